@@ -18,12 +18,12 @@ const schemas: Record<string, TObject> = {
 const ofCommands = ['CHROME', 'TEST_DATABASE_URL', 'TEST_LOG_LEVEL']
 
 const example = readFileSync(path.join(__dirname, '../../.env.example'), 'utf8')
-const shown = new Map([...example.matchAll(/^#([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]))
+const shown = new Map([...example.matchAll(/^#([A-Z0-9_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]))
 
 test('.env.example names every setting once, and no other', () => {
   const known = new Set([...Object.values(schemas).flatMap((schema) => Object.keys(schema.properties)), ...ofCommands])
   expect([...shown.keys()].sort()).toEqual([...known].sort())
-  expect(example.match(/^#[A-Z_]+=/gm)).toHaveLength(shown.size)
+  expect(example.match(/^#[A-Z0-9_]+=/gm)).toHaveLength(shown.size)
 })
 
 test.each(Object.entries(schemas))('.env.example shows the defaults of %s', (_, schema) => {

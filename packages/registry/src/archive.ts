@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { Release } from '@nukkad/contracts'
 import { extract, pack } from 'tar-stream'
 
 /** A file of an archive. */
@@ -23,6 +26,12 @@ export function archiveOf(files: Iterable<{ readonly name: string; bytes(): Prom
   write().catch((error) => tar.destroy(error))
   return Readable.from(tar)
 }
+
+/** A tar of the version directory `dir`, its release.json first. */
+export const archiveOfRelease = (dir: string, { files }: Pick<Release, 'files'>): Readable =>
+  archiveOf(
+    ['release.json', ...Object.keys(files)].map((name) => ({ name, bytes: () => readFile(path.join(dir, name)) })),
+  )
 
 /**
  * The files of a tar that came from somewhere else, one after the other; `most` says how many bytes one of that name may

@@ -13,12 +13,18 @@ export const hexOf = (integrity: string): string =>
 /** Writes a file beside the one that it is to become, whole and on disk; answers its name, which ends in `.tmp`. */
 export async function writeDraft(file: string, text: string): Promise<string> {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}.tmp`
-  const handle = await open(draft, 'wx', 0o644)
   try {
-    await handle.writeFile(text)
-    await handle.sync()
-  } finally {
-    await handle.close()
+    const handle = await open(draft, 'wx', 0o644)
+    try {
+      await handle.writeFile(text)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+  } catch (error) {
+    // A full disk is not filled further by halves.
+    await rm(draft, { force: true })
+    throw error
   }
   return draft
 }
@@ -28,10 +34,14 @@ export async function writeWhole(file: string, text: string): Promise<void> {
   await rename(await writeDraft(file, text), file)
 }
 
-/** Makes a file whole, unless there is one: false then. A hard link is what only one of all writers can make. */
-export async function createWhole(file: string, text: string): Promise<boolean> {
+/**
+ * Makes a file whole, unless there is one or `agreed` says no: false then. A hard link is what only one of all writers
+ * can make.
+ */
+export async function createWhole(file: string, text: string, agreed = async () => true): Promise<boolean> {
   const draft = await writeDraft(file, text)
   try {
+    if (!(await agreed())) return false
     await link(draft, file)
     return true
   } catch (error) {

@@ -5,6 +5,7 @@ import { given } from './given.ts'
 import { Journal } from './journal.ts'
 import { parseSigned, Registry } from './registry.ts'
 import { readSigned } from './sign.ts'
+import { FolderStore } from './store/folder-store.ts'
 
 const program = path.join(__dirname, 'testing/writer.ts')
 
@@ -87,11 +88,12 @@ describe('a registry file that is cut off or absurd', () => {
 
 describe('the journal', () => {
   test('keeps the last hundred changes, and a place that was cleared is no free place', async () => {
-    const journal = new Journal(given.folder())
+    const folder = given.folder()
+    const journal = new Journal(new FolderStore(folder))
     for (let sequence = 1; sequence <= 103; sequence++) expect(await journal.add(sequence, '{}')).toBe(true)
     await journal.prune()
 
-    expect(readdirSync(journal.folder)).toHaveLength(100)
+    expect(readdirSync(path.join(folder, 'releases/registry.journal'))).toHaveLength(100)
     expect(await journal.add(2, '{}')).toBe(false)
     expect(await journal.add(103, '{}')).toBe(false)
     expect(await journal.newest()).toBe(103)

@@ -1,22 +1,18 @@
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
-import path from 'node:path'
-import { createWhole } from './files.ts'
+import { journalFolder, type RegistryStore } from './store/registry-store.ts'
 
 /** So many of the last changes are kept; a writer that slept through as many begins anew. */
 const kept = 100
-/** What a writer that died left behind is no draft of a living one after this. */
-const draftsLive = 60 * 60 * 1000
 
 /**
- * The last changes of the registry, each a whole document in a file named by its sequence. A file is made by a hard
- * link, which only one of all writers can make, on this machine or another: who comes second reads again. There is no
- * lock that a dead writer could leave behind, and no clock that machines would have to agree on.
+ * The last changes of the registry, each a whole document named by its sequence. The store lets only one of all writers
+ * make a document, on this machine or another: who comes second reads again. There is no lock that a dead writer could
+ * leave behind, and no clock that machines would have to agree on.
  */
 export class Journal {
-  readonly folder: string
+  readonly #store: RegistryStore
 
-  constructor(folder: string) {
-    this.folder = folder
+  constructor(store: RegistryStore) {
+    this.#store = store
   }
 
   /** The sequence of the last change; 0 when there is none. */
@@ -26,38 +22,32 @@ export class Journal {
 
   /** The document of a change as it was signed; undefined when it is not kept any more. */
   read(sequence: number): Promise<string | undefined> {
-    return readFile(this.#file(sequence), 'utf8').catch(() => undefined)
+    return this.#store.read(nameOf(sequence))
   }
 
   /** Adds the change that follows `sequence - 1`; false when another writer was first. */
   async add(sequence: number, text: string): Promise<boolean> {
-    await mkdir(this.folder, { recursive: true })
-    if (!(await createWhole(this.#file(sequence), text))) return false
-    // Whoever slept so long may have found a place free that was taken and cleared.
-    const isFirst = sequence > (await this.newest()) - kept
-    if (!isFirst) await rm(this.#file(sequence), { force: true })
-    return isFirst
+    return (await this.#store.create(nameOf(sequence), text)) && this.keeps(sequence)
+  }
+
+  /** Does a change count that was added? Whoever slept for long may have found a place free that was taken and cleared. */
+  async keeps(sequence: number): Promise<boolean> {
+    if (sequence > (await this.newest()) - kept) return true
+    await this.#store.remove(nameOf(sequence))
+    return false
   }
 
   /** Removes what is no longer kept. */
   async prune(): Promise<void> {
     const newest = await this.newest()
     const old = (await this.#sequences()).filter((sequence) => sequence <= newest - kept)
-    await Promise.all(old.map((sequence) => rm(this.#file(sequence), { force: true })))
-    const drafts = (await readdir(this.folder)).filter((name) => name.endsWith('.tmp'))
-    for (const name of drafts) {
-      const file = path.join(this.folder, name)
-      const found = await stat(file).catch(() => undefined)
-      if (found && Date.now() - found.mtimeMs > draftsLive) await rm(file, { force: true })
-    }
-  }
-
-  #file(sequence: number): string {
-    return path.join(this.folder, `${sequence}.json`)
+    await Promise.all(old.map((sequence) => this.#store.remove(nameOf(sequence))))
   }
 
   async #sequences(): Promise<number[]> {
-    const names = await readdir(this.folder).catch(() => [])
+    const names = await this.#store.names(journalFolder)
     return names.flatMap((name) => (/^\d+\.json$/.test(name) ? Number.parseInt(name, 10) : []))
   }
 }
+
+const nameOf = (sequence: number) => `${journalFolder}/${sequence}.json`

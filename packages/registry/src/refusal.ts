@@ -9,6 +9,8 @@ export type RefusalReason =
   | 'overwrite'
   | 'unknown'
   | 'busy'
+  /** the store of the registry does not answer, or not as it should */
+  | 'away'
   /** its sequence leaps further than changes do */
   | 'leap'
   /** nothing healthy could take its place */

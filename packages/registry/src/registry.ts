@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type {
@@ -13,15 +12,16 @@ import type {
 } from '@nukkad/contracts'
 import * as changes from './changes.ts'
 import { checkClaims, checkGrant } from './claims.ts'
-import { writeWhole } from './files.ts'
 import { Journal } from './journal.ts'
 import { type SigningKeys, signingKeys } from './keys.ts'
 import { loadRelease } from './load-release.ts'
-import { prunable, pruned, removeForgotten } from './pruning.ts'
+import { prunable, pruned } from './pruning.ts'
 import { RegistryRefusal } from './refusal.ts'
-import { readManifest, type StoredRelease, storeRelease } from './release-store.ts'
+import { readManifest, type StoredRelease } from './release-store.ts'
 import { hashOfToken } from './resolve.ts'
 import { readSigned, signRegistry } from './sign.ts'
+import { FolderStore } from './store/folder-store.ts'
+import { documentName, type RegistryStore } from './store/registry-store.ts'
 import * as withdrawals from './withdrawals.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -38,6 +38,8 @@ export interface RegistryOptions {
   readonly now?: () => Date
   /** who makes the changes, as the document and the log of changes tell it */
   readonly by?: string
+  /** what is shared with other processes; by default the folder `home` alone */
+  readonly store?: RegistryStore
 }
 
 /** What was done, as the log of changes tells it. */
@@ -74,7 +76,10 @@ export class Registry {
   readonly keys: SigningKeys
   readonly #options: RegistryOptions
   readonly #now: () => Date
+  readonly #store: RegistryStore
   readonly #journal: Journal
+  /** Changes of one process wait for each other, so that only processes meet at the store. */
+  #turns = { last: Promise.resolve<unknown>(undefined) }
 
   constructor(options: RegistryOptions) {
     const { home, privateKey, now = () => new Date() } = options
@@ -82,12 +87,15 @@ export class Registry {
     this.keys = signingKeys(path.join(home, 'keys'), privateKey)
     this.#options = options
     this.#now = now
-    this.#journal = new Journal(path.join(this.releases, 'registry.journal'))
+    this.#store = options.store ?? new FolderStore(home)
+    this.#journal = new Journal(this.#store)
   }
 
   /** The same registry, changed in the name of somebody. */
   as(by: string): Registry {
-    return new Registry({ ...this.#options, by })
+    const other = new Registry({ ...this.#options, store: this.#store, by })
+    other.#turns = this.#turns
+    return other
   }
 
   /** The last changes as they were signed, oldest first. */
@@ -95,9 +103,23 @@ export class Registry {
     return this.#journal
   }
 
-  /** Where the signed document lies. */
+  /** Where the signed document lies on this machine. */
   get file(): string {
     return path.join(this.releases, 'registry.json')
+  }
+
+  /** The signed document as readers get it; undefined before the first release. */
+  signed(): Promise<string | undefined> {
+    return this.#store.read(documentName)
+  }
+
+  /** The folder of this machine with a version's files; throws RegistryRefusal when the version is not known. */
+  async releaseFolder(name: string, version: string): Promise<string> {
+    const { remotes } = await this.read()
+    const versions = Object.hasOwn(remotes, name) ? remotes[name]?.versions : undefined
+    const known = versions && Object.hasOwn(versions, version) ? versions[version] : undefined
+    if (!known) throw new RegistryRefusal('unknown', `There is no ${name} ${version}.`)
+    return this.#store.releaseFolder({ name, version, manifest: known.manifest })
   }
 
   /**
@@ -112,8 +134,13 @@ export class Registry {
   }
 
   /** Applies changes in order as one: all of them are seen, or none. */
-  async change(act: Act, ...steps: readonly changes.Change[]): Promise<RegistryDocument> {
-    await mkdir(this.releases, { recursive: true })
+  change(act: Act, ...steps: readonly changes.Change[]): Promise<RegistryDocument> {
+    const mine = this.#turns.last.then(() => this.#change(act, steps))
+    this.#turns.last = mine.catch(() => undefined)
+    return mine
+  }
+
+  async #change(act: Act, steps: readonly changes.Change[]): Promise<RegistryDocument> {
     const giveUpAt = Date.now() + patience
     for (;;) {
       const before = await this.read()
@@ -129,7 +156,8 @@ export class Registry {
       const text = JSON.stringify(signRegistry(document, this.keys))
       if (await this.#journal.add(document.sequence, text)) {
         await this.#publish()
-        return document
+        // Publishing tells a writer that slept for long how far the others are.
+        if (await this.#journal.keeps(document.sequence)) return document
       }
       if (Date.now() > giveUpAt)
         throw new RegistryRefusal('busy', 'Others change the registry all the time; try again.')
@@ -139,7 +167,7 @@ export class Registry {
 
   /** What readers see. Where it is cut off or absurd the journal knows what belongs there; another's key is no accident. */
   async #published(): Promise<RegistryDocument> {
-    const text = await readFile(this.file, 'utf8').catch(() => undefined)
+    const text = await this.signed()
     if (text === undefined) return changes.emptyDocument
     try {
       return readSigned(parseSigned(text), this.keys.publicKey)
@@ -152,11 +180,12 @@ export class Registry {
 
   /** Puts the last change where readers look. A slow writer must not leave an older one there. */
   async #publish(): Promise<void> {
-    for (let published = -1, newest = await this.#journal.newest(); published !== newest; ) {
+    const giveUpAt = Date.now() + patience
+    while (Date.now() < giveUpAt) {
+      const newest = await this.#journal.newest()
       const text = await this.#journal.read(newest)
-      if (text !== undefined) await writeWhole(this.file, text)
-      published = newest
-      newest = await this.#journal.newest()
+      if (text === undefined || (await this.#published()).sequence >= newest) break
+      await this.#store.replace(documentName, text)
     }
     await this.#journal.prune()
   }
@@ -171,7 +200,7 @@ export class Registry {
     { skipped, signedBy, why }: PublishOptions = {},
   ): Promise<StoredRelease> {
     checkClaims(await readManifest(from), await this.read(), this.releases)
-    const stored = await storeRelease(this.releases, from)
+    const stored = await this.#store.keepRelease(from)
     const { name, version, platform } = stored.release
     const publishedAt = this.#now().toISOString()
     const { manifest } = stored
@@ -190,7 +219,7 @@ export class Registry {
     }
     const document = await this.change(published, ...steps, pruned(this.#now(), name))
     // What is in the way there is no reason to refuse a release.
-    await removeForgotten(this.releases, document, this.#now()).catch(() => [])
+    await this.#store.removeForgotten(document, this.#now()).catch(() => [])
     return stored
   }
 
@@ -262,7 +291,7 @@ export class Registry {
     const { remotes } = await this.read()
     const isAny = Object.values(remotes).some((remote) => prunable(remote, this.#now()).length > 0)
     const document = isAny ? await this.change({ act: 'prune' }, pruned(this.#now())) : await this.read()
-    return removeForgotten(this.releases, document, this.#now())
+    return this.#store.removeForgotten(document, this.#now())
   }
 
   /** Ends a canary, campaign or preview of a version, by default all that it has. */
@@ -275,6 +304,7 @@ export class Registry {
     const known = (await this.read()).remotes[name]?.versions[version]
     if (!known) return undefined
     try {
+      await this.#store.releaseFolder({ name, version, manifest: known.manifest })
       await loadRelease(this.releases, name, version, known.manifest)
       return undefined
     } catch (error) {

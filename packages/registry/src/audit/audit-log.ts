@@ -1,24 +1,27 @@
-import { appendFile, mkdir, readdir, readFile, rename, stat } from 'node:fs/promises'
+import { appendFile, mkdir, readFile, rename, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { SignedRegistry } from '@nukkad/contracts'
 import type { AuditEntry } from '@nukkad/contracts/registry-service'
-import { createWhole } from '../files.ts'
 import type { Journal } from '../journal.ts'
+import type { Documents } from '../store/registry-store.ts'
 
 /** Refusals are what strangers can cause as many of as they like: the last two files of so many bytes are kept. */
 const mostRefused = 5 * 1024 * 1024
 
 /**
- * Who did what, when and why: a file for each change, named by its sequence and written from the signed journal, so that
- * none is missing after a crash and two writers write each once; and a list of what was refused.
+ * Who did what, when and why: a document for each change, named by its sequence and written from the signed journal, so
+ * that none is missing after a crash and two writers write each once; and a file with what this process refused.
  */
 export class AuditLog {
   readonly #folder: string
   readonly #journal: Pick<Journal, 'newest' | 'read'>
+  readonly #documents: Documents
   #caughtUpTo = 0
 
-  constructor(folder: string, journal: Pick<Journal, 'newest' | 'read'>) {
+  /** @param folder of this machine */
+  constructor(folder: string, documents: Documents, journal: Pick<Journal, 'newest' | 'read'>) {
     this.#folder = folder
+    this.#documents = documents
     this.#journal = journal
   }
 
@@ -26,12 +29,11 @@ export class AuditLog {
   async catchUp(): Promise<void> {
     const newest = await this.#journal.newest()
     if (newest === this.#caughtUpTo) return
-    await mkdir(this.#folder, { recursive: true })
     const known = new Set((await this.#sequences()).slice(-200))
     for (let sequence = Math.max(this.#caughtUpTo + 1, newest - 99); sequence <= newest; sequence++) {
       if (known.has(sequence)) continue
       const entry = entryOf(await this.#journal.read(sequence))
-      if (entry) await createWhole(this.#file(sequence), JSON.stringify(entry))
+      if (entry) await this.#documents.create(nameOf(sequence), JSON.stringify(entry))
     }
     this.#caughtUpTo = newest
   }
@@ -50,14 +52,15 @@ export class AuditLog {
 
   /** The newest first, at most `limit`, those before `before` (ISO time) where it is given; of one remote or of all. */
   async read({ limit, remote, before }: { limit: number; remote?: string; before?: string }): Promise<AuditEntry[]> {
-    await this.catchUp()
+    // What can't be written down now is the next time.
+    await this.catchUp().catch(() => undefined)
     const isMeant = (entry: AuditEntry) =>
       (remote === undefined || entry.remote === remote) && (before === undefined || entry.at < before)
     const refused = (await this.#refusals()).filter(isMeant)
     const found: AuditEntry[] = []
     for (const sequence of (await this.#sequences()).reverse()) {
       if (found.length >= limit) break
-      const text = await readFile(this.#file(sequence), 'utf8').catch(() => undefined)
+      const text = await this.#documents.read(nameOf(sequence))
       const entry = text === undefined ? undefined : (JSON.parse(text) as AuditEntry)
       if (entry && isMeant(entry)) found.push(entry)
     }
@@ -74,14 +77,12 @@ export class AuditLog {
   }
 
   async #sequences(): Promise<number[]> {
-    const names = await readdir(this.#folder).catch(() => [])
+    const names = await this.#documents.names('')
     return names.flatMap((name) => (/^\d{9}\.json$/.test(name) ? Number.parseInt(name, 10) : [])).sort((a, b) => a - b)
   }
-
-  #file(sequence: number): string {
-    return path.join(this.#folder, `${String(sequence).padStart(9, '0')}.json`)
-  }
 }
+
+const nameOf = (sequence: number) => `${String(sequence).padStart(9, '0')}.json`
 
 /** A line that was cut off by a crash is none. */
 function lineOf(line: string): AuditEntry[] {

@@ -12,6 +12,7 @@ const refusalStatus: Readonly<Record<RefusalReason, number>> = {
   overwrite: 409,
   unknown: 404,
   busy: 503,
+  away: 503,
   leap: 422,
   irreplaceable: 409,
   foreign: 409,

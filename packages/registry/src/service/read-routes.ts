@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
-import { archiveOf } from '../archive.ts'
+import { archiveOfRelease } from '../archive.ts'
 import { ServiceRefusal } from '../client/registry-faults.ts'
 import { readManifest } from '../release-store.ts'
 import type { RegistryParts } from './registry-parts.ts'
@@ -26,7 +24,7 @@ export function readRoutes(
     { schema: { querystring: Type.Object({ after: Type.Optional(Type.Integer({ minimum: 0 })) }) } },
     async ({ query: { after } }, reply) => {
       if (after !== undefined) await news.after(after, longestWaitMs)
-      const text = await readFile(registry.file, 'utf8').catch(() => undefined)
+      const text = await registry.signed()
       if (text === undefined) throw new ServiceRefusal('not_found', 'Nothing is released yet.')
       const { sequence } = JSON.parse(JSON.parse(text).payload) as { sequence: number }
       if (after !== undefined && sequence === after) return reply.code(204).send()
@@ -57,13 +55,8 @@ export function readRoutes(
       const { remotes } = await registry.read()
       const isKnown = Object.hasOwn(remotes, name) && Object.hasOwn(remotes[name]?.versions ?? {}, version)
       if (!isKnown) throw new ServiceRefusal('not_found', `There is no ${name} ${version}.`)
-      const dir = path.join(registry.releases, name, version)
-      const { files } = await readManifest(dir)
-      const stored = ['release.json', ...Object.keys(files)].map((file) => ({
-        name: file,
-        bytes: () => readFile(path.join(dir, file)),
-      }))
-      return reply.type('application/x-tar').send(archiveOf(stored))
+      const dir = await registry.releaseFolder(name, version)
+      return reply.type('application/x-tar').send(archiveOfRelease(dir, await readManifest(dir)))
     },
   )
 

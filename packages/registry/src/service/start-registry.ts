@@ -6,7 +6,11 @@ import { AuditLog } from '../audit/audit-log.ts'
 import { CanaryJudge } from '../judgement/canary-judge.ts'
 import type { JudgementLimits } from '../judgement/judge-canary.ts'
 import { ViewHistory } from '../judgement/view-history.ts'
+import { RegistryRefusal } from '../refusal.ts'
 import { Registry } from '../registry.ts'
+import { FolderStore } from '../store/folder-store.ts'
+import { documentsIn, type RegistryStore } from '../store/registry-store.ts'
+import type { StoreLog } from '../store/s3-store.ts'
 import { firstTrust, trustFolder } from '../trust/first-trust.ts'
 import { TrustChain } from '../trust/trust-chain.ts'
 import { DocumentNews } from './document-news.ts'
@@ -14,7 +18,7 @@ import { faultAnswers } from './fault-answers.ts'
 import { KnownShells } from './known-shells.ts'
 import { readRoutes } from './read-routes.ts'
 import type { RegistryParts } from './registry-parts.ts'
-import type { RegistrySettings } from './settings.ts'
+import { type RegistrySettings, s3SettingsOf } from './settings.ts'
 import { signTakenOver, takeOver } from './take-over.ts'
 import { Uploads } from './uploads.ts'
 import { WhoAsks } from './who-asks.ts'
@@ -36,8 +40,9 @@ export interface RegistryTiming {
 const halfDay = 12 * 60 * 60 * 1000
 const minute = 60_000
 
-async function openTrust({ NUKKAD_HOME: home, REGISTRY_HOME: registryHome }: RegistrySettings, registry: Registry) {
-  const trust = new TrustChain(path.join(registryHome, 'trust'))
+async function openTrust(settings: RegistrySettings, registry: Registry, store: RegistryStore) {
+  const { NUKKAD_HOME: home, REGISTRY_HOME: registryHome } = settings
+  const trust = new TrustChain(documentsIn(store, 'trust'))
   if (!(await trust.read())) {
     await firstTrust({ home, registryHome, registry: registry.keys, chain: trust })
     // Shells of this machine trust what was made here; those of others are given the file.
@@ -49,19 +54,24 @@ async function openTrust({ NUKKAD_HOME: home, REGISTRY_HOME: registryHome }: Reg
   return trust
 }
 
+/** The client of S3 is loaded where it is used. */
+async function storeOf(settings: RegistrySettings, log: StoreLog): Promise<RegistryStore> {
+  const s3 = s3SettingsOf(settings)
+  if (!s3) return new FolderStore(settings.REGISTRY_HOME)
+  const { S3Store } = await import('../store/s3-store.ts')
+  return new S3Store(s3, settings.REGISTRY_HOME, log)
+}
+
+/** A store that is away is no reason not to serve what lies here; what is to be written is written later. */
+const unlessAway = (error: unknown): void => {
+  if (!(error instanceof RegistryRefusal) || error.reason !== 'away') throw error
+}
+
 /** Starts the registry's service; throws one sentence when it cannot. */
 export async function startRegistry(settings: RegistrySettings, timing: RegistryTiming = {}): Promise<RunningRegistry> {
   const { NUKKAD_HOME: home, REGISTRY_HOME: registryHome } = settings
   const isTakenOver = takeOver(home, registryHome)
   const { now, limits, judgeEveryMs = 10_000 } = timing
-  const registry = new Registry({
-    home: registryHome,
-    by: 'registry',
-    ...(settings.REGISTRY_PRIVATE_KEY && { privateKey: settings.REGISTRY_PRIVATE_KEY }),
-    ...(now && { now }),
-  })
-  const trust = await openTrust(settings, registry)
-  if (isTakenOver) await signTakenOver(registry, home)
   const app = Fastify({
     logger: { level: settings.LOG_LEVEL, base: { service: 'registry' } },
     logController: new LogController({ disableRequestLogging: true }),
@@ -70,6 +80,17 @@ export async function startRegistry(settings: RegistrySettings, timing: Registry
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
   }) as unknown as FastifyInstance
+  const store = await storeOf(settings, app.log)
+  await store.open()
+  const registry = new Registry({
+    home: registryHome,
+    by: 'registry',
+    store,
+    ...(settings.REGISTRY_PRIVATE_KEY && { privateKey: settings.REGISTRY_PRIVATE_KEY }),
+    ...(now && { now }),
+  })
+  const trust = await openTrust(settings, registry, store)
+  if (isTakenOver) await signTakenOver(registry, home)
   const history = new ViewHistory(path.join(registryHome, 'views.json'))
   await history.open()
   const news = new DocumentNews(registry)
@@ -77,14 +98,14 @@ export async function startRegistry(settings: RegistrySettings, timing: Registry
     registry,
     trust,
     news,
-    audit: new AuditLog(path.join(registryHome, 'audit'), registry.journal),
+    audit: new AuditLog(path.join(registryHome, 'audit'), documentsIn(store, 'audit'), registry.journal),
     who: new WhoAsks(trust),
     shells: new KnownShells(),
     judge: new CanaryJudge({ registry, history, log: app.log, ...(limits && { limits }), ...(now && { now }) }),
     uploads: new Uploads(path.join(registryHome, 'uploads'), settings.REGISTRY_RELEASE_MB * 1024 * 1024),
   }
-  await registry.renew()
-  await parts.audit.catchUp()
+  await registry.renew().catch(unlessAway)
+  await parts.audit.catchUp().catch(unlessAway)
   faultAnswers(app)
   keepBodies(app)
   await app.register(rateLimit, { max: 6000, timeWindow: minute })
@@ -116,6 +137,7 @@ export async function startRegistry(settings: RegistrySettings, timing: Registry
     endJobs()
     news.close()
     await app.close()
+    await store.close()
     await history.save().catch((cause) => app.log.error({ cause }, 'views not kept'))
   }
 }

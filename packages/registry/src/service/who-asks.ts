@@ -29,6 +29,8 @@ export class WhoAsks {
   async of(request: FastifyRequest, body: Uint8Array | string): Promise<Asker> {
     const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
     if (!token) throw new ServiceRefusal('unauthorized', 'This request is signed by nobody.')
+    // Another registry on the same store may have let somebody in, or taken a key back.
+    await this.#trust.read()
     const holder = this.#holderOf(token)
     const payload = await claimsOf(token, holder)
     const isThis = payload.htm === request.method && payload.htu === request.url && payload.bh === hashOfBody(body)

@@ -1,22 +1,22 @@
-import { mkdir, readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { SignedTrust, TrustDocument } from '@nukkad/contracts/registry-trust'
-import { createWhole } from '../files.ts'
 import { RegistryRefusal } from '../refusal.ts'
+import { FolderDocuments } from '../store/folder-documents.ts'
+import type { Documents } from '../store/registry-store.ts'
 import { verifyTrust } from './trust.ts'
 
-/** Every version of whose keys count, a file each; the first one in the folder is trusted as it lies there. */
+/** Every version of whose keys count, a document each; the first one is trusted as it lies there. */
 export class TrustChain {
-  readonly #folder: string
+  readonly #documents: Documents
   #current: TrustDocument | undefined
 
-  constructor(folder: string) {
-    this.#folder = folder
+  /** @param where a reader's own folder, or documents that registries share */
+  constructor(where: string | Documents) {
+    this.#documents = typeof where === 'string' ? new FolderDocuments(where) : where
   }
 
   /** The version that counts now; throws RegistryRefusal when there is none. */
   get current(): TrustDocument {
-    if (!this.#current) throw new RegistryRefusal('unknown', `There are no keys of a registry in ${this.#folder}.`)
+    if (!this.#current) throw new RegistryRefusal('unknown', 'There are no keys of a registry to be trusted.')
     return this.#current
   }
 
@@ -35,7 +35,7 @@ export class TrustChain {
 
   /** A version as it was signed. */
   async signed(version: number): Promise<SignedTrust | undefined> {
-    const text = await readFile(this.#file(version), 'utf8').catch(() => undefined)
+    const text = await this.#documents.read(nameOf(version))
     return text === undefined ? undefined : (JSON.parse(text) as SignedTrust)
   }
 
@@ -43,21 +43,18 @@ export class TrustChain {
   async add(signed: SignedTrust): Promise<TrustDocument> {
     await this.read()
     const document = verifyTrust(signed, this.#current)
-    await mkdir(this.#folder, { recursive: true })
-    if (!(await createWhole(this.#file(document.version), JSON.stringify(signed)))) {
+    if (!(await this.#documents.create(nameOf(document.version), JSON.stringify(signed)))) {
       throw new RegistryRefusal('older', `There is a version ${document.version} of the keys already.`)
     }
     this.#current = document
     return document
   }
 
-  #file(version: number): string {
-    return path.join(this.#folder, `${version}.json`)
-  }
-
   async #first(): Promise<number> {
-    const names = await readdir(this.#folder).catch(() => [])
+    const names = await this.#documents.names('')
     const versions = names.flatMap((name) => (/^\d+\.json$/.test(name) ? Number.parseInt(name, 10) : []))
     return versions.length > 0 ? Math.min(...versions) : 0
   }
 }
+
+const nameOf = (version: number) => `${version}.json`

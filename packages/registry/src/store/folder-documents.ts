@@ -1,0 +1,58 @@
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { createWhole, writeWhole } from '../files.ts'
+import type { Documents } from './registry-store.ts'
+
+/** What a writer that died left behind is no draft of a living one after this. */
+const draftsLive = 60 * 60 * 1000
+
+/** Documents as files of a folder. */
+export class FolderDocuments implements Documents {
+  readonly folder: string
+
+  constructor(folder: string) {
+    this.folder = folder
+  }
+
+  async names(folder: string): Promise<string[]> {
+    return (await this.#entries(folder)).filter((name) => !name.endsWith('.tmp'))
+  }
+
+  read(name: string): Promise<string | undefined> {
+    return readFile(this.#file(name), 'utf8').catch(() => undefined)
+  }
+
+  /** With `agreed` the file appears only if that says yes; what it takes of the disk is there by then. */
+  async create(name: string, text: string, agreed?: () => Promise<boolean>): Promise<boolean> {
+    await mkdir(path.dirname(this.#file(name)), { recursive: true })
+    return createWhole(this.#file(name), text, agreed)
+  }
+
+  /** Who reads sees the old text or the new one. */
+  async replace(name: string, text: string): Promise<boolean> {
+    await mkdir(path.dirname(this.#file(name)), { recursive: true })
+    await writeWhole(this.#file(name), text)
+    return true
+  }
+
+  async remove(name: string): Promise<void> {
+    await rm(this.#file(name), { force: true })
+  }
+
+  /** Removes drafts of writers that died. */
+  async sweep(folder: string): Promise<void> {
+    for (const name of (await this.#entries(folder)).filter((one) => one.endsWith('.tmp'))) {
+      const file = this.#file(`${folder}/${name}`)
+      const found = await stat(file).catch(() => undefined)
+      if (found && Date.now() - found.mtimeMs > draftsLive) await rm(file, { force: true })
+    }
+  }
+
+  #entries(folder: string): Promise<string[]> {
+    return readdir(path.join(this.folder, folder)).catch(() => [])
+  }
+
+  #file(name: string): string {
+    return path.join(this.folder, name)
+  }
+}

@@ -1,0 +1,93 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import type { RegistryDocument } from '@nukkad/contracts'
+import { archiveOfRelease, filesOfArchive } from '../archive.ts'
+import { hexOf, integrityOf } from '../files.ts'
+import { checkFiles, loadRelease } from '../load-release.ts'
+import { RegistryRefusal } from '../refusal.ts'
+import { readManifest, type StoredRelease, storeRelease } from '../release-store.ts'
+import type { NamedRelease } from './registry-store.ts'
+import type { S3Bucket } from './s3-bucket.ts'
+
+const folder = 'archives'
+/** By the hash of its release.json: nobody's other files of the same name and version are in the way. */
+const nameOf = ({ name, version, manifest }: NamedRelease) => `${folder}/${name}/${version}/${hexOf(manifest)}.tar`
+
+const day = 24 * 60 * 60 * 1000
+
+/** Releases of a bucket, a tar each, with copies in a folder of this machine. */
+export class S3Releases {
+  readonly #bucket: S3Bucket
+  readonly #copies: string
+
+  constructor(bucket: S3Bucket, copies: string) {
+    this.#bucket = bucket
+    this.#copies = copies
+  }
+
+  /** Not new in the sense that it was lost before: what a bucket holds is not built again under the same name. */
+  async keep(from: string): Promise<StoredRelease> {
+    const release = await readManifest(from)
+    await checkFiles(from, release)
+    const manifest = integrityOf(await readFile(path.join(from, 'release.json')))
+    await this.#bucket.create(nameOf({ ...release, manifest }), await buffer(archiveOfRelease(from, release)))
+    return { ...(await storeRelease(this.#copies, from)), isNew: false }
+  }
+
+  /** Puts a copy into the bucket; one that is damaged stays where it is. */
+  async upload({ name, version, manifest }: NamedRelease): Promise<void> {
+    const release = await loadRelease(this.#copies, name, version, manifest).catch(() => undefined)
+    if (!release) return
+    const tar = await buffer(archiveOfRelease(path.join(this.#copies, name, version), release))
+    await this.#bucket.create(nameOf({ name, version, manifest }), tar)
+  }
+
+  /** The folder of a copy, which is brought here when it isn't there whole. */
+  async folderOf(release: NamedRelease): Promise<string> {
+    const dir = path.join(this.#copies, release.name, release.version)
+    const { name, version, manifest } = release
+    const isHere = await loadRelease(this.#copies, name, version, manifest).then(
+      () => true,
+      () => false,
+    )
+    if (isHere) return dir
+    const found = await this.#bucket.get(nameOf(release))
+    if (typeof found !== 'object') throw new RegistryRefusal('incomplete', `The store lacks ${name} ${version}.`)
+    const draft = await mkdtemp(path.join(tmpdir(), 'nukkad-release-'))
+    try {
+      await unpack(found.bytes, draft)
+      if (integrityOf(await readFile(path.join(draft, 'release.json'))) !== manifest) {
+        throw new RegistryRefusal('altered', `What the store holds as ${name} ${version} is another release.`)
+      }
+      // What lies here was never published under this name.
+      await rm(dir, { recursive: true, force: true })
+      await storeRelease(this.#copies, draft)
+    } finally {
+      await rm(draft, { recursive: true, force: true })
+    }
+    return dir
+  }
+
+  /** Removes what no version names and nobody is about to publish. */
+  async removeOthers({ remotes }: RegistryDocument, now: Date): Promise<void> {
+    const known = Object.entries(remotes).flatMap(([name, { versions }]) =>
+      Object.entries(versions).map(([version, { manifest }]) => nameOf({ name, version, manifest })),
+    )
+    const needed = new Set(known)
+    for (const { name, at } of await this.#bucket.list(`${folder}/`)) {
+      if (!needed.has(name) && now.getTime() - at.getTime() > day) await this.#bucket.remove(name)
+    }
+  }
+}
+
+async function unpack(tar: Buffer, dir: string): Promise<void> {
+  for await (const { name, bytes } of filesOfArchive(Readable.from([tar]), () => tar.byteLength)) {
+    const to = path.join(dir, name)
+    if (!to.startsWith(dir + path.sep)) throw new RegistryRefusal('altered', `The store holds ${name} outside.`)
+    await mkdir(path.dirname(to), { recursive: true })
+    await writeFile(to, bytes)
+  }
+}
