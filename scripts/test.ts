@@ -1,4 +1,4 @@
-/** `npm test`: types, lint, boundaries, unused code, API document and its client, unit and API tests, journeys. `npm test -- unit` runs one part. */
+/** `npm test`: types, lint, boundaries, unused code, names in the docs, API document and its client, unit and API tests, journeys. `npm test -- unit` runs one part. */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { journeys } from './testing/journeys.ts'
 import { type Count, results, root, run } from './testing/part.ts'
@@ -20,6 +20,7 @@ const parts: Record<string, () => Count> = {
       ...['packages', 'shell', ...remotes(), 'scripts'],
     ),
   unused: () => check('node_modules/knip/bin/knip.js'),
+  docs: () => check('--import', 'tsx', 'scripts/docs.ts'),
   client: () => check('--import', 'tsx', 'scripts/client.ts'),
   unit: () => unit((failure) => told.push(failure)),
   journeys,

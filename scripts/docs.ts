@@ -1,0 +1,19 @@
+/** `npm test -- docs`: papers name only files, commands and settings that exist, every workspace has a README, every table a place. */
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { paperFaults } from './docs/paper-faults.ts'
+import { papersOf, workspacesOf } from './docs/papers.ts'
+import { readProjectNames } from './docs/project-names.ts'
+import { schemaFaults } from './docs/schema-faults.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const names = readProjectNames(root)
+const faults = papersOf(root).flatMap((paper) => paperFaults(paper, names).map((fault) => `${paper.file}: ${fault}`))
+const bare = workspacesOf(root).filter((folder) => !existsSync(path.join(root, folder, 'README.md')))
+const all = [
+  ...faults,
+  ...bare.map((folder) => `/${folder}: has no README.md`),
+  ...schemaFaults(root).map((fault) => `/docs/schema.md: ${fault}`),
+]
+for (const fault of all) console.error(fault)
+process.exitCode = all.length > 0 ? 1 : 0

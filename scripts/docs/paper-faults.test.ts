@@ -1,0 +1,30 @@
+import path from 'node:path'
+import { type Paper, paperFaults } from './paper-faults.ts'
+import { readProjectNames } from './project-names.ts'
+
+const names = readProjectNames(path.resolve(import.meta.dirname, '../..'))
+const faultsOf = (text: string, file: Paper['file'] = '/docs/paper.md') => paperFaults({ file, text }, names)
+
+describe('a paper', () => {
+  test.each([
+    ['a file', '`packages/api/src/no-such-file.ts`'],
+    ['a file by its last part', '`no-such-file.tsx`'],
+    ['a folder', '`packages/no-such-package/src/`'],
+    ['a file of a group', '`packages/api/src/{app,no-such-file}.tsx`'],
+    ['a page to follow', '[there](no-such-page.md)'],
+    ['a command', '`npm run no-such-command`'],
+    ['a bench', '```\nnpm run bench -- no-such-bench\n```'],
+    ['a release command', '`npm run release -- no-such-command mf-x`'],
+    ['a door of a package', '`@nukkad/platform/no-such-door`'],
+    ['a setting', `\`${['NO', 'SUCH', 'SETTING'].join('_')}=1\``],
+  ])('that names %s which does not exist is refused', (_, text) => {
+    expect(faultsOf(text)).toHaveLength(1)
+  })
+
+  test('may name what exists: from the root, by its last parts, with placeholders', () => {
+    const text = `[releases](releases.md), \`packages/api/src/app.ts\`, \`modules/search/documents\`, \`src/<feature>/\`,
+      \`packages/blocks/src/kinds/<kind>/<kind>.{schema.ts,view.tsx}\`, \`@nukkad/platform/testing\`, \`DATABASE_URL\`,
+      \`npm start\`, \`npm run bench -- api\`, \`npm run release -- rollback mf-campaigns\`, \`npm test -- unit\``
+    expect(faultsOf(text)).toEqual([])
+  })
+})

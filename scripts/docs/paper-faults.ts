@@ -1,0 +1,85 @@
+import path from 'node:path'
+import type { ProjectNames } from './project-names.ts'
+
+/** A paper: its place from the root, with a slash before, and its text. */
+export interface Paper {
+  readonly file: string
+  readonly text: string
+}
+
+const code = /```[\s\S]*?```|`([^`\n]+)`/g
+const link = /\]\(([^)\s]+)\)/g
+const command = /npm (?:(start|test)|run ([\w:-]+))(?: -w (\S+))?(?: -- ([^\s`'"]+))?/g
+const capitals = /\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g
+/** A path, or the last part of one: letters, dashes and placeholders such as <kind>, {a,b}, * and NNN. */
+const pathLike = /^\.{0,2}\/?[\w@.<>{},*-]+(?:\/[\w@.<>{},*-]+)*\/?$/
+const sourceEnd = /\.(?:tsx?|d\.mts|mjs|css|sql|md|html|yaml)$/
+/** Folders and files that are made at run time, in a release or in NUKKAD_HOME: no repository has them. */
+const madeAtRunTime =
+  /^(?:\.nukkad|NUKKAD_HOME|REGISTRY_HOME|\.env$|browser\/|server\/|releases\/|registry\/releases|dist\/|keys\/)|\/dist\/|\.key(?:\.pub)?$/
+
+/** What a paper names that does not exist: files, folders, npm commands, packages and settings; one sentence each. */
+export function paperFaults(paper: Paper, names: ProjectNames): string[] {
+  const { text, file } = paper
+  const linked = [...text.matchAll(link)].flatMap(([, to = '']) => linkFault(file, to, names))
+  const inline = [...text.matchAll(code)].flatMap(([, words]) => (words ? wordFaults(words, file, names) : []))
+  const commands = [...text.matchAll(command)].flatMap(([words, plain, run, workspace, argument]) =>
+    commandFault(words, { name: plain ?? run ?? '', workspace, argument }, names),
+  )
+  const settings = [...text.matchAll(code)]
+    .flatMap(([all]) => all.match(capitals) ?? [])
+    .filter((name) => !names.isWritten(name))
+    .map((name) => `no source and no line of .env.example names ${name}`)
+  return [...new Set([...linked, ...inline, ...commands, ...settings])]
+}
+
+function linkFault(file: string, to: string, names: ProjectNames): string[] {
+  if (/^(?:https?:|mailto:|#)/.test(to)) return []
+  const place = path.posix.join(path.posix.dirname(file), to.split('#')[0] ?? '')
+  return names.paths.includes(`${place.replace(/\/$/, '')}/`) ? [] : [`there is no ${to} to follow`]
+}
+
+function wordFaults(words: string, file: string, names: ProjectNames): string[] {
+  if (words.startsWith('@nukkad/')) return doorFault(words, names)
+  if (words.startsWith('./') && [...names.packages.values()].some(({ doors }) => doors.includes(words))) return []
+  const isPath = pathLike.test(words) && (words.includes('/') || sourceEnd.test(words))
+  if (!isPath || words.startsWith('/') || words.startsWith('@') || madeAtRunTime.test(words)) return []
+  const pattern = patternOf(path.posix.normalize(words).replace(/\/$/, ''), file)
+  if (names.paths.some((place) => pattern.test(place))) return []
+  return doorFault(`@nukkad/${words}`, names).length === 0 ? [] : [`there is no file or folder ${words}`]
+}
+
+/** Papers name a file from the root, from their own package, or by its last parts. */
+function patternOf(words: string, file: string): RegExp {
+  const from = words.startsWith('..') ? path.posix.join(path.posix.dirname(file), words) : `/${words}`
+  const escaped = from
+    .replace(/[.+?^$()|[\]\\]/g, '\\$&')
+    .replace(/<[\w -]+>|NNN|mf-x\b/g, '[^/]*')
+    .replace(/\{([^}]+)\}/g, (_, all: string) => `(?:${all.split(',').join('|')})`)
+    .replace(/\*+/g, '[^/]*')
+    .replace(/(\/decisions\/\d{4})$/, '$1[^/]*')
+  return new RegExp(`${escaped}(?:/|$)`)
+}
+
+function doorFault(words: string, { packages }: ProjectNames): string[] {
+  const [scope, name, ...rest] = words.split('/')
+  const known = packages.get(`${scope}/${name}`)
+  const door = rest.length === 0 ? '.' : `./${rest.join('/')}`
+  const isOpen = known?.doors.some((one) => one === door || (one.endsWith('/*') && door.startsWith(one.slice(0, -1))))
+  return isOpen || (known && door === '.') ? [] : [`no package exports ${words}`]
+}
+
+interface Command {
+  readonly name: string
+  readonly workspace?: string | undefined
+  readonly argument?: string | undefined
+}
+
+function commandFault(words: string, { name, workspace, argument }: Command, names: ProjectNames): string[] {
+  const fault = [`there is no command '${words}'`]
+  if (workspace) return names.packages.get(workspace)?.scripts.includes(name) ? [] : fault
+  if (!names.scripts.has(name)) return fault
+  const known = names.arguments[name as keyof ProjectNames['arguments']]
+  if (!known || !argument || /^(?:mf-|--|<)/.test(argument)) return []
+  return known.has(argument) ? [] : fault
+}

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** What papers may name: read once from the project as it is. */
+export interface ProjectNames {
+  /** every file and folder, from the root, with a slash before and behind */
+  readonly paths: readonly string[]
+  /** `npm run …` at the root */
+  readonly scripts: ReadonlySet<string>
+  /** by package name: its exports and scripts */
+  readonly packages: ReadonlyMap<string, { readonly doors: readonly string[]; readonly scripts: readonly string[] }>
+  /** parts of `npm test -- …`, names of `npm run bench -- …` and commands of `npm run release -- …` */
+  readonly arguments: Readonly<Record<'test' | 'bench' | 'release' | 'proof', ReadonlySet<string>>>
+  /** true for a name in capitals (a setting, an event) that .env.example or a source has */
+  isWritten(name: string): boolean
+}
+
+const unread = new Set(['node_modules', '.git', '.nukkad', 'dist', 'test-results'])
+
+function pathsIn(root: string, under = ''): string[] {
+  return readdirSync(path.join(root, under), { withFileTypes: true }).flatMap((entry) => {
+    if (unread.has(entry.name)) return []
+    const place = `${under}/${entry.name}`
+    return entry.isDirectory() ? [`${place}/`, ...pathsIn(root, place)] : [`${place}/`]
+  })
+}
+
+interface Manifest {
+  readonly name?: string
+  readonly scripts?: Record<string, string>
+  readonly exports?: Record<string, string>
+}
+const manifestAt = (file: string) => JSON.parse(readFileSync(file.replace(/\/$/, ''), 'utf8')) as Manifest
+const matches = (text: string, pattern: RegExp) => new Set([...text.matchAll(pattern)].map(([, name = '']) => name))
+
+export function readProjectNames(root: string): ProjectNames {
+  const paths = pathsIn(root)
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+  const manifests = paths.filter((file) => /^\/(packages\/)?[^/]+\/package\.json\/$/.test(file))
+  const sources = paths
+    .filter((file) => /\.(ts|tsx|mjs)\/$/.test(file) || file === '/.env.example/')
+    .map((file) => file.slice(0, -1))
+  let words: Set<string> | undefined
+  const capitals = () => {
+    words ??= new Set(sources.flatMap((file) => read(file).match(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*\b/g) ?? []))
+    return words
+  }
+  return {
+    paths,
+    scripts: new Set(Object.keys(manifestAt(path.join(root, 'package.json')).scripts ?? {})),
+    packages: new Map(
+      manifests.map((file) => {
+        const { name = '', exports = {}, scripts = {} } = manifestAt(path.join(root, file))
+        return [name, { doors: Object.keys(exports), scripts: Object.keys(scripts) }]
+      }),
+    ),
+    arguments: {
+      test: matches(read('scripts/test.ts').split('const parts')[1] ?? '', /^ {2}(\w+)[:,]/gm),
+      bench: matches(paths.join('\n'), /^\/scripts\/bench\/([\w-]+)\.bench\.ts\/$/gm),
+      release: matches(read('packages/build/src/command-line/release-command.ts'), /npm run release -- ([a-z-]+)/g),
+      proof: new Set(['repair', 'decide']),
+    },
+    isWritten: (name) => capitals().has(name),
+  }
+}
