@@ -61,7 +61,7 @@ const servers = {
 /** Reads no other file: libraries go into it too. */
 const confined = { 'shell/dist/server/render-child.cjs': 'shell/src/server/render/render-child.ts' }
 
-/** Such a process has no environment that could choose an edition of React, and is the sooner up the less it has to read. */
+/** Such a process has no environment that could choose an edition of React, and starts sooner the less it has to read. */
 const lean = {
   format: /** @type {const} */ ('cjs'),
   plugins: [withoutMounting, withLeanMaps],

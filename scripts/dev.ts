@@ -17,7 +17,7 @@ const processOf: Record<string, string> = {
 
 const assetsFolder = (home: string) => path.join(home, 'shell')
 
-/** Restarts processes one after the other and has open pages load anew: they follow the number of the registry. */
+/** Restarts processes one after the other and has open pages load again: they follow the number of the registry. */
 function restarts(running: Running, home: string): (name: string | undefined) => Promise<void> {
   let work = Promise.resolve()
   const waiting = new Set<string>()

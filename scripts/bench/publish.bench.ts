@@ -68,7 +68,7 @@ async function openPage(origin: string) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
   const page = await browser.newPage()
   await countTimers(page)
-  // A click before that would load the next page anew.
+  // A click before that would load the next page again.
   const isFollowing = page.waitForResponse((response) => response.url().endsWith('/_shell/releases'))
   await page.goto(origin + campaign)
   await isFollowing

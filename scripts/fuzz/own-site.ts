@@ -12,7 +12,7 @@ export async function startOwnSite(operatorPassword: string) {
   await prepareDatabase(db)
   await seedWorld(db)
   const settings = readSettings({
-    // Who asks shares its process: how late that is says nothing about the API.
+    // The caller shares its process, so this delay says nothing about the API.
     NODE_ENV: 'test',
     DATABASE_URL: postgres.url,
     API_SECRET: 'a secret that is known for the length of one fuzz',

@@ -78,7 +78,7 @@ function Change({ email }: { readonly email: string | null }) {
   )
 }
 
-/** Who came by a code or by Google has none, and needs none. */
+/** Somebody who signed in by a code or by Google has none, and needs none. */
 const First = ({ own }: { readonly own: OwnAccount }) => (
   <div className={styles.form}>
     <p>

@@ -11,7 +11,7 @@ export function useMailedToken(onToken: (token: string) => void): void {
   })
 }
 
-/** Takes the token out of the address, once whoever needs it stands: a page that is drawn anew before still finds it. */
+/** Takes the token out of the address, once whoever needs it stands: a page that is drawn again before still finds it. */
 export function useTokenOutOfAddress(): void {
   const go = useNavigate()
   const { pathname, search, hash } = useLocation()

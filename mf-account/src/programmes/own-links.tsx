@@ -8,7 +8,7 @@ import { Section } from '@nukkad/ui/section'
 import styles from './programme.module.css'
 import { ownLinksQuery } from './programmes.queries.ts'
 
-/** The links of whoever is signed in, and what they brought; nothing for who has none. */
+/** The links of whoever is signed in, and what they brought; nothing for anyone who has none. */
 export function OwnLinks() {
   const { user } = useSession()
   return user && <LinksOf userId={user._id} />

@@ -9,7 +9,7 @@ import { givenCardsQuery } from './wallet.queries.ts'
 
 const [some, many] = [5, 50]
 
-/** The cards that one gave, with where each stands; nothing for who gave none. */
+/** The cards that one gave, with where each stands; nothing for anyone who gave none. */
 export function GivenCards({ userId }: { readonly userId: string | undefined }) {
   const [count, setCount] = useState(some)
   const { data, error, refetch, isFetching } = useQuery({

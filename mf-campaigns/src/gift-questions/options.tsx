@@ -43,7 +43,7 @@ export function ManyOptions({ question, chosen }: OptionsProps) {
   )
 }
 
-/** Ready ranges, and the two ends for who knows better. */
+/** Ready ranges, and the two ends for anyone who knows better. */
 export function RangeOptions({ question, chosen }: OptionsProps) {
   const { range, id } = question
   const names = ownEnds(id)

@@ -13,7 +13,7 @@ import { recovering } from '@nukkad/platform/recovering'
 
 export type { ReceivedGiftCard }
 
-/** Asked anew when its reader signs in: then it says whether the card is theirs. */
+/** Asked again when its reader signs in: then it says whether the card is theirs. */
 const receivedKey = (token: string, userId: string | undefined) =>
   ['received-gift-card', token, userId ?? 'guest'] as const
 export const receivedQuery = (api: Api, token: string, userId: string | undefined) =>

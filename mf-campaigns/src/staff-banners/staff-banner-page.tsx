@@ -12,7 +12,7 @@ function StaffBanner() {
   const query = useQuery({
     queryKey: ['staff-banner', id],
     queryFn: async ({ signal }) => (await api.call(editedBanner, { params: { id } }, { signal })).data,
-    // Never anew under the hands of whoever writes.
+    // Never fetched again while somebody is typing.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

@@ -18,7 +18,7 @@ function StaffForm() {
   const query = useQuery({
     queryKey: ['staff-form', id],
     queryFn: async ({ signal }) => (await api.call(editedForm, { params: { id } }, { signal })).data,
-    // Never anew under the hands of whoever writes.
+    // Never fetched again while somebody is typing.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

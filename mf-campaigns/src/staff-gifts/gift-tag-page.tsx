@@ -15,7 +15,7 @@ function GiftTag() {
   const query = useQuery({
     queryKey: ['editor-gift-tags', tag],
     queryFn: async ({ signal }) => (await api.call(giftTag, { params: { tag } }, { signal })).data,
-    // Never anew under the hands of whoever writes.
+    // Never fetched again while somebody is typing.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

@@ -12,7 +12,7 @@ function Questionnaire() {
   const query = useQuery({
     queryKey: ['editor-gifts', slug],
     queryFn: async ({ signal }) => (await api.call(editedQuestionnaire, { params: { slug } }, { signal })).data,
-    // Never anew under the hands of whoever writes.
+    // Never fetched again while somebody is typing.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

@@ -14,7 +14,7 @@ function StaffGiveaway() {
   const query = useQuery({
     queryKey: ['staff-giveaway', id],
     queryFn: async ({ signal }) => (await api.call(editedGiveaway, { params: { id } }, { signal })).data,
-    // Never anew under the hands of whoever writes.
+    // Never fetched again while somebody is typing.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

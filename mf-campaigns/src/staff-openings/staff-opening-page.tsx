@@ -12,7 +12,7 @@ function StaffOpening() {
   const query = useQuery({
     queryKey: ['staff-opening', id],
     queryFn: async ({ signal }) => (await api.call(editedOpening, { params: { id } }, { signal })).data,
-    // Never anew under the hands of whoever writes.
+    // Never fetched again while somebody is typing.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

@@ -14,7 +14,7 @@ const states: Readonly<Record<Exclude<OverlayState, 'on'>, string>> = {
   forged: 'What this browser holds was not signed here, so it has no effect.',
 }
 
-/** The overlay begins and ends with a page: this one is opened anew. */
+/** The overlay begins and ends with a page: this one is opened again. */
 const reload = () => window.location.reload()
 
 function StaffOverlay() {

@@ -18,7 +18,7 @@ function StaffPoll() {
   const query = useQuery({
     queryKey: ['staff-ballot', id],
     queryFn: async ({ signal }) => (await api.call(editedBallot, { params: { id } }, { signal })).data,
-    // Never anew under the hands of whoever writes.
+    // Never fetched again while somebody is typing.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

@@ -32,7 +32,7 @@ export function useSubscribing(campaignId: string, plan: SubscriptionPlan) {
   const [news, setNews] = useState<string | null>(null)
   const [isRunning, setRunning] = useState(false)
   const isHere = useRef(true)
-  // A second press may come before this is drawn anew, or while the page that follows is still being fetched.
+  // A second press may come before this is drawn again, or while the page that follows is still being fetched.
   const isUnderWay = useRef(false)
   const open = useRef<OpenWindow>(undefined)
   useEffect(() => {

@@ -28,7 +28,7 @@ test('says of no cart that it is empty before the answer, also on the way to it'
   expect(read.filter((text) => text.includes('Your bag is empty'))).toEqual([])
 })
 
-test('is empty for who has none, without a question', async () => {
+test('is empty without a call when there is no cart', async () => {
   const { network } = await renderScreen(screen, { path, answers: around })
   expect(await page.findByRole('heading', { level: 1, name: 'Your bag is empty' })).toBeTruthy()
   expect(network.callsTo(cartCount)).toHaveLength(0)

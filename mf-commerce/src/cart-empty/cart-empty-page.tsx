@@ -8,7 +8,7 @@ import { ProductRail } from '../parts/product-card/product-rail.tsx'
 import { prepare } from '../parts/screen-states/prepare.ts'
 import states from '../parts/screen-states/screen-states.module.css'
 
-/** Leads to the cart where one with something in it is known. Who takes something back from those saved for later goes on to their cart. */
+/** Leads to the cart when one with lines in it is known. After a saved line is moved back, the page goes on to the cart. */
 function CartEmptyScreen() {
   const navigate = useNavigate()
   const { cartId } = useCartId()

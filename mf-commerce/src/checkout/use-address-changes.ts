@@ -17,7 +17,7 @@ interface Save {
 }
 
 /**
- * The ways to change the address book. The list is asked again after each, for a new default moves the others.
+ * The ways to change the address book. The list is asked again after each, because a new default moves the others.
  * `onRemoved` is told before that: with the list goes what asked for it.
  */
 export function useAddressChanges(onRemoved?: () => void) {

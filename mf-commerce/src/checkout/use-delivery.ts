@@ -53,7 +53,7 @@ export function useDelivery(cart: Cart, addressId: string | null) {
     isAttaching: attach.isPending,
     isStuck: isStuck && (answer !== undefined || isAttachedBefore),
     problem: attach.error?.message ?? answer?.refusal,
-    /** Whoever wants to go on did so before the answer came: it is waited for. */
+    /** The buyer may want to go on before the answer came: then it is waited for. */
     isGoing,
     async goOn() {
       if (!addressId) return

@@ -21,7 +21,7 @@ async function fillIn() {
 }
 
 describe('writing about something', () => {
-  test('is for who is signed in', async () => {
+  test('asks for a sign-in', async () => {
     await renderScreen(screen, { path, answers: [] })
     expect(page.getByRole('button', { name: 'Sign in' })).toBeTruthy()
   })

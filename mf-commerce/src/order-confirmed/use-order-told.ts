@@ -3,7 +3,7 @@ import { sessionKeys, useStorage, useTrack } from '@nukkad/platform'
 import { orderProps } from '../parts/measuring/event-items.ts'
 import { useToldOnce } from '../parts/measuring/use-told-once.ts'
 
-/** Who comes back to the thanks much later has not ordered again. */
+/** Somebody who comes back to this page much later has not ordered again. */
 const freshFor = 3_600_000
 
 /** Tells that the thanks were seen; and the order itself once, however often they are. */

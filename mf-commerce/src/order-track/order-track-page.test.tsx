@@ -24,7 +24,7 @@ async function askForCode(phone: string) {
 }
 
 describe('where an order is', () => {
-  test('is told at once to who ordered it, with courier and number', async () => {
+  test('is told at once to the buyer, with courier and number', async () => {
     await renderScreen(screen, { path, user: {}, answers: [answer(trackOrder, { data: givenTracking() })] })
 
     expect(await page.findByRole('heading', { level: 1, name: 'With you by Tuesday, 25 November' })).toBeTruthy()

@@ -19,7 +19,7 @@ export function DeliveryPromise({ product }: { readonly product: ProductDetails 
   const [hasAsked, setAsked] = useState(false)
   const promise = useQuery({ ...promiseQuery(api, product.slug, pincode ?? ''), enabled: pincode !== null })
   const answer = promise.data
-  // Who did not ask is told nothing of a lookup that failed behind the page; who pressed Check gets a sentence.
+  // A lookup that failed in the background is not shown; after a press on Check it gets a sentence.
   const isSilent = promise.isError && !hasAsked
   const terms = [
     answer?.sameDay && 'Same-day delivery: a rider brings it within your city',

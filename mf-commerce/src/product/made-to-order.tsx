@@ -6,7 +6,7 @@ const CustomOptions = lazy(() => import('./custom-options.tsx'))
 
 /**
  * The fields of a product made to order. Few products have them, so they are fetched only with those; the server
- * sends their room, for it renders in one go and cannot wait for a part.
+ * sends their room, because it renders in one go and cannot wait for a part.
  */
 export function MadeToOrder(props: CustomOptionsProps) {
   const [isMounted, setMounted] = useState(false)

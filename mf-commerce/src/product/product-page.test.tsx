@@ -69,7 +69,7 @@ describe('a product', () => {
     })
   })
 
-  test('is saved by who is signed in, and that can be taken back', async () => {
+  test('can be saved by somebody who is signed in, and taken back', async () => {
     const { network, notices } = await renderScreen(screen, {
       path,
       user: {},
@@ -377,7 +377,7 @@ describe('a product', () => {
     expect(page.getByText(/^Same-day delivery/)).toBeTruthy()
   })
 
-  test('promises a day to the saved address of who is signed in and has named no pincode', async () => {
+  test('promises a day to the saved address of a signed-in visitor who has named no pincode', async () => {
     const promise = { deliverable: true, by: '2025-11-25', sameDay: false, codAvailable: true, reason: null }
     const { network } = await renderScreen(screen, {
       ...{ path, user: {} },

@@ -1,6 +1,6 @@
 import { localKeys } from '@nukkad/platform'
 
-/** One more than is shown, for the one on the screen is not. */
+/** One more than is shown, because the one on the screen is not. */
 const most = 13
 
 interface Shelf {

@@ -18,7 +18,7 @@ interface UploadOptionProps {
   readonly onChange: (url: string) => void
 }
 
-/** A picture that the maker works from. It belongs to who sent it, so a guest signs in first. */
+/** A picture that the maker works from. It belongs to whoever sent it, so a guest signs in first. */
 export function UploadOption({ id, label, isRequired, error, guide, onChange }: UploadOptionProps) {
   const bus = useBus()
   const { status } = useSession()

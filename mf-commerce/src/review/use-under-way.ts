@@ -8,7 +8,7 @@ import { useLeadOn } from '../parts/paying/use-lead-on.ts'
 /**
  * The payment that the address names when the page is opened: a reload took its window away. The gateway is asked how it
  * stands: a bank that still thinks and an order lead on (`isBusy`), one that came to nothing is told (`ended`) and may be
- * begun anew. A name put there by this page itself is not asked about. Who is here may be known only later than the
+ * started again. A name put there by this page itself is not asked about. Who is here may be known only later than the
  * address: the question waits for that, the name is taken at once.
  */
 export function useUnderWay(cartId: string, transactionId: string | null, isUser: boolean) {

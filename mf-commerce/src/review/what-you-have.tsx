@@ -18,7 +18,7 @@ interface WhatYouHaveProps {
 
 /**
  * What the buyer has at the shop already, in the order in which it pays: perks, gift cards, credit; and the coupon on the
- * cart. Nothing is shown to who has none.
+ * cart. Buyers who have none are shown nothing.
  */
 export function WhatYouHave({ cart, usable, uses, onUse }: WhatYouHaveProps) {
   const { usableCards, usableCredit } = usable

@@ -10,7 +10,7 @@ interface Spot {
 const refused = 'Your browser keeps your position to itself, which is fine: a pincode or a neighbourhood does as well.'
 const lost = 'Your position did not come in time. A pincode or a neighbourhood does as well.'
 
-/** The visitor's position, asked only when they say so. Who will not tell, or cannot, is shown the other ways. */
+/** The visitor's position, asked only when they say so. Visitors who refuse, or cannot be located, are shown the other ways. */
 export function usePosition(onFound: (spot: Spot) => void) {
   const [isAsking, setAsking] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)

@@ -5,7 +5,7 @@ import styles from './home.module.css'
 
 const CityFeed = lazy(() => import('./city-feed.tsx'))
 
-/** The feed below the fold, fetched when one comes near it, and at once for who comes back to it. */
+/** The feed below the fold, fetched when one comes near it, and at once for anyone who comes back to it. */
 export function MoreOfCity({ slug }: { slug: string }) {
   const client = useQueryClient()
   const place = useRef<HTMLDivElement>(null)

@@ -15,7 +15,7 @@ export const screen = defineScreen({
     const city = cityIn(params)
     const tag = slugIn(url.searchParams.get('tag'))
     const wanted = slugIn(url.searchParams.get('v'))
-    // Whoever shared a video that is gone since then leads to the others.
+    // The link of a video that is gone leads to the others.
     const shared = wanted ? query.prefetchQuery(videoQuery(api, wanted)) : undefined
     await prepare(
       openFeed(query, videosFeed(api, city, tag, pageIn(url.searchParams))),

@@ -15,7 +15,7 @@ export function usePayingSeats(slug: string) {
   const attempt = useRef<Attempt>({})
   const open = useRef<OpenWindow>(undefined)
   const isHere = useRef(true)
-  // A second press may come before this is drawn anew.
+  // A second press may come before this is drawn again.
   const isUnderWay = useRef(false)
   const [news, setNews] = useState<string | null>(null)
 
@@ -42,7 +42,7 @@ export function usePayingSeats(slug: string) {
       )
     },
     onSuccess(paid) {
-      // Whatever became of it, the next press asks the shop anew.
+      // Whatever became of it, the next press asks the shop again.
       attempt.current = {}
       if (paid.kind === 'looked-at' && paid.isClosed && nextOf(paid.transaction) === 'retry') setNews(closed)
       else setNews(null)

@@ -15,7 +15,7 @@ import { dropsQuery, specialsBanners, underQuery } from './specials.queries.ts'
 import { SpecialsBanners } from './specials-banners.tsx'
 import { SpecialsSkeleton } from './specials-skeleton.tsx'
 
-/** What is cheaper, smaller or free today: the shop and the evening for who counts. */
+/** What is cheaper, smaller or free today: the shop and the evening on a small budget. */
 function SpecialsPage() {
   const api = useApi()
   const track = useTrack()

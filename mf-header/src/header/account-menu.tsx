@@ -55,7 +55,7 @@ export function AccountMenu() {
   )
 }
 
-/** Whoever has just joined is shown once a session where their first present lies, on the page where they joined. */
+/** A new member is shown once a session where their first present is, on the page where they joined. */
 function useRewardTip(pathname: string) {
   const { session } = useStorage()
   const [Tip, fetchTip] = useOnDemand(loadTip)

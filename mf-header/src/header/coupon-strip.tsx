@@ -7,7 +7,7 @@ import styles from './coupon-strip.module.css'
 import { couponQuery } from './header.queries.ts'
 
 /**
- * What is on just now, above everything. Whoever closes one does not see that one again in this session: a cookie tells
+ * What is on just now, above everything. One that was closed is not shown again in this session: a cookie tells
  * the server, which marks the page, so that it is never drawn and taken away. Another one is shown.
  */
 export function CouponStrip() {
@@ -65,7 +65,7 @@ function markPage(isClosed: boolean) {
   else delete document.documentElement.dataset.couponClosed
 }
 
-/** Whoever has bought something is promised nothing for a first order: a cookie tells the server, which marks the page. */
+/** Offers for a first order are hidden from people who have bought something: a cookie tells the server, which marks the page. */
 function useOrderedMark() {
   const { user } = useSession()
   const hasOrdered = user?.hasOrdered === true

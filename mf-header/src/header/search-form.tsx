@@ -21,7 +21,7 @@ export function SearchForm({ placeholder }: { placeholder: string }) {
   const recent = useRecentSearches()
   const field = useRef<HTMLInputElement>(null)
   const [isHelped, setHelped] = useState(false)
-  // Who began to type before the scripts ran has given the focus already.
+  // A visitor who began to type before the scripts ran has the focus already.
   useEffect(() => {
     if (document.activeElement === field.current) setHelped(true)
   }, [])

@@ -32,7 +32,7 @@ export function SignOutDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
     } finally {
       setIsBusy(false)
     }
-    // Who has just left is not to be signed in again by themselves.
+    // Somebody who has just signed out must not be signed in again automatically.
     loadedGoogle(window)?.disableAutoSelect()
     close()
     track('SIGNOUT_SUCCESS')

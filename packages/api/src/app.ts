@@ -118,7 +118,7 @@ export async function buildApp({
 async function openRedis(url: string) {
   const { Redis } = await import('ioredis')
   const redis = new Redis(url, { lazyConnect: true, enableOfflineQueue: false, commandTimeout: 500 })
-  // Whoever counts says it.
+  // The code that counts reports the fault.
   redis.on('error', () => undefined)
   await redis.connect().catch(() => undefined)
   return redis

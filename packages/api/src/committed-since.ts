@@ -12,7 +12,7 @@ export const committedSince = (q: Queryable, snapshot: string): Fragment => q`
 
 /**
  * True for a snapshot that was taken in another cluster, whose transactions count further than ours: the database was
- * replaced under a running process, which has to read all anew.
+ * replaced under a running process, which has to read everything again.
  */
 export const isOfAnotherCluster = (q: Queryable, snapshot: string): Fragment => q`
   pg_snapshot_xmax(${snapshot}::pg_snapshot) > pg_snapshot_xmax(pg_current_snapshot())`

@@ -13,7 +13,7 @@ export interface Kind<S extends TObject = TObject> {
   readonly migrations?: Readonly<Record<number, (data: never) => object>>
   /** the things it shows; a page loads those of all its blocks at once */
   needs?(data: Static<S>): Needs
-  /** the same with its texts of tags written anew by `safeHtml` */
+  /** the same with its texts of tags rewritten by `safeHtml` */
   cleaned?(data: Static<S>, safeHtml: (html: string) => string): Static<S>
   /** where it leads */
   links?(data: Static<S>): readonly string[]

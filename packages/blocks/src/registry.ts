@@ -24,7 +24,7 @@ export function latest(block: Block): Block | undefined {
   return { ...block, v: kind.v, data: data as Block['data'] }
 }
 
-/** A block of the latest version with its texts of tags written anew. */
+/** A block of the latest version with its texts of tags rewritten. */
 export function cleaned(block: Block, safeHtml: (html: string) => string): Block {
   const data = kindOf(block.type)?.cleaned?.(block.data as never, safeHtml)
   return data ? { ...block, data: data as Block['data'] } : block

@@ -4,7 +4,7 @@ import Type, { type Static } from 'typebox'
 export const armKeys = ['a', 'b', 'c', 'd', '-'] as const
 export type ArmKey = (typeof armKeys)[number]
 
-/** Which of its arms a page was made for, and all that there are. Whoever keeps the page keeps it for this arm alone. */
+/** Which of its arms a page was made for, and all that there are. A cache keeps the page for this arm alone. */
 export const PageArm = Type.Object({
   page: Type.Integer({ description: 'number of the page' }),
   key: Type.Enum(armKeys),

@@ -2,9 +2,9 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Who has not been answered by then is cut off. */
+/** Requests that have not been answered by then are cut off. */
 const longestAnswer = 10_000
-/** Who has opened a connection and asked for nothing is waited for this long. */
+/** How long to wait for a connection that was opened and has sent no request. */
 const longestSilence = 250
 const sweepEvery = 50
 /** Waiting for a quiet moment ends after this, in milliseconds. */

@@ -51,7 +51,7 @@ export const ChangeRequest = Type.Union([
   }),
   Type.Object({ act: Type.Literal('prune') }),
   Type.Object({ act: Type.Literal('renew') }),
-  /** a new number of the document without another content: pages in development load anew */
+  /** a new number of the document without another content: pages in development load again */
   Type.Object({ act: Type.Literal('touch') }),
 ])
 export type ChangeRequest = Static<typeof ChangeRequest>

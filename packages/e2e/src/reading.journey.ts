@@ -2,7 +2,7 @@ import { expect, type Locator, test } from 'playwright/test'
 import { complaintsOf } from './system/complaints.ts'
 import { newcomer, signInByCode } from './system/sign-in.ts'
 
-/** What the browser draws anew meanwhile is looked for again. */
+/** What the browser draws again meanwhile is looked for again. */
 const comeTo = (target: Locator) => expect(() => target.scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass()
 
 /** By a mouse, or on a phone by what a tap becomes. In a corner, where no pin leads away. */

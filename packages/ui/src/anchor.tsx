@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ComponentType } from 'react'
 
-/** A link component of the application, given as `linkAs`, that navigates without loading the page anew. */
+/** A link component of the application, given as `linkAs`, that navigates without loading the page again. */
 export type LinkAs = ComponentType<AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }>
 
 export interface AnchorProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {

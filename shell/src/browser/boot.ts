@@ -35,7 +35,7 @@ export function readBoot(page: Document): Boot {
   return boot as Boot
 }
 
-/** What a slot was rendered with, once: whoever mounts there later renders anew. */
+/** What a slot was rendered with, once: whoever mounts there later renders again. */
 export function takeState(slot: string, page: Document): SlotState | null {
   const state = inlined(`state-${slot}`, page)
   page.getElementById(`state-${slot}`)?.remove()

@@ -17,7 +17,7 @@ async function ask(method: 'GET' | 'PUT' | 'DELETE', body?: object): Promise<Res
   throw new Refused(message?.message ?? `The site answered ${answer.status}.`)
 }
 
-/** The calls of the overlay. What changes what a browser runs is seen when the page is opened anew. */
+/** The calls of the overlay. What changes what a browser runs is seen when the page is opened again. */
 export const overlayCalls = {
   standing: async (): Promise<OverlayStanding> => (await ask('GET')).json(),
   /** Runs these here from now on, and nothing else than everybody gets. */

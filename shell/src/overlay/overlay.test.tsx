@@ -133,7 +133,7 @@ describe('what the overlay hears of', () => {
     expect(mounts.store.value).toEqual([])
   })
 
-  test('is all that passes on the bus, also of remotes, and a wish still waits for who fulfils it', async () => {
+  test('is all that passes on the bus, also of remotes, and a request still waits for whoever answers it', async () => {
     function Buyer() {
       const bus = platform.useBus()
       return (

@@ -23,7 +23,7 @@ export interface Taking extends StepInput {
   readonly step: string
 }
 
-/** Whatever comes of a step, what is shown is asked anew: another phone of the shop may have taken it. */
+/** Whatever comes of a step, what is shown is asked again: another phone of the shop may have taken it. */
 function useAfterStep() {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: ['desk'] })

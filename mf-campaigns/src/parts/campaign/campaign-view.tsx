@@ -7,7 +7,7 @@ import { NothingHere } from './nothing-here.tsx'
 
 interface CampaignViewProps {
   readonly page: BlocksPage
-  /** it has ended since, and stays for who is in the middle of something */
+  /** it has ended since, and stays for anyone who is in the middle of something */
   readonly hasEnded?: boolean
   /** where taps are heard; a preview counts nothing */
   readonly told?: Ref<HTMLDivElement>

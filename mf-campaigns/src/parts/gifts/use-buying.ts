@@ -16,7 +16,7 @@ export function useBuying({ onBought }: { readonly onBought?: () => void } = {})
   const asked = useRef<{ readonly text: string; readonly key: string }>(undefined)
   const open = useRef<OpenWindow>(undefined)
   const isHere = useRef(true)
-  // A second press may come before this is drawn anew, or while the page that follows is still being fetched.
+  // A second press may come before this is drawn again, or while the page that follows is still being fetched.
   const isUnderWay = useRef(false)
   const [news, setNews] = useState<string | null>(null)
 
@@ -46,7 +46,7 @@ export function useBuying({ onBought }: { readonly onBought?: () => void } = {})
       if (paid.kind === 'left') return
       const failed = paid.kind === 'looked-at' && nextOf(paid.transaction) === 'retry'
       isUnderWay.current = !failed
-      // Whatever became of it, the next press asks the shop anew.
+      // Whatever became of it, the next press asks the shop again.
       asked.current = undefined
       if (failed && paid.isClosed) return setNews(closed)
       if (failed) return navigate(hrefs.giftFailed(transactionId), { asks: false })

@@ -8,7 +8,7 @@ export interface PreviewedPage {
   readonly description: string
   readonly theme: CampaignTheme
   readonly blocks: readonly Block[]
-  /** rises with each save: things that blocks name are loaded anew */
+  /** rises with each save: things that blocks name are loaded again */
   readonly version: number
   readonly scheme: 'light' | 'dark'
 }

@@ -15,7 +15,7 @@ export function Bill({ cart, isStale = false }: BillProps) {
   const { price_paid: paid, total_tax: tax, total_savings: saved, cashback_amount: back } = cart.totals
   const rows = billRows(cart)
   const gains = rows.filter(({ amount }) => amount < 0)
-  // Of the way of paying that takes something off, before one is chosen.
+  // Before a way of paying is chosen, the one that takes something off is shown.
   const better = cart.payment_options.find(({ isAvailable, price_paid }) => isAvailable && price_paid < paid)
   return (
     <div className={styles.bill} aria-busy={isStale}>

@@ -4,7 +4,7 @@ import { cartOffers } from '@nukkad/contracts/endpoints/coupons'
 import { type Api, keepPreviousData, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 
-/** The cart with totals. The pincode is part of the key, for it decides what can be delivered. */
+/** The cart with totals. The pincode is part of the key, because it decides what can be delivered. */
 export const cartQuery = (api: Api, cartId: string, pincode: string | null) =>
   queryOptions({
     queryKey: cartKey(cartId, pincode),
@@ -27,7 +27,7 @@ export const isGone = (error: unknown): boolean =>
 
 const hasCode = (error: Error, code: string) => 'code' in error && error.code === code
 
-/** How much is in the cart of this browser or user, and which it is; asked anew, for it decides where one is led. */
+/** How much is in the cart of this browser or user, and which it is; asked again, because it decides where one is led. */
 export const cartCountQuery = (api: Api, cartId: string | null) =>
   queryOptions({
     queryKey: ['cart-filled', cartId],

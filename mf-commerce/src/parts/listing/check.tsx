@@ -14,7 +14,7 @@ interface CheckProps {
 
 /**
  * A box to tick, or one dot of several. The browser itself shows the tap, in its next picture; only then is told what was
- * tapped, for that draws much. Where it changes without a tap, as by Back, it follows.
+ * tapped, because that draws much. Where it changes without a tap, as by Back, it follows.
  */
 export function Check({ type = 'checkbox', name, value, isOn, onChange, className, children }: CheckProps) {
   const box = useRef<HTMLInputElement>(null)

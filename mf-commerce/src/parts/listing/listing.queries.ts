@@ -28,7 +28,7 @@ export const listingQuery = (api: Api, scope: Scope, choice: Choice) =>
 
 export const listingKey = (scope: Scope, { page: _, ...choice }: Choice) => ['listing', scope, choice] as const
 
-/** Makes sure that the wanted page is among those kept; a page far from them starts the list anew. */
+/** Makes sure that the wanted page is among those kept; a page far from them starts the list again. */
 export function openListing(query: QueryClient, api: Api, scope: Scope, choice: Choice): Promise<unknown> {
   const options = listingQuery(api, scope, choice)
   const kept = query.getQueryData(options.queryKey)

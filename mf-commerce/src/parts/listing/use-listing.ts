@@ -43,7 +43,7 @@ export function useListing(scope: Scope, { read, write }: Addressing = inQuery) 
     if (onTheirWay.current === 0) take(fromUrl)
   }, [fromUrl, take])
   useEffect(() => {
-    // Who goes back before the address of the last tap was drawn comes to the one that still stands here: it is none
+    // Going back before the address of the last tap was drawn leads to the one that still stands here: it is none
     // that changes.
     const back = () => {
       if (window.location.pathname + window.location.search === pathname + search) take(fromUrl)

@@ -10,7 +10,7 @@ export type RequestBody = Omit<BodyOf<typeof commentOnOrder>, 'orderId'>
 type Received = AnswerOf<typeof commentOnOrder>['data']['request']
 
 /**
- * Sends a return, an exchange or a claim. Whatever comes of it, what may come back is asked anew. The same request has
+ * Sends a return, an exchange or a claim. Whatever comes of it, what may come back is asked again. The same request has
  * the same key: a second tap, or one more try after an answer that was lost, makes no second request.
  *
  * `onReceived` is told first, and here rather than to `mutate`: once these pieces cannot come back a second time the

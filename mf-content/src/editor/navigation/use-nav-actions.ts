@@ -13,7 +13,7 @@ export function useNavActions(editing: NavEditing, tell: (news: string) => void)
   const [isMarked, setMarked] = useState(false)
   const focused = useRef<{ readonly id: string; readonly at: string }>(undefined)
 
-  // A row that moved is drawn anew somewhere else, and the focus goes with it.
+  // A row that moved is drawn again somewhere else, and the focus goes with it.
   useEffect(() => {
     const { id, at } = focused.current ?? {}
     focused.current = undefined

@@ -97,7 +97,7 @@ export function useNavEditing(list: NavList, begun: EditedNavigation) {
         return next ? { past: [...past, now], now: next, future: later, about: '' } : { past, now, future, about: '' }
       }),
     save: () => saving.mutate(standing.version),
-    /** Over what somebody else saved meanwhile. */
+    /** Saves over what somebody else saved meanwhile. */
     async keepMine() {
       await saving.mutateAsync((await latest()).version)
     },

@@ -25,7 +25,7 @@ export const writtenQuery = (api: Api, { name, calls }: WritingKind, { state, ci
     staleTime: 0,
   })
 
-/** A thing to go on writing: read anew on each visit, and never under the hands of whoever writes. */
+/** A thing to go on writing: read again on each visit, and never under the hands of whoever writes. */
 export const editedQuery = <E extends EditedThing>(api: Api, kind: WritingKind, id: string) =>
   queryOptions({
     queryKey: ['editor', kind.name, id],

@@ -47,7 +47,7 @@ export const feedQuery = <Page extends FeedPage<unknown>>({ key, page, call }: F
 
 export type FeedOptions<Page extends FeedPage<unknown>> = ReturnType<typeof feedQuery<Page>>
 
-/** Makes sure that the wanted page is the first of those kept; another one starts the list anew. */
+/** Makes sure that the wanted page is the first of those kept; another one starts the list again. */
 export function openFeed<Page extends FeedPage<unknown>>(query: QueryClient, options: FeedOptions<Page>) {
   const kept = query.getQueryData(options.queryKey)
   const first = kept?.pages[0]?.page

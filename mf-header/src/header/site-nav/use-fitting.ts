@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
 /**
  * How many of the entries of a wrapping list stand in its first line; undefined until it was measured. `entries` are
- * what the list draws: others are measured anew, as is a list that got another width or entries in another face.
+ * what the list draws: others are measured again, as is a list that got another width or entries in another face.
  */
 export function useFitting(entries: readonly unknown[]): {
   ref: RefObject<HTMLUListElement | null>

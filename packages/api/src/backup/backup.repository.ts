@@ -94,7 +94,7 @@ export const makePartition = (tx: Tx, { name, parent, bound }: Partition) =>
 export const setSequence = (tx: Tx, { name, last }: Sequence) =>
   tx`select setval(${name}::regclass, ${last}::bigint, true)`
 
-/** Processes that held the database in memory while it was replaced read it anew. */
+/** Processes that held the database in memory while it was replaced read it again. */
 export async function noteEverythingChanged(tx: Tx): Promise<void> {
   await tx`insert into shop_change (kind) values ('everything')`
   await tx`insert into search_change (thing_id) values (null)`

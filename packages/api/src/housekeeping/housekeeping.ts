@@ -30,7 +30,7 @@ export interface HousekeepingParts {
 
 /** Sweeps a minute from now and then every hour. */
 export interface Housekeeping extends Job {
-  /** Does all chores once and answers how many rows went. Of several processes one does a chore at a time. */
+  /** Does all chores once and answers how many rows went. When there are several processes, one does a chore at a time. */
   sweep(): Promise<number>
 }
 

@@ -23,7 +23,7 @@ export function answerHeaders(isSecure: boolean) {
 }
 
 /**
- * The one place that says what may be kept: nothing that is about one person, be it data, a file or a refusal. A route
+ * The one place that says what may be kept: nothing that is about one person, whether data, a file or a refusal. A route
  * whose answer everybody may keep says so itself, in its handler.
  */
 export function headEveryAnswer(app: App, headersOf: ReturnType<typeof answerHeaders>): void {

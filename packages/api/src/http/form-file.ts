@@ -61,7 +61,7 @@ async function* readable({ file }: MultipartFile, { mostBytes, tooLarge }: FormW
       yield value
     }
   } finally {
-    // Whoever stops reading lets the rest run out, or the form would never end and the next request on this connection
+    // A handler that stops reading must drain the rest, or the form would never end and the next request on this connection
     // would wait behind it. While the iterator listens, a stream does not flow.
     await pieces.return?.()
     file.resume()

@@ -51,7 +51,7 @@ export function validateByContract(app: App): void {
 /** Problems in words a person understands, by the path of the field. The first problem of a field wins. */
 export function fieldsOf(problems: readonly SchemaProblem[]): Record<string, string> {
   const fields: Record<string, string> = {}
-  // Of alternatives each one that does not fit is a problem; the outermost, which comes last, names them all.
+  // Each alternative that does not fit is a problem of its own; the outermost, which comes last, names them all.
   const choices = new Map(problems.filter(isChoice).map((problem) => [problem.instancePath, problem]))
   for (const problem of problems) {
     if ((choices.get(problem.instancePath) ?? problem) !== problem) continue

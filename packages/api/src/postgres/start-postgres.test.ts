@@ -111,7 +111,7 @@ describe('our PostgreSQL', () => {
     }
   })
 
-  test('ends one whose starter is gone before it starts anew', async () => {
+  test('ends one whose starter is gone before it starts again', async () => {
     const orphan = await start()
     writeFileSync(`${dataDir}.owner`, '999999')
     const started = await start()

@@ -50,7 +50,7 @@ export function useFilm(count: number, begun: () => void) {
     show,
     next: () => show(at + 1),
     back: () => show(at - 1),
-    /** At the end it begins anew. */
+    /** At the end it starts again. */
     toggle() {
       if (!isPlaying && at >= count - 1) {
         setAt(0)

@@ -25,7 +25,7 @@ export interface MapViewProps {
   /** slug of the city whose ground is drawn */
   readonly city: string
   readonly points: readonly MapPoint[]
-  /** what the map is of, for who does not see it */
+  /** what the map is of, for anyone who does not see it */
   readonly label: string
   readonly chosen?: string | null
   readonly onChoose?: (id: string) => void

@@ -112,7 +112,7 @@ export const askForContactCode = {
   },
 } as const satisfies Endpoint
 
-/** Whoever holds a session for a minute must not take the account over, so a factor of before is proven too. */
+/** Somebody who has the session for a minute must not take over the account, so an earlier factor has to be proven too. */
 export const changeContact = {
   method: 'PUT',
   url: '/account/contact',

@@ -10,7 +10,7 @@ export const LandingSort = withWords(
 )
 
 /**
- * What a feed is asked. Whoever reads on sends `after`, the `next` of the page before: nothing is then shown twice and
+ * The query of a feed. The next page is asked for by `after`, the `next` of the page before: nothing is then shown twice and
  * nothing is left out, whatever is published or taken away meanwhile. `page` alone counts from the top.
  */
 export const FeedQuery = {

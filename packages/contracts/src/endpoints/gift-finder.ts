@@ -246,7 +246,7 @@ export const editedQuestionnaires = {
   schema: { response: { 200: Data(Occasions) } },
 } as const satisfies Endpoint
 
-/** What was begun meanwhile stays at the end. Whoever orders over somebody else's order is told (409). */
+/** What was begun meanwhile stays at the end. Overwriting somebody else's order is refused (409). */
 export const orderQuestionnaires = {
   method: 'PUT',
   url: '/editor/gift-finder',
@@ -275,7 +275,7 @@ export const editedQuestionnaire = {
   },
 } as const satisfies Endpoint
 
-/** Version 0 begins a new one. Whoever saves over somebody else's work is told (409), and nothing is written. */
+/** Version 0 begins a new one. Saving over somebody else's work is refused (409), and nothing is written. */
 export const saveQuestionnaire = {
   method: 'PUT',
   url: '/editor/gift-finder/:slug',

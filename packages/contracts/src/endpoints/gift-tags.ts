@@ -71,7 +71,7 @@ export const createGiftTag = {
   schema: { body: Type.Object({ tag: Tag, label: Words(1, 60) }), response: edited },
 } as const satisfies Endpoint
 
-/** Whoever saves over somebody else's work is told (409), and nothing is written. */
+/** Saving over somebody else's work is refused (409), and nothing is written. */
 export const saveGiftTag = {
   method: 'PUT',
   url: '/editor/gift-tags/:tag',

@@ -60,7 +60,7 @@ export const editedNavigation = {
   schema: { params, response: answers },
 } as const satisfies Endpoint
 
-/** Whoever saves over somebody else's work is told (409), and nothing is written. */
+/** Saving over somebody else's work is refused (409), and nothing is written. */
 export const saveNavigation = {
   method: 'PUT',
   url: '/editor/navigation/:list',

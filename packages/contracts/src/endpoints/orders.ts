@@ -152,7 +152,7 @@ export const getTransaction = {
   tags,
   schema: { querystring: byTransaction, response: { 200: Data(Transaction), 404: ErrorBody } },
 } as const satisfies Endpoint
-/** Whoever has the number of a transaction, which nobody can guess, may know how it stands and the orders it became. */
+/** The number of a transaction cannot be guessed, so its holder may read its state and the orders it became. */
 export const getTransactionState = {
   method: 'GET',
   url: '/checkout/v1/transaction-state',

@@ -68,7 +68,7 @@ interface DeskOf<N extends string, D extends TSchema, B extends TSchema, M exten
 
 /**
  * The calls of one kind of thing that editors write. What is saved waits beside what readers see until it is published.
- * Whoever saves over somebody else's work is told by whom and when (409, `fields.by` and `fields.at`), and nothing is
+ * Saving over somebody else's work is refused with their name and the time (409, `fields.by` and `fields.at`), and nothing is
  * written.
  */
 export function writingOf<N extends string, D extends TSchema, B extends TSchema, M extends TProperties>({

@@ -48,7 +48,7 @@ async function startOwnShell(worker: number): Promise<OwnShell> {
     ['cache', 'cache'],
   ] as const) {
     const from = path.join(site.home, part)
-    // Whose keys count is of no matter here: this shell's releases are written into its folder.
+    // Keys do not matter here: this shell's releases are written into its folder.
     const filter = (file: string) => path.basename(file) !== 'trust'
     if (existsSync(from)) cpSync(from, path.join(home, to), { recursive: true, filter })
   }

@@ -9,7 +9,7 @@ const boughtOften = ['indigo-kurta-s', 'indigo-kurta-m', 'indigo-kurta-l']
 
 /** Starts everything by the command a person types, on an empty data folder, and ends it after the journeys. */
 export default async function startSite(): Promise<() => Promise<void>> {
-  // For who writes journeys: `SITE_IS_UP=1` uses the site that runs already on the journeys' ports.
+  // For anyone who writes journeys: `SITE_IS_UP=1` uses the site that runs already on the journeys' ports.
   if (process.env.SITE_IS_UP) {
     await restock(boughtOften, 40)
     return async () => {}

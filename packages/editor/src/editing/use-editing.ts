@@ -46,7 +46,7 @@ export interface EditingSteps {
 export interface Editing<E extends EditedThing, W extends Writing> extends EditingSteps {
   readonly facts: E
   readonly draft: W
-  /** Rises when other words than the typed ones are shown: fields with a state of their own begin anew. */
+  /** Rises when other words than the typed ones are shown: fields with a state of their own start again. */
   readonly round: number
   /** As of the last answer, which may be younger than what is drawn. */
   version(): number

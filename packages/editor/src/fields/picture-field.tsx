@@ -18,7 +18,7 @@ interface PictureFieldProps {
   readonly onChange: (picture: PictureSource) => void
 }
 
-/** A drawing of ours by what it shows and by what light, or a photo that is uploaded; with words for who sees neither. */
+/** A drawing of ours by what it shows and by what light, or a photo that is uploaded; with words for anyone who sees neither. */
 export function PictureField({ city, picture, error, altError, onChange }: PictureFieldProps) {
   const [isPhoto, setPhoto] = useState('url' in picture)
   const id = useId()

@@ -17,7 +17,7 @@ type Fact = { [N in BusEventName]: { name: N; payload: BusEvents[N] } }[BusEvent
 
 /** A wish is for somebody to fulfil: `sign-in.wanted`. What else is told has happened, whether anybody listens or not. */
 const isWish = (name: BusEventName) => name.endsWith('.wanted')
-/** Whoever wished for something longer ago does not wait for it any more. In ms. */
+/** Requests older than this are dropped. In ms. */
 const wishFor = 15_000
 
 /**

@@ -14,7 +14,7 @@ export interface CartOriginFields {
 
 /**
  * Reads it at the moment of a call: an affiliation may have run out since the page was opened. A function of the
- * storages and no hook, for a door of its own would bring a second copy of the context that hooks read.
+ * storages and no hook, because a door of its own would bring a second copy of the context that hooks read.
  */
 export function cartOriginOf({ local, session }: Readonly<Record<'local' | 'session', TextStorage>>): CartOriginFields {
   const { ref, referralCode, ctId } = visitSource(session)

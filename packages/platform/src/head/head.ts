@@ -11,8 +11,8 @@ export interface Head {
   /** default 'index, follow' */
   readonly robots?: string
   readonly jsonLd?: object | readonly object[]
-  /** the page is this arm of a campaign: it is kept for who gets the same */
+  /** the page is this arm of a campaign: it is kept for anyone who gets the same */
   readonly arm?: PageArm | undefined
-  /** there is nothing here for who is not signed in: the server sends the page, with status 404 */
+  /** there is nothing here for anyone who is not signed in: the server sends the page, with status 404 */
   readonly isAbsent?: boolean
 }

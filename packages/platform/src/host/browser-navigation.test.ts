@@ -38,7 +38,7 @@ describe('the history of the page', () => {
     navigation.dispose()
   })
 
-  test('gives every page that is opened anew a key of its own, so that no other page is scrolled to its place', () => {
+  test('gives every page that is opened again a key of its own, so that no other page is scrolled to its place', () => {
     window.history.replaceState(null, '', '/delhi')
     const first = browserNavigation(window)
     const { key } = first.place$.value

@@ -22,7 +22,7 @@ function given(options: { isLive?: boolean } = {}) {
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve, 30))
 
-test('what the server drew stands while it is asked anew for the person who came', async () => {
+test('what the server drew stands while it is asked again for the person who came', async () => {
   const { clients, observer, seen, asked, leave } = given()
   clients.renew()
   await settled()

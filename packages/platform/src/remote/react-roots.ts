@@ -15,7 +15,7 @@ export const wishForRoot = (element: Element, wish: RootWish): void => void wish
 
 /**
  * Stands in for react-dom/client inside single-spa-react, which can neither choose per element between hydrating and
- * rendering anew nor pass options to hydrateRoot. The choice is made at the first render, when both are possible.
+ * rendering again nor pass options to hydrateRoot. The choice is made at the first render, when both are possible.
  */
 export const reactRoots = {
   createRoot(element: Element): Root {

@@ -20,7 +20,7 @@ export interface SessionVault {
   forget(): void
 }
 
-/** Who uses this browser next has no business with any of it. */
+/** None of it may reach the next user of this browser. */
 const tracesOfUser = [
   ...[localKeys.user, localKeys.token, localKeys.pincode, localKeys.gender, localKeys.cartCount],
   ...[localKeys.couponCode, localKeys.searches, localKeys.seen],

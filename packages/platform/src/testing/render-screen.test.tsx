@@ -56,7 +56,7 @@ const product = defineScreen({
 const answers = [answer(cartCount, { data: { count: 3, cartId: null } })]
 
 describe('a screen', () => {
-  test('is shown with what it loads, for who is signed in', async () => {
+  test('is shown with what it loads, for anyone who is signed in', async () => {
     const { heads } = await renderScreen(product, { path: '/shop/product/kurta', answers, user: {} })
 
     expect(page.getByRole('heading')).toHaveProperty('textContent', 'kurta')

@@ -7,7 +7,7 @@ export interface Wishes {
   readonly globalPrivacyControl?: boolean
 }
 
-/** Nothing is counted of who said no, on our page of policies or in the settings of the browser. */
+/** Visitors who said no, on our page of policies or in the settings of their browser, are not counted. */
 export const mayMeasure = (local: TextStorage, { doNotTrack, globalPrivacyControl }: Wishes): boolean =>
   doNotTrack !== '1' && globalPrivacyControl !== true && local.getItem(localKeys.measuring) !== 'off'
 

@@ -2,7 +2,7 @@ import { SMTPServer } from 'smtp-server'
 import type { MailStore } from './mail-store.ts'
 
 const largestMail = 2 * 1024 * 1024
-/** Of these addresses nobody knows the mailbox: bounce@…, bounce+7@… */
+/** Addresses whose mailbox does not exist: bounce@…, bounce+7@… */
 const unknownMailbox = /^bounce(\+[^@]*)?@/i
 
 /** An SMTP server that delivers everything into the store, for whoever it is, but for the addresses that bounce. */

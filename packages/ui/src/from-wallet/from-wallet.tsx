@@ -12,7 +12,7 @@ interface FromWalletProps {
   readonly onUse: (uses: Uses) => void
 }
 
-/** Gift cards and credit that can pay; nothing is shown to who has none. */
+/** Gift cards and credit that can pay; buyers who have none are shown nothing. */
 export function FromWallet({ offered, uses, onUse }: FromWalletProps) {
   return (
     <>

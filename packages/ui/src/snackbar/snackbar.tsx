@@ -9,7 +9,7 @@ export interface SnackbarProps {
   children: ReactNode
 }
 
-/** A short word about what just happened. Whoever shows it takes it away after `snackbarTime`. */
+/** A short word about what just happened. The component that shows it removes it after `snackbarTime`. */
 export function Snackbar({ tone = 'info', action, children }: SnackbarProps) {
   return (
     <div className={classes(styles.snackbar, styles[tone])} data-theme="dark">

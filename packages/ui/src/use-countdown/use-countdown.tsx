@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds left and a way to begin anew, counted by the clock: a phone that slept has not stopped it. */
+/** Whole seconds left and a way to start again, counted by the clock: a phone that slept has not stopped it. */
 export function useCountdown(seconds: number): [number, (seconds: number) => void] {
   const [end, setEnd] = useState(() => Date.now() + seconds * 1000)
   const [now, setNow] = useState(Date.now)

@@ -154,7 +154,7 @@ test('who says no is not counted from then on, nor what still waited', async () 
   expect([sent, waitingIn(local)]).toEqual([[], []])
 })
 
-test('a page that is drawn anew counts once, one that is opened again later counts again', async () => {
+test('a page that is drawn again counts once, one that is opened again later counts again', async () => {
   const { sent, open } = givenPage()
   const sender = open()
   const view = (slug: string, ts: number) => {

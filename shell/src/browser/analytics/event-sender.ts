@@ -19,7 +19,7 @@ const longest = 60_000
 /** Browsers carry 64 KB of requests beyond the end of a page. */
 const mostAtTheEnd = 20
 
-/** A page that is drawn anew, as when it becomes known who is here, tells again what it shows. */
+/** A page that is drawn again, as when it becomes known who is here, tells again what it shows. */
 const oneView = 5_000
 
 type Outcome = 'taken' | 'refused' | 'away'
@@ -33,7 +33,7 @@ export function eventSender({ url, page, local }: SenderParts): EventSender {
   const waiting = waitingEvents(local)
   const queue: StreamMessage[] = once(waiting.all().flatMap(withItsPage))
   let isSending = false
-  /** Who says no is not counted from then on, in the other tabs neither. */
+  /** A visitor who says no is not counted from then on, in any tab. */
   const heedWish = () => {
     if (local.getItem(localKeys.measuring) === 'off') queue.length = 0
   }

@@ -1,6 +1,6 @@
 import { localKeys, readJson, type StreamMessage, type TextStorage } from '@nukkad/platform/host'
 
-/** Of a gateway that stays away, the last so many are enough: a storage is small. */
+/** When the gateway stays away, the latest so many are kept, because storage is small. */
 const most = 400
 
 export interface WaitingEvents {

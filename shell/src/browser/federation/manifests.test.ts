@@ -34,7 +34,7 @@ describe('what a release is made of', () => {
     expect(window.nukkadManifests).toEqual({})
   })
 
-  test('is asked for anew, at another address, when it came altered or not at all', async () => {
+  test('is asked for again, at another address, when it came altered or not at all', async () => {
     const release = aRelease('mf-x', '1.2.0')
     window.nukkadManifests = { '/releases/mf-x/1.2.0/release.json': Promise.reject(new TypeError('altered')) }
     answers.push(() => answer(500))

@@ -30,7 +30,7 @@ export class Preloader {
     // After whatever the touch itself does: that must show first.
     const wake = () =>
       setTimeout(() => {
-        // Whoever touches the page, or reads on, will soon ask the API for something.
+        // A visitor who touches the page or scrolls will soon need the API.
         fetchWire()
         this.#wake()
       })
@@ -68,7 +68,7 @@ export class Preloader {
   }
 
   #fetch(path: string, counted?: () => void) {
-    // Whoever goes there asks again.
+    // The navigation asks again.
     this.#fetchFiles(path, counted).catch(() => undefined)
   }
 

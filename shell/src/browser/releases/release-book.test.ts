@@ -47,7 +47,7 @@ describe('the releases of a page', () => {
     expect(book.releaseOf('mf-content')).toBe(first)
   })
 
-  test('ask for the last good one when it is needed, for a page comes without', async () => {
+  test('ask for the last good one when it is needed, because pages come without it', async () => {
     const book = bookOf(aSnapshot(1, [second]), async () => aSnapshot(1, [second], [first]))
     expect(await book.quarantine(second)).toBe(true)
     expect(book.releaseOf('mf-content')).toBe(first)

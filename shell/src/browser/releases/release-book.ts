@@ -108,7 +108,7 @@ export class ReleaseBook {
     )
   }
 
-  /** What stable is by now comes first, for the failing release may have been taken back meanwhile. */
+  /** What stable is by now comes first, because the failing release may have been taken back meanwhile. */
   async #learnLastGood(): Promise<void> {
     const snapshot = await withRetries(this.#fetchSnapshot)
     const { remotes, lastGood } = snapshot

@@ -33,7 +33,7 @@ export class ReleaseSwitch {
     if (changed.length === 0) return
     for (const remote of changed) {
       const release = book.awaited(remote)
-      // Whoever takes it asks again.
+      // The switch asks again when it takes the release.
       if (release) fetchEntry(release).catch(() => undefined)
     }
     available(changed)
@@ -57,7 +57,7 @@ export class ReleaseSwitch {
 
   #learnRoutes() {
     const { book, routes } = this.#parts
-    // Whoever goes on asks again.
+    // The next navigation asks again.
     if (book.awaitedRoutes !== undefined) routes.learn(book.awaitedRoutes).catch(() => undefined)
   }
 }

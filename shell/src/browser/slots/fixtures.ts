@@ -40,7 +40,7 @@ export class Fixtures {
       this.add(slot, element, drawn)
       void this.refresh().then(letGo)
     }
-    // What was drawn tells of the page before, so then it is drawn anew.
+    // What was drawn tells of the page before, so then it is drawn again.
     const moving = this.#placed$.pipe(skip(1), take(1)).subscribe(() => wake(null))
     const forget = whenNear(element, () => wake(state))
   }

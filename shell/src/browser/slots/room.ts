@@ -1,4 +1,4 @@
-/** Who draws in an element: two roots in one would both live, and both would listen. */
+/** A mutex for an element: two React roots in one would both live, and both would listen. */
 export class Room {
   #taken: Promise<void> | undefined
 

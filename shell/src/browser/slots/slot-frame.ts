@@ -32,7 +32,7 @@ export interface FrameWorld {
 interface FrameParts {
   readonly slot: string
   readonly element: HTMLElement
-  /** asked anew for each mount: the one that leaves must not follow to places of the one that comes */
+  /** asked again for each mount: the one that leaves must not follow to places of the one that comes */
   placed$(): BehaviorSubject<PlacedRoute>
   readonly page: PageEvents
   /** what the server rendered here; used once */
@@ -232,7 +232,7 @@ export class SlotFrame {
     const stands = !this.#standing && this.#isDrawn && element.hasChildNodes()
     if (slot !== 'main' || turn !== this.#turn || stands) return
     this.#removeFallback()
-    // Asked for anew as a whole: what hangs may hang in the page itself.
+    // Asked for again as a whole: what hangs may hang in the page itself.
     this.#hideFallback = this.#world.fallback(this.#parts, slowly(), () => window.location.reload())
   }
 

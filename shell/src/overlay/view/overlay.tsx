@@ -14,7 +14,7 @@ export interface OverlayParts {
   readonly calls?: OverlayCalls
 }
 
-/** A chosen version is seen in a page opened anew, and the panel is open there again. */
+/** A chosen version is seen in a page that is opened again, and the panel is open there again. */
 const openKey = 'nukkad-overlay-open'
 const wasOpen = () => {
   try {

@@ -108,7 +108,7 @@ export function Panel({ told, mounts, heard, calls, takesFocus, onClose }: Panel
 
 const settledMs = 150
 
-/** Asked anew when something else stands in the page: a release may have come meanwhile. */
+/** Asked again when something else stands in the page: a release may have come meanwhile. */
 function useStanding(calls: OverlayCalls, mounts: readonly Mount[]) {
   const [standing, setStanding] = useState<OverlayStanding>()
   const [fault, setFault] = useState('')

@@ -7,7 +7,7 @@ import { type OverrideParts, settled } from './override-fault.ts'
 import type { Held, OverrideTokens } from './override-token.ts'
 import type { PageOverlay } from './page-overlay.ts'
 
-/** The releases of one visitor, and the overlay for who has one. */
+/** The releases of one visitor, and the overlay for anyone who has one. */
 export interface Overlaid {
   readonly chosen: KeyedSnapshot
   readonly overlay?: PageOverlay

@@ -16,7 +16,7 @@ test('it opens after failures in a row, lets one try pass after a rest, and clos
   expect(circuit.mayTry('a@1')).toBe(true)
 })
 
-test('a success in between starts the count anew', () => {
+test('a success in between starts the count again', () => {
   const circuit = new Circuit({ limit: 2, restMs: 10 })
   circuit.failed('a@1')
   circuit.succeeded('a@1')

@@ -83,7 +83,7 @@ export class Renderers {
   #endIdle(): void {
     for (const [key, renderer] of this.#renderers) {
       const { standing, restReason } = renderer
-      // What is shown to a few only is not tried anew at each of their visits.
+      // What is shown to a few only is not tried again at each of their visits.
       if (standing === 'now' || (standing === 'never' && restReason)) continue
       if (renderer.idleFor() < (standing === 'before' ? drainMs : idleMs)) continue
       this.#renderers.delete(key)

@@ -40,7 +40,7 @@ export function createCounterService({ db, now, secret, codes, scans, misses }: 
     ...{ result, message, scan: null, member: null, chosen: null, offers: [] },
   })
 
-  /** Whose code it is and of which step. Six digits alone name nobody: the four that go with them do. */
+  /** Finds whose code it is and for which time step. Six digits alone identify nobody; together with the four others they do. */
   async function found(read: { card: string | undefined; code: string }, tail: string | undefined) {
     const known = read.card ? [await members.byCard(db, read.card)] : tail ? await members.byTail(db, tail) : []
     return known.flatMap((member) => {

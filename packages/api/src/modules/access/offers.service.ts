@@ -63,7 +63,7 @@ export function createOfferService({ db, now }: { db: Db; now: () => Date }) {
       return showOffer(row)
     },
 
-    /** Of a place or a merchant; nothing where neither is named or known. */
+    /** The offers of a place or a merchant; none when neither is named or known. */
     async of({ place, merchant }: { place?: string; merchant?: string }): Promise<AccessOffer[]> {
       const slug = place ?? merchant
       if (slug === undefined) return []

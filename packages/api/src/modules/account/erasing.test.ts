@@ -101,7 +101,7 @@ describe('closing an account', () => {
     expect(ok(await given.signUp(asha.email)).data.created).toBe(true)
   })
 
-  test('is not for who runs a shop here', async () => {
+  test('is refused to somebody who runs a shop here', async () => {
     const meera = await givenMerchants(world).merchant()
     expect((await close(meera)).status).toBe(409)
   })
@@ -131,7 +131,7 @@ describe('closing an account', () => {
     expect([await standing(asha.id), await named()]).toEqual([{ closed: true, erased: true }, 'Account closed'])
   })
 
-  test('of who writes here leaves what they wrote to the editors, and says so before', async () => {
+  test('of a writer leaves what they wrote to the editors, and says so before', async () => {
     const [editors, asha] = [await givenIn(world).user({ firstName: 'House' }), await member()]
     await world.db`insert into author ${world.db([
       { user_id: editors.id, handle: 'editors', name: 'Editors', line: '', story: '' },

@@ -30,7 +30,7 @@ type Keys = ReturnType<typeof createRemoteJWKSet>
 
 /**
  * Verifies ID tokens by OpenID Connect: signature by the issuer's published keys, issuer, audience, time, and that the
- * address is verified. The keys are found by discovery, once, and fetched anew when an unknown one signs.
+ * address is verified. The keys are found by discovery, once, and fetched again when an unknown one signs.
  */
 export function createGoogleVerifier(
   { GOOGLE_CLIENT_ID, GOOGLE_ISSUER }: Pick<Settings, 'GOOGLE_CLIENT_ID' | 'GOOGLE_ISSUER'>,

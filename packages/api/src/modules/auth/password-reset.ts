@@ -30,7 +30,7 @@ const roles: Readonly<Record<Door, readonly string[] | null>> = {
   ...{ shop: null, merchant: ['merchant'], counter: ['place', 'merchant'] },
 }
 
-/** Who stands at a counter goes on there, also when the shop's door was asked. */
+/** Staff of a counter are led there, even when the reset was asked for at the shop's sign-in. */
 const homeOf = (role: string): Door => (role === 'place' ? 'counter' : 'shop')
 
 interface Parts extends Pick<Base, 'db' | 'outbox' | 'settings' | 'now'> {

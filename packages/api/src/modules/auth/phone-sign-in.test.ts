@@ -134,7 +134,7 @@ describe('a code to the phone', () => {
     expect(row?.text).not.toContain(codeIn(await textTo(phone)))
   })
 
-  test('that the number refuses is sent once, told to whoever asks again, and tried anew later', async () => {
+  test('that the number refuses is sent once, told to whoever asks again, and tried again later', async () => {
     const phone = '9812000400'
     const first = await ask(phone)
     expect(first.status).toBe(200)

@@ -82,7 +82,7 @@ export function createPhoneSignIn({ db, settings, now, auth, mails, sendText }: 
       const { phone, userId } = readFresh(token, browser)
       return transaction(db, async (tx) => {
         await lockPhone(tx, phone)
-        // Whoever proved themselves meanwhile keeps it, and a token works once.
+        // Somebody who proved the number meanwhile keeps it; a token works once.
         const isStill = (await lockUserOfPhone(tx, phone)) === userId
         const old = isStill ? await accounts.byId(tx, userId) : undefined
         const isIdle = old && now().getTime() - old.last_seen_at.getTime() >= idleDays * 86_400_000

@@ -329,7 +329,7 @@ describe('a poll as the campaign team writes it', () => {
     expect((await vote('best-poha', 'pune', (await given.user()).token)).status).toBe(200)
   })
 
-  test('keeps options that have votes, and their counts when they are written anew', async () => {
+  test('keeps options that have votes, and their counts when they are rewritten', async () => {
     const { token: as } = await staff()
     const id = await given.ballot()
     await vote(id, 'two', (await given.user()).token)
@@ -366,7 +366,7 @@ describe('a poll as the campaign team writes it', () => {
     expect((await saved(id, as, { endsAt: later })).error.fields?.endsAt).toContain('results were shown')
   })
 
-  test('is not written over by who has not seen the last change, and takes no picture of others', async () => {
+  test('is not overwritten by somebody who has not seen the last change, and takes no picture of others', async () => {
     const [kavya, meera] = [await staff(), await staff('Meera')]
     const id = await given.ballot()
     expect((await saved(id, kavya.token, { title: 'Mine' })).status).toBe(200)

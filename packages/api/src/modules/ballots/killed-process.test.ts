@@ -104,7 +104,7 @@ test('after kill -9 with votes under way every vote that was answered is kept, a
   )
   expect(lost).toEqual([])
 
-  // Who heard nothing votes again: it counts now, or it did already.
+  // A voter who got no answer votes again: the vote counts now, or it did already.
   const statuses = new Map<number | undefined, number>()
   await all(
     voters.filter((voter) => !answered.includes(voter)),

@@ -38,7 +38,7 @@ function write(node: Node): string {
 }
 
 /**
- * The one sanitiser of HTML that people write: it is read as a browser would read it, and written anew from the few
+ * The one sanitiser of HTML that people write: it is read as a browser would read it, and rewritten from the few
  * tags that texts need, so nothing of the original reaches a page unseen.
  */
 export const safeHtml = (html: string): string => parseFragment(html).childNodes.map(write).join('')

@@ -24,7 +24,7 @@ export function createLinkEditing({ db, now, secret, coupons }: EditingParts) {
 
   /**
    * Made of the salt of their batch, so that a call that is sent again tells the same codes: nothing that opens them is
-   * kept, for nobody makes them of the salt without the server's secret.
+   * kept, because nobody can make them of the salt without the server's secret.
    */
   const codesOf = ({ kind, count }: NewLinks, salt: string): string[] =>
     Array.from({ length: count }, (_, nth) => {
@@ -61,7 +61,7 @@ export function createLinkEditing({ db, now, secret, coupons }: EditingParts) {
       return { data: rows.map((row) => ({ ...row, madeAt: row.madeAt.toISOString() })), pages }
     },
 
-    /** The codes are told to who makes them, and to nobody later: the tables hold what nobody can open anything with. */
+    /** The codes are shown once, to the person who makes them. The tables hold hashes, which open nothing. */
     async make(wanted: NewLinks, userId: string, key: string | undefined): Promise<{ batch: string; paths: string[] }> {
       const sent = { scope: `links:${userId}`, key, request: wanted, now: now() }
       const { batch, salt } = await transaction(db, (tx) => once(tx, sent, () => put(tx, wanted, userId)))
@@ -82,7 +82,7 @@ export function createLinkEditing({ db, now, secret, coupons }: EditingParts) {
         return { revoked }
       }),
 
-    /** Who it was is forgotten at once: a hash for this link and this day tells visitors apart, and no more. */
+    /** Nothing about the visitor is kept but a hash for this link and this day, which only tells visitors apart. */
     async opened(code: string, detail: string, { ip, agent }: { ip: string; agent: string }): Promise<void> {
       const hash = hashOf(code)
       const today = now().toISOString().slice(0, 10)

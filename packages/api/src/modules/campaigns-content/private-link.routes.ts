@@ -12,11 +12,11 @@ import type { Plugin } from '../../plugin.ts'
 import type { LinkEditing } from './link-editing.service.ts'
 import type { PrivateLinkService } from './private-link.service.ts'
 
-/** Who tries codes does so from outside; pages are drawn by our own servers. */
+/** Codes are guessed from outside; pages are drawn by our own servers. */
 const guesses = { rateLimit: { max: 60, timeWindow: '1 minute', allowList: isNear, groupId: 'private-links' } }
 const secret = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
 
-/** Behind codes: kept by nobody on the way, found by no search engine, and limited for those who guess. */
+/** Pages behind codes are not cached on the way, not indexed, and limited for those who guess. */
 export const privateLinkRoutes: Plugin<{ links: PrivateLinkService; opens: Pick<LinkEditing, 'opened'> }> = async (
   app,
   { links, opens },

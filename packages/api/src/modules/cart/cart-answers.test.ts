@@ -69,7 +69,7 @@ describe('a bag that is looked at again', () => {
     expect(await look(cartId, '110049')).toMatchObject({ is_deliverable: true, v2Pincode: '110049' })
   })
 
-  test('is priced once as long as nothing moves, and anew when a description does', async () => {
+  test('is priced once as long as nothing moves, and again when a description does', async () => {
     const { cartId, kurta } = await aBag()
     const shelf = createShelf(world.modules.catalogue.service)
     const answers = createBagAnswers(shelf, world.clock.now)

@@ -32,7 +32,7 @@ export interface BagAnswers {
  * A buyer sees the same bag on the bag page, at the address and at the review. Its price follows from what was read of
  * the cart (prices, stock and other buyers' holds included) and from the descriptions on the shelf alone, so as long as
  * both are the same it is neither priced nor written out again. A coupon also depends on the hour and on other buyers:
- * a bag with one is always made anew.
+ * a bag with one is always made again.
  */
 export function createBagAnswers(shelf: Shelf, now: () => Date): BagAnswers {
   const kept = new LRUCache<string, Kept>({ max: mostKept })

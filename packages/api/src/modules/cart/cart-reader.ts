@@ -28,7 +28,7 @@ export interface Look {
   readonly coupon?: KnownCoupon | undefined
   /** Perks used, or left alone, whatever the cart says. */
   readonly usesPerks?: boolean | undefined
-  /** Reads descriptions anew as well. */
+  /** Reads descriptions again as well. */
   readonly isFresh?: boolean
   /** Descriptions that came with the cart. */
   readonly described?: readonly ForSale[]

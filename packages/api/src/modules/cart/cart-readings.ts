@@ -33,7 +33,7 @@ export function createCartReadings(db: Db, now: () => Date): CartReadings {
 
 /**
  * In the order of the claims. As JSON the ids count as a hundred for the planner, however many there are: one plan
- * serves all. An array would be planned anew each time, which takes longer than the reading. The lateral part is kept
+ * serves all. An array would be planned again each time, which takes longer than the reading. The lateral part is kept
  * apart, so that carts are looked up one by one.
  */
 async function readOfGuests(db: Db, claims: readonly CartClaim[], now: Date): Promise<(CartReading | undefined)[]> {

@@ -152,7 +152,7 @@ export function createCartService(parts: CartParts) {
         return answer(tx, { ...cart, lines: [], couponCode: null, method: null })
       }),
 
-    /** Only a way of paying that is open now can be chosen, be it with the buyer's credit. */
+    /** Only a way of paying that is open now can be chosen, with the buyer's credit too. */
     choosePayment: (buyer: Buyer, cartId: string, method: PaymentMethod): Promise<CartAnswer> =>
       transaction(db, async (tx) => {
         const cart = await openLocked(tx, { buyer, cartId }, now(), locks.cart)

@@ -91,7 +91,7 @@ describe('a coupon', () => {
     expect(big?.totals).toMatchObject({ coupon_code: null, shipping_charges: 0 })
   })
 
-  test('for a first order is refused to who has ordered', async () => {
+  test('for a first order is refused to somebody who has ordered', async () => {
     const shop = given.shop()
     await shop.coupon('PEHLA', { isFirstOrder: true })
     const buyers = given.buyers()

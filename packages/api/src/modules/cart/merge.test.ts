@@ -114,7 +114,7 @@ describe('a guest’s coupon', () => {
     expect(body.data.cart?.totals.coupon_code).toBe('MINE')
   })
 
-  test('for a first order is none for who has ordered before', async () => {
+  test('for a first order is not valid for somebody who has ordered before', async () => {
     await given.shop().coupon('FIRST')
     await world.db`update coupon set is_first_order = true where code = 'FIRST'`
     const buyer = await given.buyers().buyer([await given.shop().product()])

@@ -18,7 +18,7 @@ export function restOf(lines: FilledCart['lines'], bought: readonly { sku: strin
   })
 }
 
-/** Whoever added something while their payment was under way finds it in their next bag. The old one is closed already. */
+/** What was added while a payment was under way moves to the next bag, because the old one is closed already. */
 export async function keepRest(tx: Tx, userId: number, rest: readonly Rest[]): Promise<void> {
   if (rest.length === 0) return
   await openUserCart(tx, String(userId))

@@ -98,7 +98,7 @@ export function createCatalogueService({ db, now, pincodes }: CatalogueParts) {
     },
     sizeGuides: async () => ({ data: await products.sizeGuides(db) }),
 
-    /** Writes anew what visitors read of these products: after their reviews or anything else about them changed. */
+    /** Rewrites what visitors read of these products: after their reviews or anything else about them changed. */
     refresh: (q: Queryable, productIds: readonly string[]) => products.refresh(q, productIds),
     forSale: (q: Queryable, skus: readonly string[]) => sale.forSale(q, skus),
     saleItems: sale.saleItems,

@@ -10,7 +10,7 @@ export interface ListingPage {
   readonly cards: string
   /** Null when the path is no category, or none was asked for. */
   readonly category: string | null
-  /** Something was committed after `snapshot`: the products may have to be picked anew. */
+  /** Something was committed after `snapshot`: the products may have to be picked again. */
   readonly isBehind: boolean
 }
 

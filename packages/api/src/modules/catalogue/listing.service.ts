@@ -50,7 +50,7 @@ export function createListingService({ db, now, live, pincodes }: ListingParts) 
   let countedIndex: ProductIndex | undefined
   let [countedState, countedAt, countedNumber] = [-1, 0, 0]
 
-  /** Counts over very many products may be a few seconds old; they would have to be made anew after every sale. */
+  /** Counts over very many products may be a few seconds old; they would have to be made again after every sale. */
   function countsVersion(index: ProductIndex): number {
     const isLarge = index.count > countedAtOnce
     if (index !== countedIndex || !isLarge || now().getTime() - countedAt > countsKept) {

@@ -68,7 +68,7 @@ export interface MerchantCatalogueCounts {
   readonly hidden: number
 }
 
-/** Of what the words name; the filter does not narrow them. */
+/** Counts for what the words name; the filter does not narrow them. */
 export async function countMerchantCatalogue(
   q: Queryable,
   { merchantId, words }: Omit<MerchantCatalogueWish, 'filter'>,

@@ -88,7 +88,7 @@ export function createGatewayCheckout(parts: GatewayCheckoutParts) {
     find: transactions.find,
     findPayable: transactions.findPayable,
 
-    /** Sets everything aside anew before the payment window opens; the cart is looked at by whoever created it. */
+    /** Sets everything aside again before the payment window opens; the cart is looked at by whoever created it. */
     async prepare(tx: Tx, userId: string, transactionId: string): Promise<transactions.TransactionRow | Refused> {
       const { own, isActive } = await open(tx, userId, transactionId)
       if (own.state === 'placed') return refused('transaction_ended', 'This order is paid and placed already.')

@@ -25,7 +25,7 @@ const [usualSize, usualPages] = [20, 5]
 
 /**
  * Where a page begins and ends. For the usual pages the numbers stand in the statement itself: with unknown ones
- * PostgreSQL plans each call anew, which costs more than the reading. Others stay values, so that nobody can have plans
+ * PostgreSQL plans each call again, which costs more than the reading. Others stay values, so that nobody can have plans
  * kept by the thousand.
  */
 function boundsOf(q: Queryable, limit: number, offset: number) {

@@ -189,7 +189,7 @@ describe('a file of a form', () => {
     expect(refused.error.message).toMatch(words)
   })
 
-  test('is a picture where pictures are asked for, drawn anew', async () => {
+  test('is a picture where pictures are asked for, drawn again', async () => {
     const form = await asked('picture')
     const glued = Buffer.concat([await givenPicture('png'), Buffer.from('<script>')])
     const { data } = await upload(form, 'cv', glued, 'shop.png', 'image/png')
@@ -364,7 +364,7 @@ describe('a form as the campaign team writes it', () => {
     expect(await world.db`select version from form_version where form_id = ${id}`).toHaveLength(1)
   })
 
-  test('is not written over by who has not seen the last change, and tells whose it was', async () => {
+  test('is not overwritten by somebody who has not seen the last change, and tells whose it was', async () => {
     const [as, meera] = [await staff(), await staff('Meera')]
     const id = await given.form()
     const both = await Promise.all([

@@ -119,7 +119,7 @@ export interface Redirection {
   readonly expiresAt: Date
 }
 
-/** It is to leave anew: what was sent before opens nothing any more, and what still waits to leave stays. */
+/** It is to leave again: what was sent before opens nothing any more, and what still waits to leave stays. */
 export async function schedule(tx: Queryable, id: string, to: Redirection): Promise<number> {
   const { name, email, phone } = to.recipient
   const [row] = await tx<[{ generation: number }]>`
@@ -152,7 +152,7 @@ export async function keepSecrets(tx: Tx, id: string, { seed, codeHash, tokenHas
     where gift_id = ${id}`
 }
 
-/** It left, or could not; of this sending, for a newer one may be under way. False when it was noted before. */
+/** Notes that this sending left or failed; a newer one may be under way. False when it was noted before. */
 export async function noteLeft(
   tx: Tx,
   { id, generation, delivery, now }: { id: string; generation: number; delivery: 'sent' | 'bounced'; now: Date },

@@ -98,7 +98,7 @@ describe('an invoice', () => {
     expect(await papersOf(orderId)).toHaveLength(1)
   })
 
-  test('begins its numbers anew with each maker and each April', async () => {
+  test('begins its numbers again with each maker and each April', async () => {
     const maker = await registeredMaker()
     const [march, april, other] = [
       await orderFrom(maker),

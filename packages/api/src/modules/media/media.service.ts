@@ -44,7 +44,7 @@ export function createMediaService(db: Db) {
       return stored({ id, width: drawn.width, height: drawn.height, ground: drawn.ground })
     },
 
-    /** The picture as we would keep it, for who keeps it elsewhere. Refuses what is none, in words. */
+    /** The picture as we would keep it, for modules that keep it elsewhere. A file that is no picture is refused in words. */
     drawn: (bytes: Buffer): Promise<DrawnPicture> => inTurn(() => drawnAnew(bytes)),
 
     /** WebP bytes of the size asked for, never larger than the picture itself. */

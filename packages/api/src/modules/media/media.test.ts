@@ -57,7 +57,7 @@ describe('an uploaded picture', () => {
     expect((await given.upload(undefined, { bytes: await givenPicture() })).status).toBe(401)
   })
 
-  test('belongs to who sent it', async () => {
+  test('belongs to whoever sent it', async () => {
     const [asha, dev] = [await given.user(), await given.user()]
     const { data } = await given.upload(asha, { bytes: await givenPicture() })
     const { service } = world.modules.media

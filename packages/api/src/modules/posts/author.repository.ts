@@ -45,7 +45,7 @@ export interface Described {
   readonly story: string
   readonly picture: object | null
 }
-/** What an author says of themselves; of who is none nothing is written. */
+/** What authors say about themselves. Nothing is written for people who are not authors. */
 export async function describe(q: Queryable, userId: string, { name, line, story, picture }: Described): Promise<void> {
   await q`
     update author set name = ${name}, line = ${line}, story = ${story}, picture = ${picture && q.json(picture as never)}

@@ -75,7 +75,7 @@ export function createRefundSteps({ outbox, wallet, mails, log, now, checkAfter 
     return row.id
   }
 
-  /** Behind the order's lock, in the order of all locks. */
+  /** Runs behind the order's lock, in the order of all locks. */
   async function locked(tx: Tx, id: string): Promise<refunds.Refund | undefined> {
     const seen = await refunds.find(tx, id)
     if (seen?.orderId) await orderMoney.lock(tx, seen.orderId, true)

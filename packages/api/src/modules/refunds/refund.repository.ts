@@ -104,7 +104,7 @@ export async function insert(tx: Tx, row: NewRefund, state: RefundState): Promis
     )`
 }
 
-/** Of this try only: an earlier one may have failed meanwhile. */
+/** For this try only: an earlier one may have failed meanwhile. */
 export async function noteInitiated(
   tx: Tx,
   { id, gatewayRefundId, attempt }: { id: string; gatewayRefundId: string; attempt: number },

@@ -26,7 +26,7 @@ const mostWaiting = 50
 const atATime = 200
 const template = 'back-in-stock'
 
-/** Whoever found a thing sold out is told once, when it can be bought again. */
+/** Shoppers who found a product sold out are told once, when it can be bought again. */
 export function createRestockService({ db, now, outbox, mail, publicUrl, catalogue }: RestockParts) {
   mail.template<BackInStock>(template, (data) => backInStock(data, publicUrl), { notice: 'restock' })
   outbox.handle('restock', async (payload) => tellThoseWho((payload as { sku: string }).sku))

@@ -94,7 +94,7 @@ export interface ReviewToKeep {
   readonly now: Date
 }
 
-/** False when this person has reviewed the thing already, be it a moment ago in another tab. */
+/** False when this person has reviewed the thing already, perhaps a moment ago in another tab. */
 export async function insert(q: Queryable, review: ReviewToKeep): Promise<boolean> {
   const { subject, userId, author, rating, title, body, photos, isVerified, state, now } = review
   const [productId, placeId] = subject.kind === 'product' ? [subject.id, null] : [null, subject.id]

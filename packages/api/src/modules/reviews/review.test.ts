@@ -32,7 +32,7 @@ const list = (of: GivenProduct, query: Record<string, unknown> = {}) =>
 const page = async ({ slug }: GivenProduct) => (await world.call(getProduct, { query: { slug } })).body.data
 
 describe('a review', () => {
-  test('of who got the thing stands on its page and counts', async () => {
+  test('by somebody who received the product stands on its page and counts', async () => {
     const kurta = await thing()
     const asha = await given.owner(kurta)
     const photo = (await given.upload(asha, { bytes: await givenPicture() })).data.url
@@ -75,7 +75,7 @@ describe('a review', () => {
     expect((await list(kurta)).body.total).toBe(1)
   })
 
-  test('can be changed by who wrote it, and by nobody else', async () => {
+  test('can be changed by its writer and by nobody else', async () => {
     const kurta = await thing()
     const [asha, dev] = [await given.owner(kurta), await given.user()]
     await write(asha.token, kurta)

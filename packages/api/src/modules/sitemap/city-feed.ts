@@ -15,7 +15,7 @@ const titleOf = ({ city }: CityNews) => `${siteName} ${city.name}`
 const lineOf = ({ city }: CityNews) => `What is new in ${city.name}: places, walks, plates and stories.`
 const urlOf = ({ origin }: CityNews, path: string) => `${origin}${path}`
 const feedUrl = (news: CityNews, form: FeedForm) => urlOf(news, `/${news.city.slug}/feed.${form}`)
-/** Of nothing, the day the site began is as good as any. */
+/** Without entries, the day the site began is as good as any. */
 const newest = ({ posts }: CityNews) => new Date(posts[0]?.publishedAt ?? Date.UTC(2026, 0, 1))
 const pictureOf = (news: CityNews, { image }: PostCard) => urlOf(news, `${image.url}?fm=webp&width=1200`)
 

@@ -3,7 +3,7 @@ import type { ChosenPicture } from '@nukkad/contracts/endpoints/staff-shapes'
 import type { Queryable } from '../../db.ts'
 import { Invalid } from '../../errors.ts'
 
-/** Whom is asked for the pictures that staff uploaded. */
+/** Where the pictures that staff uploaded are looked up. */
 export interface UploadedPictures {
   owned(q: Queryable, userId: string, urls: readonly string[]): Promise<StoredPicture[]>
 }
@@ -21,7 +21,7 @@ const none: PictureColumns = { picture_url: null, picture_alt: null, picture_gro
 
 /**
  * How to keep the pictures that staff chose: each is one that stood here before, or their own upload. `at` names the field
- * of the one with this number, for who chose a stranger.
+ * of the one with this number, when somebody chose another person's picture.
  */
 export async function pictureColumns(
   q: Queryable,

@@ -18,7 +18,7 @@ export function roundUp(value: number): number {
 
 const dayText = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-/** A bar for each day, as SVG; each says its day and number to who points at it or listens. */
+/** A bar for each day, as SVG; each says its day and number to anyone who points at it or listens. */
 export function daysChart(title: string, bars: readonly Bar[]): string {
   const top = roundUp(Math.max(...bars.map(({ value }) => value)))
   const step = width / bars.length

@@ -64,7 +64,7 @@ export async function dropDay(q: Queryable, partition: string): Promise<void> {
   await q.unsafe(`drop table if exists ${partition}`)
 }
 
-/** Counts the page views of a day anew. */
+/** Counts the page views of a day again. */
 export async function countDay(q: Queryable, day: string): Promise<void> {
   await q`delete from stream_day where day = ${day}`
   await q`

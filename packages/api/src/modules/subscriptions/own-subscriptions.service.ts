@@ -181,7 +181,7 @@ export function createOwnSubscriptions(parts: OwnParts) {
       })
     },
 
-    /** Who closes an account ends all of them first; answers how many. */
+    /** Closing an account ends all of them first; answers how many. */
     async endAllOf(tx: Tx, userId: string): Promise<number> {
       const ids = await subscriptions.runningOf(tx, userId)
       for (const id of ids) {

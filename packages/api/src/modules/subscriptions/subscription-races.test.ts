@@ -49,7 +49,7 @@ async function paidInAdvance() {
   return { id, who, transactionId }
 }
 
-/** Who was turned away by the database instead of being answered. */
+/** Calls that the database refused instead of an answer. */
 const failures = (answers: readonly PromiseSettledResult<unknown>[]) =>
   answers.filter(({ status }) => status === 'rejected').length
 const times = <T>(count: number, work: () => Promise<T>) => Promise.allSettled(Array.from({ length: count }, work))

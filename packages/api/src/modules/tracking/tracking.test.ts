@@ -81,7 +81,7 @@ describe('an order', () => {
     const { data } = ok(await waiting)
     expect(data.label).toBe('Processing')
     expect(Date.now() - started).toBeLessThan(10_000)
-    // Who has not seen the newest is answered at once; who waits in vain is answered when the time is over.
+    // A caller that has not seen the newest state is answered at once; one that waits in vain is answered when the time is over.
     expect(ok(await track(orderId, token, { seen: version, wait: 15 })).data.version).toBe(data.version)
     expect(ok(await track(orderId, token, { seen: data.version, wait: 1 })).data.version).toBe(data.version)
   })

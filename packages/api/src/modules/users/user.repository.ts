@@ -6,7 +6,7 @@ import type { Queryable } from '../../db.ts'
 /** A person's row. */
 export interface UserRow {
   id: string
-  /** empty for who signs in by phone alone */
+  /** empty for anyone who signs in by phone alone */
   email: string
   first_name: string
   last_name: string

@@ -27,7 +27,7 @@ export interface UserParts {
   readonly media: { owned(q: Queryable, userId: string, urls: readonly string[]): Promise<StoredPicture[]> }
   readonly authors: {
     find(q: Queryable, id: string): Promise<AuthorProfile | undefined>
-    /** What an author says of themselves; of who is none nothing is written. */
+    /** What authors say about themselves. Nothing is written for people who are not authors. */
     describe(
       q: Queryable,
       userId: string,

@@ -6,7 +6,7 @@ export interface ByteRange {
 
 /**
  * The range that a header asks for: 'all' when it asks for none that we know (then the whole is sent), 'none' when it
- * lies outside. Of several the first is enough for every player.
+ * lies outside. When several ranges are asked for, the first is enough for every player.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'all' | 'none' {
   const [, first, last] = /^bytes=(\d*)-(\d*)/.exec(header ?? '') ?? []

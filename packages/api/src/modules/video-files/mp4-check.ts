@@ -58,7 +58,7 @@ export function mp4Check(refused: () => Error): FilmCheck {
     next(bytes) {
       held = Buffer.concat([held, bytes])
       walk()
-      // Of a box whose head is cut in two, the first half waits for the other.
+      // When the head of a box is cut in two, the first half waits for the other.
       const ready = Math.min(held.length, Math.max(0, nextBox - start))
       const out = held.subarray(0, ready)
       held = Buffer.from(held.subarray(ready))

@@ -47,7 +47,7 @@ describe('a film', () => {
     expect([rawPayload.includes('udta'), rawPayload.includes('mvhd')]).toEqual([false, true])
   })
 
-  test('belongs to who sent it', async () => {
+  test('belongs to whoever sent it', async () => {
     const [asha, dev] = [await given.user(), await given.user()]
     const { data } = await given.upload(asha, givenWebm())
     const films = world.modules.videoFiles.service

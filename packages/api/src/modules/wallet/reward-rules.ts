@@ -5,7 +5,7 @@ import { multiplyDivide } from '../pricing/share.ts'
 export const rewardRules = {
   /** For opening an account. */
   welcome: { amount: 100_00, days: 30, text: 'Welcome to Nukkad' },
-  /** Of delivered goods; of those that go back it is taken back. */
+  /** Earned by delivered goods, and taken back for those that are returned. */
   cashback: { percent: 2, days: 90 },
   /** What comes back goes into the lots it was taken from. One that ended meanwhile lives again for so long. */
   returned: { days: 7, daysWithoutLot: 30 },

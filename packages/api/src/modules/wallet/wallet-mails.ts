@@ -23,7 +23,7 @@ interface Ending {
 const days = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'long' })
 const what: Readonly<Record<LotKind, string>> = { perks: 'of your perks', gift_cards: 'on your gift card' }
 
-/** Of one person and kind one mail, whatever it is made of: all that ends, by its first day. */
+/** One mail for each person and kind, about everything that ends, sent by its first day. */
 function byPerson(lots: readonly EndingLot[]): EndingLot[] {
   const together = new Map<string, EndingLot>()
   for (const lot of lots) {

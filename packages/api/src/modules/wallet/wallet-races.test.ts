@@ -159,7 +159,7 @@ const spentAndTakenBack = (isLocking: boolean, name: string) =>
 describe('a reward that is spent and taken back at once', () => {
   test('is owed as far as it was spent, and nobody fails', async () => {
     const { failed, left, owed, spent } = await spentAndTakenBack(true, 'taken-back')
-    // Of 10,000 all 12,000 were to be taken back in the end: what was spent of it, and two thousand more, are owed.
+    // In the end 12,000 of 10,000 are to be taken back: what was spent and two thousand more are owed.
     expect([failed, left, owed]).toEqual([0, 0, spent + 2_000])
   })
   test('(without the wallet’s lock some fail)', async () => {

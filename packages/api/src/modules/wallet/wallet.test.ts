@@ -100,7 +100,7 @@ describe('perks', () => {
     expect((await views.show(asha.id)).rewards).toEqual({ earned: 100, spent: 0, expired: 100 })
   })
 
-  test('that come back live anew, and are not counted as spent', async () => {
+  test('that come back live again, and are not counted as spent', async () => {
     const asha = await given.user()
     await given.wallet().perks(asha, 10_000)
     await hold(asha.id, 'comes-back', 4_000)

@@ -17,7 +17,7 @@ export interface Accounts {
 export interface Callers {
   /** The Authorization of a caller; nothing for a guest. */
   authorization(role: Role, turn: number): Promise<string | undefined>
-  /** The session ended: the next call signs in anew. */
+  /** The session ended: the next call signs in again. */
   forget(role: Role, turn: number): void
 }
 

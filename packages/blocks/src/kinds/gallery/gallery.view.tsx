@@ -5,7 +5,7 @@ import { pictureOf } from '../../picture-of.ts'
 import type { BlockViewProps } from '../../view.ts'
 import styles from './gallery.module.css'
 
-/** Of a page's first visit nobody needs it. */
+/** Not needed for the first visit of a page. */
 const LargePicture = lazy(async () => ({ default: (await import('./large-picture.tsx')).LargePicture }))
 
 /** Pictures side by side; each opens large, with its words. */

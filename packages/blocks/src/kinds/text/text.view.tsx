@@ -2,7 +2,7 @@ import { BlockHeading } from '../../block-heading.tsx'
 import type { BlockViewProps } from '../../view.ts'
 import styles from './text.module.css'
 
-/** Something to read. The API wrote its HTML anew from the few tags that texts need. */
+/** Something to read. The API rewrote its HTML from the few tags that texts need. */
 export function TextView({ data, look, heading, isFirst, hasDropCap }: BlockViewProps<'text'>) {
   const hasLargeLetter = hasDropCap && isFirst
   const body = (

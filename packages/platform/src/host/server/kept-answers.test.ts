@@ -27,7 +27,7 @@ test('a page that wants everything new gets it', async () => {
   expect(await answers.for(0).of('a', ask)).toBe(2)
 })
 
-test('what was kept in another state of things is asked anew', async () => {
+test('what was kept in another state of things is asked again', async () => {
   const { answers, ask } = givenAnswers()
 
   expect(await answers.for(5_000, 'monday').of('a', ask)).toBe(1)

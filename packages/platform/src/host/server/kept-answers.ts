@@ -16,7 +16,7 @@ export class KeptAnswers {
     this.#now = now
   }
 
-  /** For a page that may be made from answers of this age, kept in the same state of things; 0 asks anew. */
+  /** For a page that may be made from answers of this age, kept in the same state of things; 0 asks again. */
   for(milliseconds: number, state = ''): SharedAnswers {
     return { of: (key, ask) => this.#of(`${state} ${key}`, ask, milliseconds) }
   }

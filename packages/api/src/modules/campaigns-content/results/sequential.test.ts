@@ -32,7 +32,7 @@ test('of several comparisons each gets its part of the error, and is decided lat
   expect(compare(arm(500), arm(600), 3)?.isDecided).toBe(false)
 })
 
-test('watched forty times without an effect, it raises its alarm no oftener than it may', () => {
+test('watched forty times without an effect, it raises its alarm no more often than it may', () => {
   // A generator of its own, so that every run sees the same thousand experiments.
   let state = 20_261_122
   const random = () => {

@@ -87,7 +87,7 @@ describe('what is saved', () => {
     expect(JSON.stringify((await seen(page.slug))?.blocks)).toContain('Second.')
   })
 
-  test('over somebody else’s work is refused with who and when, and nothing is written', async () => {
+  test('over somebody else’s work is refused with their name and the time, and nothing is written', async () => {
     const jaya = await campaigner('Jaya')
     const page = await written('Ours.')
     const theirs = ok(await save(page.id, page.version, withText(page.draft, 'By Jaya.'), jaya.token))
@@ -203,7 +203,7 @@ describe('the revision by which servers tell whether a page they keep is the pre
 })
 
 describe('a page that is published at a time', () => {
-  test('begins then, also for who wrote on meanwhile', async () => {
+  test('begins then, also for somebody who kept writing meanwhile', async () => {
     const page = await written('As planned.')
     const planned = ok(await publish(page.id, page.version, inHours(0.2)))
     expect(planned.state).toBe('scheduled')

@@ -72,7 +72,7 @@ export function eachOf(bits: Bits, visit: (at: number) => void): void {
   }
 }
 
-/** Working sets of one size, used again instead of made anew. */
+/** Working sets of one size, used again instead of made again. */
 export function createScratch(bound: number) {
   const free: Bits[] = []
   return {

@@ -74,7 +74,7 @@ function rangeOf(members: Uint32Array, prices: Uint32Array): [number, number] {
   return [lowest, highest]
 }
 
-/** Of a histogram all from `least` on. */
+/** Sums a histogram from `least` on. */
 export function countFrom(counts: Uint32Array, least: number): number {
   let sum = 0
   for (let at = least; at < counts.length; at++) sum += counts[at] as number

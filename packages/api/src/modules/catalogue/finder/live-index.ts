@@ -16,7 +16,7 @@ export interface LiveIndex {
   confirm(): void
 }
 
-/** The products of one process, kept equal to the database. Who asks waits until they are read. */
+/** The products of one process, kept equal to the database. Callers wait until they are read. */
 export function createLiveIndex(db: Db): LiveIndex {
   const readFrame = async () => createLookups(await repository.readFrame(db))
   const follower = createFollower({
@@ -51,7 +51,7 @@ export function createLiveIndex(db: Db): LiveIndex {
     },
     confirm: follower.confirm,
     catchUp: shared(async () => {
-      // Nobody holds the old one while all is read anew: two of them would take too much memory.
+      // Nobody holds the old one while everything is read again: two of them would take too much memory.
       if (!(await isCaughtUp())) await read()
     }),
   }

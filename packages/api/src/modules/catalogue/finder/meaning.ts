@@ -27,7 +27,7 @@ export interface MeantWord {
 }
 
 const mostBeginnings = 40
-/** Of one letter: so many words begin with it that only those are taken which most is called by. */
+/** For a single letter only the most used words are taken, because too many begin with it. */
 const mostOfLetter = 12
 
 /** What the words of a search stand for in this shop. With `isTyping`, the last one may be the beginning of a longer one. */

@@ -23,7 +23,7 @@ export interface Option {
 
 /**
  * All products in memory, made to be filtered, counted and searched: a column a fact, a set of members a value. `bound`
- * is the number of places; every change of a product takes a new one, so an index that runs full is made anew.
+ * is the number of places; every change of a product takes a new one, so an index that runs full is made again.
  */
 export class ProductIndex {
   readonly columns

@@ -16,7 +16,7 @@ export type DocumentSort = 'popular' | 'latest'
 
 /**
  * Everything that can be found beside products, in memory: a column a fact, a set of members a word. A document that
- * changes takes a new place at the end; `bound` is the number of places, and an index that runs full is made anew.
+ * changes takes a new place at the end; `bound` is the number of places, and an index that runs full is made again.
  */
 export class DocumentIndex implements Wordbook {
   readonly bound: number

@@ -46,7 +46,7 @@ const shown = (q: Queryable): Fragment => q`
 
 /**
  * Documents as they are at this moment, in this order, without those that ended or went; and whether anything was committed
- * after `snapshot`, so that they may have to be picked anew. One statement, by primary key.
+ * after `snapshot`, so that they may have to be picked again. One statement, by primary key.
  */
 export async function shownDocuments(
   q: Queryable,

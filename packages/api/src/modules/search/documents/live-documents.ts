@@ -20,7 +20,7 @@ export interface LiveDocuments {
   confirm(): void
 }
 
-/** The documents of one process, kept equal to the database. Nobody waits for them: meanwhile the database answers. */
+/** The documents of one process, kept equal to the database. Callers do not wait for them: the database answers meanwhile. */
 export function createLiveDocuments({
   db,
   log,

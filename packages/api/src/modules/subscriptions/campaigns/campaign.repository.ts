@@ -15,7 +15,7 @@ export interface CampaignRow {
   readonly image: Picture
   readonly endsAt: Date | null
 }
-/** What somebody agrees to who takes a plan. */
+/** What somebody who takes a plan agrees to. */
 export interface Terms {
   readonly title: string
   readonly sku: string
