@@ -51,3 +51,7 @@ export async function createWhole(file: string, text: string, agreed = async () 
     await rm(draft, { force: true })
   }
 }
+
+/** Could something not be written because there is no room for it? */
+export const isFullDisk = (error: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')

@@ -12,6 +12,7 @@ import type {
 } from '@nukkad/contracts'
 import * as changes from './changes.ts'
 import { checkClaims, checkGrant } from './claims.ts'
+import { isFullDisk } from './files.ts'
 import { Journal } from './journal.ts'
 import { type SigningKeys, signingKeys } from './keys.ts'
 import { loadRelease } from './load-release.ts'
@@ -108,9 +109,12 @@ export class Registry {
     return path.join(this.releases, 'registry.json')
   }
 
-  /** The signed document as readers get it; undefined before the first release. */
-  signed(): Promise<string | undefined> {
-    return this.#store.read(documentName)
+  /** The signed document as readers get it, also where it counts and could not be published; undefined before the first. */
+  async signed(): Promise<string | undefined> {
+    const { sequence } = await this.#published()
+    const newest = await this.#journal.newest()
+    const unpublished = newest > sequence ? await this.#journal.read(newest) : undefined
+    return unpublished ?? (await this.#store.read(documentName))
   }
 
   /** The folder of this machine with a version's files; throws RegistryRefusal when the version is not known. */
@@ -127,10 +131,8 @@ export class Registry {
    * whose writer died before it was published counts, and an older document in its place does not.
    */
   async read(): Promise<RegistryDocument> {
-    const published = await this.#published()
-    const newest = await this.#journal.newest()
-    const text = newest > published.sequence ? await this.#journal.read(newest) : undefined
-    return text === undefined ? published : readSigned(parseSigned(text), this.keys.publicKey)
+    const text = await this.signed()
+    return text === undefined ? changes.emptyDocument : readSigned(parseSigned(text), this.keys.publicKey)
   }
 
   /** Applies changes in order as one: all of them are seen, or none. */
@@ -155,7 +157,7 @@ export class Registry {
       }
       const text = JSON.stringify(signRegistry(document, this.keys))
       if (await this.#journal.add(document.sequence, text)) {
-        await this.#publish()
+        await this.#publish().catch(unlessFull)
         // Publishing tells a writer that slept for long how far the others are.
         if (await this.#journal.keeps(document.sequence)) return document
       }
@@ -167,7 +169,7 @@ export class Registry {
 
   /** What readers see. Where it is cut off or absurd the journal knows what belongs there; another's key is no accident. */
   async #published(): Promise<RegistryDocument> {
-    const text = await this.signed()
+    const text = await this.#store.read(documentName)
     if (text === undefined) return changes.emptyDocument
     try {
       return readSigned(parseSigned(text), this.keys.publicKey)
@@ -324,6 +326,11 @@ export class Registry {
     await this.change({ act: 'renew' })
     return true
   }
+}
+
+/** What the journal has counts, and is published by the next change or start. */
+const unlessFull = (error: unknown): void => {
+  if (!isFullDisk(error)) throw error
 }
 
 const act = (what: string, remote: string, version?: string, why?: string): Act => ({

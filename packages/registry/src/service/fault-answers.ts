@@ -1,9 +1,8 @@
 import type { RegistryFault } from '@nukkad/contracts/registry-service'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { type ServiceCode, ServiceRefusal, statusOf } from '../client/registry-faults.ts'
+import { isFullDisk } from '../files.ts'
 import { type RefusalReason, RegistryRefusal } from '../refusal.ts'
-
-const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes((error as { code?: string }).code ?? '')
 
 /** What was refused and why, in one sentence; what nobody foresaw only in the log. */
 export function faultAnswers(app: FastifyInstance): void {
@@ -24,7 +23,8 @@ function faultOf(error: FastifyError): RegistryFault {
     return { code, message, ...(missing.length > 0 && { missing }) }
   }
   if (error instanceof RegistryRefusal) return { code: error.reason, message: error.message }
-  if (isFull(error)) return { code: 'storage_full', message: 'The disk of the registry is full; nothing was changed.' }
+  if (isFullDisk(error))
+    return { code: 'storage_full', message: 'The disk of the registry is full; nothing was changed.' }
   const { statusCode = 500, message } = error
   if (statusCode === 413) return { code: 'too_large', message: 'This is too large.' }
   if (statusCode === 429) return { code: 'too_many_requests', message: 'Too many requests; try again in a minute.' }

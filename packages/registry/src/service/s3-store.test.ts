@@ -70,9 +70,9 @@ describe('two registries on one bucket', () => {
 
     const sequence = sequenceIn('releases/registry.json')
     expect(sequence).toBe(51)
+    for (const client of clients) await until(async () => (await client.read()).sequence === sequence)
     const log = await clients[0]?.audit({ limit: 100 })
     expect(log?.map((entry) => entry.sequence)).toEqual(Array.from({ length: 51 }, (_, at) => 51 - at))
-    await until(async () => (await clients[1]?.read())?.sequence === sequence)
     for (const client of clients) expect(await versionsOf(client)).toHaveLength(50)
     // What one took in, the other serves.
     expect(await clients[1]?.damageOf('mf-tea', '0.24')).toBeUndefined()

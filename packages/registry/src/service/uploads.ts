@@ -43,7 +43,9 @@ export class Uploads {
     if ((await this.#size()) + tar.byteLength > mostWaiting) {
       throw new ServiceRefusal('storage_full', 'Too much was uploaded that is not released; it is removed after a day.')
     }
-    await Promise.all(files.map((file) => this.#keep(file)))
+    const kept = await Promise.allSettled(files.map((file) => this.#keep(file)))
+    const failed = kept.find((one) => one.status === 'rejected')
+    if (failed) throw failed.reason
   }
 
   /**

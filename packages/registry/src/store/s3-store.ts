@@ -61,9 +61,12 @@ export class S3Store implements RegistryStore {
   }
 
   async create(name: string, text: string): Promise<boolean> {
-    const isFirst = await this.#folder.create(name, text, async () => {
+    let isFirst = false
+    // A look may have brought it here already by the time the bucket has said yes.
+    await this.#folder.create(name, text, async () => {
       await this.#prove()
-      return this.#bucket.create(name, Buffer.from(text))
+      isFirst = await this.#bucket.create(name, Buffer.from(text))
+      return isFirst
     })
     if (!isFirst) await this.#copy.bring(name)
     return isFirst

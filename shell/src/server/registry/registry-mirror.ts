@@ -7,6 +7,7 @@ import {
   followTrust,
   parseSigned,
   type RegistryHttp,
+  RegistryRefusal,
   readSigned,
   registryKeys,
   removeForgotten,
@@ -47,6 +48,8 @@ export class RegistryMirror {
   #document: RegistryDocument | undefined
   #isAway = false
   #isFollowing = false
+  /** the document that is known lies here */
+  #isCopied = false
   #running: Promise<void> = Promise.resolve()
 
   constructor(options: RegistryMirrorOptions) {
@@ -99,6 +102,8 @@ export class RegistryMirror {
         if (this.#ending.signal.aborted) return
         if (!this.#isAway) log.warn({ cause: String(error) }, 'the registry can not be followed, the copy of it stays')
         this.#isAway = true
+        // What was not taken in is not waited for as news: it is asked for whole.
+        this.#isFollowing = false
         await sleep(pause, undefined, { signal: this.#ending.signal }).catch(() => undefined)
         pause = Math.min(pause * 2, longestPauseMs)
       }
@@ -118,7 +123,7 @@ export class RegistryMirror {
     const text = await answer.text()
     const document = verifyRegistry(parseSigned(text), registryKeys(trust.current), { lastSequence: sequence })
     this.#isFollowing = true
-    if (document.sequence === sequence && (await this.#isWhole(document))) return
+    if (document.sequence === sequence && this.#isCopied && (await this.#isWhole(document))) return
     await this.#take(text, document)
   }
 
@@ -127,12 +132,31 @@ export class RegistryMirror {
     await mkdir(folder, { recursive: true })
     const wanted = namedVersions(document, wantedVersions)
     this.#document = document
-    const fetched = Promise.all(wanted.map(([name, version]) => this.#release(name, version).catch(() => undefined)))
+    this.#isCopied = false
+    const fetched = this.#fetchAll(wanted)
     const late = await Promise.race([fetched.then(() => false), sleep(filesWithinMs, true, { ref: false })])
     if (late) log.warn({ sequence: document.sequence }, 'files of releases come late; what is there is served')
     await writeWhole(this.#file, text)
+    this.#isCopied = true
     // A page that was opened long ago, or a rollback, may ask for any of them.
-    void fetched.then(() => this.#others(document)).catch(() => undefined)
+    void fetched
+      .then((isDone) => (isDone ? undefined : this.#fetchLate(wanted, document)))
+      .then(() => this.#others(document))
+      .catch(() => undefined)
+  }
+
+  /** Says whether another try would change nothing: what is not what was published is left out. */
+  async #fetchAll(releases: readonly [name: string, version: string][]): Promise<boolean> {
+    const tried = await Promise.allSettled(releases.map(([name, version]) => this.#release(name, version)))
+    return tried.every((one) => one.status === 'fulfilled' || one.reason instanceof RegistryRefusal)
+  }
+
+  /** Tries again and again what a full disk or a cut connection kept away, until another document names others. */
+  async #fetchLate(releases: readonly [name: string, version: string][], document: RegistryDocument): Promise<void> {
+    for (let pause = shortestPauseMs; this.#document === document; pause = Math.min(pause * 2, longestPauseMs)) {
+      await sleep(pause, undefined, { signal: this.#ending.signal, ref: false })
+      if (await this.#fetchAll(releases)) return
+    }
   }
 
   async #others(document: RegistryDocument): Promise<void> {
@@ -173,6 +197,7 @@ export class RegistryMirror {
   /** What lies here already, however old. */
   async #copied(): Promise<RegistryDocument | undefined> {
     try {
+      this.#isCopied = true
       return readSigned(parseSigned(await readFile(this.#file, 'utf8')), registryKeys(this.#options.trust.current))
     } catch {
       return undefined

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process'
+import { appendFileSync, mkdirSync, rmSync, truncateSync } from 'node:fs'
+import path from 'node:path'
+
+const chunk = 4096
+
+/** A small file system of its own in a folder, which can really be full; only root of a Linux machine makes one. */
+export function smallDisk(folder: string, megabytes: number) {
+  mkdirSync(folder, { recursive: true })
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'nukkad-test', folder], { stdio: 'pipe' })
+  const filler = path.join(folder, 'filler')
+  return {
+    /** Fills it but for so many bytes. */
+    fill(left = 0): void {
+      let written = 0
+      try {
+        for (; ; written += chunk) appendFileSync(filler, Buffer.alloc(chunk))
+      } catch {
+        truncateSync(filler, Math.max(0, written - left))
+      }
+    },
+    free: () => rmSync(filler, { force: true }),
+    close: () => execFileSync('umount', ['-l', folder], { stdio: 'pipe' }),
+  }
+}
+
+/** Why there can be no small disk here; undefined where there can. */
+export function whyNoSmallDisk(folder: string): string | undefined {
+  try {
+    smallDisk(folder, 1).close()
+    return undefined
+  } catch {
+    return 'a small disk is mounted by root of a Linux machine alone'
+  }
+}
