@@ -13,7 +13,7 @@ const remotes = Object.fromEntries(
     }),
 )
 
-/** What nobody uses is taken out. Exports of packages are their public face, so they are not counted. */
+/** Unused files and dependencies are errors. Exports of packages are their public face, so they are not counted. */
 const config: KnipConfig = {
   workspaces: {
     '.': {

@@ -13,7 +13,7 @@ import styles from './wallet.module.css'
 import { type Wallet, walletQuery } from './wallet.queries.ts'
 import { WalletSkeleton } from './wallet-skeleton.tsx'
 
-/** What one has at the shop, seen at a glance; then what it is made of, and the ways on. */
+/** The balance at the shop at a glance, then its parts, and where to go on. */
 export function WalletScreen() {
   const { status, user } = useSession()
   const wallet = useQuery({ ...walletQuery(useApi(), user?._id), enabled: status === 'user' })

@@ -69,7 +69,7 @@ export function useReturnCard(userId: string | undefined, giver: string) {
       client.setQueryData(walletKey(userId), wallet)
       notify(`${formatRupees(amount)} go back to ${giver}.`)
     },
-    // What is left may have changed: the card shows what is.
+    // The balance may have changed, and the card shows the present one.
     onError: () => client.invalidateQueries({ queryKey: walletKey(userId) }),
   })
 }

@@ -2,7 +2,7 @@ import { cityOf } from '@nukkad/contracts'
 import { brandMoods, brandPrices } from '@nukkad/contracts/endpoints/brands'
 import type { BrandWish } from '../parts/brands/brands.queries.ts'
 
-/** What the address asks for; null before anything was asked. What makes no sense is left out. */
+/** What the address asks for; null before anything was asked. Invalid values are left out. */
 export function wishIn(search: URLSearchParams): BrandWish | null {
   const [city, category, turn] = [search.get('city'), search.get('category'), search.get('turn')]
   const price = brandPrices.find((one) => one === search.get('price'))

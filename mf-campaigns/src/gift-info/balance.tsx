@@ -6,7 +6,7 @@ import { useState } from 'react'
 import gifts from '../parts/gifts/gifts.module.css'
 import styles from './gift-info.module.css'
 
-/** What a card is worth that nobody added to a wallet yet, by its code. */
+/** The value of a card that is in no wallet yet, looked up by its code. */
 export function Balance() {
   const api = useApi()
   const [code, setCode] = useState('')

@@ -6,7 +6,7 @@ interface FoldProps {
   readonly summary: string
   /** Something new, which is written next. */
   readonly startsOpen: boolean
-  /** What is wrong inside has to be seen. */
+  /** Opens by itself when something inside is wrong. */
   readonly isWrong: boolean
   readonly children: ReactNode
 }

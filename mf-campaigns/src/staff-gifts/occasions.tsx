@@ -59,7 +59,7 @@ function InOrder({ all }: { readonly all: EditedOccasions }) {
       orderOf((await api.call(orderQuestionnaires, { body: { version, slugs } })).data),
   })
   const { slugs } = editing.draft
-  // What was begun meanwhile stands behind the others.
+  // Occasions that were added meanwhile come after the others.
   const place = ({ slug }: { slug: string }) => (slugs.includes(slug) ? slugs.indexOf(slug) : slugs.length)
   const occasions = [...all.occasions].sort((a, b) => place(a) - place(b))
   return (

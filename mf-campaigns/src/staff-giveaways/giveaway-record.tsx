@@ -12,7 +12,7 @@ import { RecordFrame } from '../parts/staff/record-frame.tsx'
 import styles from '../parts/staff/staff.module.css'
 import { useRecord } from '../parts/staff/use-record.ts'
 
-/** A giveaway as it is written. What people were promised stays once it is open. */
+/** A giveaway in the editor. Once it is open, what people were promised cannot be changed. */
 export function GiveawayRecord({ giveaway }: { readonly giveaway: EditedGiveaway }) {
   const api = useApi()
   const params = { id: giveaway.id }

@@ -11,7 +11,7 @@ export interface CampaignThing extends EditedThing {
 }
 export type WrittenCampaign = calls.CampaignDraft
 
-/** What runs or ran was published; whoever is asked more looks at `campaign`. */
+/** A page that runs or ran counts as published; `campaign` says more. */
 export function asThing(campaign: calls.EditedCampaign): CampaignThing {
   const { id, slug, href, state, hasChanges, saved, version, draft, startsAt } = campaign
   const isOut = state === 'live' || state === 'ended'

@@ -30,7 +30,7 @@ export function CartContents({ cart, isFresh }: CartContentsProps) {
   const editor = useCartEditor(cart, saved)
   const goesWith = useQuery(goesWithQuery(api, cart))
   const { actions } = editor
-  // What is on its way out is gone at once, and stands where it stood, so that nothing jumps.
+  // A line that is being removed disappears at once, and its place is kept so that nothing jumps.
   const here = cart.items.filter((line) => editor.qtyOf(line) > 0)
   const gone = editor.gone.filter(({ line }) => !here.some((each) => each.item_id === line.item_id))
   const rows = [...here.map((line) => ({ line })), ...gone].sort((a, b) => +a.line.item_id - +b.line.item_id)

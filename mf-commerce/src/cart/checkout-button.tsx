@@ -27,7 +27,7 @@ export function CheckoutButton({ cart, actions, isSaving }: CheckoutButtonProps)
     const isThrough = await actions.settled()
     setStuck(!isThrough)
     if (!isThrough) return setLeaving(false)
-    // What is told on this page was seen; if that cannot be said now, the checkout will ask.
+    // The changes on this page were seen; if that cannot be sent now, the checkout will ask.
     await actions.acceptChanges().catch(() => {})
     setLeaving(false)
     if (status === 'user') navigate(hrefs.checkout(cart.id))

@@ -121,7 +121,7 @@ export function useCartEditor(cart: Cart, saved: Saved) {
           setMessage(`${line.name} could not be put back.${reasonOf(error)}`)
         }
       },
-      /** What the cart shows now was seen: it is not told again, nor asked about at the checkout. */
+      /** Marks the changes that the cart shows as seen: they are not shown again, nor asked about at the checkout. */
       async acceptChanges() {
         const { cart: bag, pincode: to, api: calls, tell: news } = latest.current
         if (bag.items.every(({ change }) => change === null)) return

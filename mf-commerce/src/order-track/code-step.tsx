@@ -50,7 +50,7 @@ export function CodeStep({ phone, resendAfter, onOtherPhone, onOpen }: CodeStepP
   function verify(otp = field.current?.value ?? '') {
     if (!/^\d{6}$/.test(otp)) return setSlip('The code has six digits.')
     setSlip(undefined)
-    // What went wrong is told by the mutation.
+    // The mutation reports the error.
     void once.ask(otp, opening.mutateAsync).catch(() => {})
   }
 

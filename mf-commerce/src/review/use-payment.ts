@@ -24,7 +24,7 @@ export function usePayment(cart: Cart, uses: Uses) {
   })
   const open = cart.payment_options.filter((option) => isOpenWith(option, uses))
   const stored = open.find((option) => option.method === cart.selected_payment_method)
-  // What the wallet pays whole is paid online, and costs what is asked for paying so.
+  // A purchase that the wallet pays in full counts as paid online, at the price for paying online.
   const isCovered = cart.totals.price_paid > 0 && dueOf(cart, uses, 'razorpay').left === 0
   const byWallet = isCovered ? open.find(({ method }) => method === 'razorpay') : undefined
   // With one way to pay there is nothing to choose.

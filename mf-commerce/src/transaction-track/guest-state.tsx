@@ -9,7 +9,7 @@ import { stateWords } from './state-words.ts'
 import styles from './transaction-track.module.css'
 import { TransactionTrackSkeleton } from './transaction-track-skeleton.tsx'
 
-/** What whoever has the number of a payment may know: how it stands and which orders it became. The rest after signing in. */
+/** What the holder of a payment's number may see: its state and its orders. The rest needs a sign-in. */
 export function GuestState({ transactionId }: { readonly transactionId: string }) {
   const api = useApi()
   const bus = useBus()

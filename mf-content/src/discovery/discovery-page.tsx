@@ -26,7 +26,7 @@ export const screen = defineScreen({
     const options = articleQuery(api, city, slug)
     await prepare(query.ensureQueryData(options))
     const article = query.getQueryData(options.queryKey)
-    // What the server sent along was not asked for here, and its code neither.
+    // Data that came with the page was not fetched here, and neither was its code.
     await fetchViews(article?.blocks ?? [])
     // Posts and reviews stand at /{city}/post/{slug}.
     if (article?.event) events = await import('../event/event-part.ts')

@@ -26,7 +26,7 @@ export const screen = defineScreen({
       description: `Music, walks, workshops, markets and food in ${name}, with dates, prices and the seats that are left. Book free and paid events.`,
       canonical: hrefs.cityEvents(city),
       image: events[0]?.image.url,
-      // What a filter leaves is the same list once more.
+      // A filtered list repeats events of the whole one, so search engines leave it out.
       ...(url.search && url.searchParams.size > 0 && { robots: 'noindex, follow' }),
       jsonLd: [
         breadcrumbLd(url.origin, [

@@ -22,7 +22,7 @@ export const screen = defineScreen({
     const options = articleQuery(api, provider, slug)
     await prepare(query.ensureQueryData(options))
     const article = query.getQueryData(options.queryKey)
-    // What the server sent along was not asked for here, and its code neither.
+    // Data that came with the page was not fetched here, and neither was its code.
     await fetchViews(article?.blocks ?? [])
     // Guides, discoveries and events stand at /{city}/{slug}.
     if (article && standsElsewhere(article.href, url)) redirect(article.href)

@@ -19,7 +19,7 @@ interface Answer {
   readonly message?: { readonly message: string; readonly code: string } | undefined
 }
 
-/** What one can do with an event's seats. Every answer says where one stands, and the page shows that. */
+/** The actions for an event's seats. Every answer says how the booking stands, and the page shows that. */
 export function useBooking(slug: string) {
   const api = useApi()
   const client = useQueryClient()

@@ -32,7 +32,7 @@ export function useChosenSeats(slug: string): ChosenSeats {
   }
 }
 
-/** What another page or an older version may have left there is not trusted. */
+/** Data left there by another page or an older version is not trusted. */
 function countsIn(text: string | null): SeatCounts {
   const held = parsed(text)
   if (typeof held !== 'object' || held === null) return {}

@@ -20,7 +20,7 @@ export function NavLevels({ items }: { items: readonly NavItem[] }) {
   const here = trail.at(-1)
   const shown: readonly Level[] = here ? (here.children ?? []) : items.filter((item) => !item.hide)
 
-  // What was pressed is gone with its level; whoever goes by keys or by ear goes on at the way back.
+  // The pressed entry is gone with its level, so the focus moves to the way back.
   useEffect(() => {
     if (trail.length > depth.current) way.current?.focus()
     depth.current = trail.length

@@ -33,12 +33,12 @@ export function useCart(): { href: string; count: number } {
     [api, query],
   )
 
-  // What is stored here comes to the other tabs as an event of theirs.
+  // Other tabs hear of what is stored here through their storage event.
   useBusEvent('cart.changed', (changed) => {
     take(changed)
     local.setItem(localKeys.cartCount, JSON.stringify(changed))
   })
-  // What was added while a payment was under way lies in a cart that only the server knows of.
+  // Lines that were added while a payment was under way are in a cart that only the server knows.
   useBusEvent('order.placed', () => void query.invalidateQueries({ queryKey: cartCountQuery(api, null).queryKey }))
   useEffect(() => {
     function hear({ key, newValue }: StorageEvent) {

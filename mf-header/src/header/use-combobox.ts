@@ -80,7 +80,7 @@ export function useCombobox({ field, listId, optionId, count, onType, onPick, on
       if (relatedTarget === null && input.closest('[data-sheet]')) return
       if (!(relatedTarget instanceof Node && input.form?.contains(relatedTarget))) close()
     }
-    // What was typed between the first drawing and now was heard by nobody.
+    // No handler heard what was typed between the first rendering and now.
     latest.current.onType(input.value)
     input.addEventListener('input', typed)
     input.addEventListener('keydown', pressed)

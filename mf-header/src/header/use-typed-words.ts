@@ -7,7 +7,7 @@ const breath = 60
 type Ask = (words: string, before: string) => Promise<void>
 
 /**
- * The words whose answer is there. What is typed is asked for at once, by `ask`, and nothing is drawn until it has
+ * The words whose answer is there. Typed words are asked for at once, by `ask`, and nothing is drawn until it has
  * come: the list of the words before stands meanwhile, and the new one is drawn in one go. A single letter never waits,
  * so that the list follows it within a tenth of a second.
  */

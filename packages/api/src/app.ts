@@ -68,7 +68,7 @@ export async function buildApp({
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
-    // What comes on a connection that is still open is answered.
+    // Requests on a connection that is still open are answered.
     return503OnClosing: false,
     frameworkErrors: answerBadAddress(headersOf),
   })

@@ -31,7 +31,7 @@ export interface PersonalData {
   readonly copy?: (q: Queryable, person: Person) => Promise<Readonly<Record<string, CopiedRows>>>
   /** What is lost with the account: balances, cards. */
   readonly balances?: (q: Queryable, person: Person, now: Date) => Promise<readonly Standing[]>
-  /** What would go on and is ended by `close`: mandates, subscriptions. */
+  /** Agreements that would continue, ended by `close`: mandates, subscriptions. */
   readonly ends?: (q: Queryable, person: Person) => Promise<readonly Standing[]>
   /** What is under way and needs the person still, such as a parcel to their door: erasing waits until it has ended. */
   readonly waits?: (q: Queryable, person: Person) => Promise<readonly Standing[]>

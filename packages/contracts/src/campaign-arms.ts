@@ -18,7 +18,7 @@ type Arms = PageArm['arms']
 export const armsCookie = 'nukkad_arms'
 const mostPages = 40
 
-/** The arms of a cookie, by page. What we did not write there is left out. */
+/** The arms of a cookie, by page. Values that we did not write are left out. */
 export const armsIn = (cookie: string | undefined): ReadonlyMap<number, ArmKey> =>
   new Map(
     (cookie ?? '').split('.').flatMap((one) => {

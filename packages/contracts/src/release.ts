@@ -66,7 +66,7 @@ export interface Rule {
 /** Gates that an operator may pass by. */
 export type SkippableGate = 'types' | 'lint' | 'tests'
 
-/** What a version was not held against, and why. */
+/** The gates that a version was not checked by, and why. */
 export interface SkippedGates {
   readonly gates: readonly SkippableGate[]
   readonly reason: string

@@ -57,7 +57,7 @@ for (const path of [
     shell,
   }) => {
     shell.api.isAway = true
-    // What a busy machine draws too late is left to the browser; asked again, it has tried.
+    // On a busy machine the server may render too late and leave it to the browser; the second request has it.
     await expect(async () => {
       const answer = await request.get(`${path}${path.includes('?') ? '&' : '?'}away`)
       expect(answer.status()).toBe(503)

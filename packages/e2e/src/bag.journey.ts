@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test'
 import { complaintsOf } from './system/complaints.ts'
 import { newcomer, signInByCode } from './system/sign-in.ts'
 
-/** What comes in sizes goes in with the one that is named. */
+/** A product that has sizes is added in the size named. */
 async function putIntoBag(page: Page, search: string, product: RegExp, size?: string) {
   await page.goto(`/shop/search?q=${search}`)
   await page.getByRole('main').getByRole('link', { name: product }).first().click()

@@ -18,7 +18,7 @@ for (const [part, paths] of Object.entries(publicPages)) {
     test.use({ javaScriptEnabled: false })
     test(`pages of the ${part} show their content`, { tag: '@desktop' }, async ({ page }) => {
       for (const path of paths) {
-        // What a busy machine draws too late is left to the browser; asked again, it stands in the cache.
+        // On a busy machine the server may render too late and leave it to the browser; the second request finds it in the cache.
         await expect(async () => {
           // The words are what counts here: pictures that nobody has asked for yet are being drawn still.
           const answer = await page.goto(path, { waitUntil: 'domcontentloaded' })

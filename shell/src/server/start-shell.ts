@@ -153,7 +153,7 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
     trustProxy: settings.TRUST_PROXY,
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
-    // What comes on a connection that is still open is answered.
+    // Requests on a connection that is still open are answered.
     return503OnClosing: false,
     // A film takes its time on a phone's network; headers need none.
     requestTimeout: 240_000,

@@ -2,7 +2,7 @@ import { Badge } from '@nukkad/ui/badge'
 
 const bad = ['cancelled', 'rto', 'delivery_failed', 'on_hold']
 
-/** How an order stands. What is new for the maker stands out. */
+/** The state of an order. Orders that are new for the maker are highlighted. */
 export function StateBadge({
   order: { state, label },
 }: {

@@ -1,6 +1,6 @@
 import type { NextStep } from '@nukkad/contracts/endpoints/merchant-orders'
 
-/** What cannot be undone is asked twice; the text says what follows from it. */
+/** Steps that cannot be undone ask for confirmation; the text says what follows. */
 const finals: Readonly<Record<string, string>> = {
   deliver: 'The buyer has it in their hands. The days for a return begin to count.',
   rto: 'The parcel is back with you. The order ends, and what was paid goes back.',

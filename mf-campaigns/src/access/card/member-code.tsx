@@ -25,7 +25,7 @@ export function MemberCode({ offer, children }: MemberCodeProps) {
     mutationFn: () => api.call(joinAccess, {}),
     onSuccess: () => client.invalidateQueries({ queryKey: ['access-card'] }),
   })
-  // What was used before this card was opened is no news.
+  // Uses from before this card was opened are not announced.
   const known = useRef<string | null | undefined>(undefined)
   if (data && known.current === undefined) known.current = data.card.latest?.id ?? null
   if (isPending) return <Skeleton kind="block" height="18rem" />

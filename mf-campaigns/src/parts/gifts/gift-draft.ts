@@ -23,7 +23,7 @@ export const blankDraft = (amount: number, sender: string): GiftDraft => ({
   ...{ when: 'now', day: '', hour: '09', sender },
 })
 
-/** What an earlier visit or another version of this page may have left is taken only where it fits. */
+/** Data left by an earlier visit or another version of this page is taken only where it is valid. */
 export function draftFrom(before: Partial<GiftDraft> | undefined, blank: GiftDraft): GiftDraft {
   const texts = Object.entries(before ?? {}).filter(([key, value]) => key in blank && typeof value === 'string')
   const draft: GiftDraft = { ...blank, ...Object.fromEntries(texts) }

@@ -1,6 +1,6 @@
 import { ApiError, type QueryClient } from '@nukkad/platform'
 
-/** What came so short a time ago is the present state: a page that was only just made is not asked for again. */
+/** An answer this young counts as the present state: a page that was just made is not fetched again. */
 const presentFor = 1_500
 
 type Wanted<T, K extends readonly unknown[]> = Parameters<typeof QueryClient.prototype.fetchQuery<T, Error, T, K>>[0]

@@ -94,7 +94,7 @@ export function usePaying(
     if (!isHere.current && nextOf(transaction) !== 'confirmed') return
     const next = nextOf(transaction)
     if (!(paid.isClosed && next === 'retry') && leadOn(transaction)) return
-    // What was begun has ended with its window; the next press starts again.
+    // The attempt has ended with its window; the next press starts again.
     attempt.current = {}
     setPhase('idle')
     navigate(pageOf(undefined), { replace: true, keepScroll: true, asks: false })

@@ -8,7 +8,7 @@ interface PincodeFormProps {
   readonly onDone?: () => void
 }
 
-/** Asks where to deliver. What is typed stays when it is no pincode. */
+/** Asks where to deliver. The text stays when it is no pincode. */
 export function PincodeForm({ label, onDone }: PincodeFormProps) {
   const { pincode, choosePincode } = useCity()
   const id = useId()

@@ -4,7 +4,7 @@ import { recovering } from '@nukkad/platform/recovering'
 
 export const returnableKey = (orderId: string) => ['returnable', orderId] as const
 
-/** What of an order may come back, until when, why not, and what it pays. */
+/** Which lines of an order can be returned, until when or why not, and how much is refunded. */
 export const returnableQuery = (api: Api, orderId: string) =>
   queryOptions({
     queryKey: returnableKey(orderId),

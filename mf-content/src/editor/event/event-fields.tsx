@@ -28,7 +28,7 @@ export function EventFields({ city, written }: EventFieldsProps) {
           value={draft.starts}
           error={fields.starts}
           onChange={(starts) => {
-            // What is moved keeps its length.
+            // An event that is moved keeps its length.
             const length = new Date(draft.ends).getTime() - new Date(draft.starts).getTime()
             onChange({ starts, ends: new Date(new Date(starts).getTime() + length).toISOString() })
           }}

@@ -23,7 +23,7 @@ const blank: NavLink = {
 export const newLink = (): NavNode => ({ id: crypto.randomUUID(), link: blank, children: [] })
 
 export const nodesOf = (items: readonly Level[]): NavNodes =>
-  // What this browser kept may be older than some of the fields.
+  // A draft kept by this browser may be older than some of the fields.
   items.map(({ children = [], ...link }) => ({
     ...{ id: crypto.randomUUID(), link: { ...blank, ...link } },
     children: nodesOf(children),

@@ -101,7 +101,7 @@ export function useNavEditing(list: NavList, begun: EditedNavigation) {
     async keepMine() {
       await saving.mutateAsync((await latest()).version)
     },
-    /** What was written here is one step back. */
+    /** Undo brings back what was written here. */
     async takeTheirs() {
       const theirs = await latest()
       stands(theirs)

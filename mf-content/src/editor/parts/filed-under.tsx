@@ -9,7 +9,7 @@ interface Choice {
   readonly value: string
   readonly label: string
 }
-/** What is chosen stands in its list, also while the list is on its way. */
+/** The chosen value is in its list, also while the list is being fetched. */
 export const choices = (list: readonly Choice[] | undefined, chosen: string | null, none?: string): Choice[] => [
   ...(none === undefined ? [] : [{ value: '', label: none }]),
   ...(list ?? []),

@@ -7,7 +7,7 @@ interface HeadlineProps {
   onChange(value: string): void
 }
 
-/** What every written thing is called. Without it nothing is saved. */
+/** The title of everything that editors write. Nothing is saved without it. */
 export function TitleField({ value, error, onChange }: HeadlineProps) {
   return (
     <TextField

@@ -21,7 +21,7 @@ const rhythm: readonly NonNullable<PostCardProps['look']>[] = [
   'text',
 ]
 
-/** Posts in the order given, set like a paper. What is there does not move when more come. */
+/** Posts in the order given, set like a paper. Posts that are shown do not move when more arrive. */
 export function PostFlow({ posts, isFirst = false, heading }: PostFlowProps) {
   return (
     <ol className={styles.flow}>

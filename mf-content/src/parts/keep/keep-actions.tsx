@@ -11,7 +11,7 @@ interface KeepActionsProps {
   readonly href: string
 }
 
-/** What one does with a thing that one likes: keep it, and pass it on. */
+/** The actions for something that a reader likes: save it and share it. */
 export const KeepActions = ({ kind, of, title, href }: KeepActionsProps) => (
   <div className={styles.actions}>
     <SaveButton kind={kind} of={of} title={title} />

@@ -2,7 +2,7 @@ import { ApiError, notFound } from '@nukkad/platform'
 
 /**
  * Waits for what a page is about. An absent thing makes it a 404; any other failure is the page's own, which the frame
- * shows with a way to try again. What the page can be without goes through `prepare`.
+ * shows with a way to try again. Data that the page can do without goes through `prepare`.
  */
 export async function need<T>(wanted: Promise<T>): Promise<T> {
   try {

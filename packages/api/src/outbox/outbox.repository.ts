@@ -74,7 +74,7 @@ export async function tryNow(q: Queryable): Promise<number> {
   return due.count + (await queueTheMissing(q))
 }
 
-/** What still waits to be sent to somebody who is to be forgotten. */
+/** Messages that wait to be sent to somebody whose data is being erased. */
 export async function forgetWaiting(q: Queryable, recipients: readonly string[]): Promise<void> {
   await q`
     delete from outbox where done_at is null

@@ -41,7 +41,7 @@ export interface Outbox {
   stop(): Promise<void>
 }
 
-/** What triggers enqueue is told on this channel. */
+/** Database triggers that enqueue work notify this channel. */
 const channel = 'outbox'
 /** After something was enqueued: its transaction is about to end, as a rule at the first look. */
 const looks = [15, 120, 1_000]
@@ -138,7 +138,7 @@ export function createOutbox({ db, log, elapsed = () => performance.now() }: Out
     },
     async drain() {
       let done = 0
-      // What one lane does may give work to another that was looked at before.
+      // Work in one lane may enqueue work in another that was looked at before.
       for (let last = -1; last !== done; ) {
         last = done
         for (const lane of laneNames) done += await drainLane(lane)

@@ -8,7 +8,7 @@ export interface Workers {
   /** One worker of the lane looks for work now; it wakes the next when it finds some. */
   wake(lane: Lane): void
   wakeAll(): void
-  /** What is fetched from now on is left to others. */
+  /** Jobs that are fetched from now on are left to other processes. */
   stop(): void
 }
 

@@ -17,7 +17,7 @@ interface SaveCountProps {
 export function SaveCount({ kind, of, count, before = '' }: SaveCountProps) {
   const { isSaved, isKnown } = useSaved(kind, of)
   const counted = useRef<{ readonly count: number; readonly isSaved: boolean }>(undefined)
-  // What the server counted held the visitor's heart as it was when it was first known.
+  // The server's count includes the visitor's heart as it was when it was first known.
   if (isKnown && counted.current?.count !== count) counted.current = { count, isSaved }
   const shift = counted.current ? Number(isSaved) - Number(counted.current.isSaved) : 0
   const words = savesWords(count + shift)

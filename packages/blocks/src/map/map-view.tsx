@@ -81,7 +81,7 @@ export function MapView({ city, points, label, chosen = null, onChoose, here = n
   useEffect(() => {
     if (map) settle(map)
   }, [map, points, here, quarters])
-  // What was put somewhere by hand goes back to its place in the drawing.
+  // Elements that were moved by hand go back to their place in the drawing.
   useEffect(() => {
     const { current } = overlay
     if (!map || !current) return

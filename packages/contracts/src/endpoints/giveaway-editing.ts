@@ -77,7 +77,7 @@ export const editedGiveaway = {
   schema: { params, response: { 200: Data(EditedGiveaway), 404: ErrorBody } },
 } as const satisfies Endpoint
 
-/** What is published before it opens stays as it is: prize, rules, winners, times, and what goes into the draw. */
+/** The parts that are published before it opens cannot be changed: prize, rules, winners, times, and who takes part in the draw. */
 export const saveGiveaway = {
   method: 'PUT',
   url: '/studio/giveaways/:id',

@@ -67,7 +67,7 @@ interface DeskOf<N extends string, D extends TSchema, B extends TSchema, M exten
 }
 
 /**
- * The calls of one kind of thing that editors write. What is saved waits beside what readers see until it is published.
+ * The calls of one kind of content that editors write. A saved draft waits beside the public version until it is published.
  * Saving over somebody else's work is refused with their name and the time (409, `fields.by` and `fields.at`), and nothing is
  * written.
  */

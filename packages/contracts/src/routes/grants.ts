@@ -2,7 +2,7 @@ import { citySegment } from '../cities.ts'
 import { fits, kindOf, type Segment, segmentsOf, shapeOf } from './pattern.ts'
 import type { ScreenRoute } from './route.ts'
 
-/** What a remote may use besides its own name: what others use it can't. */
+/** The names that a remote may use besides its own. It can't use those of others. */
 export interface Grant {
   /** beginnings of patterns, by whole segments; '/' is the start page alone */
   readonly paths?: readonly string[]

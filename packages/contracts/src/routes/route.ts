@@ -23,7 +23,7 @@ export interface ScreenRoute {
   readonly inSitemap?: true
   /** More segments may follow: the same page, which finds them in `params.rest`. */
   readonly hasRest?: true
-  /** What follows in the last segment and behind it is a choice and no page of its own: changing it keeps the page standing. */
+  /** The last segment and what follows it are a choice within the page: changing them keeps the page mounted. */
   readonly hasChoice?: true
 }
 

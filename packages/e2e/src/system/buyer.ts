@@ -39,7 +39,7 @@ async function call<T>({ method, url }: Call, body?: object, token?: string): Pr
   return (await answer.json()) as T
 }
 
-/** What one gets who chooses nothing. */
+/** The variant of a buyer who chooses nothing. */
 export async function skuOf(slug: string): Promise<string> {
   const { data } = await call<{ data: { variants: { sku: string }[] } }>({
     ...getProduct,

@@ -49,7 +49,7 @@ export async function countTimers(page: Page): Promise<void> {
 }
 
 export async function weigh(page: Page, devtools: CDPSession): Promise<PageWeight> {
-  // What one collection frees may hold what only the next one can.
+  // Objects freed by one collection may hold others that only the next one can free.
   for (let times = 0; times < 3; times++) await devtools.send('HeapProfiler.collectGarbage')
   const { usedSize } = await devtools.send('Runtime.getHeapUsage')
   const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters')

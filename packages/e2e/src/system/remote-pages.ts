@@ -57,7 +57,7 @@ export async function expectToRun(page: Page, remote: Remote): Promise<void> {
   expect(await page.evaluate(() => 'isTheSamePage' in globalThis)).toBe(true)
 }
 
-/** What of the page is not this remote's does what it always does. */
+/** The parts of the page that belong to other remotes work as always. */
 export async function expectTheRestToRun(page: Page, remote: Remote): Promise<void> {
   if (remote === 'mf-header') return expectToRun(page, 'mf-content')
   const header = page.locator('#slot-header')

@@ -37,7 +37,7 @@ export function BlockStack({ kinds, blocks, problems, onChange, city = null, mos
   const added = useRef('')
   const find = (selector: string) => list.current?.querySelector<HTMLElement>(selector)
 
-  // What was moved or taken back has the focus afterwards: the keyboard goes on from there.
+  // A block that was moved or restored gets the focus, so that the keyboard goes on from there.
   useEffect(() => {
     if (!focus) return
     list.current?.querySelector<HTMLElement>(focus)?.focus()

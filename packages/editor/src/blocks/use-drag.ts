@@ -4,7 +4,7 @@ import type { DragEdge } from './moved.ts'
 /** The code of dragging comes after the screen: until then, and without it, there are the buttons. */
 const loadDragging = () => import('./dragging.ts')
 
-/** What is begun when the code has come ends with the component, whichever is first. */
+/** Calls `start` once the code for dragging has loaded, unless the component has ended by then. */
 function begun(start: (code: Awaited<ReturnType<typeof loadDragging>>) => () => void): () => void {
   let isOver = false
   let end = () => {}

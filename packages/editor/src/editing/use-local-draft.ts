@@ -7,7 +7,7 @@ interface Kept<W> {
   readonly draft: W
 }
 
-/** What is typed is kept in this browser at once; and what was set aside after a conflict, until it is let go. */
+/** Keeps typed input in this browser at once, and input that was set aside after a conflict until it is discarded. */
 export function useLocalDraft<W extends Writing>(name: string) {
   const { local } = useStorage()
   return useMemo(() => {

@@ -8,7 +8,7 @@ export interface ApiErrorFacts {
   readonly isOffline?: boolean
 }
 
-/** What the server says where there is no such thing for this caller, or could be none of that name. */
+/** The server's code for a resource that does not exist for this caller, or whose name cannot exist. */
 const absent: ReadonlySet<number> = new Set([400, 404, 410, 414])
 
 /** A call that got no good answer. `message` is written for people; `offline` means that no answer came at all. */

@@ -15,7 +15,7 @@ export interface Bus extends BusHandle {
 
 type Fact = { [N in BusEventName]: { name: N; payload: BusEvents[N] } }[BusEventName]
 
-/** A wish is for somebody to fulfil: `sign-in.wanted`. What else is told has happened, whether anybody listens or not. */
+/** A request waits for somebody to answer it: `sign-in.wanted`. All other events have happened, whether anybody listens or not. */
 const isWish = (name: BusEventName) => name.endsWith('.wanted')
 /** Requests older than this are dropped. In ms. */
 const wishFor = 15_000

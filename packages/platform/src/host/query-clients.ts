@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
 import type { QueryClients } from '../remote/host.ts'
 
-/** What the server fetched is not fetched again while the page comes alive. */
+/** Data fetched by the server is not fetched again during hydration. */
 const freshFor = 30_000
 const keptFor = 5 * 60_000
 

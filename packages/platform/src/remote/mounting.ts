@@ -18,7 +18,7 @@ export interface Mounting extends Rootable {
   dispose(): void
 }
 
-/** What the server drew whole stays as it is until all is there; longer than that nobody waits for a tap to do something. */
+/** A page that the server rendered completely stays as it is until everything has loaded, but no longer than this, because taps have to work. */
 const reviveWithin = 10_000
 
 type Outcome = { committed(): void; failed(error: unknown): void }

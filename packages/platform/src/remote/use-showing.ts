@@ -99,7 +99,7 @@ export function useShowing(first: Showing, loader: ScreenLoader, mount: Mount): 
     const subscription = placed$.subscribe((placed) => {
       if (placed !== current.current.placed && loader.serves(placed)) void advance(placed)
     })
-    // What was said to be slow at the first drawing is waited for all the same.
+    // Data that was declared slow at the first rendering is waited for all the same.
     const { current: now } = current
     if (now.kind === 'failed' && isSlow(now.error)) void advance(now.placed, true)
     return () => {
@@ -126,7 +126,7 @@ function isSamePage(a: PlacedRoute, b: PlacedRoute): boolean {
 }
 
 function useRecovery(showing: Showing, retry: () => void) {
-  // What is merely slow comes by itself.
+  // Slow data arrives without help.
   const hasFailed = showing.kind === 'failed' && !isSlow(showing.error)
   useEffect(() => {
     if (!hasFailed) return

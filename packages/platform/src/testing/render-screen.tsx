@@ -23,7 +23,7 @@ export interface Rendered extends TestHost {
   unmount(): Promise<void>
 }
 
-// What a test waits for comes later than in a second when the machine is busy; whoever waits in vain still fails.
+// On a busy machine a result may take longer than a second; a test that waits in vain still fails.
 configure({ asyncUtilTimeout: 10_000 })
 
 const mounted = new Set<() => Promise<void>>()

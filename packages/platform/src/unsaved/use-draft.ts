@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useHost } from '../remote/mount-context.ts'
 
-/** What a form keeps of itself while it is filled in. Never anything of a card. */
+/** What a form keeps of itself while it is filled in. It never keeps payment card data. */
 export interface Draft<T> {
   /** what was typed before a reload; undefined when there is nothing, or on the server */
   readonly before: Partial<T> | undefined

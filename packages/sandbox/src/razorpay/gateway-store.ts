@@ -31,7 +31,7 @@ interface Collections {
   readonly plans: Map<string, PlanEntity>
   readonly subscriptions: Map<string, SubscriptionEntity>
   readonly invoices: Map<string, InvoiceEntity>
-  /** What a bank knows of a standing order and tells nobody. */
+  /** The bank's own record of a mandate, which callers never see. */
   readonly mandates: Map<string, Mandate>
   /** Seconds by which the clock of subscriptions is ahead, under the one id `clock`. */
   readonly clocks: Map<string, { readonly id: string; readonly ahead: number }>

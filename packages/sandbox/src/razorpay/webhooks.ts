@@ -119,7 +119,7 @@ export function createWebhooks({ store, faults, secret, target }: WebhookParts):
     for (const delivery of batch) send(delivery)
   }
 
-  // What was under way when the last process ended goes on.
+  // Deliveries that were under way when the last process ended continue.
   for (const delivery of store.deliveries.values()) {
     if (!delivery.done && delivery.tries < mostTries) later(faults.webhooks.retry, () => send(delivery))
   }

@@ -302,7 +302,7 @@ describe('what is left of somebody who was erased', () => {
     const sums = () => world.db`select kind, sum(balance_paise) from wallet_account group by kind order by kind`
     const [before, wrongBefore] = [[...(await sums())], await broken()]
 
-    // What goes back is waited for; this came to nothing.
+    // Money that goes back is waited for; this payment came to nothing.
     await world.db`update return_request set state = 'cancelled' where user_id = ${asha.id}`
     ok(await close(asha))
     world.clock.forward(7 * day)

@@ -38,7 +38,7 @@ export function createBallotEditing({ db, now, media }: EditingParts) {
     }
   }
 
-  /** What people voted on is what they find again; results that were shown are the results. */
+  /** Options that people voted on stay as they were, and results that were shown stay the results. */
   function refuse(draft: BallotDraft, before: EditedBallot): void {
     const wrong: Fields = {}
     const ids = draft.options.map(({ id }) => id)

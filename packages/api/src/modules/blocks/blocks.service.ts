@@ -60,7 +60,7 @@ export function createBlockService(parts: BlockParts) {
     return Object.fromEntries(await Promise.all(loaded))
   }
 
-  /** What is named and nobody can see: each once. */
+  /** Everything that is named and that nobody can see, each once. */
   async function unknown(q: Queryable, needs: Needs): Promise<NamedThing[]> {
     const things = await thingsOf(q, needs)
     return (Object.entries(needs) as [ThingKind, readonly string[]][]).flatMap(([thing, slugs]) => {

@@ -6,7 +6,7 @@ type Node = DefaultTreeAdapterMap['childNode']
 const kept = new Set(['p', 'a', 'strong', 'em', 'ul', 'ol', 'li', 'br'])
 /** Said in other words by older editors. */
 const renamed: Readonly<Record<string, string>> = { b: 'strong', i: 'em', div: 'p' }
-/** What stands in these is no text for readers. */
+/** The content of these tags is no text for readers. */
 const dropped = new Set([
   'script',
   'style',

@@ -30,7 +30,7 @@ export function counted(pairs: readonly (readonly [value: string, label: string]
 }
 
 type Relaxed = ('mood' | 'price' | 'category' | 'city')[]
-/** What is let go first where nobody is all of it. */
+/** The conditions in the order in which they are dropped when nobody meets all of them. */
 const yielding: readonly Relaxed[number][] = ['mood', 'price', 'category', 'city']
 
 /** The brands that fit; where none does, one choice after the other is let go until somebody does. */

@@ -40,7 +40,7 @@ export function createAdding({ db, shelf, bags, now, isBlocked, locks, uploads }
     return buyer.kind === 'guest' || !(await uploads.exists(q, buyer.userId, urls))
   }
 
-  /** What the line is made of, or why nobody may have it so, whatever is in the bag and on the shelf. */
+  /** The parts of the line, or why it cannot be ordered in this form, whatever is in the bag or in stock. */
   async function make(q: Queryable, { sku, options, hasForeignUpload }: WantedLine): Promise<Made> {
     if (hasForeignUpload) return { refusal: foreignUpload }
     const [described] = await shelf.describe(q, [sku])

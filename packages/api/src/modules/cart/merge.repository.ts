@@ -20,7 +20,7 @@ export async function lockBoth(tx: Tx, userId: string, maskedId: string, isLocki
   }
 }
 
-/** What the guest saved for later is the user's from now on; what both saved stays once, the guest's way. */
+/** The guest's saved lines become the user's; a line that both saved stays once, in the guest's form. */
 export async function adoptSaved(tx: Tx, userId: string, guestCartId: number): Promise<void> {
   await tx`
     delete from cart_saved_line mine using cart_saved_line theirs

@@ -7,7 +7,7 @@ interface Rest {
   readonly qty: number
 }
 
-/** What lies in the bag beyond what was bought: of each SKU the lines that came first were meant. */
+/** The lines in the bag beyond those that were bought: for each SKU, the oldest lines were meant. */
 export function restOf(lines: FilledCart['lines'], bought: readonly { sku: string; qty: number }[]): Rest[] {
   const left = new Map<string, number>()
   for (const { sku, qty } of bought) left.set(sku, (left.get(sku) ?? 0) + qty)

@@ -17,7 +17,7 @@ export function catalogueModule(
   { pincodes }: Pick<CatalogueParts, 'pincodes'>,
 ): Module<CatalogueService> {
   const catalogue = createCatalogueService({ db, now, pincodes })
-  // What fails here is tried again by the first who asks for a list.
+  // The first request for a list tries again what fails here.
   const reading: Job = {
     start: () => void catalogue.warmUp().catch((error) => log.warn({ err: error }, 'the products were not read')),
     stop: async () => {},

@@ -1,6 +1,6 @@
 import type { Module } from '../../plugin.ts'
 
-/** What was changed and when stays with the thing; by whom is forgotten with the account. */
+/** What was changed and when stays with the record; the author is forgotten with the account. */
 export const staffChangesModule = (): Module => ({
   service: undefined,
   personal: {

@@ -10,7 +10,7 @@ export async function insertEvents(
   rows: readonly StreamRow[],
   { isFlushed }: { isFlushed: boolean },
 ): Promise<void> {
-  // What a stream engine held may have been told by a process that did not know all columns yet.
+  // Events in the stream may come from a process that did not know all columns yet.
   const column = <K extends keyof StreamRow>(name: K) => rows.map((row) => row[name] ?? null) as string[]
   await q`
     insert into stream_event (

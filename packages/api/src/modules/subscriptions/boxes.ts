@@ -93,7 +93,7 @@ export function createBoxes({ db, outbox, catalogue, refunds, mails, log, now, l
     await mails.moved(tx, row, later)
   }
 
-  /** What was agreed is done: nothing is owed, and nothing more will be. */
+  /** The agreement is fulfilled: nothing is owed now or later. */
   async function endIfDone(tx: Tx, row: subscriptions.SubscriptionRow): Promise<void> {
     if (row.billing !== 'upfront' || row.state === 'cancelled') return
     const all = await cycles.cyclesOf(tx, [row.id])

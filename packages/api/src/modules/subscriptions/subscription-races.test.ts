@@ -173,7 +173,7 @@ test('killed in the middle of forty charges: each becomes one box in the end, an
   expect([...acknowledged].filter((id) => !stored.some((event) => event.id === id))).toEqual([])
   expect(stored.length).toBeLessThan(40)
 
-  // What nobody heard of is asked for, and what waits is done.
+  // Unconfirmed payments are asked for at the gateway, and waiting work is done.
   await given().later(1)
   for (const { id } of mandates) await world.modules.subscriptions.service.mandates.look(id)
   await given().workOff()

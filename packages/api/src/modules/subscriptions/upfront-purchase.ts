@@ -36,7 +36,7 @@ export function upfrontPurchase({ boxes, mails, now, locks }: UpfrontParts): Pur
     const { transactionId, paid } = bought
     const today = dayInIndia(now())
     await subscriptions.change(tx, row.id, { state: 'active', transaction_id: transactionId, anchor_on: today }, now())
-    // What was paid is what counts, to the paisa, should the price have changed between two tries to pay.
+    // The paid sum counts, to the paisa, if the price changed between two tries to pay.
     const amounts = share(
       paid,
       Array.from({ length: row.deliveries }, () => 1),

@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../personal-data.ts'
 
-/** The account itself. What is left of it is a number, which orders and the ledger go by. */
+/** The account itself. A number is left of it, to which orders and the ledger refer. */
 export const usersPersonal: PersonalData = {
   columns: {
     'app_user.email': 'erased',

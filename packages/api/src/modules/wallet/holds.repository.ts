@@ -46,7 +46,7 @@ export async function spent(q: Queryable, transactionId: string): Promise<Share>
   return row ?? { perks: 0, gifts: 0, credit: 0 }
 }
 
-/** What is spent stays spent. */
+/** Spent money stays spent. */
 export async function release(tx: Tx, transactionId: string): Promise<void> {
   await tx`update wallet_hold set state = 'released' where transaction_id = ${transactionId} and state = 'held'`
 }

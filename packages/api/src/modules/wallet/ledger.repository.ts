@@ -82,7 +82,7 @@ export async function write(tx: Queryable, entry: Entry, movements: readonly Mov
   return id
 }
 
-/** What is owed back is no balance of the buyer's. */
+/** Money that the buyer owes is no balance of theirs. */
 export type ShownAccount = Exclude<BuyerAccount, 'owed'>
 
 export interface LedgerRow {

@@ -25,7 +25,7 @@ export interface Refill {
   readonly kind: LotKind
   readonly amount: Paise
   readonly now: Date
-  /** Until when a lot lives again that ended meanwhile. */
+  /** Until when a lot that expired meanwhile is valid again. */
   readonly atLeastUntil: Date
 }
 
@@ -108,7 +108,7 @@ export interface RewardLot {
   readonly amount: Paise
   readonly left: Paise
   readonly expires: Date
-  /** What of it ended unused and was booked out. */
+  /** The part that expired unused and was booked out. */
   readonly unused: Paise
 }
 

@@ -7,7 +7,7 @@ export const rewardRules = {
   welcome: { amount: 100_00, days: 30, text: 'Welcome to Nukkad' },
   /** Earned by delivered goods, and taken back for those that are returned. */
   cashback: { percent: 2, days: 90 },
-  /** What comes back goes into the lots it was taken from. One that ended meanwhile lives again for so long. */
+  /** Refunded perks go into the lots they were taken from. A lot that expired meanwhile is valid again for this long. */
   returned: { days: 7, daysWithoutLot: 30 },
   /** Told by mail so long before the end. */
   reminders: { perksDays: 7, giftCardDays: 30 },

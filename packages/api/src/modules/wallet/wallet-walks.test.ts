@@ -26,7 +26,7 @@ type Step =
   | { readonly does: 'release'; readonly payment: number }
   | { readonly does: 'wait'; readonly hours: number }
   | { readonly does: 'sweep' }
-  /** What is left of the newest card goes back to whoever bought it. */
+  /** The rest of the newest card is refunded to its buyer. */
   | { readonly does: 'remainder' }
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ does: fc.constant('perks' as const), amount, days: fc.integer({ min: 1, max: 3 }) }),

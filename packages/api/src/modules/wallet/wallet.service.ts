@@ -119,7 +119,7 @@ export function createWalletService({ now, locks }: WalletParts) {
     /** What a payment took, by the wallet's own book. */
     spentBy: (q: Queryable, transactionId: string): Promise<holds.Share> => holds.spent(q, transactionId),
 
-    /** What was set aside is free again; what is spent stays spent. */
+    /** Money that was set aside is free again; spent money stays spent. */
     release: (tx: Tx, { transactionId }: { transactionId: string }): Promise<void> => holds.release(tx, transactionId),
 
     /** True when it was given now, false when this key was given before. */
@@ -149,7 +149,7 @@ export function createWalletService({ now, locks }: WalletParts) {
 
     /**
      * Takes a part of a present back, given under the key `of`: from what is left of it and not set aside, and the rest is
-     * owed. What of it ended unused is forgiven.
+     * owed. The part that expired unused is forgiven.
      */
     async takePerksBack(tx: Tx, { of, ...gift }: Gift & { of: string }): Promise<boolean> {
       const { userId, amount, now: at } = gift

@@ -89,7 +89,7 @@ export function written(operation: Described, plan: Plan, things: KnownNames): F
   const address = pairs.length > 0 ? `${path}?${pairs.join('&')}` : path
   return {
     method: operation.method,
-    // What a server takes of an address is a few thousand characters; longer ones never reach us.
+    // A server accepts addresses of a few thousand characters; longer ones never reach us.
     path: address.slice(0, 12_000),
     ...dressed(operation, plan, chosen(plan.body)),
   }

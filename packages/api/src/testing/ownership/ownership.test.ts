@@ -185,7 +185,7 @@ describe('what belongs to somebody', () => {
     const alike: string[] = []
     for (const one of cases) {
       if (await isTold(one)) continue
-      // What an earlier call changed may be all that is wrong.
+      // An earlier call may have changed what is compared here.
       people = await givenPeople()
       if (!(await isTold(one))) alike.push(labelOf(one))
     }

@@ -19,7 +19,7 @@ export function CountdownView({ data, heading: Heading }: BlockViewProps<'countd
   const left = now === undefined ? undefined : Math.max(0, Math.ceil((ends - now) / 1000))
   const isOver = left === 0
   useEffect(() => {
-    // What ends with it is asked of the server again.
+    // Content that ends with the countdown is fetched again.
     if (isOver) void client.invalidateQueries({ queryKey: ['campaign'] })
   }, [isOver, client])
   return (

@@ -3,7 +3,7 @@ import { TextArea } from '@nukkad/ui/text-area'
 import { TextField } from '@nukkad/ui/text-field'
 import type { BlockData } from '../../registry.ts'
 
-/** What a code gives is told by the coupon itself. */
+/** The coupon itself says what the code gives. */
 export function CouponForm(props: BlockFormProps<BlockData<'coupon'>>) {
   const { typed } = formFields(props)
   const { data, onChange } = props

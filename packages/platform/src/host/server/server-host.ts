@@ -59,7 +59,7 @@ export function serverHost(request: RenderRequest): Host {
     drafts: createDrafts(local),
     searches: recentSearches(local),
     storage: { local, session: local },
-    // What depends on one begins in the browser.
+    // Features that depend on a setting start in the browser.
     settings: request.settings,
     queries: { hold: () => query, release: nothing },
     // The request says which route is shown, and nothing is fetched ahead.

@@ -171,7 +171,7 @@ export const show = async (q: Queryable, id: number, { startsAt, phase, phaseAt,
     select p.id as page_id, ${columns(q, q`d`, written)} from ${layers(q, by.now)} where p.id = ${id}
   ) d where p.id = d.page_id`)
 
-/** What was saved takes the place of the running page at its time, whatever is saved after it. */
+/** The saved version replaces the running page at its time, whatever is saved after it. */
 export const showAt = async (q: Queryable, id: number, { at, phase, by }: { at: Date; phase: number; by: By }) =>
   void (await q`
   update campaign_page p set draft = null, next_at = ${at}, next_version = p.version + 1,

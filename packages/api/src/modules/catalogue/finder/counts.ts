@@ -2,7 +2,7 @@ import { type Bits, intersectionSize } from './bits.ts'
 import type { ProductIndex } from './product-index.ts'
 import type { Facet } from './wanted.ts'
 
-/** How many of a set have each value. What nobody asked for is left at zero. */
+/** How many of a set have each value. Values that were not asked for stay at zero. */
 export interface Counts {
   readonly brands: Uint32Array
   readonly categories: Uint32Array
