@@ -35,7 +35,7 @@ test('each of the eight cities is written down', () => {
 })
 
 describe.each(Object.entries(contentByCity))('%s', (city, content) => {
-  const { localities, places, posts, events, malls, videos, maps } = content
+  const { localities, places, posts, events, series, malls, videos, maps } = content
 
   test('is large enough', () => {
     expect(places.length).toBeGreaterThanOrEqual(40)
@@ -48,7 +48,7 @@ describe.each(Object.entries(contentByCity))('%s', (city, content) => {
   })
 
   test('gives everything a name of its own; posts and events share one space', () => {
-    for (const rows of [localities, places, [...posts, ...events], malls, videos, maps]) {
+    for (const rows of [localities, places, [...posts, ...events, ...series], malls, videos, maps]) {
       const slugs = rows.map(({ slug }) => slug)
       expect(slugs.filter((slug, at) => slugs.indexOf(slug) !== at)).toEqual([])
       expect(slugs.filter((slug) => !/^[a-z0-9-]{2,80}$/.test(slug))).toEqual([])
@@ -111,6 +111,30 @@ describe.each(Object.entries(contentByCity))('%s', (city, content) => {
     expect(new Set(events.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(6)
     expect(events.filter(({ kind }) => !eventKinds.includes(kind))).toEqual([])
     expect(events.flatMap(({ tickets }) => tickets.filter(({ seats, price }) => seats < 1 || price < 0))).toEqual([])
+  })
+
+  test('has something on every weekday: weekly events at places there are, with a picture each, never two at one table', () => {
+    expect(
+      rest(
+        series.map(({ place }) => place),
+        slugsOf(places),
+      ),
+    ).toEqual([])
+    for (const day of [1, 2, 3, 4, 5, 6, 7] as const) {
+      const least = day === 7 ? 10 : 5
+      expect(series.filter(({ weekdays }) => weekdays.includes(day)).length).toBeGreaterThanOrEqual(least)
+    }
+    const scenes = [...series, ...events.filter(({ place }) => place !== null)].map(({ scene }) => scene)
+    expect(
+      series.filter(({ scene }) => !sceneOk(scene) || scenes.indexOf(scene) !== scenes.lastIndexOf(scene)),
+    ).toEqual([])
+    // A single event may fall on any weekday.
+    const meets = (one: (typeof series)[number], other: { place: string | null; hour: number; hours: number }) =>
+      one.place === other.place && one.hour < other.hour + other.hours && other.hour < one.hour + one.hours
+    const clashes = series.filter((one) =>
+      [...events, ...series].some((other) => other.slug !== one.slug && meets(one, other)),
+    )
+    expect(clashes.map(({ slug }) => slug)).toEqual([])
   })
 
   test('was written by people: no sentence stands twice, and nothing is a line long that has a page of its own', () => {

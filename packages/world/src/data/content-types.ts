@@ -112,6 +112,16 @@ export interface EventSeed {
   readonly blocks: readonly SeedBlock[]
 }
 
+/** Monday is 1. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
+
+/** What happens every week: its dates are made by the database for the weeks to come. */
+export interface SeriesSeed extends Omit<EventSeed, 'inDays' | 'locality' | 'place'> {
+  /** slug of the place, which also tells the neighbourhood */
+  readonly place: string
+  readonly weekdays: readonly Weekday[]
+}
+
 export interface MallSeed {
   readonly slug: string
   readonly title: string
@@ -186,6 +196,7 @@ export interface CityContent {
   readonly places: readonly PlaceSeed[]
   readonly posts: readonly PostSeed[]
   readonly events: readonly EventSeed[]
+  readonly series: readonly SeriesSeed[]
   readonly malls: readonly MallSeed[]
   readonly videos: readonly VideoSeed[]
   readonly maps: readonly MapSeed[]

@@ -2,6 +2,7 @@ import { cities } from '@nukkad/contracts'
 import { contentOf } from '../build/city-content.ts'
 import { demoPasswordHash } from '../data/people.ts'
 import { describeScene } from '../picture.ts'
+import { seedSeries } from './seed-series.ts'
 import type { SeedTx } from './seed-shop.ts'
 import { storedBlocks } from './stored-blocks.ts'
 
@@ -67,4 +68,5 @@ export async function seedEvents(tx: SeedTx): Promise<void> {
     insert into event_organiser (event_id, user_id)
     select e.id, u.id from event e cross join app_user u where e.is_demo and u.email = ${hostEmail}
     on conflict do nothing`
+  await seedSeries(tx, hostEmail)
 }

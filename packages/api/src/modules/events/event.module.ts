@@ -15,19 +15,24 @@ import { createIssue } from './issue-tickets.ts'
 import { createOfferRound, createOfferSeats, type OfferRound } from './offers.ts'
 import { createOrganisers } from './organisers.service.ts'
 import { allSeatLocks, type SeatLocks } from './seat-locks.ts'
+import { createSeriesRound } from './series.job.ts'
 import { createTicketService, type TicketService } from './ticket.service.ts'
 import { ticketCodes } from './ticket-code.ts'
 import { createTicketMails } from './ticket-mails.ts'
 import { ticketPurchase } from './ticket-purchase.ts'
 import { ticketsPersonal } from './tickets.personal.ts'
 
-/** What visitors read of events: other modules show it, too. */
+/** What visitors read of events: other modules show it, too. Dates of weekly events are made as days pass. */
 export function eventModule(
-  { db, now, settings }: Pick<Base, 'db' | 'now' | 'settings'>,
+  { db, now, settings, log }: Pick<Base, 'db' | 'now' | 'settings' | 'log'>,
   neighbours: EventNeighbours,
 ): Module<EventService> {
   const events = createEventService({ db, now, publicUrl: settings.PUBLIC_URL, neighbours })
-  return { service: events, routes: async (app) => void (await app.register(eventRoutes, { events })) }
+  return {
+    service: events,
+    jobs: [createSeriesRound({ db, now, log })],
+    routes: async (app) => void (await app.register(eventRoutes, { events })),
+  }
 }
 
 export interface TicketDependencies {

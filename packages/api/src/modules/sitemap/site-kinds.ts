@@ -12,7 +12,7 @@ export interface SiteKind {
 export const siteKinds: readonly SiteKind[] = [
   { name: 'places', byCity: true, example: '/places/x' },
   { name: 'posts', byCity: true, example: '/delhi/post/x' },
-  { name: 'events', byCity: true, example: '/delhi/x' },
+  { name: 'events', byCity: true, example: '/delhi/x', source: 'event_addresses' },
   { name: 'localities', byCity: true, example: '/delhi/locality/x' },
   { name: 'tags', byCity: true, example: '/delhi/tag/x' },
   { name: 'locality-tags', byCity: true, example: '/delhi/locality/x/y' },

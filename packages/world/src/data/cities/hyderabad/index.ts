@@ -7,9 +7,10 @@ import { malls } from './malls.ts'
 import { places } from './places.ts'
 import { streetPosts } from './posts-street.ts'
 import { tablePosts } from './posts-table.ts'
+import { recurring } from './series.ts'
 
 export const hyderabad: CityContent = {
-  ...{ localities, events, malls, videos, maps },
+  ...{ localities, events, series: recurring, malls, videos, maps },
   places: [...places, ...(spas.hyderabad ?? [])],
   posts: [...streetPosts, ...tablePosts],
 }

@@ -1,0 +1,32 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db, Queryable } from '../../db.ts'
+import { inRounds, type Rounds } from '../../rounds.ts'
+
+/** Five weeks are on sale, today among them. */
+const daysAhead = 34
+const everySeconds = 3_600
+/** Soon after the start, but after the first visitors were answered. */
+const firstAfterSeconds = 20
+
+/** Adds the dates that are missing; what is there, booked or called off, is left alone. Behind a lock of the database. */
+export async function makeDatesOfSeries(q: Queryable, now: Date): Promise<number> {
+  const [row] = await q<[{ made: number }]>`select make_dates_of_series(${now}, ${daysAhead}) as made`
+  return row.made
+}
+
+/** Weekly events move on with the days. Every process looks each hour; whoever comes second finds the dates made. */
+export function createSeriesRound({
+  db,
+  now,
+  log,
+}: {
+  readonly db: Db
+  readonly now: () => Date
+  readonly log: FastifyBaseLogger
+}): Rounds<number> {
+  return inRounds({
+    ...{ every: everySeconds, first: firstAfterSeconds, log },
+    failure: 'the dates of weekly events could not be made',
+    round: () => makeDatesOfSeries(db, now()),
+  })
+}
