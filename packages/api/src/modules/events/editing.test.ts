@@ -162,7 +162,7 @@ describe('an event under an editor’s hands', () => {
       404,
     ])
     const [before] = await world.db`
-      select count(*)::integer as n from site_address('events', 'delhi', '', 1000) where key = ${slug}`
+      select count(*)::integer as n from event_addresses('delhi', '', 1000) where key = ${slug}`
     expect(before?.n).toBe(0)
     world.clock.forward(3601)
     expect([(await asReader(slug)).status, (await listed()).includes(slug)]).toEqual([200, true])

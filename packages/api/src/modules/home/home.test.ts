@@ -33,7 +33,9 @@ describe('the home of a city', () => {
       'half-dip-canvas-jhola',
       'khurja-tea-for-two-pot',
     ])
-    expect(data.events[0]).toMatchObject({ slug: 'jazz-at-lodhi', href: '/delhi/jazz-at-lodhi' })
+    expect(data.events.every(({ href }) => href.startsWith('/delhi/'))).toBe(true)
+    // On whatever day: there is something within a day.
+    expect(Date.parse(String(data.events[0]?.starts)) - Date.now()).toBeLessThan(86_400_000)
     expect(data.posts.map(({ href }) => href)).toEqual(
       expect.arrayContaining(['/delhi/a-slow-sunday-in-lodhi-colony', '/delhi/post/best-chai-in-delhi']),
     )
