@@ -33,6 +33,9 @@ const faults: Readonly<Record<string, Fault>> = {
   'loops in a render': { render: 'for (;;) {}' },
   'throws in a render': { render: "throw new Error('broken on purpose')" },
   'exits in a render': { render: 'process.exit(0)' },
+  'gets at its process by a failed import, and exits': {
+    load: "const failed = await import('nothing').catch((error) => error); failed.constructor.constructor('return process')().exit(0)",
+  },
   'kills itself': { render: "process.kill(process.pid, 'SIGKILL')" },
   'never lets go of its microtasks': { load: 'const again = () => Promise.resolve().then(again); await again()' },
   'fills its heap': { render: 'const kept = []; for (;;) kept.push(new Array(1e6).fill(kept.length))' },

@@ -299,6 +299,23 @@ describe('a registry is refused, and the last good one stays, when', () => {
     expect(JSON.parse((await shell.get('/_shell/snapshot')).html).sequence).toBe(3)
   })
 
+  test('the clock has moved past its end: it still runs, an older one is refused, and the next is taken', async () => {
+    const old = signed()
+    const end = Date.now() + 1500
+    put(changed({ sequence: 9, validUntil: new Date(end).toISOString() }))
+    await eventually(async () => JSON.parse((await shell.get('/_shell/snapshot')).html).sequence === 9)
+    await new Promise((resolve) => setTimeout(resolve, end - Date.now() + 50))
+    expect(await shown()).toBe('1.0.0')
+    put(old)
+    await eventually(async () => (await refusals('older')) > 0)
+    put(changed({ sequence: 9, validUntil: new Date(end).toISOString(), issuedAt: new Date().toISOString() }))
+    await eventually(async () => (await refusals('expired')) > 0)
+
+    put(changed({ sequence: 10, validUntil: new Date(Date.now() + 60_000).toISOString() }))
+    await eventually(async () => JSON.parse((await shell.get('/_shell/snapshot')).html).sequence === 10)
+    expect(await shown()).toBe('1.0.0')
+  })
+
   test('it is gone: what was taken still runs', async () => {
     rmSync(file())
     await new Promise((resolve) => setTimeout(resolve, 700))
