@@ -9,6 +9,7 @@ export const ticketsPersonal: PersonalData = {
     'ticket_hold.contact': 'erased',
     'ticket_waiting.user_id': 'erased',
     'event_organiser.user_id': 'erased',
+    'event_series.organiser_id': 'erased',
   },
   copy: async (q, { userId }) => ({
     tickets: await q`
@@ -19,6 +20,7 @@ export const ticketsPersonal: PersonalData = {
   erase: async (tx, { userId }) => {
     await tx`delete from ticket_waiting where user_id = ${userId}`
     await tx`delete from event_organiser where user_id = ${userId}`
+    await tx`update event_series set organiser_id = null where organiser_id = ${userId}`
     await tx`update ticket set guest = 'Guest' where user_id = ${userId}`
     await tx`update ticket_hold set guests = '[]', contact = null where user_id = ${userId}`
   },
