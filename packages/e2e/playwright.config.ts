@@ -10,7 +10,7 @@ const desktop = { viewport: { width: 1440, height: 900 } }
  */
 
 /** They have a shell or a start of their own, and faults, memory and processes are the same at both sizes. */
-const once = /\/(api-away|faults|last-good|server-faults|start|staying-open)\.journey\.ts$/
+const once = /\/(api-away|browser-faults|faults|last-good|server-faults|start|staying-open)\.journey\.ts$/
 /** Releases what all others look at. */
 const last = /\/release\.journey\.ts$/
 

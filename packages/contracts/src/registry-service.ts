@@ -76,7 +76,7 @@ export const PublishRequest = Type.Object({
   to: Type.Enum(['stable', 'none']),
   skipped: Type.Optional(
     Type.Object({
-      gates: Type.Array(Type.Enum(['types', 'lint', 'tests']), { maxItems: 3 }),
+      gates: Type.Array(Type.Enum(['types', 'lint', 'tests', 'mount']), { maxItems: 4 }),
       reason: Reason,
     }),
   ),

@@ -64,7 +64,7 @@ export interface Rule {
 }
 
 /** Gates that an operator may pass by. */
-export type SkippableGate = 'types' | 'lint' | 'tests'
+export type SkippableGate = 'types' | 'lint' | 'tests' | 'mount'
 
 /** The gates that a version was not checked by, and why. */
 export interface SkippedGates {

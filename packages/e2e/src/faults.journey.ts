@@ -89,7 +89,7 @@ test.describe('what a page survives', () => {
   // A script of ours takes the place of the remote's.
   test.use({ bypassCSP: true })
 
-  test('a handler that throws, a promise nobody took and a hang are told with the name of the remote', {
+  test('a handler that throws, a promise nobody took, a hang and a slow answer are told with the name of the remote', {
     tag: '@desktop',
   }, async ({ page, baseURL }) => {
     const reports = await reportsOf(page)
@@ -106,12 +106,14 @@ test.describe('what a page survives', () => {
         //# sourceURL=${baseURL}/releases/mf-account/${version}/browser/handler.js`,
     })
 
+    await page.locator('#slot-main').getByRole('link').first().focus()
     await expect(async () => {
       await page.keyboard.press('Shift')
       expect(reports.map(({ name, phase }) => `${name} ${phase}`).sort()).toEqual([
         'mf-account event',
         'mf-account hang',
         'mf-account promise',
+        'mf-account slow',
       ])
     }).toPass()
   })

@@ -1,16 +1,10 @@
 import { releasesGiven } from '@nukkad/contracts'
-import { stableOf } from '@nukkad/registry'
-import { expect, type Page } from 'playwright/test'
+import { expect } from 'playwright/test'
 import { failingMount, publishAltered } from './system/altered-release.ts'
 import { type OwnShell, test } from './system/own-shell.ts'
-import { expectToRun, remotePages, remotes, reportsOf, uncaughtOf } from './system/remote-pages.ts'
+import { remotePages, stableVersion, styledBy } from './system/remote-pages.ts'
 
 test.afterEach(({ shell }) => shell.restore())
-
-const stableVersion = async ({ registry }: OwnShell, name: string) => {
-  const remote = (await registry.read()).remotes[name]
-  return remote && stableOf(remote)
-}
 
 /** Publishes a version of a remote that comes whole and then mounts nowhere. */
 async function publishFailing(shell: OwnShell, name: string, label: string): Promise<string> {
@@ -18,28 +12,6 @@ async function publishFailing(shell: OwnShell, name: string, label: string): Pro
   await shell.registry.promote(name, version)
   await shell.taken()
   return version
-}
-
-const styledBy = (page: Page, name: string, version: string | undefined) =>
-  page.locator(`link[rel="stylesheet"][href*="/releases/${name}/${version}/"]`)
-
-for (const remote of remotes) {
-  test(`${remote} in a version that cannot mount gives way to the last good one`, async ({ page, shell }, {
-    workerIndex,
-  }) => {
-    const good = await stableVersion(shell, remote)
-    const bad = await publishFailing(shell, remote, `mounts-nowhere-${workerIndex}`)
-    const reports = await reportsOf(page)
-    const uncaught = uncaughtOf(page)
-
-    await page.goto(remotePages[remote].path, { waitUntil: 'domcontentloaded' })
-    await expect(styledBy(page, remote, good).first()).toBeAttached()
-    await expect(styledBy(page, remote, bad)).toHaveCount(0)
-    await expectToRun(page, remote)
-
-    expect(reports).toContainEqual(expect.objectContaining({ name: remote, version: bad, phase: 'mount' }))
-    expect(uncaught).toEqual([])
-  })
 }
 
 test('a version that fails in open pages is taken back for everyone after enough reports', async ({

@@ -27,6 +27,20 @@ const command = (...words: string[]) =>
 const campaign = '/campaign/festive/diwali-lights'
 const word = (page: Page) => page.locator('[data-word]')
 
+test('a release that breaks in browsers alone is refused with the name of its screen before anybody gets it @phone', async ({
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const refusal = await released('release-new.ts', 'breaking').then(
+    () => '',
+    (error: Error) => error.message,
+  )
+
+  expect(refusal).toContain("mf-tea-guide: the screen 'tea-guide' does not mount in a browser")
+  expect(refusal).toContain('broken on purpose')
+  expect((await request.get('/tea-guide')).status()).toBe(404)
+})
+
 test('a remote that is made now is at its own address, for open pages too @phone', async ({ page, request }) => {
   test.setTimeout(120_000)
   const complaints = complaintsOf(page)

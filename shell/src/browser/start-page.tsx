@@ -127,7 +127,7 @@ export async function startPage(): Promise<void> {
 
   /** Ends releases that neither stand nor will be wanted, so that a page kept open does not grow. */
   function settle() {
-    const standing = new Set([...fixtures.mountedIds(), ...(outlet.releaseId ? [outlet.releaseId] : [])])
+    const standing = new Set([...fixtures.mountedIds(), ...(outlet.release ? [outlet.release.id] : [])])
     const known = book.knownIds()
     for (const release of federation.loaded()) {
       if (!known.has(release.id) && !standing.has(release.id)) federation.forget(release)
@@ -148,7 +148,10 @@ export async function startPage(): Promise<void> {
   await nextTask()
   createRoot(document.body.appendChild(document.createElement('div'))).render(<ShellView store={store} />)
   whenAtRest(window, () => {
-    void import('./releases/page-errors.ts').then(({ watchErrors }) => watchErrors(window, book))
+    void import('./releases/watch-page.ts').then(({ watchErrors, watchVitals }) => {
+      watchErrors(window, book)
+      watchVitals(book, (slot) => (slot === 'main' ? outlet.release : fixtures.releaseIn(slot)))
+    })
     followReleases(window, {
       sequence: () => book.sequence,
       fetchSnapshot: () => fetchSnapshot(host),

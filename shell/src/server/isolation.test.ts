@@ -16,6 +16,13 @@ const pages = {
   'mf-account': '/customer-support',
   'mf-campaigns': '/campaign/all/lbbtop30',
 }
+/** Another screen of the remote; the header has none. */
+const secondScreens: Readonly<Record<string, { readonly name: string; readonly path: string }>> = {
+  'mf-content': { name: 'no-city-home', path: '/' },
+  'mf-commerce': { name: 'product', path: '/shop/product/kurta' },
+  'mf-account': { name: 'influencer-home', path: '/influencer-home' },
+  'mf-campaigns': { name: 'careers', path: '/careers' },
+}
 interface Fault {
   /** in front of all that the bundle does */
   readonly module?: string
@@ -49,8 +56,17 @@ const faults: Readonly<Record<string, Fault>> = {
   },
 }
 
-/** Nothing that renders knows one remote from another: one meets all of these, the others what they most often do. */
-const some = ['exits in its module', 'loops in a render', 'throws in a render']
+/** What every remote meets. The rest are ways past the walls around a process, which are one and the same for all. */
+const some = [
+  'loops in its module',
+  'throws in its module',
+  'exits in its module',
+  'kills itself',
+  'fills the memory beside its heap',
+  'never ends loading',
+  'loops in a render',
+  'throws in a render',
+]
 const faultsOf = (name: string) =>
   Object.entries(faults).filter(([what]) => name === 'mf-commerce' || some.includes(what))
 
@@ -143,6 +159,26 @@ test.each(names)(
     await eventually(
       async () => !(await shell.numbers()).match(new RegExp(`render_processes\\{release="${name}@(1\\.[1-9]|2)`)),
     )
+  },
+)
+
+test.each(Object.entries(secondScreens))(
+  'a screen of %s that throws, loops or exits takes nothing from the others of its release',
+  async (remote, { name, path }) => {
+    shell = await givenShell({ releases: allReleases(), env: { RENDER_DEADLINE_MS: '2500', PAGE_CACHE_SECONDS: '0' } })
+    const renders = ["throw new Error('broken on purpose')", 'for (;;) {}', 'process.exit(0)']
+    for (const [at, render] of renders.entries()) {
+      const version = `1.${at + 1}.0`
+      const rows = (soundOne(remote).screens ?? []).map(
+        (screen) =>
+          `'${screen}': { Component: () => { ${screen === name ? render : "return h('h1', null, 'sound')"} } }`,
+      )
+      await shell.publish({ ...soundOne(remote), version, server: appBundle(rows.join(',')) })
+      await eventually(async () => (await runs(remote)) === version)
+
+      expect((await timed(path)).slots.main).toBe('')
+      await eventually(async () => (await timed(pages[remote as keyof typeof pages])).slots.main === '<h1>sound</h1>')
+    }
   },
 )
 

@@ -19,6 +19,11 @@ function remoteNamed(name: string | undefined): IdentifiedRemote {
   return identifyRemote(dir)
 }
 
+/** What a gate could not look at is said, and holds nothing up. */
+function sayNotMounted(say: CommandContext['say'], why: string | undefined): void {
+  if (why) say(`It was not mounted in a browser: ${why}`)
+}
+
 /** The version of the present sources, in the registry but given to nobody new. */
 async function stored(context: CommandContext, name: string | undefined): Promise<IdentifiedRemote> {
   const { home, registry, skip, say } = context
@@ -26,7 +31,8 @@ async function stored(context: CommandContext, name: string | undefined): Promis
   const known = (await registry.read()).remotes[remote.name]?.versions[remote.version]
   if (known) return remote
   say(`Building ${remote.name} ${remote.version} …`)
-  await releaseRemote({ dir: remote.dir, home, registry, remote, skip, to: 'none' })
+  const { notMounted } = await releaseRemote({ dir: remote.dir, home, registry, remote, skip, to: 'none' })
+  sayNotMounted(say, notMounted)
   return remote
 }
 
@@ -39,7 +45,8 @@ const publish: Command = async ({ home, registry, skip, say }, [name]) => {
     return
   }
   say(`Building ${remote.name} ${version} …`)
-  const { firstLoad } = await releaseRemote({ dir, home, registry, remote, skip })
+  const { firstLoad, notMounted } = await releaseRemote({ dir, home, registry, remote, skip })
+  sayNotMounted(say, notMounted)
   say(`${remote.name} ${version} is stable; a first visit loads ${firstLoad.bytes} bytes for ${firstLoad.of}.`)
 }
 

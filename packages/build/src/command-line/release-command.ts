@@ -27,7 +27,7 @@ npm run release -- team <name> --key <file.pub> --remote mf-x   let a team relea
 npm run release -- key revoke <team> <id>
 npm run release -- root rotate <file>                exchange the key that says whose keys count
 
-A gate is passed by with --skip types|lint|tests (again for more) and --reason "…", and the registry tells of it.`
+A gate is passed by with --skip types|lint|tests|mount (again for more) and --reason "…", and the registry tells of it.`
 
 export interface ReleaseCommandOptions {
   /** NUKKAD_HOME */

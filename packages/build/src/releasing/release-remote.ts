@@ -5,6 +5,7 @@ import type { Audience, RegistryWriter } from '@nukkad/registry'
 import { checkStyles } from '@nukkad/registry/gates'
 import { buildRemote } from '../build-remote.ts'
 import { type IdentifiedRemote, identifyRemote } from '../fingerprint.ts'
+import { checkMount } from '../mounting/mount-gate.ts'
 import type { Mode } from '../webpack/rules.ts'
 import { platformVersion } from '../workspace.ts'
 import { checkContract } from './contract-gate.ts'
@@ -30,6 +31,8 @@ export interface ReleaseRemoteOptions {
 export interface Released {
   readonly release: Release
   readonly firstLoad: FirstLoad
+  /** why it was not mounted in a browser before it was published */
+  readonly notMounted?: string | undefined
 }
 
 /** The one way in: builds the remote in `dir`, holds it against all gates and publishes it. Throws GateRefusal or RegistryRefusal. */
@@ -50,8 +53,10 @@ export async function releaseRemote({
     checkContract(release, await tryRelease(outDir, release))
     checkStyles(outDir, release)
     const firstLoad = mode === 'production' ? checkSize(outDir, release, remote.budgets) : firstLoadOf(outDir, release)
+    const isMounted = mode === 'production' && !skip?.gates.includes('mount')
+    const notMounted = isMounted ? await checkMount(outDir, release) : undefined
     await registry.publish(outDir, to, { skipped: skip })
-    return { release, firstLoad }
+    return { release, firstLoad, notMounted }
   } finally {
     rmSync(outDir, { recursive: true, force: true })
   }

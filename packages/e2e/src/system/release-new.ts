@@ -1,5 +1,8 @@
-/** Run as a program: makes a remote beside the data, which the running shell was not built with, and releases it. */
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+/**
+ * Run as a program: makes a remote beside the data, which the running shell was not built with, and releases it. With the
+ * word `breaking` its screen throws in an effect, which no server runs.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { newRemote, openRegistry, releaseRemote, skippableGates } from '@nukkad/build'
 import { site } from './site.ts'
@@ -8,8 +11,15 @@ const folder = path.join(site.home, 'new')
 if (existsSync(folder)) rmSync(folder, { recursive: true })
 mkdirSync(folder, { recursive: true })
 const dir = newRemote('mf-tea-guide', folder)
-// They have a test of their own, with this very remote.
-const skip = { gates: skippableGates, reason: 'a journey' }
+if (process.argv[2] === 'breaking') {
+  const file = path.join(dir, 'src/welcome/welcome-page.tsx')
+  const text = readFileSync(file, 'utf8')
+  const effect = "useEffect(() => { throw new Error('broken on purpose') }, [])"
+  const broken = text.replace('const { city } = useCity()', `${effect}\n  const { city } = useCity()`)
+  writeFileSync(file, `import { useEffect } from 'react'\n${broken}`)
+}
+// The gates of the sources have a test of their own, with this very remote.
+const skip = { gates: skippableGates.filter((gate) => gate !== 'mount'), reason: 'a journey' }
 const registry = await openRegistry(site.home)
 const { release } = await releaseRemote({ dir, home: site.home, registry, skip })
 await registry.close()

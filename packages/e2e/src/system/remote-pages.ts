@@ -1,4 +1,6 @@
+import { stableOf } from '@nukkad/registry'
 import { expect, type Locator, type Page } from 'playwright/test'
+import type { OwnShell } from './own-shell.ts'
 
 export type Remote = 'mf-header' | 'mf-content' | 'mf-commerce' | 'mf-account' | 'mf-campaigns'
 
@@ -66,6 +68,16 @@ export async function expectTheRestToRun(page: Page, remote: Remote): Promise<vo
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
+
+/** The version of a remote that everybody gets from a shell. */
+export const stableVersion = async ({ registry }: OwnShell, name: string): Promise<string | undefined> => {
+  const remote = (await registry.read()).remotes[name]
+  return remote && stableOf(remote)
+}
+
+/** The style sheets of one version of a remote in a page: they are there while it stands. */
+export const styledBy = (page: Page, name: string, version: string | undefined): Locator =>
+  page.locator(`link[rel="stylesheet"][href*="/releases/${name}/${version}/"]`)
 
 /** Everything that a page sends to the server about releases it could not run; nothing of it arrives there. */
 export async function reportsOf(page: Page): Promise<{ name: string; version: string; phase: string }[]> {

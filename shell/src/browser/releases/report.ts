@@ -1,7 +1,7 @@
 import type { SnapshotRelease } from '@nukkad/contracts'
 
-/** The last three are noted only: the page went on. */
-export type Phase = 'load' | 'mount' | 'render' | 'event' | 'promise' | 'hang'
+/** The last four are noted only: the page went on. */
+export type Phase = 'load' | 'mount' | 'render' | 'event' | 'promise' | 'hang' | 'slow'
 
 export type Reported = Pick<SnapshotRelease, 'name' | 'version'>
 

@@ -1,3 +1,4 @@
+import type { SnapshotRelease } from '@nukkad/contracts'
 import { type PageEvents, type PlacedRoute, type SlotState, whenNear } from '@nukkad/platform/host'
 import { type BehaviorSubject, skip, take } from 'rxjs'
 import { leadPlainLinks } from './plain-links.ts'
@@ -72,6 +73,11 @@ export class Fixtures {
 
   #frame(slot: string, element: HTMLElement, state: SlotState | null) {
     return new SlotFrame(this.#world, { slot, element, placed$: () => this.#placed$, page: silent, state })
+  }
+
+  /** What stands in a slot around the page. */
+  releaseIn(slot: string): SnapshotRelease | undefined {
+    return this.#frames.get(slot)?.release
   }
 
   mountedIds(): string[] {

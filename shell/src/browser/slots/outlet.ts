@@ -1,4 +1,4 @@
-import { lostRoute, type RouteMatch, remoteOf } from '@nukkad/contracts'
+import { lostRoute, type RouteMatch, remoteOf, type SnapshotRelease } from '@nukkad/contracts'
 import type { Navigation, PageEvents, Place, PlacedRoute, SlotState } from '@nukkad/platform/host'
 import { BehaviorSubject } from 'rxjs'
 import type { Boot } from '../boot.ts'
@@ -67,8 +67,9 @@ export class Outlet {
     })
   }
 
-  get releaseId(): string | undefined {
-    return this.#frame.release?.id
+  /** What stands there. */
+  get release(): SnapshotRelease | undefined {
+    return this.#frame.release
   }
 
   /** Mounts the page that the server chose and follows the history from then on. */

@@ -196,12 +196,12 @@ export const campaignsRelease = (version = '1.0.0'): GivenRelease => ({
   ),
 })
 
-const oneScreen = (name: string, screen: string): GivenRelease => ({
+const plainScreens = (name: string, screens: readonly string[]): GivenRelease => ({
   name,
   version: '1.0.0',
   slots: ['main'],
-  screens: [screen],
-  server: appBundle(`'${screen}': { Component: () => h('h1', null, 'fine') }`),
+  screens,
+  server: appBundle(screens.map((screen) => `'${screen}': { Component: () => h('h1', null, 'fine') }`).join(', ')),
 })
 
 /** One release of each remote. */
@@ -209,6 +209,6 @@ export const allReleases = (): GivenRelease[] => [
   headerRelease(),
   contentRelease(),
   commerceRelease(),
-  oneScreen('mf-account', 'customer-support'),
-  oneScreen('mf-campaigns', 'campaign-all-lbbtop30'),
+  plainScreens('mf-account', ['customer-support', 'influencer-home']),
+  plainScreens('mf-campaigns', ['campaign-all-lbbtop30', 'careers']),
 ]

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import type { Release } from '@nukkad/contracts'
+import { GateRefusal } from '../releasing/gate-refusal.ts'
+import { runLimited } from '../releasing/run-limited.ts'
+import { workspaceRoot } from '../workspace.ts'
+import { findBrowser } from './find-browser.ts'
+import { hasShell } from './trial-shell.ts'
+
+/** How far the mounting of a release came. */
+export interface Mounted {
+  /** what was being mounted */
+  readonly at?: string
+  /** the first thing that went wrong, behind the remote's name */
+  readonly fault?: string
+  /** it came to its end */
+  readonly isDone?: true
+}
+
+const limitMs = 180_000
+
+/**
+ * Mounts the built release in `dir` in a Chromium, by the shell that visitors get, and throws GateRefusal when one of its
+ * screens does not come to stand there. Answers why it was left out where there is no Chromium or no built shell.
+ */
+export async function checkMount(
+  dir: string,
+  { name }: Pick<Release, 'name'>,
+  browser = findBrowser(),
+): Promise<string | undefined> {
+  if (!browser) return 'There is no Chromium here.'
+  if (!hasShell()) return 'No shell was built here.'
+  const file = `${dir}.mounted.json`
+  const program = path.join(import.meta.dirname, 'mount-program.ts')
+  try {
+    const args = ['--import', 'tsx', program, dir, file, browser]
+    const { isFine, isLate, said } = await runLimited({ args, cwd: workspaceRoot, limitMs })
+    const mounted: Mounted = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+    if (mounted.fault) throw new GateRefusal(`${name}: ${mounted.fault}`)
+    if (isLate) throw new GateRefusal(`${name}: ${mounted.at ?? 'it'} does not come to an end in a browser.`)
+    if (!isFine || !mounted.isDone) throw new GateRefusal(`${name} could not be mounted in a browser.\n${said}`)
+    return undefined
+  } finally {
+    rmSync(file, { force: true })
+  }
+}

@@ -1,0 +1,67 @@
+/**
+ * Run under tsx in a process of its own, which is ended when it takes too long: mounts the release in the folder that is
+ * given in a Chromium, and writes what came of it into the file that is given.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Release } from '@nukkad/contracts'
+import { chromium, type Page } from 'playwright-core'
+import type { Mounted } from './mount-gate.ts'
+import { type MountStep, mountSteps } from './mount-steps.ts'
+import { startTrialShell } from './trial-shell.ts'
+
+const [dir = '', file = '', executablePath = ''] = process.argv.slice(2)
+const release = JSON.parse(readFileSync(path.join(dir, 'release.json'), 'utf8')) as Release
+const mounted: { -readonly [Field in keyof Mounted]: Mounted[Field] } = {}
+/** Before each step: should it never end, the last words say which it was. */
+const note = (more: Partial<Mounted>) => writeFileSync(file, JSON.stringify(Object.assign(mounted, more)))
+
+const mountsWithinMs = 20_000
+/** Effects and first timers run, and what they throw is reported. */
+const settlesMs = 100
+
+/** What the page told the shell about a release that it could not run; the gate listens in its place. */
+async function reportsIn(page: Page): Promise<string[]> {
+  const reports: string[] = []
+  await page.route('**/_shell/report', async (route) => {
+    const { slot, phase, message } = route.request().postDataJSON() as Record<string, string>
+    reports.push(`${phase} in the slot '${slot}': ${message}`)
+    await route.fulfill({ status: 204 })
+  })
+  return reports
+}
+
+/** In the page: React keeps its own fields on what it drew or took over; a fallback stands where nothing could be mounted. */
+function isMounted(slot: string): boolean {
+  const drawn = document.querySelectorAll(`#slot-${slot} *`)
+  const isReacts = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))
+  return [...drawn].some(isReacts) || document.querySelector(`[data-fallback="${slot}"]`) !== null
+}
+
+async function mount(page: Page, reports: readonly string[], origin: string, step: MountStep): Promise<void> {
+  note({ at: step.what })
+  await page.goto(origin + step.path, { waitUntil: 'commit' })
+  const isThere = await page.waitForFunction(isMounted, step.slot, { timeout: mountsWithinMs }).then(
+    () => true,
+    () => false,
+  )
+  await page.waitForTimeout(settlesMs)
+  const fault = reports[0] ?? (isThere ? undefined : `nothing stood in the slot after ${mountsWithinMs / 1000} s`)
+  if (fault) note({ fault: `${step.what} does not mount in a browser: ${fault}` })
+}
+
+note({ at: 'the start of the shell' })
+const shell = await startTrialShell(dir)
+note({ at: 'the start of Chromium' })
+const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
+const browser = await chromium.launch({ executablePath, args: [...args, '--disable-sync', '--no-first-run'] })
+const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+const reports = await reportsIn(page)
+for (const step of mountSteps(release)) {
+  await mount(page, reports, shell.origin, step)
+  if (mounted.fault) break
+}
+await browser.close()
+shell.close()
+note({ isDone: true })
+process.exit(0)

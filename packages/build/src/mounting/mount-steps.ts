@@ -1,0 +1,24 @@
+import { type Release, sampleAddress } from '@nukkad/contracts'
+
+/** Something to be mounted, and where it is to be seen. */
+export interface MountStep {
+  /** the screen 'wallet', or the slot 'header' */
+  readonly what: string
+  readonly path: string
+  readonly slot: string
+}
+
+/** Slots that the shell has on every page and that always show something. */
+const aroundEveryPage = ['header', 'footer']
+
+/**
+ * What is mounted of a release: every screen that a visitor may open without signing in, and its slots around the page.
+ * Slots inside of other remotes' screens have no page here.
+ */
+export function mountSteps({ screens, slots }: Pick<Release, 'screens' | 'slots'>): MountStep[] {
+  const opened = screens
+    .filter(({ access }) => access === 'public')
+    .map(({ name, pattern }) => ({ what: `the screen '${name}'`, path: sampleAddress(pattern).path, slot: 'main' }))
+  const around = aroundEveryPage.filter((slot) => slots.includes(slot))
+  return [...opened, ...around.map((slot) => ({ what: `the slot '${slot}'`, path: '/', slot }))]
+}

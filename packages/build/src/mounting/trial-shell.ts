@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Registry } from '@nukkad/registry'
+import { workspaceRoot } from '../workspace.ts'
+
+const program = path.join(workspaceRoot, 'shell/dist/server/main.mjs')
+const startsWithinMs = 20_000
+
+/** A shell that serves one release, which no visitor ever meets. */
+export interface TrialShell {
+  readonly origin: string
+  close(): void
+}
+
+/** Was the shell built here? `npm start` does it. */
+export const hasShell = (): boolean =>
+  existsSync(program) && existsSync(path.join(workspaceRoot, 'shell/dist/browser/manifest.json'))
+
+/**
+ * Starts the shell's own server on a free port and a folder of its own, which holds the release in `dir` and nothing else.
+ * Nobody answers at its API: screens have to bear that. Throws when it does not start in time.
+ */
+export async function startTrialShell(dir: string): Promise<TrialShell> {
+  const home = mkdtempSync(path.join(os.tmpdir(), 'nukkad-mount-'))
+  await new Registry({ home }).publish(dir)
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const child = spawn(process.execPath, [program], {
+    cwd: workspaceRoot,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'silent',
+      ...addresses(port, origin),
+      NUKKAD_HOME: home,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const close = () => {
+    child.kill('SIGKILL')
+    rmSync(home, { recursive: true, force: true })
+  }
+  process.once('exit', close)
+  await untilItAnswers(origin, child)
+  return { origin, close }
+}
+
+/** Port 9 answers nobody. */
+const nobody = 'http://127.0.0.1:9'
+const addresses = (port: number, origin: string) => ({
+  PORT: String(port),
+  PUBLIC_URL: origin,
+  REGISTRY_URL: 'none',
+  API_URL: nobody,
+  IMAGES_URL: nobody,
+})
+
+async function untilItAnswers(origin: string, child: ChildProcess): Promise<void> {
+  for (const end = Date.now() + startsWithinMs; Date.now() < end && child.exitCode === null; await sleep(50)) {
+    const answer = await fetch(`${origin}/healthz`).catch(() => undefined)
+    if (answer?.ok) return
+  }
+  throw new Error('the shell that mounts a release did not start')
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })

@@ -1,0 +1,102 @@
+import { expect, type Page } from 'playwright/test'
+import { publishAltered } from './system/altered-release.ts'
+import { type BrowserFault, browserFaults, faultyEntry, orderFault } from './system/browser-faults.ts'
+import { type OwnShell, test } from './system/own-shell.ts'
+import {
+  expectTheRestToRun,
+  expectToRun,
+  type Remote,
+  remotePages,
+  remotes,
+  reportsOf,
+  stableVersion,
+  styledBy,
+  uncaughtOf,
+} from './system/remote-pages.ts'
+
+/** Another screen of the same remote, and its heading; the header has no screens. */
+const secondScreens: Partial<Record<Remote, { readonly path: string; readonly heading: RegExp }>> = {
+  'mf-content': { path: '/policies', heading: /policies/i },
+  'mf-commerce': { path: '/shop', heading: /shop|made|local/i },
+  'mf-account': { path: '/influencer-home', heading: /./ },
+  'mf-campaigns': { path: '/careers', heading: /./ },
+}
+
+/** Files that come neither whole nor broken count as broken after fifteen seconds. */
+const longestLoad = 25_000
+
+const goTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
+/** Makes the fault happen in the page that is open, where it needs somebody for that. */
+async function provoke(page: Page, remote: Remote, fault: BrowserFault): Promise<void> {
+  if (fault === 'throws in a handler') {
+    await expect(async () => {
+      const seen = page.waitForRequest('**/_shell/report', { timeout: 500 })
+      await page.keyboard.press('Shift')
+      await seen
+    }).toPass()
+  }
+  const second = secondScreens[remote]
+  if (fault === 'throws in its second screen' && second) {
+    await expectToBeMounted(page, remote)
+    await goTo(page, second.path)
+    await expect(page.getByRole('heading', { level: 1, name: second.heading })).toBeVisible()
+  }
+}
+
+const expectToBeMounted = (page: Page, remote: Remote) =>
+  expect
+    .poll(() =>
+      page
+        .locator(`#slot-${remotePages[remote].slot} *`)
+        .first()
+        .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))),
+    )
+    .toBe(true)
+
+for (const remote of remotes) {
+  test.describe(`whatever a version of ${remote} does in a browser`, () => {
+    // One altered version serves all of them.
+    test.describe.configure({ mode: 'default' })
+    const versions = { good: '', bad: '' }
+    const prepare = async (shell: OwnShell, worker: number) => {
+      versions.good = (await stableVersion(shell, remote)) ?? ''
+      versions.bad = await publishAltered(shell.registry, remote, { label: `faulty-${worker}`, entry: faultyEntry })
+      await shell.registry.promote(remote, versions.bad)
+      await shell.taken()
+    }
+    test.beforeAll(({ shell }, { workerIndex }) => prepare(shell, workerIndex))
+    test.afterAll(({ shell }) => shell.restore())
+
+    for (const [fault, phase] of Object.entries(browserFaults) as [BrowserFault, string][]) {
+      if (fault === 'throws in its second screen' && !secondScreens[remote]) continue
+      test(`that it ${fault} is told, and the page works`, async ({ page }) => {
+        const { good, bad } = versions
+        const { path } = remotePages[remote]
+        const reports = await reportsOf(page)
+        const uncaught = uncaughtOf(page)
+        await orderFault(page, { fault, soundAt: path })
+
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
+        await provoke(page, remote, fault)
+
+        const told = { name: remote, version: bad, phase }
+        await expect.poll(() => reports, { timeout: longestLoad }).toContainEqual(expect.objectContaining(told))
+        expect(new Set(reports.map(({ name }) => name))).toEqual(new Set([remote]))
+        // A handler that throws leaves the page as it is; else the last good version stands there.
+        const stands = fault === 'throws in a handler' ? bad : good
+        await expect(styledBy(page, remote, stands).first()).toBeAttached()
+        if (stands === good) await expect(styledBy(page, remote, bad)).toHaveCount(0)
+        if (fault === 'throws in its second screen') await goTo(page, path)
+        await expectTheRestToRun(page, remote)
+        if (remote === 'mf-header') await page.goto(path)
+        if (remote !== 'mf-header') await expectToRun(page, remote)
+        expect(uncaught.filter((error) => !error.includes('broken on purpose'))).toEqual([])
+      })
+    }
+  })
+}

@@ -1,0 +1,49 @@
+import type { SnapshotRelease } from '@nukkad/contracts'
+import { onCLS, onINP, onLCP } from 'web-vitals'
+import type { ReleaseBook } from './release-book.ts'
+import { reportRelease } from './report.ts'
+
+/** A value and what in the page it came from, newest last. */
+interface Measured {
+  readonly name: string
+  readonly value: number
+  readonly rating: 'good' | 'needs-improvement' | 'poor'
+  readonly entries: readonly PerformanceEntry[]
+}
+
+/** Fields of the entries of all three measures, of which each has some. */
+type Origin = PerformanceEntry & {
+  readonly element?: Node | null
+  readonly target?: Node | null
+  readonly sources?: readonly { readonly node?: Node | null }[]
+}
+
+/** The slot that holds what a measure came from, if it is still in the page. */
+function slotOf(entries: readonly PerformanceEntry[]): string | undefined {
+  const { element, target, sources = [] } = (entries.at(-1) ?? {}) as Origin
+  const node = element ?? target ?? sources[0]?.node
+  const within = node instanceof Element ? node : node?.parentElement
+  return within?.closest('[id^="slot-"]')?.id.slice('slot-'.length)
+}
+
+/**
+ * Tells the shell of a release whose slot is slow by the limits of the web vitals: its largest content later than 4 s, an
+ * answer to a tap later than 500 ms, or a shift above 0.25. Nothing is withdrawn for one of these; canaries are judged by
+ * how many views they are told of.
+ */
+export function watchVitals(
+  book: Pick<ReleaseBook, 'proofOf'>,
+  standingIn: (slot: string) => SnapshotRelease | undefined,
+): void {
+  const judge = ({ name, value, rating, entries }: Measured) => {
+    if (rating !== 'poor') return
+    const slot = slotOf(entries)
+    const release = slot && standingIn(slot)
+    if (release) reportRelease(release, book.proofOf(release), slot, 'slow', `${name} ${Math.round(value * 100) / 100}`)
+  }
+  // At each change: what is poor already becomes no better, and the release that was there may go.
+  const atEachChange = { reportAllChanges: true }
+  onLCP(judge, atEachChange)
+  onINP(judge, atEachChange)
+  onCLS(judge, atEachChange)
+}
