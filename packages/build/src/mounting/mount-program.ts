@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Release } from '@nukkad/contracts'
-import { chromium, type Page } from 'playwright-core'
+import { chromium, errors, type Page } from 'playwright-core'
 import type { Mounted } from './mount-gate.ts'
 import { type MountStep, mountSteps } from './mount-steps.ts'
 import { startTrialShell } from './trial-shell.ts'
@@ -33,17 +33,23 @@ async function reportsIn(page: Page): Promise<string[]> {
 
 /** In the page: React keeps its own fields on what it drew or took over; a fallback stands where nothing could be mounted. */
 function isMounted(slot: string): boolean {
-  const drawn = document.querySelectorAll(`#slot-${slot} *`)
-  const isReacts = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))
-  return [...drawn].some(isReacts) || document.querySelector(`[data-fallback="${slot}"]`) !== null
+  return [...document.querySelectorAll(`#slot-${slot} *, [data-fallback="${slot}"]`)].some(
+    (element) =>
+      element.matches('[data-fallback]') || Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+  )
 }
 
 async function mount(page: Page, reports: readonly string[], origin: string, step: MountStep): Promise<void> {
   note({ at: step.what })
-  await page.goto(origin + step.path, { waitUntil: 'commit' })
+  const answer = await page.goto(origin + step.path, { waitUntil: 'commit' })
+  // The screen says itself that there is no such thing at the sample address, and another remote's page tells so.
+  if (answer?.status() === 404 && step.slot === 'main') return
   const isThere = await page.waitForFunction(isMounted, step.slot, { timeout: mountsWithinMs }).then(
     () => true,
-    () => false,
+    (error: unknown) => {
+      if (error instanceof errors.TimeoutError) return false
+      throw error
+    },
   )
   await page.waitForTimeout(settlesMs)
   const fault = reports[0] ?? (isThere ? undefined : `nothing stood in the slot after ${mountsWithinMs / 1000} s`)
