@@ -40,11 +40,12 @@ export const faultyEntry = (id: string): string => `{
     return module.exports
   }
   const broken = (part) => {
+    const { Component } = part
     const { useEffect, createElement } = react()
     return { ...part, Component: (props) => {
       if (fault === 'throws in its second screen' && location.pathname !== soundAt) fail()
       useEffect(() => { if (fault === 'throws in an effect') fail() }, [])
-      return createElement(part.Component, props)
+      return createElement(Component, props)
     } }
   }
   const breakSlot = (slot) => {
