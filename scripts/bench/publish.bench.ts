@@ -2,6 +2,8 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type OpenedRegistry, openRegistry } from '@nukkad/build'
 import type { Snapshot } from '@nukkad/contracts'
+import { keptSecret } from '@nukkad/contracts/kept-secret'
+import { operatorAuthorization } from '@nukkad/contracts/operator-credentials'
 import { stableOf } from '@nukkad/registry'
 import { registryHomeOf } from '@nukkad/registry/settings'
 import autocannon from 'autocannon'
@@ -92,12 +94,19 @@ async function publishUnderLoad(registry: Written, origin: string, run: string) 
   return { answered: result['2xx'], failed: result.non2xx + result.errors + result.timeouts }
 }
 
+/** What the shell's process holds, in MB. */
+async function shellMemory(origin: string, home: string): Promise<number> {
+  const authorization = operatorAuthorization(keptSecret(home, 'operator-password'))
+  const numbers = await (await fetch(`${origin}/metrics`, { headers: { authorization } })).text()
+  return Number(/^process_resident_memory_bytes (\S+)$/m.exec(numbers)?.[1]) / 1e6
+}
+
 const line = (what: string, swaps: readonly Swap[]) =>
   `${what}: told after ${Math.round(median(swaps.map(({ told }) => told)))} ms, shown after ${Math.round(median(swaps.map(({ shown }) => shown)))} ms (medians of ${swaps.length})`
 
 /**
  * `npm run bench -- publish [origin] [swaps]`: a change until an open page runs it, the same for a rollback, what the page
- * holds after all of them, and 200 publishes under load without one failed request.
+ * holds after all of them, and 200 publishes under load without one failed request and what the shell holds after them.
  */
 export async function bench([origin = 'http://localhost:3000', count = '60']: string[]): Promise<boolean> {
   const home = path.join(root, process.env.NUKKAD_HOME ?? '.nukkad')
@@ -121,8 +130,11 @@ export async function bench([origin = 'http://localhost:3000', count = '60']: st
     console.log(line('publish', publishes))
     console.log(line('rollback', rollbacks))
     console.log(`the page grew by ${(after.heapMb - before.heapMb).toFixed(1)} MB, from ${before.heapMb.toFixed(1)}`)
+    const memory = await shellMemory(origin, home)
     const { answered, failed } = await publishUnderLoad(registry, origin, run)
+    const grown = (await shellMemory(origin, home)) - memory
     console.log(`${underLoad} publishes under load: ${answered} requests, ${failed} failed`)
+    console.log(`the shell held ${Math.round(memory)} MB before them and ${grown.toFixed(0)} MB more after`)
     return median(publishes.map(({ shown }) => shown)) < 500 && failed === 0
   } finally {
     await registry.promote(remote, stable)

@@ -76,8 +76,9 @@ export function HealthPlot({ health, stepMinutes, nameOf }: HealthPlotProps) {
                 <path d="M0 4H32" strokeDasharray={strokes[nth % strokes.length]} />
               </svg>
               <span>
-                <b>{shortVersion(version)}</b> {nameOf(version)}: {views.toLocaleString('en-IN')} views,{' '}
-                {sum(steps, (step) => step.browserErrors)} with errors in the browser,{' '}
+                <b>{shortVersion(version)}</b>
+                {nameOf(version) && ` ${nameOf(version)}`}: {views.toLocaleString('en-IN')}{' '}
+                {views === 1 ? 'view' : 'views'}, {sum(steps, (step) => step.browserErrors)} with errors in the browser,{' '}
                 {sum(steps, (step) => step.serverFailures)} not drawn by the server,{' '}
                 {sum(steps, (step) => step.slowViews)} slow ({percent(sum(steps, failedOf) / Math.max(1, views))})
               </span>
