@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { withoutNetwork } from './render/network-wall.ts'
 import { allReleases, appBundle, type GivenRelease, headerRelease } from './testing/given-release.ts'
 import { eventually, type GivenShell, givenShell } from './testing/given-shell.ts'
 
@@ -213,8 +216,11 @@ test('a release that fails again and again in a sound process rests for a while'
   expect(numbers).not.toContain('shell_render_processes_ended_total{')
 })
 
-test('a release reads no file, starts no program and sees nothing of its surroundings', async () => {
+test('a release reads no file, starts no program, reaches no network and sees nothing of its surroundings', async () => {
+  const door = createServer().listen(0, '127.0.0.1')
+  await once(door, 'listening')
   const tries = `
+    const { port } = ${JSON.stringify(door.address())}
     const tried = async (what) => { try { return 'did ' + String(await what()).slice(0, 40) } catch (error) { return error.code ?? error.message } }
     const fs = () => process.getBuiltinModule('fs')
     const children = () => process.getBuiltinModule('child_process')
@@ -225,6 +231,7 @@ test('a release reads no file, starts no program and sees nothing of its surroun
       tried(() => fs().writeFileSync('/tmp/nukkad-isolation', 'x')),
       tried(() => children().execSync('id')),
       tried(() => new (threads().Worker)('0', { eval: true })),
+      tried(() => new Promise((resolve, reject) => process.getBuiltinModule('net').connect(port, '127.0.0.1').on('connect', () => resolve('connected')).on('error', reject))),
       tried(() => Object.keys(process.env).sort().join()),
       tried(() => process.kill(process.ppid, 0)),
     ])
@@ -239,6 +246,10 @@ test('a release reads no file, starts no program and sees nothing of its surroun
 
   const denied = 'ERR_ACCESS_DENIED'
   expect(slots.main).toContain([denied, denied, denied, denied, denied].join(' | '))
+  // Loopback of its own leads to nobody; where the system gives it none, the shell's log says so.
+  const canBeAlone = withoutNetwork('/usr/bin/unshare').length > 0 || Number(process.versions.node.split('.')[0]) >= 25
+  expect(slots.main).toMatch(canBeAlone ? /ENETUNREACH|ERR_ACCESS_DENIED \| did MALLOC/ : /did connected/)
+  door.close()
   // Node has no rule for signals: with a user of its own the system refuses them.
   if (isRoot) expect(slots.main).toContain('EPERM')
   expect(slots.main).toMatch(/did MALLOC_ARENA_MAX(,TZ)? \|/)

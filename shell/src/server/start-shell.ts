@@ -39,6 +39,7 @@ import { ViewLedger } from './registry/view-ledger.ts'
 import { LiveReleases } from './releases/live-releases.ts'
 import { newestBundles } from './releases/newest-bundles.ts'
 import type { Snapshots } from './releases/snapshots.ts'
+import { apiCaller } from './render/api/api-caller.ts'
 import { Circuit } from './render/circuit.ts'
 import { confined } from './render/confinement.ts'
 import { Renderers } from './render/renderers.ts'
@@ -106,12 +107,17 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
   await releases.open()
   const numbers = new ReleaseNumbers(metrics, () => releases.snapshots.document)
 
+  const command = confined({
+    file: parts.renderFile,
+    memoryMb: settings.RENDER_MEMORY_MB,
+    userId: settings.RENDER_USER_ID,
+  })
+  if (!command.isUnconnected)
+    log.warn('releases render with the network in reach: this system can not close it for them')
+  const api = apiCaller(settings.API_URL)
   const renderers = new Renderers({
-    command: confined({
-      file: parts.renderFile,
-      memoryMb: settings.RENDER_MEMORY_MB,
-      userId: settings.RENDER_USER_ID,
-    }),
+    command,
+    api,
     processes: settings.RENDER_PROCESSES,
     deadlineMs: settings.RENDER_DEADLINE_MS,
     ...renderNews({ metrics, log }),
@@ -265,6 +271,7 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
     await releases.close()
     await source.close()
     await renderers.close()
+    await api.close()
   }
   try {
     // Not everybody who spreads requests asks for readiness: some send them to whoever listens.

@@ -3,6 +3,13 @@ import Type from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { FromProcess, RenderedAnswer, SlotResult } from './render-messages.ts'
 
+const Call = Type.Object({
+  kind: Type.Literal('ask'),
+  call: Type.Integer({ minimum: 1 }),
+  method: Type.Enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
+  path: Type.String({ maxLength: 16_384 }),
+  headers: Type.Record(Type.String({ maxLength: 100 }), Type.String({ maxLength: 8_192, pattern: '^[^\\r\\n\\0]*$' })),
+})
 const Job = Type.Integer({ minimum: 1 })
 const Fault = Type.Object({ message: Type.String(), stack: Type.String() })
 const Head = Type.Object({
@@ -20,6 +27,7 @@ const Answer = Compile(
     Type.Object({ kind: Type.Union([Type.Literal('up'), Type.Literal('pong')]) }),
     Type.Object({ kind: Type.Literal('loaded'), fault: Type.Optional(Fault) }),
     Type.Object({ kind: Type.Literal('threw'), job: Job, fault: Fault }),
+    Call,
     Type.Object({
       kind: Type.Literal('rendered'),
       job: Job,

@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { withoutNetwork } from './network-wall.ts'
 
 /** A program with its arguments. */
 export interface Command {
   readonly program: string
   readonly args: readonly string[]
+  /** it can reach nobody but who started it */
+  readonly isUnconnected: boolean
 }
 
 export interface Confined {
@@ -26,9 +29,8 @@ const besidesHeapMb = 256
 export function permissionFlags(file: string, version = process.versions.node): string[] {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const isSettled = major > 23 || (major === 23 && minor >= 5) || (major === 22 && minor >= 13)
-  const flags = [isSettled ? '--permission' : '--experimental-permission', `--allow-fs-read=${file}`]
-  // Its loaders ask the API; earlier versions know no rule for the network.
-  return major >= 25 ? [...flags, '--allow-net'] : flags
+  // From 25 on that closes the network too.
+  return [isSettled ? '--permission' : '--experimental-permission', `--allow-fs-read=${file}`]
 }
 
 /** Ends with the shell however that dies, and can't raise its rights. */
@@ -49,14 +51,18 @@ function limited({ memoryMb }: Confined): string[] {
 
 /**
  * The command that starts a process which can read its own program and no other file, starts no other process or thread,
- * and has bounds for its memory. Where util-linux is missing (macOS, Windows) the heap alone is bounded.
+ * reaches no network, and has bounds for its memory. Where util-linux is missing (macOS, Windows) the heap alone is
+ * bounded, and before Node 25 the network is open.
  */
 export function confined(wanted: Confined): Command {
-  const outer = process.platform === 'linux' ? [...bound(wanted), ...limited(wanted)] : []
+  const isLinux = process.platform === 'linux'
+  const alone = isLinux ? withoutNetwork(found('unshare')) : []
+  const outer = isLinux ? [...alone, ...bound(wanted), ...limited(wanted)] : []
   const flags = [`--max-old-space-size=${wanted.memoryMb}`, '--max-semi-space-size=4', '--no-warnings']
   const node = [process.execPath, ...flags, ...permissionFlags(wanted.file), wanted.file]
   const [program = '', ...args] = [...outer, ...node]
-  return { program, args }
+  const isNodesRule = Number(process.versions.node.split('.')[0]) >= 25
+  return { program, args, isUnconnected: alone.length > 0 || isNodesRule }
 }
 
 /** All that it is told of its surroundings: which clock the site goes by, and how to be sparing with memory. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { RenderRequest } from '@nukkad/platform/host/server'
 import { integrityOf } from '@nukkad/registry'
+import type { ApiCaller } from './api/api-caller.ts'
 import type { Command } from './confinement.ts'
 import type { ServerBundle } from './render-messages.ts'
 import type { RenderOutcome } from './render-outcome.ts'
@@ -8,6 +9,8 @@ import { type EndReason, RenderProcess, tickMs } from './render-process.ts'
 
 export interface ReleaseRendererOptions {
   readonly command: Command
+  /** asks the API for them */
+  readonly api: Pick<ApiCaller, 'call'>
   /** processes that it may have at the same time */
   readonly processes: number
   readonly deadlineMs: number
@@ -127,7 +130,7 @@ export class ReleaseRenderer {
 
   #start(): RenderProcess {
     const { bundle } = this
-    const started = new RenderProcess(this.#options.command, {
+    const started = new RenderProcess(this.#options.command, this.#options.api, {
       loaded: () => this.#tellReady(),
       answered: (job, outcome) => this.#settle(job, outcome),
       ended: (reason, detail) => this.#ended(started, reason, detail),

@@ -6,6 +6,7 @@
 import { Socket } from 'node:net'
 import { renderSlot } from '@nukkad/platform/host/server'
 import { escapeJson } from '../page/escape.ts'
+import { ChannelAdapter } from './api/channel-adapter.ts'
 import { FrameReader, writeFrame } from './frames.ts'
 import {
   type FromProcess,
@@ -27,6 +28,9 @@ let beginning: RenderFault | undefined
 
 const say = (message: FromProcess, ...body: Buffer[]) => writeFrame(channel, message, ...body)
 
+/** There is no other way to the API: the process has no network, where the system can do without. */
+const api = new ChannelAdapter(say)
+
 function faultOf(error: unknown): RenderFault {
   const known = error instanceof Error ? error : new Error(String(error))
   return { message: known.message, stack: known.stack ?? known.message }
@@ -37,7 +41,7 @@ async function render({ job, request }: RenderOrder): Promise<void> {
     const slot = slots[request.slot]
     if (beginning) return say({ kind: 'threw', job, fault: beginning })
     if (!slot) throw new Error(`There is no slot '${request.slot}' in the server bundle`)
-    const { html: text, state: data, ...rest } = await renderSlot(slot, request)
+    const { html: text, state: data, ...rest } = await renderSlot(slot, request, api.adapter)
     const html = Buffer.from(text)
     const state = data ? Buffer.from(escapeJson(data)) : undefined
     const bytes = html.length + (state?.length ?? 0)
@@ -63,6 +67,7 @@ const orders = new FrameReader(mostOrderBytes, ({ head, body }) => {
   const order = head as ToProcess
   if (order.kind === 'ping') say({ kind: 'pong' })
   else if (order.kind === 'render') void render(order)
+  else if (order.kind === 'told') api.told(order, body)
   else load(order.release, order.file, body.toString())
 })
 channel.on('data', (chunk: Buffer) => orders.push(chunk))

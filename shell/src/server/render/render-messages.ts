@@ -1,5 +1,6 @@
 import type { Integrity } from '@nukkad/contracts'
 import type { RenderRequest, RenderResult } from '@nukkad/platform/host/server'
+import type { AskedCall, ToldCall } from './api/api-messages.ts'
 
 /** Where a release's server bundle lies and what it must hash to. */
 export interface ServerBundle {
@@ -41,7 +42,7 @@ export interface RenderOrder {
 }
 
 /** What the shell says to a process that renders. */
-export type ToProcess = LoadOrder | RenderOrder | { readonly kind: 'ping' }
+export type ToProcess = LoadOrder | RenderOrder | ToldCall | { readonly kind: 'ping' }
 
 /** Its HTML and, behind it, its state follow as the frame's body. */
 export interface RenderedAnswer extends Omit<SlotResult, 'html' | 'state'> {
@@ -64,6 +65,7 @@ export type FromProcess =
   | { readonly kind: 'loaded'; readonly fault?: RenderFault }
   | RenderedAnswer
   | ThrewAnswer
+  | AskedCall
 
 /** Whole pages weigh a tenth of that. */
 export const mostReplyBytes = 4 * 1024 * 1024

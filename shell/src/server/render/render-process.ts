@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Duplex, Readable } from 'node:stream'
 import type { RenderRequest } from '@nukkad/platform/host/server'
+import type { ApiCaller } from './api/api-caller.ts'
+import { type AskedCall, mostCallBytes, mostCalls, type ToldCall } from './api/api-messages.ts'
 import { answerIn, resultOf } from './checked-answer.ts'
 import { type Command, confinedEnvironment } from './confinement.ts'
 import { BadFrame, type Frame, FrameReader, writeFrame } from './frames.ts'
@@ -44,14 +46,17 @@ export class RenderProcess {
   readonly #child: ChildProcess
   readonly #channel: Duplex
   readonly #watcher: ProcessWatcher
+  readonly #api: Pick<ApiCaller, 'call'>
+  #calls = 0
   #unsent: ToProcess[] | undefined = []
   #state: 'starting' | 'up' | 'loaded' | 'ended' = 'starting'
   #hasRendered = false
   #quietTicks = 0
   #pings = 0
 
-  constructor({ program, args }: Command, watcher: ProcessWatcher) {
+  constructor({ program, args }: Command, api: Pick<ApiCaller, 'call'>, watcher: ProcessWatcher) {
     this.#watcher = watcher
+    this.#api = api
     this.#child = spawn(program, args, { env: confinedEnvironment(), stdio: ['ignore', 'pipe', 'pipe', 'pipe'] })
     this.#channel = this.#child.stdio[3] as Duplex
     const reader = new FrameReader(mostReplyBytes + headRoom, (frame) => this.#take(frame))
@@ -138,14 +143,29 @@ export class RenderProcess {
     else if (answer.kind === 'loaded') {
       this.#state = 'loaded'
       this.#watcher.loaded(answer.fault)
-    } else this.#answered(answer, body)
+    } else if (answer.kind === 'ask') void this.#ask(answer, body)
+    else this.#answered(answer, body)
   }
 
   #isExpected(answer: FromProcess): boolean {
     if (answer.kind === 'up') return this.#state === 'starting'
     if (answer.kind === 'loaded') return this.#state === 'up'
     if (answer.kind === 'pong') return this.#pings > 0
+    if (answer.kind === 'ask') return this.#state === 'loaded'
     return this.jobs.has(answer.job) || this.#abandoned.has(answer.job)
+  }
+
+  /** More at once than pages need, or larger, goes to nobody. */
+  async #ask(asked: AskedCall, body: Buffer): Promise<void> {
+    const { call } = asked
+    const isTooMuch = this.#calls >= mostCalls || body.length > mostCallBytes
+    this.#calls += 1
+    const answer = isTooMuch ? undefined : await this.#api.call(asked, body)
+    this.#calls -= 1
+    if (this.#state === 'ended') return
+    const { status, contentType } = answer ?? {}
+    const told: ToldCall = { kind: 'told', call, ...(status && { status }), ...(contentType && { contentType }) }
+    writeFrame(this.#channel, told, ...(answer ? [answer.body] : []))
   }
 
   #answered(answer: RenderedAnswer | ThrewAnswer, body: Buffer): void {

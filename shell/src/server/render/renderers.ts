@@ -3,7 +3,10 @@ import type { RenderJob, ServerBundle } from './render-messages.ts'
 import type { RenderOutcome } from './render-outcome.ts'
 import { tickMs } from './render-process.ts'
 
-type Told = Pick<ReleaseRendererOptions, 'command' | 'processes' | 'deadlineMs' | 'onEnded' | 'onRested' | 'onLine'>
+type Told = Pick<
+  ReleaseRendererOptions,
+  'command' | 'api' | 'processes' | 'deadlineMs' | 'onEnded' | 'onRested' | 'onLine'
+>
 export type RenderersOptions = Told & Partial<Pick<ReleaseRendererOptions, 'limit' | 'now'>>
 
 /** A release that another one has replaced finishes what was asked of it meanwhile. */

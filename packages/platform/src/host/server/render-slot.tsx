@@ -1,4 +1,5 @@
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
+import type { AxiosAdapter } from 'axios'
 import { renderToString } from 'react-dom/server'
 import { BehaviorSubject } from 'rxjs'
 import { ApiError } from '../../api/api-error.ts'
@@ -26,10 +27,10 @@ const nothing = { html: '', head: null, state: null } as const
 
 /**
  * Renders one slot as a visitor would first see it, with all data fetched. Everyday endings (not found, redirect, the
- * API being away) are values; a throw is the remote's fault.
+ * API being away) are values; a throw is the remote's fault. `adapter` sends its calls of the API.
  */
-export async function renderSlot(slot: Slot, request: RenderRequest): Promise<RenderResult> {
-  const host = serverHost(request)
+export async function renderSlot(slot: Slot, request: RenderRequest, adapter?: AxiosAdapter): Promise<RenderResult> {
+  const host = serverHost(request, adapter)
   const place = placeOf(pathOf(new URL(request.url)))
   const match = request.route ? { route: request.route, params: request.params } : undefined
   const rendering: Rendering = { request, host, placed: { place, match } }

@@ -1,4 +1,5 @@
 import { armsCookie } from '@nukkad/contracts/campaign-arms'
+import type { AxiosAdapter } from 'axios'
 import { BehaviorSubject } from 'rxjs'
 import { createApi, noCredentials } from '../../api/api.ts'
 import { createBus } from '../../bus/bus.ts'
@@ -23,14 +24,18 @@ const nothing = () => {}
 /** The frame of all cities is a few hundred answers. */
 const answers = new KeptAnswers(1_000)
 
-/** A host for one render: it knows the address and the city, fetches as a visitor, and has no session to leak. */
-export function serverHost(request: RenderRequest): Host {
+/**
+ * A host for one render: it knows the address and the city, fetches as a visitor, and has no session to leak. `adapter` sends
+ * its calls; without one axios does.
+ */
+export function serverHost(request: RenderRequest, adapter?: AxiosAdapter): Host {
   const url = new URL(request.url)
   const local = memoryStorage()
   const query = createQueryClient(true)
   return {
     api: createApi({
       ...request,
+      ...(adapter ? { adapter } : {}),
       credentials: noCredentials,
       ...(request.arms ? { cookie: `${armsCookie}=${request.arms}` } : {}),
       timeout: request.apiWithinMs ?? 5_000,
