@@ -1,22 +1,17 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { lockFile } from './identity/locked-versions.ts'
 import { rememberedMeaning } from './identity/remembered-meaning.ts'
 import { sourceMeaning } from './identity/source-meaning.ts'
 import { type RemotePackage, readRemotePackage } from './remote-package.ts'
 import type { Mode } from './webpack/rules.ts'
-import { workspaceRoot } from './workspace.ts'
+import { isWorkTree, packageFolder, workspaceRoot } from './workspace.ts'
 
-/** What a build reads besides the remote itself. Tests and test doors change no release. */
-const shared = [
-  'packages/contracts',
-  'packages/platform',
-  'packages/ui',
-  'packages/blocks',
-  'packages/editor',
-  'packages/build',
-]
-const sharedFiles = ['package-lock.json', 'tsconfig.json']
+/** What a build reads besides the remote itself; packed, the lock file tells what is in them. */
+const shared = isWorkTree ? ['contracts', 'platform', 'ui', 'blocks', 'editor', 'build'] : []
+const sharedFiles = (root: string) => [lockFile(root), ...(isWorkTree ? ['tsconfig.json'] : [])]
+/** Tests and test doors change no release. */
 const ignored = /(^|\/)(node_modules|dist|testing)(\/|$)|(^|\/)given\.tsx?$|\.test\.[cm]?tsx?$|(^|\/)jest\./
 
 function filesBelow(dir: string, below = ''): string[] {
@@ -47,8 +42,8 @@ export const fingerprintOf = (dir: string): string => hashOf(dir, filesBelow(dir
 
 /** Hash of everything that all remotes share; computed once for a whole round of releases and handed on. */
 export function sharedFingerprint(root = workspaceRoot): string {
-  const hash = createHash('sha256').update(hashOf(root, sharedFiles))
-  for (const folder of shared) hash.update(fingerprintOf(path.join(root, folder)))
+  const hash = createHash('sha256').update(hashOf(root, sharedFiles(root)))
+  for (const folder of shared) hash.update(fingerprintOf(packageFolder(folder, root)))
   return hash.digest('hex')
 }
 

@@ -1,9 +1,12 @@
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { mapTypebox } from './jest-typebox.mjs'
 
+const require = createRequire(import.meta.url)
+
 /** The one jest set-up: TypeScript through swc, CSS modules as their names, ES-module-only packages transformed too. */
 const swc = [
-  '@swc/jest',
+  require.resolve('@swc/jest'),
   {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
@@ -15,6 +18,8 @@ const swc = [
 ]
 const browserEnvironment = path.join(import.meta.dirname, 'jest-browser-environment.mjs')
 const esModulesOnly = [
+  // Packed, they are ES modules in node_modules; in the work tree they lie elsewhere.
+  '@nukkad',
   'typebox',
   'jose',
   'postgrator',
@@ -33,7 +38,7 @@ export function jestProject(rootDir, environment = 'node', more = {}) {
     testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
     transform: { '\\.[cm]?[jt]sx?$': swc },
     transformIgnorePatterns: [`/node_modules/(?!(${esModulesOnly.join('|')})/)`],
-    moduleNameMapper: { '\\.css$': 'identity-obj-proxy', ...mapTypebox(path.join(import.meta.dirname, '../../..')) },
+    moduleNameMapper: { '\\.css$': require.resolve('identity-obj-proxy'), ...mapTypebox() },
     ...more,
   }
 }

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { workspaceRoot } from './workspace.ts'
+import { installedVersion } from './workspace.ts'
 
 /** Requests that a remote never carries itself: the shell holds the one copy, and the server hands the same to its bundles. */
 export const sharedLibraries = [
@@ -29,11 +27,6 @@ const packageOf = (request: string) =>
     .split('/')
     .slice(0, request.startsWith('@') ? 2 : 1)
     .join('/')
-
-const installedVersion = (name: string): string => {
-  const file = path.join(workspaceRoot, 'node_modules', name, 'package.json')
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
-}
 
 /** The versions the shell offers, by request: what it registers with the federation runtime. */
 export function sharedVersions(): Record<SharedLibrary, string> {

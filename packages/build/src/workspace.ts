@@ -1,8 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The root of the work tree: all builds resolve packages and name modules from here, wherever a remote lies. */
-export const workspaceRoot = rootAbove(import.meta.dirname)
+const installed = `${path.sep}node_modules${path.sep}`
+
+/** False where a team installed the packed packages: there is no source of them, and the remote is all that is built. */
+export const isWorkTree = !import.meta.dirname.includes(installed)
+
+/**
+ * Where builds resolve packages, and name modules from, wherever a remote lies: the root of the work tree, or the folder
+ * in which the packed packages are installed.
+ */
+export const workspaceRoot = isWorkTree ? rootAbove(import.meta.dirname) : folderOfInstall(import.meta.dirname)
 
 /** This file lies in its package, or bundled with the program that starts the site. */
 function rootAbove(dir: string): string {
@@ -10,6 +18,25 @@ function rootAbove(dir: string): string {
   const above = path.dirname(dir)
   return above === dir ? path.resolve(import.meta.dirname, '../../..') : rootAbove(above)
 }
+
+function folderOfInstall(dir: string): string {
+  return dir.slice(0, dir.indexOf(installed))
+}
+
+/** How our own files end: a program that another process runs, or webpack loads, is named by its path. */
+export const ending = isWorkTree ? '.ts' : '.js'
+
+/** The folder of a package of ours. */
+export const packageFolder = (name: string, root = workspaceRoot): string =>
+  path.join(root, isWorkTree ? 'packages' : 'node_modules/@nukkad', name)
+
+/** The folder of its code: sources in the work tree, what was compiled of them elsewhere. */
+export const codeFolder = (name: string, root = workspaceRoot): string =>
+  path.join(packageFolder(name, root), isWorkTree ? 'src' : 'dist')
+
+/** A file that says how everything here is written, such as tsconfig.json: packed, it lies in the package of the build. */
+export const rulesFile = (name: string): string =>
+  path.join(isWorkTree ? workspaceRoot : packageFolder('build'), name)
 
 /** Folders of the remotes that this work tree holds, sorted. */
 export function remoteDirs(root = workspaceRoot): string[] {
@@ -19,18 +46,15 @@ export function remoteDirs(root = workspaceRoot): string[] {
     .sort()
 }
 
-/** The version of @nukkad/platform that everything built from this work tree runs on. */
-export function platformVersion(root = workspaceRoot): string {
-  const file = path.join(root, 'packages/platform/package.json')
+/** The version of a package as it is installed here. */
+export function installedVersion(name: string, root = workspaceRoot): string {
+  const file = path.join(root, 'node_modules', name, 'package.json')
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 }
 
-/** Folders whose sources go into everything that runs in a browser. */
+/** The version of @nukkad/platform that everything built here runs on. */
+export const platformVersion = (root = workspaceRoot): string => installedVersion('@nukkad/platform', root)
+
+/** Folders whose sources go into everything that runs in a browser; what is packed does not change. */
 export const sharedSources = (root = workspaceRoot): string[] =>
-  [
-    'packages/ui/src',
-    'packages/blocks/src',
-    'packages/editor/src',
-    'packages/contracts/src',
-    'packages/platform/src',
-  ].map((folder) => path.join(root, folder))
+  isWorkTree ? ['ui', 'blocks', 'editor', 'contracts', 'platform'].map((name) => codeFolder(name, root)) : []

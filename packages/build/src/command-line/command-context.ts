@@ -7,6 +7,8 @@ export interface CommandContext {
   readonly registry: RegistryClient
   /** gates that are passed by */
   readonly skip: SkippedGates | undefined
+  /** the folder with the sources of a remote; undefined where there are none of that name */
+  folderOf(name: string): string | undefined
   say(line: string): void
 }
 export type Command = (context: CommandContext, words: readonly string[]) => Promise<void>

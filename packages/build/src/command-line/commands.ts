@@ -1,21 +1,16 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Rule } from '@nukkad/contracts'
 import { type IdentifiedRemote, identifyRemote } from '../fingerprint.ts'
 import { releaseRemote } from '../releasing/release-remote.ts'
-import { workspaceRoot } from '../workspace.ts'
 import type { Command, CommandContext } from './command-context.ts'
 import { keyCommands } from './key-commands.ts'
 import { auditLines, listReleases, shellLines } from './list.ts'
 import { WrongUse, wanted } from './wrong-use.ts'
 
-function remoteNamed(name: string | undefined): IdentifiedRemote {
+function remoteNamed({ folderOf }: CommandContext, name: string | undefined): IdentifiedRemote {
   if (!name) throw new WrongUse('Which remote?')
-  const dir = path.join(workspaceRoot, name)
-  if (!/^mf-[a-z0-9-]+$/.test(name) || !existsSync(path.join(dir, 'package.json'))) {
-    throw new WrongUse(`There is no remote '${name}' here.`)
-  }
+  const dir = folderOf(name)
+  if (dir === undefined) throw new WrongUse(`There is no remote '${name}' here.`)
   return identifyRemote(dir)
 }
 
@@ -27,7 +22,7 @@ function sayNotMounted(say: CommandContext['say'], why: string | undefined): voi
 /** The version of the present sources, in the registry but given to nobody new. */
 async function stored(context: CommandContext, name: string | undefined): Promise<IdentifiedRemote> {
   const { home, registry, skip, say } = context
-  const remote = remoteNamed(name)
+  const remote = remoteNamed(context, name)
   const known = (await registry.read()).remotes[remote.name]?.versions[remote.version]
   if (known) return remote
   say(`Building ${remote.name} ${remote.version} …`)
@@ -36,8 +31,9 @@ async function stored(context: CommandContext, name: string | undefined): Promis
   return remote
 }
 
-const publish: Command = async ({ home, registry, skip, say }, [name]) => {
-  const remote = remoteNamed(name)
+const publish: Command = async (context, [name]) => {
+  const { home, registry, skip, say } = context
+  const remote = remoteNamed(context, name)
   const { dir, version } = remote
   if ((await registry.read()).remotes[remote.name]?.versions[version]) {
     await registry.promote(remote.name, version)

@@ -28,8 +28,11 @@ async function changeTrust(
   await registry.setTrust(signTrust(next, [rootKeys(home), ...more]))
 }
 
-/** `key new <file>`: a pair for somebody who is to release; its public half is what an operator is given. */
-function newKey({ say }: CommandContext, file: string): void {
+/**
+ * `key new <file>`: a pair for somebody who is to release; its public half is what an operator is given. It asks no
+ * registry, which would not know the key yet.
+ */
+export function newKey({ say }: Pick<CommandContext, 'say'>, file: string): void {
   if (existsSync(file)) throw new WrongUse(`${file} exists already.`)
   const keys = newKeys()
   writeFileSync(file, keys.privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' })
@@ -49,7 +52,6 @@ async function revokeKey(context: CommandContext, name: string, keyId: string): 
 }
 
 const key: Command = async (context, [what, ...words]) => {
-  if (what === 'new') return newKey(context, wanted(words[0], 'The file'))
   if (what === 'revoke') return revokeKey(context, wanted(words[0], 'The team'), wanted(words[1], 'The id of the key'))
   throw new WrongUse(`A key is made by 'key new <file>' and ended by 'key revoke <team> <id>'.`)
 }

@@ -1,10 +1,14 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import type { SkippableGate, SkippedGates } from '@nukkad/contracts'
 import { openRegistry } from '../releasing/open-registry.ts'
 import { releaseAll } from '../releasing/release-all.ts'
 import { skippableGates } from '../releasing/source-gates.ts'
+import { workspaceRoot } from '../workspace.ts'
 import { commands } from './commands.ts'
 import { confirmationOf } from './confirmation.ts'
-import { WrongUse } from './wrong-use.ts'
+import { newKey } from './key-commands.ts'
+import { WrongUse, wanted } from './wrong-use.ts'
 
 /** What `npm run release` understands. */
 export const releaseUsage = `npm run release -- mf-campaigns                      build, hold against the gates, publish, move stable
@@ -33,23 +37,34 @@ export interface ReleaseCommandOptions {
   /** NUKKAD_HOME */
   readonly home: string
   say(line: string): void
+  /** where the sources of a remote lie; by default in this work tree */
+  folderOf?(name: string): string | undefined
+}
+
+function folderInWorkTree(name: string): string | undefined {
+  const dir = path.join(workspaceRoot, name)
+  return /^mf-[a-z0-9-]+$/.test(name) && existsSync(path.join(dir, 'package.json')) ? dir : undefined
 }
 
 /** Does what the words behind `npm run release --` say. Throws WrongUse, GateRefusal or RegistryRefusal, each one sentence. */
-export async function releaseCommand(words: readonly string[], { home, say }: ReleaseCommandOptions): Promise<void> {
+export async function releaseCommand(
+  words: readonly string[],
+  { home, say, folderOf = folderInWorkTree }: ReleaseCommandOptions,
+): Promise<void> {
   const { left, skip } = skipped(words)
   const [first = '', ...rest] = left
   if (first === 'all') {
     await releaseAll({ home, skip, onProgress: say })
     return
   }
+  if (first === 'key' && rest[0] === 'new') return newKey({ say }, wanted(rest[1], 'The file'))
   const isRemote = first.startsWith('mf-')
   const command = commands[isRemote ? 'publish' : first]
   if (!command) throw new WrongUse(first ? `There is no release command '${first}'.` : 'Which remote?')
   const registry = await openRegistry(home)
   try {
     const { sequence: before } = await registry.read()
-    await command({ home, registry, skip, say }, isRemote ? left : rest)
+    await command({ home, registry, skip, folderOf, say }, isRemote ? left : rest)
     const { sequence } = await registry.read()
     if (sequence > before) for (const line of await confirmationOf(registry, sequence)) say(line)
   } finally {

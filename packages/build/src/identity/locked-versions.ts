@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 interface Locked {
@@ -10,10 +10,17 @@ interface Locked {
 
 type Lock = Readonly<Record<string, Locked | undefined>>
 
+/** The lock file of a folder, or npm's own note of what it installed; throws one sentence when there is neither. */
+export function lockFile(root: string): string {
+  const found = ['package-lock.json', 'node_modules/.package-lock.json'].find((file) => existsSync(path.join(root, file)))
+  if (!found) throw new Error(`There is no package-lock.json in ${root}: run npm install there.`)
+  return found
+}
+
 let known: { readonly root: string; readonly packages: Lock } | undefined
 function lockOf(root: string): Lock {
   if (known?.root !== root) {
-    const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as { packages: Lock }
+    const { packages } = JSON.parse(readFileSync(path.join(root, lockFile(root)), 'utf8')) as { packages: Lock }
     known = { root, packages }
   }
   return known?.packages ?? {}

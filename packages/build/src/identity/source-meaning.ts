@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { buildSync } from 'esbuild'
 import type { RemotePackage } from '../remote-package.ts'
 import { sharedLibraries } from '../shared-libraries.ts'
-import { workspaceRoot } from '../workspace.ts'
+import { codeFolder, ending, workspaceRoot } from '../workspace.ts'
 import { lockedVersions } from './locked-versions.ts'
 
-/** Packages that are not of this work tree, by name: their version says what is in them. */
+/** Packages that are not ours, by name: their version says what is in them. */
 function foreignPackages(root: string): string[] {
   const folder = path.join(root, 'node_modules')
   return readdirSync(folder).flatMap((name) => {
@@ -53,7 +53,7 @@ function bundled(files: readonly string[], root: string): Bundled {
     logLevel: 'silent',
     loader: { ...assets, '.css': 'css', '.module.css': 'local-css' },
     // The platform itself comes from the shell; its other doors are built into whoever asks for them.
-    external: [...external, ...libraries, path.join(root, 'packages/platform/src/index.ts')],
+    external: [...external, ...libraries, path.join(codeFolder('platform', root), `index${ending}`)],
   })
   const hash = createHash('sha256')
   for (const { path: file, contents } of result.outputFiles.sort((a, b) => (a.path < b.path ? -1 : 1))) {
@@ -68,25 +68,26 @@ function bundled(files: readonly string[], root: string): Bundled {
 
 /** What shapes the files of a release: the build's own code, without the commands around it. */
 const builders = [
-  'build-remote.ts',
-  'webpack/browser-config.ts',
-  'webpack/server-config.ts',
-  'release/release-files.ts',
+  'build-remote',
+  'webpack/browser-config',
+  'webpack/server-config',
+  'release/release-files',
 ]
+
+/** Packages that the build asks for without importing them: loaders, and what a minimizer minifies with. */
+const namedInTexts = ['css-loader', 'ts-loader', '@swc/core', 'lightningcss']
 
 let ofBuild: string | undefined
 function meaningOfBuild(): string {
   if (ofBuild !== undefined) return ofBuild
-  const folder = path.join(workspaceRoot, 'packages/build/src')
+  const folder = codeFolder('build')
   const loaders = ['loaders', 'host'].flatMap((inner) =>
     readdirSync(path.join(folder, inner))
-      .filter((name) => !name.includes('.test.'))
+      .filter((name) => !/\.(test|d)\./.test(name))
       .map((name) => path.join(folder, inner, name)),
   )
-  const { hash } = bundled([...builders.map((name) => path.join(folder, name)), ...loaders], workspaceRoot)
-  const manifest = readFileSync(path.join(folder, '../package.json'), 'utf8')
-  const { dependencies } = JSON.parse(manifest) as { dependencies: Readonly<Record<string, string>> }
-  ofBuild = `${hash} ${lockedVersions(workspaceRoot, [...Object.keys(dependencies), 'typescript'])}`
+  const { hash, packages } = bundled([...builders.map((name) => path.join(folder, `${name}${ending}`)), ...loaders], workspaceRoot)
+  ofBuild = `${hash} ${lockedVersions(workspaceRoot, [...packages, ...namedInTexts])}`
   return ofBuild
 }
 

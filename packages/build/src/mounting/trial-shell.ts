@@ -5,7 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Registry } from '@nukkad/registry'
-import { workspaceRoot } from '../workspace.ts'
+import { isWorkTree, workspaceRoot } from '../workspace.ts'
 
 const program = path.join(workspaceRoot, 'shell/dist/server/main.mjs')
 const startsWithinMs = 20_000
@@ -16,9 +16,9 @@ export interface TrialShell {
   close(): void
 }
 
-/** Was the shell built here? `npm start` does it. */
+/** Was the shell built here? `npm start` does it; a repository with the packed packages has none. */
 export const hasShell = (): boolean =>
-  existsSync(program) && existsSync(path.join(workspaceRoot, 'shell/dist/browser/manifest.json'))
+  isWorkTree && existsSync(program) && existsSync(path.join(workspaceRoot, 'shell/dist/browser/manifest.json'))
 
 /**
  * Starts the shell's own server on a free port and a folder of its own, which holds the release in `dir` and nothing else.

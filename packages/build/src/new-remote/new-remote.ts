@@ -1,46 +1,54 @@
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { workspaceRoot } from '../workspace.ts'
+import { installedVersion, packageFolder, workspaceRoot } from '../workspace.ts'
 
-const template = path.join(import.meta.dirname, '../../template')
+const template = () => path.join(packageFolder('build'), 'template')
 
-/** A name that cannot be used; the message is one sentence for the person who typed it. */
+/** A name that cannot be used, or a place; the message is one sentence for the person who typed it. */
 export class BadRemoteName extends Error {}
-
-const versionOf = (folder: string): string =>
-  (JSON.parse(readFileSync(path.join(workspaceRoot, folder, 'package.json'), 'utf8')) as { version: string }).version
 
 /** 'gift-cards' → 'Gift cards'. */
 const titleOf = (short: string) => `${short[0]?.toUpperCase()}${short.slice(1)}`.replaceAll('-', ' ')
+
+/** Throws BadRemoteName for what is no name of a remote. */
+export function checkRemoteName(name: string): void {
+  if (/^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) return
+  throw new BadRemoteName(`A remote is called mf- and a word in lower case, such as mf-guides, not '${name}'.`)
+}
 
 /**
  * Makes the remote `name` in `root` from the template, with one page at `/<name without mf->`, which is its own by its
  * name. Answers its folder. It builds, tests and releases as it stands.
  */
 export function newRemote(name: string, root = workspaceRoot): string {
-  if (!/^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
-    throw new BadRemoteName(`A remote is called mf- and a word in lower case, such as mf-guides, not '${name}'.`)
-  }
+  checkRemoteName(name)
   const dir = path.join(root, name)
   if (existsSync(dir)) throw new BadRemoteName(`${name} exists already.`)
+  copyTemplate(template(), dir, name)
+  return dir
+}
+
+/** Copies a folder of the template into `dir` and puts the words of the remote `name` in place of `__word__`. */
+export function copyTemplate(from: string, dir: string, name: string): void {
   const short = name.slice('mf-'.length)
-  cpSync(template, dir, { recursive: true })
-  fill(dir, {
+  const words: Readonly<Record<string, string>> = {
     name,
     short,
     route: short.includes('-') ? `'${short}'` : short,
     title: titleOf(short),
-    platform: versionOf('packages/platform'),
-    ui: versionOf('packages/ui'),
-  })
-  return dir
-}
-
-function fill(dir: string, words: Readonly<Record<string, string>>): void {
-  for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue
-    const file = path.join(entry.parentPath, entry.name)
-    const text = readFileSync(file, 'utf8').replace(/__([a-z]+)__/g, (whole, word) => words[word] ?? whole)
-    writeFileSync(file, text)
+    platform: installedVersion('@nukkad/platform'),
+    ui: installedVersion('@nukkad/ui'),
+  }
+  mkdirSync(dir, { recursive: true })
+  cpSync(from, dir, { recursive: true })
+  for (const file of filesIn(from)) {
+    const text = readFileSync(path.join(dir, file), 'utf8').replace(/__([a-z]+)__/g, (all, word) => words[word] ?? all)
+    writeFileSync(path.join(dir, file), text)
   }
 }
+
+/** Files below a folder, relative to it. */
+export const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))

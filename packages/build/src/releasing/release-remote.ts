@@ -1,18 +1,10 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import type { Release, SkippedGates } from '@nukkad/contracts'
+import type { SkippedGates } from '@nukkad/contracts'
 import type { Audience, RegistryWriter } from '@nukkad/registry'
-import { checkStyles } from '@nukkad/registry/gates'
-import { buildRemote } from '../build-remote.ts'
 import { type IdentifiedRemote, identifyRemote } from '../fingerprint.ts'
-import { checkMount } from '../mounting/mount-gate.ts'
 import type { Mode } from '../webpack/rules.ts'
-import { platformVersion } from '../workspace.ts'
-import { checkContract } from './contract-gate.ts'
-import { checkPlatform } from './platform-gate.ts'
-import { checkSize, type FirstLoad, firstLoadOf } from './size-gate.ts'
-import { checkSources } from './source-gates.ts'
-import { tryRelease } from './trial.ts'
+import { type GatedBuild, gatedBuild } from './gated-build.ts'
 
 export interface ReleaseRemoteOptions {
   readonly dir: string
@@ -24,15 +16,7 @@ export interface ReleaseRemoteOptions {
   readonly to?: Audience | undefined
   /** gates that are passed by, with the reason; the registry tells of it */
   readonly skip?: SkippedGates
-  /** a development build is not held against the size budget, types, lint and tests */
   readonly mode?: Mode
-}
-
-export interface Released {
-  readonly release: Release
-  readonly firstLoad: FirstLoad
-  /** why it was not mounted in a browser before it was published */
-  readonly notMounted?: string | undefined
 }
 
 /** The one way in: builds the remote in `dir`, holds it against all gates and publishes it. Throws GateRefusal or RegistryRefusal. */
@@ -44,19 +28,12 @@ export async function releaseRemote({
   remote = identifyRemote(dir, undefined, mode),
   to,
   skip,
-}: ReleaseRemoteOptions): Promise<Released> {
+}: ReleaseRemoteOptions): Promise<GatedBuild> {
   const outDir = path.join(home, 'builds', `${remote.name}-${remote.version}-${process.pid}`)
   try {
-    if (mode === 'production') await checkSources(remote, `${outDir}.gates`, skip?.gates ?? [])
-    const release = await buildRemote({ dir, outDir, remote, mode })
-    checkPlatform(release, platformVersion())
-    checkContract(release, await tryRelease(outDir, release))
-    checkStyles(outDir, release)
-    const firstLoad = mode === 'production' ? checkSize(outDir, release, remote.budgets) : firstLoadOf(outDir, release)
-    const isMounted = mode === 'production' && !skip?.gates.includes('mount')
-    const notMounted = isMounted ? await checkMount(outDir, release) : undefined
+    const built = await gatedBuild({ remote, outDir, mode, skip })
     await registry.publish(outDir, to, { skipped: skip })
-    return { release, firstLoad, notMounted }
+    return built
   } finally {
     rmSync(outDir, { recursive: true, force: true })
   }

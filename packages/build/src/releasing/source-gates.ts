@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { SkippableGate } from '@nukkad/contracts'
 import type { RemotePackage } from '../remote-package.ts'
-import { workspaceRoot } from '../workspace.ts'
+import { codeFolder, rulesFile, workspaceRoot } from '../workspace.ts'
 import { GateRefusal } from './gate-refusal.ts'
 import { runLimited } from './run-limited.ts'
+import { writeTestConfig } from './test-config.ts'
 
 interface Gate {
   readonly limitMs: number
@@ -14,7 +15,8 @@ interface Gate {
   args(dir: string, scratch: string): readonly string[]
 }
 
-const tool = (file: string) => path.join(workspaceRoot, 'node_modules', file)
+/** A program of the packages that are installed here. */
+export const tool = (file: string) => path.join(workspaceRoot, 'node_modules', file)
 
 type SourceGate = Exclude<SkippableGate, 'mount'>
 
@@ -25,9 +27,9 @@ const gates: Readonly<Record<SourceGate, Gate>> = {
     args(dir, scratch) {
       const file = path.join(scratch, 'tsconfig.json')
       const typeRoots = [path.join(workspaceRoot, 'node_modules/@types')]
-      const styles = path.join(workspaceRoot, 'packages/ui/src/css-modules.d.ts')
+      const styles = path.join(codeFolder('ui'), 'css-modules.d.ts')
       const config = {
-        extends: path.join(workspaceRoot, 'tsconfig.json'),
+        extends: rulesFile('tsconfig.json'),
         compilerOptions: { typeRoots },
         include: [path.join(dir, 'src'), styles],
         exclude: [],
@@ -40,7 +42,7 @@ const gates: Readonly<Record<SourceGate, Gate>> = {
     limitMs: 120_000,
     fault: 'is not clean',
     args(dir, scratch) {
-      const rules = { extends: [path.join(workspaceRoot, 'biome.json')], root: true }
+      const rules = { extends: [rulesFile('biome.json')], root: true }
       const config = { ...rules, files: { includes: ['**'] }, vcs: { enabled: false } }
       writeFileSync(path.join(scratch, 'biome.json'), JSON.stringify(config))
       return [tool('@biomejs/biome/bin/biome'), 'ci', '--colors=off', `--config-path=${scratch}`, path.join(dir, 'src')]
@@ -50,16 +52,7 @@ const gates: Readonly<Record<SourceGate, Gate>> = {
     limitMs: 900_000,
     fault: 'fails its own tests',
     args(dir, scratch) {
-      const file = path.join(scratch, 'jest.config.mjs')
-      const shared = path.join(workspaceRoot, 'packages/build/src/jest.mjs')
-      const own = path.join(dir, 'jest.project.mjs')
-      const more = existsSync(own) ? `(await import(${JSON.stringify(own)})).default` : '{}'
-      writeFileSync(
-        file,
-        `import { jestProject } from ${JSON.stringify(shared)}
-export default { ...jestProject(${JSON.stringify(dir)}, 'jsdom', ${more}), testTimeout: 30_000 }`,
-      )
-      return [tool('jest/bin/jest.js'), '--config', file, '--ci', '--maxWorkers=2']
+      return [tool('jest/bin/jest.js'), '--config', writeTestConfig(dir, scratch), '--ci', '--maxWorkers=2']
     },
   },
 }

@@ -5,6 +5,7 @@ import type { Configuration } from 'webpack'
 import type { IdentifiedRemote } from '../fingerprint.ts'
 import { screenModules } from '../release/screen-modules.ts'
 import { consumedLibraries } from '../shared-libraries.ts'
+import { ending } from '../workspace.ts'
 import { baseConfig } from './base-config.ts'
 import { ContainerRuntimePlugin } from './container-runtime-plugin.ts'
 import { IntegrityPlugin } from './integrity-plugin.ts'
@@ -12,7 +13,7 @@ import { LeanLibrariesPlugin } from './lean-libraries-plugin.ts'
 import { optimization } from './optimization.ts'
 import { type Mode, rules } from './rules.ts'
 
-const slotEntry = path.join(import.meta.dirname, '../loaders/slot-entry-loader.ts')
+const slotEntry = path.join(import.meta.dirname, `../loaders/slot-entry-loader${ending}`)
 
 /** What a remote's slot is exposed as; the `!!` keeps the ordinary rules from the made module. */
 function exposes(remote: IdentifiedRemote) {

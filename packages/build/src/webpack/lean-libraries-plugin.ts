@@ -1,5 +1,6 @@
 import path from 'node:path'
 import webpack, { type Compiler } from 'webpack'
+import { ending } from '../workspace.ts'
 
 interface Replacement {
   /** the folder the import stands in */
@@ -8,23 +9,23 @@ interface Replacement {
   readonly by: string
 }
 
-const host = (file: string) => path.join(import.meta.dirname, '../host', file)
+const host = (file: string) => path.join(import.meta.dirname, '../host', `${file}${ending}`)
 
 /** In the browser and on the server alike, so that both draw the same. */
 const plainIcons: Replacement = {
   from: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons$/,
   request: /\/createLucideIcon\.mjs$/,
-  by: host('plain-icon.ts'),
+  by: host('plain-icon'),
 }
 
 const replacements: readonly Replacement[] = [
   plainIcons,
-  { from: /[\\/]axios[\\/]lib[\\/]adapters$/, request: /^\.\/fetch\.js$/, by: host('no-fetch-adapter.ts') },
+  { from: /[\\/]axios[\\/]lib[\\/]adapters$/, request: /^\.\/fetch\.js$/, by: host('no-fetch-adapter') },
   {
     from: /[\\/]axios[\\/]lib([\\/]|$)/,
     request:
       /\/(HttpStatusCode|CancelToken|spread|toFormData|formDataToJSON|toURLEncodedForm|AxiosURLSearchParams)\.js$/,
-    by: host('no-rare-parts.ts'),
+    by: host('no-rare-parts'),
   },
 ]
 

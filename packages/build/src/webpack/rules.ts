@@ -1,7 +1,7 @@
 import path from 'node:path'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { RuleSetRule } from 'webpack'
-import { workspaceRoot } from '../workspace.ts'
+import { codeFolder, ending, rulesFile } from '../workspace.ts'
 import { classNames } from './class-names.ts'
 
 export type Mode = 'production' | 'development'
@@ -15,8 +15,8 @@ interface RuleOptions {
   readonly assetBase?: string
 }
 
-const loader = (name: string) => path.join(import.meta.dirname, '../loaders', name)
-const contracts = path.join(workspaceRoot, 'packages/contracts/src')
+const loader = (name: string) => path.join(import.meta.dirname, '../loaders', `${name}${ending}`)
+const contracts = codeFolder('contracts')
 
 /** How sources become modules, the same in every build. */
 export function rules({ id, mode, target, assetBase }: RuleOptions): RuleSetRule[] {
@@ -39,9 +39,9 @@ export function rules({ id, mode, target, assetBase }: RuleOptions): RuleSetRule
     {
       oneOf: [
         {
-          test: /\.ts$/,
-          include: [path.join(contracts, 'endpoints'), path.join(contracts, 'schema.ts')],
-          loader: loader('contract-loader.ts'),
+          test: /\.[tj]s$/,
+          include: [path.join(contracts, 'endpoints'), path.join(contracts, `schema${ending}`)],
+          loader: loader('contract-loader'),
         },
         { test: /\.tsx?$/, exclude: /node_modules/, use: [typescript(mode)] },
         { test: /\.module\.css$/, use: [...extract, cssModules] },
@@ -69,7 +69,7 @@ function typescript(mode: Mode) {
     loader: 'ts-loader',
     options: {
       transpileOnly: true,
-      configFile: path.join(workspaceRoot, 'tsconfig.json'),
+      configFile: rulesFile('tsconfig.json'),
       instance: mode,
       onlyCompileBundledFiles: true,
       compilerOptions: { noEmit: false, allowImportingTsExtensions: false, sourceMap: mode === 'development' },

@@ -2,11 +2,12 @@ import path from 'node:path'
 import webpack, { type Configuration } from 'webpack'
 import type { IdentifiedRemote } from '../fingerprint.ts'
 import { sharedLibraries } from '../shared-libraries.ts'
+import { ending } from '../workspace.ts'
 import { baseConfig } from './base-config.ts'
 import { LeanLibrariesPlugin } from './lean-libraries-plugin.ts'
 import { type Mode, rules } from './rules.ts'
 
-const serverEntry = path.join(import.meta.dirname, '../loaders/server-entry-loader.ts')
+const serverEntry = path.join(import.meta.dirname, `../loaders/server-entry-loader${ending}`)
 
 /** The server half of a release: one CommonJS file that asks its renderer for the shared libraries and nothing else. */
 export function serverConfig(remote: IdentifiedRemote, mode: Mode, outDir: string): Configuration {

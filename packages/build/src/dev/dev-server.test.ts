@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Release, Snapshot } from '@nukkad/contracts'
+import { hashFiles, integrityOf } from '../release/release-files.ts'
+import { type DevBuild, DevServer } from './dev-server.ts'
+
+function built(version: string): DevBuild {
+  const dir = mkdtempSync(path.join(tmpdir(), 'nukkad-dev-'))
+  mkdirSync(path.join(dir, 'browser'))
+  writeFileSync(path.join(dir, 'browser/remoteEntry.js'), `/* ${version} */`)
+  const release: Release = {
+    ...{ name: 'mf-tea', version, id: `mf_tea_${version}`, platform: '^1.0.0', slots: ['main'], screens: [] },
+    createdAt: '2026-11-01T00:00:00.000Z',
+    browser: { entry: 'browser/remoteEntry.js', assets: {} },
+    server: { entry: 'server/index.cjs' },
+    files: hashFiles(dir),
+  }
+  writeFileSync(path.join(dir, 'release.json'), JSON.stringify(release))
+  writeFileSync(path.join(dir, 'secret.txt'), 'not named by the release')
+  return { dir, release }
+}
+
+describe('a server on the machine of a developer', () => {
+  let server: DevServer
+  let origin: string
+  beforeEach(async () => {
+    server = new DevServer()
+    origin = `http://127.0.0.1:${await server.listen(0)}`
+  })
+  afterEach(() => server.close())
+  const snapshot = async () => (await (await fetch(`${origin}/_shell/snapshot`)).json()) as Snapshot
+
+  test('tells pages of the site which build there is, with the hash of its release.json', async () => {
+    expect((await snapshot()).remotes).toEqual({})
+    server.show(built('1'))
+    const { remotes } = await snapshot()
+    const base = '/releases/mf-tea/1/'
+    expect(remotes['mf-tea']).toMatchObject({ name: 'mf-tea', version: '1', base, slots: ['main'] })
+    const manifest = Buffer.from(await (await fetch(`${origin}${base}release.json`)).arrayBuffer())
+    expect(remotes['mf-tea']?.manifest).toBe(integrityOf(manifest))
+  })
+
+  test('lends its files to pages of other sites, and asks for no leave beforehand', async () => {
+    server.show(built('1'))
+    const answer = await fetch(`${origin}/releases/mf-tea/1/browser/remoteEntry.js`)
+    expect(await answer.text()).toBe('/* 1 */')
+    expect(answer.headers.get('content-type')).toContain('text/javascript')
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    const asked = await fetch(`${origin}/_shell/snapshot`, { method: 'OPTIONS' })
+    expect(asked.status).toBe(204)
+    expect(asked.headers.get('access-control-allow-private-network')).toBe('true')
+  })
+
+  test.each([
+    ['/releases/mf-tea/1/secret.txt'],
+    ['/releases/mf-tea/1/..%2f..%2fetc/passwd'],
+    ['/releases/mf-tea/9/release.json'],
+    ['/releases/mf-tea/1/'],
+    ['/package.json'],
+  ])('has nothing at %s', async (address) => {
+    server.show(built('1'))
+    expect((await fetch(origin + address)).status).toBe(404)
+  })
+
+  test('keeps the build before for pages that are open, and lets the one before that go', async () => {
+    const [first, second, third] = [built('1'), built('2'), built('3')]
+    expect(server.show(first)).toEqual([])
+    expect(server.show(second)).toEqual([])
+    expect((await fetch(`${origin}/releases/mf-tea/1/release.json`)).status).toBe(200)
+    expect(server.show(third)).toEqual([first])
+    expect((await fetch(`${origin}/releases/mf-tea/1/release.json`)).status).toBe(404)
+  })
+
+  test('says to who listens when there is another build, by a number that rises', async () => {
+    server.show(built('1'))
+    const { body } = await fetch(`${origin}/_shell/releases`)
+    const reader = body?.getReader()
+    const heard = async () => {
+      const { value } = (await reader?.read()) ?? {}
+      const text = Buffer.from(value ?? []).toString()
+      return JSON.parse(/^event: release\ndata: (.*)\n\n$/.exec(text)?.[1] ?? '{}').sequence as number
+    }
+    const first = await heard()
+    server.show(built('2'))
+    expect(await heard()).toBeGreaterThan(first)
+    await reader?.cancel()
+  })
+})

@@ -1,0 +1,121 @@
+import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import path from 'node:path'
+import type { Release, Snapshot } from '@nukkad/contracts'
+import { integrityOf } from '../release/release-files.ts'
+
+/** A build that lies in a folder. */
+export interface DevBuild {
+  readonly dir: string
+  readonly release: Release
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.woff2': 'font/woff2',
+}
+
+/** Pages of the site may take all of it, on this machine: browsers ask beforehand whether they may. */
+const lent = {
+  'access-control-allow-origin': '*',
+  'timing-allow-origin': '*',
+  'access-control-allow-private-network': 'true',
+  'cache-control': 'no-store',
+}
+
+/**
+ * What the overlay of a site asks of a server on the developer's own machine: which build there is, its files, and news of
+ * the next one. It answers at the addresses at which a shell does.
+ */
+export class DevServer {
+  readonly #server: Server
+  readonly #listeners = new Set<ServerResponse>()
+  #builds: readonly DevBuild[] = []
+  #sequence = 0
+
+  constructor() {
+    this.#server = createServer((request, response) => {
+      this.#answer(request, response).catch((error: Error) => response.writeHead(500, lent).end(error.message))
+    })
+  }
+
+  /** Answers with the port that it listens on. */
+  listen(port: number): Promise<number> {
+    return new Promise((resolve, reject) => {
+      this.#server.once('error', reject)
+      this.#server.listen(port, '127.0.0.1', () => {
+        const address = this.#server.address()
+        resolve(typeof address === 'object' && address ? address.port : port)
+      })
+    })
+  }
+
+  async close(): Promise<void> {
+    for (const listener of this.#listeners) listener.end()
+    await new Promise((resolve) => this.#server.close(resolve))
+  }
+
+  /** Gives pages this build from now on. The one before is there for those that are open; answers with what is not any more. */
+  show(build: DevBuild): readonly DevBuild[] {
+    const [kept, ...gone] = this.#builds.filter(({ dir }) => dir !== build.dir)
+    this.#builds = kept ? [build, kept] : [build]
+    // Rises over restarts too: a page that is open knows the number of the server before.
+    this.#sequence = Math.max(this.#sequence + 1, Math.floor(Date.now() / 1000))
+    for (const listener of this.#listeners) this.#tell(listener)
+    return gone
+  }
+
+  #tell(listener: ServerResponse): void {
+    listener.write(`event: release\ndata: ${JSON.stringify({ sequence: this.#sequence })}\n\n`)
+  }
+
+  async #answer({ method = 'GET', url = '/' }: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(url, 'http://localhost')
+    if (method === 'OPTIONS') return void response.writeHead(204, lent).end()
+    if (method !== 'GET') return void response.writeHead(405, lent).end('Only GET is answered here.')
+    if (pathname === '/_shell/releases') return this.#follow(response)
+    if (pathname === '/_shell/snapshot') {
+      const text = JSON.stringify(await this.#snapshot())
+      return void response.writeHead(200, { ...lent, 'content-type': types['.json'] }).end(text)
+    }
+    const file = this.#fileAt(pathname)
+    if (!file) return void response.writeHead(404, lent).end(`There is no ${pathname} in this build.`)
+    response.writeHead(200, { ...lent, 'content-type': types[path.extname(file)] ?? 'application/octet-stream' })
+    createReadStream(file).pipe(response)
+  }
+
+  #follow(response: ServerResponse): void {
+    response.writeHead(200, { ...lent, 'content-type': 'text/event-stream' })
+    this.#listeners.add(response)
+    response.once('close', () => this.#listeners.delete(response))
+    this.#tell(response)
+  }
+
+  async #snapshot(): Promise<Snapshot> {
+    const [build] = this.#builds
+    if (!build) return { sequence: this.#sequence, remotes: {}, lastGood: {}, routes: '' }
+    const { name, version, id, slots } = build.release
+    const manifest = integrityOf(await readFile(path.join(build.dir, 'release.json')))
+    const release = { name, version, id, slots, manifest, base: `/releases/${name}/${version}/` }
+    return { sequence: this.#sequence, remotes: { [name]: release }, lastGood: {}, routes: '' }
+  }
+
+  /** A file that the build names, and no other. */
+  #fileAt(pathname: string): string | undefined {
+    for (const { dir, release } of this.#builds) {
+      const base = `/releases/${release.name}/${release.version}/`
+      const file = pathname.startsWith(base) ? pathname.slice(base.length) : ''
+      if (file === 'release.json' || Object.hasOwn(release.files, file)) return path.join(dir, file)
+    }
+    return undefined
+  }
+}

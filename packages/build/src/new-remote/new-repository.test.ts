@@ -1,0 +1,43 @@
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { newRepository } from './new-repository.ts'
+
+const folder = () => mkdtempSync(path.join(tmpdir(), 'nukkad-repository-'))
+const read = (dir: string, file: string) => readFileSync(path.join(dir, file), 'utf8')
+
+describe('a remote in a repository of its own', () => {
+  test('begins with a screen, its test, where it stands, and settings of the tools', () => {
+    const dir = folder()
+    newRepository('mf-tea-guide', dir)
+    expect(read(dir, 'src/routes.ts')).toContain("pattern: '/tea-guide'")
+    expect(read(dir, 'src/welcome/welcome-page.tsx')).toContain('Tea guide')
+    expect(JSON.parse(read(dir, 'tsconfig.json')).extends).toBe('@nukkad/build/tsconfig.json')
+    expect(JSON.parse(read(dir, 'biome.json')).root).toBe(true)
+    expect(read(dir, '.gitignore')).toContain('*.key')
+    for (const template of ['gitignore', 'lint.json']) expect(existsSync(path.join(dir, template))).toBe(false)
+  })
+
+  test('keeps what npm wrote of the packages that are installed there', () => {
+    const dir = folder()
+    const dependencies = { '@nukkad/build': 'file:../packs/nukkad-build-0.1.0.tgz', '@nukkad/ui': 'file:../packs/ui.tgz' }
+    writeFileSync(path.join(dir, 'package.json'), JSON.stringify({ dependencies }))
+    newRepository('mf-tea', dir)
+    const manifest = JSON.parse(read(dir, 'package.json'))
+    expect(manifest).toMatchObject({ name: 'mf-tea', nukkad: { platform: '^1.0.0' }, dependencies })
+    expect(manifest.dependencies['@nukkad/platform']).toBe('1.0.0')
+    expect(manifest.scripts.release).toBe('nukkad-remote release')
+  })
+
+  test('is refused where something lies that it would write over, and changes nothing there', () => {
+    const dir = folder()
+    writeFileSync(path.join(dir, 'tsconfig.json'), '{}')
+    expect(() => newRepository('mf-tea', dir)).toThrow('There is a tsconfig.json here already')
+    expect(existsSync(path.join(dir, 'src'))).toBe(false)
+
+    const used = folder()
+    newRepository('mf-tea', used)
+    expect(() => newRepository('mf-tea', used)).toThrow('here already; a remote begins in an empty folder.')
+    expect(() => newRepository('tea', folder())).toThrow("not 'tea'")
+  })
+})

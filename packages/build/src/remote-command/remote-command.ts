@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { releaseCommand, releaseUsage } from '../command-line/release-command.ts'
+import { WrongUse, wanted } from '../command-line/wrong-use.ts'
+import { serveRemote } from '../dev/serve-remote.ts'
+import { identifyRemote } from '../fingerprint.ts'
+import { newRepository } from '../new-remote/new-repository.ts'
+import { gatedBuild } from '../releasing/gated-build.ts'
+import { tool } from '../releasing/source-gates.ts'
+import { writeTestConfig } from '../releasing/test-config.ts'
+import { readRemotePackage } from '../remote-package.ts'
+
+/** What `nukkad-remote` understands. */
+export const remoteUsage = `nukkad-remote new mf-x              begin a remote in this folder
+nukkad-remote test [words]          run its tests; the words are jest's, such as --watch
+nukkad-remote build                 build it into dist and hold it against every gate, without releasing it
+nukkad-remote dev [--port 3100]     build it on each save, for the overlay of a site
+nukkad-remote release               the gates, then give it to everyone
+nukkad-remote release <command>     one of these:
+
+${releaseUsage.replaceAll('npm run release --', 'nukkad-remote release')}`
+
+export interface RemoteCommandOptions {
+  /** the remote's folder */
+  readonly dir: string
+  say(line: string): void
+}
+
+type Command = (words: readonly string[], options: RemoteCommandOptions) => Promise<void>
+
+/** What is made while one works: keys that are trusted, builds, configurations. */
+const homeOf = (dir: string) => path.resolve(dir, process.env.NUKKAD_HOME || '.nukkad')
+
+const begin: Command = async ([name], { dir, say }) => {
+  newRepository(wanted(name, 'The name, such as mf-tea-guide,'), dir)
+  say(`${name} is here, with one page at /${name?.slice('mf-'.length)}.
+
+  npm test            its tests
+  npm run build       build it and hold it against every gate
+  npm run release     the same, then give it to everyone; .env says to which site (see env.example)`)
+}
+
+const test: Command = async (words, { dir }) => {
+  readRemotePackage(dir)
+  const config = writeTestConfig(dir, path.join(homeOf(dir), 'test'))
+  const args = [tool('jest/bin/jest.js'), '--config', config, ...words]
+  const { status } = spawnSync(process.execPath, args, { cwd: dir, stdio: 'inherit' })
+  if (status !== 0) throw new Error('The tests fail.')
+}
+
+const build: Command = async (_, { dir, say }) => {
+  const remote = identifyRemote(dir)
+  const outDir = path.join(dir, 'dist')
+  const { firstLoad } = await gatedBuild({ remote, outDir })
+  say(`${remote.name} ${remote.version} is in dist and fit for release; a first visit loads ${firstLoad.bytes} bytes.`)
+}
+
+const dev: Command = async (words, { dir, say }) => {
+  const { values } = parseArgs({ args: [...words], options: { port: { type: 'string', default: '3100' } } })
+  const port = Number(values.port)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new WrongUse(`'${values.port}' is no port.`)
+  const { name } = readRemotePackage(dir)
+  const { address } = await serveRemote({ dir, home: homeOf(dir), port, say })
+  say(`Choose ${address} for ${name} in the overlay of the site (/staff/overlay). Ctrl-C ends it.`)
+}
+
+const release: Command = async (words, { dir, say }) => {
+  const isKeyMade = words[0] === 'key' && words[1] === 'new'
+  if (words[0] === 'all') throw new WrongUse('There is one remote here: it is released without a word behind it.')
+  if (!isKeyMade && !process.env.REGISTRY_URL) throw new WrongUse('REGISTRY_URL is missing: the registry of the site, in .env.')
+  if (!isKeyMade && !process.env.REGISTRY_KEY) {
+    throw new WrongUse("REGISTRY_KEY is missing: the file of your team's key, in .env.")
+  }
+  const own = () => readRemotePackage(dir).name
+  const isAlone = words.length === 0 || words[0]?.startsWith('--')
+  await releaseCommand(isAlone ? [own(), ...words] : words, {
+    home: homeOf(dir),
+    folderOf: (name) => (name === own() ? dir : undefined),
+    say,
+  })
+}
+
+const commands: Readonly<Record<string, Command>> = { new: begin, test, build, dev, release }
+
+/** Does what the words behind `nukkad-remote` say. Throws WrongUse, GateRefusal or RegistryRefusal, each one sentence. */
+export async function remoteCommand(
+  [name = '', ...words]: readonly string[],
+  options: RemoteCommandOptions,
+): Promise<void> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) throw new WrongUse(name ? `There is no command '${name}'.` : 'What is to be done?')
+  await command(words, options)
+}

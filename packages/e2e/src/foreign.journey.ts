@@ -1,0 +1,126 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, type Page, test } from 'playwright/test'
+import { complaintsOf } from './system/complaints.ts'
+import { type Ended, foreignRepository, ran } from './system/foreign-repository.ts'
+import { root, site } from './system/site.ts'
+
+const name = 'mf-chai-stall'
+const registry = `http://127.0.0.1:${site.ports.REGISTRY_PORT}`
+
+/** A page with something to type, as a team would write it with what the packages bring. */
+const orderPage = (title: string) => `import { defineScreen, useUnsavedInput } from '@nukkad/platform'
+import { Page } from '@nukkad/ui/page'
+import { TextField } from '@nukkad/ui/text-field'
+import { useState } from 'react'
+
+function WelcomePage() {
+  const [order, setOrder] = useState('')
+  useUnsavedInput(order !== '')
+  return (
+    <Page kind="text">
+      <h1>${title}</h1>
+      <TextField label="Your order" value={order} onChange={({ target }) => setOrder(target.value)} />
+    </Page>
+  )
+}
+
+export const screen = defineScreen({
+  head: () => ({ title: '${title} | Nukkad', description: 'Tea by the glass.' }),
+  Component: WelcomePage,
+})
+`
+
+/** What a team types in its repository. */
+function team(repository: string) {
+  const program = path.join(repository, 'node_modules/.bin/nukkad-remote')
+  const remote = (...words: string[]) => ran([program, ...words], repository)
+  const fine = async (ending: Promise<Ended>) => {
+    const { code, said } = await ending
+    expect(code, said).toBe(0)
+    return said
+  }
+  return {
+    remote: (...words: string[]) => fine(remote(...words)),
+    refused: async (...words: string[]) => {
+      const { code, said } = await remote(...words)
+      expect(code, said).toBe(1)
+      return said
+    },
+    /** What the operator of the site types in the project. */
+    operator: (...words: string[]) =>
+      fine(ran([process.execPath, 'scripts/run.mjs', 'release', ...words], root, { ...site.env })),
+    write: (file: string, text: string) => writeFileSync(path.join(repository, file), text),
+    read: (file: string) => readFileSync(path.join(repository, file), 'utf8'),
+  }
+}
+
+/** Goes to an address as a link of the page would, without a reload. */
+async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => history.pushState(null, '', to), address)
+  await page.goBack()
+  await page.goForward()
+}
+
+test('a remote made elsewhere with the packed packages alone is on the running site with a screen of its own, and its next release loses nothing that is typed', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(300_000)
+  const complaints = complaintsOf(page)
+  await page.goto('/policies')
+  await page.evaluate(() => Object.assign(globalThis, { isTheSamePage: true }))
+
+  const repository = await foreignRepository()
+  const { remote, refused, operator, write, read } = team(repository)
+  await remote('new', name)
+  await remote('release', 'key', 'new', 'team.key')
+  write('.env', `REGISTRY_URL=${registry}\nREGISTRY_KEY=team.key\n`)
+  expect(await refused('release', 'list')).toContain('signed by a key that nobody here knows')
+  await operator('team', 'chai', '--key', path.join(repository, 'team.key.pub'), '--remote', name)
+
+  // Its own test is one of the gates: with that of another title it is not released.
+  const unit = read('src/welcome/welcome-page.test.tsx')
+  write('src/welcome/welcome-page.test.tsx', unit.replace("toBe('Chai stall')", "toBe('Coffee stall')"))
+  expect(await refused('test')).toContain('1 failed')
+  write('src/welcome/welcome-page.test.tsx', unit)
+  const said = await remote('release')
+  expect(said).toContain(`${name} 0.1.0-`)
+  expect(said).toMatch(/Taken by (\d+) of \1 shells? in \d/)
+
+  const html = await (await request.get('/chai-stall')).text()
+  expect(html).toMatch(/<h1[^>]*>Chai stall<\/h1>/)
+  expect(html).toContain('<title>Chai stall | Nukkad</title>')
+  await follow(page, '/chai-stall')
+  await expect(page.getByRole('heading', { level: 1, name: 'Chai stall' })).toBeVisible()
+
+  // Two releases more; the gates have seen these sources with other words in them.
+  const skip = ['types', 'lint', 'tests'].flatMap((gate) => ['--skip', gate])
+  const release = (title: string) => {
+    write('src/welcome/welcome-page.tsx', orderPage(title))
+    return remote('release', ...skip, '--reason', 'a journey')
+  }
+  const footer = page.getByRole('contentinfo').getByRole('link', { name: 'Delhi NCR' })
+  const order = page.getByRole('textbox', { name: 'Your order' })
+  const again = async (title: string) => {
+    await footer.click()
+    await expect(page).not.toHaveURL(/chai-stall/)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 3_000 })
+  }
+  await release('Masala chai')
+  await expect(() => again('Masala chai')).toPass({ timeout: 20_000 })
+
+  await order.fill('Two, with ginger')
+  await release('Cutting chai')
+  await footer.click()
+  await page.getByRole('alertdialog', { name: 'Leave this page?' }).getByRole('button', { name: 'Stay' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Masala chai' })).toBeVisible()
+  await expect(order).toHaveValue('Two, with ginger')
+  await order.fill('')
+  await expect(() => again('Cutting chai')).toPass({ timeout: 20_000 })
+
+  expect(await page.evaluate(() => 'isTheSamePage' in globalThis)).toBe(true)
+  expect(complaints()).toEqual([])
+  rmSync(path.dirname(repository), { recursive: true, force: true })
+})

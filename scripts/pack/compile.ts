@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** Tests and what only tests use; the platform's testing door is for those of remotes. */
+const notPacked = /(\.test\.[cm]?tsx?|\.given\.tsx?|[\\/]given\.ts)$/
+const testing = ['registry', 'build']
+
+/** Throws what the compiler said. Afterwards `<out>/<folder>/src` holds JavaScript and declarations of each package. */
+export function compile(root: string, folders: readonly string[], out: string): void {
+  const sources = folders.map((folder) => path.join(root, 'packages', folder, 'src'))
+  const config = {
+    extends: path.join(root, 'tsconfig.json'),
+    compilerOptions: {
+      noEmit: false,
+      noEmitOnError: true,
+      declaration: true,
+      rewriteRelativeImportExtensions: true,
+      rootDir: path.join(root, 'packages'),
+      outDir: out,
+      typeRoots: [path.join(root, 'node_modules/@types')],
+    },
+    include: sources,
+    exclude: [
+      ...sources.flatMap((folder) => ['test.ts', 'test.tsx'].map((end) => `${folder}/**/*.${end}`)),
+      ...sources.map((folder) => `${folder}/**/given.ts`),
+      ...testing.map((folder) => path.join(root, 'packages', folder, 'src/testing')),
+    ],
+  }
+  mkdirSync(out, { recursive: true })
+  const file = path.join(out, 'tsconfig.json')
+  writeFileSync(file, JSON.stringify(config))
+  const tsc = path.join(root, 'node_modules/typescript7/bin/tsc')
+  const done = spawnSync(process.execPath, [tsc, '-p', file], { cwd: root, encoding: 'utf8' })
+  if (done.status !== 0) throw new Error(`The packages do not compile.\n${done.stdout}${done.stderr}`)
+}
+
+/** What the compiler leaves where it is goes along too: styles, fonts, declarations and modules written by hand. */
+export function copyAssets(from: string, to: string): void {
+  cpSync(from, to, {
+    recursive: true,
+    filter: (file) => file.endsWith('.d.ts') || !(/\.tsx?$/.test(file) || notPacked.test(file)),
+  })
+}
