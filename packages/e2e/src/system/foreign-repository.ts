@@ -1,5 +1,17 @@
 import { spawn } from 'node:child_process'
-import { copyFileSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from './site.ts'
@@ -54,6 +66,31 @@ function linkFolder(from: string, to: string): void {
   }
 }
 
+/** The programs of the packages in a folder, which npm makes links to. */
+function linkPrograms(from: string, to: string): void {
+  if (!existsSync(from)) return
+  mkdirSync(to, { recursive: true })
+  for (const name of readdirSync(from)) {
+    const target = readlinkSync(path.join(from, name))
+    if (existsSync(path.resolve(to, target))) symlinkSync(target, path.join(to, name))
+  }
+}
+
+/**
+ * Puts the packages that are installed at these places into a repository, with notes of what they are, so that npm finds
+ * them there as if it had installed them and has none to fetch.
+ */
+function linkInstalled(places: ReadonlySet<string>, repository: string): void {
+  for (const place of places) linkFolder(path.join(root, place), path.join(repository, place))
+  const folders = new Set([...places].map((place) => `${place.slice(0, place.lastIndexOf('node_modules/'))}node_modules`))
+  for (const folder of folders) linkPrograms(path.join(root, folder, '.bin'), path.join(repository, folder, '.bin'))
+  const packages = Object.fromEntries([...places].map((place) => [place, lock[place]]))
+  const note = { name: 'repository', lockfileVersion: 3, requires: true }
+  writeFileSync(path.join(repository, 'package.json'), '{}')
+  writeFileSync(path.join(repository, 'package-lock.json'), JSON.stringify({ ...note, packages: { '': {}, ...packages } }))
+  writeFileSync(path.join(repository, 'node_modules/.package-lock.json'), JSON.stringify({ ...note, packages }))
+}
+
 /** How a program ended, with all that it said. */
 export interface Ended {
   readonly code: number | null
@@ -99,7 +136,7 @@ export async function foreignRepository(): Promise<string> {
   const repository = path.join(dir, 'repository')
   const tarballs = readdirSync(packs)
   const folders = tarballs.map((file) => `packages/${/^nukkad-([a-z]+)-/.exec(file)?.[1]}`)
-  for (const place of neededPlaces(folders)) linkFolder(path.join(root, place), path.join(repository, place))
+  linkInstalled(neededPlaces(folders), repository)
   const files = tarballs.map((file) => path.join(packs, file))
   await wanted(['npm', 'install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', ...files], repository)
   return repository
