@@ -12,7 +12,7 @@ const desktop = { viewport: { width: 1440, height: 900 } }
 /** They have a shell or a start of their own, and faults, memory and processes are the same at both sizes. */
 const once = /\/(api-away|browser-faults|faults|last-good|server-faults|start|staying-open)\.journey\.ts$/
 /** Releases what all others look at. */
-const last = /\/release\.journey\.ts$/
+const last = /\/(foreign|release)\.journey\.ts$/
 
 /** Journeys against the whole of Nukkad, started by `npm start`'s own path on ports of its own. */
 export default defineConfig({

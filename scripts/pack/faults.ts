@@ -26,7 +26,9 @@ export function packingFaults(
 ): string[] {
   const declared = { ...dependencies, ...peerDependencies }
   const undeclared = [...importedIn(dist)].filter((one) => one !== name && !Object.hasOwn(declared, one))
-  const loose = Object.entries(declared).filter(([, wanted]) => !/^(npm:(@[\w-]+\/)?[\w-]+@)?\d+\.\d+\.\d+$/.test(wanted))
+  const loose = Object.entries(declared).filter(
+    ([, wanted]) => !/^(npm:(@[\w-]+\/)?[\w-]+@)?\d+\.\d+\.\d+$/.test(wanted),
+  )
   return [
     ...undeclared.map((one) => `${name} imports ${one}, which its package.json does not name.`),
     ...loose.map(([one, wanted]) => `${name} asks for ${one} '${wanted}', which is no exact version.`),

@@ -47,13 +47,16 @@ function packedDoor(file: string): string | { readonly types: string; readonly d
 
 /** The package.json of a packed package: built files in place of sources, no scripts, and exact versions as they are. */
 export function packedManifest(manifest: Manifest, { leftOut = [] }: Pick<PackedPackage, 'leftOut'>, license: string) {
-  const { name, version, type, sideEffects, exports, bin, dependencies, peerDependencies, peerDependenciesMeta } = manifest
+  const { name, version, type, sideEffects, exports, bin, dependencies, peerDependencies, peerDependenciesMeta } =
+    manifest
   const doors = Object.entries(exports).filter(([door]) => !leftOut.includes(door))
   return {
     ...{ name, version, license, type, sideEffects },
     engines: { node: '>=20.19' },
     exports: Object.fromEntries(doors.map(([door, file]) => [door, packedDoor(file)])),
-    bin: bin && Object.fromEntries(Object.entries(bin).map(([word, file]) => [word, compiled(file).replace(source, '.js')])),
+    bin:
+      bin &&
+      Object.fromEntries(Object.entries(bin).map(([word, file]) => [word, compiled(file).replace(source, '.js')])),
     ...{ dependencies, peerDependencies, peerDependenciesMeta },
   }
 }

@@ -35,8 +35,7 @@ export const codeFolder = (name: string, root = workspaceRoot): string =>
   path.join(packageFolder(name, root), isWorkTree ? 'src' : 'dist')
 
 /** A file that says how everything here is written, such as tsconfig.json: packed, it lies in the package of the build. */
-export const rulesFile = (name: string): string =>
-  path.join(isWorkTree ? workspaceRoot : packageFolder('build'), name)
+export const rulesFile = (name: string): string => path.join(isWorkTree ? workspaceRoot : packageFolder('build'), name)
 
 /** Folders of the remotes that this work tree holds, sorted. */
 export function remoteDirs(root = workspaceRoot): string[] {

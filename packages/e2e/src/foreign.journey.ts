@@ -2,7 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from 'playwright/test'
 import { complaintsOf } from './system/complaints.ts'
-import { type Ended, foreignRepository, ran } from './system/foreign-repository.ts'
+import { type Ended, foreignRepository, ran, started } from './system/foreign-repository.ts'
+import { signInByPassword } from './system/sign-in.ts'
 import { root, site } from './system/site.ts'
 
 const name = 'mf-chai-stall'
@@ -31,9 +32,12 @@ export const screen = defineScreen({
 })
 `
 
+const screenFile = 'src/welcome/welcome-page.tsx'
+const programOf = (repository: string) => path.join(repository, 'node_modules/.bin/nukkad-remote')
+
 /** What a team types in its repository. */
 function team(repository: string) {
-  const program = path.join(repository, 'node_modules/.bin/nukkad-remote')
+  const program = programOf(repository)
   const remote = (...words: string[]) => ran([program, ...words], repository)
   const fine = async (ending: Promise<Ended>) => {
     const { code, said } = await ending
@@ -62,16 +66,24 @@ async function follow(page: Page, address: string): Promise<void> {
   await page.goForward()
 }
 
+// The second begins with what the first released.
+test.describe.configure({ mode: 'serial' })
+let repository: string
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  repository = await foreignRepository()
+})
+test.afterAll(() => rmSync(path.dirname(repository), { recursive: true, force: true }))
+
 test('a remote made elsewhere with the packed packages alone is on the running site with a screen of its own, and its next release loses nothing that is typed', async ({
   page,
   request,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(240_000)
   const complaints = complaintsOf(page)
   await page.goto('/policies')
   await page.evaluate(() => Object.assign(globalThis, { isTheSamePage: true }))
 
-  const repository = await foreignRepository()
   const { remote, refused, operator, write, read } = team(repository)
   await remote('new', name)
   await remote('release', 'key', 'new', 'team.key')
@@ -88,7 +100,9 @@ test('a remote made elsewhere with the packed packages alone is on the running s
   expect(said).toContain(`${name} 0.1.0-`)
   expect(said).toMatch(/Taken by (\d+) of \1 shells? in \d/)
 
-  const html = await (await request.get('/chai-stall')).text()
+  const chaiStall = () => request.get('/chai-stall')
+  await expect.poll(async () => (await chaiStall()).status(), { timeout: 10_000 }).toBe(200)
+  const html = await (await chaiStall()).text()
   expect(html).toMatch(/<h1[^>]*>Chai stall<\/h1>/)
   expect(html).toContain('<title>Chai stall | Nukkad</title>')
   await follow(page, '/chai-stall')
@@ -97,7 +111,7 @@ test('a remote made elsewhere with the packed packages alone is on the running s
   // Two releases more; the gates have seen these sources with other words in them.
   const skip = ['types', 'lint', 'tests'].flatMap((gate) => ['--skip', gate])
   const release = (title: string) => {
-    write('src/welcome/welcome-page.tsx', orderPage(title))
+    write(screenFile, orderPage(title))
     return remote('release', ...skip, '--reason', 'a journey')
   }
   const footer = page.getByRole('contentinfo').getByRole('link', { name: 'Delhi NCR' })
@@ -122,5 +136,38 @@ test('a remote made elsewhere with the packed packages alone is on the running s
 
   expect(await page.evaluate(() => 'isTheSamePage' in globalThis)).toBe(true)
   expect(complaints()).toEqual([])
-  rmSync(path.dirname(repository), { recursive: true, force: true })
+})
+
+test('a developer of that team sees what they write on the running site, in their browser alone', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const { write } = team(repository)
+  write(screenFile, orderPage('Kulhad chai'))
+  const port = String(site.ports.PORT + 30)
+  const dev = await started([programOf(repository), 'dev', '--port', port], repository, 'in the overlay of the site')
+  try {
+    await page.goto('/staff/overlay')
+    await signInByPassword(page, 'ishaan@nukkad.test')
+    await page.getByRole('button', { name: 'Switch on in this browser' }).click()
+    await expect(page.getByText(/It is on in this browser until/)).toBeVisible()
+    await page.goto('/chai-stall')
+    await expect(page.getByRole('button', { name: 'Overlay' })).toBeVisible()
+    await page.keyboard.press('Alt+Shift+O')
+    const panel = page.getByRole('region', { name: 'Overlay' })
+    await panel.getByRole('tab', { name: 'Releases' }).click()
+    const choice = panel.locator(`[data-remote=${name}]`)
+    await choice.getByLabel('Runs in this browser').selectOption('local')
+    await choice.getByLabel('Its address').fill(`http://localhost:${port}`)
+    await choice.getByRole('button', { name: 'Run it here' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Kulhad chai' })).toBeVisible()
+
+    write(screenFile, orderPage('Irani chai'))
+    await expect(page.getByRole('heading', { level: 1, name: 'Irani chai' })).toBeVisible({ timeout: 30_000 })
+    const others = await (await request.get('/chai-stall')).text()
+    expect(others).toMatch(/<h1[^>]*>Cutting chai<\/h1>/)
+  } finally {
+    dev.kill()
+  }
 })

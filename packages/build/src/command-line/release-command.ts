@@ -10,10 +10,8 @@ import { confirmationOf } from './confirmation.ts'
 import { newKey } from './key-commands.ts'
 import { WrongUse, wanted } from './wrong-use.ts'
 
-/** What `npm run release` understands. */
-export const releaseUsage = `npm run release -- mf-campaigns                      build, hold against the gates, publish, move stable
-npm run release -- all                               the same for every remote that changed
-npm run release -- canary mf-x 0.1 [--judged]        give what the sources say to a tenth of all visitors
+/** What can be done with releases, wherever the sources of a remote lie. */
+export const releaseCommands = `npm run release -- canary mf-x 0.1 [--judged]        give what the sources say to a tenth of all visitors
 npm run release -- promote mf-x [version]            make the canary (or a version) stable
 npm run release -- rollback mf-x                     go back to the stable version before
 npm run release -- preview mf-x                      print a link that only its holder sees it by
@@ -32,6 +30,11 @@ npm run release -- key revoke <team> <id>
 npm run release -- root rotate <file>                exchange the key that says whose keys count
 
 A gate is passed by with --skip types|lint|tests|mount (again for more) and --reason "…", and the registry tells of it.`
+
+/** What `npm run release` understands. */
+export const releaseUsage = `npm run release -- mf-campaigns                      build, hold against the gates, publish, move stable
+npm run release -- all                               the same for every remote that changed
+${releaseCommands}`
 
 export interface ReleaseCommandOptions {
   /** NUKKAD_HOME */

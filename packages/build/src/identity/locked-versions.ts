@@ -12,7 +12,9 @@ type Lock = Readonly<Record<string, Locked | undefined>>
 
 /** The lock file of a folder, or npm's own note of what it installed; throws one sentence when there is neither. */
 export function lockFile(root: string): string {
-  const found = ['package-lock.json', 'node_modules/.package-lock.json'].find((file) => existsSync(path.join(root, file)))
+  const found = ['package-lock.json', 'node_modules/.package-lock.json'].find((file) =>
+    existsSync(path.join(root, file)),
+  )
   if (!found) throw new Error(`There is no package-lock.json in ${root}: run npm install there.`)
   return found
 }

@@ -67,12 +67,7 @@ function bundled(files: readonly string[], root: string): Bundled {
 }
 
 /** What shapes the files of a release: the build's own code, without the commands around it. */
-const builders = [
-  'build-remote',
-  'webpack/browser-config',
-  'webpack/server-config',
-  'release/release-files',
-]
+const builders = ['build-remote', 'webpack/browser-config', 'webpack/server-config', 'release/release-files']
 
 /** Packages that the build asks for without importing them: loaders, and what a minimizer minifies with. */
 const namedInTexts = ['css-loader', 'ts-loader', '@swc/core', 'lightningcss']
@@ -86,7 +81,10 @@ function meaningOfBuild(): string {
       .filter((name) => !/\.(test|d)\./.test(name))
       .map((name) => path.join(folder, inner, name)),
   )
-  const { hash, packages } = bundled([...builders.map((name) => path.join(folder, `${name}${ending}`)), ...loaders], workspaceRoot)
+  const { hash, packages } = bundled(
+    [...builders.map((name) => path.join(folder, `${name}${ending}`)), ...loaders],
+    workspaceRoot,
+  )
   ofBuild = `${hash} ${lockedVersions(workspaceRoot, [...packages, ...namedInTexts])}`
   return ofBuild
 }

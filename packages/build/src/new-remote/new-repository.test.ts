@@ -20,7 +20,10 @@ describe('a remote in a repository of its own', () => {
 
   test('keeps what npm wrote of the packages that are installed there', () => {
     const dir = folder()
-    const dependencies = { '@nukkad/build': 'file:../packs/nukkad-build-0.1.0.tgz', '@nukkad/ui': 'file:../packs/ui.tgz' }
+    const dependencies = {
+      '@nukkad/build': 'file:../packs/nukkad-build-0.1.0.tgz',
+      '@nukkad/ui': 'file:../packs/ui.tgz',
+    }
     writeFileSync(path.join(dir, 'package.json'), JSON.stringify({ dependencies }))
     newRepository('mf-tea', dir)
     const manifest = JSON.parse(read(dir, 'package.json'))

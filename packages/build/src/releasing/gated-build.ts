@@ -29,7 +29,12 @@ export interface GatedBuild {
 }
 
 /** Builds a remote and holds it against all gates, without giving it to anybody. Throws GateRefusal or RegistryRefusal. */
-export async function gatedBuild({ remote, outDir, mode = 'production', skip }: GatedBuildOptions): Promise<GatedBuild> {
+export async function gatedBuild({
+  remote,
+  outDir,
+  mode = 'production',
+  skip,
+}: GatedBuildOptions): Promise<GatedBuild> {
   if (mode === 'production') await checkSources(remote, `${outDir}.gates`, skip?.gates ?? [])
   const release = await buildRemote({ dir: remote.dir, outDir, remote, mode })
   checkPlatform(release, platformVersion())

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { releaseCommand, releaseUsage } from '../command-line/release-command.ts'
+import { releaseCommand, releaseCommands } from '../command-line/release-command.ts'
 import { WrongUse, wanted } from '../command-line/wrong-use.ts'
 import { serveRemote } from '../dev/serve-remote.ts'
 import { identifyRemote } from '../fingerprint.ts'
@@ -19,7 +19,7 @@ nukkad-remote dev [--port 3100]     build it on each save, for the overlay of a 
 nukkad-remote release               the gates, then give it to everyone
 nukkad-remote release <command>     one of these:
 
-${releaseUsage.replaceAll('npm run release --', 'nukkad-remote release')}`
+${releaseCommands.replaceAll('npm run release --', 'nukkad-remote release')}`
 
 export interface RemoteCommandOptions {
   /** the remote's folder */
@@ -68,7 +68,8 @@ const dev: Command = async (words, { dir, say }) => {
 const release: Command = async (words, { dir, say }) => {
   const isKeyMade = words[0] === 'key' && words[1] === 'new'
   if (words[0] === 'all') throw new WrongUse('There is one remote here: it is released without a word behind it.')
-  if (!isKeyMade && !process.env.REGISTRY_URL) throw new WrongUse('REGISTRY_URL is missing: the registry of the site, in .env.')
+  if (!isKeyMade && !process.env.REGISTRY_URL)
+    throw new WrongUse('REGISTRY_URL is missing: the registry of the site, in .env.')
   if (!isKeyMade && !process.env.REGISTRY_KEY) {
     throw new WrongUse("REGISTRY_KEY is missing: the file of your team's key, in .env.")
   }

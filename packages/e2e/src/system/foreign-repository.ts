@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import {
   copyFileSync,
   existsSync,
@@ -82,12 +82,17 @@ function linkPrograms(from: string, to: string): void {
  */
 function linkInstalled(places: ReadonlySet<string>, repository: string): void {
   for (const place of places) linkFolder(path.join(root, place), path.join(repository, place))
-  const folders = new Set([...places].map((place) => `${place.slice(0, place.lastIndexOf('node_modules/'))}node_modules`))
+  const folders = new Set(
+    [...places].map((place) => `${place.slice(0, place.lastIndexOf('node_modules/'))}node_modules`),
+  )
   for (const folder of folders) linkPrograms(path.join(root, folder, '.bin'), path.join(repository, folder, '.bin'))
   const packages = Object.fromEntries([...places].map((place) => [place, lock[place]]))
   const note = { name: 'repository', lockfileVersion: 3, requires: true }
   writeFileSync(path.join(repository, 'package.json'), '{}')
-  writeFileSync(path.join(repository, 'package-lock.json'), JSON.stringify({ ...note, packages: { '': {}, ...packages } }))
+  writeFileSync(
+    path.join(repository, 'package-lock.json'),
+    JSON.stringify({ ...note, packages: { '': {}, ...packages } }),
+  )
   writeFileSync(path.join(repository, 'node_modules/.package-lock.json'), JSON.stringify({ ...note, packages }))
 }
 
@@ -98,10 +103,18 @@ export interface Ended {
 }
 
 /** Runs a program to its end beside the test, which goes on drawing pages meanwhile. */
-export function ran(command: readonly string[], cwd: string, env: Readonly<Record<string, string>> = {}): Promise<Ended> {
+export function ran(
+  command: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
   const [program = '', ...words] = command
   return new Promise((resolve, reject) => {
-    const child = spawn(program, words, { cwd, env: { ...foreignEnvironment(), ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(program, words, {
+      cwd,
+      env: { ...foreignEnvironment(), ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     let said = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
@@ -113,9 +126,28 @@ export function ran(command: readonly string[], cwd: string, env: Readonly<Recor
   })
 }
 
+/** Starts a program that runs until it is ended, and waits for these words of it. */
+export async function started(command: readonly string[], cwd: string, words: string): Promise<ChildProcess> {
+  const [program = '', ...rest] = command
+  const child = spawn(program, rest, { cwd, env: foreignEnvironment(), stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  await new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        said += text
+        if (said.includes(words)) resolve()
+      })
+    }
+    child.once('exit', (code) => reject(new Error(`${command.join(' ')} ended with ${code}:\n${said}`)))
+  })
+  return child
+}
+
 /** Nothing that says where this project lies: npm tells the programs that it runs, and they would tell another npm. */
 function foreignEnvironment(): NodeJS.ProcessEnv {
-  const own = Object.entries(process.env).filter(([name]) => !/^(npm_|NUKKAD|REGISTRY_|NODE_OPTIONS|INIT_CWD)/i.test(name))
+  const own = Object.entries(process.env).filter(
+    ([name]) => !/^(npm_|NUKKAD|REGISTRY_|NODE_OPTIONS|INIT_CWD)/i.test(name),
+  )
   return Object.fromEntries(own)
 }
 
