@@ -30,7 +30,8 @@ const config: KnipConfig = {
       ],
       project: ['scripts/**/*.{ts,mjs}'],
       // Run from node_modules by scripts/test.ts; and paths of a jest project, which begin at its own folder.
-      ignoreDependencies: ['@biomejs/biome', '@redocly/cli', 'dependency-cruiser', 'typescript7'],
+      // The last is where TypeBox lies as one file for tests.
+      ignoreDependencies: ['@biomejs/biome', '@redocly/cli', 'dependency-cruiser', 'typescript7', '.cache'],
       ignoreUnresolved: [/\/src\/testing\/(global-(setup|teardown)|name-plugins|answers\/check-every-answer)\.ts$/],
     },
     'packages/*': { project: ['src/**/*.{ts,tsx}'] },
@@ -47,13 +48,15 @@ const config: KnipConfig = {
     'packages/build': {
       entry: ['src/{loaders,host,dev,testing}/*.ts', 'src/releasing/trial-program.ts'],
       project: ['src/**/*.{ts,mjs}'],
-      // Named to webpack as texts; the others are what the minimizer plugins minify with.
-      ignoreDependencies: ['ts-loader', '@swc/core'],
+      // Named to webpack as a text; a library that the shell lends; and tools of remotes that lie elsewhere.
+      ignoreDependencies: ['ts-loader', 'react-router-dom', 'jest', '@testing-library/user-event'],
     },
     'packages/e2e': {
       entry: ['src/*.journey.ts', 'src/system/{start-site,release-changed,release-new}.ts'],
       project: ['src/**/*.ts'],
     },
+    // Its declarations name the types behind the query library.
+    'packages/platform': { project: ['src/**/*.{ts,tsx}'], ignoreDependencies: ['@tanstack/query-core'] },
     // Found by the names of their folders.
     'packages/blocks': { entry: ['src/kinds/*/*.fixtures.ts'], project: ['src/**/*.{ts,tsx}'] },
     // A program that a test starts several times at once.

@@ -29,7 +29,6 @@ export interface Manifest {
   readonly bin?: Readonly<Record<string, string>>
   readonly dependencies?: Readonly<Record<string, string>>
   readonly peerDependencies?: Readonly<Record<string, string>>
-  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional: boolean }>>
 }
 
 export const readManifest = (root: string, folder: string): Manifest =>
@@ -47,8 +46,7 @@ function packedDoor(file: string): string | { readonly types: string; readonly d
 
 /** The package.json of a packed package: built files in place of sources, no scripts, and exact versions as they are. */
 export function packedManifest(manifest: Manifest, { leftOut = [] }: Pick<PackedPackage, 'leftOut'>, license: string) {
-  const { name, version, type, sideEffects, exports, bin, dependencies, peerDependencies, peerDependenciesMeta } =
-    manifest
+  const { name, version, type, sideEffects, exports, bin, dependencies, peerDependencies } = manifest
   const doors = Object.entries(exports).filter(([door]) => !leftOut.includes(door))
   return {
     ...{ name, version, license, type, sideEffects },
@@ -57,6 +55,6 @@ export function packedManifest(manifest: Manifest, { leftOut = [] }: Pick<Packed
     bin:
       bin &&
       Object.fromEntries(Object.entries(bin).map(([word, file]) => [word, compiled(file).replace(source, '.js')])),
-    ...{ dependencies, peerDependencies, peerDependenciesMeta },
+    ...{ dependencies, peerDependencies },
   }
 }

@@ -1,4 +1,5 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, type Page, test } from 'playwright/test'
 import { complaintsOf } from './system/complaints.ts'
@@ -68,12 +69,14 @@ async function follow(page: Page, address: string): Promise<void> {
 
 // The second begins with what the first released.
 test.describe.configure({ mode: 'serial' })
+let folder: string
 let repository: string
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  repository = await foreignRepository()
+  test.setTimeout(300_000)
+  folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'nukkad-foreign-')))
+  repository = await foreignRepository(folder)
 })
-test.afterAll(() => rmSync(path.dirname(repository), { recursive: true, force: true }))
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('a remote made elsewhere with the packed packages alone is on the running site with a screen of its own, and its next release loses nothing that is typed', async ({
   page,

@@ -58,6 +58,7 @@ describe('a server on the machine of a developer', () => {
     ['/releases/mf-tea/9/release.json'],
     ['/releases/mf-tea/1/'],
     ['/package.json'],
+    ['//'],
   ])('has nothing at %s', async (address) => {
     server.show(built('1'))
     expect((await fetch(origin + address)).status).toBe(404)

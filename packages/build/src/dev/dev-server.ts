@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
@@ -79,7 +78,7 @@ export class DevServer {
   }
 
   async #answer({ method = 'GET', url = '/' }: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = new URL(url, 'http://localhost')
+    const [pathname = '/'] = url.split('?')
     if (method === 'OPTIONS') return void response.writeHead(204, lent).end()
     if (method !== 'GET') return void response.writeHead(405, lent).end('Only GET is answered here.')
     if (pathname === '/_shell/releases') return this.#follow(response)
@@ -89,8 +88,9 @@ export class DevServer {
     }
     const file = this.#fileAt(pathname)
     if (!file) return void response.writeHead(404, lent).end(`There is no ${pathname} in this build.`)
-    response.writeHead(200, { ...lent, 'content-type': types[path.extname(file)] ?? 'application/octet-stream' })
-    createReadStream(file).pipe(response)
+    const bytes = await readFile(file)
+    const type = types[path.extname(file)] ?? 'application/octet-stream'
+    response.writeHead(200, { ...lent, 'content-type': type }).end(bytes)
   }
 
   #follow(response: ServerResponse): void {

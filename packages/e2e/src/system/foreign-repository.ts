@@ -4,15 +4,12 @@ import {
   existsSync,
   linkSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
-  realpathSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from './site.ts'
 
@@ -158,11 +155,11 @@ async function wanted(command: readonly string[], cwd: string): Promise<string> 
 }
 
 /**
- * An empty folder outside the project where the packed packages are installed, and nothing else of it. What they need of
- * others is taken from what is installed here, without a network: npm fails where their package.json does not name it.
+ * Makes an empty repository in `dir`, outside the project, where the packed packages are installed and nothing else of it.
+ * What they need of others is taken from what is installed here, without a network: npm fails where their package.json
+ * does not name it. Answers its folder.
  */
-export async function foreignRepository(): Promise<string> {
-  const dir = realpathSync(mkdtempSync(path.join(tmpdir(), 'nukkad-foreign-')))
+export async function foreignRepository(dir: string): Promise<string> {
   const packs = path.join(dir, 'packs')
   await wanted([process.execPath, '--import', 'tsx', 'scripts/pack.ts', packs], root)
   const repository = path.join(dir, 'repository')
