@@ -15,7 +15,7 @@ function remoteNamed({ folderOf }: CommandContext, name: string | undefined): Id
 }
 
 /** What a gate could not look at is said, and holds nothing up. */
-function sayNotMounted(say: CommandContext['say'], why: string | undefined): void {
+export function sayNotMounted(say: CommandContext['say'], why: string | undefined): void {
   if (why) say(`It was not mounted in a browser: ${why}`)
 }
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { sayNotMounted } from '../command-line/commands.ts'
 import { releaseCommand, releaseCommands } from '../command-line/release-command.ts'
 import { WrongUse, wanted } from '../command-line/wrong-use.ts'
 import { serveRemote } from '../dev/serve-remote.ts'
@@ -52,7 +53,8 @@ const test: Command = async (words, { dir }) => {
 const build: Command = async (_, { dir, say }) => {
   const remote = identifyRemote(dir)
   const outDir = path.join(dir, 'dist')
-  const { firstLoad } = await gatedBuild({ remote, outDir })
+  const { firstLoad, notMounted } = await gatedBuild({ remote, outDir })
+  sayNotMounted(say, notMounted)
   say(`${remote.name} ${remote.version} is in dist and fit for release; a first visit loads ${firstLoad.bytes} bytes.`)
 }
 
