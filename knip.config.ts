@@ -30,8 +30,7 @@ const config: KnipConfig = {
       ],
       project: ['scripts/**/*.{ts,mjs}'],
       // Run from node_modules by scripts/test.ts; and paths of a jest project, which begin at its own folder.
-      // The last is where TypeBox lies as one file for tests.
-      ignoreDependencies: ['@biomejs/biome', '@redocly/cli', 'dependency-cruiser', 'typescript7', '.cache'],
+      ignoreDependencies: ['@biomejs/biome', '@redocly/cli', 'dependency-cruiser', 'typescript7'],
       ignoreUnresolved: [/\/src\/testing\/(global-(setup|teardown)|name-plugins|answers\/check-every-answer)\.ts$/],
     },
     'packages/*': { project: ['src/**/*.{ts,tsx}'] },
@@ -44,9 +43,9 @@ const config: KnipConfig = {
       // Types that `npm run client` makes from the document of the API; before it has run they are not there.
       ignoreUnresolved: ['#api'],
     },
-    // Loaders and runtime parts are named to webpack by their paths; a release is tried by a process of its own.
+    // Loaders and runtime parts are named to webpack by their paths; a release is tried and mounted by processes of their own.
     'packages/build': {
-      entry: ['src/{loaders,host,dev,testing}/*.ts', 'src/releasing/trial-program.ts'],
+      entry: ['src/{loaders,host,dev,testing}/*.ts', 'src/{releasing/trial,mounting/mount}-program.ts'],
       project: ['src/**/*.{ts,mjs}'],
       // Named to webpack as a text; a library that the shell lends; and tools of remotes that lie elsewhere.
       ignoreDependencies: ['ts-loader', 'react-router-dom', 'jest', '@testing-library/user-event'],

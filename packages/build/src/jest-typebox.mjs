@@ -21,7 +21,7 @@ function installed() {
 export function mapTypebox() {
   const modules = installed()
   const { version } = JSON.parse(readFileSync(path.join(modules, 'typebox/package.json'), 'utf8'))
-  const folder = path.join(modules, '.cache/nukkad/jest', `typebox-${version}`)
+  const folder = path.join(path.dirname(modules), '.nukkad/cache/jest', `typebox-${version}`)
   if (!existsSync(folder)) make(modules, folder)
   return Object.fromEntries(doors.map((door) => [`^${door}$`, path.join(folder, fileOf(door))]))
 }
