@@ -33,7 +33,7 @@ describe('npm run release', () => {
     [['grant', 'mf-account'], 'The address, such as /teapots, or --slot is missing.'],
     [['grant', 'mf-account', 'teapots'], "'teapots' can't be granted."],
     [['mf-account', '--skip', 'tests'], 'Why? A gate is passed by with --reason'],
-    [['mf-account', '--skip', 'size', '--reason', 'x'], "--skip takes one of types, lint, tests, not 'size'."],
+    [['mf-account', '--skip', 'size', '--reason', 'x'], "--skip takes one of types, lint, tests, mount, not 'size'."],
     [['list', 'mf-account'], 'No release of mf-account was ever published.'],
   ])('%j is answered by one sentence', async (words, sentence) => {
     await expect(said(...words)).rejects.toThrow(sentence)
