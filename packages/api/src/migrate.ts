@@ -1,41 +1,45 @@
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import Postgrator from 'postgrator'
-import type { Db } from './db.ts'
+import type { Db, Queryable } from './db.ts'
+import { adoptEarlier, baseline } from './schema/adopt-earlier.ts'
+import { addMissingCode, recreateCode } from './schema/recreate-code.ts'
+import { readCode } from './schema/schema-files.ts'
+import { schemaFolders } from './schema-folders.ts'
 
-/** Stands beside src/ and dist/ alike, so the bundled server finds it too. */
-const migrations = fileURLToPath(new URL('../migrations', import.meta.url))
 const lockKey = 7_685_325
 
 /**
- * Brings the schema to the newest version. Several servers may start at once: one migrates, the others wait.
- * A migration file that changed after it ran stops the start. `version` stops at that migration. Two branches number
- * their migrations side by side, so a lower number may arrive after a higher one: it is run as well.
+ * Brings the schema to the newest version: migrations make the tables, functions, views and triggers are made from their
+ * files. Several servers may start at once: one migrates, the others wait. A migration that changed after it ran stops
+ * the start. `version` stops at that migration. Two branches number their migrations side by side, so a lower number may
+ * arrive after a higher one: it is run as well.
  */
-export async function migrate(db: Db, version?: number): Promise<void> {
+export async function migrate(db: Db, version = Number.POSITIVE_INFINITY, folders = schemaFolders): Promise<void> {
+  const code = readCode(folders.schema)
   const connection = await db.reserve()
   try {
     await connection`set statement_timeout = 0`
     await connection`set lock_timeout = 0`
     await connection`select pg_advisory_lock(${lockKey})`
-    const run = async (query: string) => ({ rows: await connection.unsafe(query) })
     const postgrator = new Postgrator({
       driver: 'pg',
       schemaTable: 'schema_version',
-      migrationPattern: path.join(migrations, '*.sql'),
+      migrationPattern: path.join(folders.migrations, '*.sql'),
       newline: 'LF',
       validateChecksums: true,
-      execQuery: run,
+      execQuery: async (query: string) => ({ rows: await connection.unsafe(query) }),
       execSqlScript: async (script: string) => {
         await connection.unsafe(script)
       },
     })
-    await runSkipped(postgrator, version ?? Number.POSITIVE_INFINITY, async () =>
-      (await connection<{ version: string }[]>`select version::text from schema_version`).map((row) =>
-        Number(row.version),
-      ),
-    )
-    await postgrator.migrate(version === undefined ? undefined : String(version))
+    await adoptEarlier(connection, await postgrator.getMigrations())
+    // Looks whether what ran is still what the files say; a new database gets the baseline.
+    await postgrator.migrate(String((await postgrator.getDatabaseVersion()) || Math.min(baseline, version)))
+    const pending = await pendingOf(postgrator, version, connection)
+    if (pending.length > 0) await addMissingCode(connection, code)
+    await postgrator.runMigrations(pending)
+    if (version === Number.POSITIVE_INFINITY) await recreateCode(connection, code)
+    else await addMissingCode(connection, code)
   } finally {
     await connection`select pg_advisory_unlock_all()`
     await connection`reset statement_timeout`
@@ -44,13 +48,11 @@ export async function migrate(db: Db, version?: number): Promise<void> {
   }
 }
 
-/** Postgrator looks only above the highest number that ran. */
-async function runSkipped(postgrator: Postgrator, upTo: number, ranVersions: () => Promise<number[]>): Promise<void> {
-  const current = await postgrator.getDatabaseVersion()
-  if (current === 0) return
-  const ran = new Set(await ranVersions())
-  const skipped = (await postgrator.getMigrations()).filter(
-    ({ action, version }) => action === 'do' && version < Math.min(current, upTo) && !ran.has(version),
+async function pendingOf(postgrator: Postgrator, upTo: number, q: Queryable): Promise<Postgrator.Migration[]> {
+  const ran = new Set(
+    (await q<{ version: number }[]>`select version from schema_version`).map(({ version }) => version),
   )
-  await postgrator.runMigrations(skipped.sort((a, b) => a.version - b.version))
+  return (await postgrator.getMigrations())
+    .filter(({ action, version }) => action === 'do' && version <= upTo && !ran.has(version))
+    .sort((a, b) => a.version - b.version)
 }

@@ -4,6 +4,8 @@ import { buildApp } from './app.ts'
 import { openDb } from './db.ts'
 import { createMetrics } from './http/metrics.ts'
 import { prepareDatabase } from './prepare-database.ts'
+import { TooOld } from './schema/adopt-earlier.ts'
+import { BadSchemaFile } from './schema/schema-files.ts'
 import type { Settings } from './settings.ts'
 
 /** What keeps the API from starting and a person can change; its message is one sentence. */
@@ -78,6 +80,7 @@ const databaseTrouble: Record<string, string> = {
 }
 
 function explain(error: unknown): never {
+  if (error instanceof TooOld || error instanceof BadSchemaFile) throw new CannotStart(error.message)
   const trouble = databaseTrouble[(error as NodeJS.ErrnoException).code ?? '']
   throw trouble ? new CannotStart(`The database of DATABASE_URL ${trouble}?`) : error
 }

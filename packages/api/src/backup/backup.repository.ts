@@ -24,7 +24,8 @@ export interface Sequence {
 
 /** The job queue's tables are the library's: its jobs are made again from the outbox. */
 const ours = (q: Queryable) => q`
-  n.nspname not like 'pg\\_%' and n.nspname not in ('information_schema', 'pgboss') and c.relname <> 'schema_version'`
+  n.nspname not like 'pg\\_%' and n.nspname not in ('information_schema', 'pgboss')
+  and c.relname not in ('schema_version', 'schema_object')`
 
 /** Tables with rows of their own; a partitioned one stands for its parts. */
 export const tables = (q: Queryable) => q<TableShape[]>`

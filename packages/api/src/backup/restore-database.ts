@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import type { Db, Tx } from '../db.ts'
 import { migrate } from '../migrate.ts'
+import { baseline } from '../schema/adopt-earlier.ts'
 import * as repository from './backup.repository.ts'
 import type { DatabaseContents } from './dump-database.ts'
 
@@ -57,6 +58,11 @@ async function refuseOtherShape(tx: Tx, { tables }: DatabaseContents): Promise<v
  */
 export async function restoreDatabase(db: Db, folder: string): Promise<DatabaseContents> {
   const contents = await contentsOf(folder)
+  if (contents.schemaVersion < baseline) {
+    throw new CannotRestore(
+      `The backup stands at version ${contents.schemaVersion}, before ${baseline}: restore it with the version that made it.`,
+    )
+  }
   if (!(await repository.isEmpty(db))) {
     throw new CannotRestore('The database is not empty; a backup is restored into an empty one.')
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
@@ -89,5 +89,13 @@ describe('a backup restored into a new cluster', () => {
   test('is not poured over another database', async () => {
     await expect(restoreDatabase(world.db, folder)).rejects.toThrow(CannotRestore)
     await expect(restoreDatabase(restored, path.join(folder, 'none'))).rejects.toThrow('There is no whole backup')
+  })
+
+  test('is refused in words when it is older than the schema that files lead on from', async () => {
+    const old = mkdtempSync(path.join(folder, 'old-'))
+    writeFileSync(path.join(old, 'database.json'), JSON.stringify({ schemaVersion: 460, tables: [] }))
+    await expect(restoreDatabase(restored, old)).rejects.toThrow(
+      'The backup stands at version 460, before 470: restore it with the version that made it.',
+    )
   })
 })

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { openDb } from '../db.ts'
 import { useWorld } from '../testing/world.ts'
 import { tryNow } from './outbox.repository.ts'
@@ -55,25 +54,6 @@ describe('the outbox', () => {
     expect(waits[1]).toBeGreaterThan(waits[0] as number)
     expect(calls).toBe(3)
     expect(await world.db`select 1 from outbox where kind = ${kind} and done_at is not null`).toHaveLength(1)
-  })
-
-  test('finds mails that waited when their template was called a letter, beside those that still are', async () => {
-    const mail = { to: 'asha@example.com', key: '7', data: {} }
-    const put = (key: string) =>
-      world.outbox.enqueue(world.db, { kind: 'mail', key, payload: { ...mail, letter: 'no-such-template' } })
-    await put('before')
-    const migration = new URL('../../migrations/400.do.templates-of-waiting-mails.sql', import.meta.url)
-    await world.db.unsafe(readFileSync(migration, 'utf8'))
-    await put('after')
-    await world.outbox.drain()
-
-    const rows = await world.db`
-      select key, payload, last_error as error from outbox where kind = 'mail' and key in ('before', 'after') order by id`
-    expect(rows).toEqual([
-      { key: 'before', payload: { ...mail, template: 'no-such-template' }, error: expect.anything() },
-      { key: 'after', payload: { ...mail, letter: 'no-such-template' }, error: expect.anything() },
-    ])
-    for (const { error } of rows) expect(error).toContain('No module has the mail template no-such-template.')
   })
 
   test('forgets what the work was about once it is done', async () => {

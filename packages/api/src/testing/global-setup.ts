@@ -1,9 +1,8 @@
-import { mkdtempSync, statfsSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openDb } from '../db.ts'
 import { startPostgres } from '../postgres/start-postgres.ts'
 import { prepareDatabase } from '../prepare-database.ts'
+import { folderForData } from './folder-for-data.ts'
 import tearDown from './global-teardown.ts'
 import { running } from './running.ts'
 
@@ -36,20 +35,9 @@ async function prepare(url: string): Promise<void> {
   process.env.NUKKAD_TEST_ADMIN_URL = url
 }
 
-/** In memory where there is room: copying a template's thousand files to a disk takes a fifth of the whole run. */
-function folderForData(): string {
-  const inMemory = '/dev/shm'
-  try {
-    const { bavail, bsize } = statfsSync(inMemory)
-    if (bavail * bsize > roomForData) return mkdtempSync(path.join(inMemory, 'nukkad-test-pg-'))
-  } catch {
-    // Not every system has it, or lets us write there.
-  }
-  return mkdtempSync(path.join(tmpdir(), 'nukkad-test-pg-'))
-}
-
 async function startOwn(): Promise<string> {
-  running.folder = folderForData()
+  // Copying a template's thousand files to a disk takes a fifth of the whole run.
+  running.folder = folderForData('nukkad-test-pg-', roomForData)
   running.postgres = await startPostgres({
     dataDir: path.join(running.folder, 'data'),
     port: 0,

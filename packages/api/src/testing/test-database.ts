@@ -11,8 +11,11 @@ export interface TestDatabase {
 const migrated = 'nukkad_template'
 const sown = 'nukkad_sown'
 
-/** A database of the test file's own, copied from the migrated template; with `isSown` the demo world stands in it. */
-export async function createTestDatabase({ isSown = false } = {}): Promise<TestDatabase> {
+/**
+ * A database of the test file's own, copied from the migrated template; with `isSown` the demo world stands in it, with
+ * `isEmpty` nothing at all.
+ */
+export async function createTestDatabase({ isSown = false, isEmpty = false } = {}): Promise<TestDatabase> {
   const adminUrl = process.env.NUKKAD_TEST_ADMIN_URL
   if (!adminUrl) throw new Error('The test database is started by jest; run the tests through jest.')
   const name = `nukkad_test_${randomBytes(6).toString('hex')}`
@@ -20,7 +23,7 @@ export async function createTestDatabase({ isSown = false } = {}): Promise<TestD
   await admin`set lock_timeout = 0`
   await admin`set statement_timeout = 0`
   if (isSown) await sowOnce(admin, adminUrl)
-  await copy(admin, isSown ? sown : migrated, name)
+  await copy(admin, isEmpty ? 'template0' : isSown ? sown : migrated, name)
   await admin.end()
   const url = urlOf(adminUrl, name)
   const db = openDb({ url, pool: 12 })

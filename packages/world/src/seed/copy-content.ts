@@ -95,7 +95,7 @@ async function fillFeeds(tx: Tx, kind: ContentKind): Promise<void> {
   await tx`analyze copied`
   await tx`
     create temporary table stands_in as
-    select one.likeness, feeds_of(t) as key
+    select one.likeness, ${tx(`feeds_of_${kind}`)}(t) as key
     from (select ${likeness} as likeness, min(id) as id from copied join ${things} t using (id) group by 1) one
     join ${things} t on t.id = one.id`
   await tx`insert into ${feeds} (key) select distinct key from stands_in on conflict (key) do nothing`

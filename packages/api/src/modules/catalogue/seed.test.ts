@@ -78,7 +78,7 @@ describe('sowing the demo world', () => {
         select count(*) as all, count(*) filter (where p.card = ${world.db(`${kind}_card`)}(p)) as cards,
           count(*) filter (where (s.title, s.words, s.href, s.popularity, s.made_at, s.image) is not distinct from
             (r.title, r.words, r.href, r.popularity, r.made_at, r.image)) as found,
-          count(*) filter (where array(select key from feeds_of(p) as key order by key) = array(
+          count(*) filter (where array(select key from ${world.db(`feeds_of_${kind}`)}(p) as key order by key) = array(
             select f.key from ${world.db(`${kind}_in_feed`)} i join ${world.db(`${kind}_feed`)} f on f.id = i.feed_id
             where i.${world.db(`${kind}_id`)} = p.id order by f.key)) as "inFeeds"
         from ${world.db(kind)} p

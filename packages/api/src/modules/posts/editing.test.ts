@@ -1,9 +1,7 @@
-import { checkedBlocks } from '@nukkad/blocks/schema'
 import { type PostDraft, postDesk, previewPost } from '@nukkad/contracts/endpoints/editor'
 import { getDiscoveryDetails, postFeed } from '@nukkad/contracts/endpoints/posts'
 import { Errors } from 'typebox/value'
 import { openDb } from '../../db.ts'
-import { migrate } from '../../migrate.ts'
 import { givenIn } from '../../testing/given.ts'
 import { untilSeen } from '../../testing/until-seen.ts'
 import { useSownWorld } from '../../testing/world.ts'
@@ -24,57 +22,6 @@ const latest = async () =>
       headers: { authorization: `Bearer ${world.settings.PUBLIC_TOKEN}` },
     })
   ).body.data.map(({ slug }) => slug)
-
-describe('a post from before blocks had identities', () => {
-  const old = [
-    { type: 'text', html: '<p>Go <strong>early</strong>.</p>' },
-    { type: 'heading', text: 'Where to stand' },
-    { type: 'picture', picture: { scene: 'rain-dusk', alt: 'Rain' }, caption: 'Wet' },
-    { type: 'picture', picture: { url: '/api/media/one', alt: 'Mine' }, caption: '' },
-    { type: 'quote', text: 'Take an umbrella.', who: 'Asha' },
-    { type: 'places', title: 'Dry', slugs: ['lodhi-garden'] },
-    { type: 'products', title: '', slugs: ['kesar-peda'] },
-    { type: 'events', title: '', slugs: ['jazz-at-lodhi'] },
-    { type: 'video', slug: 'winter-sun-map' },
-    { type: 'map', slug: 'mehrauli-morning' },
-    { type: 'tip', text: 'Tea.' },
-  ]
-  const carried = old.map(({ type, ...data }) => {
-    const scene = data.picture?.scene
-    const picture = scene && { url: `/images/scene/delhi/${scene}`, alt: data.picture?.alt }
-    return { type, data: { ...data, ...(picture && { picture }) } }
-  })
-
-  test('keeps every one of them, as readers see it, as it is written and in each earlier state', async () => {
-    const { token } = await given.editor()
-    const { id, slug, version, draft } = await given.written(token)
-    const { version: published } = ok(await given.publish(token, id, version)).data
-    ok(await given.save(token, id, published, { ...draft, line: 'And another line.' }))
-    const blocks = world.db.json(old)
-    await world.db`
-      update post set blocks = ${blocks}, draft = jsonb_set(draft, '{blocks}', ${blocks}) where id = ${id}`
-    await world.db`update post_revision set content = jsonb_set(content, '{blocks}', ${blocks}) where post_id = ${id}`
-    await world.db`delete from schema_version where version = 420`
-
-    await migrate(world.db)
-
-    const written = await given.read(token, id)
-    expect(written.draft.blocks).toMatchObject(carried)
-    expect(new Set(written.draft.blocks.map((block) => block.id)).size).toBe(old.length)
-    expect(checkedBlocks(written.draft.blocks, { before: [], safeHtml: (html) => html })).not.toHaveProperty('fault')
-    const page = (await asReader(slug)).body.data
-    expect(page.blocks.map(({ type }) => type)).toEqual(old.map(({ type }) => type))
-    expect(page.things.places).toHaveLength(1)
-    const earlier = (await world.call(postDesk.revisions, { as: token, params: { id } })).body.data
-    expect(earlier.length).toBeGreaterThan(0)
-    for (const { version: revision } of earlier) {
-      const at = (await given.read(token, id)).version
-      const body = { version: at }
-      ok(await world.call(postDesk.restore, { as: token, params: { id, revision }, body }))
-      expect((await given.read(token, id)).draft.blocks).toMatchObject(carried)
-    }
-  })
-})
 
 describe('the desk', () => {
   test('is closed to visitors, shoppers and makers', async () => {

@@ -1,6 +1,0 @@
--- What a sign-in by Google was begun with; each signs in once, whichever process is asked.
-create table google_nonce_spent (
-  nonce_hash bytea primary key,
-  spent_at timestamptz not null
-);
-create index google_nonce_spent__by_age on google_nonce_spent (spent_at);

@@ -1,0 +1,62 @@
+-- Every address of the site that stands now, by kind and in the order of its key, for search engines: nothing that is
+-- a draft, over or empty. `area` is a city where a kind goes by city. Read from its key on, so that a million are read
+-- as a thousand are. The bodies are read when they run, so the tables may grow.
+create or replace function site_address(of_kind text, area text, after text, most integer)
+returns table (key text, href text, changed_at timestamptz)
+language plpgsql stable as $$
+#variable_conflict use_column
+begin
+  case of_kind
+  when 'products' then return query
+    select p.slug, '/shop/product/' || p.slug, p.launched_at from product p
+    where p.is_published and p.slug > after order by p.slug limit most;
+  when 'shelves' then return query
+    select s.key, s.href, null::timestamptz from (
+      select 'c/' || c.path as key, '/shop/c/' || c.path as href from category c where c.product_count > 0
+      union all select 'f/' || f.slug, '/shop/f/' || f.slug from custom_category f
+    ) s where s.key > after order by s.key limit most;
+  when 'makers' then return query
+    select m.slug, '/shop/m/' || m.slug, null::timestamptz from merchant m
+    where m.slug > after and exists (select from product p where p.merchant_id = m.id and p.is_published)
+    order by m.slug limit most;
+  when 'stores' then return query
+    select s.slug, '/shop/store/' || s.slug, null::timestamptz from store s where s.slug > after
+    order by s.slug limit most;
+  when 'places' then return query
+    select p.slug, '/places/' || p.slug, greatest(p.updated_at, p.published_at) from place p
+    where p.city = area and p.status <> 'draft' and p.published_at <= now() and p.slug > after
+    order by p.slug limit most;
+  when 'posts' then return query
+    select p.slug, post_path(p.city, p.kind, p.slug), greatest(p.updated_at, p.published_at) from post p
+    where p.city = area and p.status <> 'draft' and p.published_at <= now() and p.slug > after
+    order by p.slug limit most;
+  when 'events' then return query
+    select e.slug, '/' || e.city || '/' || e.slug, null::timestamptz from event e
+    where e.city = area and e.is_published and coalesce(e.published_at, now()) <= now() and e.ends_at > now()
+      and e.slug > after
+    order by e.slug limit most;
+  when 'localities' then return query
+    select l.slug, '/' || l.city || '/locality/' || l.slug, null::timestamptz from locality l
+    where l.city = area and l.slug > after order by l.slug limit most;
+  when 'tags' then return query
+    select f.key, '/' || area || '/' || substr(f.key, length(area) + 2), null::timestamptz from (
+      select key from post_feed where count > 0 union select key from place_feed where count > 0
+    ) f
+    where f.key like area || '/tag/%' and f.key > after order by f.key limit most;
+  when 'locality-tags' then return query
+    select f.key, '/' || area || '/locality/' || split_part(f.key, '/', 3) || '/' || split_part(f.key, '/', 5),
+      null::timestamptz
+    from (select key from post_feed where count > 0 union select key from place_feed where count > 0) f
+    where f.key like area || '/locality/%/tag/%' and f.key > after order by f.key limit most;
+  when 'malls' then return query
+    select m.slug, '/' || m.city || '/mall/' || m.slug, null::timestamptz from mall m
+    where m.city = area and m.slug > after order by m.slug limit most;
+  when 'maps' then return query
+    select m.slug, '/' || m.city || '/map/' || m.slug, null::timestamptz from place_map m
+    where m.city = area and m.slug > after order by m.slug limit most;
+  when 'authors' then return query
+    select a.handle, '/users/' || a.handle, null::timestamptz from author a
+    where a.handle > after order by a.handle limit most;
+  end case;
+end
+$$;

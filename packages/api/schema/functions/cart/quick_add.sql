@@ -1,0 +1,77 @@
+-- Puts a line into a cart and answers the cart as it was, in one round trip and without a transaction of the caller's:
+-- nothing when the cart is not the caller's, the SKU is not sold, there is no room, or somebody wrote meanwhile. Each
+-- step sees what is committed by then, and the update lets nobody pass who wrote since the cart was looked at, for
+-- every writer raises its version first. `packed` is as packedLines in cart-reading.repository.ts writes it.
+create or replace function quick_add(
+  claimed bigint, buyer bigint, masked text, wanted text, key text, more integer, chosen jsonb, extra bigint,
+  most_pieces integer, most_lines integer, moment timestamptz
+) returns table (
+  id bigint, "userId" bigint, "maskedId" text, "couponCode" text, method text, pincode text, "addressId" bigint,
+  "usesPerks" boolean, version integer, purse text, packed text,
+  price bigint, mrp bigint, "onHand" integer, held integer, "putId" bigint, "putQty" integer
+)
+language plpgsql as $$
+#variable_conflict use_column
+declare
+  mine integer;
+  elsewhere integer;
+  lines integer;
+  unchanged integer;
+begin
+  -- A number opens only its user's cart, a masked id the guest's who holds it.
+  select c.cart_id, c.user_id, c.masked_id, c.coupon_code, c.payment_method, c.pincode, c.address_id, c.use_perks,
+    c.version
+  into id, "userId", "maskedId", "couponCode", method, pincode, "addressId", "usesPerks", version
+  from cart c
+  where c.cart_id = case when masked is null then claimed else (
+      select g.cart_id from cart g where g.masked_id = masked
+    ) end
+    and (masked is not null or c.user_id = buyer) and c.state = 'active';
+  if not found then
+    return;
+  end if;
+
+  select
+    json_agg(json_build_array(
+      l.line_id, l.sku, l.qty, l.options, l.options_key, l.seen_paise, s.price_paise, s.mrp_paise, s.on_hand, (
+        select sum(h.qty) from stock_hold h
+        where h.sku = l.sku and h.expires_at > moment and h.cart_id <> quick_add.id
+      )
+    ))::text,
+    coalesce(sum(l.qty) filter (where l.sku = wanted and l.options_key = key), 0),
+    coalesce(sum(l.qty) filter (where l.sku = wanted and l.options_key <> key), 0),
+    count(*)
+  into packed, mine, elsewhere, lines
+  from cart_line l left join sale_now s on s.sku = l.sku where l.cart_id = quick_add.id;
+
+  select s.price_paise, s.mrp_paise, s.on_hand, coalesce((
+    select sum(h.qty) from stock_hold h where h.sku = wanted and h.expires_at > moment and h.cart_id <> quick_add.id
+  ), 0)
+  into price, mrp, "onHand", held
+  from sale_now s where s.sku = wanted;
+  if not found
+    or mine + more > least(most_pieces, "onHand" - held - elsewhere)
+    or (mine = 0 and lines >= most_lines)
+  then
+    return;
+  end if;
+
+  -- This commit does not wait for the disk: a power cut may take the last half second of bag lines, never an order.
+  perform set_config('synchronous_commit', 'off', true);
+  unchanged := version;
+  update cart c set version = c.version + 1, updated_at = now()
+  where c.cart_id = quick_add.id and c.state = 'active' and c.version = unchanged;
+  if not found then
+    return;
+  end if;
+  insert into cart_line as l (cart_id, sku, qty, options, options_key, seen_paise)
+  values (quick_add.id, wanted, mine + more, chosen, key, price + extra)
+  on conflict on constraint cart_line__once do update set qty = excluded.qty, seen_paise = excluded.seen_paise
+  returning l.line_id, l.qty into "putId", "putQty";
+
+  if "userId" is not null then
+    purse := packed_purse("userId", id, moment);
+  end if;
+  return next;
+end
+$$;

@@ -1,0 +1,14 @@
+-- Trigger of variant: whatever brings stock back (the maker, a cancelled order, a parcel that returned), those who
+-- wait are told.
+create or replace function stock_came_back() returns trigger
+language plpgsql as $$
+begin
+  if exists (select from restock_wish w where w.sku = new.sku and w.told_at is null) then
+    insert into outbox (kind, key, payload)
+    values ('restock', new.sku || '@' || pg_current_xact_id(), jsonb_build_object('sku', new.sku))
+    on conflict on constraint outbox__once do nothing;
+    perform pg_notify('outbox', new.sku);
+  end if;
+  return null;
+end
+$$;

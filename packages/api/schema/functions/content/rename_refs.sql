@@ -1,0 +1,18 @@
+-- Trigger of what people save: a thing that gets another name keeps its hearts and what is said of it. Who had saved
+-- both has it once.
+create or replace function rename_refs() returns trigger language plpgsql as $$
+declare
+  old_ref text := case when tg_argv[1] = 'of a city' then old.city || '/' || old.slug else old.slug end;
+  new_ref text := case when tg_argv[1] = 'of a city' then new.city || '/' || new.slug else new.slug end;
+begin
+  if old_ref = new_ref then
+    return null;
+  end if;
+  update saved_item s set ref = new_ref where s.kind = tg_argv[0] and s.ref = old_ref
+    and not exists (select from saved_item o where (o.user_id, o.kind, o.ref) = (s.user_id, s.kind, new_ref));
+  delete from saved_item where kind = tg_argv[0] and ref = old_ref;
+  update comment set ref = new_ref where object = tg_argv[0] and ref = old_ref;
+  perform recount_hearts(tg_argv[0], array[new_ref]);
+  return null;
+end
+$$;

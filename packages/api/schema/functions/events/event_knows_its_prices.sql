@@ -1,0 +1,19 @@
+-- Trigger of ticket_type: keeps the cheapest and the dearest price of an event. They are written only when they
+-- differ, for each write of an event goes to the search.
+create or replace function event_knows_its_prices() returns trigger
+language plpgsql as $$
+declare
+  of_event bigint := coalesce(new.event_id, old.event_id);
+  least bigint;
+  most bigint;
+begin
+  select coalesce(min(t.price_paise), 0), coalesce(max(t.price_paise), 0) into least, most
+  from ticket_type t where t.event_id = of_event;
+  if exists (
+    select from event e where e.id = of_event and (e.price_from_paise, e.price_to_paise) is distinct from (least, most)
+  ) then
+    update event set price_from_paise = least, price_to_paise = most where id = of_event;
+  end if;
+  return null;
+end
+$$;

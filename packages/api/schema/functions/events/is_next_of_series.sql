@@ -1,0 +1,10 @@
+-- The first date of a series that is neither over nor called off: it stands for all of them in the search and in the
+-- sitemap.
+create or replace function is_next_of_series(e event, at timestamptz) returns boolean
+language sql stable as $$
+  select e.series_id is null or not exists (
+    select from event o
+    where o.series_id = e.series_id and o.is_published and o.status = 'scheduled'
+      and o.ends_at > at and (o.starts_at, o.id) < (e.starts_at, e.id)
+  )
+$$;

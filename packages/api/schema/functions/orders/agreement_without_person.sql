@@ -1,0 +1,10 @@
+-- Lines of an order, or of an agreement on one, without what the buyer had written on things.
+create or replace function agreement_without_person(agreement jsonb) returns jsonb
+language sql immutable parallel safe
+return agreement || jsonb_build_object(
+  'address', address_without_person(agreement -> 'address'),
+  'lines', coalesce((
+    select jsonb_agg(line || '{"customOptions": [], "asked": []}' order by position)
+    from jsonb_array_elements(agreement -> 'lines') with ordinality as l (line, position)
+  ), '[]')
+);

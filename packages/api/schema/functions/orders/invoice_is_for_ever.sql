@@ -1,0 +1,7 @@
+-- Trigger of invoice: a paper that was given out never changes.
+create or replace function invoice_is_for_ever() returns trigger
+language plpgsql as $$
+begin
+  raise exception 'an invoice is never changed; issue a credit note';
+end
+$$;

@@ -1,0 +1,9 @@
+-- Trigger of order_event: who waits for news of an order hears of it at once, whichever process wrote it.
+create or replace function order_event_is_news() returns trigger
+language plpgsql as $$
+begin
+  perform pg_notify('order_news', told.order_id)
+  from (select distinct order_id from added where kind <> 'placed') as told;
+  return null;
+end
+$$;

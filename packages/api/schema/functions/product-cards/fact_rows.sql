@@ -1,0 +1,29 @@
+-- One row a published product: what it is found, filtered and sorted by.
+create or replace function fact_rows(ids bigint[]) returns setof product_fact
+language sql stable as $$
+  select
+    p.id, p.category_id, p.merchant_id, l.price_paise, l.discount_percent, r.rating, coalesce(r.review_count, 0),
+    p.sales_count, p.launched_at, v.stock > 0,
+    (case when v.stock > 0 then 1000000 else 0 end) + p.featured * 10000
+      + least(9999, p.sales_count + 12 * coalesce(r.review_count, 0)),
+    p.shipping_days, p.reach, v.colours, v.sizes, p.title,
+    concat_ws(' ', p.short_description, (
+      select string_agg(one ->> 'value', ' ') from jsonb_array_elements(p.attributes) as one
+      where one ->> 'label' in ('Material', 'Made in', 'Technique', 'Fabric')
+    )),
+    case when cardinality(v.pairs) < cardinality(v.colours) * cardinality(v.sizes) then v.pairs end
+  from unnest(ids) as wanted (id)
+  join product p on p.id = wanted.id and p.is_published
+  join lead_variant l on l.product_id = p.id
+  left join review_summary r on r.product_id = p.id
+  cross join lateral (
+    select coalesce(sum(x.sellable), 0) as stock,
+      coalesce(array_agg(distinct x.colour_slug) filter (where x.colour is not null), '{}') as colours,
+      coalesce(array_agg(distinct x.size) filter (where x.size is not null), '{}') as sizes,
+      coalesce(
+        array_agg(distinct x.colour_slug || '/' || x.size)
+          filter (where x.colour is not null and x.size is not null), '{}'
+      ) as pairs
+    from variant x where x.product_id = p.id and x.is_offered
+  ) v
+$$;

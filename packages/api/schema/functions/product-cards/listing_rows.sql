@@ -1,0 +1,35 @@
+-- One row a published product: its card and what short lists are picked by.
+create or replace function listing_rows(ids bigint[]) returns setof product_listing
+language sql stable as $$
+  select
+    p.id, p.slug, c.parent_id, c.id, m.slug, m.city, f.price_paise, f.discount_percent, f.rating, f.review_count,
+    f.sales_count, f.launched_at, f.is_in_stock, least(v.stock, 6)::integer, f.sales_count + 12 * f.review_count,
+    f.default_rank,
+    -- Left open at the end: the query adds what depends on the clock and closes it.
+    rtrim(json_build_object(
+      'product_id', p.id::text, 'sku', l.sku, 'slug', p.slug, 'title', p.title,
+      'merchant', json_build_object('slug', m.slug, 'name', m.name, 'locality', m.locality, 'city', m.city),
+      'price', rupees(l.price_paise), 'og_price', rupees(l.mrp_paise), 'discount_percent', l.discount_percent,
+      'image', coalesce(product_pictures(p.id, l.colour_slug) -> 0, json_build_object(
+        'url', '/images/product/' || p.slug || '/front', 'width', 960, 'height', 1200, 'alt', p.title,
+        'color', '#e8dfd0')),
+      'rating', f.rating, 'review_count', f.review_count, 'isAvailable', v.stock > 0,
+      'stock_left', told_stock(v.stock), 'colours', v.swatches, 'ships_fast', p.shipping_days <= 2
+    )::text, '}')
+  from unnest(ids) as wanted (id)
+  join product_fact f on f.product_id = wanted.id
+  join product p on p.id = f.product_id
+  join merchant m on m.id = p.merchant_id
+  join category c on c.id = p.category_id
+  join lead_variant l on l.product_id = p.id
+  cross join lateral (
+    select sum(x.sellable) as stock, (
+      select coalesce(json_agg(json_build_object('name', y.colour, 'hex', y.colour_hex) order by y.first), '[]')
+      from (
+        select colour, colour_hex, min(position) as first from variant
+        where product_id = p.id and colour is not null group by colour, colour_hex
+      ) y
+    ) as swatches
+    from variant x where x.product_id = p.id
+  ) v
+$$;

@@ -1,0 +1,8 @@
+-- Trigger of product_document: the answer is stored without the blanks that PostgreSQL writes.
+create or replace function ready_document() returns trigger
+language plpgsql as $$
+begin
+  new.body := without_blanks(new.body);
+  return new;
+end
+$$;

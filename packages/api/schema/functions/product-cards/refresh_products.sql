@@ -1,0 +1,37 @@
+-- The only writer of what is kept ready of products: facts, cards and pages. The products are locked first, in order,
+-- so that of two changes the later one reads what the earlier one wrote.
+create or replace function refresh_products(ids bigint[]) returns void
+language plpgsql as $$
+begin
+  perform 1 from product where id = any (ids) order by id for no key update;
+
+  delete from product_listing l using unnest(ids) as wanted (id)
+  where l.product_id = wanted.id
+    and not exists (select from product p where p.id = wanted.id and p.is_published);
+  delete from product_fact f using unnest(ids) as wanted (id)
+  where f.product_id = wanted.id
+    and not exists (select from product p where p.id = wanted.id and p.is_published);
+  delete from product_document d using unnest(ids) as wanted (id)
+  where d.product_id = wanted.id
+    and not exists (select from product p where p.id = wanted.id and p.is_published);
+
+  insert into product_fact select * from fact_rows(ids)
+  on conflict (product_id) do update set
+    category_id = excluded.category_id, merchant_id = excluded.merchant_id, price_paise = excluded.price_paise,
+    discount_percent = excluded.discount_percent, rating = excluded.rating, review_count = excluded.review_count,
+    sales_count = excluded.sales_count, launched_at = excluded.launched_at, is_in_stock = excluded.is_in_stock,
+    default_rank = excluded.default_rank, shipping_days = excluded.shipping_days, reach = excluded.reach,
+    colours = excluded.colours, sizes = excluded.sizes, title = excluded.title, words = excluded.words,
+    pairs = excluded.pairs;
+  insert into product_listing select * from listing_rows(ids)
+  on conflict (product_id) do update set
+    slug = excluded.slug, section_id = excluded.section_id, category_id = excluded.category_id,
+    merchant_slug = excluded.merchant_slug, city = excluded.city, price_paise = excluded.price_paise,
+    discount_percent = excluded.discount_percent, rating = excluded.rating, review_count = excluded.review_count,
+    sales_count = excluded.sales_count, launched_at = excluded.launched_at, is_in_stock = excluded.is_in_stock,
+    shown_stock = excluded.shown_stock, popularity = excluded.popularity, default_rank = excluded.default_rank,
+    card = excluded.card;
+  insert into product_document select * from document_rows(ids)
+  on conflict (product_id) do update set slug = excluded.slug, skus = excluded.skus, body = excluded.body;
+end
+$$;

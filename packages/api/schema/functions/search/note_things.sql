@@ -1,0 +1,14 @@
+-- Trigger of searchable: tells processes which things to read anew.
+create or replace function note_things() returns trigger
+language plpgsql as $$
+begin
+  if tg_op = 'TRUNCATE' then
+    insert into search_change (thing_id) values (null);
+  elsif tg_op = 'DELETE' then
+    insert into search_change (thing_id) select id from stale;
+  else
+    insert into search_change (thing_id) select id from fresh;
+  end if;
+  return null;
+end
+$$;

@@ -1,0 +1,13 @@
+-- What is to be found of makers.
+create or replace function searchable_brand(refs text[]) returns setof searchable_row
+language plpgsql stable as $$
+begin
+  return query
+    select m.id::text, m.city, m.name, m.locality, concat_ws(' ', m.maker, m.locality, m.city), '/shop/m/' || m.slug,
+      jsonb_build_object('url', '/images/maker/' || m.slug, 'width', 640, 'height', 640,
+        'alt', m.maker || ' of ' || m.name, 'color', m.picture_ground),
+      400, m.created_at, null::timestamptz
+    from unnest(refs) as wanted (ref)
+    join merchant m on m.id = wanted.ref::bigint;
+end
+$$;

@@ -1,0 +1,11 @@
+-- What is to be found of tags. A tag is found in every city; who shows it puts the city into its address.
+create or replace function searchable_tag(refs text[]) returns setof searchable_row
+language plpgsql stable as $$
+begin
+  return query
+    select t.slug, null::text, t.name, t.line, concat_ws(' ', t.tag_group, t.line), '/all/tag/' || t.slug, null::jsonb,
+      540 - least(t.position, 99), timestamptz 'epoch', null::timestamptz
+    from unnest(refs) as wanted (ref)
+    join tag t on t.slug = wanted.ref;
+end
+$$;

@@ -1,0 +1,12 @@
+-- Puts an entry into the queue of its lane; how often and how soon it is tried again is the queue's own setting.
+create or replace function queue_job(entry outbox) returns void language plpgsql as $$
+begin
+  insert into pgboss.job
+    (id, name, data, start_after, keep_until, expire_in, retry_limit, retry_delay, retry_backoff, policy)
+  select outbox_job_id(entry.id), queue.name, jsonb_build_object('entry', entry.id), entry.run_at,
+    entry.run_at + interval '2 years', make_interval(secs => queue.expire_seconds),
+    queue.retry_limit, queue.retry_delay, queue.retry_backoff, queue.policy
+  from pgboss.queue
+  where queue.name = entry.lane
+  on conflict do nothing;
+end $$;

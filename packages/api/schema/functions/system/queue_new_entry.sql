@@ -1,0 +1,6 @@
+-- Trigger of outbox: puts what is new into the queue.
+create or replace function queue_new_entry() returns trigger language plpgsql as $$
+begin
+  perform queue_job(new);
+  return null;
+end $$;

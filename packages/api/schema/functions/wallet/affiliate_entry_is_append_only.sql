@@ -1,0 +1,7 @@
+-- Trigger of affiliate_entry: a mistake is put right by another entry.
+create or replace function affiliate_entry_is_append_only() returns trigger
+language plpgsql as $$
+begin
+  raise exception 'affiliate_entry is append-only';
+end
+$$;

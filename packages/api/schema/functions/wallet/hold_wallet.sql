@@ -1,0 +1,37 @@
+-- Sets aside for a payment until then; false when there is not enough, and then nothing is held for it. What the same
+-- payment still holds stays its own however late it is, also what ended meanwhile.
+create or replace function hold_wallet(
+  payment text, buyer bigint, bag bigint, perks bigint, gift_cards bigint, credit bigint,
+  moment timestamptz, until timestamptz, is_locking boolean
+) returns boolean
+language plpgsql as $$
+declare
+  before wallet_hold;
+  has record;
+begin
+  perform lock_wallet(buyer, is_locking);
+  select * into before from wallet_hold where transaction_id = payment;
+  if before.state = 'captured' then
+    return true;
+  end if;
+  if before.state = 'held' and before.expires_at > moment
+    and perks <= before.perks_paise and gift_cards <= before.gift_paise and credit <= before.credit_paise then
+    update wallet_hold
+    set perks_paise = perks, gift_paise = gift_cards, credit_paise = credit, cart_id = bag, expires_at = until
+    where transaction_id = payment;
+    return true;
+  end if;
+  select * into has from wallet_left(buyer, null, payment, moment);
+  if has.perks < perks or has.gift_cards < gift_cards or has.credit < credit then
+    update wallet_hold set state = 'released' where transaction_id = payment;
+    return false;
+  end if;
+  insert into wallet_hold
+    (transaction_id, user_id, cart_id, perks_paise, gift_paise, credit_paise, held_at, expires_at)
+  values (payment, buyer, bag, perks, gift_cards, credit, moment, until)
+  on conflict on constraint wallet_hold__identity do update set
+    cart_id = excluded.cart_id, perks_paise = excluded.perks_paise, gift_paise = excluded.gift_paise,
+    credit_paise = excluded.credit_paise, state = 'held', held_at = excluded.held_at, expires_at = excluded.expires_at;
+  return true;
+end
+$$;

@@ -1,0 +1,10 @@
+-- Who won, in the order of the draw; who did not take the prize is passed over, with the reason.
+create table giveaway_winner (
+  giveaway_id text not null,
+  rank integer not null,
+  entry text not null,
+  passed_over text,
+  constraint giveaway_winner__identity primary key (giveaway_id, rank),
+  constraint giveaway_winner__once unique (giveaway_id, entry),
+  constraint giveaway_winner__entry foreign key (giveaway_id, entry) references giveaway_entry (giveaway_id, entry)
+);

@@ -1,0 +1,15 @@
+-- The last states in which a campaign page was saved, to go back to.
+create table campaign_page_revision (
+  campaign_page_id bigint not null,
+  version integer not null,
+  saved_by bigint,
+  begun_at timestamptz not null,
+  saved_at timestamptz not null,
+  content jsonb not null,
+  constraint campaign_page_revision__identity primary key (campaign_page_id, version),
+  constraint campaign_page_revision__content check (jsonb_typeof(content) = 'object'),
+  constraint campaign_page_revision__page foreign key (campaign_page_id)
+    references campaign_page (id) on delete cascade,
+  constraint campaign_page_revision__saved_by foreign key (saved_by) references app_user (id) on delete set null
+);
+create index campaign_page_revision__saver on campaign_page_revision (saved_by);

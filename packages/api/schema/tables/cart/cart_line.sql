@@ -1,0 +1,17 @@
+-- What lies in a cart. `options_key` makes two lines of one SKU differ only by what was asked for ("Name: Asha").
+create table cart_line (
+  line_id bigint generated always as identity,
+  cart_id bigint not null,
+  sku text not null,
+  qty integer not null,
+  options jsonb not null default '[]',
+  options_key text not null default '',
+  seen_paise bigint not null,
+  added_at timestamptz not null default now(),
+  constraint cart_line__identity primary key (line_id),
+  constraint cart_line__once unique (cart_id, sku, options_key),
+  constraint cart_line__options check (jsonb_typeof(options) = 'array'),
+  constraint cart_line__qty check (qty >= 1 and qty <= 50),
+  constraint cart_line__seen check (seen_paise > 0),
+  constraint cart_line__cart foreign key (cart_id) references cart (cart_id) on delete cascade
+);

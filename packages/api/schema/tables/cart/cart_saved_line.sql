@@ -1,0 +1,21 @@
+-- Lines that were taken out of a cart for later. Kept for another day, apart from the lines so that no price and no
+-- count can ever see them. A user's stay through orders; a guest's belong to the cart and become the user's at sign-
+-- in.
+create table cart_saved_line (
+  saved_id bigint generated always as identity,
+  user_id bigint,
+  cart_id bigint,
+  sku text not null,
+  qty integer not null,
+  options jsonb not null default '[]',
+  options_key text not null default '',
+  saved_at timestamptz not null,
+  constraint cart_saved_line__identity primary key (saved_id),
+  constraint cart_saved_line__once unique nulls not distinct (user_id, cart_id, sku, options_key),
+  constraint cart_saved_line__one_owner check ((user_id is null) <> (cart_id is null)),
+  constraint cart_saved_line__options check (jsonb_typeof(options) = 'array'),
+  constraint cart_saved_line__qty check (qty >= 1 and qty <= 50),
+  constraint cart_saved_line__cart foreign key (cart_id) references cart (cart_id) on delete cascade,
+  constraint cart_saved_line__user foreign key (user_id) references app_user (id) on delete cascade
+);
+create index cart_saved_line__of_cart on cart_saved_line (cart_id) where cart_id is not null;

@@ -1,0 +1,35 @@
+-- One narrow row a product, which the API holds in memory: lists, filters, counts and search are worked out there.
+-- What is known of a product for finding it. `words` are those beside title, maker, shelf and colours.
+create table product_fact (
+  product_id bigint not null,
+  category_id integer not null,
+  merchant_id bigint not null,
+  price_paise bigint not null,
+  discount_percent integer not null,
+  rating numeric(2,1),
+  review_count integer not null,
+  sales_count integer not null,
+  launched_at timestamptz not null,
+  is_in_stock boolean not null,
+  default_rank integer not null,
+  shipping_days smallint not null,
+  reach text not null,
+  colours text[] not null,
+  sizes text[] not null,
+  title text not null,
+  words text not null,
+  -- Which sizes a colour comes in, as 'indigo/M', where not every colour comes in every size; null where they do,
+  -- which is nearly everywhere. Whoever wants indigo in M wants one thing that is both.
+  pairs text[],
+  constraint product_fact__identity primary key (product_id),
+  constraint product_fact__product foreign key (product_id) references product (id) on delete cascade
+);
+
+create trigger product_fact__note_added after insert on product_fact referencing new table as new_facts
+  for each statement execute function note_facts();
+create trigger product_fact__note_changed after update on product_fact referencing new table as new_facts
+  for each statement execute function note_facts();
+create trigger product_fact__note_emptied after truncate on product_fact for each statement
+  execute function note_everything();
+create trigger product_fact__note_removed after delete on product_fact referencing old table as old_facts
+  for each statement execute function note_facts();

@@ -1,0 +1,15 @@
+-- Pictures of a product by colour. Colour '' holds the pictures of a product that comes in one colour only.
+create table product_picture (
+  product_id bigint not null,
+  colour_slug text not null default '',
+  position smallint not null,
+  url text not null,
+  width integer not null,
+  height integer not null,
+  alt text not null,
+  ground text not null,
+  constraint product_picture__identity primary key (product_id, colour_slug, position),
+  constraint product_picture__ground check (ground ~ '^#[0-9a-f]{6}$'),
+  constraint product_picture__size check (width > 0 and height > 0),
+  constraint product_picture__product foreign key (product_id) references product (id) on delete cascade
+);

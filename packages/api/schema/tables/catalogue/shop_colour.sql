@@ -1,0 +1,12 @@
+-- Names and shades of the colours in the shop, one row each, so that a filter's labels need no look at every
+-- variant.
+create table shop_colour (
+  slug text not null,
+  name text not null,
+  hex text not null,
+  constraint shop_colour__identity primary key (slug),
+  constraint shop_colour__hex check (hex ~ '^#[0-9a-f]{6}$')
+);
+
+create trigger shop_colour__note after insert or delete or update on shop_colour for each statement
+  execute function note_frame();

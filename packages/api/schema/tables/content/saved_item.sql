@@ -1,0 +1,19 @@
+-- What people keep for later. `ref` is the thing's slug: things of several modules, so no foreign key.
+create table saved_item (
+  user_id bigint not null,
+  kind text not null,
+  ref text not null,
+  saved_at timestamptz not null default clock_timestamp(),
+  constraint saved_item__identity primary key (user_id, kind, ref),
+  constraint saved_item__kind check (kind in ('product', 'place', 'post', 'event', 'mall', 'video', 'map')),
+  constraint saved_item__ref check (ref ~ '^([a-z-]{1,40}/)?[A-Za-z0-9][A-Za-z0-9._-]{0,159}$'),
+  constraint saved_item__user foreign key (user_id) references app_user (id) on delete cascade
+);
+create index saved_item__newest on saved_item (user_id, saved_at desc, ref);
+-- How often a thing was saved.
+create index saved_item__of_thing on saved_item (kind, ref);
+
+create trigger saved_item__hearts_gone after delete on saved_item referencing old table as changed_rows
+  for each statement execute function count_hearts();
+create trigger saved_item__hearts_new after insert on saved_item referencing new table as changed_rows
+  for each statement execute function count_hearts();

@@ -1,0 +1,11 @@
+-- Designs of gift cards, and the sums that they are offered for.
+create table gift_card_design (
+  slug text not null,
+  title text not null,
+  occasion text not null,
+  image text not null,
+  amounts_paise bigint[] not null,
+  position integer not null,
+  is_published boolean not null default true,
+  constraint gift_card_design__identity primary key (slug)
+);

@@ -1,0 +1,11 @@
+-- The last number given to an invoice. Its row is locked until the document that carries the number is there, or
+-- nobody has it.
+create table invoice_counter (
+  merchant_id bigint not null,
+  kind text not null,
+  financial_year smallint not null,
+  last integer not null default 0,
+  constraint invoice_counter__identity primary key (merchant_id, kind, financial_year),
+  constraint invoice_counter__last check (last >= 0),
+  constraint invoice_counter__merchant foreign key (merchant_id) references merchant (id)
+);

@@ -1,0 +1,9 @@
+-- Terms of a subscription as the gateway knows them. It changes no plan: another price or interval is another one
+-- there.
+create table subscription_gateway_plan (
+  plan_id text not null,
+  terms text not null,
+  gateway_plan_id text not null,
+  constraint subscription_gateway_plan__identity primary key (plan_id, terms),
+  constraint subscription_gateway_plan__plan foreign key (plan_id) references subscription_plan (plan_id)
+);

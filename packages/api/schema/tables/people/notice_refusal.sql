@@ -1,0 +1,8 @@
+-- Which kinds of mail somebody does not want.
+create table notice_refusal (
+  user_id bigint not null,
+  kind text not null,
+  refused_at timestamptz not null,
+  constraint notice_refusal__identity primary key (user_id, kind),
+  constraint notice_refusal__user foreign key (user_id) references app_user (id) on delete cascade
+);

@@ -1,0 +1,14 @@
+-- Lists of brands that a campaign shows. With entries a list is ranked by hand; without any it is all that its page
+-- asks for (brands led by women).
+create table brand_list (
+  slug text not null,
+  title text not null,
+  intro text not null,
+  is_published boolean not null default false,
+  starts_at timestamptz not null default '-infinity',
+  ends_at timestamptz not null default 'infinity',
+  constraint brand_list__identity primary key (slug),
+  constraint brand_list__slug check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  constraint brand_list__time check (starts_at < ends_at),
+  constraint brand_list__title check (length(title) >= 1 and length(title) <= 120)
+);

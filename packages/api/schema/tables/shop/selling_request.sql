@@ -1,0 +1,18 @@
+-- People who make things and ask to sell them. One open request an address: asked again, it is written over.
+create table selling_request (
+  id bigint generated always as identity,
+  name text not null,
+  shop text not null,
+  email text not null,
+  phone text not null,
+  city text not null,
+  about text not null,
+  link text,
+  asked_at timestamptz not null,
+  answered_at timestamptz,
+  constraint selling_request__identity primary key (id),
+  constraint selling_request__about check (length(about) >= 20 and length(about) <= 1000),
+  constraint selling_request__email check (email = lower(email) and length(email) <= 254),
+  constraint selling_request__phone check (phone ~ '^[6-9][0-9]{9}$')
+);
+create unique index selling_request__one_open on selling_request (email) where answered_at is null;

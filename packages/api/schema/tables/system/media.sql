@@ -1,0 +1,23 @@
+-- Pictures people upload, drawn anew by us. They lie in the database so that every API process serves them; a shop
+-- that outgrows this moves `bytes` to an object store and keeps the row.
+create table media (
+  id text not null,
+  user_id bigint not null,
+  -- WebP does not get smaller by packing it once more.
+  bytes bytea storage external not null,
+  width integer not null,
+  height integer not null,
+  ground text not null,
+  created_at timestamptz not null default clock_timestamp(),
+  -- A picture that was uploaded and never sent with anything is nobody's after a while. Which of the older ones are
+  -- used is not known, so they all count as used.
+  used_at timestamptz,
+  constraint media__identity primary key (id),
+  constraint media__bytes check (octet_length(bytes) <= 8388608),
+  constraint media__ground check (ground ~ '^#[0-9a-f]{6}$'),
+  constraint media__id check (id ~ '^[A-Za-z0-9_-]{22}$'),
+  constraint media__size check (width >= 1 and width <= 2000 and height >= 1 and height <= 2000),
+  constraint media__user foreign key (user_id) references app_user (id) on delete cascade
+);
+create index media__of_user on media (user_id, created_at desc);
+create index media__unused on media (created_at) where used_at is null;

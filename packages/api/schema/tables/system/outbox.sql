@@ -1,0 +1,22 @@
+-- Work that begins when a transaction commits: mails, calls of other systems, jobs. The entry is the truth (key,
+-- payload, done or not); its job in the queue (pg-boss, schema pgboss) says when and by whom it is tried, and holds
+-- nothing but the entry's id.
+create table outbox (
+  id bigint generated always as identity,
+  kind text not null,
+  key text not null,
+  payload jsonb not null,
+  attempts integer not null default 0,
+  run_at timestamptz not null default clock_timestamp(),
+  done_at timestamptz,
+  last_error text,
+  created_at timestamptz not null default clock_timestamp(),
+  lane text not null default 'work',
+  constraint outbox_pkey primary key (id),
+  constraint outbox__once unique (kind, key)
+);
+create index outbox__done on outbox (done_at) where done_at is not null;
+create index outbox__due on outbox (run_at, id) where done_at is null;
+
+create trigger outbox__queue after insert on outbox for each row when (new.done_at is null)
+  execute function queue_new_entry();

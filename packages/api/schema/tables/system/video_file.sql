@@ -1,0 +1,18 @@
+-- Films that people upload, in pieces of a megabyte, so that every API process plays them and none holds a whole one
+-- in memory. A deployment that outgrows this moves the pieces to an object store and keeps the row. What is not
+-- complete was given up, and goes after a day.
+create table video_file (
+  id text not null,
+  user_id bigint not null,
+  type text not null,
+  bytes bigint not null default 0,
+  is_complete boolean not null default false,
+  created_at timestamptz not null default clock_timestamp(),
+  constraint video_file__identity primary key (id),
+  constraint video_file__bytes check (bytes >= 0 and bytes <= 134217728),
+  constraint video_file__id check (id ~ '^[A-Za-z0-9_-]{22}$'),
+  constraint video_file__type check (type in ('video/mp4', 'video/webm')),
+  constraint video_file__user foreign key (user_id) references app_user (id) on delete cascade
+);
+create index video_file__given_up on video_file (created_at) where not is_complete;
+create index video_file__of_user on video_file (user_id);

@@ -1,0 +1,151 @@
+import postgres from 'postgres'
+import type { Queryable } from '../db.ts'
+import * as repository from './code.repository.ts'
+import { BadSchemaFile, type CodeObject } from './schema-files.ts'
+
+const keyOf = ({ kind, name }: { kind: string; name: string }) => `${kind} ${name}`
+/** The signature, the result or the columns differ: it has to go first. */
+const needsDrop = new Set(['42P13', '42P16'])
+
+interface State {
+  readonly made: ReadonlyMap<string, readonly repository.MadeObject[]>
+  readonly notes: ReadonlyMap<string, repository.Noted>
+}
+
+async function readState(q: Queryable): Promise<State> {
+  const made = new Map<string, repository.MadeObject[]>()
+  for (const object of await repository.madeObjects(q))
+    made.set(keyOf(object), [...(made.get(keyOf(object)) ?? []), object])
+  return { made, notes: new Map((await repository.notes(q)).map((noted) => [keyOf(noted), noted])) }
+}
+
+/** Not there, made from another text, or changed in the database since. */
+function isStale(object: CodeObject, { made, notes }: State): boolean {
+  const [own, ...others] = made.get(keyOf(object)) ?? []
+  const noted = notes.get(keyOf(object))
+  return !own || others.length > 0 || noted?.source !== object.md5 || noted.definition !== own.definition
+}
+
+async function inSavepoint(q: Queryable, work: () => Promise<unknown>): Promise<unknown> {
+  await q.unsafe('savepoint one')
+  try {
+    await work()
+    await q.unsafe('release savepoint one')
+    return undefined
+  } catch (error) {
+    await q.unsafe('rollback to savepoint one')
+    return error
+  }
+}
+
+async function make(q: Queryable, object: CodeObject, before: readonly repository.MadeObject[]): Promise<unknown> {
+  const create = () => q.unsafe(object.sql)
+  const failure = await inSavepoint(q, create)
+  if (!(failure instanceof postgres.PostgresError && needsDrop.has(failure.code))) return failure
+  return await inSavepoint(q, async () => {
+    await repository.drop(q, before)
+    await create()
+  })
+}
+
+/** All in one go; if that does not work, one by one, and what cannot be made yet is left for the next round. */
+async function makeAll(q: Queryable, objects: readonly CodeObject[], before: State): Promise<Map<CodeObject, unknown>> {
+  const failed = await inSavepoint(q, () => q.unsafe(objects.map(({ sql }) => sql).join('\n')))
+  const failures = new Map<CodeObject, unknown>()
+  if (!failed) return failures
+  for (const object of objects) {
+    const failure = await make(q, object, before.made.get(keyOf(object)) ?? [])
+    if (failure) failures.set(object, failure)
+  }
+  return failures
+}
+
+/** A function with other arguments is another one to PostgreSQL: the earlier goes. Then what was made is noted. */
+async function settle(q: Queryable, objects: readonly CodeObject[], before: State): Promise<void> {
+  const { made } = await readState(q)
+  for (const object of objects) {
+    const now = made.get(keyOf(object)) ?? []
+    const earlier = new Set(before.made.get(keyOf(object))?.map(({ oid }) => oid))
+    const replaced = now.length > 1 ? now.filter(({ oid }) => earlier.has(oid)) : []
+    if (replaced.length > 0) await repository.drop(q, replaced)
+  }
+  const after = await readState(q)
+  const noted = objects.flatMap((object) => {
+    const own = after.made.get(keyOf(object))?.[0]
+    return own ? [{ kind: object.kind, name: object.name, source: object.md5, definition: own.definition }] : []
+  })
+  await repository.note(q, noted)
+}
+
+async function dropGone(q: Queryable, objects: readonly CodeObject[]): Promise<void> {
+  const wanted = new Set(objects.map(keyOf))
+  const { made, notes } = await readState(q)
+  for (const noted of notes.values()) {
+    if (wanted.has(keyOf(noted))) continue
+    const own = made.get(keyOf(noted))
+    if (own) await repository.drop(q, own)
+    await repository.forget(q, noted.kind, noted.name)
+  }
+}
+
+async function makeUntilNothingIsLeft(
+  q: Queryable,
+  objects: readonly CodeObject[],
+  isWanted: (object: CodeObject, state: State) => boolean,
+  refuse?: (object: CodeObject, failure: unknown) => never,
+): Promise<void> {
+  for (;;) {
+    const before = await readState(q)
+    const wanted = objects.filter((object) => isWanted(object, before))
+    if (wanted.length === 0) return
+    const failures = await makeAll(q, wanted, before)
+    const done = wanted.filter((object) => !failures.has(object))
+    await settle(q, done, before)
+    if (done.length > 0) continue
+    for (const [object, failure] of failures) refuse?.(object, failure)
+    return
+  }
+}
+
+async function inTransaction(q: Queryable, work: () => Promise<void>): Promise<void> {
+  await q.unsafe('begin')
+  try {
+    // Bodies may name what is made after them; PostgreSQL looks at them when they run.
+    await q`set local check_function_bodies = off`
+    await repository.ensureNotes(q)
+    await work()
+    await q.unsafe('commit')
+  } catch (error) {
+    await q.unsafe('rollback')
+    throw error
+  }
+}
+
+const refuse = ({ file }: CodeObject, failure: unknown): never => {
+  throw new BadSchemaFile(`${file}: ${failure instanceof Error ? failure.message : failure}`, { cause: failure })
+}
+
+/**
+ * Makes functions, views and triggers what their files say, all or nothing: those that are missing, whose file changed
+ * or that somebody changed in the database. What no file has any more goes. `q` is one connection.
+ */
+export const recreateCode = (q: Queryable, objects: readonly CodeObject[]): Promise<void> =>
+  inTransaction(q, async () => {
+    await dropGone(q, objects)
+    await makeUntilNothingIsLeft(q, objects, isStale, refuse)
+  })
+
+/**
+ * Makes what is missing and can be made already, so that migrations may call it; what is there stays as the tables know
+ * it until they have run.
+ */
+export const addMissingCode = (q: Queryable, objects: readonly CodeObject[]): Promise<void> =>
+  inTransaction(q, () => makeUntilNothingIsLeft(q, objects, (object, { made }) => !made.has(keyOf(object))))
+
+/** Notes what stands in a database of before there were files, so that what no file has is dropped. */
+export const noteAllCode = (q: Queryable): Promise<void> =>
+  inTransaction(q, async () => {
+    const made = await repository.madeObjects(q)
+    const rows = made.map(({ kind, name, definition }) => ({ kind, name, source: '', definition }))
+    await repository.note(q, [...new Map(rows.map((row) => [keyOf(row), row])).values()])
+  })

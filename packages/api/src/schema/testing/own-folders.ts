@@ -1,0 +1,32 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { schemaFolders } from '../../schema-folders.ts'
+
+/** A copy of the files of the schema and of the migrations, to be changed by a test. */
+export function ownFolders() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nukkad-schema-'))
+  const folders = { schema: path.join(folder, 'schema'), migrations: path.join(folder, 'migrations') }
+  const reset = () => {
+    for (const part of ['schema', 'migrations'] as const) {
+      rmSync(folders[part], { recursive: true, force: true })
+      cpSync(schemaFolders[part], folders[part], { recursive: true })
+    }
+  }
+  reset()
+  return {
+    ...folders,
+    /** As they are in the repository. */
+    reset,
+    write: (file: string, text: string) => writeFileSync(path.join(folder, file), text),
+    read: (file: string) => readFileSync(path.join(folder, file), 'utf8'),
+    /** Replaces words of a file; they must stand there. */
+    change(file: string, from: string, to: string) {
+      const text = readFileSync(path.join(folder, file), 'utf8')
+      if (!text.includes(from)) throw new Error(`${file} does not say '${from}'.`)
+      writeFileSync(path.join(folder, file), text.replace(from, to))
+    },
+    remove: (file: string) => rmSync(path.join(folder, file)),
+    drop: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
