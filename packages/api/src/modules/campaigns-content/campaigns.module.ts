@@ -1,8 +1,8 @@
 import { armsCookie, armsIn, withArm } from '@nukkad/contracts/campaign-arms'
 import { clock, marketingEvent, pagesRevision } from '@nukkad/contracts/endpoints/campaign-pages'
 import { banners as bannersOfScreen } from '@nukkad/contracts/endpoints/config'
+import { readyAnswer, sendReady } from '../../http/ready-json.ts'
 import type { Base, Module, Plugin } from '../../plugin.ts'
-import { sendReady } from '../catalogue/ready-json.ts'
 import { coupons } from '../coupons/coupons.service.ts'
 import type { UploadedPictures } from '../staff-changes/chosen-pictures.ts'
 import { type BannerService, createBannerService } from './banners/banner.service.ts'
@@ -40,7 +40,7 @@ const campaignRoutes: Plugin<Services> = async (app, { now, banners, campaigns, 
       if (arm) reply.header('cache-control', 'private, no-store')
       if (arm && armsIn(cookie).get(arm.page) !== arm.key)
         reply.setCookie(armsCookie, withArm(armsIn(cookie), arm), lasting)
-      return sendReady(reply, JSON.stringify(page))
+      return sendReady(reply, readyAnswer<typeof marketingEvent>(page))
     },
   })
   app.route({

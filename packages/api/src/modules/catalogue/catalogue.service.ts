@@ -1,9 +1,10 @@
 import { type AnswerOf, cityOf, type QueryOf } from '@nukkad/contracts'
 import type { productServiceability, Serviceability } from '@nukkad/contracts/endpoints/pincode'
-import type { ProductDetails } from '@nukkad/contracts/endpoints/product'
+import type { getProduct, ProductDetails, similarProducts } from '@nukkad/contracts/endpoints/product'
 import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
 import type { Db, Queryable } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
+import { ReadyJson, readyAnswer, readyList } from '../../http/ready-json.ts'
 import { dayAfterWorkingDays } from './delivery-day.ts'
 import { createLiveIndex } from './finder/live-index.ts'
 import * as listing from './listing.repository.ts'
@@ -29,17 +30,17 @@ export function createCatalogueService({ db, now, pincodes }: CatalogueParts) {
   const live = createLiveIndex(db)
   const lists = createListingService({ db, now, live, pincodes })
 
-  async function detailsJson(slug: string): Promise<string> {
+  async function detailsJson(slug: string): Promise<ReadyJson<ProductDetails>> {
     const document = await products.productDocument(db, slug, now())
     if (!document) throw noProduct()
-    return withHolds(document)
+    return new ReadyJson(withHolds(document))
   }
 
   return {
-    productJson: async (slug: string): Promise<string> => `{"data":${await detailsJson(slug)}}`,
+    productJson: async (slug: string) => readyAnswer<typeof getProduct>({ data: await detailsJson(slug) }),
 
     async productInOldShape(slug: string) {
-      return { data: inOldShape(JSON.parse(await detailsJson(slug)) as ProductDetails) }
+      return { data: inOldShape((await detailsJson(slug)).parse()) }
     },
 
     /** Finding: lists, ids, cards, and the index itself. */
@@ -47,10 +48,10 @@ export function createCatalogueService({ db, now, pincodes }: CatalogueParts) {
     /** Puts all products into memory, so that the first visitor does not wait for it. */
     warmUp: () => live.ready(),
 
-    async similarJson(slug: string): Promise<string> {
+    async similarJson(slug: string) {
       const cards = await listing.similarCards(db, slug, now())
       if (cards === undefined) throw noProduct()
-      return `{"data":[${cards}]}`
+      return readyAnswer<typeof similarProducts>({ data: readyList(cards) })
     },
 
     async sizeGuide(type: string) {

@@ -24,6 +24,6 @@ export const cardAsChosen = (q: Queryable, { colours, sizes }: Chosen): Fragment
         ${sizes.length > 0 ? q`and lower(x.size) = any(${[...sizes]}::text[])` : q``}
       order by (x.sellable > 0) desc, x.position limit 1
     ) v
-    where strpos(l.card, '"sku":"' || v.sku || '"') = 0
+    where (l.card || '}')::json ->> 'sku' <> v.sku
   ), l.card)`
 }

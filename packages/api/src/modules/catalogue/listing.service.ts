@@ -1,8 +1,9 @@
-import type { ProductsQuery, SearchInsight } from '@nukkad/contracts/endpoints/catalogue'
+import type { listProducts, ProductList, ProductsQuery, SearchInsight } from '@nukkad/contracts/endpoints/catalogue'
 import type { Serviceability } from '@nukkad/contracts/endpoints/pincode'
 import { priceInWords } from '@nukkad/contracts/price-words'
 import type { Db } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
+import { ReadyJson, type ReadyParts, readyAnswer, readyList } from '../../http/ready-json.ts'
 import { createAnswerCache } from './answer-cache.ts'
 import { newSince } from './cards.ts'
 import { type Ask, type Found, find } from './finder/find.ts'
@@ -91,7 +92,7 @@ export function createListingService({ db, now, live, pincodes }: ListingParts) 
     return { ...result, facets }
   }
 
-  async function list(asked: ProductsQuery, more = ''): Promise<string> {
+  async function list(asked: ProductsQuery): Promise<ReadyParts<ProductList>> {
     const query = withPriceOfWords(asked)
     const { page = 1, pagesize = 20, deliversTo, custom } = query
     const reached = deliversTo === undefined ? undefined : reachedBy(await pincodes.serviceability(deliversTo))
@@ -117,14 +118,16 @@ export function createListingService({ db, now, live, pincodes }: ListingParts) 
               ...spellingOf(query.q, words, relaxedTo),
               instead: total > 0 ? null : await insteadOf(index, query.q, { db, snapshot, now: now() }),
             }
-      const { filter: _, sort: __, ...customCategory } = saved ?? { filter: {}, sort: null }
       const sort = sortNumber(query.sort ?? saved?.sort ?? undefined, query.q)
-      return (
-        `{"data":[${shown.cards}],"total":${total},"page":${page},"pagesize":${pagesize},` +
-        `"hasNext":${page * pagesize < total},"facets":${facets},"category":${shown.category},` +
-        `"customCategory":${saved ? JSON.stringify(customCategory) : null},"search":${JSON.stringify(search)},` +
-        `"sort":${sort}${more}}`
-      )
+      return {
+        data: readyList(shown.cards),
+        ...{ total, page, pagesize, hasNext: page * pagesize < total },
+        facets: facets === null ? null : new ReadyJson(facets),
+        category: shown.category === null ? null : new ReadyJson(shown.category),
+        customCategory: saved ? customCategoryOf(saved) : null,
+        search,
+        sort,
+      }
     }
   }
 
@@ -134,8 +137,9 @@ export function createListingService({ db, now, live, pincodes }: ListingParts) 
   }
 
   return {
-    /** A list in the contract's shape; `more` is put in at its end: `,"brand":{…}`. */
-    listJson: list,
+    /** The fields of a list, for answers that tell more beside it. */
+    list,
+    listJson: async (query: ProductsQuery) => readyAnswer<typeof listProducts>(await list(query)),
 
     /** Picks products without showing them; what was committed in the last moments may be missing. */
     async pickIds(query: ProductsQuery) {
@@ -185,3 +189,6 @@ function withoutOneWord(q: string, run: (q: string) => Found): { words: string; 
   const best = tries.reduce((one, other) => (other.found.total > one.found.total ? other : one))
   return best.found.total > 0 ? best : undefined
 }
+
+/** A saved filter as it is shown, without what it filters by. */
+const customCategoryOf = ({ filter: _, sort: __, ...shown }: SavedFilter) => shown

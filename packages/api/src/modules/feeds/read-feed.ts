@@ -1,6 +1,7 @@
 import { cities } from '@nukkad/contracts'
 import { type FeedQuery, landingSorts } from '@nukkad/contracts/endpoints/feed'
 import type { Queryable } from '../../db.ts'
+import { type ReadyJson, readyList } from '../../http/ready-json.ts'
 import { cursorText, readCursor } from './feed-cursor.ts'
 import { type FeedKind, feedPage } from './feed-page.ts'
 
@@ -8,33 +9,41 @@ import { type FeedKind, feedPage } from './feed-page.ts'
 export const keysIn = (city: string, list: string): string[] =>
   (city === 'all' ? cities.map(({ slug }) => slug) : [city]).map((one) => (list ? `${one}/${list}` : one))
 
-export interface FeedPage {
-  /** The answer, open at its end. */
-  readonly json: string
+/** A page of cards as the contract has it. */
+interface FeedAnswer<C> {
+  readonly data: ReadyJson<C[]>
+  readonly total: number
+  readonly page: number
+  readonly pagesize: number
+  readonly hasNext: boolean
+  readonly next: string | null
+  readonly sort: number
+}
+
+export interface FeedPage<C> {
+  readonly answer: FeedAnswer<C>
   readonly total: number
   /** False where no such list was ever begun. */
   readonly isKnown: boolean
 }
 
 /** A page of a feed in the contract's shape. */
-export async function readFeed(
+export async function readFeed<C>(
   q: Queryable,
   kind: FeedKind,
   keys: readonly string[],
   { page = 1, pagesize = 20, after, sort = landingSorts.popular }: FeedQuery,
   now: Date,
-): Promise<FeedPage> {
+): Promise<FeedPage<C>> {
   const isLatest = sort === landingSorts.latest
   const cursor = readCursor(after, isLatest)
   const offset = cursor ? 0 : (page - 1) * pagesize
   const rows = await feedPage(q, kind, { keys, isLatest, after: cursor, offset, limit: pagesize, now })
   const hasNext = rows.found > pagesize
   const next =
-    hasNext && rows.value !== null && rows.id !== null
-      ? `"${cursorText(isLatest, { value: rows.value, id: rows.id })}"`
-      : 'null'
+    hasNext && rows.value !== null && rows.id !== null ? cursorText(isLatest, { value: rows.value, id: rows.id }) : null
   return {
-    json: `{"data":[${rows.cards}],"total":${rows.total},"page":${page},"pagesize":${pagesize},"hasNext":${hasNext},"next":${next},"sort":${sort}`,
+    answer: { data: readyList<C>(rows.cards), total: rows.total, page, pagesize, hasNext, next, sort },
     total: rows.total,
     isKnown: rows.feeds > 0,
   }

@@ -1,7 +1,7 @@
 import { webHome } from '@nukkad/contracts/endpoints/config'
 import { shopHome } from '@nukkad/contracts/endpoints/shop-home'
+import { sendReady } from '../../http/ready-json.ts'
 import type { Plugin } from '../../plugin.ts'
-import { sendReady } from '../catalogue/ready-json.ts'
 import type { HomeService } from './home.service.ts'
 
 export const homeRoutes: Plugin<{ homes: HomeService }> = async (app, { homes }) => {

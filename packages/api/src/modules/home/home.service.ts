@@ -1,6 +1,9 @@
-import { leadsToPage } from '@nukkad/contracts'
+import { type AnswerOf, leadsToPage } from '@nukkad/contracts'
+import type { webHome } from '@nukkad/contracts/endpoints/config'
+import type { shopHome } from '@nukkad/contracts/endpoints/shop-home'
 import type { Db } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
+import { ReadyJson, readyAnswer, readyList, readyObject } from '../../http/ready-json.ts'
 import type { BannerService } from '../campaigns-content/banners/banner.service.ts'
 import type { CatalogueService } from '../catalogue/catalogue.service.ts'
 import type { EventService } from '../events/event.service.ts'
@@ -31,7 +34,7 @@ const builtLinks = <L extends { readonly url: string }>(links: readonly L[]) =>
 /** The first pages people see: a city's home and the shop's. */
 export function createHomeService({ db, now, catalogue, banners, posts, places, events }: HomeParts) {
   return {
-    async webHomeJson(asked: string | undefined): Promise<string> {
+    async webHomeJson(asked: string | undefined): Promise<ReadyJson<AnswerOf<typeof webHome>>> {
       const city = asked ?? 'all'
       const [home, products, written, there, on] = await Promise.all([
         homeOf(db, city),
@@ -54,14 +57,34 @@ export function createHomeService({ db, now, catalogue, banners, posts, places, 
         },
         actions: builtLinks(home.actions).slice(0, actionsInHero),
       }
-      return `{"data":{"city":${JSON.stringify(city)},"hero":${JSON.stringify(hero)},"chips":${JSON.stringify(builtLinks(home.chips))},"products":[${products}],"events":${JSON.stringify(on)},"posts":[${written}],"places":[${there}],"localities":${home.localities}}}`
+      return readyAnswer<typeof webHome>({
+        data: readyObject<AnswerOf<typeof webHome>['data']>({
+          city,
+          hero,
+          chips: builtLinks(home.chips),
+          products: readyList(products),
+          events: on,
+          posts: readyList(written),
+          places: readyList(there),
+          localities: new ReadyJson(home.localities),
+        }),
+      })
     },
 
-    async shopHomeJson(asked: string | undefined): Promise<string> {
+    async shopHomeJson(asked: string | undefined): Promise<ReadyJson<AnswerOf<typeof shopHome>>> {
       const city = asked ?? 'all'
       const [parts, shown] = await Promise.all([catalogue.shopHomeParts(city), banners.onScreen('shop', city)])
       const { categories, newest, best, makers } = parts
-      return `{"data":{"banners":${JSON.stringify(shown)},"categories":${categories},"newLaunches":[${newest}],"bestSellers":[${best}],"makers":${makers}}}`
+      return readyAnswer<typeof shopHome>({
+        data: readyObject<AnswerOf<typeof shopHome>['data']>({
+          // There they stand beside their pictures; one without would be half a banner.
+          banners: shown.flatMap(({ image, ...words }) => (image ? [{ ...words, image }] : [])),
+          categories: new ReadyJson(categories),
+          newLaunches: readyList(newest),
+          bestSellers: readyList(best),
+          makers: new ReadyJson(makers),
+        }),
+      })
     },
   }
 }

@@ -1,7 +1,7 @@
 import { landingMetadata } from '@nukkad/contracts/endpoints/landings'
 import { cityPosts, genericPosts, postTaxonomies } from '@nukkad/contracts/endpoints/posts'
+import { sendReady } from '../../http/ready-json.ts'
 import type { Base, Module, Plugin } from '../../plugin.ts'
-import { sendReady } from '../catalogue/ready-json.ts'
 import { createLandingService, type LandingParts, type LandingService } from './landings.service.ts'
 
 const landingRoutes: Plugin<{ landings: LandingService }> = async (app, { landings }) => {

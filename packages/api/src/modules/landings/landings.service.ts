@@ -5,6 +5,7 @@ import type { LandingMetadata, landingMetadata } from '@nukkad/contracts/endpoin
 import type { cityPosts, genericPosts, LandingType, postTaxonomies } from '@nukkad/contracts/endpoints/posts'
 import type { Db, Queryable } from '../../db.ts'
 import { Invalid, Moved, NotFound } from '../../errors.ts'
+import { type ReadyJson, readyAnswer } from '../../http/ready-json.ts'
 import type { LocalityService } from '../localities/localities.service.ts'
 import { placesBeside, placesSection, withoutDoubles } from '../places/places-beside.ts'
 import type { PostService } from '../posts/posts.service.ts'
@@ -13,7 +14,7 @@ import { cityName, landingWords } from './landing-words.ts'
 export interface LandingParts {
   readonly db: Db
   readonly localities: Pick<LocalityService, 'terms'>
-  readonly posts: Pick<PostService, 'feedOpen'>
+  readonly posts: Pick<PostService, 'feed'>
   readonly places: { top(q: Queryable, city: string, list: string, limit: number): Promise<readonly PlaceCard[]> }
   readonly events: {
     upcoming(
@@ -136,7 +137,7 @@ export function createLandingService({ db, localities, posts, places, events }: 
     },
 
     /** A page of the feed as JSON text; its first page comes with the lists beside it. */
-    async genericJson(query: QueryOf<typeof genericPosts>): Promise<string> {
+    async genericJson(query: QueryOf<typeof genericPosts>): Promise<ReadyJson<AnswerOf<typeof genericPosts>>> {
       const { type = 'city', slug, tag = undefined, locality, page = 1, after } = query
       const subject: { city: string; kind?: string; tag?: string; locality?: string } =
         query.type === undefined && (slug ?? tag)
@@ -145,14 +146,14 @@ export function createLandingService({ db, localities, posts, places, events }: 
       const wanted = subject.tag === 'tried-and-tested' && subject.kind ? { kind: subject.kind } : subject
       const isFirst = page === 1 && after === undefined
       const [feed, sections] = await Promise.all([
-        posts.feedOpen(wanted, { ...query, city: subject.city }),
+        posts.feed(wanted, { ...query, city: subject.city }),
         isFirst ? sectionsOf(subject) : [],
       ])
-      return `${feed},"sections":${JSON.stringify(sections)}}`
+      return readyAnswer<typeof genericPosts>({ ...feed, sections })
     },
 
-    cityJson: async (query: QueryOf<typeof cityPosts>): Promise<string> =>
-      `${await posts.feedOpen({ tag: query.tag, locality: query.locality }, query)}}`,
+    cityJson: async (query: QueryOf<typeof cityPosts>) =>
+      readyAnswer<typeof cityPosts>(await posts.feed({ tag: query.tag, locality: query.locality }, query)),
 
     async taxonomies(asked: string | undefined): Promise<AnswerOf<typeof postTaxonomies>['data']> {
       const city = asked ?? 'all'

@@ -5,8 +5,8 @@ import {
   getStore,
   merchantProducts,
 } from '@nukkad/contracts/endpoints/merchant-pages'
+import { sendReady } from '../../http/ready-json.ts'
 import type { Plugin } from '../../plugin.ts'
-import { sendReady } from '../catalogue/ready-json.ts'
 import type { MerchantPagesService } from './merchant-pages.service.ts'
 
 export const merchantPagesRoutes: Plugin<{ makers: MerchantPagesService }> = async (app, { makers }) => {

@@ -12,6 +12,7 @@ import type {
 import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
 import type { Db, Queryable } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
+import { type ReadyJson, readyAnswer } from '../../http/ready-json.ts'
 import type { ListingService } from '../catalogue/listing.service.ts'
 import * as makers from './merchant-page.repository.ts'
 import { openingHours } from './opening-hours.ts'
@@ -63,12 +64,15 @@ export function createMerchantPagesService({ db, now, lists }: MerchantPagesPart
     brandCards: (q: Queryable, slugs: readonly string[]): Promise<BrandCard[]> => makers.cardsOf(q, slugs),
 
     /** The maker's page with a page of products, as JSON text. */
-    async brandJson({ slug, ...query }: QueryOf<typeof getBrand>): Promise<string> {
+    async brandJson({ slug, ...query }: QueryOf<typeof getBrand>): Promise<ReadyJson<AnswerOf<typeof getBrand>>> {
       const brand = await brandOf(slug)
-      return lists.listJson({ ...query, brand: slug }, `,"brand":${JSON.stringify(brand)}`)
+      return readyAnswer<typeof getBrand>({ ...(await lists.list({ ...query, brand: slug })), brand })
     },
 
-    async productsJson({ slug, ...query }: QueryOf<typeof merchantProducts>): Promise<string> {
+    async productsJson({
+      slug,
+      ...query
+    }: QueryOf<typeof merchantProducts>): Promise<ReadyJson<AnswerOf<typeof merchantProducts>>> {
       const { frame } = await lists.index()
       if (!frame.merchantBySlug.has(slug) && !(await makers.merchantBySlug(db, slug))) throw noMaker()
       return lists.listJson({ ...query, brand: slug })

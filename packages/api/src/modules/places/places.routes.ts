@@ -1,12 +1,11 @@
 import { placeDesk, previewPlace } from '@nukkad/contracts/endpoints/editor'
 import { getMap, getPlace, getPlaceById, listMaps, nearbyPlaces, placeFeed } from '@nukkad/contracts/endpoints/places'
+import { readyAnswer, sendReady } from '../../http/ready-json.ts'
 import type { Plugin } from '../../plugin.ts'
-import { sendReady } from '../catalogue/ready-json.ts'
 import { deskRoutes, type EditingOf, keptNowhere } from '../editing/editing.routes.ts'
 import type { PlaceService } from './places.service.ts'
 
 export const placeRoutes: Plugin<{ places: PlaceService }> = async (app, { places }) => {
-  const send = (data: unknown) => `{"data":${JSON.stringify(data)}}`
   app.route({
     ...nearbyPlaces,
     handler: async ({ query }, reply) => sendReady(reply, await places.nearbyJson(query)),
@@ -17,19 +16,22 @@ export const placeRoutes: Plugin<{ places: PlaceService }> = async (app, { place
   })
   app.route({
     ...getPlace,
-    handler: async ({ params }, reply) => sendReady(reply, send(await places.bySlug(params.slug))),
+    handler: async ({ params }, reply) =>
+      sendReady(reply, readyAnswer<typeof getPlace>({ data: await places.bySlug(params.slug) })),
   })
   app.route({
     ...getPlaceById,
-    handler: async ({ params }, reply) => sendReady(reply, send(await places.byId(params.placeId))),
+    handler: async ({ params }, reply) =>
+      sendReady(reply, readyAnswer<typeof getPlaceById>({ data: await places.byId(params.placeId) })),
   })
   app.route({
     ...getMap,
-    handler: async ({ params, query }, reply) => sendReady(reply, send(await places.map(params.slug, query.city))),
+    handler: async ({ params, query }, reply) =>
+      sendReady(reply, readyAnswer<typeof getMap>({ data: await places.map(params.slug, query.city) })),
   })
   app.route({
     ...listMaps,
-    handler: async ({ query }, reply) => sendReady(reply, `{"data":${await places.mapsJson(query.city)}}`),
+    handler: async ({ query }, reply) => sendReady(reply, await places.mapsJson(query.city)),
   })
 }
 

@@ -1,9 +1,10 @@
-import type { ParamsOf, QueryOf } from '@nukkad/contracts'
+import type { AnswerOf, ParamsOf, QueryOf } from '@nukkad/contracts'
 import type { MapSummary } from '@nukkad/contracts/content-block'
 import type { PlaceCard } from '@nukkad/contracts/endpoints/cards'
-import type { MapCard, nearbyPlaces, Place, PlaceMap, placeFeed } from '@nukkad/contracts/endpoints/places'
+import type { listMaps, MapCard, nearbyPlaces, Place, PlaceMap, placeFeed } from '@nukkad/contracts/endpoints/places'
 import type { Db, Queryable } from '../../db.ts'
 import { Invalid, Moved, NotFound } from '../../errors.ts'
+import { ReadyJson, readyAnswer, readyList } from '../../http/ready-json.ts'
 import { keysIn, readFeed, topOf } from '../feeds/read-feed.ts'
 import { kilometres } from '../pincode/pincode-places.ts'
 import { centerOf, type Pointers } from './center.ts'
@@ -52,16 +53,16 @@ export function createPlaceService({ db, now, ...pointers }: PlaceParts) {
     },
 
     /** A page of a list, as JSON text. */
-    async feedJson({ type }: ParamsOf<typeof placeFeed>, query: QueryOf<typeof placeFeed>): Promise<string> {
+    async feedJson({ type }: ParamsOf<typeof placeFeed>, query: QueryOf<typeof placeFeed>) {
       const city = query.city ?? 'all'
       const list = listOf(type, query)
-      const feed = await readFeed(db, 'place', keysIn(city, list), query, now())
+      const feed = await readFeed<PlaceCard>(db, 'place', keysIn(city, list), query, now())
       if (!feed.isKnown && !types.has(type) && type !== 'all') throw new NotFound('We keep no such list of places.')
-      return `${feed.json}}`
+      return readyAnswer<typeof placeFeed>(feed.answer)
     },
 
     /** What is near, nearest first, as JSON text. */
-    async nearbyJson(query: QueryOf<typeof nearbyPlaces>): Promise<string> {
+    async nearbyJson(query: QueryOf<typeof nearbyPlaces>): Promise<ReadyJson<AnswerOf<typeof nearbyPlaces>>> {
       const { page: number = 1, pagesize = 20, radius = 5_000, type, open_now, not } = query
       const center = await centerOf(query, pointers)
       const at = now()
@@ -73,7 +74,8 @@ export function createPlaceService({ db, now, ...pointers }: PlaceParts) {
         const metres = Math.round(kilometres(center, point) * 1_000)
         return `${card},"metres":${metres},"isOpen":${isOpen},"openLine":${JSON.stringify(line)}}`
       })
-      return `{"data":[${cards.join(',')}],"page":${number},"pagesize":${pagesize},"hasNext":${rows.length > pagesize},"radius":${radius},"center":${JSON.stringify(center)}}`
+      const page = { page: number, pagesize, hasNext: rows.length > pagesize }
+      return readyAnswer<typeof nearbyPlaces>({ data: readyList(cards.join(',')), ...page, radius, center })
     },
 
     async map(slug: string, city: string | undefined): Promise<PlaceMap> {
@@ -81,7 +83,8 @@ export function createPlaceService({ db, now, ...pointers }: PlaceParts) {
       if (!row) throw new NotFound('There is no such map.')
       return showMap(row, now())
     },
-    mapsJson: (city: string | undefined) => mapsOfCity(db, city),
+    mapsJson: async (city: string | undefined) =>
+      readyAnswer<typeof listMaps>({ data: new ReadyJson(await mapsOfCity(db, city)) }),
     mapCardsOf: async (q: Queryable, slugs: readonly string[]): Promise<MapCard[]> =>
       slugs.length > 0 ? mapCards(q, slugs) : [],
 

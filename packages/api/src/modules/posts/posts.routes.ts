@@ -6,13 +6,12 @@ import {
   postFeed,
   similarReviews,
 } from '@nukkad/contracts/endpoints/posts'
+import { readyAnswer, sendReady } from '../../http/ready-json.ts'
 import type { Plugin } from '../../plugin.ts'
-import { sendReady } from '../catalogue/ready-json.ts'
 import type { AuthorService } from './authors.service.ts'
 import type { PostService } from './posts.service.ts'
 
 export const postRoutes: Plugin<{ posts: PostService; authors: AuthorService }> = async (app, { posts, authors }) => {
-  const send = (data: unknown) => `{"data":${JSON.stringify(data)}}`
   app.route({
     ...postFeed,
     handler: async ({ params, query }, reply) => sendReady(reply, await posts.feedJson(params, query)),
@@ -20,7 +19,12 @@ export const postRoutes: Plugin<{ posts: PostService; authors: AuthorService }> 
   app.route({
     ...getDiscoveryDetails,
     handler: async ({ params, query }, reply) =>
-      sendReady(reply, send(await posts.details({ idOrSlug: params.id, city: query.city }))),
+      sendReady(
+        reply,
+        readyAnswer<typeof getDiscoveryDetails>({
+          data: await posts.details({ idOrSlug: params.id, city: query.city }),
+        }),
+      ),
   })
   app.route({
     ...similarReviews,
@@ -29,7 +33,10 @@ export const postRoutes: Plugin<{ posts: PostService; authors: AuthorService }> 
   app.route({
     ...getDiscovery,
     handler: async ({ params, query }, reply) =>
-      sendReady(reply, send(await posts.discovery({ idOrSlug: params.id, city: query.city }))),
+      sendReady(
+        reply,
+        readyAnswer<typeof getDiscovery>({ data: await posts.discovery({ idOrSlug: params.id, city: query.city }) }),
+      ),
   })
   app.route({ ...discoveryMetadata, handler: async ({ query }) => ({ data: await posts.metadata(query) }) })
   app.route({ ...listAuthors, handler: async ({ query }) => ({ data: await authors.list(query.city) }) })

@@ -12,6 +12,7 @@ import type {
 } from '@nukkad/contracts/endpoints/posts'
 import type { Db, Queryable } from '../../db.ts'
 import { Invalid, Moved, NotFound } from '../../errors.ts'
+import { readyAnswer, readyList } from '../../http/ready-json.ts'
 import type { BlockService } from '../blocks/blocks.service.ts'
 import { feedCounts } from '../feeds/feed-page.ts'
 import { keysIn, readFeed, topOf } from '../feeds/read-feed.ts'
@@ -94,13 +95,13 @@ export function createPostService({ db, now, places, blocks, events }: PostParts
   }
 
   return {
-    /** A page of a feed, open at its end: the caller closes it, or adds what stands beside. */
-    async feedOpen(wanted: Wanted, query: FeedQuery): Promise<string> {
+    /** The fields of a page of a feed, for answers that tell more beside it. */
+    async feed(wanted: Wanted, query: FeedQuery) {
       const city = query.city ?? 'all'
-      return (await readFeed(db, 'post', keysIn(city, postList(wanted)), query, now())).json
+      return (await readFeed<PostCard>(db, 'post', keysIn(city, postList(wanted)), query, now())).answer
     },
 
-    async feedJson({ type }: ParamsOf<typeof postFeed>, query: QueryOf<typeof postFeed>): Promise<string> {
+    async feedJson({ type }: ParamsOf<typeof postFeed>, query: QueryOf<typeof postFeed>) {
       const { author, tag, locality } = query
       if (type !== 'all' && !kinds.has(type)) throw new NotFound('We keep no such list of posts.')
       if (author && (type !== 'all' || tag || locality))
@@ -109,7 +110,7 @@ export function createPostService({ db, now, places, blocks, events }: PostParts
       const keys = author
         ? [`author/${author}`]
         : keysIn(city, postList({ ...(type !== 'all' && { kind: type }), tag, locality }))
-      return `${(await readFeed(db, 'post', keys, query, now())).json}}`
+      return readyAnswer<typeof postFeed>((await readFeed<PostCard>(db, 'post', keys, query, now())).answer)
     },
 
     /** A post or an event without its blocks. */
@@ -151,11 +152,11 @@ export function createPostService({ db, now, places, blocks, events }: PostParts
     },
 
     /** As JSON text. */
-    async similarJson({ id, city, pagesize = 6 }: QueryOf<typeof similarReviews>): Promise<string> {
+    async similarJson({ id, city, pagesize = 6 }: QueryOf<typeof similarReviews>) {
       const name = { idOrSlug: id, city }
       const cards = await repository.reviewsLike(db, name, pagesize, now())
       if (cards === undefined) throw gone()
-      return `{"data":[${cards}]}`
+      return readyAnswer<typeof similarReviews>({ data: readyList(cards) })
     },
 
     cardsOf: async (q: Queryable, slugs: readonly string[]): Promise<PostCard[]> =>
@@ -170,8 +171,8 @@ export function createPostService({ db, now, places, blocks, events }: PostParts
       const [author] = await authorsByUser(q, [userId])
       if (!author) return { total: 0, cards: [] }
       const query = { page: Math.floor(offset / limit) + 1, pagesize: limit, sort: 20 }
-      const { json, total } = await readFeed(q, 'post', [`author/${author.handle}`], query, now())
-      return { total, cards: (JSON.parse(`${json}}`) as { data: PostCard[] }).data }
+      const { answer, total } = await readFeed<PostCard>(q, 'post', [`author/${author.handle}`], query, now())
+      return { total, cards: answer.data.parse() }
     },
 
     /** The best of a list, inside of a JSON list. */

@@ -18,8 +18,7 @@ export function sitemapModule(
   })
   const origin = settings.PUBLIC_URL.replace(/\/$/, '')
   const newest = async (city: string): Promise<readonly PostCard[]> => {
-    const text = await posts.feedJson({ type: 'all' }, { city, sort: 20, pagesize: newsOfFeed })
-    return (JSON.parse(text) as { data: PostCard[] }).data
+    return (await posts.feedJson({ type: 'all' }, { city, sort: 20, pagesize: newsOfFeed })).parse().data
   }
   return {
     service: sitemap,

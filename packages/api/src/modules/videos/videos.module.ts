@@ -1,6 +1,6 @@
 import { getVideo, listVideos, videoTags } from '@nukkad/contracts/endpoints/videos'
+import { sendReady } from '../../http/ready-json.ts'
 import type { Base, Module, Plugin } from '../../plugin.ts'
-import { sendReady } from '../catalogue/ready-json.ts'
 import { createVideoService, type VideoService } from './videos.service.ts'
 
 const videoRoutes: Plugin<{ videos: VideoService }> = async (app, { videos }) => {

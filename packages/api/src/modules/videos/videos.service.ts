@@ -1,8 +1,9 @@
-import type { QueryOf } from '@nukkad/contracts'
+import type { AnswerOf, QueryOf } from '@nukkad/contracts'
 import type { Video } from '@nukkad/contracts/endpoints/video-shape'
 import type { listVideos } from '@nukkad/contracts/endpoints/videos'
 import type { Db, Queryable } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
+import { ReadyJson, readyAnswer } from '../../http/ready-json.ts'
 import { videoPage, videosBySlug, videoTagsOf } from './video.repository.ts'
 
 export type VideoService = ReturnType<typeof createVideoService>
@@ -11,10 +12,16 @@ export type VideoService = ReturnType<typeof createVideoService>
 export const createVideoService = ({ db, now }: { db: Db; now: () => Date }) => ({
   tags: (city: string | undefined) => videoTagsOf(db, city ?? 'all', now()),
 
-  async pageJson({ city, tag, page = 1, pagesize = 20 }: QueryOf<typeof listVideos>): Promise<string> {
+  async pageJson({
+    city,
+    tag,
+    page = 1,
+    pagesize = 20,
+  }: QueryOf<typeof listVideos>): Promise<ReadyJson<AnswerOf<typeof listVideos>>> {
     const offset = (page - 1) * pagesize
     const { rows, total } = await videoPage(db, { city: city ?? 'all', tag }, { limit: pagesize, offset }, now())
-    return `{"data":${rows},"total":${total},"page":${page},"pagesize":${pagesize},"hasNext":${offset + pagesize < total}}`
+    const hasNext = offset + pagesize < total
+    return readyAnswer<typeof listVideos>({ data: new ReadyJson(rows), total, page, pagesize, hasNext })
   },
 
   async bySlug(slug: string): Promise<Video> {

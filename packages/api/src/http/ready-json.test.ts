@@ -1,0 +1,36 @@
+import type { AnswerOf } from '@nukkad/contracts'
+import type { listVideos } from '@nukkad/contracts/endpoints/videos'
+import { ReadyJson, readyAnswer, readyList, readyObject } from './ready-json.ts'
+
+interface Card {
+  readonly title: string
+  readonly tags?: readonly string[] | undefined
+}
+
+test('an object of values and of ready texts is the text of the whole', () => {
+  const list = readyList<Card>('{"title":"a \\"quoted\\" one"},{"title":"b"}')
+  const whole = readyObject<{ data: Card[]; first: Card | null; n: number; kept?: string }>({
+    data: list,
+    first: new ReadyJson<Card>('{"title":"a"}'),
+    n: 2,
+    kept: undefined,
+  })
+  expect(whole.text).toBe('{"data":[{"title":"a \\"quoted\\" one"},{"title":"b"}],"first":{"title":"a"},"n":2}')
+  expect(whole.parse()).toEqual({ data: [{ title: 'a "quoted" one' }, { title: 'b' }], first: { title: 'a' }, n: 2 })
+})
+
+test('a list without rows and an object without fields are whole', () => {
+  expect(readyObject<{ data: Card[] }>({ data: readyList('') }).text).toBe('{"data":[]}')
+  expect(readyObject<Partial<Card>>({}).text).toBe('{}')
+})
+
+test('an answer that lacks a field of its contract, or has another kind of it, does not compile', () => {
+  type Video = AnswerOf<typeof listVideos>['data'][number]
+  const data = readyList<Video>('')
+  const page = { total: 0, page: 1, pagesize: 20, hasNext: false }
+  expect(readyAnswer<typeof listVideos>({ data, ...page }).parse()).toEqual({ data: [], ...page })
+  // @ts-expect-error the number of films is missing
+  readyAnswer<typeof listVideos>({ data, page: 1, pagesize: 20, hasNext: false })
+  // @ts-expect-error these are no films
+  readyAnswer<typeof listVideos>({ data: readyList<Card>(''), ...page })
+})
