@@ -1,6 +1,8 @@
 import { cityOf } from '@nukkad/contracts'
 import type { FaceSeed } from './data/content-types.ts'
 import type { GiftCardDrawing } from './data/gift-cards.ts'
+import { type LandmarkSeed, landmarksOf } from './data/landmarks.ts'
+import { subjects } from './data/subjects.ts'
 import { groundFor, mix } from './picture-palette.ts'
 import { hashOf } from './random.ts'
 
@@ -12,36 +14,12 @@ export type ProductView = (typeof productViews)[number]
 export const patterns = ['buti', 'lehar', 'jaali', 'leaf', 'dots', 'chevron', 'paisley', 'stripe', 'star'] as const
 export type Pattern = (typeof patterns)[number]
 
-/** What a scene is about; the name of a scene is `<motif>-<hour>` or `<motif>-<hour>-<number>`. */
+/** Places of a kind that a scene can show where it names nothing more exact. */
 export const motifs = [
-  'landmark',
-  'garden',
-  'street',
-  'market',
-  'cafe',
-  'music',
-  'river',
-  'beach',
-  'books',
-  'fort',
-  'temple',
-  'train',
-  'gallery',
-  'rain',
-  'food',
-  'workshop',
-  'lamps',
-  'walk',
-  'mall',
-  'lake',
-  'stage',
-  'kitchen',
-  'bazaar',
-  'bridge',
-  'playground',
-  'cinema',
+  ...['landmark', 'garden', 'street', 'market', 'cafe', 'music', 'river', 'beach', 'books', 'bookstall', 'bakery'],
+  ...['fort', 'temple', 'train', 'gallery', 'museum', 'rain', 'food', 'workshop', 'lamps', 'walk', 'mall', 'lake'],
+  ...['stage', 'kitchen', 'bazaar', 'bridge', 'playground', 'cinema', 'maidan', 'spa', 'bar'],
 ] as const
-export type Motif = (typeof motifs)[number]
 export const hours = ['dawn', 'day', 'dusk', 'night'] as const
 export type Hour = (typeof hours)[number]
 
@@ -61,7 +39,8 @@ export type PictureDescription =
   | {
       readonly kind: 'scene'
       readonly city: string
-      readonly motif: Motif
+      /** a landmark of the city, a dish, an instrument, a craft, something people do, or a motif */
+      readonly subject: string
       readonly hour: Hour
       readonly tint: string
       readonly ground: string
@@ -137,14 +116,32 @@ export function describeProduct(
 const skies: Readonly<Record<Hour, string>> = { dawn: '#f2b48a', day: '#8fbfc4', dusk: '#e08a1e', night: '#2a2850' }
 const countryTint = '#3b3a66'
 
+/** A motif that stands for one of the city's landmarks, and which of them it may be. */
+const kindOfMotif: Readonly<Record<string, LandmarkSeed['kind']>> = { fort: 'fort', temple: 'sacred', bridge: 'bridge' }
+
+function landmarkFor(city: string, motif: string, seed: number): string {
+  const all = Object.entries(landmarksOf(city))
+  const kind = kindOfMotif[motif]
+  const fitting = kind ? all.filter(([, one]) => one.kind === kind) : all.slice(0, 1)
+  if (fitting.length === 0) return motif === 'bridge' ? motif : (all[0]?.[0] ?? 'street')
+  return fitting[seed % fitting.length]?.[0] ?? motif
+}
+
+/** What a scene shows: its name is `<subject>-<hour>`, or `<subject>-<hour>-<number>` for another picture of the same. */
+function subjectOf(city: string, name: string, seed: number): string {
+  const words = name.replace(/-(dawn|day|dusk|night)(-\d+)?$/, '')
+  if (Object.hasOwn(landmarksOf(city), words) || Object.hasOwn(subjects, words)) return words
+  const motif = motifs.find((known) => words.split('-').includes(known)) ?? 'landmark'
+  return motif === 'landmark' || motif in kindOfMotif ? landmarkFor(city, motif, seed) : motif
+}
+
 /** A scene of a city (or of `all`) by its name. */
-export function describeScene(city: string, name: string): PictureDescription {
-  const words = name.split('-')
-  const motif = motifs.find((known) => words.includes(known)) ?? 'landmark'
-  const hour = hours.find((known) => words.includes(known)) ?? 'dusk'
+export function describeScene(city: string, name: string): PictureDescription & { readonly kind: 'scene' } {
+  const hour = hours.find((known) => name.split('-').includes(known)) ?? 'dusk'
   const tint = cityOf(city)?.tint ?? countryTint
   const ground = mix(skies[hour], tint, 0.3)
-  return { kind: 'scene', city, motif, hour, tint, ground, seed: hashOf(`${city} ${name}`) }
+  const seed = hashOf(`${city} ${name}`)
+  return { kind: 'scene', city, subject: subjectOf(city, name, seed), hour, tint, ground, seed }
 }
 
 /** A maker at work, with the thing they are known for. */

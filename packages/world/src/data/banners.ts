@@ -11,7 +11,6 @@ export const banners = [
     url: '/campaign/festive/diwali-lights',
     cta: 'See the lights',
     scene: 'lamps-night',
-    alt: 'Rows of clay lamps along a window at night',
   },
   {
     screen: '/generic-landing-page',
@@ -20,8 +19,7 @@ export const banners = [
     line: 'Sarees, stoles and shirts with the weaver’s name inside the last fold.',
     url: '/shop/c/shopping/sarees',
     cta: 'Meet the looms',
-    scene: 'workshop-day',
-    alt: 'A weaver at a pit loom in the light of a door',
+    scene: 'loom-day',
   },
   {
     screen: '/discovery',
@@ -31,7 +29,6 @@ export const banners = [
     url: '/all/events',
     cta: 'See what is on',
     scene: 'market-day',
-    alt: 'A market lane in daylight',
   },
   {
     screen: '/lbb-tv',
@@ -40,8 +37,7 @@ export const banners = [
     line: 'What the people in the films made this month.',
     url: '/shop/new-launches',
     cta: 'See what is new',
-    scene: 'workshop-day',
-    alt: 'A weaver at a pit loom in the light of a door',
+    scene: 'loom-day',
   },
   {
     screen: '/commerce-category',
@@ -51,7 +47,6 @@ export const banners = [
     url: '/shop/f/under-999',
     cta: 'Have a look',
     scene: 'market-day',
-    alt: 'A market lane in daylight',
   },
   {
     screen: '/cart',
@@ -61,7 +56,6 @@ export const banners = [
     url: '/shop/c/gifts',
     cta: 'See the gifts',
     scene: 'lamps-night',
-    alt: 'Rows of clay lamps along a window at night',
   },
   {
     screen: 'home',
@@ -71,7 +65,6 @@ export const banners = [
     url: '/campaign/festive/diwali-lights',
     cta: 'See the lights',
     scene: 'lamps-night',
-    alt: 'Rows of clay lamps along a window at night',
   },
   {
     screen: 'promo',
@@ -81,7 +74,6 @@ export const banners = [
     url: '/campaign/festive/diwali-lights',
     cta: 'See the lights',
     scene: 'lamps-night',
-    alt: 'Rows of clay lamps along a window at night',
   },
   {
     screen: 'shop',
@@ -91,7 +83,6 @@ export const banners = [
     url: '/campaign/festive/diwali-lights',
     cta: 'See the lights',
     scene: 'lamps-night',
-    alt: 'Rows of clay lamps along a window at night',
   },
   {
     screen: 'shop',
@@ -100,8 +91,7 @@ export const banners = [
     line: 'Sarees, stoles and shirts with the weaver’s name inside the last fold.',
     url: '/shop/marketing/handloom-week',
     cta: 'Meet the looms',
-    scene: 'workshop-day',
-    alt: 'A weaver at a pit loom in the light of a door',
+    scene: 'loom-day',
   },
   {
     screen: 'shop',
@@ -111,7 +101,6 @@ export const banners = [
     url: '/shop/f/under-999',
     cta: 'Have a look',
     scene: 'market-day',
-    alt: 'A market lane in daylight',
   },
   {
     screen: 'specials',
@@ -121,7 +110,6 @@ export const banners = [
     url: '/shop',
     cta: 'To the shop',
     scene: 'market-day',
-    alt: 'A market lane in daylight',
   },
   {
     screen: 'specials',
@@ -131,6 +119,5 @@ export const banners = [
     url: '/campaign/festive/diwali-lights',
     cta: 'See the lights',
     scene: 'lamps-night',
-    alt: 'Rows of clay lamps along a window at night',
   },
 ] as const

@@ -4,7 +4,6 @@ export interface HomeSeed {
   readonly title: string
   readonly text: string
   readonly scene: string
-  readonly alt: string
   readonly actions: readonly { readonly title: string; readonly url: string }[]
   readonly chips: readonly { readonly title: string; readonly url: string }[]
 }
@@ -36,7 +35,6 @@ export const homes: readonly HomeSeed[] = [
     title: 'Eight cities, one street corner.',
     text: 'Where to go this evening, and who made the thing on your table. Choose your city, or wander.',
     scene: 'street-dusk',
-    alt: 'A street corner at dusk with lamps in the windows',
     actions: [
       { title: 'Choose your city', url: '/delhi' },
       { title: 'Open the shop', url: '/shop' },
@@ -57,7 +55,6 @@ export const homes: readonly HomeSeed[] = [
     title: 'Delhi is best walked after six.',
     text: 'Lamps along Lodhi Road, kebabs at Nizamuddin, and a jazz trio under the neem at eight.',
     scene: 'landmark-dusk',
-    alt: 'India Gate against an orange evening sky',
     actions: actionsOf('delhi', 'Plan my evening'),
     chips: chipsOf(
       'delhi',
@@ -73,7 +70,6 @@ export const homes: readonly HomeSeed[] = [
     title: 'Bangalore keeps its best hour for rain.',
     text: 'Order a second coffee, watch Church Street shine, and be first in the queue when it stops.',
     scene: 'rain-dusk',
-    alt: 'Vidhana Soudha behind evening rain',
     actions: actionsOf('bangalore', 'Find a dry table'),
     chips: chipsOf(
       'bangalore',
@@ -89,7 +85,6 @@ export const homes: readonly HomeSeed[] = [
     title: 'Mumbai begins where the last train ends.',
     text: 'Bun maska at Colaba, a play in Juhu, and the sea doing its one trick, well.',
     scene: 'landmark-night',
-    alt: 'The Gateway of India by night, with boats',
     actions: actionsOf('mumbai', 'Plan my night'),
     chips: chipsOf(
       'mumbai',
@@ -104,8 +99,7 @@ export const homes: readonly HomeSeed[] = [
     city: 'goa',
     title: 'Goa, for those who skip the beach.',
     text: 'Bread at six from the poder, tiles in Fontainhas, and a fado in somebody’s ballroom.',
-    scene: 'landmark-dawn',
-    alt: 'A white church over palms in early light',
+    scene: 'our-lady-steps-dawn',
     actions: actionsOf('goa', 'Plan a slow day'),
     chips: chipsOf(
       'goa',
@@ -121,7 +115,6 @@ export const homes: readonly HomeSeed[] = [
     title: 'Kolkata will argue, then feed you.',
     text: 'Kochuri by eight, books by noon, and by evening an adda that has run since 1952.',
     scene: 'landmark-dawn',
-    alt: 'Howrah Bridge over a misty river',
     actions: actionsOf('kolkata', 'Join the adda'),
     chips: chipsOf(
       'kolkata',
@@ -136,8 +129,7 @@ export const homes: readonly HomeSeed[] = [
     city: 'pune',
     title: 'Pune naps from one to four. Use it well.',
     text: 'Climb Vetal hill, mend a watch in Tulshibaug, and be back for misal before the tempers are.',
-    scene: 'fort-day',
-    alt: 'The spiked gate of Shaniwar Wada',
+    scene: 'shaniwar-wada-day',
     actions: actionsOf('pune', 'Plan my Sunday'),
     chips: chipsOf(
       'pune',
@@ -152,8 +144,7 @@ export const homes: readonly HomeSeed[] = [
     city: 'chennai',
     title: 'Chennai is at its best at five in the morning.',
     text: 'The Marina before the sun, filter coffee at the tank, and a kutcheri you can walk into.',
-    scene: 'beach-dawn',
-    alt: 'The Marina lighthouse and fishing boats at dawn',
+    scene: 'marina-lighthouse-dawn',
     actions: actionsOf('chennai', 'Plan my morning'),
     chips: chipsOf(
       'chennai',
@@ -169,7 +160,6 @@ export const homes: readonly HomeSeed[] = [
     title: 'Hyderabad eats late and means it.',
     text: 'Irani chai at eleven, bangles by arm’s length, and a fort that answers when you clap.',
     scene: 'landmark-night',
-    alt: 'Charminar lit up, with a busy bazaar below',
     actions: actionsOf('hyderabad', 'Plan my night'),
     chips: chipsOf(
       'hyderabad',

@@ -1,7 +1,7 @@
 import { facePicture } from './face-picture.ts'
 import { giftCardPicture } from './gift-card-picture.ts'
 import { productPicture } from './product-picture.ts'
-import { scenePicture } from './scene-picture.ts'
+import { scenePicture } from './scenes/scene-picture.ts'
 import type { PictureSpec } from './spec.ts'
 import { categoryPicture, makerPicture } from './still-life.ts'
 

@@ -22,10 +22,9 @@ export interface ProductPicture {
 export interface ScenePicture {
   readonly kind: 'scene'
   readonly city: string
-  readonly scene: Scene
+  /** a landmark, a dish, an instrument, a craft, something people do, or a kind of place */
+  readonly subject: string
   readonly hour: Hour
-  /** a key of `objects` that stands in the foreground, if any */
-  readonly object: string | null
   readonly seed: number
 }
 export interface MakerPicture {
@@ -61,22 +60,4 @@ export interface GiftCardPicture {
   readonly seed: number
 }
 
-export type Scene =
-  | 'landmark'
-  | 'arch'
-  | 'street'
-  | 'garden'
-  | 'cafe'
-  | 'night-market'
-  | 'stage'
-  | 'water'
-  | 'rooftop'
-  | 'mall'
-  | 'lake'
-  | 'theatre'
-  | 'kitchen'
-  | 'bazaar'
-  | 'bridge'
-  | 'playground'
-  | 'cinema'
 export type Hour = 'dawn' | 'noon' | 'golden' | 'dusk' | 'night' | 'monsoon'

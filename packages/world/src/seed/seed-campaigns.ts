@@ -1,16 +1,17 @@
 import { banners } from '../data/banners.ts'
 import { accountLinks, footerGroups, headerLists, type NavSeed } from '../data/navigation.ts'
 import { describeScene, picturePaths, pictureSizes } from '../picture.ts'
+import { sceneInWords } from '../scene-words.ts'
 import type { SeedTx } from './seed-shop.ts'
 import { seedSiteChrome } from './seed-site-chrome.ts'
 
 const country = 'all'
 
 /** The picture of a scene of the whole country, as the contract's Picture. */
-const pictureOf = (scene: string, alt: string) => ({
+const pictureOf = (scene: string) => ({
   url: picturePaths.scene(country, scene),
   ...pictureSizes.scene,
-  alt,
+  alt: sceneInWords(country, scene),
   color: describeScene(country, scene).ground,
 })
 
@@ -50,8 +51,8 @@ const linkRow = (list: string, parent: number | null, link: NavSeed, place: numb
 })
 
 async function seedBanners(tx: SeedTx): Promise<void> {
-  const rows = banners.map(({ scene, alt, ...banner }, position) => {
-    const { url, color } = pictureOf(scene, alt)
+  const rows = banners.map(({ scene, ...banner }, position) => {
+    const { url, alt, color } = pictureOf(scene)
     return { ...banner, position, picture: url, alt, ground: color }
   })
   await tx`

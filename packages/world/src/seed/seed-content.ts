@@ -1,6 +1,7 @@
 import { homes } from '../data/homes.ts'
 import { demoPasswordHash, people } from '../data/people.ts'
 import { describeScene } from '../picture.ts'
+import { sceneInWords } from '../scene-words.ts'
 import { seedPlaces } from './seed-places.ts'
 import { seedPosts } from './seed-posts.ts'
 import type { SeedTx } from './seed-shop.ts'
@@ -29,7 +30,11 @@ export async function seedContent(tx: SeedTx): Promise<void> {
 }
 
 async function seedHomes(tx: SeedTx): Promise<void> {
-  const rows = homes.map((home) => ({ ...home, ground: groundOf(home.city, home.scene) }))
+  const rows = homes.map((home) => ({
+    ...home,
+    ground: groundOf(home.city, home.scene),
+    alt: sceneInWords(home.city, home.scene),
+  }))
   await tx`
     insert into city_home (city, hero_title, hero_text, hero_scene, hero_alt, hero_ground, actions, chips)
     select row.city, row.title, row.text, row.scene, row.alt, row.ground, row.actions, row.chips

@@ -2,6 +2,7 @@ import { cities } from '@nukkad/contracts'
 import { contentOf } from '../build/city-content.ts'
 import { demoPasswordHash } from '../data/people.ts'
 import { describeScene } from '../picture.ts'
+import { sceneInWords } from '../scene-words.ts'
 import { seedSeries } from './seed-series.ts'
 import type { SeedTx } from './seed-shop.ts'
 import { storedBlocks } from './stored-blocks.ts'
@@ -33,7 +34,7 @@ export async function seedEvents(tx: SeedTx): Promise<void> {
     ...{ slug: event.slug, city, locality: event.locality, title: event.title, venue: event.venue },
     ...{ kind: event.kind, host: event.host, place: event.place, tags: event.tags },
     blocks: storedBlocks(city, event.slug, event.blocks),
-    ...{ scene: event.scene, ground: groundOf(city, event.scene), alt: `${event.title}, drawn` },
+    ...{ scene: event.scene, ground: groundOf(city, event.scene), alt: sceneInWords(city, event.scene) },
     ...{ line: noteOf(event.line), days: event.inDays, minutes: Math.round(event.hour * 60), length: event.hours * 60 },
   }))
   const tickets = all.flatMap(({ event }) =>

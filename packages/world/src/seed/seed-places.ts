@@ -3,6 +3,7 @@ import { parseOpeningHours } from '@nukkad/contracts/opening-hours'
 import { contentOf } from '../build/city-content.ts'
 import { tags } from '../data/tags.ts'
 import { describeScene } from '../picture.ts'
+import { sceneInWords } from '../scene-words.ts'
 import type { SeedTx } from './seed-shop.ts'
 
 const groundOf = (city: string, scene: string) => describeScene(city, scene).ground
@@ -26,7 +27,7 @@ export async function seedPlaces(tx: SeedTx): Promise<void> {
       slug text, name text, line text, "group" text, programmatic boolean, position integer)`
   const places = all.flatMap(({ city, places: ofCity }) =>
     ofCity.map((place, position) => ({
-      ...{ ...place, city, alt: `${place.title}, drawn`, ground: groundOf(city, place.scene) },
+      ...{ ...place, city, alt: sceneInWords(city, place.scene), ground: groundOf(city, place.scene) },
       ...{ ranges: rangesOf(place.hours), featured: Math.max(0, 100 - position), days: position % 60 },
     })),
   )
@@ -74,7 +75,7 @@ async function seedLocalities(tx: SeedTx): Promise<void> {
 async function seedMalls(tx: SeedTx): Promise<void> {
   const rows = all.flatMap(({ city, malls }) =>
     malls.map((mall, position) => ({
-      ...{ ...mall, city, position, alt: `${mall.title}, drawn`, ground: groundOf(city, mall.scene) },
+      ...{ ...mall, city, position, alt: sceneInWords(city, mall.scene), ground: groundOf(city, mall.scene) },
       ranges: rangesOf(mall.hours),
     })),
   )

@@ -3,6 +3,7 @@ import { contentOf } from '../build/city-content.ts'
 import { authors } from '../data/authors.ts'
 import { tags } from '../data/tags.ts'
 import { describeScene } from '../picture.ts'
+import { sceneInWords } from '../scene-words.ts'
 import type { SeedTx } from './seed-shop.ts'
 import { storedBlocks } from './stored-blocks.ts'
 
@@ -14,7 +15,7 @@ export async function seedPosts(tx: SeedTx): Promise<void> {
   await seedAuthors(tx)
   const posts = all.flatMap(({ city, posts: ofCity }) =>
     ofCity.map((post) => ({
-      ...{ ...post, city, alt: `Drawing for “${post.title}”`, ground: groundOf(city, post.scene) },
+      ...{ ...post, city, alt: sceneInWords(city, post.scene), ground: groundOf(city, post.scene) },
       blocks: storedBlocks(city, post.slug, post.blocks),
       author: handleOf(post.author),
     })),
@@ -61,10 +62,10 @@ async function seedAuthors(tx: SeedTx): Promise<void> {
 async function seedVideos(tx: SeedTx): Promise<void> {
   const rows = all.flatMap(({ city, videos }) =>
     videos.map((video, position) => ({
-      ...{ ...video, city, author: handleOf(video.author), alt: `Still from “${video.title}”` },
+      ...{ ...video, city, author: handleOf(video.author), alt: sceneInWords(city, video.scene) },
       ground: groundOf(city, video.scene),
       days: 2 + position * 5,
-      frames: video.frames.map(({ scene, caption }) => ({ scene, caption, alt: caption })),
+      frames: video.frames.map(({ scene, caption }) => ({ scene, caption, alt: sceneInWords(city, scene) })),
       tag: tags.some(({ slug }) => slug === video.tag) ? video.tag : 'weekend',
     })),
   )

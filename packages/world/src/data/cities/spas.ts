@@ -39,7 +39,7 @@ export const spas: Readonly<Record<string, readonly PlaceSeed[]>> = {
       'Neem House',
       'shahpur-jat',
       [28.5497, 77.2126],
-      'garden-dusk-7',
+      'spa-dusk-7',
       'Four rooms around one neem tree',
       [
         'A weaver’s house whose courtyard tree was older than the lease, so the rooms were built around it. Oil is warmed in brass over a single diya, and the only music is whatever the koel has decided.',
@@ -55,7 +55,7 @@ export const spas: Readonly<Record<string, readonly PlaceSeed[]>> = {
       'The Salt Room',
       'bandra',
       [19.0561, 72.8258],
-      'beach-dusk-7',
+      'spa-dusk-7',
       'Sea-salt scrubs above a bakery in Ranwar',
       [
         'The salt comes from the pans at Uran in gunny bags and leaves by the drain, together with a week of local trains. Three tables, one fan, and a window onto a bougainvillea that nobody planted.',
@@ -71,7 +71,7 @@ export const spas: Readonly<Record<string, readonly PlaceSeed[]>> = {
       'Sampige Bath House',
       'malleshwaram',
       [13.0031, 77.5715],
-      'garden-dawn-7',
+      'spa-dawn-7',
       'Oil baths on Saturdays, as grandmothers prescribed',
       [
         'A copper boiler fed with coconut shells, sesame oil warmed in a ladle, and shikakai ground that morning. The bath takes an hour; the sleep that follows on the stone bench takes as long as it wants.',
@@ -87,7 +87,7 @@ export const spas: Readonly<Record<string, readonly PlaceSeed[]>> = {
       'Jamdani Rooms',
       'ballygunge',
       [22.5276, 88.3655],
-      'lamps-dusk-7',
+      'spa-dusk-7',
       'Head massage in a house with green shutters',
       [
         'The family let out the ground floor and kept the ceiling fans. You lie under a slow Orient with a view of red cement, and somebody with forty years of practice finds the place behind the ear where the week was kept.',
@@ -103,7 +103,7 @@ export const spas: Readonly<Record<string, readonly PlaceSeed[]>> = {
       'Hammam on Twelve',
       'banjara-hills',
       [17.4126, 78.4392],
-      'lamps-night-7',
+      'spa-night-7',
       'Steam, stone and attar, in that order',
       [
         'A small hammam behind a bookseller: a warm slab of shahabad stone, steam that smells faintly of khus, and a scrub that argues with you. The attendants learned from a master in the old city and quote him often.',
@@ -119,7 +119,7 @@ export const spas: Readonly<Record<string, readonly PlaceSeed[]>> = {
       'Ennai',
       'adyar',
       [13.0037, 80.2559],
-      'lake-dawn-7',
+      'spa-dawn-7',
       'Thirty oils and one very patient vaidya',
       [
         'Ennai means oil, and there are thirty of them in glass jars along the wall, each with a label in two scripts. Dr Vasantha feels your pulse, asks what you ate, and then ignores most of the answer.',
@@ -135,7 +135,7 @@ export const spas: Readonly<Record<string, readonly PlaceSeed[]>> = {
       'Kokum',
       'assagao',
       [15.5962, 73.7718],
-      'garden-day-7',
+      'spa-day-7',
       'A plunge pool, a mango tree, and nobody under thirty decibels',
       [
         'Half a Portuguese house and all of its garden. The scrub is kokum, rice and coconut, mixed in front of you, and tastes rather good, as everybody eventually finds out by accident.',
@@ -151,7 +151,7 @@ export const spas: Readonly<Record<string, readonly PlaceSeed[]>> = {
       'Abhyanga',
       'koregaon-park',
       [18.5371, 73.8946],
-      'walk-dawn-7',
+      'spa-dawn-7',
       'An hour of sesame oil under the banyans of Lane 5',
       [
         'A bungalow with five rooms and a rule: telephones sleep in a basket by the door, face down. The therapists were trained in Kottakkal and are very strict about breakfast, which should have been two hours ago.',

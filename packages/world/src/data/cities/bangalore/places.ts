@@ -10,7 +10,7 @@ export const places = [
     [12.9779, 77.5952],
     'Daily 6 am – 6 pm',
     null,
-    'garden-dawn',
+    'cubbon-bandstand-dawn',
     'Silent readers on Saturdays, brass on Sundays',
     [
       'Eight iron pillars from Macfarlane of Glasgow and a circle of grass around them. Arrive with a mat; leave with three borrowed chapters.',
@@ -32,7 +32,7 @@ export const places = [
     [12.9455, 77.5712],
     'Daily 7 am – 9 pm',
     1,
-    'market-day',
+    'flowers-day',
     'Roses by weight, and a very strict idli',
     [
       'Avarekai in January, mangoes in May, opinions all year. The best jasmine is at the third umbrella and is gone by ten.',
@@ -74,7 +74,7 @@ export const places = [
     [12.9825, 77.6203],
     'Daily 6 am – 8 pm',
     null,
-    'lake-dusk',
+    'ulsoor-lake-dusk',
     'Boats, pelicans and a gurudwara that feeds everyone',
     [
       'Fifty hectares, several islands, one pelican who knows the fish man by name.',
@@ -96,7 +96,7 @@ export const places = [
     [12.9449, 77.5715],
     'Closed Fri; else 6.30 am – 8 pm',
     1,
-    'kitchen-dawn',
+    'dosa-dawn',
     'A waiter, sixteen plates, one forearm',
     [
       'Thick, red, unrepentant dosas since 1943. They give you a number and you wait beneath portraits of writers who waited too.',
@@ -117,7 +117,7 @@ export const places = [
     [12.9983, 77.5694],
     'Daily 7.30 am – 9.30 pm',
     1,
-    'food-dawn',
+    'dosa-dawn',
     'Crisp outside, sponge within, butter throughout',
     [
       'Share a table with strangers; by the second plate they are family with views on your job.',
@@ -138,7 +138,7 @@ export const places = [
     [12.954, 77.5686],
     'Mon–Sat 6 am – 12 pm',
     1,
-    'cafe-dawn',
+    'coffee-dawn',
     'Four items, unlimited chutney, no chairs',
     [
       'The chutney man walks about with a can like a fireman. Idli, vada, khara bath, kesari bath; then move, somebody needs your ledge.',
@@ -160,7 +160,7 @@ export const places = [
     [13.0017, 77.5716],
     'Daily 6.30 am – 8.30 pm',
     1,
-    'food-dawn-2',
+    'idli-dawn-2',
     'Idlis eaten on the pavement by judges',
     [
       'A hatch, a queue, a tree. High Court cars wait with their engines running.',
@@ -182,7 +182,7 @@ export const places = [
     [13.0035, 77.5699],
     'Mon–Sat 7 am – 8 pm; Sun 7 am – 1 pm',
     1,
-    'cafe-day',
+    'coffee-day',
     'Beans above the umbrella shop',
     [
       'Say how much chicory and be judged. A tumbler at the counter is free with a quarter kilo.',
@@ -224,7 +224,7 @@ export const places = [
     [12.9507, 77.5848],
     'Daily 6 am – 7 pm',
     1,
-    'garden-day',
+    'lalbagh-glass-house-day',
     'A glass house, a very old rock, a floral clock',
     [
       'Haider began it, Tipu sent for trees, and a silk cotton the size of a house still takes visitors. The rock is three thousand million years old and good for sunsets.',
@@ -246,7 +246,7 @@ export const places = [
     [12.9551, 77.5856],
     'Closed Mon; else 6.30 am – 9 pm',
     2,
-    'kitchen-day',
+    'thali-day',
     'Silver tumblers and the invention of rava idli',
     [
       'During the war rice ran out, so they steamed semolina. You wait upstairs in order of arrival and rank is ignored.',
@@ -268,7 +268,7 @@ export const places = [
     [12.9428, 77.5683],
     'Daily 6 am – 8 pm',
     null,
-    'temple-day',
+    'bull-temple-day',
     'A granite Nandi who needs no barn',
     [
       'Four and a half metres of bull polished with butter and charcoal. In November farmers bring him the first groundnuts, as agreed.',
@@ -310,7 +310,7 @@ export const places = [
     [12.9987, 77.592],
     'Daily 10 am – 5.30 pm',
     2,
-    'fort-day',
+    'bangalore-palace-day',
     'Windsor, if Windsor had elephants’ feet for stools',
     [
       'An audio guide by the family, mildly gossipy. The ballroom is sunny and sad.',
@@ -352,7 +352,7 @@ export const places = [
     [12.9752, 77.5963],
     'Daily 9.30 am – 6 pm',
     1,
-    'playground-day',
+    'tinker-day',
     'Buttons that may be pressed',
     [
       'A roaring dinosaur at the door, an engine hall, a ball that has been rolling since 1965.',
@@ -395,7 +395,7 @@ export const places = [
     [12.9732, 77.6054],
     'Daily 12 pm – 10.30 pm',
     2,
-    'food-night',
+    'supper-night',
     'Cantonment steaks under a mango tree',
     [
       'Checked cloths, apple pie with cream from a jug, and photographs of hippies who came for a week in 1971.',
@@ -415,7 +415,7 @@ export const places = [
     [12.9738, 77.6061],
     'Daily 11.30 am – 11.30 pm',
     1,
-    'music-night',
+    'guitar-night',
     'Mugs, Marley, a ceiling of signatures',
     [
       'The tape deck outranks the manager. Beef fry till ten.',
@@ -479,7 +479,7 @@ export const places = [
     [12.982, 77.7212],
     'Daily 12 pm – 12 am',
     3,
-    'music-dusk',
+    'bar-dusk',
     'Upright bass, hefeweizen, a wall of books',
     [
       'The stage is built like a cello. Sundays there is a pianist who plays only in the rain months.',
@@ -500,7 +500,7 @@ export const places = [
     [12.9793, 77.6406],
     'Daily 12 pm – 12.30 am',
     2,
-    'street-night',
+    'beer-night',
     'Copper kettles and a queue that makes friends',
     [
       'Four floors, one stout with coffee from Chikmagalur. They ring a bell when a batch is tapped.',
@@ -520,7 +520,7 @@ export const places = [
     [12.9706, 77.6403],
     'Daily 8 am – 10 pm',
     2,
-    'rain-day',
+    'cafe-day',
     'A window seat for every kind of drizzle',
     [
       'Accountant turned baker; the guava tart balances. Umbrellas lent on trust, returned mostly.',
@@ -564,7 +564,7 @@ export const places = [
     [12.9345, 77.616],
     'Daily 12 pm – 11.30 pm',
     2,
-    'kitchen-night',
+    'biryani-night',
     'Andhra heat with a glass of buttermilk standing by',
     [
       'Boneless, they say, in the tone of a threat. Wait on the stairs with forty coders.',
@@ -605,7 +605,7 @@ export const places = [
     [12.9477, 77.5785],
     'Daily 6 pm – 11 pm',
     1,
-    'food-night-2',
+    'dosa-night-2',
     'Two hundred metres, no plates bigger than a hand',
     [
       'Avarekai dosa in January brings queues that bend round the bakery. Floor-mopped by midnight.',
@@ -627,7 +627,7 @@ export const places = [
     [12.9853, 77.6047],
     'Daily 8 am – 8 pm',
     1,
-    'bazaar-day',
+    'russell-market-day',
     'A brick hall of fish, figs and fighting cocks’ feathers',
     [
       'Built in 1927 with turrets. The rose-apple man gives tastes; the clock gives the wrong time, beautifully.',
@@ -649,7 +649,7 @@ export const places = [
     [12.9826, 77.6079],
     'Mon–Sat 10.30 am – 8.30 pm; Sun 11 am – 6 pm',
     1,
-    'bazaar-dusk',
+    'beads-dusk',
     'Ten thousand buttons, alphabetical by size',
     [
       'Sequins sold by the spoon. Bring the shirt; they match from memory.',
@@ -669,7 +669,7 @@ export const places = [
     [12.9967, 77.6142],
     'Closed Mon; else 3 pm – 9 pm',
     1,
-    'cafe-dusk-2',
+    'bakery-dusk-2',
     'Brain puffs at three; gone at four',
     [
       'Tin ceiling, 1902 oven, mawa naan in Ramzan. Queue on the left, gossip on the right.',
@@ -690,7 +690,7 @@ export const places = [
     [12.9975, 77.6147],
     null,
     1,
-    'market-night',
+    'kebab-night',
     'Haleem in its season, kebabs the rest',
     [
       'In Ramzan the road becomes a room. Other months, three grills and a sugarcane man.',
@@ -710,7 +710,7 @@ export const places = [
     [13.0021, 77.6243],
     'Closed Mon; else 7.30 am – 2 pm',
     2,
-    'cafe-dawn-2',
+    'bread-dawn-2',
     'The sourdough nobody advertises',
     [
       'A porch, a bell, one loaf per household till nine. Cats supervise.',
@@ -731,7 +731,7 @@ export const places = [
     [12.9757, 77.6243],
     'Daily 6 am – 9 pm',
     null,
-    'temple-dusk',
+    'someshwara-temple-dusk',
     'Chola bones, Vijayanagara coat',
     [
       'Ravana holds up Kailasa on the tower and looks only slightly tired.',
@@ -774,7 +774,7 @@ export const places = [
     [12.9118, 77.6444],
     'Daily 8.30 am – 10.30 pm',
     2,
-    'playground-day-2',
+    'cafe-day-2',
     'Coffee for you, a sandpit for them',
     [
       'Dogs get a biscuit with their name spelt wrongly. Quiet until school ends.',
@@ -817,7 +817,7 @@ export const places = [
     [12.9289, 77.5829],
     'Mon–Sat 10 am – 8 pm; Sun 10 am – 2 pm',
     2,
-    'workshop-day',
+    'loom-day',
     'Saris with a comb in the border',
     [
       'The weaver’s daughter runs it and will fold the pallu for you in nine different politics.',
@@ -838,7 +838,7 @@ export const places = [
     [12.9295, 77.5834],
     'Daily 7 am – 9.30 pm',
     1,
-    'market-day-2',
+    'vegetables-day-2',
     'Bhajji in the same spot through two buildings',
     [
       'Buy mangoes with someone who knows mangoes; stand downwind of the chilli.',
@@ -859,7 +859,7 @@ export const places = [
     [12.9783, 77.6439],
     'Daily 5 am – 1 am',
     1,
-    'cafe-night',
+    'coffee-night',
     'Ghee podi idli at one in the morning',
     [
       'A standing crowd of cabbies, surgeons and people in sequins. Tokens, steam, steel.',

@@ -2,35 +2,35 @@ import { at, by, series } from '../../write-series.ts'
 
 export const recurring = [
   series(
-    ['agara-lake-runners', 'Agara Lake runners', 'sport', 'lake-day'],
+    ['agara-lake-runners', 'Agara Lake runners', 'sport', 'run-day'],
     at('sankey-tank', 'Sankey Tank, 18th Cross gate', 'Tue Thu Sat', 5.75, 1.25),
     by('Malleshwaram Milers', 'filter coffee after'),
     [['Runner', 0, 50]],
     'Three rounds of the tank for most, one for those who came for the coffee. The milers stop for herons, egrets and anyone who asks the way to Mantri.',
   ),
   series(
-    ['bugle-rock-yoga', 'Yoga on the old rock', 'sport', 'walk-dawn-2'],
+    ['bugle-rock-yoga', 'Yoga on the old rock', 'sport', 'yoga-dawn-2'],
     at('bugle-rock', 'Bugle Rock, upper flat', 'Mon Wed Fri Sun', 6.25, 1),
     by('Shailaja Rao', 'bring a mat'),
     [['Mat space', 150, 25]],
     'The rock is three billion years old and a little sloped; you learn to stand on that. Bats go home overhead while you breathe. Idli is six minutes away.',
   ),
   series(
-    ['pete-market-walk', 'Inside Russell Market', 'walk', 'bazaar-dawn-2'],
+    ['pete-market-walk', 'Inside Russell Market', 'walk', 'russell-market-dawn-2'],
     at('russell-market', 'Russell Market, clock side', 'Wed Sat Sun', 10, 2),
     by('Yusuf Shariff', 'closed shoes'),
     [['Walker', 400, 15]],
     'The clock, the quail man, the roses that go to Dubai, and the grandson of the grocer who supplied the Residency. Yusuf pays for one thing at each stop and you eat it.',
   ),
   series(
-    ['orchard-farm-sunday', 'Market under the mango tree', 'market', 'market-day-2'],
+    ['orchard-farm-sunday', 'Market under the mango tree', 'market', 'vegetables-day-2'],
     at('vr-whitefield-orchard', 'The last mango orchard', 'Sun', 8, 4),
     by('Hoskote Growers', 'bring jars'),
     [['Entry', 0, 250]],
     'Ragi, avarekai in its season, honey from three altitudes and a cheese maker who gives reasons. The tree is a hundred and ten and has a bench round it.',
   ),
   series(
-    ['atta-open-mic', 'Kannada and kin open mic', 'talk', 'books-dusk-2'],
+    ['atta-open-mic', 'Kannada and kin open mic', 'talk', 'mic-dusk-2'],
     at('champaca', 'Champaka Books & Tree', 'Wed Sun', 17, 2),
     by('Two Tongues', 'sign up at the till'),
     [
@@ -47,7 +47,7 @@ export const recurring = [
     'One grid on an easel, sixteen people and a plate of potato smileys. Beginners are given the anagrams. The answer is never shouted; it is written on a napkin and passed.',
   ),
   series(
-    ['ragi-supper', 'The ragi supper', 'food', 'kitchen-dusk'],
+    ['ragi-supper', 'The ragi supper', 'food', 'leaf-dusk'],
     at('third-cross-cafe', 'Monsoon Ledger, upstairs', 'Fri Sat Sun', 19.5, 2.5),
     by('Kavya Gowda', 'tell us what you do not eat'),
     [['Seat with dinner', 1400, 12]],
@@ -61,7 +61,7 @@ export const recurring = [
     'Films that are older than the projector and newer than they look: Kasaravalli, Karanth, a short from a student. The projectionist introduces the film because he has seen it most.',
   ),
   series(
-    ['bead-lane-jewellery', 'String it, knot it, wear it', 'workshop', 'bazaar-dusk-2'],
+    ['bead-lane-jewellery', 'String it, knot it, wear it', 'workshop', 'beads-dusk-2'],
     at('commercial-beads', 'Bead lane, Arif’s first floor', 'Tue Wed Sat Sun', 14, 2),
     by('Arif and daughters', 'beads included'),
     [['Seat', 700, 10]],
@@ -78,14 +78,14 @@ export const recurring = [
     'A story about a bicycle that would not stop, told while one is taken apart. Everybody goes home with a nut and its bolt and clean enough hands.',
   ),
   series(
-    ['green-shutters-blues', 'Blues behind the green shutters', 'music', 'music-night-2'],
+    ['green-shutters-blues', 'Blues behind the green shutters', 'music', 'guitar-night-2'],
     at('pecos', 'The Green Shutters', 'Mon Fri Sat', 20.5, 2),
     by('The Green Shutters', 'standing mostly'),
     [['Entry with a mug', 400, 50]],
     'Twelve bars, four chords’ worth of regulars and a harmonica player who is a judge by day. The wall poster has been there since 1989 and may not be touched.',
   ),
   series(
-    ['dosa-before-ten', 'Dosa before ten', 'food', 'kitchen-dawn'],
+    ['dosa-before-ten', 'Dosa before ten', 'food', 'dosa-dawn'],
     at('veena-stores', 'Veena Stores, back kitchen', 'Thu Sat Sun', 9, 2),
     by('Vasanthi Amma', 'batter to take home'),
     [['Cook', 850, 10]],
@@ -99,7 +99,7 @@ export const recurring = [
     'Give them a bus number and they play everyone on it, the conductor too. Ninety minutes, no script, and every show ends where it began: at Silk Board.',
   ),
   series(
-    ['windmill-veena-hour', 'An hour of veena', 'music', 'music-dusk-2'],
+    ['windmill-veena-hour', 'An hour of veena', 'music', 'veena-dusk-2'],
     at('airlines-hotel', 'Airlines, under the banyan', 'Mon Thu Sun', 18, 1.25),
     by('Jayanthi and pupils', 'coffee is extra'),
     [['Chair', 200, 40]],

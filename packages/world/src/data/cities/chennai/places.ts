@@ -10,7 +10,7 @@ export const places = [
     [13.0338, 80.2695],
     'Daily 5.30 am – 9.30 pm',
     null,
-    'temple-dusk',
+    'kapaleeshwarar-dusk',
     'Sixty-three saints go for a walk in March',
     [
       'A peahen worshipped here, says the stone; the tower has every colour it could find.',
@@ -31,7 +31,7 @@ export const places = [
     [13.0107, 80.2715],
     'Mon–Sat 9 am – 4 pm',
     null,
-    'garden-day',
+    'adyar-banyan-day',
     'Older than the map, wider than the road',
     [
       'The first trunk fell in 1989. The rest did not mention it.',
@@ -117,7 +117,7 @@ export const places = [
     [13.0397, 80.2794],
     'Closed Mon; else 10 am – 1 pm',
     1,
-    'landmark-day',
+    'marina-lighthouse-day',
     'The only one with a lift',
     [
       'Nine floors, one breeze.',
@@ -137,7 +137,7 @@ export const places = [
     [13.0336, 80.2778],
     'Daily 6 am – 8 pm',
     null,
-    'temple-day',
+    'santhome-day',
     'An apostle below, white gothic above',
     [
       'Go down to the tomb; it is cool and hums.',
@@ -157,7 +157,7 @@ export const places = [
     [13.0463, 80.2606],
     'Daily 9 am – 9 pm',
     2,
-    'music-night',
+    'violin-night',
     'December, row G, do not cough',
     [
       'The canteen is reviewed by the same critics.',
@@ -178,7 +178,7 @@ export const places = [
     [13.0375, 80.2535],
     'Daily 9 am – 9 pm',
     1,
-    'stage-dusk',
+    'veena-dusk',
     'Morning lec-dems, evening stars',
     [
       'Woodlands behind it feeds both.',
@@ -199,7 +199,7 @@ export const places = [
     [13.0356, 80.2677],
     'Daily 7 am – 10.30 am',
     1,
-    'kitchen-dawn',
+    'idli-dawn',
     'Ghee pongal in an alley',
     [
       'Four tables, third generation, second coffee.',
@@ -220,7 +220,7 @@ export const places = [
     [13.0341, 80.2681],
     'Daily 7 am – 9.30 pm',
     1,
-    'food-dawn',
+    'dosa-dawn',
     'Keera vada, badam halwa',
     [
       'Order by nodding at the next table.',
@@ -241,7 +241,7 @@ export const places = [
     [13.0346, 80.2688],
     'Mon–Sat 7.30 am – 9 pm',
     1,
-    'food-day',
+    'bajji-day',
     'Hand out, bajji in, no face',
     [
       'Nobody has seen the cook.',
@@ -262,7 +262,7 @@ export const places = [
     [13.0349, 80.2701],
     'Daily 5.30 am – 9 pm',
     1,
-    'cafe-day',
+    'coffee-day',
     'Davara, tumbler, newspaper',
     [
       'Peaberry–plantation, twenty of chicory.',
@@ -284,7 +284,7 @@ export const places = [
     [13.0362, 80.2662],
     'Daily 9 am – 9 pm',
     1,
-    'books-day',
+    'bookstall-day',
     'Fifty years under one tree',
     [
       'Take, read, return, or don’t.',
@@ -328,7 +328,7 @@ export const places = [
     [13.0535, 80.2631],
     'Mon–Sat 6.30 am – 9 pm',
     1,
-    'cafe-dusk',
+    'bakery-dusk',
     'Plum cake, rusks, butter bun',
     [
       'The oven was Mr Field’s; the ledger still says so.',
@@ -348,7 +348,7 @@ export const places = [
     [13.0577, 80.2641],
     '24 hours',
     null,
-    'walk-day',
+    'street-day',
     'Faces five floors tall',
     [
       'The people in them live upstairs.',
@@ -368,7 +368,7 @@ export const places = [
     [13.0583, 80.2736],
     'Daily 6 am – 10.30 pm',
     1,
-    'food-dawn-2',
+    'idli-dawn-2',
     'Idli drowned by jug',
     [
       'Sambar is poured until you plead.',
@@ -390,7 +390,7 @@ export const places = [
     [13.034, 80.2689],
     'Daily 10 am – 9 pm',
     1,
-    'food-dusk',
+    'sherbet-dusk',
     'Pink since 1927',
     [
       'A news stall that became a cow.',
@@ -412,7 +412,7 @@ export const places = [
     [13.0611, 80.2759],
     'Daily 12 pm – 11.30 pm',
     1,
-    'kitchen-night',
+    'biryani-night',
     'Seeraga samba, brinjal, wood smoke',
     [
       'Bachelors eat first.',
@@ -433,7 +433,7 @@ export const places = [
     [13.0539, 80.2768],
     'Daily 6 am – 9 pm',
     null,
-    'temple-dawn',
+    'kapaleeshwarar-dawn',
     'A charioteer with a moustache',
     [
       'Arrow scars, sweet pongal.',
@@ -453,7 +453,7 @@ export const places = [
     [13.0577, 80.2789],
     'Daily 3 pm – 10 pm',
     1,
-    'books-dusk',
+    'bookstall-dusk',
     'Guides above, gold beneath',
     [
       'Tyndale’s Bible, Tamil pulp, IIT papers.',
@@ -474,7 +474,7 @@ export const places = [
     [13.0915, 80.2861],
     'Mon–Sat 10 am – 8 pm',
     1,
-    'bazaar-day',
+    'press-day',
     'Wedding cards in four scripts',
     [
       'Fathima’s family: third shutter.',
@@ -494,7 +494,7 @@ export const places = [
     [13.0951, 80.2849],
     'Mon–Sat 9 am – 7 pm',
     1,
-    'bazaar-dusk',
+    'spices-dusk',
     'Cardamom by the sack and sneeze',
     [
       'Smell changes every eleven feet.',
@@ -514,7 +514,7 @@ export const places = [
     [13.0951, 80.2788],
     'Daily 5 pm – 11 pm',
     1,
-    'food-night',
+    'chaat-night',
     'Rajasthan, with Tamil change',
     [
       'Murukku sandwich; do not laugh.',
@@ -536,7 +536,7 @@ export const places = [
     [13.0869, 80.2886],
     'Mon–Sat 10.30 am – 5 pm',
     null,
-    'fort-day',
+    'high-court-day',
     'Red domes, a lighthouse on the roof',
     [
       'Guided on Saturdays by an advocate.',
@@ -556,7 +556,7 @@ export const places = [
     [13.0798, 80.2874],
     'Closed Fri; else 9 am – 5 pm',
     1,
-    'fort-dusk',
+    'museum-dusk',
     'Clive’s letters, Wellesley’s house',
     [
       'It began here, with calico.',
@@ -576,7 +576,7 @@ export const places = [
     [13.0706, 80.257],
     'Closed Fri; else 9.30 am – 5 pm',
     1,
-    'gallery-day-2',
+    'government-museum-day-2',
     'Nataraja, in person',
     [
       'Go at opening, alone, to the first floor.',
@@ -618,7 +618,7 @@ export const places = [
     [13.0777, 80.2612],
     '24 hours',
     null,
-    'train-dusk',
+    'egmore-station-dusk',
     'A palace you can park in',
     [
       'Cars once drove to the platform.',
@@ -659,7 +659,7 @@ export const places = [
     [13.0416, 80.2337],
     'Daily 9 am – 9.30 pm',
     3,
-    'bazaar-day-2',
+    'loom-day-2',
     'Kanchipuram, by daylight at the door',
     [
       'They carry it to the pavement so you may see.',
@@ -699,7 +699,7 @@ export const places = [
     [13.042, 80.2349],
     'Daily 7 am – 11 pm',
     1,
-    'kitchen-day',
+    'idli-day',
     'Soft as a reputation',
     [
       'Four chutneys, a leaf.',
@@ -764,7 +764,7 @@ export const places = [
     [13.0176, 80.2648],
     'Mon–Sat 6.30 am – 8 am',
     1,
-    'lake-dawn',
+    'birds-dawn',
     'Mangroves that came back',
     [
       'Walkers’ hour only; crabs at eye level.',
@@ -785,7 +785,7 @@ export const places = [
     [13.0129, 80.2757],
     null,
     null,
-    'bridge-dusk',
+    'broken-bridge-dusk',
     'Half across, then sea',
     [
       'Best before dusk, in company.',
@@ -869,7 +869,7 @@ export const places = [
     [13.0594, 80.2461],
     'Daily 6 pm – 12 am',
     3,
-    'music-dusk',
+    'bar-dusk',
     'Thavil meets bass, Thursdays',
     [
       'Rooftop, one raga each set.',

@@ -2,35 +2,35 @@ import { at, by, series } from '../../write-series.ts'
 
 export const recurring = [
   series(
-    ['bessie-beach-runners', 'Bessie beach runners', 'sport', 'beach-dawn-5'],
+    ['bessie-beach-runners', 'Bessie beach runners', 'sport', 'run-dawn-5'],
     at('broken-bridge', 'The broken bridge, sand side', 'Tue Thu Sat', 5.5, 1.25),
     by('Chennai Sundal Runners', 'sundal after'),
     [['Runner', 0, 60]],
     'From the bridge to the church and back, before the sun has an opinion. Crabs have right of way. Sundal comes in paper cones that were somebody’s maths.',
   ),
   series(
-    ['valmiki-sunrise-yoga', 'Sunrise yoga on the sand', 'sport', 'beach-dawn-6'],
+    ['valmiki-sunrise-yoga', 'Sunrise yoga on the sand', 'sport', 'yoga-dawn-6'],
     at('thiruvanmiyur-beach', 'Valmiki Nagar beach, third street', 'Mon Wed Fri Sun', 6, 1),
     by('Krithika Raman', 'bring a towel'),
     [['Place', 150, 30]],
     'Standing poses are harder on sand and lying ones are easier. Krithika faces the sea and trusts you. Turtles’ nests are roped off in season.',
   ),
   series(
-    ['mada-streets-walk', 'Four Mada Streets', 'walk', 'temple-dusk'],
+    ['mada-streets-walk', 'Four Mada Streets', 'walk', 'kapaleeshwarar-dusk'],
     at('luz-corner-books', 'Alwar’s pavement, Luz Corner', 'Wed Sat Sun', 16, 2),
     by('Chithra Madhavan’s students', 'slip-on shoes'),
     [['Walker', 350, 18]],
     'Flower stringers, a brass shop, the house where a raga was argued over for a week. Ends at the tank when lamps are lit, with a tumbler of coffee.',
   ),
   series(
-    ['adyar-farmers-sunday', 'The Sunday organic santhai', 'market', 'market-dawn'],
+    ['adyar-farmers-sunday', 'The Sunday organic santhai', 'market', 'vegetables-dawn'],
     at('amethyst', 'Lime Verandah, garden', 'Sun', 10, 4),
     by('ReStore Growers', 'bring a cloth bag'),
     [['Entry', 0, 250]],
     'Mapillai samba, wood-pressed oil, palm jaggery, greens with names your grandmother knew. Weighed in brass, billed on a slate.',
   ),
   series(
-    ['triplicane-open-mic', 'Tamil and otherwise', 'talk', 'books-dusk-5'],
+    ['triplicane-open-mic', 'Tamil and otherwise', 'talk', 'mic-dusk-5'],
     at('moore-books', 'Pycrofts bookstalls, upper room', 'Wed Sun', 18, 2),
     by('Triplicane Meter', 'sign up on the ledger'),
     [
@@ -47,7 +47,7 @@ export const recurring = [
     'Cryptics from this week’s papers on a wall, solved aloud and kindly. Somebody always knows the cricketer; somebody always knows the fish.',
   ),
   series(
-    ['chettinad-leaf-supper', 'A Chettinad leaf supper', 'food', 'kitchen-night-2'],
+    ['chettinad-leaf-supper', 'A Chettinad leaf supper', 'food', 'leaf-night-2'],
     at('nawab-biryani', 'Ambur Mansion, family hall', 'Fri Sat Sun', 19.5, 2.5),
     by('Valliammai Achi', 'tell us what you do not eat'),
     [['Seat with dinner', 1300, 14]],
@@ -61,7 +61,7 @@ export const recurring = [
     'World cinema under a stained-glass roof, subtitled and unhurried. The society’s oldest member sleeps in act two and still asks the best question.',
   ),
   series(
-    ['kalamkari-afternoon', 'A kalamkari afternoon', 'workshop', 'workshop-day-5'],
+    ['kalamkari-afternoon', 'A kalamkari afternoon', 'workshop', 'blocks-day-5'],
     at('government-museum', 'Government Museum, art room', 'Tue Wed Sat Sun', 14, 2.25),
     by('Srikala’s studio', 'cloth and pen included'),
     [['Seat', 950, 10]],
@@ -78,14 +78,14 @@ export const recurring = [
     'Why the blackbuck looks back, and who taught the cobra to dance. Everyone is a tree at some point. Shade is arranged.',
   ),
   series(
-    ['marina-blues-live', 'Blue Monday, and Friday', 'music', 'music-night-2'],
+    ['marina-blues-live', 'Blue Monday, and Friday', 'music', 'guitar-night-2'],
     at('pondy-bazaar', 'Pondy Bazaar promenade, stage', 'Mon Fri Sat', 18.5, 2),
     by('Marina Blues', 'standing and steps'),
     [['Entry', 0, 200]],
     'Bands on the pavement, between saris and samosas. Parai drummers take the last half hour and the street with it.',
   ),
   series(
-    ['dosa-podi-class', 'Three podis and a dosa', 'food', 'kitchen-day'],
+    ['dosa-podi-class', 'Three podis and a dosa', 'food', 'dosa-day'],
     at('murugan-idli', 'Moon Idli, training kitchen', 'Thu Sat Sun', 9, 2),
     by('Mallika Maami', 'podi to take home'),
     [['Cook', 700, 12]],
@@ -99,14 +99,14 @@ export const recurring = [
     'An all-night play in two hours, with the make-up done before you. The clown has today’s paper in his turban and has read it.',
   ),
   series(
-    ['sabha-lec-dem', 'The open lesson', 'music', 'music-dusk-5'],
+    ['sabha-lec-dem', 'The open lesson', 'music', 'veena-dusk-5'],
     at('music-academy', 'The Music Academy, small hall', 'Mon Thu Sun', 17, 1.5),
     by('Vidwan R. Suresh', 'keep tala with us'),
     [['Chair', 100, 120]],
     'One raga, its cousins and the phrase that tells them apart. You clap adi tala by the end, mostly together.',
   ),
   series(
-    ['plantain-sketch-table', 'Draw on a menu', 'workshop', 'cafe-dusk'],
+    ['plantain-sketch-table', 'Draw on a menu', 'workshop', 'sketch-dusk'],
     at('mylai-degree', 'Second Decoction, mezzanine', 'Mon Tue Wed Thu Fri', 18, 1.5),
     by('Mylai Sketchbook', 'paper given'),
     [['Seat with coffee', 150, 14]],

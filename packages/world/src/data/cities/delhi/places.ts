@@ -10,7 +10,7 @@ export const places = [
     [28.5931, 77.2197],
     'Daily 5 am – 8 pm',
     null,
-    'garden-dawn',
+    'bara-gumbad-dawn',
     'Sultans, joggers and parakeets share ninety acres',
     [
       'Four tombs, one bridge with eight piers, and more Labradors than any other square mile of the capital. Lady Willingdon moved two villages to make it and named it after herself; independence renamed it within the week.',
@@ -34,7 +34,7 @@ export const places = [
     [28.6261, 77.2249],
     'Daily 9 am – 5.30 pm',
     null,
-    'fort-day',
+    'agrasen-ki-baoli-day',
     'A hundred and eight steps down into quiet',
     [
       'Office towers lean over it and still it wins. Three storeys of arched niches go down to a floor that holds water in good monsoons and pigeons in bad ones; sounds get smaller with every flight.',
@@ -99,7 +99,7 @@ export const places = [
     [28.5215, 77.1868],
     'Daily 9 am – 5 pm',
     null,
-    'fort-dusk',
+    'jamali-kamali-dusk',
     'The poet’s ceiling still has its colours',
     [
       'A poet lies here beside a friend whose name nobody can explain. If the guard likes your manners he unlocks the small chamber, and there it is overhead: blue, red and white plaster, five hundred years old and not faded by a day.',
@@ -120,7 +120,7 @@ export const places = [
     [28.5933, 77.2507],
     'Daily 6 am – 6 pm',
     1,
-    'landmark-dawn',
+    'humayuns-tomb-dawn',
     'The rehearsal for the Taj, and better lit',
     [
       'A widow commissioned it, a Persian drew it, and a garden in four parts was the point all along. Sit on the plinth at five when the sandstone goes the colour of strong tea.',
@@ -142,7 +142,7 @@ export const places = [
     [28.5914, 77.2414],
     'Daily 5 am – 10.30 pm',
     null,
-    'lamps-night',
+    'nizamuddin-dargah-night',
     'Roses by the basket, qawwals by the harmonium',
     [
       'Leave your shoes with the boy in the Chelsea shirt; he has never lost a pair. The lane of petals narrows until you are inside, and on Thursdays the singing begins after the evening prayer.',
@@ -163,7 +163,7 @@ export const places = [
     [28.5918, 77.2421],
     'Daily 12 pm – 11.30 pm',
     1,
-    'food-night',
+    'kebab-night',
     'Kebabs that dissolve before the argument does',
     [
       'Two trestles, a grill the size of a cot, and seekh that needs no teeth. The roomali arrives folded like a letter.',
@@ -184,7 +184,7 @@ export const places = [
     [28.6496, 77.2338],
     'Daily 9 am – 11.45 pm',
     2,
-    'kitchen-night',
+    'nihari-night',
     'Royal cook’s descendants, plastic chairs, no apology',
     [
       'When the court ended, its cook opened a stall. The courtyard has grown into five rooms that all claim to be the first. Breakfast nihari goes by nine; burra goes any time.',
@@ -205,7 +205,7 @@ export const places = [
     [28.6507, 77.2334],
     'Daily 7 am – 6.30 pm',
     null,
-    'temple-dawn',
+    'jama-masjid-dawn',
     'Twenty-five thousand people fit, and so does silence',
     [
       'Red stone warms slowly; by ten you hop. Climb the southern minaret for the plan of the old city, every roof with its pigeon loft.',
@@ -226,7 +226,7 @@ export const places = [
     [28.6561, 77.2302],
     'Daily 9 am – 11 pm',
     1,
-    'food-day',
+    'paratha-day',
     'Fried, not roasted, since eighteen seventy-five',
     [
       'Three shops left of twenty. Rabri parantha sounds like a dare and eats like a pudding; share it, then walk to the mosque and back.',
@@ -248,7 +248,7 @@ export const places = [
     [28.6559, 77.2311],
     'Daily 10.30 am – 11 pm',
     1,
-    'food-day-2',
+    'chaat-day-2',
     'Two things on the menu since 1940',
     [
       'Dahi bhalla or aloo tikki. The queue moves faster than it looks because no one has ever asked for a third thing.',
@@ -269,7 +269,7 @@ export const places = [
     [28.6557, 77.2322],
     'Daily 8 am – 10 pm',
     1,
-    'food-dawn',
+    'jalebi-dawn',
     'As thick as a bicycle tyre, in desi ghee',
     [
       'One kadhai, one man, one batter that has been alive longer than the building. The samosa exists so that you may have a second jalebi.',
@@ -290,7 +290,7 @@ export const places = [
     [28.6569, 77.2226],
     null,
     null,
-    'bazaar-day',
+    'spices-day',
     'Asia’s largest spice market, sneezed at from above',
     [
       'Climb the stair of Gadodia Market behind the ginger, holding a handkerchief. On the roof are drying chillies, laundry and the whole of the old city; below, men carry sacks the weight of a cow.',
@@ -311,7 +311,7 @@ export const places = [
     [28.6501, 77.2265],
     'Daily 11 am – 11 pm',
     1,
-    'food-dusk',
+    'kulfi-dusk',
     'Kulfi inside the mango it came from',
     [
       'Stone out, cream in, freeze, slice. Falsa and jamun in June; paan if you have eaten badly and repent.',
@@ -332,7 +332,7 @@ export const places = [
     [28.6522, 77.2302],
     'Daily 7.30 am – 10 am',
     1,
-    'food-dawn-2',
+    'nihari-dawn-2',
     'Slow all night, gone by ten',
     [
       'The degh is opened once. Ask for nalli, green chilli and ginger on the side, and the khamiri roti from opposite.',
@@ -353,7 +353,7 @@ export const places = [
     [28.6552, 77.2285],
     'Daily 10.30 am – 8 pm',
     1,
-    'food-day-3',
+    'kachori-day-3',
     'Kachori with potatoes that mean it',
     [
       'One window in Maliwara. The chutney is optional in theory.',
@@ -394,7 +394,7 @@ export const places = [
     [28.6, 77.2275],
     'Daily 12 pm – 11 pm',
     1,
-    'food-night-2',
+    'roll-night-2',
     'The roll that launched a hundred imitations',
     [
       'It moved from a hatch to tables and lost nothing but the elbows. Mutton seekh, double onion.',
@@ -414,7 +414,7 @@ export const places = [
     [28.5998, 77.2272],
     'Daily 8.30 am – 10 pm',
     2,
-    'cafe-day',
+    'espresso-day',
     'First-floor windows, filter coffee, slow newspapers',
     [
       'A narrow stair, eleven tables, steel tumblers hot enough to teach patience. The retired ambassadors hold the corner until eleven; after that it is yours.',
@@ -435,7 +435,7 @@ export const places = [
     [28.5842, 77.2271],
     'Closed Mon; else 7 am – 8 pm',
     2,
-    'cafe-dawn',
+    'bakery-dawn',
     'Sourdough under a painted heron',
     [
       'Opens before the walls have dried their dew. Ragi loaf on Wednesdays; on Sundays the cinnamon rolls leave by eight with people in pyjamas.',
@@ -457,7 +457,7 @@ export const places = [
     [28.5861, 77.2257],
     '24 hours',
     null,
-    'walk-day',
+    'street-day',
     'Fifty walls between Khanna Market and Meherchand',
     [
       'People live in these paintings: a window opens in a tiger’s eye and someone shakes out a bedsheet. Walk it before ten, when low sun does half the work.',
@@ -501,7 +501,7 @@ export const places = [
     [28.5545, 77.1946],
     'Daily 9 am – 10.30 pm',
     2,
-    'cafe-day-2',
+    'espresso-day-2',
     'Roasts at the back, peacocks at the window',
     [
       'Three plugs, one long table, and a terrace at the level of the neem. When the roaster is on, nobody speaks, and nobody minds.',
@@ -522,7 +522,7 @@ export const places = [
     [28.5549, 77.1917],
     'Daily 10 am – 6 pm',
     1,
-    'lake-dusk',
+    'hauz-khas-dusk',
     'A college with the best windows in Delhi',
     [
       'Firoz Shah built it over the water so that students would not run away. They now run to it. His own tomb is at the corner of the L.',
@@ -544,7 +544,7 @@ export const places = [
     [28.5537, 77.1942],
     'Daily 11 am – 11 pm',
     2,
-    'kitchen-day',
+    'dosa-day',
     'Brass lamps, ghee roast, Tanjore gods',
     [
       'Rasam arrives before you order and no one has ever sent it back.',
@@ -565,7 +565,7 @@ export const places = [
     [28.5531, 77.1949],
     'Closed Tue; else 10 am – 9 pm',
     2,
-    'rain-day',
+    'cafe-day',
     'A truck’s tailboard for a counter; bread for a reason',
     [
       'HORN PLEASE over the till, jazz from a Murphy radio, and a rule that laptops close at seven so that people may look at each other.',
@@ -587,7 +587,7 @@ export const places = [
     [28.5244, 77.1855],
     'Daily 7 am – 9 pm',
     1,
-    'landmark-day',
+    'qutub-minar-day',
     'Seventy-two metres of calligraphy',
     [
       'Read it upward: each storey changes handwriting. The iron pillar has not rusted in sixteen centuries and is tired of being asked why.',
@@ -608,7 +608,7 @@ export const places = [
     [28.5224, 77.1838],
     'Daily 6 am – 6 pm',
     null,
-    'fort-dawn',
+    'agrasen-ki-baoli-dawn',
     'The masons’ own well, and you can tell',
     [
       'Four storeys, walled in carved plaster. Quieter than its cousin in town, with a mosque on the lip and bee-eaters in the acacia.',
@@ -629,7 +629,7 @@ export const places = [
     [28.5233, 77.1829],
     'Daily 12 pm – 11.30 pm',
     3,
-    'garden-night',
+    'supper-night',
     'White pebbles, candles, the minar behind your date',
     [
       'Six old godowns around one banyan. Order less than you planned; the bread basket has ambitions.',
@@ -649,7 +649,7 @@ export const places = [
     [28.7016, 77.2281],
     'Daily 7 am – 9.30 pm',
     1,
-    'cafe-dawn-2',
+    'cake-dawn-2',
     'Pancakes run by two sisters and a bell',
     [
       'Four floors of honey cake. A queue forms on weekends; monks pass to the front and nobody objects.',
@@ -670,7 +670,7 @@ export const places = [
     [28.7011, 77.2277],
     'Daily 8.30 am – 10.30 pm',
     1,
-    'kitchen-dusk',
+    'momo-dusk',
     'Shapta, thenthuk, blankets in January',
     [
       'Bowls as large as hats. Thenthuk is hand-pulled by an aunt who does not look at it.',
@@ -712,7 +712,7 @@ export const places = [
     [28.6276, 77.2192],
     'Daily 9 am – 10 pm',
     1,
-    'street-day',
+    'connaught-place-day',
     'Bottled cold coffee since somebody’s first crush',
     [
       'Drink on the pavement, return the bottle, do not discuss the recipe.',
@@ -733,7 +733,7 @@ export const places = [
     [28.6551, 77.2352],
     'Mon–Sat 11 am – 8 pm; Sun 12 pm – 5 pm',
     2,
-    'music-day',
+    'record-day',
     'Begum Akhtar, filed under mood',
     [
       'Two lakh records above a shoe shop. Hum and they will find it.',
@@ -754,7 +754,7 @@ export const places = [
     [28.6421, 77.2107],
     'Daily 8 am – 5.30 pm',
     1,
-    'food-day-4',
+    'bhatura-day-4',
     'The bhatura has paneer in it and a fan club',
     [
       'Two dishes, sixty years, zero chairs worth the name. Pickled carrots are free and finite.',
@@ -841,7 +841,7 @@ export const places = [
     [28.5582, 77.2083],
     'Daily 6 pm – 12.30 am',
     3,
-    'music-night',
+    'piano-night',
     'Standing room, sitting silence, three hundred cymbals on the ceiling',
     [
       'There is a rule about talking during solos, and it is kept by glances.',
@@ -863,7 +863,7 @@ export const places = [
     [28.5396, 77.2492],
     'Daily 9 am – 10 pm',
     1,
-    'market-night',
+    'fish-night',
     'Kolkata, with Delhi’s parking',
     [
       'Fish at dawn, mochar chop at six. The phuchka man holds court by the tube well and does not do sweet water.',
@@ -885,7 +885,7 @@ export const places = [
     [28.5649, 77.3091],
     'Daily 7 am – 5.30 pm',
     1,
-    'lake-dawn',
+    'birds-dawn',
     'Flamingos behind the toll plaza',
     [
       'Three hundred species, one river, and a metro line that passes overhead as if nothing were happening.',
@@ -907,7 +907,7 @@ export const places = [
     [28.4683, 77.0637],
     'Daily 12 pm – 1 am',
     2,
-    'street-night',
+    'bar-night',
     'Wheat beer for those who clock off at ten',
     [
       'Brewed behind glass, drunk under a shed roof with engine blocks for lamps. Monday is for quiz teams with unforgivable names.',
@@ -950,7 +950,7 @@ export const places = [
     [28.5925, 77.0575],
     null,
     1,
-    'food-night-3',
+    'momo-night-3',
     'Seven carts, one red chutney, a war of steam',
     [
       'They appear after eight, they vanish when they run out, and nobody has ever seen them arrive.',
@@ -971,7 +971,7 @@ export const places = [
     [28.5492, 77.2139],
     'Mon–Sat 11 am – 7.30 pm',
     2,
-    'workshop-day',
+    'needle-day',
     'Kantha, mended and made, with tea',
     [
       'Six women, one skylight. Bring a torn shirt and leave it better.',
@@ -1013,7 +1013,7 @@ export const places = [
     [28.5287, 77.2192],
     'Daily 10 am – 11 pm',
     2,
-    'street-night',
+    'mall-night',
     'Bookshop on the first floor, benches by the fountain',
     [
       'Come for the plaza: first dates on the steps, toddlers in the jets, a quartet in December. The floors are told on the mall’s own page.',

@@ -2,35 +2,35 @@ import { at, by, series } from '../../write-series.ts'
 
 export const recurring = [
   series(
-    ['aravalli-run-club', 'Aravalli run club, five and ten', 'sport', 'walk-dawn-2'],
+    ['aravalli-run-club', 'Aravalli run club, five and ten', 'sport', 'run-dawn-2'],
     at('aravalli-biodiversity-park', 'Aravalli Biodiversity Park, main gate', 'Tue Thu Sat', 6, 1.5),
     by('Slow Before Seven', 'shoes with a grip'),
     [['Runner', 0, 40]],
     'Two loops over red earth, one flat and one that is not. Somebody always runs at the pace of the last person, and she is proud of it. Water at the gate, poha at half past seven for ₹40.',
   ),
   series(
-    ['sunder-nursery-stretch', 'Yoga by the lotus pond', 'sport', 'garden-dawn-2'],
+    ['sunder-nursery-stretch', 'Yoga by the lotus pond', 'sport', 'yoga-dawn-2'],
     at('sunder-nursery', 'Sunder Nursery, lotus pond', 'Mon Wed Fri Sun', 7, 1),
     by('Meenal Kapoor', 'bring a mat'),
     [['Mat space', 200, 30]],
     'An hour on the grass, beginners to the left where the ground is level. Meenal speaks little and corrects with one finger. The garden’s ticket is paid at the gate.',
   ),
   series(
-    ['mehrauli-stones-walk', 'Mehrauli, a thousand years in two hours', 'walk', 'fort-dawn'],
+    ['mehrauli-stones-walk', 'Mehrauli, a thousand years in two hours', 'walk', 'jamali-kamali-dawn'],
     at('jamali-kamali', 'Jamali Kamali car park', 'Wed Sat Sun', 9.5, 2),
     by('Anwar Rizvi', 'walking shoes'),
     [['Walker', 450, 18]],
     'A poet’s tomb, a stepwell, a Mughal’s summer house and the boundary wall that a governor turned into a croquet lawn. Anwar grew up behind it and knows which guard has the key.',
   ),
   series(
-    ['cr-park-fish-sunday', 'The growers’ Sunday', 'market', 'market-dawn'],
+    ['cr-park-fish-sunday', 'The growers’ Sunday', 'market', 'fish-dawn'],
     at('cr-park-market-one', 'CR Park Market 1, the square', 'Sun', 9, 4),
     by('Yamuna Growers', 'bring a bag'),
     [['Entry', 0, 300]],
     'Fourteen farms from Sonipat to Alwar: mustard greens, small radishes, eggs with dates pencilled on them, gobindobhog rice. Who comes after eleven gets the stories and no spinach.',
   ),
   series(
-    ['khan-roof-open-mic', 'Open mic between the shelves', 'talk', 'books-dusk'],
+    ['khan-roof-open-mic', 'Open mic between the shelves', 'talk', 'mic-dusk'],
     at('perch-khan', 'Neem & Tumbler, upstairs', 'Wed Sun', 18.5, 2),
     by('The Thursday Poets', 'sign up at six'),
     [
@@ -47,7 +47,7 @@ export const recurring = [
     'Thirty questions under the whirling fans, none of them about cricket averages. Arvind accepts wrong answers that are better than the right one. Winners get cutlets.',
   ),
   series(
-    ['shahpur-supper-club', 'Eight seats at Ruksana’s table', 'food', 'kitchen-dusk-2'],
+    ['shahpur-supper-club', 'Eight seats at Ruksana’s table', 'food', 'supper-dusk-2'],
     at('matka-coffee-shahpur', 'Masala Press, back room', 'Fri Sat Sun', 19.5, 2.5),
     by('Ruksana Khan', 'tell us what you do not eat'),
     [['Seat with dinner', 1600, 8]],
@@ -61,7 +61,7 @@ export const recurring = [
     'One film, no trailers, the lights on after the last credit. The circle has argued here since 1998 and still keeps a chair for whoever disagrees most politely.',
   ),
   series(
-    ['shahpur-stitch-table', 'Kantha and chai', 'workshop', 'workshop-day-2'],
+    ['shahpur-stitch-table', 'Kantha and chai', 'workshop', 'needle-day-2'],
     at('shahpur-jat-courtyard', 'Pothi Stitch Room', 'Tue Wed Sat Sun', 12, 2),
     by('Pothi Stitch Room', 'cloth and thread included'),
     [['Seat', 650, 10]],
@@ -78,7 +78,7 @@ export const recurring = [
     'A guard’s flag, a whistle and a tale that stops at every station. Children decide who gets off. Grown-ups sit on the luggage rack side and keep quiet.',
   ),
   series(
-    ['upright-late-set', 'The late set at The Upright', 'music', 'music-night-2'],
+    ['upright-late-set', 'The late set at The Upright', 'music', 'piano-night-2'],
     at('piano-man', 'The Upright', 'Mon Fri Sat', 21, 2),
     by('The Upright', 'no talking at the bar'),
     [
@@ -88,7 +88,7 @@ export const recurring = [
     'A house trio and whoever is in town with an instrument. The first set is standards, the second is whatever went wrong in the first. The kitchen closes when the drummer eats.',
   ),
   series(
-    ['majnu-momo-morning', 'Fold forty momos', 'food', 'kitchen-day-2'],
+    ['majnu-momo-morning', 'Fold forty momos', 'food', 'momo-day-2'],
     at('ama-cafe', 'Ama Cafe, upper kitchen', 'Thu Sat Sun', 10, 2),
     by('Pema and Dolma', 'aprons given'),
     [['Cook', 900, 10]],
@@ -102,14 +102,14 @@ export const recurring = [
     'Six people, no script, one office chair. Give them your worst meeting and they give you back an opera. Nobody is pulled on to the stage who sits behind row three.',
   ),
   series(
-    ['gramophone-hour', 'The gramophone hour', 'music', 'music-day'],
+    ['gramophone-hour', 'The gramophone hour', 'music', 'record-day'],
     at('radio-and-records', 'New Gramophone House', 'Mon Thu Sun', 14, 1.5),
     by('New Gramophone House', 'bring one record'),
     [['Chair', 0, 18]],
     'One side each: yours, your neighbour’s and one from the shelf that has no price. Begum Akhtar is played at the end, always, by rule of the house.',
   ),
   series(
-    ['deer-park-sketch-table', 'After-work sketch table', 'workshop', 'cafe-day-2'],
+    ['deer-park-sketch-table', 'After-work sketch table', 'workshop', 'sketch-day-2'],
     at('blue-tokai-hauz', 'Deer Park Coffee Works', 'Mon Tue Wed Thu Fri', 18, 1.5),
     by('Naina Draws', 'paper given'),
     [['Seat with coffee', 250, 14]],

@@ -10,7 +10,7 @@ export const places = [
     [15.4986, 73.8288],
     'Daily 9 am – 7 pm',
     null,
-    'landmark-dusk',
+    'our-lady-steps-dusk',
     'Zigzag stairs with the town’s second-largest bell',
     [
       'Sailors from Lisbon climbed here first to say thank you. Brides climb it now, with cousins holding the train.',
@@ -31,7 +31,7 @@ export const places = [
     [15.5079, 73.9103],
     'Daily 6 am – 10 pm',
     null,
-    'river-dawn',
+    'divar-ferry-dawn',
     'Four minutes to a different decade, free on foot',
     [
       'Scooters, a cow, a wedding cake held level. Stand at the bow.',
@@ -52,7 +52,7 @@ export const places = [
     [15.2624, 74.0476],
     'Daily 10 am – 5 pm',
     1,
-    'gallery-day',
+    'braganza-house-day',
     'Two halves, two cousins, one ballroom',
     [
       'A saint’s fingernail on one side, Belgian mirrors on the other. Donate to both or hear about it.',
@@ -73,7 +73,7 @@ export const places = [
     [15.5921, 73.8096],
     'Fri 8 am – 6 pm',
     1,
-    'market-day',
+    'vegetables-day',
     'Sausages in strings, clay in straw',
     [
       'Moira bananas, Aldona chillies, a woman who sells only one kind of needle.',
@@ -94,7 +94,7 @@ export const places = [
     [15.4969, 73.8088],
     'Closed Mon; else 9.30 am – 5 pm',
     1,
-    'fort-day',
+    'reis-magos-day',
     'A small fort with a cartoonist inside',
     [
       'Mario Miranda’s Goa is framed in the guardroom; the real one is outside the loophole.',
@@ -115,7 +115,7 @@ export const places = [
     [15.4923, 73.7737],
     'Daily 9.30 am – 6 pm',
     null,
-    'fort-dusk',
+    'fort-aguada-dusk',
     'A lighthouse with a well for ten thousand barrels',
     [
       'Ships watered here for a century. The prison below tells the other story, properly.',
@@ -136,7 +136,7 @@ export const places = [
     [15.6062, 73.7367],
     '24 hours',
     null,
-    'fort-dusk-2',
+    'chapora-fort-dusk-2',
     'Walls with nothing inside but wind',
     [
       'Climb at five with shoes; the film people climbed in sandals and it shows.',
@@ -156,7 +156,7 @@ export const places = [
     [15.4958, 73.8327],
     'Mon–Sat 7.30 am – 8 pm',
     1,
-    'cafe-dawn',
+    'cake-dawn',
     'Almond macaroons and a blue window',
     [
       'Since 1930: patties at eight, bolinhas at ten, nothing after four but gossip.',
@@ -177,7 +177,7 @@ export const places = [
     [15.4951, 73.8329],
     'Daily 11 am – 3 pm',
     1,
-    'cafe-night',
+    'bar-night',
     'Urrak in season, standing room otherwise',
     [
       'Four stools, tambdi rosa by the glass, somebody’s guitar.',
@@ -219,7 +219,7 @@ export const places = [
     [15.4954, 73.8321],
     'Mon–Sat 10 am – 7 pm',
     2,
-    'workshop-day',
+    'sketch-day',
     'House names fired to order, spelling your own risk',
     [
       'Cobalt on white, wet until Tuesday.',
@@ -239,7 +239,7 @@ export const places = [
     [15.4966, 73.8325],
     'Mon–Sat 11.30 am – 10.30 pm',
     2,
-    'kitchen-dusk',
+    'fish-dusk',
     'Xacuti in a lane the width of a table',
     [
       'Linda cooks, her nephew brings, her mother watches you finish.',
@@ -325,7 +325,7 @@ export const places = [
     [15.4993, 73.8285],
     'Mon–Sat 7 am – 7 pm',
     1,
-    'cafe-day',
+    'bhatura-day',
     'Bhaji-pao since before the bridge',
     [
       'Share a table with a judge. Mushroom bhaji in the rains.',
@@ -347,7 +347,7 @@ export const places = [
     [15.4835, 73.8105],
     'Daily 11 am – 11 pm',
     2,
-    'kitchen-day',
+    'leaf-day',
     'Recipes collected from forty grandmothers',
     [
       'Each dish is signed. Kismur arrives with a footnote.',
@@ -389,7 +389,7 @@ export const places = [
     [15.5949, 73.7705],
     'Closed Mon; else 12 pm – 10.30 pm',
     2,
-    'kitchen-night',
+    'dosa-night',
     'Peninsular plates under a jackfruit',
     [
       'Egg roast, appams, a shop in the front room.',
@@ -409,7 +409,7 @@ export const places = [
     [15.5917, 73.7668],
     'Closed Sat; else 9 am – 5 pm',
     2,
-    'garden-day',
+    'cafe-day',
     'Brunch in somebody’s orchard',
     [
       'Cinnamon buns, hammocks, a parrot with German vowels.',
@@ -432,7 +432,7 @@ export const places = [
     [15.5931, 73.7722],
     'Daily 10 am – 7 pm',
     2,
-    'bazaar-day',
+    'needle-day',
     'Mended, printed, dyed, in an old house',
     [
       'The changing room is a chapel niche.',
@@ -516,7 +516,7 @@ export const places = [
     [15.5971, 73.7391],
     'Daily 12 pm – 12 am',
     3,
-    'beach-dusk-2',
+    'supper-dusk-2',
     'Plates that survive, mostly',
     [
       'Book the cliff edge, bring a cardigan.',
@@ -558,7 +558,7 @@ export const places = [
     [15.5993, 73.7466],
     'Closed Tue; else 7 pm – 1 am',
     2,
-    'music-night',
+    'record-night',
     'Listening at last, dancing by accident',
     [
       'Owner’s crates, your silence, sunrise optional.',
@@ -580,7 +580,7 @@ export const places = [
     [15.5918, 73.8101],
     'Mon–Sat 8 am – 6 pm',
     1,
-    'cafe-dusk',
+    'thali-dusk',
     'Market lunch among sausages',
     [
       'Cutlet-pao, a glass of feni for the driver’s wife.',
@@ -601,7 +601,7 @@ export const places = [
     [15.554, 73.7832],
     'Daily 4 am – 8 am',
     1,
-    'food-dawn',
+    'bread-dawn',
     'Poi from a wood oven, horn at the gate',
     [
       'Watch, don’t stand in the flour.',
@@ -622,7 +622,7 @@ export const places = [
     [15.5519, 73.7846],
     'Daily 7 am – 6 pm',
     null,
-    'temple-day',
+    'saligao-church-day',
     'Wedding cake in a rice field',
     [
       'Lit on Saturdays. Egrets attend early.',
@@ -662,7 +662,7 @@ export const places = [
     [15.2742, 73.9586],
     'Mon–Sat 8 am – 9 pm',
     1,
-    'bazaar-day-2',
+    'spices-day-2',
     'Seaweed to sequins under one tin roof',
     [
       'Lose the entrance; everyone does.',
@@ -745,7 +745,7 @@ export const places = [
     [15.5102, 73.7838],
     'Closed Mon; else 12 pm – 11 pm',
     3,
-    'lake-dusk',
+    'noodles-dusk',
     'Tamarind prawns, kingfisher dives',
     [
       'A jetty with eight tables.',
@@ -765,7 +765,7 @@ export const places = [
     [15.6201, 73.7716],
     'Fri–Sun 7 pm – 11.30 pm',
     2,
-    'music-dusk',
+    'sax-dusk',
     'Standards among the crotons',
     [
       'Somebody’s uncle played with Chic Chocolate. He still does.',
@@ -786,7 +786,7 @@ export const places = [
     [15.6224, 73.7689],
     'Mon–Sat 9 am – 5 pm',
     1,
-    'workshop-day-2',
+    'wheel-day-2',
     'Black kundlems, wood smoke',
     [
       'Two wheels, one dog under each.',
@@ -828,7 +828,7 @@ export const places = [
     [15.5221, 73.9058],
     'Daily 8 am – 6 pm',
     null,
-    'temple-dusk',
+    'our-lady-steps-dusk',
     'A view paid for in bicycle',
     [
       'Five rivers if you count generously.',

@@ -2,14 +2,14 @@ import { at, by, series } from '../../write-series.ts'
 
 export const recurring = [
   series(
-    ['miramar-barefoot-run', 'Miramar barefoot run', 'sport', 'beach-dawn-5'],
+    ['miramar-barefoot-run', 'Miramar barefoot run', 'sport', 'run-dawn-5'],
     at('miramar-beach', 'Miramar beach, roundabout', 'Tue Thu Sat', 6, 1),
     by('Barefoot Panjim', 'no shoes'),
     [['Runner', 0, 50]],
     'To the Caranzalem nets and back on the hard sand. Fishermen set the pace without knowing it. Coconut water after, if Shanu is up.',
   ),
   series(
-    ['artjuna-garden-yoga', 'Garden yoga, slow', 'sport', 'garden-dawn'],
+    ['artjuna-garden-yoga', 'Garden yoga, slow', 'sport', 'yoga-dawn'],
     at('artjuna', 'Garden Artjuna, mango deck', 'Mon Wed Fri Sun', 8, 1),
     by('Ines Fernandes', 'mats given'),
     [['Mat', 400, 20]],
@@ -23,14 +23,14 @@ export const recurring = [
     'Ochre, indigo, oxide red: the colours had to be repainted yearly by law, and the law still has friends. Two houses open their doors, one plays the violin.',
   ),
   series(
-    ['saligao-organic-sunday', 'The spring-side market', 'market', 'market-day-5'],
+    ['saligao-organic-sunday', 'The spring-side market', 'market', 'vegetables-day-5'],
     at('saligao-spring', 'Salmona spring, lower path', 'Sun', 9, 4),
     by('Green Essentials Circle', 'bring a basket'),
     [['Entry', 0, 200]],
     'Korgut rice, tambdi bhaji, real vinegar and fifty kinds of chutney, of which three may be tasted. Swim first; the spring is cold and the market forgives wet hair.',
   ),
   series(
-    ['tato-open-mic', 'Konkani and company', 'talk', 'cafe-dusk'],
+    ['tato-open-mic', 'Konkani and company', 'talk', 'mic-dusk'],
     at('confeitaria-31', 'Confeitaria de Janeiro, upper room', 'Wed Sun', 18, 2),
     by('Balcão Voices', 'sign up by five'),
     [
@@ -40,14 +40,14 @@ export const recurring = [
     'Poems, a cappella mandos, and once a complaint to the panchayat in rhyme. Bebinca is passed round after the fourth reader.',
   ),
   series(
-    ['longuinhos-quiz', 'The Margao quiz', 'talk', 'kitchen-dusk-2'],
+    ['longuinhos-quiz', 'The Margao quiz', 'talk', 'cafe-dusk-2'],
     at('longuinhos', 'Longuinhos, bar side', 'Mon Thu', 19, 2),
     by('Savio and sister', 'teams of four'),
     [['Seat', 150, 40]],
     'Football, fish, films and one round of hymns. Savio asks and his sister marks, and there is no appeal. The winners get rissóis, so do the losers.',
   ),
   series(
-    ['saraswat-supper', 'A Saraswat supper in Panjim', 'food', 'kitchen-night'],
+    ['saraswat-supper', 'A Saraswat supper in Panjim', 'food', 'leaf-night'],
     at('mum-s-kitchen', 'Aji’s Table, inner room', 'Fri Sat Sun', 19.5, 2.5),
     by('Aji Suvarna', 'tell us what you do not eat'),
     [['Seat with dinner', 1500, 12]],
@@ -61,14 +61,14 @@ export const recurring = [
     'Films with a coast in them, from Ozu to Bardroy Barretto. Somebody who has been to that coast says three sentences before.',
   ),
   series(
-    ['azulejo-saturday', 'Paint four tiles', 'workshop', 'workshop-day-2'],
+    ['azulejo-saturday', 'Paint four tiles', 'workshop', 'sketch-day-2'],
     at('purple-martini-studio', 'People Tree Assagao, porch', 'Tue Wed Sat Sun', 13, 2.5),
     by('Orlando’s pupils', 'firing included'),
     [['Seat', 1200, 8]],
     'Blue on white, a saint or a fish. Four tiles make a picture, if you planned it. Fired by Wednesday and sent home in straw.',
   ),
   series(
-    ['reis-magos-stories', 'Stories on the ramparts', 'kids', 'fort-day-2'],
+    ['reis-magos-stories', 'Stories on the ramparts', 'kids', 'fort-aguada-day-2'],
     at('fort-aguada', 'Fort Aguada, lower court', 'Sat Sun', 10, 1),
     by('Cannonball Tales', 'for five to ten'),
     [
@@ -78,14 +78,14 @@ export const recurring = [
     'A lighthouse keeper who was afraid of the dark, and what the whale did. Children fire a paper cannon. Hats, please, and water.',
   ),
   series(
-    ['verandah-six-live', 'Guitars at Salt & Olive', 'music', 'music-dusk-2'],
+    ['verandah-six-live', 'Guitars at Salt & Olive', 'music', 'sax-dusk-2'],
     at('thalassa-steps', 'Salt & Olive, lower terrace', 'Mon Fri Sat', 20, 2.5),
     by('Salt & Olive', 'the steps are steep'),
     [['Entry with a drink', 700, 60]],
     'Two guitars, a cajón and the last of the light. They take requests written on napkins and burn the ones that ask for that song.',
   ),
   series(
-    ['poder-bread-morning', 'Bake poi with a poder', 'food', 'food-dawn-2'],
+    ['poder-bread-morning', 'Bake poi with a poder', 'food', 'bread-dawn-2'],
     at('vrundavan-mapusa', 'Cafe Xavier’s, oven yard', 'Thu Sat Sun', 8, 2.5),
     by('Lobo family', 'bread to take home'),
     [['Baker', 900, 10]],
@@ -99,14 +99,14 @@ export const recurring = [
     'Three plays of twenty minutes, in Konkani, English and one without words. Actors change behind a sheet, and the sheet has become a character.',
   ),
   series(
-    ['church-steps-choir', 'Sing with the choir', 'music', 'lamps-dusk-2'],
+    ['church-steps-choir', 'Sing with the choir', 'music', 'our-lady-steps-dusk-2'],
     at('divar-piedade', 'Church on the hill, Divar', 'Mon Thu Sun', 16, 1.25),
     by('Piedade Choir', 'no notes needed'),
     [['Voice', 0, 40]],
     'A mando in three parts by the end of an hour. The ferry is free and brings you back by seven; altos are always short and fed first.',
   ),
   series(
-    ['candolim-sunset-sketch', 'Sketch the last boat', 'workshop', 'beach-dusk'],
+    ['candolim-sunset-sketch', 'Sketch the last boat', 'workshop', 'sketch-dusk'],
     at('candolim-beach', 'Candolim beach, north steps', 'Mon Tue Wed Thu Fri', 16.5, 1.5),
     by('Salt Paper', 'paper and brush given'),
     [['Place', 300, 16]],

@@ -10,7 +10,7 @@ export const places = [
     [17.3616, 78.4747],
     'Daily 9.30 am – 5.30 pm',
     1,
-    'landmark-night',
+    'charminar-night',
     'A hundred and forty-nine steps above the bangles',
     [
       'Built at the end of a plague, like a breath let out. A cat lives on the second floor.',
@@ -31,7 +31,7 @@ export const places = [
     [17.3833, 78.4011],
     'Daily 8 am – 5.30 pm',
     1,
-    'fort-dusk',
+    'golconda-dusk',
     'Clap below, be heard above',
     [
       'Diamonds went out; a clap still comes up. Three hundred and eighty steps.',
@@ -52,7 +52,7 @@ export const places = [
     [17.4526, 78.3785],
     'Daily 10.30 am – 8 pm',
     1,
-    'workshop-day',
+    'loom-day',
     'Looms and chaat between the towers',
     [
       'Sixty acres of clay roof where the weavers’ children do homework under the warp.',
@@ -74,7 +74,7 @@ export const places = [
     [17.3578, 78.4717],
     'Sat–Thu 10 am – 5 pm',
     1,
-    'lamps-night',
+    'chowmahalla-night',
     'Nineteen chandeliers, one of them sulking',
     [
       'Four palaces, vintage cars, one long pool.',
@@ -95,7 +95,7 @@ export const places = [
     [17.3604, 78.4736],
     'Daily 4 am – 9.30 pm',
     null,
-    'temple-dawn',
+    'mecca-masjid-dawn',
     'One stone arch took five years to bring',
     [
       'Pigeons hold the courtyard; sit on the slab and you’ll return.',
@@ -115,7 +115,7 @@ export const places = [
     [17.3612, 78.4743],
     'Daily 4 am – 11 pm',
     1,
-    'cafe-dawn',
+    'chai-dawn',
     'Chai against a minaret',
     [
       'Osmania out of the oven, saucer optional.',
@@ -137,7 +137,7 @@ export const places = [
     [17.3688, 78.4767],
     'Daily 5 am – 12 am',
     2,
-    'kitchen-night',
+    'biryani-night',
     'Nihari early, biryani late',
     [
       'Family room upstairs, philosophy down.',
@@ -179,7 +179,7 @@ export const places = [
     [17.3609, 78.4713],
     'Daily 11 am – 10.30 pm',
     1,
-    'bazaar-night',
+    'bangles-night',
     'A lane that glitters at you',
     [
       'Bargain with both wrists.',
@@ -200,7 +200,7 @@ export const places = [
     [17.3607, 78.4709],
     'Mon–Sat 12 pm – 10 pm',
     1,
-    'workshop-dusk',
+    'bangles-dusk',
     'A bangle in four minutes',
     [
       'Shabana’s bench, under the staircase.',
@@ -221,7 +221,7 @@ export const places = [
     [17.3612, 78.4699],
     '24 hours',
     null,
-    'street-day',
+    'clock-tower-day',
     'Antiques, parrots, iron',
     [
       'Five storeys, several times.',
@@ -241,7 +241,7 @@ export const places = [
     [17.3713, 78.4804],
     'Closed Fri; else 10 am – 5 pm',
     1,
-    'gallery-day',
+    'museum-day',
     'A veiled lady and a clock with a blacksmith',
     [
       'Be at the clock by five to the hour.',
@@ -262,7 +262,7 @@ export const places = [
     [17.3672, 78.4833],
     'Closed Fri; else 10.30 am – 5 pm',
     1,
-    'gallery-dusk',
+    'museum-dusk',
     'A wardrobe as long as a street',
     [
       'He never wore a thing twice.',
@@ -282,7 +282,7 @@ export const places = [
     [17.3916, 78.4757],
     'Sun 9 am – 6 pm',
     1,
-    'books-day',
+    'bookstall-day',
     'Against closed shutters',
     [
       'First edition, last page.',
@@ -304,7 +304,7 @@ export const places = [
     [17.3918, 78.4768],
     'Daily 7 am – 10.30 pm',
     1,
-    'cafe-day',
+    'idli-day',
     'Idli under a portico',
     [
       'Since 1948; the thali bell rings.',
@@ -325,7 +325,7 @@ export const places = [
     [17.4003, 78.4803],
     'Daily 9 am – 10 pm',
     1,
-    'cafe-dusk',
+    'biscuits-dusk',
     'Tutti-frutti, every suitcase',
     [
       'Sindhi oven, Deccani weight.',
@@ -346,7 +346,7 @@ export const places = [
     [17.3848, 78.4867],
     'Daily 12 pm – 10 pm',
     1,
-    'food-dusk',
+    'chaat-dusk',
     'Dahi puri, standing, remembering',
     [
       'Reopened within the month.',
@@ -367,7 +367,7 @@ export const places = [
     [17.4021, 78.4862],
     'Mon–Sat 11 am – 8.30 pm',
     1,
-    'bazaar-day-2',
+    'press-day-2',
     'Every engagement since 1966',
     [
       'Sit; they will bring nine albums.',
@@ -408,7 +408,7 @@ export const places = [
     [17.4239, 78.4738],
     '24 hours',
     null,
-    'lake-dusk',
+    'buddha-of-hussain-sagar-dusk',
     'A Buddha, boats, necklace of lamps',
     [
       'He lay under water for two years first.',
@@ -430,7 +430,7 @@ export const places = [
     [17.4062, 78.4691],
     'Daily 7 am – 9 pm',
     null,
-    'temple-dusk',
+    'birla-mandir-dusk',
     'White marble, no bells',
     [
       'Silence is the ornament.',
@@ -450,7 +450,7 @@ export const places = [
     [17.4156, 78.4486],
     'Closed Mon; else 10 am – 10.30 pm',
     1,
-    'stage-dusk',
+    'mic-dusk',
     'Rock for a backdrop, samosas at cost',
     [
       'Anyone may book; no one may flaunt.',
@@ -557,7 +557,7 @@ export const places = [
     [17.4141, 78.4098],
     'Daily 6 am – 1 am',
     1,
-    'kitchen-day',
+    'leaf-day',
     'Where extras eat pesarattu',
     [
       'The villain gets upma first.',
@@ -578,7 +578,7 @@ export const places = [
     [17.4316, 78.4098],
     'Daily 6 pm – 12.30 am',
     3,
-    'music-night',
+    'guitar-night',
     'Deccan rock, live',
     [
       'A boulder, a drum kit, Fridays.',
@@ -600,7 +600,7 @@ export const places = [
     [17.4432, 78.4632],
     'Daily 7 am – 9 pm',
     2,
-    'cafe-dawn-2',
+    'cake-dawn-2',
     'Sourdough by the old airport',
     [
       'Named loaves: Dakota, Avro.',
@@ -621,7 +621,7 @@ export const places = [
     [17.4443, 78.4741],
     'Daily 5 am – 9 pm',
     null,
-    'temple-day',
+    'mecca-masjid-day',
     'Cordoba, via a nobleman’s holiday',
     [
       'Spires, not domes.',
@@ -662,7 +662,7 @@ export const places = [
     [17.4472, 78.3537],
     'Daily 5 pm – 2 am',
     1,
-    'food-night',
+    'noodles-night',
     'Forty carts for the late shift',
     [
       'Dosa with everything; pick nothing.',
@@ -683,7 +683,7 @@ export const places = [
     [17.4307, 78.3895],
     'Daily 6 am – 9 pm',
     null,
-    'bridge-dusk',
+    'durgam-cheruvu-bridge-dusk',
     'A secret lake found by a cable bridge',
     [
       'Kayak beneath the lights.',
@@ -705,7 +705,7 @@ export const places = [
     [17.4484, 78.3908],
     '24 hours',
     1,
-    'cafe-night',
+    'chai-night',
     'Irani by the litre for deploys',
     [
       'Whiteboard for rent by the hour.',
@@ -728,7 +728,7 @@ export const places = [
     [17.4416, 78.4871],
     'Daily 11 am – 11 pm',
     2,
-    'kitchen-day-2',
+    'biryani-day-2',
     'A cinema canteen that outgrew the film',
     [
       'Ask for the old floor.',
@@ -748,7 +748,7 @@ export const places = [
     [17.4342, 78.5011],
     'Daily 5 am – 11 pm',
     1,
-    'cafe-dawn-3',
+    'chai-dawn-3',
     'Opposite the 6.15 to Kazipet',
     [
       'Tie biscuit, half tea, platform view.',
@@ -769,7 +769,7 @@ export const places = [
     [17.4409, 78.498],
     'Daily 6 am – 9 pm',
     null,
-    'garden-day',
+    'clock-tower-day',
     'Benches that keep time',
     [
       '1897, nearly right.',
@@ -789,7 +789,7 @@ export const places = [
     [17.4648, 78.5611],
     'Daily 6 am – 7 pm',
     null,
-    'temple-dawn-2',
+    'golconda-dawn-2',
     'Four hundred steps to a handprint',
     [
       'A eunuch’s dream, a queen’s thanks.',
@@ -810,7 +810,7 @@ export const places = [
     [17.4893, 78.5466],
     'Closed Tue; else 7 am – 8 pm',
     1,
-    'cafe-day-3',
+    'bakery-day-3',
     'Lemon tart, salute optional',
     [
       'Major Rao bakes by the clock.',
@@ -832,7 +832,7 @@ export const places = [
     [17.3949, 78.3968],
     'Closed Fri; else 9.30 am – 5 pm',
     1,
-    'garden-dusk',
+    'qutb-shahi-tombs-dusk',
     'Seven kings, one garden, domes like onions',
     [
       'Restored lime that glows before rain.',
@@ -854,7 +854,7 @@ export const places = [
     [17.3758, 78.3779],
     'Daily 10.30 am – 8 pm',
     1,
-    'music-dusk',
+    'qutb-shahi-tombs-dusk',
     'Twelve doors for one voice',
     [
       'The king heard her from the fort.',
@@ -875,7 +875,7 @@ export const places = [
     [17.3989, 78.4151],
     'Daily 12 pm – 1 am',
     2,
-    'food-night-2',
+    'biryani-night-2',
     'One plate, six hands',
     [
       'Shoes off, elbows in.',

@@ -2,35 +2,35 @@ import { at, by, series } from '../../write-series.ts'
 
 export const recurring = [
   series(
-    ['kbr-loop-runners', 'The KBR loop', 'sport', 'walk-dawn-5'],
+    ['kbr-loop-runners', 'The KBR loop', 'sport', 'run-dawn-5'],
     at('kbr-park', 'KBR Park, main gate', 'Tue Thu Sat', 5.75, 1.25),
     by('Hyderabad Holler', 'peacocks have right of way'),
     [['Runner', 0, 60]],
     'Six kilometres of walkway, then another six for those who brought a bet. Peacocks cross without looking. Ragi malt at the gate.',
   ),
   series(
-    ['lotus-pond-stretch', 'Stretch at Lotus Pond', 'sport', 'lake-dawn-2'],
+    ['lotus-pond-stretch', 'Stretch at Lotus Pond', 'sport', 'yoga-dawn-2'],
     at('lotus-pond', 'Lotus Pond, wooden bridge', 'Mon Wed Fri Sun', 6.5, 1),
     by('Sameera Reddy', 'bring a mat'),
     [['Mat space', 150, 25]],
     'Slow, and slower by the kingfisher. Sameera holds every pose until somebody laughs, then once more.',
   ),
   series(
-    ['old-city-doors-walk', 'Doors of the old city', 'walk', 'street-dusk'],
+    ['old-city-doors-walk', 'Doors of the old city', 'walk', 'mecca-masjid-dusk'],
     at('mecca-masjid', 'Mecca Masjid, outer court', 'Wed Sat Sun', 9, 2),
     by('Haseeb Ahmed', 'covered shoulders'),
     [['Walker', 400, 18]],
     'Deoris behind shutters, a begum’s lift, a hakim who still writes in Persian. Haseeb knocks; they open for him.',
   ),
   series(
-    ['clock-tower-growers', 'The growers at the Clock', 'market', 'market-dawn'],
+    ['clock-tower-growers', 'The growers at the Clock', 'market', 'vegetables-dawn'],
     at('sainikpuri-bakery', 'Mess Bakery, parade lawn', 'Sun', 8, 4),
     by('Deccan Seeds', 'bring a bag'),
     [['Entry', 0, 250]],
     'Millets in eleven colours, Sangareddy guavas, gongura by the armful. The colonel who runs it blows a whistle at noon, and that is that.',
   ),
   series(
-    ['lamakaan-open-mic', 'The open stage in the rocks', 'talk', 'stage-dusk-2'],
+    ['lamakaan-open-mic', 'The open stage in the rocks', 'talk', 'mic-dusk-2'],
     at('road-twelve-cafe', 'Boulder & Bean, boulder side', 'Wed Sun', 19, 2),
     by('Chai & Kavita', 'sign up at six'),
     [
@@ -47,7 +47,7 @@ export const recurring = [
     'Two rounds of tech, two of Tollywood, one on biryani law. Laptops go into a basket. The basket has a lock.',
   ),
   series(
-    ['dastarkhwan-supper', 'A dastarkhwan for ten', 'food', 'kitchen-night'],
+    ['dastarkhwan-supper', 'A dastarkhwan for ten', 'food', 'supper-night'],
     at('mandi-tolichowki', 'Cushion Mandi, family room', 'Fri Sat Sun', 19.5, 2.5),
     by('Begum Naseem', 'tell us what you do not eat'),
     [['Seat with dinner', 1500, 10]],
@@ -61,14 +61,14 @@ export const recurring = [
     'Benegal shot half of it round the corner. Prints from the club’s cupboard, an introduction of five minutes, and an interval with osmania biscuits.',
   ),
   series(
-    ['bidri-line-class', 'Silver into black', 'workshop', 'workshop-dusk-2'],
+    ['bidri-line-class', 'Silver into black', 'workshop', 'copper-dusk-2'],
     at('shilparamam', 'Shilparamam, row B', 'Tue Wed Sat Sun', 15.5, 2),
     by('Bidri master Rasheed', 'metal included'),
     [['Seat', 1100, 8]],
     'Press a silver wire into a groove, rub it with the soil of Bidar fort, and watch all but the silver turn black. One pendant each.',
   ),
   series(
-    ['nizam-school-tales', 'The Nizam’s cupboards', 'kids', 'gallery-day-5'],
+    ['nizam-school-tales', 'The Nizam’s cupboards', 'kids', 'museum-day-5'],
     at('purani-haveli', 'Purani Haveli, wardrobe hall', 'Sat Sun', 11, 1),
     by('Qissa Kids', 'for five to ten'),
     [
@@ -78,14 +78,14 @@ export const recurring = [
     'He had a wardrobe as long as a street and never wore a thing twice. Children find the shirt that ran away.',
   ),
   series(
-    ['moonrock-unplugged', 'Unplugged on the terrace', 'music', 'music-night-5'],
+    ['moonrock-unplugged', 'Unplugged on the terrace', 'music', 'guitar-night-5'],
     at('dlf-street', 'DLF Street, container stage', 'Mon Fri Sat', 19, 2.5),
     by('Gachibowli Sessions', 'dinner is around you'),
     [['Entry', 0, 150]],
     'Three singers with guitars, forty stalls with smoke. Applause depends on who has both hands free.',
   ),
   series(
-    ['biryani-at-nine', 'Biryani from nine in the morning', 'food', 'kitchen-day-2'],
+    ['biryani-at-nine', 'Biryani from nine in the morning', 'food', 'biryani-day-2'],
     at('film-nagar-kitchen', 'Second Schedule, set kitchen', 'Thu Sat Sun', 9.5, 2.5),
     by('Ustad Ghouse', 'lunch included'),
     [['Cook', 1200, 10]],
@@ -99,14 +99,14 @@ export const recurring = [
     'A landlord, a nawab and a delivery boy walk into your problem. Everything is said twice, the second time in Dakhni, and that one is funnier.',
   ),
   series(
-    ['taramati-echo-hour', 'Sitar at the pavilion', 'music', 'music-dusk'],
+    ['taramati-echo-hour', 'Sitar at the pavilion', 'music', 'tabla-dusk'],
     at('chowmahalla', 'Chowmahalla Palace, south court', 'Mon Thu Sun', 15, 1.25),
     by('Deccan Baithak', 'carpets given'),
     [['Place', 250, 60]],
     'One sitar among nineteen chandeliers, without a microphone. The clock strikes in the middle and the tabla answers it.',
   ),
   series(
-    ['rail-cafe-calligraphy', 'Nastaliq after work', 'workshop', 'cafe-dusk-2'],
+    ['rail-cafe-calligraphy', 'Nastaliq after work', 'workshop', 'ink-dusk-2'],
     at('taj-mahal-abids', 'Taj Mahal Hotel, side room', 'Mon Tue Wed Thu Fri', 18, 1.5),
     by('Katib Mohsin', 'reed pen given'),
     [['Seat with coffee', 250, 14]],

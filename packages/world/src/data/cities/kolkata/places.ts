@@ -32,7 +32,7 @@ export const places = [
     [22.5476, 88.3601],
     'Daily 10 am – 5 pm',
     1,
-    'garden-day',
+    'south-park-cemetery-day',
     'Pyramids, moss and a good walk for novelists',
     [
       'Sixteen hundred Company graves under jackfruit; one lady died of too many pineapples.',
@@ -75,7 +75,7 @@ export const places = [
     [22.5841, 88.3486],
     '24 hours',
     null,
-    'market-dawn',
+    'flowers-dawn',
     'Marigold by the cartload under the bridge',
     [
       'Wrestlers oil up on the steps while garlands go by on heads.',
@@ -96,7 +96,7 @@ export const places = [
     [22.5851, 88.3468],
     '24 hours',
     null,
-    'bridge-dawn',
+    'howrah-bridge-dawn',
     'No nuts, no bolts, a hundred thousand walkers',
     [
       'Riveted in wartime; suffers only from betel juice.',
@@ -116,7 +116,7 @@ export const places = [
     [22.5849, 88.3588],
     'Closed Mon; else 10.30 am – 4.30 pm',
     1,
-    'gallery-day',
+    'jorasanko-day',
     'The room where he died faces the neem',
     [
       'Nobody speaks on the second floor. Songs leak up from the courtyard.',
@@ -137,7 +137,7 @@ export const places = [
     [22.5822, 88.3602],
     'Closed Mon; else 10 am – 4 pm',
     null,
-    'gallery-dusk',
+    'museum-dusk',
     'A Rubens, a peacock, dust sheets',
     [
       'Permit from the tourist office, patience from home.',
@@ -157,7 +157,7 @@ export const places = [
     [22.6003, 88.3612],
     'Daily 8 am – 8 pm',
     null,
-    'workshop-day',
+    'clay-day',
     'Ten arms at a time',
     [
       'In March they are only clay. In September they look back.',
@@ -178,7 +178,7 @@ export const places = [
     [22.6, 88.3619],
     'Mon–Sat 9 am – 5 pm',
     1,
-    'workshop-day-2',
+    'wheel-day-2',
     'Paint one eye, in one go',
     [
       'Mala Pal teaches hands the size of yours.',
@@ -219,7 +219,7 @@ export const places = [
     [22.5757, 88.3652],
     'Daily 7 am – 9 pm',
     1,
-    'food-dawn',
+    'kachori-dawn',
     'Radhaballavi and alur dom before lectures',
     [
       'Students queue by exam result.',
@@ -241,7 +241,7 @@ export const places = [
     [22.5747, 88.3644],
     'Daily 12 pm – 9 pm',
     1,
-    'cafe-day-2',
+    'sherbet-day-2',
     'Coconut sherbet under antlers',
     [
       'Revolutionaries met in the back. Order daab; leave by the front.',
@@ -262,7 +262,7 @@ export const places = [
     [22.5763, 88.3634],
     'Mon–Sat 10.30 am – 8 pm',
     1,
-    'books-day',
+    'bookstall-day',
     'A mile of spines',
     [
       'Name it; a boy runs.',
@@ -304,7 +304,7 @@ export const places = [
     [22.5739, 88.3639],
     'Daily 8 am – 9.30 pm',
     1,
-    'cafe-night-2',
+    'chai-night-2',
     'Mughlai paratha, marble top',
     [
       'The novel began at table two.',
@@ -325,7 +325,7 @@ export const places = [
     [22.5529, 88.3525],
     'Daily 7.30 am – 10.30 pm',
     2,
-    'cafe-dawn',
+    'cake-dawn',
     'Rum balls and beans on toast since 1927',
     [
       'Swiss once; Sunday-breakfast for ever.',
@@ -347,7 +347,7 @@ export const places = [
     [22.5533, 88.3529],
     'Daily 12 pm – 11.30 pm',
     2,
-    'music-night',
+    'guitar-night',
     'Live band every night, nearly since the war',
     [
       'Usha Uthup in a sari, 1969: that stage, that mike.',
@@ -369,7 +369,7 @@ export const places = [
     [22.5537, 88.3524],
     'Daily 12 pm – 11 pm',
     2,
-    'kitchen-night',
+    'supper-night',
     'Chicken à la Kiev that must be warned about',
     [
       'Red lamps, red leather, devilled crab.',
@@ -389,7 +389,7 @@ export const places = [
     [22.5534, 88.3544],
     'Daily 11 am – 11.30 pm',
     1,
-    'food-night',
+    'roll-night',
     'Double egg, no ketchup please',
     [
       'Ten feet, six men, one griddle.',
@@ -410,7 +410,7 @@ export const places = [
     [22.5553, 88.3534],
     'Mon–Sat 11 am – 8 pm',
     1,
-    'music-day',
+    'record-day',
     'Jazz from closed nightclubs',
     [
       'Ask for Pam Crain.',
@@ -431,7 +431,7 @@ export const places = [
     [22.5579, 88.3511],
     'Closed Mon; else 10 am – 5 pm',
     1,
-    'gallery-day-2',
+    'indian-museum-day-2',
     'A mummy, a mammoth, a marble court',
     [
       'Called Jadughar, house of magic, by everyone with a child.',
@@ -452,7 +452,7 @@ export const places = [
     [22.5604, 88.3539],
     'Mon–Sat 10 am – 7 pm',
     1,
-    'cafe-dusk',
+    'bakery-dusk',
     'A Baghdadi counter since 1902',
     [
       'Rich plum, lemon tarts, a till that rings.',
@@ -473,7 +473,7 @@ export const places = [
     [22.5602, 88.3538],
     'Mon–Sat 10 am – 8 pm',
     1,
-    'bazaar-day',
+    'new-market-day',
     'Two thousand stalls round a cannon',
     [
       'Bandel cheese at one corner, wigs at another.',
@@ -494,7 +494,7 @@ export const places = [
     [22.5515, 88.3432],
     '24 hours',
     null,
-    'playground-dawn',
+    'maidan-dawn',
     'Goats, tramlines, forty-one football clubs',
     [
       'Fog till eight, fights till ten, all forgiven.',
@@ -516,7 +516,7 @@ export const places = [
     [22.5448, 88.3426],
     'Closed Mon; else 10 am – 6 pm',
     1,
-    'landmark-dusk',
+    'victoria-memorial-dusk',
     'Marble, an angel that turns, ponds',
     [
       'Inside history, outside courtship.',
@@ -559,7 +559,7 @@ export const places = [
     [22.5379, 88.3447],
     '24 hours',
     1,
-    'food-night-2',
+    'chai-night-2',
     'Doodh cola at four in the morning',
     [
       'Taxis double-park for it.',
@@ -580,7 +580,7 @@ export const places = [
     [22.5323, 88.3467],
     'Daily 8 am – 10 pm',
     1,
-    'food-day',
+    'sweets-day',
     'Baked rosogolla and strong views',
     [
       'Nolen gur, November onward; ask nothing before.',
@@ -600,7 +600,7 @@ export const places = [
     [22.5203, 88.3424],
     'Daily 5 am – 10 pm',
     null,
-    'temple-dawn',
+    'kalighat-dawn',
     'Hibiscus, bells, elbows',
     [
       'Patua painters began outside its gate.',
@@ -620,7 +620,7 @@ export const places = [
     [22.6007, 88.3727],
     'Daily 7 am – 9.30 pm',
     1,
-    'food-dawn-2',
+    'kachori-dawn-2',
     'Leaf plate, chholar dal, faster than thought',
     [
       'Jilipi decides.',
@@ -642,7 +642,7 @@ export const places = [
     [22.6015, 88.373],
     'Daily 11 am – 10.30 pm',
     1,
-    'kitchen-dusk',
+    'nihari-dusk',
     'Mutton the colour of a violin',
     [
       'A round house with five tables, a hundred years of one pot.',
@@ -703,7 +703,7 @@ export const places = [
     [22.5083, 88.369],
     'Mon–Sat 10.30 am – 7.30 pm; Sun 11 am – 7 pm',
     2,
-    'bazaar-dusk',
+    'loom-dusk',
     'Every state’s cloth round one courtyard',
     [
       'Dolly’s tea makes the walk legitimate.',
@@ -746,7 +746,7 @@ export const places = [
     [22.5286, 88.3657],
     'Daily 9.30 am – 6 pm',
     1,
-    'playground-day',
+    'tinker-day',
     'A coal mine in the basement',
     [
       'Ride the lift down; it does not move. Do not tell.',
@@ -766,7 +766,7 @@ export const places = [
     [22.5507, 88.3893],
     'Daily 12 pm – 11 pm',
     2,
-    'kitchen-night-2',
+    'noodles-night-2',
     'Thai soup, chilli pork, altar of oranges',
     [
       'Ask for what the family eats on Monday.',
@@ -786,7 +786,7 @@ export const places = [
     [22.5714, 88.3574],
     'Daily 5.30 am – 8 am',
     1,
-    'food-dawn-3',
+    'momo-dawn-3',
     'Pork buns until the sun is up',
     [
       'Seven cauldrons, forty aunties left.',
@@ -850,7 +850,7 @@ export const places = [
     [22.513, 88.3522],
     null,
     1,
-    'food-dusk',
+    'phuchka-dusk',
     'Gondhoraj in the water',
     [
       'He keeps your count in peas.',

@@ -2,35 +2,35 @@ import { at, by, series } from '../../write-series.ts'
 
 export const recurring = [
   series(
-    ['maidan-mist-runners', 'Runners in the mist', 'sport', 'playground-dawn-2'],
+    ['maidan-mist-runners', 'Runners in the mist', 'sport', 'run-dawn-2'],
     at('victoria-memorial', 'Victoria Memorial, north gate', 'Tue Thu Sat', 5.75, 1.25),
     by('Kuasha Runners', 'lebu cha after'),
     [['Runner', 0, 50]],
     'Round the Memorial and across the tram lines, past goats, cavalry and three kinds of football. In January you follow the voice in front. Lemon tea at the end has a queue of its own.',
   ),
   series(
-    ['sarobar-lake-yoga', 'Lake yoga before the rowers', 'sport', 'lake-dawn-2'],
+    ['sarobar-lake-yoga', 'Lake yoga before the rowers', 'sport', 'yoga-dawn-2'],
     at('central-park-salt-lake', 'Central Park, east bank', 'Mon Wed Fri Sun', 6.5, 1),
     by('Sharmistha Sen', 'bring a mat'),
     [['Mat space', 100, 30]],
     'Forty years’ worth of mashimas in sneakers stretch here and let anybody join. Sharmistha counts in Bengali; by Friday you can count to eight.',
   ),
   series(
-    ['potters-bank-walk', 'Straw, clay, eyes', 'walk', 'workshop-day-2'],
+    ['potters-bank-walk', 'Straw, clay, eyes', 'walk', 'clay-day-2'],
     at('kumartuli-lane', 'Kumartuli workshops, Banamali Sarkar Street', 'Wed Sat Sun', 9, 2),
     by('Mimi Pal', 'mud on your shoes'),
     [['Walker', 400, 15]],
     'A goddess in four stages, in four lanes. Mimi’s father paints the eyes, once a year, alone, and shows you everything but that. Ends at the ghat with mishti doi in clay.',
   ),
   series(
-    ['tiretta-growers-sunday', 'Sunday from the Sundarbans', 'market', 'market-dawn'],
+    ['tiretta-growers-sunday', 'Sunday from the Sundarbans', 'market', 'vegetables-dawn'],
     at('dakshinapan', 'Dakshinapan, courtyard', 'Sun', 10, 4),
     by('Badabon Harvest', 'bring jars'),
     [['Entry', 0, 250]],
     'Mangrove honey, dudheswar rice, nolen gur while the cold lasts, and duck eggs wrapped in newsprint. A woman from Gosaba weighs with stones, and hers are true.',
   ),
   series(
-    ['college-street-open-mic', 'Poems above the sherbet', 'talk', 'books-dusk-5'],
+    ['college-street-open-mic', 'Poems above the sherbet', 'talk', 'mic-dusk-5'],
     at('dilkhusa-cabin', 'Dilkhusa Cabin, upstairs', 'Wed Sun', 18, 2),
     by('Krittibas and after', 'sign up by half past five'),
     [
@@ -47,7 +47,7 @@ export const recurring = [
     'The city invented the thing and takes it as seriously as football. Infinite bounce, two audio rounds, and a protest desk with one very old man.',
   ),
   series(
-    ['tangra-family-table', 'The family table in Tangra', 'food', 'kitchen-night-2'],
+    ['tangra-family-table', 'The family table in Tangra', 'food', 'noodles-night-2'],
     at('mocambo', 'Mocambo, family room', 'Fri Sat Sun', 19.5, 2.5),
     by('Monica Liu’s niece', 'tell us what you do not eat'),
     [['Seat with dinner', 1500, 10]],
@@ -61,14 +61,14 @@ export const recurring = [
     'Six short films by people under thirty, and one by somebody over eighty. The makers sit in the first row and answer for it.',
   ),
   series(
-    ['shiuli-kantha-table', 'Nakshi kantha, one corner', 'workshop', 'workshop-dusk-2'],
+    ['shiuli-kantha-table', 'Nakshi kantha, one corner', 'workshop', 'needle-dusk-2'],
     at('jorasanko-thakurbari', 'Jorasanko Thakur Bari, side room', 'Tue Wed Sat Sun', 12, 2),
     by('Rina Bibi', 'cloth and thread included'),
     [['Seat', 600, 10]],
     'A lotus takes two hours, a fish takes one. Rina learned from letters her mother sewed instead of wrote, and brings three of them.',
   ),
   series(
-    ['bitm-rockets', 'Paper rockets, real questions', 'kids', 'playground-day'],
+    ['bitm-rockets', 'Paper rockets, real questions', 'kids', 'tinker-day'],
     at('birla-industrial', 'BITM, front lawn', 'Sat Sun', 10.5, 1.25),
     by('Khude Bigyani', 'for six to eleven'),
     [
@@ -78,14 +78,14 @@ export const recurring = [
     'Vinegar, corks and a countdown in two languages. Whoever’s rocket lands in the pond explains why, and is clapped more than the winner.',
   ),
   series(
-    ['trincas-evening-band', 'The evening band on Park Street', 'music', 'music-night-2'],
+    ['trincas-evening-band', 'The evening band on Park Street', 'music', 'guitar-night-2'],
     at('trincas', 'Trinca’s, the tavern', 'Mon Fri Sat', 20, 2.5),
     by('Trinca’s', 'collars not needed'),
     [['Seat with a drink', 700, 60]],
     'A crooner, a brass section of two and songs your parents met to. The floor opens at nine, and the waiters dance better than you.',
   ),
   series(
-    ['tiretta-dumpling-class', 'Dumplings after the market', 'food', 'food-dawn'],
+    ['tiretta-dumpling-class', 'Dumplings after the market', 'food', 'momo-dawn'],
     at('sienna', 'Shiuli Store & Kitchen', 'Thu Sat Sun', 11, 2.5),
     by('Auntie Shin Mei', 'aprons given'),
     [['Cook', 950, 10]],
@@ -106,7 +106,7 @@ export const recurring = [
     'Ektara, dotara and a voice that has crossed many fields. Ferries hoot in the wrong key. Marigolds from below, if the wind is right.',
   ),
   series(
-    ['coffee-house-sketchers', 'Sketch the waiters', 'workshop', 'cafe-day-2'],
+    ['coffee-house-sketchers', 'Sketch the waiters', 'workshop', 'sketch-day-2'],
     at('basanta-cabin', 'Basanta Cabin, window tables', 'Mon Tue Wed Thu Fri', 16.5, 1.5),
     by('Kolkata Khata', 'paper given'),
     [['Seat with tea', 150, 14]],

@@ -10,7 +10,7 @@ export const places = [
     [19.0645, 72.8235],
     '24 hours',
     null,
-    'beach-dusk',
+    'sea-link-dusk',
     'Dogs, poets, low tide',
     [
       'A mile of railing above mangroves. At low tide the rocks come out and so do the couples.',
@@ -73,7 +73,7 @@ export const places = [
     [18.979, 72.8348],
     'Closed Wed; else 10 am – 5.30 pm',
     1,
-    'gallery-day',
+    'museum-day',
     'A green and gold jewel box by the zoo',
     [
       'Clay models of every trade in the Bombay of 1900, under ceilings like the inside of a sweet tin.',
@@ -95,7 +95,7 @@ export const places = [
     [18.922, 72.8347],
     '24 hours',
     null,
-    'landmark-dawn',
+    'gateway-of-india-dawn',
     'Built for a king’s arrival, best at a ferry’s',
     [
       'Go at six, when only pigeons and the Elephanta crews are at work.',
@@ -116,7 +116,7 @@ export const places = [
     [18.9225, 72.8317],
     'Daily 7.30 am – 12 am',
     2,
-    'cafe-night',
+    'beer-night',
     'Beer towers, bullet holes, brisk waiters',
     [
       'A cooking-oil shop in 1871, a legend by accident, still open by obstinacy.',
@@ -137,7 +137,7 @@ export const places = [
     [18.9118, 72.8252],
     'Daily 4 am – 9 am',
     null,
-    'market-dawn',
+    'fish-dawn',
     'Baskets on heads, boots on, mind the ice',
     [
       'Koli women run the floor; the auction is over before your eyes have adjusted.',
@@ -158,7 +158,7 @@ export const places = [
     [18.9231, 72.8325],
     'Daily 6 pm – 3 am',
     2,
-    'food-night',
+    'kebab-night',
     'Bonnets of parked cars for tables',
     [
       'Seekh, baida roti, a bill shouted across two lanes.',
@@ -199,7 +199,7 @@ export const places = [
     [18.9283, 72.8333],
     'Sun–Thu 11 am – 5 pm',
     null,
-    'temple-day',
+    'keneseth-eliyahoo-day',
     'Stained glass the colour of late afternoon',
     [
       'Restored to a blue nobody can name. Bring identity papers and a quiet voice.',
@@ -220,7 +220,7 @@ export const places = [
     [18.9269, 72.8327],
     'Daily 10.15 am – 6 pm',
     1,
-    'fort-day',
+    'prince-of-wales-museum-day',
     'A dome for miniatures, a lawn for school buses',
     [
       'Officially the CSMVS. The Himalayan room is the quietest in south Bombay.',
@@ -241,7 +241,7 @@ export const places = [
     [18.9435, 72.8287],
     'Mon–Sat 7 am – 8.30 pm; Sun 7 am – 6 pm',
     1,
-    'cafe-dawn',
+    'bun-maska-dawn',
     'Bun maska beneath a no-smoking sign from 1904',
     [
       'Checked cloths, mawa cakes in paper, akuri that wobbles. Combing hair is still prohibited.',
@@ -263,7 +263,7 @@ export const places = [
     [18.9341, 72.8359],
     'Mon–Sat 5.30 am – 9 pm',
     1,
-    'cafe-dawn-2',
+    'bread-dawn-2',
     'Brun that bites back',
     [
       'A Japanese bank before it was an oven. Dip crust in chai; wait; hope.',
@@ -285,7 +285,7 @@ export const places = [
     [18.9346, 72.8402],
     'Mon–Sat 12 pm – 4 pm',
     2,
-    'kitchen-day',
+    'biryani-day',
     'Berry pulao and a portrait of the Queen',
     [
       'Lunch only, caramel custard always. The rooster in the logo has retired.',
@@ -305,7 +305,7 @@ export const places = [
     [18.9322, 72.8364],
     '24 hours',
     null,
-    'street-dusk',
+    'asiatic-library-dusk',
     'Thirty steps and every film’s courtroom',
     [
       'Sit high after six, when Horniman’s banyans fill with mynahs.',
@@ -326,7 +326,7 @@ export const places = [
     [18.9398, 72.8355],
     '24 hours',
     null,
-    'train-dusk',
+    'csmt-dusk',
     'Gargoyles over three million commuters',
     [
       'Stand across the road and find the owl, the mongoose and the architect’s own monkey.',
@@ -346,7 +346,7 @@ export const places = [
     [19.0191, 72.8428],
     'Daily 4 am – 10 am',
     1,
-    'market-dawn-2',
+    'flowers-dawn-2',
     'Marigold by the truck, jasmine by the sigh',
     [
       'Under the flyover, wet to the ankle, loud with arithmetic.',
@@ -367,7 +367,7 @@ export const places = [
     [19.0269, 72.8382],
     '24 hours',
     null,
-    'playground-dawn',
+    'cricket-dawn',
     'Nine matches, one ground, no collisions',
     [
       'A kerb called the katta runs right round it, for sitting and selecting the national side.',
@@ -389,7 +389,7 @@ export const places = [
     [19.0216, 72.8386],
     'Daily 8 am – 10.30 pm',
     1,
-    'food-day',
+    'thali-day',
     'Misal once judged the world’s best by somebody',
     [
       'Thalipeeth with white butter needs no prize. Number on a slip, seat on a bench.',
@@ -410,7 +410,7 @@ export const places = [
     [19.0276, 72.8562],
     'Closed Mon; else 7 am – 10 pm',
     1,
-    'cafe-dawn-3',
+    'idli-dawn-3',
     'Rasam idli, shared table, second tumbler',
     [
       'Queue by name in a ledger. Raagi dosa at ten past eight.',
@@ -432,7 +432,7 @@ export const places = [
     [19.0285, 72.8495],
     'Closed Mon; else 10.30 am – 2.30 pm',
     1,
-    'kitchen-day-2',
+    'leaf-day-2',
     'Eat what you like, waste nothing, fine if you do',
     [
       'Unlimited rice on a leaf above the station since 1942.',
@@ -517,7 +517,7 @@ export const places = [
     [19.1404, 72.8125],
     'Closed Tue; else 12 pm – 11 pm',
     2,
-    'food-dusk',
+    'fish-dusk',
     'Bombil fried within sight of its boat',
     [
       'A family front room, six tables, crab by weight and mood.',
@@ -559,7 +559,7 @@ export const places = [
     [19.1135, 72.8295],
     'Daily 4 pm – 12 am',
     1,
-    'food-night-2',
+    'chaat-night-2',
     'Sev puri with an audience',
     [
       'Boxer shorts to Bentleys, one queue.',
@@ -581,7 +581,7 @@ export const places = [
     [19.0045, 72.8273],
     'Daily 6 pm – 1.30 am',
     3,
-    'music-night',
+    'bar-night',
     'A spinning shed where the bass does the work',
     [
       'Cocktails named after shifts: First, Second, Graveyard.',
@@ -623,7 +623,7 @@ export const places = [
     [19.0233, 72.8167],
     null,
     null,
-    'bridge-dusk',
+    'sea-link-dusk',
     'Sea Link on one side, fishing gods on the other',
     [
       'Cross the koliwada politely. A gym operates in the bastion.',
@@ -643,7 +643,7 @@ export const places = [
     [19.0494, 72.8899],
     'Daily 8.30 am – 9.30 pm',
     1,
-    'food-day-2',
+    'kachori-day-2',
     'Dal pakwan that snaps',
     [
       'Breakfast of a whole people who brought it over a border in their heads.',
@@ -707,7 +707,7 @@ export const places = [
     [18.9731, 72.8305],
     'Daily 7.30 am – 9 pm',
     1,
-    'cafe-dusk',
+    'bakery-dusk',
     'Plum cake from November, chicken puff all year',
     [
       'Fed dockers, then clippers, now everybody’s Christmas.',
@@ -728,7 +728,7 @@ export const places = [
     [18.9559, 72.818],
     '24 hours',
     null,
-    'walk-day',
+    'street-day',
     'Wooden houses holding their breath',
     [
       'Twenty-three left. Walk through as through a sitting room.',
@@ -814,7 +814,7 @@ export const places = [
     [19.0532, 72.828],
     'Daily 6 am – 10.30 pm',
     1,
-    'cafe-dawn-4',
+    'bakery-dawn-4',
     'Wheat pao at six, gossip at ten past',
     [
       'Marzipan at Easter, milk cream in red boxes at Christmas.',
@@ -835,7 +835,7 @@ export const places = [
     [19.0466, 72.8225],
     'Daily 8 am – 8 pm',
     null,
-    'temple-dusk',
+    'mount-mary-dusk',
     'Candles shaped like what you want',
     [
       'A wax car, a wax heart, a wax exam paper. September brings the fair.',
@@ -856,7 +856,7 @@ export const places = [
     [19.0417, 72.8186],
     'Daily 6 am – 9 pm',
     null,
-    'fort-dusk',
+    'bandra-fort-dusk',
     'An amphitheatre with a bridge for scenery',
     [
       'The Portuguese kept watch for ships; teenagers keep watch for parents.',

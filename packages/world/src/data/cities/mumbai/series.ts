@@ -2,14 +2,14 @@ import { at, by, series } from '../../write-series.ts'
 
 export const recurring = [
   series(
-    ['carter-road-runners', 'Carter Road at six', 'sport', 'beach-dawn-2'],
+    ['carter-road-runners', 'Carter Road at six', 'sport', 'run-dawn-2'],
     at('carter-road', 'Carter Road, amphitheatre end', 'Tue Thu Sat', 6, 1.25),
     by('Six O’Clock Shoes', 'tea at seven'),
     [['Runner', 0, 60]],
     'Up to the fishing village and back, with dogs who have done it longer than anyone. Two paces, one tea. In the rains we run anyway, slower and louder.',
   ),
   series(
-    ['five-gardens-breathing', 'Breathe at Five Gardens', 'sport', 'garden-dawn-2'],
+    ['five-gardens-breathing', 'Breathe at Five Gardens', 'sport', 'yoga-dawn-2'],
     at('five-gardens', 'Five Gardens, third garden', 'Mon Wed Fri Sun', 6.5, 1),
     by('Firoza Daruwala', 'bring a mat'),
     [['Mat space', 150, 30]],
@@ -23,14 +23,14 @@ export const recurring = [
     'Twenty-seven houses are left of sixty-five. Lorna’s is one; you see its stair, hear who played the piano and get a glass of kokum. Photographs of people only after a good morning.',
   ),
   series(
-    ['diamond-garden-growers', 'The growers at Diamond Garden', 'market', 'market-day-2'],
+    ['diamond-garden-growers', 'The growers at Diamond Garden', 'market', 'vegetables-day-2'],
     at('diamond-garden-chembur', 'Diamond Garden, east lawn', 'Sun', 8, 4),
     by('Karjat Growers', 'bring a bag'),
     [['Entry', 0, 300]],
     'Farms from Karjat and Wada with red rice, tondli, wild mushrooms in July and sugarcane pressed by hand. The egg lady sells out by nine and tells you so at five past.',
   ),
   series(
-    ['stairs-open-mic', 'The staircase open mic', 'talk', 'cafe-dusk'],
+    ['stairs-open-mic', 'The staircase open mic', 'talk', 'mic-dusk'],
     at('candies-bandra', 'Stairs & Sandwiches, middle landing', 'Wed Sun', 19, 2),
     by('Landing Poets', 'sign up on the stairs'),
     [
@@ -40,14 +40,14 @@ export const recurring = [
     'The audience sits on the stairs and the poet stands where they turn. Hindi, Marathi, English, and Konkani when Xavier comes. Steps are shared, cushions are not.',
   ),
   series(
-    ['comics-board-games', 'Dice below the street', 'talk', 'books-dusk'],
+    ['comics-board-games', 'Dice below the street', 'talk', 'chess-dusk'],
     at('leaping-windows', 'Comics Downstairs', 'Mon Thu', 18.5, 2.5),
     by('Dice & Dosa', 'rules are explained'),
     [['Seat', 200, 24]],
     'Two hundred games and someone to explain each in three minutes. Come alone: tables are made at the door by what you do not want to play.',
   ),
   series(
-    ['pathare-prabhu-supper', 'A Pathare Prabhu supper', 'food', 'kitchen-night'],
+    ['pathare-prabhu-supper', 'A Pathare Prabhu supper', 'food', 'supper-night'],
     at('mill-cafe', 'Chimney No. 7, boiler room', 'Fri Sat Sun', 19.5, 2.5),
     by('Sunetra Vijaykar', 'tell us what you do not eat'),
     [['Seat with dinner', 1800, 10]],
@@ -61,7 +61,7 @@ export const recurring = [
     'Restored prints and one short from the city. The society has a rule that nobody says masterpiece before the tea, and a fine of five rupees for who does.',
   ),
   series(
-    ['mount-mary-candle-table', 'Pour a candle for the hill', 'workshop', 'workshop-dusk'],
+    ['mount-mary-candle-table', 'Pour a candle for the hill', 'workshop', 'lamps-dusk'],
     at('ranwar-bakery', 'A-1 Bakery, upstairs', 'Tue Wed Sat Sun', 15, 2),
     by('Ranwar Wax', 'wax and wick included'),
     [['Seat', 750, 10]],
@@ -78,7 +78,7 @@ export const recurring = [
     'The tree came from Africa and so do half the stories; the other half come from Byculla. Bring a question for the tree. It is answered.',
   ),
   series(
-    ['loom-bar-live', 'Live at Loom & Bar', 'music', 'music-night-5'],
+    ['loom-bar-live', 'Live at Loom & Bar', 'music', 'guitar-night-5'],
     at('antisocial-mill', 'Loom & Bar, weaving floor', 'Mon Fri Sat', 19, 2.5),
     by('Loom & Bar', 'doors at half past six'),
     [
@@ -88,7 +88,7 @@ export const recurring = [
     'Three bands, forty minutes each, and quiet between them because the DJ is told so. The gallery sees the hands of the drummer.',
   ),
   series(
-    ['koliwada-kitchen', 'Clean a fish, cook a fish', 'food', 'food-day-2'],
+    ['koliwada-kitchen', 'Clean a fish, cook a fish', 'food', 'fish-day-2'],
     at('yazdani', 'Yazdani Bakery, upper floor', 'Thu Sat Sun', 9.5, 2.5),
     by('Harshada Tai', 'knives given'),
     [['Cook', 1100, 10]],
@@ -102,14 +102,14 @@ export const recurring = [
     'Name a station and a relative. Five people and a guitarist make a play of it that runs as long as a slow local from Churchgate.',
   ),
   series(
-    ['asiatic-evening-raag', 'Evening raag at the reading room', 'music', 'music-dusk-2'],
+    ['asiatic-evening-raag', 'Evening raag at the reading room', 'music', 'violin-dusk-2'],
     at('sassoon-library', 'David Sassoon Library, garden', 'Mon Thu Sun', 18, 1.25),
     by('Kala Ghoda Baithak', 'mats and a few chairs'),
     [['Place', 200, 50]],
     'One voice, one harmonium, one tanpura, in the garden behind the reading room. Traffic is the fourth player and has learned its part.',
   ),
   series(
-    ['chowpatty-sketch-hour', 'The Chowpatty sketch hour', 'workshop', 'beach-dusk-2'],
+    ['chowpatty-sketch-hour', 'The Chowpatty sketch hour', 'workshop', 'sketch-dusk-2'],
     at('girgaum-chowpatty', 'Chowpatty, north steps', 'Mon Tue Wed Thu Fri', 17.5, 1.5),
     by('Line & Tide', 'paper given'),
     [['Place', 150, 20]],

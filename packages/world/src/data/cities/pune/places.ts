@@ -10,7 +10,7 @@ export const places = [
     [18.5195, 73.8553],
     'Daily 8 am – 6.30 pm',
     1,
-    'fort-day',
+    'shaniwar-wada-day',
     'Spikes on the gate at elephant height',
     [
       'Six storeys burnt for a week in 1828; the plinths and fountains tell you the size of what went.',
@@ -53,7 +53,7 @@ export const places = [
     [18.5107, 73.8544],
     'Daily 10 am – 5.30 pm',
     1,
-    'lamps-day',
+    'museum-day',
     'One man’s lamps, locks and nutcrackers',
     [
       'He gave it his dead son’s name and everything else he had.',
@@ -95,7 +95,7 @@ export const places = [
     [18.5162, 73.8492],
     'Closed Mon; else 8 am – 12.30 pm',
     1,
-    'food-day',
+    'misal-day',
     'Sweet-hot tarri, strictly slice bread',
     [
       'No pao, no argument, since 1948.',
@@ -116,7 +116,7 @@ export const places = [
     [18.5111, 73.8336],
     'Daily 8.30 am – 1 pm',
     1,
-    'food-day-2',
+    'misal-day-2',
     'Three heats, one box of tissues',
     [
       'Sample bucket on the table; respect it.',
@@ -138,7 +138,7 @@ export const places = [
     [18.5209, 73.8412],
     'Daily 7 am – 11 pm',
     1,
-    'cafe-day',
+    'dosa-day',
     'SPDP under the neem',
     [
       'Every romance on FC Road has a receipt from here.',
@@ -160,7 +160,7 @@ export const places = [
     [18.5174, 73.8415],
     'Daily 7 am – 11.30 pm',
     1,
-    'cafe-dawn',
+    'bun-maska-dawn',
     'Bun maska since 1935',
     [
       'Kheema, and a corner table reserved for the revolution.',
@@ -183,7 +183,7 @@ export const places = [
     [18.5161, 73.8401],
     'Mon–Sat 8 am – 7 pm',
     1,
-    'kitchen-day',
+    'thali-day',
     'Sabudana khichdi with cucumber',
     [
       'Players eat first, then whoever waited.',
@@ -246,7 +246,7 @@ export const places = [
     [18.5268, 73.8499],
     'Daily 8 am – 5.30 pm',
     null,
-    'temple-day',
+    'pataleshwar-day',
     'Eighth-century cool under a traffic light',
     [
       'One rock, one round pavilion, unfinished.',
@@ -287,7 +287,7 @@ export const places = [
     [18.5133, 73.8779],
     'Mon–Sat 7.30 am – 8 pm',
     1,
-    'cafe-dusk',
+    'biscuits-dusk',
     'Shrewsburys by the box, mawa by luck',
     [
       'Closed one to half past three; plead not.',
@@ -308,7 +308,7 @@ export const places = [
     [18.5161, 73.8777],
     'Daily 9 am – 10 pm',
     1,
-    'cafe-day-2',
+    'roll-day-2',
     'Chutney sandwiches over MG Road',
     [
       'First floor rail, 1964, same mint.',
@@ -330,7 +330,7 @@ export const places = [
     [18.5164, 73.8764],
     'Sun–Thu 10 am – 5 pm',
     null,
-    'temple-dusk',
+    'ohel-david-dusk',
     'Red brick, tall clock, sabbath hush',
     [
       'Sassoon paid; ask the caretaker for the stair.',
@@ -371,7 +371,7 @@ export const places = [
     [18.5148, 73.8822],
     'Daily 7 am – 8 pm',
     1,
-    'market-day',
+    'fish-day',
     'A tin cathedral of mutton and mint',
     [
       'Go for the roof if not for the tripe.',
@@ -392,7 +392,7 @@ export const places = [
     [18.5395, 73.8878],
     'Daily 7 am – 11 pm',
     2,
-    'cafe-dawn-2',
+    'bakery-dawn-2',
     'Ginger lemon honey, open again',
     [
       'They reopened. That is the whole point.',
@@ -414,7 +414,7 @@ export const places = [
     [18.5372, 73.8935],
     'Daily 8 am – 11.30 pm',
     2,
-    'garden-dusk',
+    'supper-dusk',
     'Candles under a rain tree',
     [
       'Order the eggplant, thank the tree.',
@@ -434,7 +434,7 @@ export const places = [
     [18.5385, 73.8951],
     'Daily 6 pm – 1.30 am',
     2,
-    'music-night',
+    'bar-night',
     'Sets on Wednesdays, floor on Fridays',
     [
       'Below a bungalow; the banyan came through the wall.',
@@ -477,7 +477,7 @@ export const places = [
     [18.5185, 73.8552],
     'Closed Mon; else 10 am – 5 pm',
     1,
-    'fort-dusk',
+    'vishrambaug-dusk',
     'Cypress columns of carved wood',
     [
       'A minister’s house, later a school for mischief.',
@@ -497,7 +497,7 @@ export const places = [
     [18.5134, 73.8548],
     'Daily 10 am – 6 pm',
     1,
-    'gallery-day',
+    'vishrambaug-day',
     'A balcony like lace and a dance hall',
     [
       'The last Peshwa’s; the post office has the ground floor.',
@@ -517,7 +517,7 @@ export const places = [
     [18.5143, 73.8557],
     'Daily 10 am – 9 pm',
     1,
-    'bazaar-dusk',
+    'bangles-dusk',
     'Bangles, toys, a temple in the middle',
     [
       'Brides’ mothers, full sail.',
@@ -538,7 +538,7 @@ export const places = [
     [18.5125, 73.856],
     'Daily 6 am – 9 pm',
     1,
-    'market-dawn',
+    'mandai-dawn',
     'Eight wings, one gothic tower, figs',
     [
       'Built as Reay Market in 1886; sells opinions with leeks.',
@@ -560,7 +560,7 @@ export const places = [
     [18.5193, 73.8572],
     'Daily 5 am – 10 pm',
     null,
-    'temple-dawn',
+    'kasba-ganpati-dawn',
     'First in the line, first in the city',
     [
       'Jijabai found him under a house.',
@@ -580,7 +580,7 @@ export const places = [
     [18.5215, 73.8591],
     'Mon–Sat 9 am – 6 pm',
     null,
-    'workshop-day',
+    'copper-day',
     'You will hear it before you see it',
     [
       'Sixty hammers, thirty doors.',
@@ -601,7 +601,7 @@ export const places = [
     [18.5231, 73.8601],
     'Daily 9 am – 7 pm',
     null,
-    'workshop-day-2',
+    'wheel-day-2',
     'Lamps in October, elephants in August',
     [
       'The kiln is the courtyard.',
@@ -621,7 +621,7 @@ export const places = [
     [18.5187, 73.8563],
     'Daily 9 am – 5 pm',
     1,
-    'fort-day-2',
+    'lal-mahal-day-2',
     'Where three fingers were lost',
     [
       'School trips re-enact it daily.',
@@ -641,7 +641,7 @@ export const places = [
     [18.5126, 73.8521],
     'Mon–Sat 8 am – 1 pm',
     1,
-    'food-dawn',
+    'sweets-dawn',
     'Bakarwadi, and a shutter with principles',
     [
       'They do open afternoons now; nobody believes it.',
@@ -662,7 +662,7 @@ export const places = [
     [18.511, 73.8527],
     'Daily 11 am – 11 pm',
     1,
-    'food-dusk',
+    'mastani-dusk',
     'A drink named for a warrior queen',
     [
       'Mango in May; spoon first, then straw.',
@@ -684,7 +684,7 @@ export const places = [
     [18.5146, 73.8533],
     'Daily 8.30 am – 9.30 pm',
     1,
-    'kitchen-day-2',
+    'thali-day-2',
     'Thalipeeth up a wooden stair',
     [
       'Film folk ate on credit here and paid in photographs.',
@@ -727,7 +727,7 @@ export const places = [
     [18.5155, 73.8297],
     'Daily 8 am – 11 pm',
     2,
-    'rain-day',
+    'cafe-day',
     'Ten per cent off when it pours',
     [
       'Awning, board games, a heater in July.',
@@ -749,7 +749,7 @@ export const places = [
     [18.5341, 73.7858],
     'Daily 6 am – 6 pm',
     null,
-    'lake-dawn',
+    'birds-dawn',
     'Kingfishers, bamboo hides',
     [
       'Arrive before couples.',
@@ -792,7 +792,7 @@ export const places = [
     [18.5701, 73.7741],
     'Daily 12 pm – 1 am',
     2,
-    'street-night',
+    'beer-night',
     'Kokum sour and a quiz',
     [
       'Open kettles, closed laptops.',
@@ -834,7 +834,7 @@ export const places = [
     [18.5524, 73.9015],
     'Daily 9 am – 5.30 pm',
     1,
-    'landmark-day',
+    'aga-khan-palace-day',
     'Italian arches and a small samadhi',
     [
       'Kasturba died here; the lawn is kept low.',
@@ -855,7 +855,7 @@ export const places = [
     [18.5487, 73.9021],
     'Daily 5.30 am – 9.30 pm',
     null,
-    'garden-dawn',
+    'run-dawn',
     'Laps, labradors, coconut',
     [
       'The pace-setter is 82.',
@@ -877,7 +877,7 @@ export const places = [
     [18.5661, 73.9128],
     null,
     1,
-    'food-night',
+    'noodles-night',
     'Thukpa, ramen, Maggi, in that order of need',
     [
       'North-eastern kitchens in hatchbacks.',

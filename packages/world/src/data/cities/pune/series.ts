@@ -2,35 +2,35 @@ import { at, by, series } from '../../write-series.ts'
 
 export const recurring = [
   series(
-    ['baner-hill-repeats', 'Hill repeats, then poha', 'sport', 'walk-dawn-5'],
+    ['baner-hill-repeats', 'Hill repeats, then poha', 'sport', 'run-dawn-5'],
     at('joggers-park', 'Joggers’ Park, red track', 'Tue Thu Sat', 6, 1),
     by('Pune Pathari', 'poha after'),
     [['Runner', 0, 40]],
     'Six times up the ramp, walking down. The coach is seventy-two and laps you with a nod. Poha at the gate is on whoever came last.',
   ),
   series(
-    ['sambhaji-surya', 'Surya namaskar in the park', 'sport', 'garden-dawn-2'],
+    ['sambhaji-surya', 'Surya namaskar in the park', 'sport', 'yoga-dawn-2'],
     at('sambhaji-park', 'Sambhaji Park, bandstand', 'Mon Wed Fri Sun', 6.5, 1),
     by('Vidya Joshi', 'bring a mat'),
     [['Mat space', 100, 40]],
     'Twelve rounds for those who can and four for those who came with a friend. Vidya taught your school’s PT teacher. It shows.',
   ),
   series(
-    ['peth-wada-walk', 'Seven wadas, one well', 'walk', 'fort-dusk-2'],
+    ['peth-wada-walk', 'Seven wadas, one well', 'walk', 'vishrambaug-dusk-2'],
     at('nana-wada', 'Nana Wada, gate', 'Wed Sat Sun', 9.5, 2),
     by('Sandeep Godbole', 'cap and water'),
     [['Walker', 350, 18]],
     'Teak pillars like onions, a courtyard with a phone tower, a well that fed three peths. Sandeep rings bells he is allowed to ring.',
   ),
   series(
-    ['empress-farm-sunday', 'The Empress farm market', 'market', 'market-day-2'],
+    ['empress-farm-sunday', 'The Empress farm market', 'market', 'vegetables-day-2'],
     at('empress-garden', 'Empress Garden, banyan avenue', 'Sun', 9.5, 4),
     by('Mulshi Growers', 'bring a bag'),
     [['Entry', 20, 300]],
     'Indrayani rice, Saswad figs, Mahabaleshwar strawberries when it is cold, and goat cheese made by two software engineers who do not miss it.',
   ),
   series(
-    ['rain-tax-open-mic', 'Marathi, Hindi, mumbling', 'talk', 'rain-dusk'],
+    ['rain-tax-open-mic', 'Marathi, Hindi, mumbling', 'talk', 'mic-dusk'],
     at('lcr-cafe', 'Rain Tax, back room', 'Wed Sun', 19, 2),
     by('Katta Poets', 'sign up on the slate'),
     [
@@ -40,14 +40,14 @@ export const recurring = [
     'First-timers read second, so that somebody worse has gone before. Ghazals, rap, a recipe in abhanga metre. If it rains, coffee is half.',
   ),
   series(
-    ['goodluck-chess', 'Chess and bun maska', 'talk', 'cafe-dusk'],
+    ['goodluck-chess', 'Chess and bun maska', 'talk', 'chess-dusk'],
     at('cafe-goodluck', 'Cafe Goodluck, family room', 'Mon Thu', 16.5, 2),
     by('Deccan Rooks', 'boards given'),
     [['Board', 80, 24]],
     'Rapid games, fifteen minutes a side, with a master who plays six at once and loses one on purpose. Crumbs are swept from the board between openings.',
   ),
   series(
-    ['ckp-supper', 'A CKP Sunday, any evening', 'food', 'kitchen-dusk'],
+    ['ckp-supper', 'A CKP Sunday, any evening', 'food', 'leaf-dusk'],
     at('poona-guest-house', 'Poona Guest House, upper hall', 'Fri Sat Sun', 19.25, 2.25),
     by('Anjali Deshpande', 'tell us what you do not eat'),
     [['Seat with dinner', 1200, 12]],
@@ -61,14 +61,14 @@ export const recurring = [
     'A Prabhat print or a Wajda, on a screen that hangs from Peshwa teak. The talk after is stopped at six by the watchman’s keys.',
   ),
   series(
-    ['copper-beating-class', 'Beat a copper bowl', 'workshop', 'workshop-dusk'],
+    ['copper-beating-class', 'Beat a copper bowl', 'workshop', 'copper-dusk'],
     at('lal-mahal', 'Lal Mahal, east arcade', 'Tue Wed Sat Sun', 11, 2),
     by('Coppre Karigars', 'copper included'),
     [['Seat', 900, 8]],
     'Six hundred strokes make a bowl ring. Earplugs are given and refused by everybody by the end. A Tambat Ali master stands behind you and hums.',
   ),
   series(
-    ['kelkar-object-stories', 'One object, one story', 'kids', 'gallery-day-2'],
+    ['kelkar-object-stories', 'One object, one story', 'kids', 'museum-day-2'],
     at('kelkar-museum', 'Raja Dinkar Kelkar Museum, first floor', 'Sat Sun', 11, 1),
     by('Goshta Company', 'for five to ten'),
     [
@@ -78,14 +78,14 @@ export const recurring = [
     'A nutcracker shaped like a couple who quarrel, a lamp that wanted to be an elephant. Children draw the ending and it goes on the museum’s fridge.',
   ),
   series(
-    ['root-cellar-jam', 'The cellar jam', 'music', 'music-night-2'],
+    ['root-cellar-jam', 'The cellar jam', 'music', 'guitar-night-2'],
     at('german-bakery', 'German Bakery, upper deck', 'Mon Fri Sat', 19.5, 2.5),
     by('Lane Seven House Band', 'bring an instrument'),
     [['Entry', 250, 50]],
     'A house band for an hour, then whoever has a case with them. The drum kit is shared and the ashtray is not for the cymbals.',
   ),
   series(
-    ['misal-masterclass', 'The misal class', 'food', 'food-day-2'],
+    ['misal-masterclass', 'The misal class', 'food', 'misal-day-2'],
     at('appa-khichdi', 'Appa’s Canteen, side kitchen', 'Thu Sat Sun', 9, 2),
     by('Sulabha Tai', 'tasting included'),
     [['Cook', 650, 12]],
@@ -99,14 +99,14 @@ export const recurring = [
     'College plays that won, ten years on, with the same actors and more stomach. The prompter gets her own bow.',
   ),
   series(
-    ['pataleshwar-morning-raag', 'Morning raag at the cave', 'music', 'temple-dawn-2'],
+    ['pataleshwar-morning-raag', 'Morning raag at the cave', 'music', 'violin-dawn-2'],
     at('pataleshwar', 'Pataleshwar, Nandi pavilion', 'Mon Thu Sun', 8.25, 1.25),
     by('Gaan Vardhan', 'shoes off'),
     [['Place', 0, 60]],
     'A singer, a tanpura and eighth-century basalt that holds the sa. No clapping before the last note has come back from the pillar.',
   ),
   series(
-    ['ninth-mile-sketch-social', 'Ink after work', 'workshop', 'cafe-day'],
+    ['ninth-mile-sketch-social', 'Ink after work', 'workshop', 'sketch-day'],
     at('marzorin', 'Marz Balcony, rail tables', 'Mon Tue Wed Thu Fri', 18, 1.5),
     by('MG Road Sketchers', 'ink and paper given'),
     [['Seat with coffee', 220, 14]],

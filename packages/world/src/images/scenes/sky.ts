@@ -1,11 +1,11 @@
-import { dice } from './colour.ts'
-import type { Hour } from './spec.ts'
+import { dice } from '../colour.ts'
+import type { Hour } from '../spec.ts'
 
 /** Scenes are 1200 × 800. Each hour has its sky from top to horizon, its sun or moon, and the tone of what stands far away. */
 export const W = 1200
 export const H = 800
 
-interface Light {
+export interface Light {
   readonly sky: readonly [string, string, string]
   readonly orb: string
   readonly glow: string

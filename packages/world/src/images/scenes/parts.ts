@@ -1,4 +1,4 @@
-import { mix } from './colour.ts'
+import { mix } from '../colour.ts'
 import { H, W } from './sky.ts'
 
 export const group = (x: number, y: number, size: number, body: string, opacity = 1) =>
