@@ -3,7 +3,6 @@ import { SaveButton } from '@nukkad/blocks/cards/save-button'
 import { cityInParams, cityOf } from '@nukkad/contracts'
 import { hrefs, Link, useApi, useLocation, useParams, useTrack } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
-import { ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { Grid } from '@nukkad/ui/grid'
 import { Page } from '@nukkad/ui/page'
@@ -14,6 +13,7 @@ import { useFeed } from '../parts/feed/use-feed.ts'
 import { EventFilterRow } from './event-filter-row.tsx'
 import styles from './events.module.css'
 import { eventsFeed, filtersIn } from './events.queries.ts'
+import { NearestDate } from './nearest-date.tsx'
 
 /** What is on in a city, by day, kind and price; the list grows as one scrolls. */
 export function EventsScreen() {
@@ -43,11 +43,7 @@ export function EventsScreen() {
           <EmptyState
             title="Nothing like that is on"
             text="Try another day, or look at everything that is coming up."
-            action={
-              <ButtonLink href={hrefs.cityEvents(city)} linkAs={Link}>
-                All events of {name}
-              </ButtonLink>
-            }
+            action={<NearestDate {...{ city, name, filters }} />}
           />
         }
       >

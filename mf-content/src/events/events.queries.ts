@@ -1,6 +1,6 @@
 import type { QueryOf } from '@nukkad/contracts'
 import { eventKinds, listEvents } from '@nukkad/contracts/endpoints/events'
-import type { Api } from '@nukkad/platform'
+import { type Api, queryOptions } from '@nukkad/platform'
 import { feedQuery } from '../parts/feed/feed.query.ts'
 
 type Wanted = QueryOf<typeof listEvents>
@@ -44,5 +44,19 @@ export const eventsFeed = (api: Api, city: string, filters: EventFilters, page: 
       const query = { ...filters, page: param.page, ...(city !== 'all' && { city }) }
       const answer = await api.call(listEvents, { params: { type: 'upcoming' }, query }, { signal })
       return { ...answer, next: null }
+    },
+  })
+
+/** The first event to come that the other choices allow, whatever day was asked for; from that day on where one was named. */
+export const nearestEvent = (api: Api, city: string, { from, kind, price, locality }: EventFilters) =>
+  queryOptions({
+    queryKey: ['events', 'nearest', city, { from, kind, price, locality }],
+    queryFn: async ({ signal }) => {
+      const query = {
+        ...{ pagesize: 1, ...(city !== 'all' && { city }) },
+        ...{ ...(from && { from }), ...(kind && { kind }), ...(price && { price }), ...(locality && { locality }) },
+      }
+      const { data } = await api.call(listEvents, { params: { type: 'upcoming' }, query }, { signal })
+      return data[0] ?? null
     },
   })

@@ -62,6 +62,17 @@ test('a day on which nothing is on offers all the others', async () => {
   expect(page.getByRole('heading', { name: 'Nothing like that is on' })).toBeTruthy()
 })
 
+test('a weekend without events offers the nearest day that has one', async () => {
+  await renderScreen(screen, {
+    path: '/delhi/events?when=weekend&kind=music',
+    answers: [
+      answer(listEvents, ({ query }) => pageOf('when' in query ? [] : [listed({ starts: '2026-11-30T19:30:00Z' })])),
+    ],
+  })
+  const nearest = await page.findByRole('link', { name: 'Nearest: Tue, 1 Dec' })
+  expect(nearest.getAttribute('href')).toBe('/delhi/events?date=2026-12-01&kind=music')
+})
+
 test('a list that does not come says so and offers another try', async () => {
   const { network } = await renderScreen(screen, {
     path: '/delhi/events',

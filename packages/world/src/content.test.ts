@@ -2,10 +2,12 @@ import { cities } from '@nukkad/contracts'
 import { authors } from './data/authors.ts'
 import { contentByCity } from './data/cities/index.ts'
 import { eventKinds, placeTypes, type SeedBlock } from './data/content-types.ts'
+import { landmarksOf } from './data/landmarks.ts'
 import { countWords } from './data/reading.ts'
+import { subjects } from './data/subjects.ts'
 import { tags } from './data/tags.ts'
 import { buildProducts, describePicture, picturePaths } from './index.ts'
-import { hours, motifs } from './picture.ts'
+import { describeScene, motifs } from './picture.ts'
 
 const days = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:–(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun))?'
 const time = '\\d{1,2}(?:\\.\\d\\d)? [ap]m'
@@ -15,8 +17,11 @@ const hoursPattern = new RegExp(
   `^(?:24 hours|(?:Daily|${days}) ${span}(?:; ${days} ${span})*|Closed ${days}; else ${span})$`,
 )
 
-const sceneOk = (scene: string) =>
-  motifs.some((one) => scene.startsWith(`${one}-`)) && hours.some((one) => scene.split('-').includes(one))
+/** The name of a scene is what it shows, an hour, and perhaps a number. */
+const sceneOk = (city: string) => (scene: string) => {
+  const [, subject = ''] = /^([a-z-]+)-(?:dawn|day|dusk|night)(?:-\d)?$/.exec(scene) ?? []
+  return (motifs as readonly string[]).includes(subject) || subject in landmarksOf(city) || subject in subjects
+}
 const productSlugs = new Set(buildProducts().map(({ slug }) => slug))
 const authorSlugs = new Set(authors.map(({ slug }) => slug))
 const tagSlugs = new Set(tags.map(({ slug }) => slug))
@@ -55,6 +60,25 @@ describe.each(Object.entries(contentByCity))('%s', (city, content) => {
     }
   })
 
+  test('has six landmarks and more, each in the picture of the place it belongs to', () => {
+    const shown = new Set(places.map(({ scene }) => describeScene(city, scene).subject))
+    const [mark, ...landmarks] = Object.keys(landmarksOf(city))
+    expect([mark, ...landmarks].length).toBeGreaterThanOrEqual(6)
+    // The city's mark stands on its home.
+    expect(landmarks.filter((one) => !shown.has(one))).toEqual([])
+  })
+
+  test('shows a landmark only where the place, event or post is about it, and no two neighbours alike', () => {
+    for (const rows of [places, posts, events]) {
+      const scenes = rows.map(({ scene }) => scene)
+      expect(scenes.filter((scene, at) => scene === scenes[at + 1])).toEqual([])
+    }
+    const cafes = places.filter(({ kind }) => /cafe|bakery|bookshop|bar|club|brewery|restaurant/i.test(kind))
+    expect(
+      cafes.filter(({ scene }) => describeScene(city, scene).subject in landmarksOf(city)).map(({ slug }) => slug),
+    ).toEqual([])
+  })
+
   test('speaks only of what there is', () => {
     const blocks = [...posts, ...events].flatMap((one) => one.blocks)
     const placed = [
@@ -91,7 +115,7 @@ describe.each(Object.entries(contentByCity))('%s', (city, content) => {
       ...inBlocks,
       ...frames,
     ]
-    expect(scenes.filter((scene) => !sceneOk(scene))).toEqual([])
+    expect(scenes.filter((scene) => !sceneOk(city)(scene))).toEqual([])
   })
 
   test('lies where the city lies, and opens at hours that can be read', () => {
@@ -126,7 +150,7 @@ describe.each(Object.entries(contentByCity))('%s', (city, content) => {
     }
     const scenes = [...series, ...events.filter(({ place }) => place !== null)].map(({ scene }) => scene)
     expect(
-      series.filter(({ scene }) => !sceneOk(scene) || scenes.indexOf(scene) !== scenes.lastIndexOf(scene)),
+      series.filter(({ scene }) => !sceneOk(city)(scene) || scenes.indexOf(scene) !== scenes.lastIndexOf(scene)),
     ).toEqual([])
     // A single event may fall on any weekday.
     const meets = (one: (typeof series)[number], other: { place: string | null; hour: number; hours: number }) =>

@@ -44,6 +44,15 @@ describe('the demo world', () => {
     }
   })
 
+  test('no two reviews of one product share a sentence', () => {
+    const repeated = products.flatMap(({ slug, reviews }) => {
+      const sentences = reviews.flatMap(({ body }) => body.split(/(?<=[.!?]) /))
+      return sentences.filter((one, at) => sentences.indexOf(one) < at).map((one) => `${slug}: ${one}`)
+    })
+    expect(repeated).toEqual([])
+    expect(Math.min(...products.flatMap(({ reviews }) => reviews.map(({ body }) => body.length)))).toBeGreaterThan(10)
+  })
+
   test('has prices that make sense, things that are low and things that are gone', () => {
     const variants = products.flatMap((product) => product.variants)
     expect(variants.filter(({ price, mrp }) => price <= 0 || price > mrp || !Number.isInteger(price))).toEqual([])

@@ -1,3 +1,4 @@
+import { details, fillings, type Gap, praise } from '../data/review-sentences.ts'
 import { closings, openings, reviewers, reviewTitles, sectionDetails } from '../data/review-words.ts'
 import { type Chance, chanceOf } from '../random.ts'
 import type { WorldReview } from './types.ts'
@@ -13,21 +14,41 @@ function starsBy(chance: Chance, quality: number): Stars {
   return luck < quality + (1 - quality) * 0.94 ? 2 : 1
 }
 
-/** Reviews of one product, newest first; nobody reviews it twice while there are names left. */
+const filled = (pattern: string, chance: Chance): string =>
+  pattern.replace(/\{(\w+)\}/g, (_, gap) => chance.pick(fillings[gap as Gap]))
+const triesForOne = 60
+
+/** Gives each sentence once: those without a gap while there are any, then filled ones that were not said yet. */
+export function sayingOnce(chance: Chance) {
+  const said = new Set<string>()
+  return (plain: readonly string[], patterns: readonly string[]): string | undefined => {
+    const rest = plain.filter((one) => !said.has(one))
+    const options = [...rest, ...patterns]
+    for (let tries = 0; tries < triesForOne && options.length > 0; tries += 1) {
+      const sentence = filled(chance.pick(options), chance)
+      if (said.has(sentence)) continue
+      said.add(sentence)
+      return sentence
+    }
+    return undefined
+  }
+}
+
+/** Reviews of one product, newest first; nobody reviews it twice while there are names left, and no sentence comes twice. */
 export function writeReviews(section: string, count: number, chance: Chance): WorldReview[] {
   const quality = 0.45 + chance.next() * 0.4
-  const details = sectionDetails[section] ?? []
+  const say = sayingOnce(chance)
   const authors = chance.some(reviewers, Math.min(count, reviewers.length))
   const reviews = Array.from({ length: count }, (_, at): WorldReview => {
     const rating = starsBy(chance, quality)
-    const sentences: string[] = [chance.pick(openings[rating])]
-    if (rating >= 3) sentences.push(...chance.some(details, chance.whole(1, 2)))
-    if (rating >= 4 && chance.hits(0.35)) sentences.push(chance.pick(closings))
+    const sentences = [say(openings[rating], praise[rating])]
+    if (rating >= 3 && chance.hits(0.85)) sentences.push(say(sectionDetails[section] ?? [], details))
+    if (rating >= 4 && chance.hits(0.3)) sentences.push(say(closings, []))
     return {
       author: authors[at] ?? chance.pick(reviewers),
       rating,
       title: chance.pick(reviewTitles[rating]),
-      body: sentences.join(' '),
+      body: sentences.filter(Boolean).join(' '),
       isVerified: chance.hits(0.88),
       daysAgo: chance.whole(2, 400),
       helpful: 0,

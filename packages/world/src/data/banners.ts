@@ -1,10 +1,25 @@
+import type { Occasion } from './occasions.ts'
+
+interface BannerSeed {
+  readonly screen: string
+  readonly kicker: string
+  readonly title: string
+  readonly line: string
+  readonly url: string
+  readonly cta: string
+  readonly scene: string
+  /** it stands before this festival and ends with it; others always stand */
+  readonly occasion?: Occasion
+}
+
 /**
  * Banners by screen: a page's name for those below its header, `promo` stands on the homes, `shop` on the shop's home,
  * `specials` on the page of what is cheaper today.
  */
-export const banners = [
+const standing: readonly BannerSeed[] = [
   {
     screen: '/home-new',
+    occasion: 'diwali',
     kicker: 'Festive',
     title: 'Diwali, lit by hand',
     line: 'Eleven makers and one evening of lamps.',
@@ -59,6 +74,7 @@ export const banners = [
   },
   {
     screen: 'home',
+    occasion: 'diwali',
     kicker: 'Festive',
     title: 'Diwali, lit by hand',
     line: 'Eleven makers and one evening of lamps.',
@@ -68,6 +84,7 @@ export const banners = [
   },
   {
     screen: 'promo',
+    occasion: 'diwali',
     kicker: 'Festive',
     title: 'Diwali, lit by hand',
     line: 'Eleven makers and one evening of lamps.',
@@ -77,6 +94,7 @@ export const banners = [
   },
   {
     screen: 'shop',
+    occasion: 'diwali',
     kicker: 'Festive',
     title: 'Diwali, lit by hand',
     line: 'Diyas from Kumartuli, copper from Kasba Peth, sugar from the first date palms.',
@@ -113,6 +131,7 @@ export const banners = [
   },
   {
     screen: 'specials',
+    occasion: 'diwali',
     kicker: 'Festive',
     title: 'Lamps while the clay lasts',
     line: 'Diyas from Kumartuli, copper from Kasba Peth: eleven makers and one evening.',
@@ -120,4 +139,48 @@ export const banners = [
     cta: 'See the lights',
     scene: 'lamps-night',
   },
-] as const
+]
+
+/** What the homes say before a festival, and where nothing is near. */
+const ofHomes: readonly Omit<BannerSeed, 'screen'>[] = [
+  {
+    occasion: 'christmas',
+    kicker: 'Christmas',
+    title: 'Plum cake, stars and a box with a bow',
+    line: 'Hampers and small presents, by people who wrap them themselves.',
+    url: '/shop/c/gifts',
+    cta: 'See the gifts',
+    scene: 'cake-night',
+  },
+  {
+    occasion: 'holi',
+    kicker: 'Holi',
+    title: 'Sweets first, then colour',
+    line: 'Gujiyas, laddoos and thandai spice from eight cities.',
+    url: '/shop/c/snacks-groceries/sweets',
+    cta: 'See the sweets',
+    scene: 'sweets-day',
+  },
+  {
+    occasion: 'rakhi',
+    kicker: 'Rakhi',
+    title: 'For the one who took the blame',
+    line: 'Gifts for brothers and sisters, sent with a note in a real hand.',
+    url: '/shop/c/gifts',
+    cta: 'See the gifts',
+    scene: 'beads-day',
+  },
+  {
+    kicker: 'New here',
+    title: 'Eight cities, made by hand',
+    line: 'What makers of eight cities finished this month.',
+    url: '/shop/new-launches',
+    cta: 'See what is new',
+    scene: 'loom-day',
+  },
+]
+
+export const banners: readonly BannerSeed[] = [
+  ...standing,
+  ...['/home-new', 'home', 'promo'].flatMap((screen) => ofHomes.map((one) => ({ screen, ...one }))),
+]

@@ -53,7 +53,7 @@ export const homes: readonly HomeSeed[] = [
   {
     city: 'delhi',
     title: 'Delhi is best walked after six.',
-    text: 'Lamps along Lodhi Road, kebabs at Nizamuddin, and a jazz trio under the neem at eight.',
+    text: 'Lamps along Lodhi Road, kebabs at Nizamuddin, and a bench that nobody else has found.',
     scene: 'landmark-dusk',
     actions: actionsOf('delhi', 'Plan my evening'),
     chips: chipsOf(

@@ -106,7 +106,7 @@ export const sectionDetails: Readonly<Record<string, readonly string[]>> = {
 
 export const closings = [
   'Thank you for making it.',
-  'Will be back before Diwali.',
+  'Will be back for the next birthday.',
   'Ordering two more for the office.',
   'Please never stop.',
   'More colours, please.',

@@ -16,7 +16,6 @@ interface AdSeed {
   readonly url: string
   readonly cta: string
   readonly scene: string
-  readonly alt: string
   readonly cities: readonly string[]
 }
 
@@ -28,8 +27,7 @@ export const ads: readonly AdSeed[] = [
     words: 'Bring a white shirt that has given up. Asif and his mother give it another ten years.',
     url: '/shop/m/dilli-dyers',
     cta: 'See what they dye',
-    scene: 'workshop-day',
-    alt: 'A dyer lifting cloth from a vat in the light of a door',
+    scene: 'blocks-day',
     cities: ['delhi'],
   },
   {
@@ -38,8 +36,7 @@ export const ads: readonly AdSeed[] = [
     words: 'Sarees, stoles and shirts with the weaver’s name inside the last fold.',
     url: '/shop/marketing/handloom-week',
     cta: 'Meet the looms',
-    scene: 'workshop-day',
-    alt: 'A weaver at a pit loom in the light of a door',
+    scene: 'loom-day',
     cities: ['bangalore', 'mumbai', 'goa', 'kolkata', 'pune', 'chennai', 'hyderabad'],
   },
 ]

@@ -1,5 +1,6 @@
 import { banners } from '../data/banners.ts'
 import { accountLinks, footerGroups, headerLists, type NavSeed } from '../data/navigation.ts'
+import { spansOf } from '../data/occasions.ts'
 import { describeScene, picturePaths, pictureSizes } from '../picture.ts'
 import { sceneInWords } from '../scene-words.ts'
 import type { SeedTx } from './seed-shop.ts'
@@ -50,15 +51,19 @@ const linkRow = (list: string, parent: number | null, link: NavSeed, place: numb
   kind: link.kind ?? 'link',
 })
 
+/** A banner of a festival stands once for each of its coming dates, and ends with it. */
 async function seedBanners(tx: SeedTx): Promise<void> {
-  const rows = banners.map(({ scene, ...banner }, position) => {
+  const rows = banners.flatMap(({ scene, occasion, ...banner }, position) => {
     const { url, alt, color } = pictureOf(scene)
-    return { ...banner, position, picture: url, alt, ground: color }
+    const row = { ...banner, position, picture: url, alt, ground: color }
+    return occasion ? spansOf(occasion).map((span) => ({ ...row, ...span })) : [{ ...row, from: null, until: null }]
   })
   await tx`
-    insert into banner (screen, kicker, title, line, url, cta, picture_url, picture_alt, picture_ground, position)
-    select row.screen, row.kicker, row.title, row.line, row.url, row.cta, row.picture, row.alt, row.ground, row.position
-    from jsonb_to_recordset(${tx.json(rows)}) as row (
+    insert into banner (screen, kicker, title, line, url, cta, picture_url, picture_alt, picture_ground, position,
+      starts_at, ends_at)
+    select row.screen, row.kicker, row.title, row.line, row.url, row.cta, row.picture, row.alt, row.ground, row.position,
+      coalesce(row."from", '2020-01-01'), row.until
+    from jsonb_to_recordset(${tx.json(rows as never)}) as row (
       screen text, kicker text, title text, line text, url text, cta text, picture text, alt text, ground text,
-      position integer)`
+      position integer, "from" timestamptz, until timestamptz)`
 }

@@ -23,11 +23,11 @@ export async function seedPosts(tx: SeedTx): Promise<void> {
   await tx`
     insert into post (slug, city, kind, kicker, title, line, author, author_id, minutes, saves, scene, alt, ground,
       locality_slug, tags, blocks, published_at, updated_at)
-    select row.slug, row.city, row.kind, row.kicker, row.title, row.line, a.name, a.user_id, row.minutes, row.saves,
+    select row.slug, row.city, row.kind, row.kicker, row.title, row.line, a.name, a.user_id, row.minutes, 0,
       row.scene, row.alt, row.ground, row.locality, array(select jsonb_array_elements_text(row.tags)), row.blocks, at,
       at
     from jsonb_to_recordset(${tx.json(posts as never)}) as row (
-      slug text, city text, kind text, kicker text, title text, line text, author text, minutes smallint, saves integer,
+      slug text, city text, kind text, kicker text, title text, line text, author text, minutes smallint,
       scene text, alt text, ground text, locality text, tags jsonb, blocks jsonb, "daysAgo" float8)
     join author a on a.handle = row.author
     cross join lateral (select now() - row."daysAgo" * interval '1 day' as at) as time`

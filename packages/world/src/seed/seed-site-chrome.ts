@@ -2,6 +2,7 @@ import { makers } from '../build/merchants.ts'
 import { ads, awardWinners, couponBanners } from '../data/site-chrome.ts'
 import { describePicture } from '../describe-picture.ts'
 import { describeScene, picturePaths } from '../picture.ts'
+import { sceneInWords } from '../scene-words.ts'
 import type { SeedTx } from './seed-shop.ts'
 
 const country = 'all'
@@ -13,11 +14,11 @@ export async function seedSiteChrome(tx: SeedTx): Promise<void> {
   await tx`insert into coupon_banner ${tx(banners)}`
 
   const today = Date.now()
-  const shown = ads.map(({ scene, alt, cities, advertiser, words, ...ad }, position) => ({
+  const shown = ads.map(({ scene, cities, advertiser, words, ...ad }, position) => ({
     ...{ ...ad, screen: 'ad', kicker: advertiser, line: words, cities: [...cities], position },
     ...{ starts_at: new Date(today - 86_400_000), ends_at: new Date(today + year) },
     picture_url: picturePaths.scene(country, scene),
-    picture_alt: alt,
+    picture_alt: sceneInWords(country, scene),
     picture_ground: describeScene(country, scene).ground,
   }))
   await tx`insert into banner ${tx(shown)}`

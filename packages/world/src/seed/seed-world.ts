@@ -16,6 +16,7 @@ import { seedPrivateLinks } from './seed-private-links.ts'
 import { seedProducts, seedShopFrame } from './seed-shop.ts'
 import { seedStaff } from './seed-staff.ts'
 import { seedSubscriptions } from './seed-subscriptions.ts'
+import { seedVoices } from './seed-voices.ts'
 import { seedVotes } from './seed-votes.ts'
 
 /** Raise it when the world's words change; a database that holds another version is told, not changed. */
@@ -66,6 +67,7 @@ export async function seedWorld(
       await seedSubscriptions(tx)
       await seedAccess(tx)
       await seedExperiences(tx)
+      await seedVoices(tx)
       await seedStaff(tx)
       await seedCampaignPages(tx)
       if (secret) await seedPrivateLinks(tx, secret)
@@ -88,6 +90,7 @@ export async function seedWorld(
     await seedSubscriptions(tx)
     await seedAccess(tx)
     await seedExperiences(tx)
+    await seedVoices(tx)
     return true
   })
   if (isNew) await sql`analyze`

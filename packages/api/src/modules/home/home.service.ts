@@ -9,6 +9,7 @@ import type { CatalogueService } from '../catalogue/catalogue.service.ts'
 import type { EventService } from '../events/event.service.ts'
 import type { PlaceService } from '../places/places.service.ts'
 import type { PostService } from '../posts/posts.service.ts'
+import { heroLine } from './hero-line.ts'
 import { homeOf } from './home.repository.ts'
 import { kickerAt } from './kicker.ts'
 
@@ -47,7 +48,8 @@ export function createHomeService({ db, now, catalogue, banners, posts, places, 
       const hero = {
         kicker: kickerAt(now()),
         title: home.hero_title,
-        text: home.hero_text,
+        // The country's home speaks of no single evening.
+        text: [home.hero_text, city === 'all' ? undefined : heroLine(on, now())].filter(Boolean).join(' '),
         image: {
           url: `/images/scene/${city}/${home.hero_scene}`,
           width: 1200,

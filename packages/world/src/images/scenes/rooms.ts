@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts'
 import { bigTree, floor, group, ripples, skyline, stringLights, trees } from './parts.ts'
-import { audience, people } from './people.ts'
+import { people } from './people.ts'
 import { any, cloths, type Scenery } from './scenery.ts'
 import { H, W } from './sky.ts'
 

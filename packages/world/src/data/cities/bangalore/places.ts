@@ -117,7 +117,7 @@ export const places = [
     [12.9983, 77.5694],
     'Daily 7.30 am – 9.30 pm',
     1,
-    'dosa-dawn',
+    'dosa-dawn-2',
     'Crisp outside, sponge within, butter throughout',
     [
       'Share a table with strangers; by the second plate they are family with views on your job.',

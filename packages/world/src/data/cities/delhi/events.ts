@@ -72,7 +72,7 @@ export const events = [
   ),
   event(
     'diwali-bazaar',
-    'Diwali bazaar at Sunder Nursery',
+    'Lamps and crafts at Sunder Nursery',
     'market',
     'Sunder Nursery',
     'sunder-nursery',
@@ -383,7 +383,7 @@ export const events = [
       ['Bench', 399, 70],
       ['Front row, at own risk', 299, 12],
     ],
-    'mic-night',
+    'mic-night-2',
     'Five comics, one landlord in the audience',
     'Lanyard Comedy',
     ['nightlife', 'late-night', 'under-500'],

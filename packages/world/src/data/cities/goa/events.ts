@@ -141,7 +141,7 @@ export const events = [
       ['Child', 150, 24],
       ['Adult', 0, 24],
     ],
-    'sketch-day',
+    'sketch-day-3',
     'Pencils, dogs, hats',
     'Mario Gallery',
     ['with-kids', 'galleries', 'weekend', 'under-500'],

@@ -283,7 +283,7 @@ export const tablePosts = [
     'Tato, between eight and court.',
     'bernadette',
     227,
-    'cafe-day',
+    'cafe-day-5',
     'panjim',
     31,
     ['breakfast', 'vegetarian', 'under-500', 'cafes'],

@@ -769,7 +769,7 @@ export const places = [
     [17.4409, 78.498],
     'Daily 6 am – 9 pm',
     null,
-    'clock-tower-day',
+    'clock-tower-dusk',
     'Benches that keep time',
     [
       '1897, nearly right.',
@@ -854,7 +854,7 @@ export const places = [
     [17.3758, 78.3779],
     'Daily 10.30 am – 8 pm',
     1,
-    'qutb-shahi-tombs-dusk',
+    'qutb-shahi-tombs-night',
     'Twelve doors for one voice',
     [
       'The king heard her from the fort.',

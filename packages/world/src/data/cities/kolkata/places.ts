@@ -559,7 +559,7 @@ export const places = [
     [22.5379, 88.3447],
     '24 hours',
     1,
-    'chai-night-2',
+    'chai-dawn-2',
     'Doodh cola at four in the morning',
     [
       'Taxis double-park for it.',

@@ -382,7 +382,7 @@ export const tablePosts = [
     'Putiram’s queue, the morning results come out.',
     'anindita',
     208,
-    'kachori-dawn',
+    'kachori-dusk',
     'college-street',
     66,
     ['breakfast', 'vegetarian', 'under-500', 'sweets'],

@@ -623,7 +623,7 @@ export const places = [
     [19.0233, 72.8167],
     null,
     null,
-    'sea-link-dusk',
+    'sea-link-night',
     'Sea Link on one side, fishing gods on the other',
     [
       'Cross the koliwada politely. A gym operates in the bastion.',

@@ -40,7 +40,7 @@ export const recurring = [
     'The audience sits on the stairs and the poet stands where they turn. Hindi, Marathi, English, and Konkani when Xavier comes. Steps are shared, cushions are not.',
   ),
   series(
-    ['comics-board-games', 'Dice below the street', 'talk', 'chess-dusk'],
+    ['comics-board-games', 'Dice below the street', 'talk', 'chess-dusk-2'],
     at('leaping-windows', 'Comics Downstairs', 'Mon Thu', 18.5, 2.5),
     by('Dice & Dosa', 'rules are explained'),
     [['Seat', 200, 24]],

@@ -361,7 +361,7 @@ export const streetPosts = [
     'Koregaon Park at the height of a root.',
     'omkar',
     263,
-    'street-day',
+    'street-day-3',
     'koregaon-park',
     34,
     ['parks', 'with-dogs', 'vinyl', 'bakeries'],

@@ -1,0 +1,39 @@
+import { useSownWorld } from '../../testing/world.ts'
+
+const world = useSownWorld()
+
+test('the numbers of the demo world are counts of rows: reviews, saves and followers', async () => {
+  const [wrong] = await world.db`
+    select
+      (select count(*)::integer from place p where p.review_count <> (
+        select count(*) from review r where r.place_id = p.id and r.state = 'published')) as reviews,
+      (select count(*)::integer from place p where p.rating is distinct from (
+        select round(avg(rating), 1) from review r where r.place_id = p.id and r.state = 'published')) as stars,
+      (select count(*)::integer from post p where p.saves <> (
+        select count(*) from saved_item s where s.kind = 'post' and s.ref = p.city || '/' || p.slug)) as posts,
+      (select count(*)::integer from place p where p.saves <> (
+        select count(*) from saved_item s where s.kind = 'place' and s.ref = p.slug)) as places`
+  expect(wrong).toEqual({ reviews: 0, stars: 0, posts: 0, places: 0 })
+})
+
+test('no place is without a review, no post without a save and no author without a follower', async () => {
+  const [bare] = await world.db`
+    select (select count(*)::integer from place where review_count = 0) as places,
+      (select count(*)::integer from post where saves = 0) as posts,
+      (select count(*)::integer from author a where not exists (
+        select from follow f where f.followed_id = a.user_id)) as authors`
+  expect(bare).toEqual({ places: 0, posts: 0, authors: 0 })
+  const [lodhi] = await world.db<[{ count: number }]>`
+    select review_count as count from place where slug = 'lodhi-garden'`
+  expect(lodhi.count).toBeGreaterThanOrEqual(14)
+})
+
+test('nobody says the same sentence twice about one place or below one post', async () => {
+  const repeated = await world.db`
+    select place_id::text as thing, sentence from review
+    cross join lateral regexp_split_to_table(body, '(?<=[.!?]) ') as sentence
+    where place_id is not null group by 1, 2 having count(*) > 1
+    union all
+    select ref, body from comment group by 1, 2 having count(*) > 1`
+  expect(repeated).toEqual([])
+})
