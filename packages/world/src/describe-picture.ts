@@ -1,3 +1,4 @@
+import { cityOf } from '@nukkad/contracts'
 import { makers } from './build/merchants.ts'
 import { buildProducts } from './build/products.ts'
 import type { WorldProduct } from './build/types.ts'
@@ -6,11 +7,11 @@ import { sections } from './data/categories.ts'
 import { colourHex } from './data/colours.ts'
 import { giftCardDrawings } from './data/gift-cards.ts'
 import { stock } from './data/products/index.ts'
+import { makerFace } from './maker-face.ts'
 import {
   describeCategory,
   describeFace,
   describeGiftCard,
-  describeMaker,
   describeProduct,
   describeScene,
   type PictureDescription,
@@ -44,10 +45,10 @@ const categoryByDashes = new Map(
   ]),
 )
 
-/** What a maker is shown with: the face of the first shelf they fill. */
+/** The face of whoever makes the things. */
 function describeMakerBySlug(slug: string): PictureDescription | undefined {
   const maker = makers.find((one) => one.slug === slug)
-  return maker && describeMaker(maker.slug, maker.city, faceOf(maker.sells[0] ?? '')?.object ?? 'gift')
+  return maker && describeFace(maker.slug, makerFace(maker, cityOf(maker.city)?.tint ?? '#3b3a66'))
 }
 
 /** In the colour that the product leads with. */

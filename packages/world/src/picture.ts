@@ -47,14 +47,6 @@ export type PictureDescription =
       readonly seed: number
     }
   | {
-      readonly kind: 'maker'
-      readonly slug: string
-      readonly object: string
-      readonly tint: string
-      readonly ground: string
-      readonly seed: number
-    }
-  | {
       readonly kind: 'face'
       readonly slug: string
       readonly face: FaceSeed
@@ -144,13 +136,7 @@ export function describeScene(city: string, name: string): PictureDescription & 
   return { kind: 'scene', city, subject: subjectOf(city, name, seed), hour, tint, ground, seed }
 }
 
-/** A maker at work, with the thing they are known for. */
-export function describeMaker(slug: string, city: string, object: string): PictureDescription {
-  const tint = cityOf(city)?.tint ?? countryTint
-  return { kind: 'maker', slug, object, tint, ground: mix(tint, '#fffaf1', 0.55), seed: hashOf(`maker ${slug}`) }
-}
-
-/** The portrait of somebody who writes. */
+/** The portrait of somebody who writes, or makes. */
 export function describeFace(slug: string, face: FaceSeed): PictureDescription {
   return { kind: 'face', slug, face, ground: face.ground, seed: hashOf(`face ${slug}`) }
 }

@@ -115,7 +115,9 @@ describe('the pictures of the world', () => {
   })
 
   test('exist for makers, shelves, sections and scenes', () => {
-    for (const { slug } of makers) expect(describePicture(picturePaths.maker(slug))?.kind).toBe('maker')
+    for (const { slug } of makers) expect(describePicture(picturePaths.maker(slug))?.kind).toBe('face')
+    const faces = makers.map(({ slug }) => JSON.stringify(describePicture(picturePaths.maker(slug))))
+    expect(new Set(faces).size).toBe(makers.length)
     for (const { path } of shelves) expect(describePicture(picturePaths.category(path))).toMatchObject({ path })
     for (const { slug } of sections) expect(describePicture(picturePaths.category(slug))).toMatchObject({ path: slug })
     for (const { city, scene } of homes) expect(describePicture(picturePaths.scene(city, scene))?.kind).toBe('scene')

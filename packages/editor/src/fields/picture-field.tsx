@@ -47,7 +47,7 @@ export function PictureField({ city, picture, error, altError, onChange }: Pictu
             <SelectField
               label="It shows"
               value={motif}
-              options={motifOptions}
+              options={motifOptions(motif)}
               onChange={(event) => onChange({ scene: `${event.target.value}-${hour}`, alt })}
             />
             <SelectField

@@ -1,17 +1,21 @@
 const motifs = [
-  ...['bazaar', 'beach', 'books', 'bridge', 'cafe', 'cinema', 'food', 'fort', 'gallery', 'garden', 'kitchen', 'lake'],
-  ...['lamps', 'landmark', 'mall', 'market', 'music', 'playground', 'rain', 'river', 'stage', 'street', 'temple'],
-  ...['train', 'walk', 'workshop'],
+  ...['bakery', 'bar', 'bazaar', 'beach', 'books', 'bookstall', 'bridge', 'cafe', 'cinema', 'food', 'fort', 'gallery'],
+  ...['garden', 'kitchen', 'lake', 'lamps', 'landmark', 'maidan', 'mall', 'market', 'museum', 'music', 'playground'],
+  ...['rain', 'river', 'spa', 'stage', 'street', 'temple', 'train', 'walk', 'workshop'],
 ]
 const hours = ['dawn', 'day', 'dusk', 'night']
-const inWords = (word: string) => ({ value: word, label: `${word[0]?.toUpperCase()}${word.slice(1)}` })
+const inWords = (word: string) => {
+  const words = word.replaceAll('-', ' ')
+  return { value: word, label: `${words[0]?.toUpperCase()}${words.slice(1)}` }
+}
 
-/** What a drawing of ours can show, and by what light. */
-export const motifOptions = motifs.map(inWords)
+/** What a drawing of ours can show; what this one shows is among them, be it a landmark or a dish that has no motif. */
+export const motifOptions = (shown: string) => [...(motifs.includes(shown) ? [] : [shown]), ...motifs].map(inWords)
+/** By what light. */
 export const hourOptions = hours.map(inWords)
 
-/** 'street-dusk-2' is a street at dusk. */
+/** 'street-dusk-2' is a street at dusk, 'qutub-minar-night' is the minar at night. */
 export function sceneParts(scene: string): { motif: string; hour: string } {
-  const [motif = '', hour = ''] = scene.split('-')
-  return { motif: motifs.includes(motif) ? motif : 'street', hour: hours.includes(hour) ? hour : 'day' }
+  const [, motif, hour] = /^([a-z-]+)-(dawn|day|dusk|night)(?:-\d+)?$/.exec(scene) ?? []
+  return { motif: motif ?? 'street', hour: hour ?? 'day' }
 }

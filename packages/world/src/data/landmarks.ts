@@ -83,6 +83,7 @@ export const landmarksOfCities = {
     'reis-magos': sight('the white church of Reis Magos below its fort', 'fort', '#e6dac6', 'water'),
     'saligao-church': sight('the Gothic church of Saligao', 'sacred', '#efe8da', 'lawn'),
     'braganza-house': sight('the long tiled house of the Braganzas', 'monument', '#d9a06c', 'lawn'),
+    'piedade-church': sight('the white church on the hill of Divar', 'sacred', '#f0e8da', 'lawn'),
     'divar-ferry': sight('the ferry to Divar with scooters on deck', 'nature', '#d8cdb8', 'water'),
   },
   pune: {
@@ -98,6 +99,7 @@ export const landmarksOfCities = {
   chennai: {
     'marina-lighthouse': sight('the red and white lighthouse of the Marina', 'monument', '#b5371f', 'sea'),
     kapaleeshwarar: sight('the painted gopuram of Kapaleeshwarar over its tank', 'sacred', '#b98f7a', 'water'),
+    parthasarathy: sight('the gopuram of Parthasarathy among its streets', 'sacred', '#d0b088', 'town'),
     santhome: sight('the white spire of San Thome', 'sacred', '#efe8da', 'town'),
     'egmore-station': sight('Egmore station, red with white bands', 'monument', '#b04630', 'town'),
     'high-court': sight('the towers of the High Court, one of them a lighthouse', 'fort', '#a5442f', 'town'),

@@ -1,4 +1,4 @@
-import { type PictureDescription, patterns } from '../picture.ts'
+import type { PictureDescription } from '../picture.ts'
 import { dice, pick } from './colour.ts'
 import type { Hour, PictureSpec, ScenePicture } from './spec.ts'
 
@@ -29,10 +29,6 @@ export function specOf(description: PictureDescription): PictureSpec {
     case 'gift-card': {
       const { kind, drawing, ground, print, pattern, seed } = description
       return { kind, drawing, ground, print, pattern, seed }
-    }
-    case 'maker': {
-      const { kind, object, tint, seed } = description
-      return { kind, object, ground: tint, pattern: pick(patterns, dice(seed)), seed }
     }
     case 'category': {
       const { kind, object, hex, ground, pattern, seed } = description

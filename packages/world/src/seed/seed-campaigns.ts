@@ -51,12 +51,18 @@ const linkRow = (list: string, parent: number | null, link: NavSeed, place: numb
   kind: link.kind ?? 'link',
 })
 
+interface Span {
+  readonly from: Date | null
+  readonly until: Date | null
+}
+
 /** A banner of a festival stands once for each of its coming dates, and ends with it. */
 async function seedBanners(tx: SeedTx): Promise<void> {
   const rows = banners.flatMap(({ scene, occasion, ...banner }, position) => {
     const { url, alt, color } = pictureOf(scene)
     const row = { ...banner, position, picture: url, alt, ground: color }
-    return occasion ? spansOf(occasion).map((span) => ({ ...row, ...span })) : [{ ...row, from: null, until: null }]
+    const spans: readonly Span[] = occasion ? spansOf(occasion) : [{ from: null, until: null }]
+    return spans.map((span) => ({ ...row, ...span }))
   })
   await tx`
     insert into banner (screen, kicker, title, line, url, cta, picture_url, picture_alt, picture_ground, position,

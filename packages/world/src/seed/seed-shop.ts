@@ -6,15 +6,8 @@ import type { WorldProduct } from '../build/types.ts'
 import { sections, shelves, shortNames } from '../data/categories.ts'
 import { localities } from '../data/localities.ts'
 import { offers, sizeGuides } from '../data/shop-facts.ts'
-import { faceOf } from '../describe-picture.ts'
-import {
-  describeCategory,
-  describeMaker,
-  describeProduct,
-  picturePaths,
-  pictureSizes,
-  productViews,
-} from '../picture.ts'
+import { describePicture, faceOf } from '../describe-picture.ts'
+import { describeCategory, describeProduct, picturePaths, pictureSizes, productViews } from '../picture.ts'
 import { describeReviewPhoto, reviewPhotoPath } from '../review-photo.ts'
 import { seedProductFacts } from './seed-product-facts.ts'
 
@@ -54,7 +47,6 @@ export async function seedShopFrame(tx: SeedTx): Promise<void> {
 function merchantRow(maker: (typeof makers)[number]) {
   const locality = localities.find(({ city, slug }) => city === maker.city && slug === maker.locality)
   if (!locality) throw new Error(`${maker.name} works in ${maker.locality}, which ${maker.city} does not have.`)
-  const object = faceOf(maker.sells[0] ?? '')?.object ?? 'gift'
   return {
     slug: maker.slug,
     name: maker.name,
@@ -68,7 +60,7 @@ function merchantRow(maker: (typeof makers)[number]) {
     line: maker.line,
     story_title: maker.storyTitle,
     story: maker.story,
-    picture_ground: describeMaker(maker.slug, maker.city, object).ground,
+    picture_ground: describePicture(picturePaths.maker(maker.slug))?.ground,
     is_women_led: maker.isWomenLed,
   }
 }

@@ -53,6 +53,19 @@ const kapaleeshwarar: Landmark = (p) =>
     dome(-300, -78, 24, p.tint('#d8a94a')),
   ].join('')
 
+/** A lower tower among the streets of Triplicane, sandstone and gold. */
+const parthasarathy: Landmark = (p) =>
+  [
+    block(0, 0, 700, 60, p.lit),
+    row(35, -350, 20, (x) => box(x, -60, 10, 60, Math.round(x / 20) % 2 ? p.tint('#b5371f') : p.tint('#fbf3e4'))),
+    gopuram(120, 5, 240, 50, p, ['#d8a94a', '#f1e2c2', '#c98a4a']),
+    ...[-250, -130].map(
+      (x) =>
+        `${row(2, x - 26, 52, (at) => block(at, 0, 12, 120, p.stone))}${block(x, -120, 90, 18, p.lit)}${dome(x, -138, 26, p.tint('#d8a94a'))}`,
+    ),
+    line('M-20 0v-260', p.tint('#e2ab3a'), 8),
+  ].join('')
+
 const santhome: Landmark = (p) => {
   const pinnacle = (x: number, y: number, h: number) =>
     `${block(x, y, 12, h, p.lit)}${path(`M${x - 8} ${y - h}l8 -30l8 30z`, p.shade)}`
@@ -186,6 +199,7 @@ const banyan: Landmark = (p) => {
 export const chennai = {
   'marina-lighthouse': lighthouse,
   kapaleeshwarar,
+  parthasarathy,
   santhome,
   'egmore-station': egmore,
   'high-court': highCourt,

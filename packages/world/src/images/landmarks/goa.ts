@@ -1,3 +1,4 @@
+import { mumbai } from './mumbai.ts'
 import { arch, block, box, crossOn, cupola, disc, gable, type Landmark, line, path, point, row } from './parts.ts'
 
 /** A palm's trunk and leaves. */
@@ -163,6 +164,9 @@ const ferry: Landmark = (p) => {
   ].join('')
 }
 
+/** Two towers on the island's hill, as on the other hill by the sea. */
+const piedade: Landmark = (p) => mumbai['mount-mary'](p)
+
 export const goa = {
   'our-lady-steps': immaculate,
   'fort-aguada': aguada,
@@ -171,4 +175,5 @@ export const goa = {
   'saligao-church': saligao,
   'braganza-house': braganza,
   'divar-ferry': ferry,
+  'piedade-church': piedade,
 } satisfies Record<string, Landmark>

@@ -44,6 +44,9 @@ const tops: readonly ((s: Scenery) => string)[] = [
 export const atStall = (s: Scenery, goods: string): string =>
   `${stallBack(s)}${any(tops, s.roll)(s)}${group(600, 670, 1.3, goods)}`
 
+/** What one sits down for, and no stall sells. */
+const served = new Set(['supper', 'espresso', 'cake', 'beer', 'thali', 'leaf'])
+
 /** A dish on its table, near enough to choose it. */
 export const table = (s: Scenery, dish: string): string =>
-  `${any(backs, s.roll)(s)}${any(tops, s.roll)(s)}${group(600 + (s.roll() - 0.5) * 90, 654, 1.34, dish)}`
+  `${any(served.has(s.spec.subject) ? backs.filter((back) => back !== stallBack) : backs, s.roll)(s)}${any(tops, s.roll)(s)}${group(600 + (s.roll() - 0.5) * 90, 654, 1.34, dish)}`

@@ -433,7 +433,7 @@ export const places = [
     [13.0539, 80.2768],
     'Daily 6 am – 9 pm',
     null,
-    'kapaleeshwarar-dawn',
+    'parthasarathy-dawn',
     'A charioteer with a moustache',
     [
       'Arrow scars, sweet pongal.',

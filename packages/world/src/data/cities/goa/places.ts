@@ -828,7 +828,7 @@ export const places = [
     [15.5221, 73.9058],
     'Daily 8 am – 6 pm',
     null,
-    'our-lady-steps-night',
+    'piedade-church-dusk',
     'A view paid for in bicycle',
     [
       'Five rivers if you count generously.',

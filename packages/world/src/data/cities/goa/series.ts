@@ -99,7 +99,7 @@ export const recurring = [
     'Three plays of twenty minutes, in Konkani, English and one without words. Actors change behind a sheet, and the sheet has become a character.',
   ),
   series(
-    ['church-steps-choir', 'Sing with the choir', 'music', 'our-lady-steps-dusk-2'],
+    ['church-steps-choir', 'Sing with the choir', 'music', 'piedade-church-dusk-2'],
     at('divar-piedade', 'Church on the hill, Divar', 'Mon Thu Sun', 16, 1.25),
     by('Piedade Choir', 'no notes needed'),
     [['Voice', 0, 40]],

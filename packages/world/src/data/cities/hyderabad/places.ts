@@ -158,7 +158,7 @@ export const places = [
     [17.3646, 78.4762],
     'Mon–Sat 11 am – 9 pm',
     3,
-    'bazaar-day',
+    'beads-day',
     'Pearls sorted by window light',
     [
       'They are never sorted at night.',
@@ -621,7 +621,7 @@ export const places = [
     [17.4443, 78.4741],
     'Daily 5 am – 9 pm',
     null,
-    'mecca-masjid-day',
+    'street-day',
     'Cordoba, via a nobleman’s holiday',
     [
       'Spires, not domes.',
@@ -789,7 +789,7 @@ export const places = [
     [17.4648, 78.5611],
     'Daily 6 am – 7 pm',
     null,
-    'golconda-dawn-2',
+    'lamps-dusk',
     'Four hundred steps to a handprint',
     [
       'A eunuch’s dream, a queen’s thanks.',
@@ -854,7 +854,7 @@ export const places = [
     [17.3758, 78.3779],
     'Daily 10.30 am – 8 pm',
     1,
-    'qutb-shahi-tombs-night',
+    'tabla-dusk',
     'Twelve doors for one voice',
     [
       'The king heard her from the fort.',

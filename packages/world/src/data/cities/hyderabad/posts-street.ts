@@ -389,7 +389,7 @@ export const streetPosts = [
     'Moula Ali at six, with an army wife.',
     'rashid',
     189,
-    'golconda-dawn-2',
+    'lamps-dawn',
     'sainikpuri',
     62,
     ['hills', 'sacred-places', 'early-morning', 'sunsets'],

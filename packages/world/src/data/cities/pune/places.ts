@@ -477,7 +477,7 @@ export const places = [
     [18.5185, 73.8552],
     'Closed Mon; else 10 am – 5 pm',
     1,
-    'vishrambaug-dusk',
+    'street-dusk',
     'Cypress columns of carved wood',
     [
       'A minister’s house, later a school for mischief.',
