@@ -109,7 +109,7 @@ export const streetPosts = [
       'There is nothing to join and nothing to pay. Come down from the Cubbon Park metro, seven minutes, bring a mat and something to lend, and put your phone into your shoe. Half past nine is early enough for the slope, eleven only for the path. Anybody who asks what you are reading is new and will be forgiven at lunch.',
     ),
     picture(
-      'garden-day-2',
+      'cubbon-bandstand-day-2',
       'Readers on mats beneath rain trees',
       'The quiet has an edge, somewhere near the balloon man',
     ),
@@ -168,7 +168,11 @@ export const streetPosts = [
     text(
       'Mint ₹10 the bunch, figs ₹160 a kilo in June, seer fish ₹900 and rising with the sun. He never asks “how much”; he asks “how much for me”, and waits. You will need a bag that can drip. Half past seven to nine is the hour; on Fridays half the hall closes at noon for prayers, and on Mondays the fish is Saturday’s, whatever its eye may say.',
     ),
-    picture('market-dawn', 'Light through a brick market hall', 'Dust, mint, and the clock at ten to four for ever'),
+    picture(
+      'russell-market-dawn',
+      'Light through a brick market hall',
+      'Dust, mint, and the clock at ten to four for ever',
+    ),
     text(
       'He spends nine minutes on a pumpkin. “Knock,” he says, and I do, and it answers, lower than I expected. Outside, chai, two biscuits, and the fighting-cock feathers he buys for his daughter’s crafts project.',
     ),
@@ -248,7 +252,7 @@ export const streetPosts = [
       'Then water. The Sappers’ eight comes past the island with a man shouting numbers. The pelicans lift one by one, circle, and settle back behind the boat as if a page were turning.',
       'Three idlis and a spoon of red chutney, ₹30. She closes when the cauldron is empty, at about quarter past seven, so do the temple first and the water last. From Halasuru metro it is four minutes to the tower and ten more to the jetty. Rowing boats for hire come out after nine, ₹100 for half an hour, and by then the pelicans have gone to work.',
     ),
-    picture('bridge-dawn', 'Boat and pelicans in early light', 'Seven minutes to seven, on a weekday'),
+    picture('ulsoor-lake-dawn', 'Boat and pelicans in early light', 'Seven minutes to seven, on a weekday'),
     places('In this order', 'someshwara-temple', 'ulsoor-lake'),
     tip('Langar at the gurudwara begins at noon; so you need never go home.'),
   ),

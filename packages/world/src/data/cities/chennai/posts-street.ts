@@ -135,7 +135,7 @@ export const streetPosts = [
       'In 1989 a storm took the mother trunk. They pulled it upright with chains; it considered, and died. A thousand roots, each now a trunk, have gone on holding hands round an empty place.',
       'I photograph the gap. It’s the size of a room. Bats by day, spotted owlets by four, light like something under water.',
     ),
-    picture('garden-day-3', 'Roots of a banyan around a clearing', 'The empty place'),
+    picture('adyar-banyan-day-3', 'Roots of a banyan around a clearing', 'The empty place'),
     heading('To be let in'),
     text(
       'Bring an identity card to the Besant Avenue gate, sign, and say “banyan”. Half past eight to ten and two to four, closed on Sundays and in the second week of their own festivals; there’s no ticket and no snack. Phones may come; tripods may not, so I rest the camera on my bag, which is how I found out that roots hum in a wind. December’s light is best. From Adyar depot it’s an auto for fifty rupees or a walk of twenty minutes along the wall.',

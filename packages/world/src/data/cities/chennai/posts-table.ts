@@ -101,7 +101,7 @@ export const tablePosts = [
       'Before it there was another, its father. Children believe there’s no one, only arms. A food inspector went in, they say; he came out with chutney on his tie and a certificate.',
       'Half past seven for idli and pongal in a leaf, ₹40; a hush from eleven to five; then bajjis, ₹10 apiece, plantain, onion, on Fridays a long mild chilli that isn’t always. Exact coins on the sill, on the left, in a row. Never put your own hand in.',
     ),
-    picture('street-day', 'A barred window with a queue', 'The sill, 1.15'),
+    picture('bajji-day', 'A barred window with a queue', 'The sill, 1.15'),
     quote('Onion finished.', 'The window, 7.40, most days'),
     tip(
       'You eat in the street, against the compound wall opposite. The residents have painted a line at shoulder height so that oil stays below the god’s picture.',
@@ -213,7 +213,7 @@ export const tablePosts = [
       'My friend’s from Dindigul: pepper, he says, cubes, no colour. He ate two plates with this said between each mouthful. Brinjal thick with sesame. Onion in curd, an egg if you’re liked.',
       'It’s ₹240 mutton, ₹200 chicken, brinjal and curd free, plantain leaf by size of person. You pay first, at the stair, and get a tin token that’s older than you.',
     ),
-    picture('kitchen-night-2', 'A copper pot on wood fire', 'Twelve noon, lid'),
+    picture('biryani-night-2', 'A copper pot on wood fire', 'Twelve noon, lid'),
     quote('Come at one, you’ll get rice. At two, you’ll get advice.', 'Haji sahib'),
     text(
       'Best on a Friday a little past twelve, worst on a Friday at one. If you can’t have it there, then from the side hatch: a half kilo goes for ₹500 in a pot with dough round the lid, and you must hold it level, on the MRTS, the whole way to Velachery, with everyone looking.',
@@ -397,7 +397,7 @@ export const tablePosts = [
       'The bridge went in 1977, a flood. Half stands, like a sentence. Below it, evenings, my friend Palayam’s wife lights three stones and puts on a pot.',
       'Crabs come from the estuary mouth, mud in their joints. Pepper, garlic, a fist of something she won’t open. You sit on nets. She gives you a spanner.',
     ),
-    picture('bridge-night', 'A broken bridge over a river mouth', 'The end of the sentence'),
+    picture('broken-bridge-night', 'A broken bridge over a river mouth', 'The end of the sentence'),
     heading('If she says yes'),
     text(
       'Ask in the morning, at the boats, and leave ₹600 for a pot that’s enough for four. No alcohol, nothing with music in it, no photographs of the children. From the Besant Nagar terminus walk north on the sand for twenty-five minutes, church on your left all the while. It’s for January to April, between four and six. When the moon’s full the crabs are empty, she says, they’ve danced; ask for fish. Carry back every bone and bottle, also other people’s.',

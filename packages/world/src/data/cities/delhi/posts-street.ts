@@ -21,7 +21,7 @@ export const streetPosts = [
     text(
       'Block 5. It stands four metres high with a fish it never swallows. At this hour the sun comes along the wall sideways and the plaster looks wet. An old man waters tulsi under its knee; say good morning, he has opinions on its beak.',
     ),
-    picture('walk-dawn-3', 'A painted bird on a colony wall in low sun', 'The heron, before the milk scooter'),
+    picture('street-dawn-3', 'A painted bird on a colony wall in low sun', 'The heron, before the milk scooter'),
     heading('Eight: the window in the tiger'),
     text(
       'Somewhere in Block 9 a tiger’s left eye is a bathroom window. Wait. Sooner or later somebody shakes a bedsheet out of it and the entire animal blinks.',
@@ -92,7 +92,7 @@ export const streetPosts = [
       'What the steps take from you first is the horns. By the second landing they are a hum; by the third, pigeons have the solo. It is four degrees cooler at the bottom, and people lower their voices without being told, as they do in front of a sleeping child.',
     ),
     picture(
-      'fort-day-2',
+      'agrasen-ki-baoli-day-2',
       'Steps going down between arched niches',
       'Look back up from the third landing: the sky becomes a courtyard',
     ),
@@ -438,7 +438,7 @@ export const streetPosts = [
       'At eight the studio dogs own the lane. Someone hoses down last night. A tabla lesson goes wrong upstairs, stops, and goes wrong again in the same bar.',
     ),
     picture(
-      'lake-dusk-2',
+      'hauz-khas-dusk-2',
       'Arches above a still tank',
       'The third window from the corner fits two people and a thermos',
     ),

@@ -52,7 +52,7 @@ export const tablePosts = [
       'Begin under the Moolchand flyover, where the parantha is folded over the potato as if hiding evidence. White butter, one green chilli, a stool if you are quick. A surgeon in clogs next to me ate two without a word and left as he had come, like weather.',
     ),
     picture(
-      'food-night-4',
+      'paratha-night-4',
       'A parantha griddle under a flyover at night',
       'The griddle does not go cold between Thursday and Sunday',
     ),
@@ -202,7 +202,7 @@ export const tablePosts = [
       'Each has a speciality that the others deny. Cart two: chicken, thin skins, a chutney made by a woman called Pema who lives in the next block and sells it to nobody else. Cart five: paneer, fried, then drowned in something called “Afghani” that no Afghan has met.',
     ),
     picture(
-      'street-night-3',
+      'momo-night-3',
       'Steam rising from carts beneath street lamps',
       'Between cart three and cart four you cannot see your own plate',
     ),
@@ -332,7 +332,7 @@ export const tablePosts = [
       'We begin with kochuri and cholar dal on a leaf plate, standing beside the tube well. Then tea, then a walk around the fish, then, because the walk was exhausting, a second plate.',
     ),
     picture(
-      'market-dawn-2',
+      'fish-dawn-2',
       'Fish on marble slabs and a row of bowed heads',
       'The hilsa is discussed before it is priced',
     ),

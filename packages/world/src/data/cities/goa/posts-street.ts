@@ -109,7 +109,7 @@ export const streetPosts = [
       'They were offered a bridge. They had a meeting, and a better one after the meeting, and said no. So you wait at the ramp among scooters, a bride’s cake and one philosophical cow.',
       'On the island the road is straight, the paddy goes off on both sides like sheets being folded, and every pole carries a roller, blue only when it leaves.',
     ),
-    picture('river-day', 'A small ferry in mid-river', 'The cake made it'),
+    picture('divar-ferry-day', 'A small ferry in mid-river', 'The cake made it'),
     text(
       'Push up to Piedade; count the rivers. Coast down with your feet out. In Malar a man was painting a gate green, and when I came back at five he was painting it still, a different green. We discussed it. I missed two ferries with great ease.',
       'Take a bicycle over and not a car; the ferry is free for legs, and the whole island is nine kilometres round with one hill. Carry water, since the two shops shut for lunch and then for the sleep that follows lunch. A plate of fish at the taverna in Piedade was ₹250, if you ask before eleven. There is nothing on the notice board except a novena and a lost goat.',
@@ -215,7 +215,7 @@ export const streetPosts = [
       'The Portuguese built it, Sambhaji took it, the Portuguese got it back and lost interest. Inside the walls is grass, a well, and a slope on which four men once sat in a film. Boys sit exactly so, four at a time, for photographs; there is a queue.',
       'Go round the other way. The north wall drops to the river mouth, where trawlers come home in single file with gulls pulled behind them like kites. No one is there. You can hear the flag ropes at the jetty.',
     ),
-    picture('fort-dusk-3', 'An empty bastion above a river mouth', 'The side nobody sits on'),
+    picture('chapora-fort-dusk-3', 'An empty bastion above a river mouth', 'The side nobody sits on'),
     text(
       'The climb is eleven minutes from the Vagator side, steep, red, no rail. Start fifty minutes before sunset and you will have the whole wall to yourself while the others are still hunting for parking, which is ₹20 and a quarrel. Carry water up and your bottle down. Monsoon is the best of all: grass to the knee, clouds coming in below you, and nobody in the film’s four places.',
     ),
@@ -267,7 +267,7 @@ export const streetPosts = [
       'Come by the Parra road, slowly; the palms on both sides lean in, and then they stop and there it is: gothic, white, absurd, in a green that hums. It is the only one of its kind here. The parish quarrelled with Nagoa’s and built out of spite, and spite, when it pays for spires, can be lovely.',
       'I was married in it. My mother said the photographs looked like somebody else’s country.',
     ),
-    picture('garden-dawn-2', 'A white church across paddy', 'Two minutes past six, low mist'),
+    picture('saligao-church-dawn-2', 'A white church across paddy', 'Two minutes past six, low mist'),
     text(
       'At first light egrets walk the bunds in front, bowing. The bell gives them a start every day. On Saturdays it is lit till ten and farmers complain that their frogs cannot sleep.',
       'The paddy is green twice: August, when it is tall, and again in late January with the second crop. In between it is stubble, and boys play cricket with the spires behind the bowler’s arm. Mass is at half past six and seven on weekdays; sit at the back in long sleeves and stay for the singing. A pilot from Mapusa costs ₹120. Then walk to Salmona, twenty minutes under jackfruit, for water so cold that aunts bring their headaches.',
@@ -383,7 +383,7 @@ export const streetPosts = [
       'We sat through Alice Coltrane like a row of pots. Then Remo’s Lorna: a crackle, a trumpet, that voice with its hand on its hip. A fridge repairman got up. So did a Danish couple, a cook, eventually the cat.',
       'Entry is nothing on weekdays and ₹500 on Saturdays, given back as drinks. A feni sour is ₹450, a soda ₹80, and no one looks at you for having four sodas. Doors at seven, first record at eight, silence at ten past. Go up by the inside stair, past a scooter with its heart out on newspaper. The closest bus is long gone, so settle your pilot’s price before the first side and not after the second.',
     ),
-    picture('music-night-2', 'A turntable under one lamp', 'Side B, ten past one'),
+    picture('record-night-2', 'A turntable under one lamp', 'Side B, ten past one'),
     places('Above the scooters', 'antares-listening', 'siolim-verandah'),
     tip('Cash. And a record, if you have one worth silence.'),
   ),

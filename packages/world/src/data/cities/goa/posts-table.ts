@@ -215,7 +215,7 @@ export const tablePosts = [
       'I go with my draughtsman. He reads the oil: “Too bright, new today. Wait.” We wait. We have discussed every window in Campal while we waited.',
       'The pao with cutlet is ₹50, extra cutlet ₹30. He shuts when the box is empty, usually about ten, and in the week of the film festival at eight. Stand upwind of the bulb; the moths also have offices.',
     ),
-    picture('street-night', 'A glass cart under a bulb', 'Campal, quarter to eight'),
+    picture('bun-maska-night', 'A glass cart under a bulb', 'Campal, quarter to eight'),
     text(
       'Then ros omelette from the next cart: omelette drowned in xacuti gravy, invented, it’s said, by a cook who dropped one. Walk it along the river to Miramar, past the casinos with all their fairy lights on and no one looking happy.',
       'A ros omelette is ₹80 with two pao. In all it is a dinner for ₹130 and an hour, and you can be home before the casino boats have filled. From the bus stand any city bus to Miramar will let you down at Campal for ₹10.',

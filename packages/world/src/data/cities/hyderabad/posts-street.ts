@@ -138,7 +138,7 @@ export const streetPosts = [
       'The nineteenth is behind a pillar. In 1911 a prince swung on it. It came down a foot, was re-hung, and since then, say the cleaners, it doesn’t ring when the others do.',
       'They light them only on a few evenings of the year, and then the sulking one comes on half a second late.',
     ),
-    picture('lamps-dusk', 'Glass and gilt under a high ceiling', 'Behind the pillar, third from left'),
+    picture('chowmahalla-dusk', 'Glass and gilt under a high ceiling', 'Behind the pillar, third from left'),
     text(
       'Out past the long pool stands a yellow Rolls-Royce, 1912, which has done 356 miles. I walk more in a week. Sit under the neem; the clock in the gate has ticked for two and a half centuries with one family to wind it.',
       'Entry is ₹100 and a camera ₹50 more; Fridays it’s shut. Come at ten, through Khilwat, where the lane smells of milk being boiled for sweets, and do the throne hall first, before the schools. It’s ten minutes’ walk from Charminar; autos will tell you it’s much further, by way of their cousin’s pearls.',
@@ -243,7 +243,7 @@ export const streetPosts = [
       'So go low. In a kayak at six you slide under all that and it’s rock and coot again. Sound comes off the granite twice. Somebody on the bank proposes; you hear it from both sides, she says yes, yes.',
       'Kayaks are ₹400 for the half hour, a double ₹700, lifejacket compulsory and orange. The jetty’s on the Madhapur side, below the play park; come at quarter past five, to sign the paper that says you can swim.',
     ),
-    picture('bridge-night', 'A lit cable bridge over dark water', 'Yes, yes'),
+    picture('durgam-cheruvu-bridge-night', 'A lit cable bridge over dark water', 'Yes, yes'),
     text(
       'Joggers overhead, deadlines overhead. A kingfisher goes along the edge like a thrown pen. At eight a whistle: in you come. Your legs have the whole lake in them for an hour.',
       'Friday evening is all office teams, bumping. Tuesday you’ll have the far end, by the old sluice, where the painted storks stand about looking like clients.',

@@ -107,7 +107,7 @@ export const tablePosts = [
       'They build clay ovens on the pavement in the last week of Shaban. Wheat, meat, lentils, ghee go in at dawn. Two men stand on a plank with bats of wood as long as oars and beat it till sunset, one count, “ya Ali, ya Ali”, till it’s one thing.',
       'At maghrib there’s a crush that you could lie down on. Fried onion, mint, lime. Hindu neighbours queue best; my uncle says fasting’s made us rude.',
     ),
-    picture('food-dusk-2', 'Clay ovens glowing on a pavement', 'Last hour, bats out'),
+    picture('nihari-dusk-2', 'Clay ovens glowing on a pavement', 'Last hour, bats out'),
     text(
       'A bowl’s ₹220 this year, ₹260 with extra ghee and nuts, and it goes home in a sealed box for people who’ve the patience for traffic.',
     ),
@@ -137,7 +137,7 @@ export const tablePosts = [
       'Dieticians at Osmania General wanted something between a meal and a pill: a little sweet, a little salt, butter for the bones. The Nizam liked it and sent his car. So it is said in four bakeries, each of which baked it first.',
       'It’s round and plain as a button, with crackles. The middle’s soft for a day; connoisseurs buy at four in the morning and eat before the azaan.',
     ),
-    picture('cafe-dawn-4', 'Trays of round biscuits by an oven', 'Batch one, ten to four'),
+    picture('biscuits-dawn-4', 'Trays of round biscuits by an oven', 'Batch one, ten to four'),
     text(
       '₹280 a kilo, and never the tin: the tin’s for weddings. A paper bag, open at the top, on your lap in the metro from Narayanguda. People will look into it and then at you. We recommend the first tray at Nimrah before five, and the last at Himayatnagar after nine, when they sell the broken ones by weight at half price; these have just as many edges, if not more.',
     ),
@@ -187,7 +187,7 @@ export const tablePosts = [
       'Six in the morning, forty policemen, nine brides, a Yamraj holding his horns. Nobody’s in a scene yet; all of them want pesarattu. Green-gram dosa, ginger, upma folded inside like a letter.',
       'The order of service is fixed. Villain first: he’s old, he’s got sugar, and he’s beaten up half the room gently for thirty years. Then women. Then whoever’s dying today.',
     ),
-    picture('kitchen-dawn', 'A griddle, steam, a man in a moustache', 'Call time, second schedule'),
+    picture('idli-dawn', 'A griddle, steam, a man in a moustache', 'Call time, second schedule'),
     heading('If you’re not in the picture'),
     text(
       'It’s open to anyone from six. By the film chamber, no board, a shutter with a painted moustache. Pesarattu with upma ₹60, coffee ₹20, and on Mondays a ragi thing which the action unit swears by. By half past seven they’ve been called and you’ll have forty empty plastic chairs in costume order. Jubilee Hills Check Post metro and an auto for ₹50.',
@@ -345,7 +345,7 @@ export const tablePosts = [
       'He slits it, takes out the seeds like a conscience, fills it with tamarind and sesame, dips it in gram batter, twice, and lets it go in. When it floats, it’s forgiven. Onion, lime, a page of newspaper.',
       'Start at the tail. By the middle you’ll be an honest person. My daughter does three in a row and looks at boys.',
     ),
-    picture('lake-dusk-2', 'Carts along a lake road', 'Cart with the green bulb'),
+    picture('bajji-dusk-2', 'Carts along a lake road', 'Cart with the green bulb'),
     text(
       '₹60 for a plate of four. Cut ones with onion are for beginners and a rupee dearer, for the labour. He comes at half past five with the wind and is gone by nine.',
     ),
@@ -404,7 +404,7 @@ export const tablePosts = [
       'At 2.40 there were boys round it like surgeons. At 3.00 one of them said a short word. At 3.05 rusks. I asked; a bank in Norway had been briefly unable to exist.',
       'A cup’s ₹20 and a litre ₹120; bun and cream ₹40, anda bun ₹50 after midnight. It has plugs along the pillar, eleven of them, numbered, and you’re expected to know that seven is Basha’s fridge.',
     ),
-    picture('cafe-night-2', 'A tin counter below a metro pillar', 'Pillar 12, severity one'),
+    picture('chai-night-2', 'A tin counter below a metro pillar', 'Pillar 12, severity one'),
     quote(
       'Tea first. Nothing was ever fixed by somebody who hadn’t had tea.',
       'Basha, owner, no degree, asked for by name',

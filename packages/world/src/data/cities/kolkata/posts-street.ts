@@ -103,7 +103,7 @@ export const streetPosts = [
       'Rose Aylmer was twenty and ate too many. Landor wrote her eight lines; over her stands a spiral like a sea shell. I come here when I need a body.',
       'The Company died young and built tall: pyramids, rotundas, a Hindu temple for a Major-General who bathed in the Ganga each morning and confused everyone. Roots have got into the lot. Jackfruit drops among them with the thud of a plot twist.',
     ),
-    picture('garden-dusk', 'Mossy obelisks under trees', 'Row F, where I put the second Mrs Dutt'),
+    picture('south-park-cemetery-dusk', 'Mossy obelisks under trees', 'Row F, where I put the second Mrs Dutt'),
     text(
       'The watchman has read all my books. He pointed out that rigor mortis would not have set in by then, not in May. We sat on a Lieutenant and worked it out.',
       'The entry is ₹20 for Indians at the Mullickbazar gate, in a ledger, with the time in and the time out; I have used that ledger as an alibi twice. Shoes with a sole, mosquito oil on the ankles, and a look at the register in the gatehouse, where each grave has its row and its reason. Cholera, mostly. One duel. From three to half past four the light comes under the leaves and everyone looks guilty.',
@@ -205,7 +205,7 @@ export const streetPosts = [
       'He was carried down from this room in August 1941 and the crowd pulled hairs from his beard. The guard says it quietly. He has said it to forty people today.',
       'Girish Park metro, six minutes by a lane of harmonium repairers. Entry ₹20, closed on Monday, last people in at four. Bags and telephones stay below, and it’s no loss. Allow an hour and a half; nobody has ever come out sooner, except politicians.',
     ),
-    picture('street-day', 'A red house with green shutters', 'The courtyard where the plays were'),
+    picture('jorasanko-day', 'A red house with green shutters', 'The courtyard where the plays were'),
     text(
       'Down below a class of girls learns a rain song, line by line, from a teacher with a cold. They get the second verse wrong. Up in the room all of us stop walking. There’s no label for that.',
       'The ninth of May is his birthday by our calendar, or near it. Everyone sings from five in the morning in the courtyard, free, on mats. Bring a fan of your own and stay until the heat wins.',

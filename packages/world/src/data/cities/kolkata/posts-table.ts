@@ -160,7 +160,7 @@ export const tablePosts = [
       'You eat standing. To your left a man sells cabbages by yelling; right, a temple to Kwan Yin above a plastics shop. It’s cold, soup goes down like good news.',
       'A bun ₹30, soup ₹60, the sticky rice in its leaf ₹50 and worth getting your coat dirty for. Small notes: nobody has change before sunrise, and Aunty Lim will give you a dumpling instead of ten rupees, on her own exchange rate.',
     ),
-    picture('street-dawn', 'Steam on a lane at first light', 'Sun Yat Sen Street, ten to six'),
+    picture('momo-dawn', 'Steam on a lane at first light', 'Sun Yat Sen Street, ten to six'),
     text(
       'At eight it is over. A boy hoses down and you’re standing in a vegetable market with sesame on your lip, unable to prove a thing.',
       'Any day will do, but Sunday has twice the boxes and three times the families. From Central metro go towards the old police headquarters; if you’re among cabbages you’re late.',
@@ -240,7 +240,7 @@ export const tablePosts = [
       'Beans on toast, always. “Heinz,” she says, as others say Bordeaux. An eclair cut in seven. Then a rum ball, of which we don’t speak, as it is made of yesterday’s everything, and divine.',
       'Beans on toast is ₹290 and the rum ball ₹110, and on Sunday you write your name in a book by the door at a quarter to nine. Weekdays before eight there’s no book, merely three brokers and the sound of forks. Outside tables don’t exist, thank God, says my aunt; one would see the traffic and it would see one.',
     ),
-    picture('cafe-dawn-2', 'A tearoom window onto an early street', 'Her table, her door'),
+    picture('cake-dawn-2', 'A tearoom window onto an early street', 'Her table, her door'),
     text(
       'In 1971 a fellow asked for her hand at that pillar. She said she’d decline it. He laughed a whole minute after. Ablative, she says, would have been safer.',
     ),
@@ -390,7 +390,7 @@ export const tablePosts = [
       'The list goes up on Presidency’s board at seven. By ten past, the queue at Putiram has arranged itself: firsts in front, unbidden; then seconds; then, laughing loudest, the rest.',
       'It’s a puri with a thin secret of urad and fennel. With it alur dom, sweetish, red. The server doesn’t look up but he knows. “First class? Take two. Fail? Take three.”',
     ),
-    picture('books-dawn', 'Shuttered bookstalls, early', 'Before the boards go up'),
+    picture('bookstall-dawn', 'Shuttered bookstalls, early', 'Before the boards go up'),
     text(
       'Four with alur dom is ₹48 and they’re made till about ten; later you get the shape without the secret. I tell my first-years to have two before an oral, never four. The chhanar jilipi in the glass case is ₹20, for consolation or conceit. It’s behind the university, on Surya Sen Street, where the bench outside belongs to a tailor and his permission is asked with the eyebrows.',
     ),

@@ -27,7 +27,7 @@ export const streetPosts = [
       'Bollywood on the walls, pickles on the sills. The cross here wears marigolds from a Hindu neighbour; it has for fifty years.',
       'Walk on the left going south and look up at the balconies: the carved ones are from the 1920s, the ones with air conditioners from the week before last.',
     ),
-    picture('street-dusk-2', 'A white cross on a village corner', 'Lit by hand, blown out by the bus'),
+    picture('lamps-dusk-2', 'A white cross on a village corner', 'Lit by hand, blown out by the bus'),
     heading('Sherly'),
     text(
       'The mango tree is numbered 14 by the municipality. It is 1.',
@@ -368,7 +368,7 @@ export const streetPosts = [
       'From Lower Parel take a shared taxi to Worli Naka and then the bus marked Worli Village; it turns in a circle so small that the conductor gets down to help. Evenings from five. Modest clothes, a good morning for every open door, and no photographs of the drying racks unless the owner of the fish is in them.',
     ),
     picture(
-      'bridge-night',
+      'sea-link-night',
       'Cables of a sea bridge above a small fort',
       'The Sea Link strung like something you could play',
     ),

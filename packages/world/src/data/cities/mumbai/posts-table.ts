@@ -209,7 +209,7 @@ export const tablePosts = [
       'You take off your shoes at a house with a blue door. To the left, the family’s television; to the right, table four, you. A calendar of the Virgin hangs beside a calendar of Khandoba; both are from the same fertiliser company.',
       'What there is depends on what there was. Harish’s brother comes up from the jetty at noon with a bucket, his mother looks in, and lunch is decided. Bombil if you are lucky, flattened under a grinding stone, dusted in semolina, fried until it is a crisp idea of a fish with a soft fact inside.',
     ),
-    picture('beach-day', 'Fishing boats behind a row of small houses', 'Lunch came in on the second from the left'),
+    picture('fish-day', 'Fishing boats behind a row of small houses', 'Lunch came in on the second from the left'),
     text(
       'Crab is priced by weight and by mood. When I asked for the recipe she wiped my chin.',
       'Three of us, with rice, sol kadhi and a second plate of bombil, paid ₹1,650. There is no menu and no card machine. Ring by ten in the morning, or walk in at half past twelve and be pleasant. From Versova metro the auto leaves you at the cross; after that a child takes you by the wrist.',
@@ -439,7 +439,7 @@ export const tablePosts = [
     text(
       'By train it can be done too, and costs ₹65 with the eating: Bandra at six, slow to Dadar, change for Byculla, then a short taxi to Marine Lines and your own feet to Fort. Pao is ₹4 apiece and brun ₹6, nobody will sell you just one without a look. Go on a weekday. On Sundays Kyani starts an hour of church-goers late and Yazdani does not start at all.',
     ),
-    picture('kitchen-dawn', 'A wood oven and long paddles', 'Fort, ten to seven'),
+    picture('bread-dawn', 'A wood oven and long paddles', 'Fort, ten to seven'),
     text(
       'The fifth, he said, was closed since 1994, but he stopped all the same outside a mobile shop in Grant Road. We rolled down the windows. I swear there was khari.',
     ),

@@ -270,7 +270,7 @@ export const streetPosts = [
       'The sandwich is ₹60, the chair with a view is whoever’s turn it is. Shirts on Fashion Street start at ₹400 and end at ₹180 if you walk like a man with a bus to catch. Skates for hire, ₹50 the half hour, sizes four to nine; I am a ten and was given two nines and encouragement. Come by the Camp bus and get down at the church, for every lane round about is full of the cars that aren’t on MG Road.',
     ),
     tip('Kayani shuts at eight, and its Sunday is Saturday.'),
-    picture('street-night-2', 'Skaters under shop signs', 'The rope, unattended'),
+    picture('cycle-night-2', 'Skaters under shop signs', 'The rope, unattended'),
     places('Rope to rope', 'marzorin', 'fashion-street', 'ohel-david', 'kayani'),
   ),
   post(
@@ -343,7 +343,7 @@ export const streetPosts = [
       '<strong>6.10.</strong> Mist. Something plops. <strong>6.22.</strong> Purple heron unfolds; so that wasn’t a reed. <strong>6.31.</strong> Two college people; see me; discover ornithology.',
       '<strong>6.48.</strong> Pied kingfisher hangs in the air on nothing but worry, drops, fish. The boy says “whoa” and means it. I lend the binoculars. <strong>7.05.</strong> She’s found a painted snipe I have missed for six years.',
     ),
-    picture('lake-dawn-2', 'Reeds and a bamboo screen', 'Slot three, knee height'),
+    picture('birds-dawn-2', 'Reeds and a bamboo screen', 'Slot three, knee height'),
     heading('If you want the slot'),
     text(
       'Bus to Pashan, ₹15, and walk by the nursery wall. November to February, six to nine; after that you’ll see joggers, who are resident. The second hide has the better bench, the third has the better water. Speak with your eyebrows. I leave a laminated card of thirty birds on the nail and it’s always put back, though somebody has added a flying saucer, female, in pencil. Chai at the gate ₹10 when you come out and are permitted to talk again.',

@@ -75,7 +75,7 @@ export const tablePosts = [
       '<strong>7.45.</strong> It is rebuilt with wrestlers. <strong>8.00.</strong> Kheema. All-party silence.',
       'Strangers’ gallery opens at seven. A bun maska is ₹45, tea ₹25, kheema pao ₹160 until it’s over. Sit at eight or ten, one table either side, and unfold a newspaper: it’s considered proof of good faith. Deccan metro is two minutes away, though several members have walked from Kasba since before there were buses and raise it under any other business. On Sundays the House doesn’t sit; its grandchildren do, with pancakes, and the collector stays at home.',
     ),
-    picture('cafe-dawn-4', 'Marble tables and mirrors', 'Table nine, in session'),
+    picture('bun-maska-dawn-4', 'Marble tables and mirrors', 'Table nine, in session'),
     quote('We have decided. Inform Bombay.', 'The collector, folding his napkin'),
     text(
       'They’ve met since the Emergency. Two chairs stay tipped against the table for members who have died; when a newcomer sits in one, nobody speaks for a moment, then someone passes him the sugar. That’s the swearing-in.',
@@ -248,7 +248,7 @@ export const tablePosts = [
       'They began it in a hostel corridor for homesick friends. The warden complained of the smell for a week, then came with a bowl.',
       'From nine at night, not on the days of monsoon, and never in vacation: then the row is only parked cars. Pork and rice ₹150, singju ₹60, thukpa ₹120 with a free refill of hot water and gossip. Maggi comes last in the order of need but first at two in the morning, ₹50, egg inside. Bring your own spoon. Ask for “little chilli” and the Swift will look at you as my editor does, sadly, and put it in by the side.',
     ),
-    picture('street-night-3', 'Car boots open under lamps', 'Exam week, one in the morning'),
+    picture('noodles-night-3', 'Car boots open under lamps', 'Exam week, one in the morning'),
     quote('It’s not my mother’s. It’s what her voice sounds like on the phone.', 'The Swift'),
     text(
       'By half twelve, forty people on the kerb, four time zones of parents ringing. Nobody here’s from here. All of us know the chutney now.',
@@ -317,7 +317,7 @@ export const tablePosts = [
       'We sent two colleagues who’d never talked about anything but commas. Table eleven stands between roots, so that you sit closer than you’d intended. Candles in old jam jars. A dog, not yours, lays its chin on a shoe.',
       'Eggplant arrives whole, black outside; he cut, she poured tahini; they disagreed about coriander, with warmth.',
     ),
-    picture('garden-night', 'Jam-jar lamps beneath a wide tree', 'Table eleven, a leaf in the wine'),
+    picture('supper-night', 'Jam-jar lamps beneath a wide tree', 'Table eleven, a leaf in the wine'),
     heading('If you are going with somebody'),
     text(
       'The rest of the card is kind: mushrooms on toast ₹280, a fish in banana leaf ₹520, cheesecake they make in the house and will halve with a good clean knife. From nine the jam jars are lit all the way to the gate. The auto from Pune station is ₹80 to Lane 7. Going back, walk to Lane 6 and let the green lamp decide.',
