@@ -40,7 +40,7 @@ export function makerFace({ slug, maker, isWomenLed }: Maker, tint: string): Fac
     return { ...look, ground, hair, wears, ...(chance.hits(0.35) && { bindi: true }) }
   }
   const hair = chance.pick(['short', 'parted', 'curly', isOlder ? 'bald' : 'short', 'parted'] as const)
-  const beard = chance.pick([undefined, 'moustache', 'full', 'stubble', undefined] as const)
+  const beard = chance.hits(0.6) ? chance.pick(['moustache', 'full', 'stubble'] as const) : undefined
   return {
     ...look,
     ground,

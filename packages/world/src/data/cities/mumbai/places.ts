@@ -686,7 +686,7 @@ export const places = [
     [18.9785, 72.8362],
     'Closed Wed; else 9.30 am – 6 pm',
     1,
-    'garden-day-2',
+    'walk-day-2',
     'Baobabs older than the zoo, penguins newer',
     [
       'Come for the trees: nearly three thousand, labelled in a clerk’s hand.',
