@@ -63,7 +63,7 @@ export const crafts = {
   ink: 'a reed pen and a page of calligraphy',
 } as const
 export const doings = {
-  run: 'people running in the morning',
+  run: 'people running',
   yoga: 'people stretching on mats',
   birds: 'a heron among the reeds and people with binoculars',
   cricket: 'a bowler and a batter on a ground',

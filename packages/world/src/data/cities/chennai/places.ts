@@ -785,7 +785,7 @@ export const places = [
     [13.0129, 80.2757],
     null,
     null,
-    'broken-bridge-dusk',
+    'broken-bridge-dawn',
     'Half across, then sea',
     [
       'Best before dusk, in company.',

@@ -389,7 +389,7 @@ export const tablePosts = [
     'Urur Kuppam, with permission and a hammer.',
     'joseph',
     221,
-    'broken-bridge-dusk',
+    'broken-bridge-dawn',
     'besant-nagar',
     59,
     ['seafood', 'sunsets', 'beaches'],
@@ -397,7 +397,7 @@ export const tablePosts = [
       'The bridge went in 1977, a flood. Half stands, like a sentence. Below it, evenings, my friend Palayam’s wife lights three stones and puts on a pot.',
       'Crabs come from the estuary mouth, mud in their joints. Pepper, garlic, a fist of something she won’t open. You sit on nets. She gives you a spanner.',
     ),
-    picture('broken-bridge-night', 'A broken bridge over a river mouth', 'The end of the sentence'),
+    picture('broken-bridge-day', 'A broken bridge over a river mouth', 'The end of the sentence'),
     heading('If she says yes'),
     text(
       'Ask in the morning, at the boats, and leave ₹600 for a pot that’s enough for four. No alcohol, nothing with music in it, no photographs of the children. From the Besant Nagar terminus walk north on the sand for twenty-five minutes, church on your left all the while. It’s for January to April, between four and six. When the moon’s full the crabs are empty, she says, they’ve danced; ask for fish. Carry back every bone and bottle, also other people’s.',
