@@ -17,7 +17,7 @@ const update = (as: GivenUser, id: string, action: string, rest: object = {}) =>
 const list = (query: object = {}) => world.call(listComments, { query: { ...thing, ...query } })
 const texts = async () => (await list()).body.data.map(({ text }) => text)
 
-afterEach(() => world.db`delete from comment`)
+beforeEach(() => world.db`delete from comment`)
 
 test.each([
   ['post', 'delhi/best-chai-in-delhi', 'best-chai-in-delhi'],

@@ -13,7 +13,7 @@ import { createPlaceReviewService } from './place-review.service.ts'
 
 const world = useSownWorld()
 const given = { ...givenIn(world), ...givenMedia(world) }
-afterEach(() => world.db`delete from review where place_id is not null`)
+beforeEach(() => world.db`delete from review where place_id is not null`)
 
 const params = { slug: 'lodhi-garden' }
 const good = { rating: 5, title: 'Benches', text: 'The one below the neem is the best in Delhi.' }

@@ -182,7 +182,7 @@ export const places = [
     [13.0035, 77.5699],
     'Mon–Sat 7 am – 8 pm; Sun 7 am – 1 pm',
     1,
-    'coffee-day',
+    'espresso-day',
     'Beans above the umbrella shop',
     [
       'Say how much chicory and be judged. A tumbler at the counter is free with a quarter kilo.',
