@@ -20,8 +20,8 @@ export const motifs = [
   ...['fort', 'temple', 'train', 'gallery', 'museum', 'rain', 'food', 'workshop', 'lamps', 'walk', 'mall', 'lake'],
   ...['stage', 'kitchen', 'bazaar', 'bridge', 'playground', 'cinema', 'maidan', 'spa', 'bar'],
 ] as const
-export const hours = ['dawn', 'day', 'dusk', 'night'] as const
-export type Hour = (typeof hours)[number]
+const hours = ['dawn', 'day', 'dusk', 'night'] as const
+type Hour = (typeof hours)[number]
 
 /** Everything a drawer of pictures has to know; `seed` varies angle, light and pattern from picture to picture. */
 export type PictureDescription =

@@ -19,7 +19,7 @@ const filled = (pattern: string, chance: Chance): string =>
 const triesForOne = 60
 
 /** Gives each sentence once: those without a gap while there are any, then filled ones that were not said yet. */
-export function sayingOnce(chance: Chance) {
+function sayingOnce(chance: Chance) {
   const said = new Set<string>()
   return (plain: readonly string[], patterns: readonly string[]): string | undefined => {
     const rest = plain.filter((one) => !said.has(one))

@@ -3,7 +3,7 @@ import { commentWords, placeFillings, placeTitles, placeWords } from '../data/pl
 import { readers } from '../data/readers.ts'
 import { type Chance, chanceOf } from '../random.ts'
 
-export interface PlaceVoice {
+interface PlaceVoice {
   readonly email: string
   readonly author: string
   readonly rating: 3 | 4 | 5
@@ -11,7 +11,7 @@ export interface PlaceVoice {
   readonly body: string
   readonly daysAgo: number
 }
-export interface Comment {
+interface Comment {
   readonly email: string
   readonly body: string
   readonly daysAgo: number

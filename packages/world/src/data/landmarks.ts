@@ -1,5 +1,5 @@
 /** What surrounds a landmark: lawns and a path, water to its foot, streets with people, open sea, a hill; `full` fills the picture. */
-export type Setting = 'lawn' | 'water' | 'town' | 'sea' | 'full'
+type Setting = 'lawn' | 'water' | 'town' | 'sea' | 'full'
 type Kind = 'monument' | 'sacred' | 'fort' | 'nature' | 'bridge'
 
 export interface LandmarkSeed {
@@ -18,7 +18,7 @@ const sight = (name: string, kind: Kind, stone: string, setting: Setting): Landm
 })
 
 /** The landmarks of each city by the first words of a scene's name; the first of a city is its mark. */
-export const landmarksOfCities = {
+const landmarksOfCities = {
   delhi: {
     'india-gate': sight('India Gate', 'monument', '#c98a5c', 'lawn'),
     'qutub-minar': sight('Qutub Minar beside its ruined arches', 'monument', '#b5623f', 'lawn'),

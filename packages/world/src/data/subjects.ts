@@ -76,4 +76,3 @@ export const doings = {
 } as const
 
 export const subjects = { ...dishes, ...instruments, ...crafts, ...doings }
-export type Subject = keyof typeof subjects
