@@ -9,6 +9,11 @@ export const placeWords: Readonly<Record<PlaceType, readonly string[]>> = {
     'Cash was quicker {time}.',
     'Came {company}, stayed for a second round.',
     'It tastes as it did when I lived {spot}.',
+    'The man at the counter remembered my order {time}.',
+    'Two of the dishes are worth the journey, the third is for the hungry.',
+    'Small plates, fair prices, no music.',
+    'Clean, quick, and they refill the water without being asked.',
+    'I would have paid more {time}.',
   ],
   nightlife: [
     'The first set begins on time, the second when it likes.',
@@ -16,6 +21,10 @@ export const placeWords: Readonly<Record<PlaceType, readonly string[]>> = {
     'Came {company}; we could still hear each other.',
     'Book if there are more than {number} of you.',
     'The room is best {time}.',
+    'Nobody shouted, which at this hour is a feature.',
+    'Kitchen closes before the band does.',
+    'The staff called us a cab {time}.',
+    'A room that knows what it is for.',
   ],
   shopping: [
     'They let me look {time} without asking what I want.',
@@ -23,6 +32,10 @@ export const placeWords: Readonly<Record<PlaceType, readonly string[]>> = {
     'Prices are written down, which saves everybody’s voice.',
     'Came {company}, left with two bags.',
     'The best of it lies {spot}.',
+    'They wrapped it without a second of tape too many.',
+    'The owner told us who made each piece.',
+    'Exchange was no trouble {time}.',
+    'Not cheap, and it says why.',
   ],
   outdoors: [
     'Go {time}; it is another place then.',
@@ -30,6 +43,10 @@ export const placeWords: Readonly<Record<PlaceType, readonly string[]>> = {
     'Came {company} and walked it round {number} times.',
     'Carry water, and take the bottle home again.',
     'The bench {spot} is the one to wait for.',
+    'Clean paths, and somebody who sweeps them before six.',
+    'More birds than people {time}.',
+    'Dogs on leads, children not.',
+    'The toilets are open and fit to be used.',
   ],
   culture: [
     'Read the board {spot} first, then look.',
@@ -37,6 +54,10 @@ export const placeWords: Readonly<Record<PlaceType, readonly string[]>> = {
     'Quiet {time}, crowded an hour later.',
     'The guard knows more than the leaflet.',
     'We meant to stay an hour and stayed {number}.',
+    'Ticket in one minute, shoes in a numbered rack.',
+    'Some labels need a new bulb, the things do not.',
+    'It was the light {time} that I had come for.',
+    'We sat down and nobody moved us on.',
   ],
   wellness: [
     'They do not talk unless one wants to.',
@@ -44,6 +65,10 @@ export const placeWords: Readonly<Record<PlaceType, readonly string[]>> = {
     'Ask for the room {spot}.',
     'Easier to book {time}.',
     'Came {company}; both of us want to go again.',
+    'The oil was warm, the towels were warmer.',
+    'Prices are the ones on the card.',
+    'They asked about my back and listened.',
+    'Tea afterwards, and no hurry to leave.',
   ],
   activities: [
     'Came {company}; everyone had something to do.',
@@ -51,6 +76,10 @@ export const placeWords: Readonly<Record<PlaceType, readonly string[]>> = {
     'We needed {number} hours and would have taken more.',
     'Start {spot} and work backwards.',
     'The staff explain it as often as one asks.',
+    'Safe, and they check twice.',
+    'Worth it for the people who run it.',
+    'We came home tired in the right way.',
+    'Lockers {spot}, and they lock.',
   ],
 }
 
@@ -66,6 +95,11 @@ export const commentWords: readonly string[] = [
   'Saved for when my parents visit.',
   'The bit about the bench made me laugh in the metro.',
   'Thank you for writing what it costs.',
+  'Sent this to three people before the second paragraph.',
+  'We got the last table {time}, thanks to your tip.',
+  'I live {spot} and had never looked up.',
+  'The prices have gone up by ten rupees, the rest is as you say.',
+  'Please do the next neighbourhood too.',
 ]
 
 export const placeFillings = {
