@@ -1,0 +1,14 @@
+import type { CityShapes } from '../city-shapes.ts'
+import { bangalore } from './bangalore.ts'
+import { chennai } from './chennai.ts'
+import { delhi } from './delhi.ts'
+import { goa } from './goa.ts'
+import { hyderabad } from './hyderabad.ts'
+import { kolkata } from './kolkata.ts'
+import { mumbai } from './mumbai.ts'
+import { pune } from './pune.ts'
+
+/** The real features of each city that streets are added to. */
+export const shapesByCity: Readonly<Record<string, CityShapes>> = {
+  ...{ bangalore, chennai, delhi, goa, hyderabad, kolkata, mumbai, pune },
+}
