@@ -20,6 +20,7 @@ import * as cart from './endpoints/cart.ts'
 import * as cartDetails from './endpoints/cart-details.ts'
 import * as cartShapes from './endpoints/cart-shapes.ts'
 import * as catalogue from './endpoints/catalogue.ts'
+import * as cityMaps from './endpoints/city-maps.ts'
 import * as comments from './endpoints/comments.ts'
 import * as config from './endpoints/config.ts'
 import * as coupons from './endpoints/coupons.ts'
@@ -88,6 +89,7 @@ import * as users from './endpoints/users.ts'
 import * as videoFiles from './endpoints/video-files.ts'
 import * as videoShape from './endpoints/video-shape.ts'
 import * as videos from './endpoints/videos.ts'
+import * as walk from './endpoints/walk.ts'
 import * as wallet from './endpoints/wallet.ts'
 
 /** Every module of calls, by the name of its file; a test holds it against the folder. */
@@ -112,6 +114,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   'cart-details': cartDetails,
   'cart-shapes': cartShapes,
   catalogue,
+  'city-maps': cityMaps,
   comments,
   config,
   coupons,
@@ -181,6 +184,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   'video-files': videoFiles,
   'video-shape': videoShape,
   videos,
+  walk,
   wallet,
 }
 

@@ -14,6 +14,7 @@ import { cartModule } from './cart/cart.module.ts'
 import { catalogueModule } from './catalogue/catalogue.module.ts'
 import { checkoutModule } from './checkout/checkout.module.ts'
 import { createPurchases } from './checkout/purchases.ts'
+import { cityMapsModule } from './city-maps/city-maps.module.ts'
 import { commentModule } from './comments/comment.module.ts'
 import { couponOffers } from './coupons/coupon-offers.service.ts'
 import { eventEditingModule, eventModule, ticketModule } from './events/event.module.ts'
@@ -95,7 +96,9 @@ export function composeModules(base: Base) {
   const media = mediaModule(base)
   const pictures = createStoredPictures({ ...base, media: media.service })
   const affiliates = affiliateModule(base)
+  const cityMaps = cityMapsModule(base)
   const places = placesModule(base, {
+    ...cityMaps.service,
     pincodePoint: (pincode) => pincodes.service.pointOf(pincode),
     localityPoint: (city, slug) => localities.service.find(city, slug),
   })
@@ -228,6 +231,7 @@ export function composeModules(base: Base) {
     wallet,
     catalogue,
     places,
+    cityMaps,
     localities,
     malls,
     videos,

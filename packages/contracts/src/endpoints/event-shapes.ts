@@ -3,6 +3,7 @@ import { Block, BlockThings } from '../block.ts'
 import { FeedSection } from '../content-block.ts'
 import { CitySlug, Nullable, Picture, Rupees, Slug, Timestamp } from '../schema.ts'
 import { EventCard } from './cards.ts'
+import { Walk } from './walk.ts'
 
 /** What an event is about; the words for people are `eventKinds`. */
 export const EventKind = Type.Union([
@@ -78,6 +79,7 @@ export const EventVenue = Type.Object({
   lat: Nullable(Type.Number()),
   lng: Nullable(Type.Number()),
   mapUrl: Type.String({ description: 'opens a map at the venue' }),
+  onFoot: Nullable(Walk, { description: 'from the nearest stop; null where none is in reach' }),
 })
 
 /** Everything an event's page tells. */

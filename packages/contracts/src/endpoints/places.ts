@@ -4,6 +4,7 @@ import type { Endpoint } from '../endpoint.ts'
 import { CitySlug, Data, ErrorBody, Nullable, PageQuery, Picture, Pincode, Slug } from '../schema.ts'
 import { PlaceCard, PlaceType } from './cards.ts'
 import { Feed, FeedQuery } from './feed.ts'
+import { Walk } from './walk.ts'
 
 const tags = ['places'] as const
 
@@ -49,6 +50,7 @@ export const Place = Type.Intersect([
     rating: Nullable(Type.Number()),
     reviewCount: Type.Integer(),
     mapUrl: Type.String({ description: 'opens the way there in the map app of the phone' }),
+    onFoot: Nullable(Walk, { description: 'from the nearest stop; null where none is in reach' }),
     sections: Type.Array(FeedSection),
   }),
 ])
@@ -61,6 +63,7 @@ export const NearbyPlace = Type.Intersect([
     metres: Type.Integer({ description: 'as the crow flies' }),
     isOpen: Nullable(Type.Boolean()),
     openLine: Type.String(),
+    onFoot: Nullable(Walk),
   }),
 ])
 export type NearbyPlace = Static<typeof NearbyPlace>
@@ -153,7 +156,10 @@ export const PlaceMap = Type.Object({
   story: Type.String(),
   bounds: Type.Object({ south: Type.Number(), west: Type.Number(), north: Type.Number(), east: Type.Number() }),
   places: Type.Array(
-    Type.Intersect([PlaceCard, Type.Object({ isOpen: Nullable(Type.Boolean()), openLine: Type.String() })]),
+    Type.Intersect([
+      PlaceCard,
+      Type.Object({ isOpen: Nullable(Type.Boolean()), openLine: Type.String(), onFoot: Nullable(Walk) }),
+    ]),
   ),
 })
 export type PlaceMap = Static<typeof PlaceMap>

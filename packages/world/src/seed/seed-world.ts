@@ -5,6 +5,7 @@ import { seedAccess } from './seed-access.ts'
 import { seedBrands } from './seed-brands.ts'
 import { seedCampaignPages } from './seed-campaign-pages.ts'
 import { seedCampaigns } from './seed-campaigns.ts'
+import { seedCityMaps } from './seed-city-maps.ts'
 import { seedContent } from './seed-content.ts'
 import { seedEvents } from './seed-events.ts'
 import { seedExperiences } from './seed-experiences.ts'
@@ -68,6 +69,7 @@ export async function seedWorld(
       await seedAccess(tx)
       await seedExperiences(tx)
       await seedVoices(tx)
+      await seedCityMaps(tx)
       await seedStaff(tx)
       await seedCampaignPages(tx)
       if (secret) await seedPrivateLinks(tx, secret)
@@ -91,6 +93,7 @@ export async function seedWorld(
     await seedAccess(tx)
     await seedExperiences(tx)
     await seedVoices(tx)
+    await seedCityMaps(tx)
     return true
   })
   if (isNew) await sql`analyze`

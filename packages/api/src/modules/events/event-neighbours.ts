@@ -1,6 +1,7 @@
 import type { Block, BlockThings } from '@nukkad/contracts/block'
 import type { FeedSection } from '@nukkad/contracts/content-block'
 import type { PlaceCard } from '@nukkad/contracts/endpoints/cards'
+import type { Walk } from '@nukkad/contracts/endpoints/walk'
 
 export type { FeedSection }
 
@@ -8,6 +9,7 @@ export interface PlaceOnMap {
   readonly address: string | null
   readonly lat: number | null
   readonly lng: number | null
+  readonly onFoot: Walk | null
 }
 
 /** What an event's page takes from other modules. */

@@ -179,6 +179,7 @@ function whereOf(event: events.EventPageRow, place: PlaceOnMap | undefined): Eve
     href: place ? `/places/${event.placeSlug}` : null,
     lat: place?.lat ?? null,
     lng: place?.lng ?? null,
+    onFoot: place?.onFoot ?? null,
     mapUrl: `https://www.openstreetmap.org/search?query=${encodeURIComponent(point)}`,
   }
 }

@@ -1,5 +1,6 @@
 import type { PlaceCard } from '@nukkad/contracts/endpoints/cards'
 import type { Place } from '@nukkad/contracts/endpoints/places'
+import type { Walk } from '@nukkad/contracts/endpoints/walk'
 import { openingHours, readRanges } from './opening.ts'
 import type { PlaceRow } from './place.repository.ts'
 import { placesSection, withoutDoubles } from './places-beside.ts'
@@ -11,7 +12,7 @@ export const wayThere = ({ lat, lng }: { lat: number; lng: number }) =>
   `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`
 
 /** A row as the page of a place. */
-export function showPlace(row: PlaceRow, now: Date): Place {
+export function showPlace(row: PlaceRow, onFoot: Walk | null, now: Date): Place {
   const card = JSON.parse(row.card) as PlaceCard
   const [tag] = row.tags
   const [similar, others] = withoutDoubles(cardsIn(row.similar), cardsIn(row.others))
@@ -31,6 +32,7 @@ export function showPlace(row: PlaceRow, now: Date): Place {
     rating: row.rating,
     reviewCount: row.review_count,
     mapUrl: wayThere(row),
+    onFoot,
     sections: [
       ...placesSection('similar-places', more.title, more.href, similar),
       ...(row.area ? placesSection('other-places', `Also in ${row.area.name}`, row.area.href, others) : []),

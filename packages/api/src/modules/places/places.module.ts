@@ -1,4 +1,5 @@
 import type { Base, Module } from '../../plugin.ts'
+import type { WalkService } from '../city-maps/city-maps.module.ts'
 import { createPublishDue } from '../feeds/publish-due.ts'
 import type { Pointers } from './center.ts'
 import { createPlaceEditing, type PlaceEditingParts } from './editing.service.ts'
@@ -7,7 +8,7 @@ import { createPlaceService, type PlaceService } from './places.service.ts'
 
 export function placesModule(
   { db, now, log }: Pick<Base, 'db' | 'now' | 'log'>,
-  pointers: Pointers,
+  pointers: Pointers & WalkService,
 ): Module<PlaceService> {
   const places = createPlaceService({ db, now, ...pointers })
   return {

@@ -2,9 +2,11 @@ import type { AnswerOf, ParamsOf, QueryOf } from '@nukkad/contracts'
 import type { MapSummary } from '@nukkad/contracts/content-block'
 import type { PlaceCard } from '@nukkad/contracts/endpoints/cards'
 import type { listMaps, MapCard, nearbyPlaces, Place, PlaceMap, placeFeed } from '@nukkad/contracts/endpoints/places'
+import type { Walk } from '@nukkad/contracts/endpoints/walk'
 import type { Db, Queryable } from '../../db.ts'
 import { Invalid, Moved, NotFound } from '../../errors.ts'
 import { ReadyJson, readyAnswer, readyList } from '../../http/ready-json.ts'
+import type { WalkService } from '../city-maps/city-maps.module.ts'
 import { keysIn, readFeed, topOf } from '../feeds/read-feed.ts'
 import { kilometres } from '../pincode/pincode-places.ts'
 import { centerOf, type Pointers } from './center.ts'
@@ -14,7 +16,7 @@ import { minuteOfWeek, openNow, readRanges } from './opening.ts'
 import * as repository from './place.repository.ts'
 import { showPlace } from './place-page.ts'
 
-export interface PlaceParts extends Pointers {
+export interface PlaceParts extends Pointers, WalkService {
   readonly db: Db
   readonly now: () => Date
 }
@@ -34,10 +36,15 @@ function listOf(type: string, { tag, locality }: { tag?: string; locality?: stri
 }
 
 /** Places: lists of them, what is near, the page of one, and maps of several. */
-export function createPlaceService({ db, now, ...pointers }: PlaceParts) {
+export function createPlaceService({ db, now, walksTo, ...pointers }: PlaceParts) {
+  async function shown(row: repository.PlaceRow): Promise<Place> {
+    const [onFoot = null] = await walksTo([row])
+    return showPlace(row, onFoot, now())
+  }
+
   async function page(wanted: { slug: string } | { id: number }): Promise<Place> {
     const row = await repository.placePage(db, wanted, now())
-    if (row) return showPlace(row, now())
+    if (row) return shown(row)
     const moved = 'slug' in wanted ? await repository.movedPlace(db, wanted.slug) : undefined
     throw moved ? new Moved(`/places/${moved}`) : new NotFound(noPlace)
   }
@@ -49,7 +56,7 @@ export function createPlaceService({ db, now, ...pointers }: PlaceParts) {
     /** A place as its page will be, with what was saved last: for editors. */
     async preview(slug: string): Promise<Place> {
       const row = await repository.draftPage(db, slug, now())
-      return row ? showPlace(row, now()) : page({ slug })
+      return row ? shown(row) : page({ slug })
     },
 
     /** A page of a list, as JSON text. */
@@ -69,10 +76,12 @@ export function createPlaceService({ db, now, ...pointers }: PlaceParts) {
       const openAt = open_now ? minuteOfWeek(at) : undefined
       const ask = { lat: center.lat, lng: center.lng, radius, type, openAt, not, now: at }
       const rows = await nearestPlaces(db, { ...ask, limit: pagesize + 1, offset: (number - 1) * pagesize })
-      const cards = rows.slice(0, pagesize).map(({ card, hours, hours_text, ...point }) => {
+      const shownRows = rows.slice(0, pagesize)
+      const walks = await walksTo(shownRows)
+      const cards = shownRows.map(({ card, hours, hours_text, ...point }, nth) => {
         const { isOpen, line } = openNow(readRanges(hours), hours_text, at)
         const metres = Math.round(kilometres(center, point) * 1_000)
-        return `${card},"metres":${metres},"isOpen":${isOpen},"openLine":${JSON.stringify(line)}}`
+        return `${card},"metres":${metres},"isOpen":${isOpen},"openLine":${JSON.stringify(line)},"onFoot":${JSON.stringify(walks[nth] ?? null)}}`
       })
       const page = { page: number, pagesize, hasNext: rows.length > pagesize }
       return readyAnswer<typeof nearbyPlaces>({ data: readyList(cards.join(',')), ...page, radius, center })
@@ -81,7 +90,7 @@ export function createPlaceService({ db, now, ...pointers }: PlaceParts) {
     async map(slug: string, city: string | undefined): Promise<PlaceMap> {
       const [row] = await mapsBySlug(db, [slug], city, now())
       if (!row) throw new NotFound('There is no such map.')
-      return showMap(row, now())
+      return showMap(row, await walksTo(row.places), now())
     },
     mapsJson: async (city: string | undefined) =>
       readyAnswer<typeof listMaps>({ data: new ReadyJson(await mapsOfCity(db, city)) }),
@@ -110,7 +119,11 @@ export function createPlaceService({ db, now, ...pointers }: PlaceParts) {
     },
 
     /** Where a place stands, for what happens there. */
-    placeOf: (slug: string) => repository.placeSpot(db, slug),
+    async placeOf(slug: string) {
+      const spot = await repository.placeSpot(db, slug)
+      const [onFoot = null] = spot ? await walksTo([spot]) : []
+      return spot && { ...spot, onFoot }
+    },
 
     /** How many places stand in each list of a city. */
     counts: repository.counts,
@@ -120,7 +133,11 @@ export function createPlaceService({ db, now, ...pointers }: PlaceParts) {
   }
 }
 
-function showMap({ slug, city, title, line, story, places }: MapRow, now: Date): PlaceMap {
+function showMap(
+  { slug, city, title, line, story, places }: MapRow,
+  walks: readonly (Walk | null)[],
+  now: Date,
+): PlaceMap {
   const [lats, lngs] = [places.map(({ lat }) => lat), places.map(({ lng }) => lng)]
   return {
     ...{ slug, city, title, line, story, href: `/${city}/map/${slug}` },
@@ -128,9 +145,9 @@ function showMap({ slug, city, title, line, story, places }: MapRow, now: Date):
       ...{ south: Math.min(...lats, 90), west: Math.min(...lngs, 180) },
       ...{ north: Math.max(...lats, -90), east: Math.max(...lngs, -180) },
     },
-    places: places.map(({ card, hours, hoursText }) => {
+    places: places.map(({ card, hours, hoursText }, nth) => {
       const { isOpen, line: openLine } = openNow(readRanges(hours), hoursText, now)
-      return { ...(JSON.parse(card) as PlaceCard), isOpen, openLine }
+      return { ...(JSON.parse(card) as PlaceCard), isOpen, openLine, onFoot: walks[nth] ?? null }
     }),
   }
 }

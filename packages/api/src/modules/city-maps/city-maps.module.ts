@@ -1,0 +1,50 @@
+import { getCityMap, getCityMapVersion } from '@nukkad/contracts/endpoints/city-maps'
+import type { Walk } from '@nukkad/contracts/endpoints/walk'
+import { NotFound } from '../../errors.ts'
+import { ReadyJson, sendReady } from '../../http/ready-json.ts'
+import type { Base, Module } from '../../plugin.ts'
+import type { Point } from '../pincode/pincode-places.ts'
+import { cityMapDocument, cityMapVersion, nearestStations } from './city-map.repository.ts'
+import { walkFrom } from './walk.ts'
+
+export interface WalkService {
+  /** The walk to each point from its nearest stop, in the order of the points. */
+  walksTo(points: readonly Point[]): Promise<(Walk | null)[]>
+}
+
+/** Maps of cities and the walks from their stations. */
+export function cityMapsModule({ db }: Pick<Base, 'db'>): Module<WalkService> {
+  return {
+    service: {
+      async walksTo(points) {
+        if (points.length === 0) return []
+        const near = new Map((await nearestStations(db, points)).map((stop) => [stop.nth, stop]))
+        return points.map((point, at) => {
+          const stop = near.get(at + 1)
+          return stop ? walkFrom(stop, point) : null
+        })
+      },
+    },
+    routes: async (app) => {
+      app.route({
+        ...getCityMapVersion,
+        handler: async ({ params }) => {
+          const version = await cityMapVersion(db, params.city)
+          if (!version) throw new NotFound('Nobody has drawn a map of this city.')
+          return { data: { version } }
+        },
+      })
+      app.route({
+        ...getCityMap,
+        handler: async ({ params }, reply) => {
+          const document = await cityMapDocument(db, params.city, params.version)
+          if (!document) throw new NotFound('There is no such map, or a newer one has taken its place.')
+          return sendReady(
+            reply.header('cache-control', 'public, max-age=31536000, immutable'),
+            new ReadyJson(document),
+          )
+        },
+      })
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import type { TransitMode, Walk } from '@nukkad/contracts/endpoints/walk'
+import { kilometres, type Point } from '../pincode/pincode-places.ts'
+
+/** Streets are longer than the crow's way: 1.3 is what studies of cities with irregular streets find. */
+const streetFactor = 1.3
+/** 4.8 km an hour, as journey planners reckon. */
+const metresAMinute = 80
+/** Nobody calls a longer walk one from the station. */
+const mostMinutes = 30
+
+const kinds: Readonly<Record<Exclude<TransitMode, 'bus'>, string>> = {
+  metro: 'metro',
+  rail: 'railway station',
+  ferry: 'ferry',
+}
+
+/** What a stop is called in a sentence: the kind is not said twice. */
+function stopIn(name: string, mode: TransitMode): string {
+  if (mode === 'bus') return name
+  return name.toLowerCase().includes(mode === 'rail' ? 'station' : mode) || /jetty|ghat/i.test(name)
+    ? name
+    : `${name} ${kinds[mode]}`
+}
+
+/** The walk between a stop and a place; null where it is too long to be one. */
+export function walkFrom(
+  stop: Point & { readonly name: string; readonly mode: TransitMode },
+  place: Point,
+): Walk | null {
+  const metres = Math.round((kilometres(stop, place) * 1000 * streetFactor) / 10) * 10
+  const minutes = Math.max(1, Math.ceil(metres / metresAMinute))
+  if (minutes > mostMinutes) return null
+  const { name: station, mode } = stop
+  return { station, mode, metres, minutes, line: `${minutes} min on foot from ${stopIn(station, mode)}` }
+}

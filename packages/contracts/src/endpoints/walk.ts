@@ -1,0 +1,19 @@
+import Type, { type Static } from 'typebox'
+
+export const TransitMode = Type.Union([
+  Type.Literal('metro'),
+  Type.Literal('rail'),
+  Type.Literal('ferry'),
+  Type.Literal('bus'),
+])
+export type TransitMode = Static<typeof TransitMode>
+
+/** The walk to somewhere from the stop that is nearest to it. */
+export const Walk = Type.Object({
+  station: Type.String(),
+  mode: TransitMode,
+  metres: Type.Integer({ description: 'along streets, as an estimate' }),
+  minutes: Type.Integer(),
+  line: Type.String({ description: "'7 min on foot from Hauz Khas metro'" }),
+})
+export type Walk = Static<typeof Walk>
