@@ -11,6 +11,7 @@ const near = (over: Partial<NearbyPlace> = {}): NearbyPlace => ({
   metres: 420,
   isOpen: true,
   openLine: 'Open, closes at 8 pm',
+  onFoot: null,
   ...over,
 })
 const givenNear = (data: NearbyPlace[] = [near()], label = 'Delhi NCR') => ({

@@ -13,8 +13,13 @@ const map: PlaceMap = {
   story: 'Begin hungry.\n\nEnd with kulfi.',
   bounds: { south: 28.5, west: 77.1, north: 28.7, east: 77.3 },
   places: [
-    { ...givenPlace(), isOpen: true, openLine: 'Open, closes at 8 pm' },
-    { ...givenPlace({ id: '2', slug: 'kuremal', title: 'Kuremal' }), isOpen: null, openLine: 'Hours not known' },
+    { ...givenPlace(), isOpen: true, openLine: 'Open, closes at 8 pm', onFoot: null },
+    {
+      ...givenPlace({ id: '2', slug: 'kuremal', title: 'Kuremal' }),
+      isOpen: null,
+      openLine: 'Hours not known',
+      onFoot: null,
+    },
   ],
 }
 

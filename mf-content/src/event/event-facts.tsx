@@ -22,6 +22,7 @@ export function EventFacts({ event }: { readonly event: EventDetails }) {
         <dd>
           {where.href ? <Link to={where.href}>{where.name}</Link> : where.name}
           {where.address && where.address !== where.name && <span className={styles.address}>{where.address}</span>}
+          {where.onFoot && <span className={styles.address}>{where.onFoot.line}</span>}
           <a href={where.mapUrl} className={styles.factLink} target="_blank" rel="noopener noreferrer">
             See it on a map
           </a>

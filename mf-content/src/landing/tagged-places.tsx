@@ -1,28 +1,54 @@
 import { PlaceCard } from '@nukkad/blocks/cards/place-card'
 import { SaveButton } from '@nukkad/blocks/cards/save-button'
 import { MapView } from '@nukkad/blocks/map/map-view'
+import type { PlaceCard as Place } from '@nukkad/contracts/endpoints/cards'
 import { formatCount, useApi, useParams, useQuery } from '@nukkad/platform'
 import { Section } from '@nukkad/ui/section'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import styles from './tagged-places.module.css'
 import { taggedPlaces } from './tagged-places.query.ts'
+
+const noPlaces: readonly Place[] = []
 
 /** Where to go under this tag: numbered in a list, and on a map of the city beside it. */
 export function TaggedPlaces() {
   const params = useParams()
   const [chosen, setChosen] = useState<string | null>(null)
   const { data } = useQuery(taggedPlaces(useApi(), params))
-  const places = data?.data ?? []
+  const places = data?.data ?? noPlaces
+  const points = useMemo(
+    () =>
+      places.map(({ id, title, lat, lng, href, kind }, at) => ({
+        id,
+        title,
+        lat,
+        lng,
+        href,
+        note: kind,
+        number: at + 1,
+      })),
+    [places],
+  )
   const [first] = places
   if (!first) return null
   const total = data?.total ?? places.length
+  function choose(id: string) {
+    setChosen(id)
+    document.getElementById(`place-${id}`)?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }
   const isOneCity = places.every(({ city }) => city === first.city)
   return (
     <Section title={total === 1 ? 'One place to go' : `${formatCount(total)} places to go`} className={styles.section}>
       <div className={isOneCity ? styles.both : undefined}>
         <ol className={styles.list}>
           {places.map((place, at) => (
-            <li key={place.id} className={place.id === chosen ? styles.chosen : undefined}>
+            <li
+              key={place.id}
+              id={`place-${place.id}`}
+              className={place.id === chosen ? styles.chosen : undefined}
+              onFocus={() => setChosen(place.id)}
+              onPointerEnter={(event) => event.pointerType === 'mouse' && setChosen(place.id)}
+            >
               <PlaceCard
                 place={place}
                 look="row"
@@ -38,8 +64,8 @@ export function TaggedPlaces() {
             city={first.city}
             label="These places on a map"
             chosen={chosen}
-            onChoose={setChosen}
-            points={places.map(({ id, title, lat, lng }, at) => ({ id, title, lat, lng, number: at + 1 }))}
+            onChoose={choose}
+            points={points}
           />
         )}
       </div>

@@ -31,7 +31,7 @@ const locality = {
 const answers = [
   answer(getLocality, { data: locality }),
   answer(nearbyPlaces, {
-    data: [{ ...givenPlace(), metres: 90, isOpen: null, openLine: 'Hours not known' }],
+    data: [{ ...givenPlace(), metres: 90, isOpen: null, openLine: 'Hours not known', onFoot: null }],
     page: 1,
     pagesize: 12,
     hasNext: false,

@@ -1,13 +1,16 @@
 import { PlaceCard } from '@nukkad/blocks/cards/place-card'
 import { SaveButton } from '@nukkad/blocks/cards/save-button'
 import { MapView } from '@nukkad/blocks/map/map-view'
+import type { NearbyPlace } from '@nukkad/contracts/endpoints/places'
 import { useApi, useQuery } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Section } from '@nukkad/ui/section'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import styles from './locality.module.css'
 import { localityPlaces } from './locality.queries.ts'
+
+const noPlaces: readonly NearbyPlace[] = []
 
 interface LocalityPlacesProps {
   readonly city: string
@@ -19,9 +22,17 @@ interface LocalityPlacesProps {
 export function LocalityPlaces({ city, slug, name }: LocalityPlacesProps) {
   const result = useQuery(localityPlaces(useApi(), { city, slug }))
   const [chosen, setChosen] = useState<string | null>(null)
+  const places = result.data?.data ?? noPlaces
+  const points = useMemo(
+    () =>
+      places.map(({ id, title, lat, lng, href, kind, onFoot }, at) => {
+        const note = [kind, onFoot?.line].filter(Boolean).join(' · ')
+        return { id, title, lat, lng, href, note, number: at + 1 }
+      }),
+    [places],
+  )
   if (result.isLoadingError)
     return <LoadFailure what="The map" isAway={isAway(result.error)} onRetry={() => void result.refetch()} />
-  const places = result.data?.data ?? []
   if (places.length === 0) return null
 
   function choose(id: string) {
@@ -36,16 +47,23 @@ export function LocalityPlaces({ city, slug, name }: LocalityPlacesProps) {
         label={`Places in ${name} on a map`}
         chosen={chosen}
         onChoose={choose}
-        points={places.map(({ id, title, lat, lng }, at) => ({ id, title, lat, lng, number: at + 1 }))}
+        points={points}
       />
       <ol className={styles.places}>
         {places.map((place, at) => (
-          <li key={place.id} id={`place-${place.id}`} className={place.id === chosen ? styles.chosen : undefined}>
+          <li
+            key={place.id}
+            id={`place-${place.id}`}
+            className={place.id === chosen ? styles.chosen : undefined}
+            onFocus={() => setChosen(place.id)}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && setChosen(place.id)}
+          >
             <PlaceCard
               place={place}
               look="row"
               number={at + 1}
               note={place.openLine}
+              walk={place.onFoot?.line}
               isOpen={place.isOpen}
               action={<SaveButton kind="place" of={place.slug} title={place.title} />}
             />

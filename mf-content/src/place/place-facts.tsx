@@ -1,13 +1,19 @@
 import { MapView } from '@nukkad/blocks/map/map-view'
 import type { Place } from '@nukkad/contracts/endpoints/places'
 import { useTrack } from '@nukkad/platform'
+import { IconWalk } from '@nukkad/ui/icons'
+import { useMemo } from 'react'
 import { OpeningWeek } from './opening-week.tsx'
 import styles from './place.module.css'
 
 /** What one needs in order to set out: hours, address, the map, and how people here would tell the way. */
 export function PlaceFacts({ place }: { readonly place: Place }) {
-  const { id, slug, title, lat, lng } = place
+  const { id, slug, title, lat, lng, mapUrl, onFoot } = place
   const track = useTrack()
+  const points = useMemo(
+    () => [{ id, title, lat, lng, href: mapUrl, note: onFoot?.line }],
+    [id, title, lat, lng, mapUrl, onFoot],
+  )
   return (
     <aside className={styles.facts} aria-label="Before you set out">
       <OpeningWeek hours={place.hours} />
@@ -15,12 +21,13 @@ export function PlaceFacts({ place }: { readonly place: Place }) {
         <h2 id="way" className={styles.factTitle}>
           How to get there
         </h2>
-        <MapView
-          city={place.city}
-          points={[{ id, title, lat, lng, href: place.mapUrl }]}
-          label={`Map: where ${title} is`}
-          className={styles.map}
-        />
+        <MapView city={place.city} points={points} label={`Map: where ${title} is`} className={styles.map} />
+        {onFoot && (
+          <p className={styles.walk}>
+            <IconWalk size={18} aria-hidden="true" />
+            {onFoot.line}
+          </p>
+        )}
         <address className={styles.address}>{place.address}</address>
         {place.howTo && <p>{place.howTo}</p>}
         <p className={styles.links}>

@@ -92,6 +92,7 @@ describe('a place', () => {
       metres: 800,
       isOpen: null,
       openLine: '',
+      onFoot: null,
     }
     const { network } = await renderScreen(screen, { path, answers: answers() })
     network.answer(nearbyPlaces, {

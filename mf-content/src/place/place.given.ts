@@ -26,6 +26,7 @@ export const givenPlacePage = (over: Partial<Place> = {}): Place => ({
   rating: 4.5,
   reviewCount: 2,
   mapUrl: 'https://maps.example/?q=28.5931,77.2197',
+  onFoot: null,
   sections: [],
   ...over,
 })

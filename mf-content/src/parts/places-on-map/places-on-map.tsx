@@ -2,10 +2,13 @@ import { PlaceCard } from '@nukkad/blocks/cards/place-card'
 import type { Spot } from '@nukkad/blocks/geometry'
 import { MapView } from '@nukkad/blocks/map/map-view'
 import type { PlaceCard as Place } from '@nukkad/contracts/endpoints/cards'
+import type { Walk } from '@nukkad/contracts/endpoints/walk'
 import { type ReactNode, useMemo, useState } from 'react'
 import styles from './places-on-map.module.css'
 
-interface PlacesOnMapProps<P extends Place> {
+type WalkedPlace = Place & { readonly onFoot: Walk | null }
+
+interface PlacesOnMapProps<P extends WalkedPlace> {
   readonly city: string
   readonly label: string
   readonly places: readonly P[]
@@ -21,11 +24,15 @@ interface PlacesOnMapProps<P extends Place> {
  * A list and its map together. The numbers are the same in both; a pin leads to its place in the list, and a place that
  * is looked at stands out on the map. On a phone the map stays under the header while the list goes by.
  */
-export function PlacesOnMap<P extends Place>(props: PlacesOnMapProps<P>) {
+export function PlacesOnMap<P extends WalkedPlace>(props: PlacesOnMapProps<P>) {
   const { city, label, places, noteOf, isOpen, actionOf, here = null, children } = props
   const [chosen, setChosen] = useState<string | null>(null)
   const points = useMemo(
-    () => places.map(({ id, title, lat, lng }, at) => ({ id, title, lat, lng, number: at + 1 })),
+    () =>
+      places.map(({ id, title, lat, lng, href, kind, onFoot }, at) => {
+        const note = [kind, onFoot?.line].filter(Boolean).join(' · ')
+        return { id, title, lat, lng, href, note, number: at + 1 }
+      }),
     [places],
   )
 
@@ -55,6 +62,7 @@ export function PlacesOnMap<P extends Place>(props: PlacesOnMapProps<P>) {
               key={place.id}
               id={`place-${place.id}`}
               className={place.id === chosen ? styles.chosen : undefined}
+              onFocus={() => setChosen(place.id)}
               onPointerEnter={(event) => event.pointerType === 'mouse' && setChosen(place.id)}
             >
               <PlaceCard
@@ -62,6 +70,7 @@ export function PlacesOnMap<P extends Place>(props: PlacesOnMapProps<P>) {
                 look="row"
                 number={at + 1}
                 note={noteOf?.(place)}
+                walk={place.onFoot?.line}
                 isOpen={isOpen?.(place)}
                 action={actionOf?.(place)}
                 heading="h2"

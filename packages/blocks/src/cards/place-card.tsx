@@ -15,6 +15,8 @@ export interface PlaceCardProps {
   readonly note?: ReactNode
   /** false, or null where the hours are not known: the note is not in the colour of what is open */
   readonly isOpen?: boolean | null
+  /** how far it is on foot, and from which stop */
+  readonly walk?: string | undefined
   /** stands above the picture's corner: a heart */
   readonly action?: ReactNode
   readonly isFirst?: boolean
@@ -26,7 +28,17 @@ const priceWords = ['', 'Inexpensive', 'Moderate', 'Expensive']
 
 /** A place: what it is and where before what it is called, as people ask for it. */
 export function PlaceCard(props: PlaceCardProps) {
-  const { place, look = 'picture', number, note, isOpen, action, isFirst = false, heading: Heading = 'h3' } = props
+  const {
+    place,
+    look = 'picture',
+    number,
+    note,
+    isOpen,
+    walk,
+    action,
+    isFirst = false,
+    heading: Heading = 'h3',
+  } = props
   const isRow = look === 'row'
   return (
     <article className={isRow ? styles.row : styles.card}>
@@ -64,6 +76,7 @@ export function PlaceCard(props: PlaceCardProps) {
           </Link>
         </Heading>
         <p className={styles.line}>{place.line}</p>
+        {walk && <p className={styles.quiet}>{walk}</p>}
         {note && <p className={isOpen === false || isOpen === null ? styles.quiet : styles.note}>{note}</p>}
       </div>
     </article>

@@ -15,8 +15,8 @@ export interface Span {
 const across = (lng: number) => (lng + 180) / 360
 const down = (lat: number) => 0.5 - Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) / (2 * Math.PI)
 
-/** No span is narrower, about eight hundred metres in India: a single spot has none of its own. */
-const least = 0.00002
+/** No span is narrower, about two hundred metres in India: a single spot has none of its own. */
+const least = 0.000005
 
 /** The smallest rectangle that holds all spots. */
 export function spanOf(spots: readonly Spot[]): Span {
@@ -36,7 +36,7 @@ export function spanOf(spots: readonly Spot[]): Span {
 export const fromMiddle = (span: Span, { lat, lng }: Spot) => ({ x: across(lng) - span.x, y: down(lat) - span.y })
 
 /** How a map shows all of a span, drawn or live: so much room at each side, and no nearer than this. */
-export const fitting = { padding: 56, maxZoom: 13 } as const
+export const fitting = { padding: 56, maxZoom: 14.5 } as const
 
 /** Pixels that the world is wide at the nearest. */
 export const nearest = 512 * 2 ** fitting.maxZoom
@@ -44,6 +44,9 @@ export const nearest = 512 * 2 ** fitting.maxZoom
 /** Pixels that the world is wide when a frame shows a span. The style sheet does the same sum. */
 export const scaleIn = ({ width, height }: Span, frame: { readonly width: number; readonly height: number }) =>
   Math.min((frame.width - 2 * fitting.padding) / width, (frame.height - 2 * fitting.padding) / height, nearest)
+
+/** The zoom level of a MapLibre map whose world is so many pixels wide. */
+export const zoomOf = (world: number) => Math.log2(world / 512)
 
 /** The roundest length that fits: 1, 2 or 5 and noughts. */
 export function roundLength(metres: number): number {

@@ -1,20 +1,67 @@
+import { type CityMap, getCityMap, getCityMapVersion } from '@nukkad/contracts/endpoints/city-maps'
 import { defineScreen } from '@nukkad/platform'
-import { renderScreen } from '@nukkad/platform/testing'
+import { answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type MapPoint, MapView } from './map-view.tsx'
-import { namesApart, stepsAside } from './names-apart.ts'
+import { clustersOf } from './pins/clusters.ts'
+import { pinBox, placeNames, type Wanted } from './sketch/names.ts'
 
 const points: readonly MapPoint[] = [
   { id: '1', title: 'Lodhi Garden', lat: 28.5931, lng: 77.2197, href: '/places/lodhi-garden', number: 1 },
   { id: '2', title: 'Khan Chacha', lat: 28.6003, lng: 77.227, href: '/places/khan-chacha', number: 2 },
 ]
+const feature = (
+  layer: CityMap['features'][number]['properties']['layer'],
+  name: string,
+  geometry: CityMap['features'][number]['geometry'],
+): CityMap['features'][number] => ({ type: 'Feature', properties: { layer, name, colour: '#e0a800' }, geometry })
+const delhi: CityMap = {
+  type: 'FeatureCollection',
+  features: [
+    feature('park', 'Lodhi Garden lawns', {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [77.21, 28.59],
+          [77.22, 28.59],
+          [77.22, 28.6],
+          [77.21, 28.59],
+        ],
+      ],
+    }),
+    feature('road', 'Lodhi Road', {
+      type: 'LineString',
+      coordinates: [
+        [77.2, 28.588],
+        [77.24, 28.589],
+      ],
+    }),
+    feature('line', 'Violet Line', {
+      type: 'LineString',
+      coordinates: [
+        [77.2279, 28.6029],
+        [77.2333, 28.5903],
+      ],
+    }),
+    feature('station', 'JLN Stadium', { type: 'Point', coordinates: [77.2333, 28.5903] }),
+  ],
+}
+const version = 'a1b2c3d4e5f6'
 const show = (shown: readonly MapPoint[]) =>
   renderScreen(defineScreen({ Component: () => <MapView city="delhi" label="Two places on a map" points={shown} /> }), {
     path: '/delhi',
+    answers: [answer(getCityMapVersion, { data: { version } }), answer(getCityMap, delhi)],
   })
+/** Gives every element a size, which this browser of tests has not. */
+function givenFrame(width: number, height: number) {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height)
+}
+afterEach(() => jest.restoreAllMocks())
 
-test('without graphics the map is a drawing of its city, with every pin a link in the order of the list', async () => {
+test('without graphics the map is a sketch of its city, with every pin a link in the order of the list', async () => {
+  givenFrame(360, 300)
   const { element } = await show(points)
 
   const map = page.getByRole('region', { name: 'Two places on a map' })
@@ -24,7 +71,8 @@ test('without graphics the map is a drawing of its city, with every pin a link i
       .map((link) => link.getAttribute('href')),
   ).toEqual(['/places/lodhi-garden', '/places/khan-chacha'])
   await waitFor(() => expect(element.querySelectorAll('svg path').length).toBeGreaterThan(3))
-  expect(page.getByText('Khan Market')).toBeTruthy()
+  expect(page.getByText('JLN Stadium')).toBeTruthy()
+  expect(page.getByText('A sketch: small streets are simplified.')).toBeTruthy()
   expect(page.queryByRole('button', { name: 'Zoom in' })).toBeNull()
 })
 
@@ -57,27 +105,56 @@ test('a map of nothing is no map', async () => {
   expect(page.queryByRole('region')).toBeNull()
 })
 
-test('a name that would run into an earlier one is left out', () => {
-  const names = [
-    { name: 'Hauz Khas', x: 10, y: 10 },
-    { name: 'Shahpur Jat', x: 14, y: 11 },
-    { name: 'Dwarka', x: 80, y: 11 },
-  ]
-  expect(namesApart(names, { x: 16, y: 6 }).map(({ name }) => name)).toEqual(['Hauz Khas', 'Dwarka'])
+const head = ({ x, y }: { x: number; y: number }) => ({
+  left: x + pinBox.left,
+  right: x + pinBox.right,
+  top: y + pinBox.top,
+  bottom: y + pinBox.bottom,
 })
 
-test('pins that would cover each other step aside until none does, and the others stand where they are', () => {
-  const places = [
-    { x: 100, y: 100 },
-    { x: 104, y: 102 },
-    { x: 104, y: 102 },
-    { x: 98, y: 110 },
-    { x: 300, y: 100 },
+test('no name stands below a pin or on another name, and one without room is left out', () => {
+  const pins = [
+    { x: 0, y: 0 },
+    { x: 30, y: 4 },
+    { x: -40, y: 60 },
   ]
-  const steps = stepsAside(places)
-  const heads = places.map(({ x, y }, at) => ({ x: x + (steps[at]?.x ?? 0), y: y + (steps[at]?.y ?? 0) }))
-  for (const [at, one] of heads.entries())
-    for (const other of heads.slice(at + 1))
-      expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThanOrEqual(28)
-  expect(steps.at(-1)).toEqual({ x: 0, y: 0 })
+  const wanted: Wanted[] = [
+    ...pins.map((at, nth): Wanted => ({ at, text: `A place of note ${nth}`, kind: 'pin' })),
+    { at: { x: 10, y: -10 }, text: 'Hauz Khas', kind: 'station' },
+    { at: { x: 12, y: -12 }, text: 'Green Park', kind: 'station' },
+    { at: { x: 5000, y: 0 }, text: 'Out of sight', kind: 'park' },
+  ]
+  const placed = placeNames(wanted, pins, { width: 390, height: 300 })
+  const boxes = placed.map(({ x, y, text }) => ({ left: x, right: x + text.length * 6, top: y, bottom: y + 16 }))
+  const all = [...pins.map(head), ...boxes]
+  for (const [at, one] of boxes.entries())
+    for (const other of all.filter((_, nth) => nth !== pins.length + at))
+      expect(one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom).toBe(
+        false,
+      )
+  expect(placed.map(({ text }) => text)).toContain('A place of note 0')
+  expect(placed.map(({ text }) => text)).not.toContain('Out of sight')
+})
+
+test('places that would cover each other stand as one from afar and alone from near', () => {
+  const groups = clustersOf([
+    { lat: 28.5998, lng: 77.2272 },
+    { lat: 28.6507, lng: 77.2334 },
+    { lat: 28.6, lng: 77.2275 },
+  ])
+  expect(groups(10)).toEqual([[0, 2], [1]])
+  expect(groups(18)).toEqual([[0], [1], [2]])
+})
+
+test('a group of places is one button that names them all', async () => {
+  givenFrame(360, 300)
+  await show([
+    { id: '1', title: 'Khan Chacha', lat: 28.6, lng: 77.2275, href: '/places/khan-chacha' },
+    { id: '2', title: 'Neem & Tumbler', lat: 28.5999, lng: 77.2274, href: '/places/neem' },
+    { id: '3', title: 'Jama Masjid', lat: 28.6507, lng: 77.2334, href: '/places/jama-masjid' },
+  ])
+  expect(
+    await page.findByRole('button', { name: '2 places close together, show each: Khan Chacha, Neem & Tumbler' }),
+  ).toBeTruthy()
+  expect(page.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/places/jama-masjid'])
 })

@@ -1,6 +1,7 @@
 import { IconMap } from '@nukkad/ui/icons'
+import type { LiveState } from './live/use-live-map.ts'
 import styles from './map-view.module.css'
-import type { LiveState } from './use-live-map.ts'
+import { SketchNote } from './sketch-note.tsx'
 
 const words: Readonly<Partial<Record<LiveState, string>>> = {
   still: 'Open the map',
@@ -8,14 +9,28 @@ const words: Readonly<Partial<Record<LiveState, string>>> = {
   failed: 'The map did not open. Try again',
 }
 
-/** The way from the drawing to the map that moves, for a finger, a pointer and the keyboard. */
-export function OpenMap({ state, onOpen }: { readonly state: LiveState; onOpen(): void }) {
+interface OpenMapProps {
+  readonly state: LiveState
+  readonly isOurs: boolean
+  onOpen(): void
+}
+
+/** The way from the sketch to the map that moves, for a finger, a pointer and the keyboard. */
+export function OpenMap({ state, isOurs, onOpen }: OpenMapProps) {
   const text = words[state]
-  if (!text) return null
   return (
-    <button type="button" className={styles.open} aria-disabled={state === 'opening'} onClick={onOpen}>
-      <IconMap size={18} aria-hidden="true" />
-      {text}
-    </button>
+    <>
+      {isOurs && (
+        <div className={styles.foot}>
+          <SketchNote />
+        </div>
+      )}
+      {text && (
+        <button type="button" className={styles.open} aria-disabled={state === 'opening'} onClick={onOpen}>
+          <IconMap size={18} aria-hidden="true" />
+          {text}
+        </button>
+      )}
+    </>
   )
 }

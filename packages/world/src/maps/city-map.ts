@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { CityMapFeature, CityMapLayer } from '@nukkad/contracts/endpoints/city-maps'
 import { cityOf } from '@nukkad/contracts'
+import type { CityMapFeature, CityMapLayer } from '@nukkad/contracts/endpoints/city-maps'
 import { contentOf } from '../build/city-content.ts'
 import { shapesByCity } from './cities/index.ts'
 import type { CityShapes, Point } from './city-shapes.ts'
@@ -46,7 +46,10 @@ export function featuresOf(city: string): CityMapFeature[] {
     { type: 'Polygon', coordinates: [closed(ring)] },
     { name },
   ]
-  const line = (path: readonly Point[]): CityMapFeature['geometry'] => ({ type: 'LineString', coordinates: plain(path) })
+  const line = (path: readonly Point[]): CityMapFeature['geometry'] => ({
+    type: 'LineString',
+    coordinates: plain(path),
+  })
   const lines = (paths: readonly (readonly Spot[])[]): CityMapFeature['geometry'] => ({
     type: 'MultiLineString',
     coordinates: paths.map((path) => plain(path.map(plane.point))),
@@ -135,7 +138,9 @@ function withNames(
     const name = streetIn(address)
     if (!name || taken.has(plainName(name))) continue
     const near = paths
-      .filter((path) => mayReach(path, spot, nameReach) && !names.has(path) && path.length > 2 && !isAtRoad(path, roads))
+      .filter(
+        (path) => mayReach(path, spot, nameReach) && !names.has(path) && path.length > 2 && !isAtRoad(path, roads),
+      )
       .map((path) => ({ path, away: nearestOn(path, spot)?.away ?? Number.POSITIVE_INFINITY }))
       .filter(({ away }) => away <= nameReach)
       .sort((a, b) => a.away - b.away)[0]

@@ -92,7 +92,8 @@ export function cover(plane: Plane, areas: readonly Area[], rivers: readonly Way
     rings.some((ring) => mayReach(ring, spot, 0) && isInside(ring, spot)) ||
     courses.some(
       ({ path, reach }) =>
-        mayReach(path, spot, reach + margin) && (nearestOn(path, spot)?.away ?? Number.POSITIVE_INFINITY) < reach + margin,
+        mayReach(path, spot, reach + margin) &&
+        (nearestOn(path, spot)?.away ?? Number.POSITIVE_INFINITY) < reach + margin,
     )
 }
 export type Covers = ReturnType<typeof cover>

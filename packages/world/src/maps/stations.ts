@@ -20,10 +20,7 @@ export function stationsOf({ lines }: CityShapes): CityStation[] {
     for (const { name, at } of stations) {
       const plane = planeAt(at)
       const same = found.findIndex(
-        (one) =>
-          one.name === name &&
-          one.mode === mode &&
-          distance(plane.spot(one.at), { x: 0, y: 0 }) <= sameStop,
+        (one) => one.name === name && one.mode === mode && distance(plane.spot(one.at), { x: 0, y: 0 }) <= sameStop,
       )
       const known = found[same]
       if (!known) found.push({ name, mode, lines: [ofLine], colour, at })

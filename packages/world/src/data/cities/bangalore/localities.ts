@@ -104,7 +104,7 @@ export const localities = [
   locality(
     'Ulsoor',
     '560008',
-    [12.9817, 77.6195],
+    [12.9778, 77.6262],
     'A lake, a temple and a very old market street',
     'Kempe Gowda’s lake outlived his watchtower. Boats of the Madras Sappers practise at six; idlis steam in the bazaar from five. Half past five to eight is the hour of bells, idlis and oars. Later it’s an ordinary market street with an extraordinary tower at its end. Halasuru metro, four minutes.',
     'Halasuru Market',

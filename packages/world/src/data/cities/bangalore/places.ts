@@ -71,7 +71,7 @@ export const places = [
     'Lake',
     'outdoors',
     'ulsoor',
-    [12.9825, 77.6203],
+    [12.9825, 77.6258],
     'Daily 6 am – 8 pm',
     null,
     'ulsoor-lake-dusk',

@@ -405,7 +405,7 @@ export const places = [
     'Lake',
     'outdoors',
     'himayatnagar',
-    [17.4239, 78.4738],
+    [17.4239, 78.4652],
     '24 hours',
     null,
     'buddha-of-hussain-sagar-dusk',

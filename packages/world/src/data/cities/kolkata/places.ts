@@ -93,7 +93,7 @@ export const places = [
     'Bridge',
     'culture',
     'jorasanko',
-    [22.5851, 88.3468],
+    [22.5849, 88.3489],
     '24 hours',
     null,
     'howrah-bridge-dawn',

@@ -767,7 +767,7 @@ export const places = [
     'Lake',
     'outdoors',
     'powai',
-    [19.1273, 72.9048],
+    [19.1214, 72.9042],
     'Daily 6 am – 9 pm',
     null,
     'lake-dusk',

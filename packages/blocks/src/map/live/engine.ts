@@ -1,7 +1,10 @@
-import { Map as MapLibre, setWorkerUrl } from 'maplibre-gl'
-import { fitting, type Spot } from './geometry.ts'
-import type { Ground } from './ground/ground.ts'
-import { localStyle, type MapColours } from './local-style.ts'
+import type { CityMap } from '@nukkad/contracts/endpoints/city-maps'
+import { type GeoJSONSource, Map as MapLibre, setWorkerUrl } from 'maplibre-gl'
+import { fitting, type Spot } from '../geometry.ts'
+import type { Group } from '../pins/use-groups.ts'
+import { localStyle } from './local-style.ts'
+import type { MapColours } from './map-colours.ts'
+import { type PinFeature, pinBox, pinBoxImage, pinFeatures } from './pin-layers.ts'
 
 // What only a live map has comes with it.
 export { MapControls } from './map-controls.tsx'
@@ -10,23 +13,30 @@ export { MapControls } from './map-controls.tsx'
 export interface LiveMap {
   /** pixels from the upper left corner */
   project(spot: Spot): { x: number; y: number }
+  zoom(): number
   /** metres under a hundred pixels, in the middle */
   metresOfHundredPixels(): number
   show(spots: readonly Spot[]): void
+  /** nearer, until spots that stood as one stand alone */
+  open(spots: readonly Spot[]): void
   zoomBy(steps: number): void
   focus(): void
   /** moves there only when it is out of sight */
   reveal(spot: Spot): void
+  /** tells where pins stand: names make room for them */
+  setPins(groups: readonly Group[]): void
   recolour(colours: MapColours): void
   remove(): void
 }
 
 export interface MapStart {
   readonly element: HTMLElement
-  readonly ground: Ground | null
+  readonly city: CityMap | null
   readonly colours: MapColours
   readonly styleUrl: string | null
   readonly spots: readonly Spot[]
+  /** the page scrolls below it: one finger is the page's, two are the map's */
+  readonly isInPage: boolean
   onMove(): void
   onLost(): void
 }
@@ -45,36 +55,39 @@ function boundsOf(spots: readonly Spot[]): Bounds {
 
 /** Starts the map in an element; rejects where the graphics of the device will not have it. */
 export function startMap(start: MapStart): Promise<LiveMap> {
-  const { element, ground, colours, styleUrl, spots } = start
+  const { element, city, colours, styleUrl, spots, isInPage } = start
   const map = new MapLibre({
     container: element,
-    style: styleUrl ?? localStyle(ground, colours),
+    style: styleUrl ?? localStyle(city, colours, []),
     bounds: boundsOf(spots),
     fitBoundsOptions: fitting,
     attributionControl: styleUrl ? { compact: true } : false,
-    // One finger scrolls the page, two move the map.
-    cooperativeGestures: true,
+    cooperativeGestures: isInPage,
     dragRotate: false,
     pitchWithRotate: false,
-    minZoom: 7,
+    minZoom: 8,
     maxZoom: 18,
+    fadeDuration: 150,
     locale: { 'Map.Title': 'Arrow keys move the map, plus and minus bring it nearer and farther' },
   })
   // The frame around it is the region, and has the name of what is shown.
   map.getCanvas().setAttribute('role', 'application')
   map.touchZoomRotate.disableRotation()
+  map.on('styleimagemissing', ({ id }) => void (id === pinBox && !map.hasImage(id) && map.addImage(id, pinBoxImage)))
   map.on('move', start.onMove)
   map.on('resize', start.onMove)
   map.on('webglcontextlost', start.onLost)
   return new Promise((resolve, reject) => {
     map.once('error', ({ error }) => reject(error))
-    map.once('load', () => resolve(live(map, ground, styleUrl)))
+    map.once('load', () => resolve(live(map, start)))
   })
 }
 
-function live(map: MapLibre, ground: Ground | null, styleUrl: string | null): LiveMap {
+function live(map: MapLibre, { city, styleUrl }: MapStart): LiveMap {
+  let pins: PinFeature[] = []
   return {
     project: ({ lng, lat }) => map.project([lng, lat]),
+    zoom: () => map.getZoom(),
     metresOfHundredPixels() {
       const { clientWidth, clientHeight } = map.getContainer()
       const middle = clientHeight / 2
@@ -82,6 +95,7 @@ function live(map: MapLibre, ground: Ground | null, styleUrl: string | null): Li
       return from.distanceTo(to)
     },
     show: (spots) => void map.fitBounds(boundsOf(spots), fitting),
+    open: (spots) => void map.fitBounds(boundsOf(spots), { padding: 64, maxZoom: 17.5 }),
     zoomBy: (steps) => void map.zoomTo(map.getZoom() + steps),
     focus: () => map.getCanvas().focus({ preventScroll: true }),
     reveal({ lng, lat }) {
@@ -89,8 +103,13 @@ function live(map: MapLibre, ground: Ground | null, styleUrl: string | null): Li
       const { clientWidth, clientHeight } = map.getContainer()
       if (x < 24 || y < 40 || x > clientWidth - 24 || y > clientHeight - 8) map.easeTo({ center: [lng, lat] })
     },
+    setPins(groups) {
+      if (styleUrl) return
+      pins = pinFeatures(groups)
+      map.getSource<GeoJSONSource>('pins')?.setData({ type: 'FeatureCollection', features: pins })
+    },
     recolour(colours) {
-      if (!styleUrl) map.setStyle(localStyle(ground, colours))
+      if (!styleUrl) map.setStyle(localStyle(city, colours, pins))
     },
     remove: () => map.remove(),
   }

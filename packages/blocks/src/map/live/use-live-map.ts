@@ -1,14 +1,15 @@
-import { useSettings } from '@nukkad/platform'
+import { useApi, useQueryClient, useSettings } from '@nukkad/platform'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import type { Spot } from '../geometry.ts'
+import { cityMapQuery } from '../use-city-map.ts'
 import type { LiveMap, MapControls } from './engine.ts'
-import type { Spot } from './geometry.ts'
-import { groundOf } from './ground/ground.ts'
 import { coloursOf } from './map-colours.ts'
 
 interface Wanted {
   readonly canvas: RefObject<HTMLElement | null>
   readonly city: string
   readonly spots: readonly Spot[]
+  readonly isInPage: boolean
   onMove(map: LiveMap): void
 }
 
@@ -19,8 +20,10 @@ export type LiveState = 'none' | 'still' | 'opening' | 'live' | 'failed'
 const hasGraphics = () => typeof WebGL2RenderingContext !== 'undefined'
 
 /** The map that moves, once somebody wants it: it weighs more than all the rest of the page. */
-export function useLiveMap({ canvas, city, spots, onMove }: Wanted) {
+export function useLiveMap({ canvas, city, spots, isInPage, onMove }: Wanted) {
   const { mapStyleUrl = null } = useSettings()
+  const api = useApi()
+  const queries = useQueryClient()
   const [map, setMap] = useState<LiveMap | null>(null)
   const controls = useRef<typeof MapControls>(null)
   const [state, setState] = useState<LiveState>('none')
@@ -45,11 +48,13 @@ export function useLiveMap({ canvas, city, spots, onMove }: Wanted) {
       setMap(null)
     }
     async function start() {
-      const [drawn, engine] = await Promise.all([groundOf(city), import('./engine.ts')])
+      const sketch = mapStyleUrl ? null : queries.ensureQueryData(cityMapQuery(api, city))
+      const [drawn, engine] = await Promise.all([sketch, import('./engine.ts')])
       if (isOver || !canvas.current) return
       const next = await engine.startMap({
         element: canvas.current,
-        ground: drawn,
+        city: drawn,
+        isInPage,
         colours: coloursOf(canvas.current),
         styleUrl: mapStyleUrl,
         spots: latest.current.spots,
@@ -71,7 +76,7 @@ export function useLiveMap({ canvas, city, spots, onMove }: Wanted) {
       if (!isOver) setState('failed')
     })
     return stop
-  }, [isWanted, city, canvas, mapStyleUrl])
+  }, [isWanted, city, canvas, mapStyleUrl, isInPage, api, queries])
 
   useEffect(() => {
     if (!map) return

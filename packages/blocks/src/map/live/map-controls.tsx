@@ -1,18 +1,21 @@
 import { IconButton } from '@nukkad/ui/icon-button'
 import { IconMinus, IconPlus, IconRefresh } from '@nukkad/ui/icons'
+import { lengthText, roundLength } from '../geometry.ts'
+import styles from '../map-view.module.css'
+import { SketchNote } from '../sketch-note.tsx'
 import type { LiveMap } from './engine.ts'
-import { lengthText, roundLength } from './geometry.ts'
-import styles from './map-view.module.css'
 
 interface MapControlsProps {
   readonly map: LiveMap
   /** metres under a hundred pixels */
   readonly metres: number | null
+  /** the map is our sketch, not the style of the deployment */
+  readonly isOurs: boolean
   onFit(): void
 }
 
 /** Nearer, farther, all of it; and how long a stretch is. */
-export function MapControls({ map, metres, onFit }: MapControlsProps) {
+export function MapControls({ map, metres, isOurs, onFit }: MapControlsProps) {
   const length = metres ? roundLength(metres) : 0
   return (
     <>
@@ -21,11 +24,14 @@ export function MapControls({ map, metres, onFit }: MapControlsProps) {
         <IconButton raised size={40} label="Zoom out" icon={<IconMinus size={18} />} onClick={() => map.zoomBy(-1)} />
         <IconButton raised size={40} label="Show all of it" icon={<IconRefresh size={18} />} onClick={onFit} />
       </div>
-      {metres !== null && metres > 0 && (
-        <p className={styles.scale} style={{ width: `${(length / metres) * 100}px` }}>
-          {lengthText(length)}
-        </p>
-      )}
+      <div className={styles.foot}>
+        {metres !== null && metres > 0 && (
+          <p className={styles.scale} style={{ width: `${(length / metres) * 100}px` }}>
+            {lengthText(length)}
+          </p>
+        )}
+        {isOurs && <SketchNote />}
+      </div>
     </>
   )
 }

@@ -1,0 +1,46 @@
+import type { LayerSpecification } from 'maplibre-gl'
+import type { Group } from '../pins/use-groups.ts'
+import { strong } from './label-layers.ts'
+import type { MapColours } from './map-colours.ts'
+
+export interface PinFeature {
+  readonly type: 'Feature'
+  readonly properties: { readonly name: string }
+  readonly geometry: { readonly type: 'Point'; readonly coordinates: [number, number] }
+}
+
+export const pinBox = 'pin-box'
+
+/** Nothing to see, as large as a pin: the pins themselves are buttons above the map. */
+export const pinBoxImage = { width: 32, height: 36, data: new Uint8Array(32 * 36 * 4) }
+
+/** A group of several has no name of its own; its count stands on it. */
+export const pinFeatures = (groups: readonly Group[]): PinFeature[] =>
+  groups.map(({ lng, lat, points: [first, ...rest] }) => ({
+    type: 'Feature',
+    properties: { name: rest.length > 0 ? '' : first.title },
+    geometry: { type: 'Point', coordinates: [lng, lat] },
+  }))
+
+/** The room that pins take, so that no name stands below one, and their own names where these have room. */
+export const pinLayers = (colours: MapColours): LayerSpecification[] => [
+  {
+    ...{ id: 'pin-name', type: 'symbol', source: 'pins' },
+    layout: {
+      ...{ 'icon-image': pinBox, 'icon-anchor': 'bottom', 'icon-allow-overlap': true, 'icon-padding': 0 },
+      ...{ 'text-field': ['get', 'name'], 'text-font': strong, 'text-size': 13, 'text-max-width': 11 },
+      'text-variable-anchor-offset': [
+        'left',
+        [1.35, -1.2],
+        'right',
+        [-1.35, -1.2],
+        'top',
+        [0, 0.3],
+        'bottom',
+        [0, -2.8],
+      ],
+      ...{ 'text-justify': 'auto', 'text-optional': true },
+    },
+    paint: { 'text-color': colours.ink, 'text-halo-color': colours.land, 'text-halo-width': 1.6 },
+  },
+]

@@ -1,0 +1,97 @@
+import { type CSSProperties, type MouseEvent, useEffect, useMemo, useRef } from 'react'
+import { fromMiddle, type Spot, scaleIn, spanOf, zoomOf } from './geometry.ts'
+import { useLiveMap } from './live/use-live-map.ts'
+import { useSettled, useShown } from './live/use-settled.ts'
+import styles from './map-view.module.css'
+import type { MapViewProps } from './map-view.tsx'
+import { OpenMap } from './open-map.tsx'
+import { Pins } from './pins/pins.tsx'
+import { type Group, useGroups } from './pins/use-groups.ts'
+import { Sketch } from './sketch/sketch.tsx'
+import { SketchNames } from './sketch/sketch-names.tsx'
+import { useCityMap } from './use-city-map.ts'
+import { useFrameSize } from './use-frame-size.ts'
+import { useMeaning } from './use-meaning.ts'
+
+interface MapFrameProps extends MapViewProps {
+  /** the map fills the screen: it opens by itself and takes every finger */
+  readonly isFull?: boolean
+  /** opens the map somewhere with more room; false where it opens here */
+  openElsewhere?(): boolean
+}
+
+/** Sets the custom properties that the style sheet reckons with. */
+const styleOf = (values: Readonly<Record<`--${string}`, number>>) => values as CSSProperties
+const stays = () => false
+const isOnControl = ({ target }: MouseEvent) => target instanceof Element && target.closest('a, button') !== null
+
+/** The sketch and the live map in one place, with the same pins on either. */
+export function MapFrame(props: MapFrameProps) {
+  const { city, points, label, chosen = null, onChoose, here = null, className } = props
+  const { isFull = false, openElsewhere = stays } = props
+  const frame = useRef<HTMLElement>(null)
+  const canvas = useRef<HTMLDivElement>(null)
+  const overlay = useRef<HTMLDivElement>(null)
+  const spots = useMemo(() => (here ? [...points, here] : points), [points, here])
+  const span = useMemo(() => (spots.length > 0 ? spanOf(spots) : null), [spots])
+  const drawing = useCityMap(frame, city)
+  const size = useFrameSize(frame, span !== null)
+  const zoom = span && size ? zoomOf(scaleIn(span, size)) : null
+  const { settle, view } = useSettled(overlay)
+  const { map, Controls, state, open } = useLiveMap({ canvas, city, spots, isInPage: !isFull, onMove: settle })
+  const groups = useGroups(points, map && view ? view.zoom : zoom)
+  useShown({ map, overlay, groups, points, spots, chosen, settle })
+  const meaning = useMeaning(open)
+  /** What the map does as soon as it is there. */
+  const next = useRef<'focus' | Group | null>(null)
+  useEffect(() => {
+    if (!map || !next.current) return
+    if (next.current === 'focus') map.focus()
+    else map.open(next.current.points)
+    next.current = null
+  }, [map])
+  useEffect(() => {
+    if (isFull && state === 'still') open()
+  }, [isFull, state, open])
+
+  if (!span) return null
+  const openFor = (wish: typeof next.current) => {
+    if (openElsewhere()) return
+    next.current = wish
+    open()
+  }
+  const drawnAt = (spot: Spot) => {
+    const { x, y } = fromMiddle(span, spot)
+    return styleOf({ '--x': x, '--y': y })
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button within does the same for the keyboard.
+    <section
+      ref={frame}
+      aria-label={label}
+      className={className ? `${styles.frame} ${className}` : styles.frame}
+      onClick={(event) => !map && !isOnControl(event) && openFor(null)}
+      {...meaning}
+    >
+      <div ref={canvas} className={styles.canvas} />
+      <div ref={overlay} className={styles.overlay} style={styleOf({ '--w': span.width, '--h': span.height })}>
+        {!map && drawing && size && zoom !== null && (
+          <>
+            <Sketch map={drawing} span={span} zoom={zoom} frame={size} />
+            <SketchNames map={drawing} span={span} zoom={zoom} frame={size} groups={groups} />
+          </>
+        )}
+        <Pins
+          {...{ groups, chosen, here, drawnAt, onChoose }}
+          onReach={(spot) => (map ? map.reveal(spot) : open())}
+          onOpen={(group) => (map ? map.open(group.points) : openFor(group))}
+        />
+      </div>
+      {map && Controls ? (
+        <Controls map={map} metres={view?.metres ?? null} isOurs={drawing !== null} onFit={() => map.show(spots)} />
+      ) : (
+        <OpenMap state={state} isOurs={drawing !== null} onOpen={() => openFor('focus')} />
+      )}
+    </section>
+  )
+}

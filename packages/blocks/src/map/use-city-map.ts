@@ -1,0 +1,37 @@
+import { type CityMap, getCityMap, getCityMapVersion } from '@nukkad/contracts/endpoints/city-maps'
+import { type Api, ApiError, queryOptions, useApi, useQuery } from '@nukkad/platform'
+import { type RefObject, useEffect, useState } from 'react'
+
+/** The sketch of a city; null for one that nobody has drawn. The version stands in its address: browsers keep it. */
+export const cityMapQuery = (api: Api, city: string) =>
+  queryOptions({
+    queryKey: ['city-map', city],
+    staleTime: Number.POSITIVE_INFINITY,
+    async queryFn({ signal }): Promise<CityMap | null> {
+      try {
+        const { data } = await api.call(getCityMapVersion, { params: { city } }, { signal })
+        return await api.call(getCityMap, { params: { city, version: data.version } }, { signal })
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null
+        throw error
+      }
+    },
+  })
+
+/** Fetched a little before one gets to it, and never for those who do not. */
+const ahead = '200px'
+
+/** The sketch of a city as soon as its map is near; null before, and where there is none. */
+export function useCityMap(frame: RefObject<HTMLElement | null>, city: string): CityMap | null {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (isNear || !frame.current) return
+    if (typeof IntersectionObserver === 'undefined') return setNear(true)
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: ahead,
+    })
+    observer.observe(frame.current)
+    return () => observer.disconnect()
+  }, [isNear, frame])
+  return useQuery({ ...cityMapQuery(useApi(), city), enabled: isNear && city !== '' }).data ?? null
+}
