@@ -25,6 +25,9 @@ function MapWithCards({ chosen: before = null, ...map }: Omit<MapViewProps, 'onC
   /** before somebody moves the row, its first card is not a choice */
   const hasMoved = useRef(false)
   const cardOf = (id: string) => row.current?.querySelector(`[data-card="${CSS.escape(id)}"]`)
+  function moved() {
+    hasMoved.current = true
+  }
   function choose(id: string) {
     setChosen(id)
     cardOf(id)?.scrollIntoView({ block: 'nearest', inline: 'center' })
@@ -46,7 +49,7 @@ function MapWithCards({ chosen: before = null, ...map }: Omit<MapViewProps, 'onC
   return (
     <div className={styles.full}>
       <MapFrame {...map} className={styles.map} chosen={chosen} onChoose={choose} isFull />
-      <ol ref={row} className={styles.cards} onScroll={() => void (hasMoved.current = true)}>
+      <ol ref={row} className={styles.cards} onScroll={moved}>
         {map.points.map(({ id, title, href, number, note }) => (
           <li key={id} data-card={id} className={id === chosen ? `${styles.card} ${styles.chosen}` : styles.card}>
             {number !== undefined && <b aria-hidden="true">{number}</b>}

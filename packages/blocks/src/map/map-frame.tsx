@@ -1,4 +1,4 @@
-import { type CSSProperties, type MouseEvent, useEffect, useMemo, useRef } from 'react'
+import { type CSSProperties, lazy, type MouseEvent, Suspense, useEffect, useMemo, useRef } from 'react'
 import { fromMiddle, type Spot, scaleIn, spanOf, zoomOf } from './geometry.ts'
 import { useLiveMap } from './live/use-live-map.ts'
 import { useSettled, useShown } from './live/use-settled.ts'
@@ -7,8 +7,6 @@ import type { MapViewProps } from './map-view.tsx'
 import { OpenMap } from './open-map.tsx'
 import { Pins } from './pins/pins.tsx'
 import { type Group, useGroups } from './pins/use-groups.ts'
-import { Sketch } from './sketch/sketch.tsx'
-import { SketchNames } from './sketch/sketch-names.tsx'
 import { useCityMap } from './use-city-map.ts'
 import { useFrameSize } from './use-frame-size.ts'
 import { useMeaning } from './use-meaning.ts'
@@ -19,6 +17,8 @@ interface MapFrameProps extends MapViewProps {
   /** opens the map somewhere with more room; false where it opens here */
   openElsewhere?(): boolean
 }
+
+const Drawing = lazy(async () => ({ default: (await import('./sketch/drawing.tsx')).Drawing }))
 
 /** Sets the custom properties that the style sheet reckons with. */
 const styleOf = (values: Readonly<Record<`--${string}`, number>>) => values as CSSProperties
@@ -76,10 +76,9 @@ export function MapFrame(props: MapFrameProps) {
       <div ref={canvas} className={styles.canvas} />
       <div ref={overlay} className={styles.overlay} style={styleOf({ '--w': span.width, '--h': span.height })}>
         {!map && drawing && size && zoom !== null && (
-          <>
-            <Sketch map={drawing} span={span} zoom={zoom} frame={size} />
-            <SketchNames map={drawing} span={span} zoom={zoom} frame={size} groups={groups} />
-          </>
+          <Suspense fallback={null}>
+            <Drawing map={drawing} span={span} zoom={zoom} frame={size} groups={groups} />
+          </Suspense>
         )}
         <Pins
           {...{ groups, chosen, here, drawnAt, onChoose }}

@@ -87,13 +87,13 @@ export function isInside(ring: readonly Spot[], { x, y }: Spot): boolean {
 /** Areas and rivers in a plane, to be asked what stands in them. */
 export function cover(plane: Plane, areas: readonly Area[], rivers: readonly Way[]) {
   const rings = areas.map(({ ring }) => ring.map(plane.spot))
+  const shores = rings.map((ring) => [...ring, ...ring.slice(0, 1)])
+  const isNear = (path: readonly Spot[], spot: Spot, reach: number) =>
+    mayReach(path, spot, reach) && (nearestOn(path, spot)?.away ?? Number.POSITIVE_INFINITY) < reach
   const courses = rivers.map(({ path, width }) => ({ path: path.map(plane.spot), reach: width / 2 }))
   return (spot: Spot, margin = 0) =>
     rings.some((ring) => mayReach(ring, spot, 0) && isInside(ring, spot)) ||
-    courses.some(
-      ({ path, reach }) =>
-        mayReach(path, spot, reach + margin) &&
-        (nearestOn(path, spot)?.away ?? Number.POSITIVE_INFINITY) < reach + margin,
-    )
+    (margin > 0 && shores.some((shore) => isNear(shore, spot, margin))) ||
+    courses.some(({ path, reach }) => isNear(path, spot, reach + margin))
 }
 export type Covers = ReturnType<typeof cover>

@@ -1,0 +1,76 @@
+import { cities } from '@nukkad/contracts'
+import { getCityMap, getCityMapVersion } from '@nukkad/contracts/endpoints/city-maps'
+import { eventDetails } from '@nukkad/contracts/endpoints/events'
+import { getMap, getPlace, nearbyPlaces } from '@nukkad/contracts/endpoints/places'
+import { useSownWorld } from '../../testing/world.ts'
+import { walkFrom } from './walk.ts'
+
+const world = useSownWorld()
+
+describe('the map of a city', () => {
+  test.each(cities.map(({ slug }) => slug))(
+    'of %s stands under its version, may be kept for good, and holds streets, stations and parks',
+    async (city) => {
+      const { version } = (await world.call(getCityMapVersion, { params: { city } })).body.data
+      const { status, body, headers } = await world.call(getCityMap, { params: { city, version } })
+      expect(status).toBe(200)
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+      expect([...new Set(body.features.map(({ properties }) => properties.layer))]).toEqual(
+        expect.arrayContaining(['park', 'water', 'street', 'road', 'line', 'station', 'locality']),
+      )
+    },
+  )
+
+  test('is not there for a city nobody has drawn, nor under another version', async () => {
+    expect((await world.call(getCityMapVersion, { params: { city: 'atlantis' } })).status).toBe(404)
+    const other = await world.call(getCityMap, { params: { city: 'delhi', version: '000000000000' } })
+    expect(other.status).toBe(404)
+    expect(other.error.message).toBe('There is no such map, or a newer one has taken its place.')
+  })
+
+  test.each([
+    ['delhi', "'; drop table city_map; --"],
+    ['delhi', '../../etc/passwd'],
+    ['delhi', 'A1B2C3D4E5F6'],
+    ['DELHI', 'a1b2c3d4e5f6'],
+    ['\u0000', 'a1b2c3d4e5f6'],
+    ['x'.repeat(5000), 'a1b2c3d4e5f6'],
+  ])('answers %j in version %j with a refusal', async (city, version) => {
+    const { status } = await world.call(getCityMap, { params: { city, version } })
+    expect([400, 404, 414]).toContain(status)
+  })
+})
+
+describe('the walk from the nearest stop', () => {
+  test('stands on the page of a place, in what is near, on a map of places and at the venue of an event', async () => {
+    const place = (await world.call(getPlace, { params: { slug: 'bahrisons' } })).body.data
+    expect(place.onFoot).toMatchObject({ station: 'Khan Market', mode: 'metro' })
+    expect(place.onFoot?.line).toMatch(/^\d+ min on foot from Khan Market metro$/)
+
+    const near = await world.call(nearbyPlaces, { query: { city: 'delhi', locality: 'khan-market' } })
+    expect(near.body.data.find(({ slug }) => slug === 'bahrisons')?.onFoot).toEqual(place.onFoot)
+
+    const [row] = await world.db<{ slug: string; event: string }[]>`
+      select m.slug, (select e.slug from event e join place p on p.slug = e.place_slug
+        where e.city = 'delhi' and e.is_published order by e.id limit 1) as event
+      from place_map m where m.city = 'delhi' order by m.id limit 1`
+    const map = await world.call(getMap, { params: { slug: row?.slug ?? '' } })
+    expect(map.body.data.places.some(({ onFoot }) => onFoot !== null)).toBe(true)
+    const event = await world.call(eventDetails, { params: { slug: row?.event ?? '' } })
+    expect(event.body.data.where).toHaveProperty('onFoot')
+  })
+
+  test.each([
+    [{ name: 'Hauz Khas', mode: 'metro' }, 0.0045, '9 min on foot from Hauz Khas metro'],
+    [{ name: 'Churchgate', mode: 'rail' }, 0.001, '2 min on foot from Churchgate railway station'],
+    [{ name: 'Old Goa jetty', mode: 'ferry' }, 0.001, '2 min on foot from Old Goa jetty'],
+    [{ name: 'Mapusa bus stand', mode: 'bus' }, 0.00001, '1 min on foot from Mapusa bus stand'],
+  ] as const)('from %j is told in minutes along streets', (stop, north, line) => {
+    expect(walkFrom({ ...stop, lat: 28.5, lng: 77.2 }, { lat: 28.5 + north, lng: 77.2 })?.line).toBe(line)
+  })
+
+  test('of more than half an hour is none', () => {
+    const stop = { name: 'Hauz Khas', mode: 'metro', lat: 28.5433, lng: 77.2065 } as const
+    expect(walkFrom(stop, { lat: 28.57, lng: 77.2065 })).toBeNull()
+  })
+})

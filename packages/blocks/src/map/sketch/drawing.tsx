@@ -1,0 +1,24 @@
+import type { CityMap } from '@nukkad/contracts/endpoints/city-maps'
+import type { Span } from '../geometry.ts'
+import type { Group } from '../pins/use-groups.ts'
+import type { FrameSize } from '../use-frame-size.ts'
+import { Sketch } from './sketch.tsx'
+import { SketchNames } from './sketch-names.tsx'
+
+interface DrawingProps {
+  readonly map: CityMap
+  readonly span: Span
+  readonly zoom: number
+  readonly frame: FrameSize
+  readonly groups: readonly Group[]
+}
+
+/** The sketch with its names; code of its own, since only those who come to a map see it. */
+export function Drawing({ groups, ...drawn }: DrawingProps) {
+  return (
+    <>
+      <Sketch {...drawn} />
+      <SketchNames {...drawn} groups={groups} />
+    </>
+  )
+}
