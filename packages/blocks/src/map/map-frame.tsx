@@ -27,12 +27,12 @@ const isOnControl = ({ target }: MouseEvent) => target instanceof Element && tar
 
 /** The sketch and the live map in one place, with the same pins on either. */
 export function MapFrame(props: MapFrameProps) {
-  const { city, points, label, chosen = null, onChoose, here = null, className } = props
+  const { city, points, label, chosen = null, onChoose, here = null, within = null, className } = props
   const { isFull = false, openElsewhere = stays } = props
   const frame = useRef<HTMLElement>(null)
   const canvas = useRef<HTMLDivElement>(null)
   const overlay = useRef<HTMLDivElement>(null)
-  const spots = useMemo(() => (here ? [...points, here] : points), [points, here])
+  const spots = useMemo(() => [...points, ...[here, within].filter((spot) => spot !== null)], [points, here, within])
   const span = useMemo(() => (spots.length > 0 ? spanOf(spots) : null), [spots])
   const drawing = useCityMap(frame, city)
   const size = useFrameSize(frame, span !== null)

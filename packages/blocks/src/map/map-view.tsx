@@ -15,6 +15,8 @@ export interface MapViewProps {
   readonly onChoose?: (id: string) => void
   /** where the visitor is or searches from */
   readonly here?: Spot | null
+  /** what should be in sight too, a station for instance */
+  readonly within?: Spot | null
   /** sets the size; without it 4:3 */
   readonly className?: string | undefined
 }

@@ -12,6 +12,8 @@ export type TransitMode = Static<typeof TransitMode>
 export const Walk = Type.Object({
   station: Type.String(),
   mode: TransitMode,
+  lat: Type.Number({ description: 'of the station' }),
+  lng: Type.Number({ description: 'of the station' }),
   metres: Type.Integer({ description: 'along streets, as an estimate' }),
   minutes: Type.Integer(),
   line: Type.String({ description: "'7 min on foot from Hauz Khas metro'" }),

@@ -30,6 +30,6 @@ export function walkFrom(
   const metres = Math.round((kilometres(stop, place) * 1000 * streetFactor) / 10) * 10
   const minutes = Math.max(1, Math.ceil(metres / metresAMinute))
   if (minutes > mostMinutes) return null
-  const { name: station, mode } = stop
-  return { station, mode, metres, minutes, line: `${minutes} min on foot from ${stopIn(station, mode)}` }
+  const { name: station, mode, lat, lng } = stop
+  return { station, mode, lat, lng, metres, minutes, line: `${minutes} min on foot from ${stopIn(station, mode)}` }
 }

@@ -73,7 +73,9 @@ export function startMap(start: MapStart): Promise<LiveMap> {
   // The frame around it is the region, and has the name of what is shown.
   map.getCanvas().setAttribute('role', 'application')
   map.touchZoomRotate.disableRotation()
-  map.on('styleimagemissing', ({ id }) => void (id === pinBox && !map.hasImage(id) && map.addImage(id, pinBoxImage)))
+  map.setMissingStyleImageResolver(async (id) => {
+    if (id === pinBox) map.addImage(id, pinBoxImage)
+  })
   map.on('move', start.onMove)
   map.on('resize', start.onMove)
   map.on('webglcontextlost', start.onLost)

@@ -42,7 +42,7 @@ export function labelLayers(colours: MapColours): LayerSpecification[] {
       paint: { ...halo, 'text-halo-color': colours.park, 'text-color': colours.parkName },
     },
     {
-      ...{ ...on, id: 'locality', filter: ['==', ['get', 'layer'], 'locality'], maxzoom: 15.6 },
+      ...{ ...on, id: 'locality', filter: ['==', ['get', 'layer'], 'locality'], maxzoom: 15 },
       layout: {
         ...{ 'text-field': ['get', 'name'], 'text-font': strong, 'text-max-width': 8 },
         'text-size': ['interpolate', ['linear'], ['zoom'], 10, 12, 15, 15],
@@ -54,7 +54,7 @@ export function labelLayers(colours: MapColours): LayerSpecification[] {
       filter: [
         'all',
         ['==', ['get', 'layer'], 'station'],
-        ['any', ['!=', ['get', 'mode'], 'bus'], ['>=', ['zoom'], 12.5]],
+        ['any', ['!=', ['get', 'mode'], 'bus'], ['>=', ['zoom'], 12]],
       ],
       layout: {
         ...{ 'text-field': ['get', 'name'], 'text-font': plain, 'text-max-width': 9 },

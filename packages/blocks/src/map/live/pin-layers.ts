@@ -5,20 +5,21 @@ import type { MapColours } from './map-colours.ts'
 
 export interface PinFeature {
   readonly type: 'Feature'
-  readonly properties: { readonly name: string }
+  readonly properties: { readonly name: string; readonly anchor: 'bottom' | 'center' }
   readonly geometry: { readonly type: 'Point'; readonly coordinates: [number, number] }
 }
 
 export const pinBox = 'pin-box'
 
 /** Nothing to see, as large as a pin: the pins themselves are buttons above the map. */
-export const pinBoxImage = { width: 32, height: 36, data: new Uint8Array(32 * 36 * 4) }
+export const pinBoxImage = { width: 38, height: 38, data: new Uint8Array(38 * 38 * 4) }
 
 /** A group of several has no name of its own; its count stands on it. */
 export const pinFeatures = (groups: readonly Group[]): PinFeature[] =>
   groups.map(({ lng, lat, points: [first, ...rest] }) => ({
     type: 'Feature',
-    properties: { name: rest.length > 0 ? '' : first.title },
+    // A pin stands on its tip, a group on its middle.
+    properties: rest.length > 0 ? { name: '', anchor: 'center' } : { name: first.title, anchor: 'bottom' },
     geometry: { type: 'Point', coordinates: [lng, lat] },
   }))
 
@@ -27,7 +28,7 @@ export const pinLayers = (colours: MapColours): LayerSpecification[] => [
   {
     ...{ id: 'pin-name', type: 'symbol', source: 'pins' },
     layout: {
-      ...{ 'icon-image': pinBox, 'icon-anchor': 'bottom', 'icon-allow-overlap': true, 'icon-padding': 0 },
+      ...{ 'icon-image': pinBox, 'icon-anchor': ['get', 'anchor'], 'icon-allow-overlap': true, 'icon-padding': 0 },
       ...{ 'text-field': ['get', 'name'], 'text-font': strong, 'text-size': 13, 'text-max-width': 11 },
       'text-variable-anchor-offset': [
         'left',

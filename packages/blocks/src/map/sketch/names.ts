@@ -34,6 +34,8 @@ const letter: Readonly<Record<NameKind, number>> = { pin: 6.9, station: 6.3, loc
 const lineHeight = 16
 /** The head of a pin above its tip. */
 export const pinBox = { left: -16, top: -33, right: 16, bottom: 3 } as const
+/** A group stands on its middle. */
+export const groupBox = { left: -22, top: -22, right: 22, bottom: 22 } as const
 const dot = 7
 
 const meets = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
@@ -58,10 +60,10 @@ function seats({ at: { x, y }, kind, text }: Wanted): Box[] {
 /** Gives each name a seat where it meets no pin, no stop and no name before it, or none. */
 export function placeNames(
   wanted: readonly Wanted[],
-  pins: readonly { readonly x: number; readonly y: number }[],
+  pins: readonly { readonly x: number; readonly y: number; readonly isGroup?: boolean }[],
   frame: { readonly width: number; readonly height: number },
 ): PlacedName[] {
-  const taken: Box[] = pins.map((pin) => movedBox(pinBox, pin))
+  const taken: Box[] = pins.map((pin) => movedBox(pin.isGroup ? groupBox : pinBox, pin))
   for (const { kind, at } of wanted)
     if (kind === 'station') taken.push(movedBox({ left: -dot, top: -dot, right: dot, bottom: dot }, at))
   const [half, tall] = [frame.width / 2 - 4, frame.height / 2 - 4]

@@ -28,7 +28,7 @@ export function SketchNames({ map, span, zoom, frame, groups }: SketchNamesProps
     const { x, y } = fromMiddle(span, spot)
     return { x: x * world, y: y * world }
   }
-  const pins = groups.map(place)
+  const pins = groups.map((group) => ({ ...place(group), isGroup: group.points.length > 1 }))
   const ofPins = groups.flatMap(({ points: [first, ...rest] }, at): Wanted[] => {
     const spot = pins[at]
     return rest.length === 0 && spot ? [{ at: spot, text: first.title, kind: 'pin' }] : []
