@@ -21,7 +21,13 @@ export function PlaceFacts({ place }: { readonly place: Place }) {
         <h2 id="way" className={styles.factTitle}>
           How to get there
         </h2>
-        <MapView city={place.city} points={points} label={`Map: where ${title} is`} className={styles.map} />
+        <MapView
+          city={place.city}
+          points={points}
+          within={onFoot}
+          label={`Map: where ${title} is`}
+          className={styles.map}
+        />
         {onFoot && (
           <p className={styles.walk}>
             <IconWalk size={18} aria-hidden="true" />
