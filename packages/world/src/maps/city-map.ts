@@ -10,7 +10,7 @@ import { stationsOf } from './stations.ts'
 import { type Centre, streetGrid } from './street-grid.ts'
 
 /** A neighbourhood has streets as far as one walks in ten minutes; a place outside of them has some around it. */
-const [localityRadius, placeRadius] = [780, 320]
+const [localityRadius, placeRadius] = [880, 400]
 /** A named lane and a place whose address names it stand so near to each other, in metres. */
 const nameReach = 130
 

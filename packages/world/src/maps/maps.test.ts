@@ -60,7 +60,7 @@ describe.each(cities.map(({ slug, lat, lng }) => [slug, [lng, lat] as Point] as 
       const [first, second] = [cityMapOf(city), cityMapOf(city)]
       expect(second).toEqual(first)
       expect(first.version).toMatch(/^[0-9a-f]{12}$/)
-      expect(first.json.length).toBeLessThan(220_000)
+      expect(first.json.length).toBeLessThan(260_000)
     })
   },
 )
