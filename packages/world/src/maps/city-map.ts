@@ -9,7 +9,7 @@ import { cover, distance, mayReach, nearestOf, nearestOn, type Plane, planeAt, t
 import { stationsOf } from './stations.ts'
 import { type Centre, streetGrid } from './street-grid.ts'
 
-/** A neighbourhood has streets as far as one walks in ten minutes; a place outside of them has some around it. */
+/** A neighbourhood has streets as far as one walks in eleven minutes; a place outside of them has some around it. */
 const [localityRadius, placeRadius] = [880, 400]
 /** A named lane and a place whose address names it stand so near to each other, in metres. */
 const nameReach = 130
