@@ -1,12 +1,13 @@
-import { type CSSProperties, lazy, type MouseEvent, Suspense, useEffect, useMemo, useRef } from 'react'
+import { type CSSProperties, lazy, type MouseEvent, Suspense, useMemo, useRef } from 'react'
 import { fromMiddle, type Spot, scaleIn, spanOf, zoomOf } from './geometry.ts'
 import { useLiveMap } from './live/use-live-map.ts'
+import { useOpening } from './live/use-opening.ts'
 import { useSettled, useShown } from './live/use-settled.ts'
 import styles from './map-view.module.css'
 import type { MapViewProps } from './map-view.tsx'
 import { OpenMap } from './open-map.tsx'
 import { Pins } from './pins/pins.tsx'
-import { type Group, useGroups } from './pins/use-groups.ts'
+import { useGroups } from './pins/use-groups.ts'
 import { useCityMap } from './use-city-map.ts'
 import { useFrameSize } from './use-frame-size.ts'
 import { useMeaning } from './use-meaning.ts'
@@ -42,24 +43,9 @@ export function MapFrame(props: MapFrameProps) {
   const groups = useGroups(points, map && view ? view.zoom : zoom)
   useShown({ map, overlay, groups, points, spots, chosen, settle })
   const meaning = useMeaning(open)
-  /** What the map does as soon as it is there. */
-  const next = useRef<'focus' | Group | null>(null)
-  useEffect(() => {
-    if (!map || !next.current) return
-    if (next.current === 'focus') map.focus()
-    else map.open(next.current.points)
-    next.current = null
-  }, [map])
-  useEffect(() => {
-    if (isFull && state === 'still') open()
-  }, [isFull, state, open])
+  const openFor = useOpening({ map, state, isFull, open, openElsewhere })
 
   if (!span) return null
-  const openFor = (wish: typeof next.current) => {
-    if (openElsewhere()) return
-    next.current = wish
-    open()
-  }
   const drawnAt = (spot: Spot) => {
     const { x, y } = fromMiddle(span, spot)
     return styleOf({ '--x': x, '--y': y })

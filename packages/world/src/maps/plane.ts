@@ -25,7 +25,7 @@ export const between = (a: Spot, b: Spot, part: number): Spot => ({
   y: a.y + (b.y - a.y) * part,
 })
 
-export interface Nearest {
+interface Nearest {
   readonly spot: Spot
   readonly away: number
   /** of the piece of the path that it stands on, in radians */

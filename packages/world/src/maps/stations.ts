@@ -2,7 +2,7 @@ import type { CityShapes, Point, TransitMode } from './city-shapes.ts'
 import { distance, planeAt } from './plane.ts'
 
 /** A stop with all lines that meet there. */
-export interface CityStation {
+interface CityStation {
   readonly name: string
   readonly mode: TransitMode
   readonly lines: readonly string[]

@@ -8,7 +8,7 @@ export interface Centre {
   readonly radius: number
 }
 
-export interface GridGround {
+interface GridGround {
   readonly roads: readonly (readonly Spot[])[]
   /** what no street goes through */
   readonly isClosed: Covers

@@ -35,7 +35,7 @@ const lineHeight = 16
 /** The head of a pin above its tip. */
 export const pinBox = { left: -16, top: -33, right: 16, bottom: 3 } as const
 /** A group stands on its middle. */
-export const groupBox = { left: -22, top: -22, right: 22, bottom: 22 } as const
+const groupBox = { left: -22, top: -22, right: 22, bottom: 22 } as const
 const dot = 7
 
 const meets = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom

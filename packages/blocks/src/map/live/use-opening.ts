@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import type { Group } from '../pins/use-groups.ts'
+import type { LiveMap } from './engine.ts'
+import type { LiveState } from './use-live-map.ts'
+
+/** What the map does first once it moves. */
+type Wish = 'focus' | Group | null
+
+interface Opening {
+  readonly map: LiveMap | null
+  readonly state: LiveState
+  /** the map fills the screen: it opens by itself */
+  readonly isFull: boolean
+  open(): void
+  /** opens the map somewhere with more room; false where it opens here */
+  openElsewhere(): boolean
+}
+
+/** Opens the map, here or elsewhere, and then does what it was opened for. */
+export function useOpening({ map, state, isFull, open, openElsewhere }: Opening): (wish: Wish) => void {
+  const next = useRef<Wish>(null)
+  useEffect(() => {
+    if (!map || !next.current) return
+    if (next.current === 'focus') map.focus()
+    else map.open(next.current.points)
+    next.current = null
+  }, [map])
+  useEffect(() => {
+    if (isFull && state === 'still') open()
+  }, [isFull, state, open])
+  return (wish) => {
+    if (openElsewhere()) return
+    next.current = wish
+    open()
+  }
+}
