@@ -39,7 +39,8 @@ export function MapFrame(props: MapFrameProps) {
   const size = useFrameSize(frame, span !== null)
   const zoom = span && size ? zoomOf(scaleIn(span, size)) : null
   const { settle, view } = useSettled(overlay)
-  const { map, Controls, state, open } = useLiveMap({ canvas, city, spots, isInPage: !isFull, onMove: settle })
+  const live = useLiveMap({ canvas, city, spots, isInPage: !isFull, onMove: settle })
+  const { map, Controls, state, open } = live
   const groups = useGroups(points, map && view ? view.zoom : zoom)
   useShown({ map, overlay, groups, points, spots, chosen, settle })
   const meaning = useMeaning(open)
@@ -73,7 +74,12 @@ export function MapFrame(props: MapFrameProps) {
         />
       </div>
       {map && Controls ? (
-        <Controls map={map} metres={view?.metres ?? null} isOurs={drawing !== null} onFit={() => map.show(spots)} />
+        <Controls
+          map={map}
+          metres={view?.metres ?? null}
+          isOurs={live.isSketch && drawing !== null}
+          onFit={() => map.show(spots)}
+        />
       ) : (
         <OpenMap state={state} isOurs={drawing !== null} onOpen={() => openFor('focus')} />
       )}

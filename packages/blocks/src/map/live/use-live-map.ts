@@ -86,5 +86,5 @@ export function useLiveMap({ canvas, city, spots, isInPage, onMove }: Wanted) {
     return () => theme.removeEventListener('change', recolour)
   }, [map, canvas])
 
-  return { map, Controls: controls.current, state, open }
+  return { map, Controls: controls.current, state, open, isSketch: mapStyleUrl === null }
 }
