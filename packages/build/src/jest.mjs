@@ -27,6 +27,8 @@ const esModulesOnly = [
   '@fastify/type-provider-typebox',
   'postal-mime',
   'lucide-react',
+  'supercluster',
+  'kdbush',
 ]
 
 /** A jest project for one workspace. `environment` is 'node' or 'jsdom'; `more` adds or overrides jest options. */
