@@ -37,7 +37,9 @@ export function MapFrame(props: MapFrameProps) {
   const span = useMemo(() => (spots.length > 0 ? spanOf(spots) : null), [spots])
   const drawing = useCityMap(frame, city)
   const size = useFrameSize(frame, span !== null)
-  const zoom = span && size ? zoomOf(scaleIn(span, size)) : null
+  const scale = span && size ? scaleIn(span, size) : 0
+  // A frame that is hidden or has no room for a pin shows nothing.
+  const zoom = scale > 0 ? zoomOf(scale) : null
   const { settle, view } = useSettled(overlay)
   const live = useLiveMap({ canvas, city, spots, isInPage: !isFull, onMove: settle })
   const { map, Controls, state, open } = live
