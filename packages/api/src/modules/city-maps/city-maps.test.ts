@@ -50,14 +50,15 @@ describe('the walk from the nearest stop', () => {
     const near = await world.call(nearbyPlaces, { query: { city: 'delhi', locality: 'khan-market' } })
     expect(near.body.data.find(({ slug }) => slug === 'bahrisons')?.onFoot).toEqual(place.onFoot)
 
-    const [row] = await world.db<{ slug: string; event: string }[]>`
-      select m.slug, (select e.slug from event e join place p on p.slug = e.place_slug
-        where e.city = 'delhi' and e.is_published order by e.id limit 1) as event
-      from place_map m where m.city = 'delhi' order by m.id limit 1`
-    const map = await world.call(getMap, { params: { slug: row?.slug ?? '' } })
+    const [row] = await world.db<{ map: string; event: string; venue: string }[]>`
+      select m.slug as map, e.slug as event, e.place_slug as venue
+      from place_map m join event e on e.city = m.city join place p on p.slug = e.place_slug
+      where m.city = 'delhi' and e.is_published order by m.id, e.id limit 1`
+    const map = await world.call(getMap, { params: { slug: row?.map ?? '' } })
     expect(map.body.data.places.some(({ onFoot }) => onFoot !== null)).toBe(true)
-    const event = await world.call(eventDetails, { params: { slug: row?.event ?? '' } })
-    expect(event.body.data.where).toHaveProperty('onFoot')
+    const event = await world.call(eventDetails, { params: { discoveryId: row?.event ?? '' } })
+    const venue = await world.call(getPlace, { params: { slug: row?.venue ?? '' } })
+    expect(event.body.data.where.onFoot).toEqual(venue.body.data.onFoot)
   })
 
   test.each([
