@@ -47,7 +47,7 @@ export function TaggedPlaces() {
               id={`place-${place.id}`}
               className={place.id === chosen ? styles.chosen : undefined}
               onFocus={() => setChosen(place.id)}
-              onPointerEnter={(event) => event.pointerType === 'mouse' && setChosen(place.id)}
+              onPointerMove={(event) => event.pointerType === 'mouse' && setChosen(place.id)}
             >
               <PlaceCard
                 place={place}

@@ -56,7 +56,7 @@ export function LocalityPlaces({ city, slug, name }: LocalityPlacesProps) {
             id={`place-${place.id}`}
             className={place.id === chosen ? styles.chosen : undefined}
             onFocus={() => setChosen(place.id)}
-            onPointerEnter={(event) => event.pointerType === 'mouse' && setChosen(place.id)}
+            onPointerMove={(event) => event.pointerType === 'mouse' && setChosen(place.id)}
           >
             <PlaceCard
               place={place}

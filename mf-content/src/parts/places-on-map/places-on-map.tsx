@@ -56,6 +56,7 @@ export function PlacesOnMap<P extends WalkedPlace>(props: PlacesOnMapProps<P>) {
         />
       </div>
       <div className={styles.listFrame}>
+        {/* Moving counts, and not that the list scrolled below a pointer that rests. */}
         <ol className={styles.list}>
           {places.map((place, at) => (
             <li
@@ -63,7 +64,7 @@ export function PlacesOnMap<P extends WalkedPlace>(props: PlacesOnMapProps<P>) {
               id={`place-${place.id}`}
               className={place.id === chosen ? styles.chosen : undefined}
               onFocus={() => setChosen(place.id)}
-              onPointerEnter={(event) => event.pointerType === 'mouse' && setChosen(place.id)}
+              onPointerMove={(event) => event.pointerType === 'mouse' && setChosen(place.id)}
             >
               <PlaceCard
                 place={place}
