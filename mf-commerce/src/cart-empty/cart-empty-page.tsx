@@ -34,10 +34,12 @@ function Leading() {
       <h1 className={states.title}>Your bag</h1>
       <noscript>
         <p>
-          Your bag is shown by scripts, which are off here. <a href={hrefs.shop()}>Walk through the shop</a>
+          Your bag is empty. <a href={hrefs.shop()}>Walk through the shop</a>
         </p>
       </noscript>
-      <Skeleton kind="block" height="19rem" />
+      <div data-scripted="">
+        <Skeleton kind="block" height="19rem" />
+      </div>
       <ProductRail title="What others took home" products={suggestions.data?.data ?? []} />
     </div>
   )

@@ -9,13 +9,25 @@ import states from '../parts/screen-states/screen-states.module.css'
 import { CartContents } from './cart-contents.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { GoneCart } from './gone-cart.tsx'
+import { PlainCart } from './plain-cart.tsx'
 import { useCheckoutAfterSignIn } from './use-checkout-after-sign-in.ts'
 
 /** The cart of the address. */
 export function CartScreen() {
+  const { cartId = '' } = useParams()
+  return (
+    <>
+      <PlainCart cartId={cartId} />
+      <div data-scripted="">
+        <LiveCart cartId={cartId} />
+      </div>
+    </>
+  )
+}
+
+function LiveCart({ cartId }: { readonly cartId: string }) {
   const api = useApi()
   const track = useTrack()
-  const { cartId = '' } = useParams()
   const { pincode } = useCity()
   const { status } = useSession()
   const isLeaving = useCheckoutAfterSignIn(cartId)

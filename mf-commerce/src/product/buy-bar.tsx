@@ -3,6 +3,7 @@ import { hrefs, Link } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
 import { ThumbBar } from '../parts/thumb-bar/thumb-bar.tsx'
 import { AddButton } from './add-button.tsx'
+import { plainAddId } from './plain-add.tsx'
 import type { Buying } from './use-buying.ts'
 import { sizeOf } from './variants.ts'
 
@@ -18,13 +19,20 @@ export function BuyBar({ variant, buying }: BuyBarProps) {
       amount={variant.price + buying.optionsPrice}
       note={buying.hasAdded ? 'It is in your bag' : noteOf(variant, buying.asksSize)}
     >
-      {buying.hasAdded && !buying.isJustAdded ? (
-        <ButtonLink href={hrefs.cart(buying.cartId)} linkAs={Link} size={48} wide>
-          View bag
+      <div data-scripted="">
+        {buying.hasAdded && !buying.isJustAdded ? (
+          <ButtonLink href={hrefs.cart(buying.cartId)} linkAs={Link} size={48} wide>
+            View bag
+          </ButtonLink>
+        ) : (
+          <AddButton variant={variant} buying={buying} />
+        )}
+      </div>
+      <noscript>
+        <ButtonLink href={`#${plainAddId}`} size={48} wide>
+          Add to bag
         </ButtonLink>
-      ) : (
-        <AddButton variant={variant} buying={buying} />
-      )}
+      </noscript>
     </ThumbBar>
   )
 }

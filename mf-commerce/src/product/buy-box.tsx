@@ -9,6 +9,7 @@ import { DeliveryPromise } from './delivery-promise.tsx'
 import { MadeToOrder } from './made-to-order.tsx'
 import { MakerStory } from './merchant-story.tsx'
 import { OfferList } from './offer-list.tsx'
+import { PlainAdd } from './plain-add.tsx'
 import page from './product.module.css'
 import type { Buying } from './use-buying.ts'
 import { VariantPicker } from './variant-picker.tsx'
@@ -62,12 +63,10 @@ export function BuyBox({ product, variant, buying }: BuyBoxProps) {
           {buying.refusal}
         </p>
       )}
-      <div className={styles.actions}>
+      <div className={styles.actions} data-scripted="">
         <AddButton variant={variant} buying={buying} />
       </div>
-      <noscript>
-        <p className={page.quiet}>Adding to the bag needs JavaScript, which is off in this browser.</p>
-      </noscript>
+      <PlainAdd product={product} variant={variant} asksSize={buying.asksSize} />
       {buying.hasAdded && (
         <p className={styles.added} role="status">
           It is in your bag. <Link to={hrefs.cart(buying.cartId)}>View bag</Link>

@@ -1,5 +1,6 @@
 import { closedCouponsCookie, closedCouponsIn, withClosedCoupon } from '@nukkad/contracts/closed-coupons'
-import { Link, useApi, useBusEvent, useQuery, useSession, useTrack } from '@nukkad/platform'
+import { closeCouponForm } from '@nukkad/contracts/endpoints/site-chrome'
+import { Link, useApi, useBusEvent, useLocation, useQuery, useSession, useTrack } from '@nukkad/platform'
 import { IconClose, IconTag } from '@nukkad/ui/icons'
 import { useEffect } from 'react'
 import { useShownCity } from '../parts/shown-city.ts'
@@ -44,11 +45,29 @@ export function CouponStrip() {
           className={styles.close}
           aria-label="Close this offer"
           onClick={() => closeForSession(id)}
+          data-scripted=""
         >
           <IconClose size={18} aria-hidden="true" />
         </button>
+        <PlainClose id={id} />
       </div>
     </aside>
+  )
+}
+
+/** Where no script runs, the server closes it. */
+function PlainClose({ id }: { readonly id: string }) {
+  const { pathname, search } = useLocation()
+  return (
+    <noscript>
+      <form method="post" action={`/api${closeCouponForm.url}`}>
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="back" value={pathname + search} />
+        <button type="submit" className={styles.close} aria-label="Close this offer">
+          <IconClose size={18} aria-hidden="true" />
+        </button>
+      </form>
+    </noscript>
   )
 }
 

@@ -21,6 +21,20 @@ import { StaffHeader } from './slim/staff-header.tsx'
 
 /** Stands above every page: whole as the server sends it, so that links and search work before any script does. */
 function Header() {
+  return (
+    <>
+      <FittingHeader />
+      <noscript>
+        <p className={styles.plain}>
+          JavaScript is off in this browser. You can read, search, filter and fill your bag; signing in, saving, booking
+          and paying need it.
+        </p>
+      </noscript>
+    </>
+  )
+}
+
+function FittingHeader() {
   const match = useRoute()
   const { isWebview } = useWebview()
   if (isWebview) return isFramedByApp(match) ? null : <AppHeader />

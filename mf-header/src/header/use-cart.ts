@@ -1,4 +1,7 @@
+import { isGuestCartId } from '@nukkad/contracts/cart-cookie'
+import { attachCustomer } from '@nukkad/contracts/endpoints/address'
 import {
+  ApiError,
   hrefs,
   localKeys,
   useApi,
@@ -24,8 +27,20 @@ export function useCart(): { href: string; count: number } {
   const { local } = useStorage()
   const { status } = useSession()
   const { cartId, remember } = useCartId()
+  const isAside = status === 'user' && isGuestCartId(cartId)
   const counted = cartCountQuery(api, cartId)
-  const { data } = useQuery({ ...counted, enabled: status === 'user' || (status === 'guest' && cartId !== null) })
+  const { data } = useQuery({
+    ...counted,
+    enabled: !isAside && (status === 'user' || (status === 'guest' && cartId !== null)),
+  })
+  // A form without scripts filled a guest's cart on a browser where somebody is signed in: what is in it is theirs.
+  useEffect(() => {
+    if (!isAside || !cartId) return
+    void api
+      .call(attachCustomer, { body: { cartId } })
+      .then(({ data: own }) => remember(own.cartId))
+      .catch((error: unknown) => error instanceof ApiError && error.code === 'no_such_entity' && remember(null))
+  }, [api, isAside, cartId, remember])
 
   const take = useCallback(
     ({ cartId: changed, count }: Counted) =>

@@ -61,6 +61,7 @@ import * as payments from './endpoints/payments.ts'
 import * as pincode from './endpoints/pincode.ts'
 import * as placeReviews from './endpoints/place-reviews.ts'
 import * as places from './endpoints/places.ts'
+import * as plainCart from './endpoints/plain-cart.ts'
 import * as posts from './endpoints/posts.ts'
 import * as privateLinks from './endpoints/private-links.ts'
 import * as product from './endpoints/product.ts'
@@ -158,6 +159,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   pincode,
   'place-reviews': placeReviews,
   places,
+  'plain-cart': plainCart,
   posts,
   'private-links': privateLinks,
   product,

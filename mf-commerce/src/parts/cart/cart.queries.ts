@@ -18,6 +18,14 @@ export const cartQuery = (api: Api, cartId: string, pincode: string | null) =>
 
 export const cartKey = (cartId: string, pincode: string | null) => ['cart', cartId, pincode] as const
 
+/** A guest's cart as the server draws it where no script runs; none of the browser's own answers. */
+export const plainCartKey = (cartId: string) => ['plain-cart', cartId] as const
+export const plainCartQuery = (api: Api, cartId: string) =>
+  queryOptions({
+    queryKey: plainCartKey(cartId),
+    queryFn: async ({ signal }) => (await api.call(getCart, { query: { cartID: cartId } }, { signal })).data.cart,
+  })
+
 /** The cart under every pincode it was looked at with. */
 export const addressedCarts = (cartId: string) => ['cart', cartId] as const
 

@@ -52,7 +52,8 @@ export function answerErrors(app: App): void {
   app.setNotFoundHandler((request, reply) => send(request, reply, new Refusal('not_found', 'Not found.')))
 }
 
-function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
+/** What a thrown error means to the caller; what is nobody's fault outside is logged. */
+export function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error
   if (error.validation) {
     const fields = fieldsOf(error.validation as SchemaProblem[])

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../endpoint.ts'
-import { CitySlug, Data, Nullable, Picture, Slug, Timestamp } from '../schema.ts'
+import { CitySlug, Data, ErrorBody, Nullable, Picture, Slug, Timestamp } from '../schema.ts'
 
 const tags = ['config'] as const
 
@@ -28,6 +28,30 @@ export const couponBanner = {
   schema: {
     querystring: Type.Object({ city: Type.Optional(CitySlug) }),
     response: { 200: Data(Nullable(CouponBanner)) },
+  },
+} as const satisfies Endpoint
+
+/** What a browser sends where no script closes the strip. */
+export const CloseCouponFields = Type.Object({
+  id: Type.String({ pattern: '^[0-9]{1,9}$' }),
+  back: Type.Optional(Type.String({ maxLength: 300, description: 'path of the page with the strip' })),
+})
+
+export const closeCouponForm = {
+  method: 'POST',
+  url: '/config/web/coupon/close-form',
+  access: 'public',
+  summary: 'Closes the coupon banner for this session of the browser: 303 back to the page',
+  tags,
+  schema: {
+    consumes: ['application/x-www-form-urlencoded'],
+    raw: CloseCouponFields,
+    response: {
+      200: Type.Unknown(),
+      303: Type.Null({ description: 'leads back to the page' }),
+      400: ErrorBody,
+      403: ErrorBody,
+    },
   },
 } as const satisfies Endpoint
 

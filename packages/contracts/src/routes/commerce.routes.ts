@@ -37,7 +37,7 @@ export const commerceRoutes: readonly Route[] = [
   row('shop-exchange-request', '/shop/exchange-request/{orderId}', '/exchange-request', 'private'),
   row('shop-exchange-confirm', '/shop/exchange-confirm/{orderId}', '/exchange-confirm', 'private'),
   { ...row('cart-empty', '/shop/cart/empty', '/cart-empty'), isUnlisted: true },
-  { ...row('cart', '/shop/{cartId}/cart', '/cart'), isUnlisted: true },
+  { ...row('cart', '/shop/{cartId}/cart', '/cart'), isUnlisted: true, isSecret: true },
   row('order-confirmed', '/shop/order/confirmed/{transactionId}', '/order-confirmed', 'private', 'checkout'),
   {
     ...row('transaction-track', '/txn/track/{transactionId}', '/order-confirmed', 'public', 'checkout'),

@@ -1,4 +1,6 @@
+import { cartCookie, cartCookieSeconds, isGuestCartId } from '@nukkad/contracts/cart-cookie'
 import { BehaviorSubject } from 'rxjs'
+import type { ReadCookie, WriteCookie } from '../storage/cookies.ts'
 import { localKeys } from '../storage/keys.ts'
 import type { TextStorage } from '../storage/safe-storage.ts'
 
@@ -11,10 +13,29 @@ export interface CartStore {
   refresh(): void
 }
 
-export function createCartStore(local: TextStorage): CartStore {
+export interface CartStoreParts {
+  readonly local: TextStorage
+  readonly readCookie: ReadCookie
+  readonly writeCookie: WriteCookie
+}
+
+/**
+ * The id lies in the storage, and a guest's in a cookie as well, for forms that are sent while no script runs. Both are
+ * written together here; where the cookie names another cart, such a form began it since.
+ */
+export function createCartStore({ local, readCookie, writeCookie }: CartStoreParts): CartStore {
   const stored = () => local.getItem(localKeys.cartId)
+  const byForm = readCookie(cartCookie)
+  if (isGuestCartId(byForm) && byForm !== stored()) local.setItem(localKeys.cartId, byForm)
+
   const cartId$ = new BehaviorSubject(stored())
+  const tellForms = (cartId: string | null) => {
+    const id = isGuestCartId(cartId) ? cartId : ''
+    if (id !== (readCookie(cartCookie) ?? ''))
+      writeCookie(cartCookie, id, id ? Date.now() + cartCookieSeconds * 1000 : 0)
+  }
   const show = (cartId: string | null) => {
+    tellForms(cartId)
     if (cartId !== cartId$.value) cartId$.next(cartId)
   }
   return {

@@ -12,7 +12,7 @@ import { recentSearches } from '../searches/recent-searches.ts'
 import type { Exclusively } from '../session/renewal.ts'
 import { createSession, type ShellSession } from '../session/session-store.ts'
 import { sessionVault } from '../session/session-vault.ts'
-import type { WriteCookie } from '../storage/cookies.ts'
+import type { ReadCookie, WriteCookie } from '../storage/cookies.ts'
 import type { TextStorage } from '../storage/safe-storage.ts'
 import { affiliation, keepAffiliation } from '../track/affiliation.ts'
 import { analytics, type Sink } from '../track/analytics.ts'
@@ -33,6 +33,8 @@ export interface HostParts {
   readonly local: TextStorage
   readonly session: TextStorage
   readonly writeCookie: WriteCookie
+  /** by default there are no cookies */
+  readonly readCookie?: ReadCookie
   readonly exclusively: Exclusively
   readonly navigation: Navigation
   readonly notify: Notify
@@ -91,7 +93,7 @@ export function createHost(parts: HostParts): ShellHost {
       ...(parts.nextPicture ? { beforeWriting: parts.nextPicture } : {}),
     })
   const bus = createBus(parts.reportError)
-  const cart = createCartStore(local)
+  const cart = createCartStore({ local, readCookie: parts.readCookie ?? (() => undefined), writeCookie })
   const city = createCityStore({
     local,
     session: visit,

@@ -14,6 +14,7 @@ import { type CartOwnerService, createCartOwnerService } from './cart-owner.serv
 import { type BagReader, createBagReader } from './cart-reader.ts'
 import { createCartReadings } from './cart-readings.ts'
 import type { SaleCatalogue } from './for-sale.ts'
+import { plainCartRoutes } from './plain-cart.routes.ts'
 import { savedLinesRoutes } from './saved-lines.routes.ts'
 import { createSavedLinesService } from './saved-lines.service.ts'
 import { createShelf } from './shelf.ts'
@@ -61,6 +62,7 @@ export function cartModule(
       await app.register(cartRoutes, services)
       await app.register(cartOwnerRoutes, { owners })
       await app.register(savedLinesRoutes, { saved })
+      await app.register(plainCartRoutes, { carts, isSecure: settings.PUBLIC_URL.startsWith('https:') })
     },
   }
 }

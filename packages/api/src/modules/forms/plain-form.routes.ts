@@ -3,10 +3,11 @@ import { type LeadSource, sendPlainForm } from '@nukkad/contracts/endpoints/form
 import type { Given } from '@nukkad/contracts/form-rules'
 import type { FastifyRequest } from 'fastify'
 import { BadRequest, Refusal } from '../../errors.ts'
+import { sitePath } from '../../plain-forms/plain-form.ts'
+import { plainPage, plainPageHeaders } from '../../plain-forms/plain-page.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { FormService } from './form.service.ts'
 import type { FormFiles } from './form-file.service.ts'
-import { mendPage, mendPageHeaders } from './mend-page.ts'
 
 const megabyte = 1024 * 1024
 
@@ -14,9 +15,6 @@ interface Services {
   readonly forms: FormService
   readonly files: FormFiles
 }
-
-/** A path of this site, for a browser to go back to. */
-const pathOf = (text: string | undefined) => (text && /^\/(?![/\\])[^\s\\]{0,299}$/.test(text) ? text : '/')
 
 /** Forms as browsers send them while no script runs: before the page's own has come, or where there is none. */
 export const plainFormRoutes: Plugin<Services> = async (app, { forms, files }) => {
@@ -31,7 +29,7 @@ export const plainFormRoutes: Plugin<Services> = async (app, { forms, files }) =
       const formId = request.params.id
       try {
         const { answers, others } = await readParts(request, formId, files)
-        const page = pathOf(others.page)
+        const page = sitePath(others.page)
         const source: LeadSource = { page }
         await forms.take({ formId, answers, source, begun: others.begun, website: others.website, userId: null })
         return reply.redirect(`${page}${page.includes('?') ? '&' : '?'}sent=${formId}`, 303)
@@ -40,11 +38,20 @@ export const plainFormRoutes: Plugin<Services> = async (app, { forms, files }) =
         const { title, fields } = await forms.read(formId)
         const labels = new Map(fields.map(({ name, label }) => [`answers.${name}`, label]))
         const slips = Object.entries(error.fields ?? {}).map(([name, slip]) => [labels.get(name) ?? '', slip] as const)
-        return reply.headers(mendPageHeaders).send(mendPage(title, slips.length > 0 ? slips : [['', error.message]]))
+        return reply.headers(plainPageHeaders).send(mendPage(title, slips.length > 0 ? slips : [['', error.message]]))
       }
     },
   })
 }
+
+/** What was wrong with the answers. Going back keeps what was typed. */
+const mendPage = (form: string, slips: readonly (readonly [label: string, slip: string])[]): string =>
+  plainPage({
+    title: 'Please look once more',
+    text: `We could not take your answers to “${form}” yet:`,
+    slips,
+    next: 'Go back with your browser: what you wrote is still there.',
+  })
 
 async function readParts(request: FastifyRequest, formId: string, files: FormFiles) {
   if (!request.isMultipart()) throw new Refusal('unsupported_media', 'Please send the form of the page.')

@@ -8,6 +8,7 @@ import {
   keepGiftForm,
 } from '@nukkad/contracts/endpoints/gift-finder'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { takePlainForms } from '../../plain-forms/plain-form.ts'
 import type { Plugin } from '../../plugin.ts'
 import { browserKeyOf, giveBrowserKey } from './browser-key.ts'
 import type { GiftFinderService, Owner } from './gift-finder.service.ts'
@@ -54,11 +55,7 @@ export const giftFinderRoutes: Plugin<Services> = async (app, { gifts, isSecure 
 
 /** The same for pages without scripts: a form comes, and the browser is led on. */
 export const giftFormRoutes: Plugin<Services> = async (app, { gifts, isSecure }) => {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: 4096 },
-    (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  )
+  takePlainForms(app)
   app.route({
     ...keepGiftForm,
     config: writes,

@@ -1,4 +1,12 @@
-import { adBlocker, brandWinners, couponBanner } from '@nukkad/contracts/endpoints/site-chrome'
+import { closedCouponsCookie, withClosedCoupon } from '@nukkad/contracts/closed-coupons'
+import {
+  adBlocker,
+  brandWinners,
+  CloseCouponFields,
+  closeCouponForm,
+  couponBanner,
+} from '@nukkad/contracts/endpoints/site-chrome'
+import { formFields, requireOwnPage, sitePath, takePlainForms } from '../../plain-forms/plain-form.ts'
 import type { Base, Module, Plugin } from '../../plugin.ts'
 import type { BannerService } from '../campaigns-content/banners/banner.service.ts'
 import { createSiteChromeService, type SiteChromeService } from './site-chrome.service.ts'
@@ -14,10 +22,32 @@ const frameRoutes: Plugin<SiteChromeParts> = async (app, { frame, banners }) => 
   app.route({ ...brandWinners, handler: () => frame.winners() })
 }
 
+/** The strip, closed where no script runs: the same cookie, which the shell draws pages by. */
+const closingRoutes: Plugin<{ isSecure: boolean }> = async (app, { isSecure }) => {
+  takePlainForms(app)
+  app.route({
+    ...closeCouponForm,
+    config: { rateLimit: { max: 60, timeWindow: '10 minutes' } },
+    handler: async (request, reply) => {
+      requireOwnPage(request)
+      const { id, back } = formFields(CloseCouponFields, request, 'This offer is not known.')
+      const closed = withClosedCoupon(request.cookies[closedCouponsCookie], id)
+      reply.setCookie(closedCouponsCookie, closed, { path: '/', sameSite: 'lax', secure: isSecure })
+      return reply.redirect(sitePath(back), 303)
+    },
+  })
+}
+
 export function siteChromeModule(
-  { db, now }: Pick<Base, 'db' | 'now'>,
+  { db, now, settings }: Pick<Base, 'db' | 'now' | 'settings'>,
   { banners }: Pick<SiteChromeParts, 'banners'>,
 ): Module<SiteChromeService> {
   const frame = createSiteChromeService({ db, now })
-  return { service: frame, routes: async (app) => void (await app.register(frameRoutes, { frame, banners })) }
+  return {
+    service: frame,
+    async routes(app) {
+      await app.register(frameRoutes, { frame, banners })
+      await app.register(closingRoutes, { isSecure: settings.PUBLIC_URL.startsWith('https:') })
+    },
+  }
 }

@@ -1,0 +1,55 @@
+import { isGuestCartId, plainCartHref } from '@nukkad/contracts/cart-cookie'
+import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
+import { hrefs, useQueryClient, useSearchParams } from '@nukkad/platform'
+import { Bill } from '../parts/bill/bill.tsx'
+import { plainCartKey } from '../parts/cart/cart.queries.ts'
+import styles from './cart.module.css'
+import { PlainLine } from './plain-line.tsx'
+
+/** The cart where no script runs: drawn by the server, and changed by forms. Whoever has scripts never sees it. */
+export function PlainCart({ cartId }: { readonly cartId: string }) {
+  const isWanted = useSearchParams()[0].has('plain')
+  const cart = useQueryClient().getQueryData<Cart | null>(plainCartKey(cartId))
+  return (
+    <noscript>
+      <div className={styles.page}>
+        <h1 className={styles.title}>Your bag</h1>
+        {!isWanted ? <Elsewhere cartId={cartId} /> : cart && cart.items.length > 0 ? <Filled cart={cart} /> : <Empty />}
+      </div>
+    </noscript>
+  )
+}
+
+const Elsewhere = ({ cartId }: { readonly cartId: string }) =>
+  isGuestCartId(cartId) ? (
+    <p>
+      JavaScript is off in this browser. <a href={plainCartHref(cartId)}>See your bag without it</a>
+    </p>
+  ) : (
+    <p>The bag of an account is shown with JavaScript, which is off in this browser.</p>
+  )
+
+const Empty = () => (
+  <p>
+    There is nothing in this bag. <a href={hrefs.shop()}>Walk through the shop</a>
+  </p>
+)
+
+const Filled = ({ cart }: { readonly cart: Cart }) => (
+  <div className={styles.layout}>
+    <ul className={styles.lines} aria-label="In your bag">
+      {cart.items.map((line) => (
+        <PlainLine key={line.item_id} line={line} />
+      ))}
+    </ul>
+    <aside className={styles.side} aria-label="What is to pay">
+      <h2 className={styles.sideTitle}>What is to pay</h2>
+      <Bill cart={cart} />
+      <p>
+        To check out, please switch JavaScript on: signing in and paying need it. Your bag is kept in this browser for
+        90 days.
+      </p>
+      <a href={hrefs.shop()}>Back to the shop</a>
+    </aside>
+  </div>
+)

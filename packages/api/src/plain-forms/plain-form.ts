@@ -1,0 +1,51 @@
+import type { FastifyError, FastifyRequest } from 'fastify'
+import type { Static, TSchema } from 'typebox'
+import { Value } from 'typebox/value'
+import { Forbidden, Invalid } from '../errors.ts'
+import { asRefusal } from '../http/error-answers.ts'
+import type { App } from '../plugin.ts'
+import { plainPage, plainPageHeaders } from './plain-page.ts'
+
+/** Forms as browsers send them without scripts: read as fields, and refused in a page instead of JSON. */
+export function takePlainForms(app: Pick<App, 'addContentTypeParser' | 'setErrorHandler'>): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 4096 },
+    (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { status, message, retryAfter } = asRefusal(error, request)
+    if (retryAfter) reply.header('retry-after', String(retryAfter))
+    const next = { href: backOf(request), title: 'Back to where you were' }
+    return reply
+      .code(status)
+      .headers(plainPageHeaders)
+      .send(plainPage({ title: 'That did not work', text: message, next }))
+  })
+}
+
+/** The fields of a form. Where one is missing or wrong, `words` say so to the person who sent it. */
+export function formFields<T extends TSchema>(schema: T, { body }: FastifyRequest, words: string): Static<T> {
+  if (!Value.Check(schema, body)) throw new Invalid({ form: 'has a field that is missing or wrong' }, words)
+  return body
+}
+
+/**
+ * Cookies come along with a form that another site sends in somebody's name, so only those of our own pages are taken:
+ * browsers say where a form was sent from, older ones at least from which origin.
+ */
+export function requireOwnPage({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>): void {
+  const site = headers['sec-fetch-site']
+  const isOwn = site === undefined ? hostOf(headers.origin) === host : site === 'same-origin'
+  if (!isOwn) throw new Forbidden('This form was not sent from a page of Nukkad.')
+}
+
+/** A path of this site, for a browser to go back to; anything else is the home page. */
+export const sitePath = (text: unknown): string =>
+  typeof text === 'string' && /^\/(?![/\\])[^\s\\]{0,299}$/.test(text) ? text : '/'
+
+/** Where the form says that it stands. */
+const backOf = ({ body }: FastifyRequest): string => sitePath((body as { back?: unknown } | null | undefined)?.back)
+
+const hostOf = (origin: string | undefined): string | undefined =>
+  origin !== undefined && URL.canParse(origin) ? new URL(origin).host : undefined
