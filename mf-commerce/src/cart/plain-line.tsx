@@ -16,17 +16,14 @@ const mostChoices = 20
 /** One line of the cart, with a form for its quantity and one that removes it. */
 export function PlainLine({ line }: { readonly line: CartLine }) {
   const isTrouble = !line.is_available || !line.deliverable
-  const href = hrefs.product(line.slug, line.sku)
   const most = Math.max(line.qty, Math.min(line.max_qty, mostChoices))
   return (
     <li className={styles.line} data-trouble={isTrouble || undefined}>
-      <a href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
-        <PictureView picture={line.media_image} width={112} aspect={4 / 5} decorative />
-      </a>
+      <PictureView picture={line.media_image} width={112} aspect={4 / 5} decorative className={styles.picture} />
       <div className={styles.words}>
         <p className={styles.maker}>{line.merchant.name}</p>
         <h2 className={styles.name}>
-          <a href={href}>{line.name}</a>
+          <a href={hrefs.product(line.slug, line.sku)}>{line.name}</a>
         </h2>
         <p className={styles.details}>{optionWords(line).join(' · ')}</p>
         {line.msg_title && <p className={isTrouble ? page.trouble : styles.note}>{line.msg_title}</p>}

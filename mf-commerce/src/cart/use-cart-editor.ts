@@ -1,14 +1,12 @@
-import { putToCart } from '@nukkad/contracts/endpoints/cart'
 import { acceptChanges } from '@nukkad/contracts/endpoints/cart-details'
 import type { Cart, CartLine } from '@nukkad/contracts/endpoints/cart-shapes'
-import { ApiError, useApi, useCity, useStorage, useTrack, useUnsavedInput } from '@nukkad/platform'
-import { cartOriginOf } from '@nukkad/platform/cart-origin'
+import { ApiError, useApi, useCity, useUnsavedInput } from '@nukkad/platform'
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { type QuantityQueue, quantityQueue, type SentQuantity } from '../parts/cart/quantity-queue.ts'
 import { useAddToCart } from '../parts/cart/use-add-to-cart.ts'
 import { useCartNews } from '../parts/cart/use-cart-news.ts'
-import { lineProps } from '../parts/measuring/event-items.ts'
+import { optionsOf, usePutLine } from '../parts/cart/use-put-line.ts'
 import type { Saved } from '../parts/saved/use-saved.ts'
-import { type QuantityQueue, quantityQueue, type SentQuantity } from './quantity-queue.ts'
 
 /** A line that left while the cart is open; `savedId` when it waits among those saved for later. */
 export interface GoneLine {
@@ -16,8 +14,6 @@ export interface GoneLine {
   readonly savedId: string | null
 }
 
-const optionsOf = ({ custom_options }: CartLine) =>
-  custom_options.map(({ optionId, optionValue }) => ({ optionId, optionValue }))
 const unsent = 'You seem to be offline. Your change is kept, and sent as soon as you are back.'
 const reasonOf = (error: unknown) => (error instanceof Error ? ` ${error.message}` : '')
 
@@ -26,9 +22,8 @@ export function useCartEditor(cart: Cart, saved: Saved) {
   const api = useApi()
   const { pincode } = useCity()
   const tell = useCartNews()
-  const track = useTrack()
   const adding = useAddToCart()
-  const storage = useStorage()
+  const put = usePutLine('cart')
   const [, render] = useReducer((count: number) => count + 1, 0)
   const [gone, setGone] = useState<readonly GoneLine[]>([])
   const [message, setMessage] = useState<string | null>(null)
@@ -40,15 +35,8 @@ export function useCartEditor(cart: Cart, saved: Saved) {
     const line = cart.items.find((each) => each.item_id === itemId)
     if (!line) return 'answered'
     try {
-      const cartItem = { itemId, quoteId: cart.id, sku: line.sku, qty, customOptions: optionsOf(line) }
-      const answer = await api.call(putToCart, {
-        body: { cartItem, screen: 'cart', pincode, ...cartOriginOf(storage) },
-      })
-      tell(answer.data, pincode)
+      setMessage(await put(cart, line, qty))
       setKept(false)
-      setMessage(answer.message?.message ?? null)
-      if (qty === 0) track('PRODUCT_REMOVED_FROM_CART', lineProps(line))
-      else track('CART_QUANTITY_CHANGED', lineProps(line, qty))
     } catch (error) {
       const isKept = error instanceof ApiError && error.offline
       setKept(isKept)

@@ -8,6 +8,7 @@ import { itemOfVariant } from '../parts/measuring/event-items.ts'
 import { useToldOnce } from '../parts/measuring/use-told-once.ts'
 import { ProductRail } from '../parts/product-card/product-rail.tsx'
 import { SaveButton } from '../parts/saves/save-button.tsx'
+import { AddedPanel } from './added-panel.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
@@ -61,6 +62,7 @@ function Product({ product }: { readonly product: ProductDetails }) {
       </div>
       <Story product={product} />
       <BuyBar variant={variant} buying={buying} />
+      <AddedPanel added={buying.added} />
     </article>
   )
 }

@@ -42,6 +42,8 @@ export function useBuying(product: ProductDetails, variant: Variant, asksSize: b
     /** The shop has just said yes: the button stays what it is, and a second tap does nothing. */
     isJustAdded: answer?.isAdded === true && settled !== answer,
     hasAdded: adding.data?.isAdded === true && adding.variables?.sku === variant.sku,
+    /** the line that the last piece went into; a new object for each piece */
+    added: answer?.isAdded ? answer : undefined,
     refusal: adding.isError ? adding.error.message : adding.data?.refusal,
     optionsPrice: [...chosen, ...typed].reduce((sum, { price }) => sum + price, 0),
     set(optionId: string, value: string) {

@@ -1,17 +1,23 @@
 import { Link } from '@nukkad/platform'
 import { Chip } from '@nukkad/ui/chip'
+import { RailArrows } from '@nukkad/ui/rail'
+import { useRef } from 'react'
 import styles from './chip-row.module.css'
 
-/** Short cuts under the hero; scrolls sideways by itself on a phone. */
+/** Short cuts under the hero; scrolls sideways by itself on a phone, by arrows where it runs on elsewhere. */
 export function ChipRow({ chips }: { chips: readonly { title: string; url: string }[] }) {
+  const view = useRef<HTMLElement>(null)
   if (chips.length === 0) return null
   return (
-    <nav aria-label="Short cuts" className={styles.row}>
-      {chips.map((chip) => (
-        <Chip key={chip.url + chip.title} href={chip.url} linkAs={Link}>
-          {chip.title}
-        </Chip>
-      ))}
-    </nav>
+    <div className={styles.frame}>
+      <nav ref={view} aria-label="Short cuts" className={styles.row}>
+        {chips.map((chip) => (
+          <Chip key={chip.url + chip.title} href={chip.url} linkAs={Link}>
+            {chip.title}
+          </Chip>
+        ))}
+      </nav>
+      <RailArrows view={view} label="Short cuts" />
+    </div>
   )
 }

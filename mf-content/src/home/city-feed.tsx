@@ -8,6 +8,9 @@ import { FeedView } from '../parts/feed/feed-view.tsx'
 import { PostFlow } from '../parts/feed/post-flow.tsx'
 import { useFeed } from '../parts/feed/use-feed.ts'
 
+/** A page of the feed on a home, which ends within a few screens: more comes by a tap. */
+const postsAtOnce = 5
+
 /** All that was written about a city, the newest first, page after page. */
 export default function CityFeed({ slug }: { slug: string }) {
   const api = useApi()
@@ -15,7 +18,8 @@ export default function CityFeed({ slug }: { slug: string }) {
     feedQuery({
       key: ['city', slug],
       page: 1,
-      call: (param, signal) => api.call(cityPosts, { query: { city: slug, sort: 20, ...param } }, { signal }),
+      call: (param, signal) =>
+        api.call(cityPosts, { query: { city: slug, sort: 20, pagesize: postsAtOnce, ...param } }, { signal }),
     }),
   )
   return (
@@ -23,6 +27,7 @@ export default function CityFeed({ slug }: { slug: string }) {
       <FeedView
         feed={feed}
         what="These posts"
+        byItself={1}
         empty={
           <EmptyState
             title="Nothing written yet"

@@ -23,7 +23,7 @@ export function CityHome({ slug }: { slug: string }) {
     <Page className={styles.page}>
       <Hero hero={home.hero} />
       <ChipRow chips={home.chips} />
-      <HomeCategories city={slug} />
+      <HomeCategories city={slug} doors={home.doors} />
       <CityProducts products={home.products} city={slug} />
       <SlotEmbed name="promo" className={styles.promo} />
       <FrontPage city={slug} events={home.events} posts={home.posts} />

@@ -41,7 +41,7 @@ export function FrontPage({ city, events, posts }: FrontPageProps) {
         <ul className={styles.rest}>
           {columns.map((post) => (
             <li key={post.id}>
-              <PostCard post={post} />
+              <PostCard post={post} look="brief" />
             </li>
           ))}
           {words.map((post) => (

@@ -1,23 +1,40 @@
-import { hrefs, Link } from '@nukkad/platform'
+import { formatCount, hrefs, Link } from '@nukkad/platform'
+import { PictureView } from '@nukkad/ui/picture-view'
+import type { HomePage } from '../home.queries.ts'
 import styles from './home-categories.module.css'
 
-const doorsOf = (city: string) => [
-  { title: 'Events', line: 'Gigs, walks, workshops', href: hrefs.cityEvents(city) },
-  { title: 'Bars and nightlife', line: 'From six until late', href: hrefs.tag(city, 'nightlife') },
-  { title: 'Activities', line: 'Things to do with two hands', href: hrefs.aroundYou(city, { type: 'activities' }) },
-  { title: 'Shopping', line: 'Bazaars and small makers', href: hrefs.aroundYou(city, { type: 'shopping' }) },
-]
+type Door = HomePage['doors'][number]
 
-/** The contents of the paper: the four things that people open a city's page for. */
-export function HomeCategories({ city }: { city: string }) {
+const doorOf = {
+  events: { title: 'Events', of: 'to come', href: (city: string) => hrefs.cityEvents(city) },
+  nightlife: { title: 'Bars and nightlife', of: 'places', href: (city: string) => hrefs.tag(city, 'nightlife') },
+  activities: {
+    title: 'Activities',
+    of: 'places',
+    href: (city: string) => hrefs.aroundYou(city, { type: 'activities' }),
+  },
+  shopping: { title: 'Shopping', of: 'places', href: (city: string) => hrefs.aroundYou(city, { type: 'shopping' }) },
+} as const
+
+/** The contents of the paper: the four things that people open a city's page for, each with how much there is of it. */
+export function HomeCategories({ city, doors }: { readonly city: string; readonly doors: readonly Door[] }) {
+  if (doors.length === 0) return null
   return (
     <nav aria-label="What are you after?" className={styles.doors}>
-      {doorsOf(city).map(({ title, line, href }) => (
-        <Link key={title} to={href} className={styles.door}>
-          <span className={styles.title}>{title}</span>
-          <span className={styles.line}>{line}</span>
-        </Link>
-      ))}
+      {doors.map(({ kind, count, image }) => {
+        const { title, of, href } = doorOf[kind]
+        return (
+          <Link key={kind} to={href(city)} className={styles.door}>
+            <span className={styles.arch}>
+              {image && <PictureView picture={image} width={{ mobile: 175, desktop: 320 }} aspect={6 / 5} decorative />}
+            </span>
+            <span className={styles.title}>{title}</span>
+            <span className={styles.line}>
+              {formatCount(count)} {count === 1 && of === 'places' ? 'place' : of}
+            </span>
+          </Link>
+        )
+      })}
     </nav>
   )
 }

@@ -20,6 +20,10 @@ export const givenHome = (over: Partial<HomePage> = {}): { data: HomePage } => (
       actions: [{ title: 'See the shop', url: '/delhi/shop' }],
     },
     chips: [{ title: 'Under ₹999', url: '/shop/c/shopping?maxPrice=999' }],
+    doors: [
+      { kind: 'events', count: 12, image },
+      { kind: 'nightlife', count: 1, image },
+    ],
     products: [],
     events: [
       {

@@ -50,7 +50,7 @@ export function useAddToCart() {
       tell(data, pincode)
       const line = data.cart?.items.find(({ sku }) => sku === wanted.sku)
       if (!message && line) track('PRODUCT_ADDED_TO_CART', lineProps(line, wanted.qty))
-      return { isAdded: !message, refusal: message?.message }
+      return { isAdded: !message, refusal: message?.message, cartId: data.cartId, itemId: line?.item_id }
     },
   })
 }

@@ -13,11 +13,13 @@ interface FeedViewProps {
   /** what the list is of, as a failure names it: 'These posts' */
   readonly what: string
   readonly empty: ReactNode
+  /** so many pages come by scrolling alone */
+  readonly byItself?: number
   readonly children: ReactNode
 }
 
 /** A feed in its four states, with the ways back to its beginning and on. */
-export function FeedView({ feed, what, empty, children }: FeedViewProps) {
+export function FeedView({ feed, what, empty, byItself, children }: FeedViewProps) {
   const { result, rows, total, list, previousHref } = feed
   if (result.isPending) return <FeedSkeleton />
   if (result.isLoadingError)
@@ -34,7 +36,11 @@ export function FeedView({ feed, what, empty, children }: FeedViewProps) {
         </p>
       )}
       {children}
-      <LoadOn list={list} status={isAll ? `All ${formatCount(rows.length)}, seen` : soFar(rows.length, total)} />
+      <LoadOn
+        list={list}
+        byItself={byItself}
+        status={isAll ? `All ${formatCount(rows.length)}, seen` : soFar(rows.length, total)}
+      />
     </>
   )
 }

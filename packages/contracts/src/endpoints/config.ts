@@ -90,11 +90,32 @@ export const HomePage = Type.Object({
     actions: Type.Array(Type.Object({ title: Type.String(), url: Type.String() })),
   }),
   chips: Type.Array(Type.Object({ title: Type.String(), url: Type.String() })),
+  doors: Type.Array(
+    Type.Object({
+      kind: Type.Union([
+        Type.Literal('events'),
+        Type.Literal('nightlife'),
+        Type.Literal('activities'),
+        Type.Literal('shopping'),
+      ]),
+      count: Type.Integer({ description: 'events to come, or places' }),
+      image: Nullable(Picture, { description: 'of the first of them' }),
+    }),
+  ),
   products: Type.Array(ProductCard),
   events: Type.Array(EventCard),
   posts: Type.Array(PostCard),
   places: Type.Array(PlaceCard),
-  localities: Type.Array(Type.Object({ slug: Slug, name: Type.String(), line: Type.String(), href: Type.String() })),
+  localities: Type.Array(
+    Type.Object({
+      slug: Slug,
+      name: Type.String(),
+      line: Type.String(),
+      href: Type.String(),
+      places: Type.Integer({ description: 'how many places stand there' }),
+      image: Nullable(Picture, { description: 'of the best known of them' }),
+    }),
+  ),
 })
 export type HomePage = Static<typeof HomePage>
 export const webHome = {

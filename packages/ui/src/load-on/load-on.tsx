@@ -10,6 +10,8 @@ export interface LoadOnProps {
   list: GrowingList
   /** how far one is, in words: '20 of 64' */
   status: string
+  /** so many pages come by scrolling alone, the first among them; without it three */
+  byItself?: number | undefined
 }
 
 /** A tap that the browser has no other plans for. */
@@ -20,8 +22,8 @@ export const isPlainTap = (event: MouseEvent) => !event.metaKey && !event.ctrlKe
  * scrolls and by a tap after that. As long as it grows by itself a screenful of room stands at its end, so that what
  * comes below the list, the foot of the page, is not seen to be pushed away.
  */
-export function LoadOn({ list, status }: LoadOnProps) {
-  const { place, more, grows } = useLoadOn(list)
+export function LoadOn({ list, status, byItself }: LoadOnProps) {
+  const { place, more, grows } = useLoadOn(list, byItself)
   function grow(event: MouseEvent) {
     if (!isPlainTap(event)) return
     event.preventDefault()

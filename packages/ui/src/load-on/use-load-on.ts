@@ -15,7 +15,7 @@ export interface GrowingList {
 }
 
 /** So many pages come by scrolling alone; then it takes a tap, so that the foot of the page can be reached. */
-const byItself = 3
+const usually = 3
 /** Asked for this early, the next page is there before one gets to it. */
 const ahead = '1500px'
 
@@ -23,7 +23,7 @@ const ahead = '1500px'
  * Loads the next page when its place comes near, and, after a reload, as many as had been there. Gives the ref of the
  * place and what a tap on "Show more" does.
  */
-export function useLoadOn(list: GrowingList) {
+export function useLoadOn(list: GrowingList, byItself = usually) {
   const { count, nextHref, seenBefore, loadMore } = list
   const [allowed, setAllowed] = useState(byItself)
   const place = useRef<HTMLDivElement>(null)

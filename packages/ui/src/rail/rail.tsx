@@ -1,6 +1,9 @@
-import type { HTMLAttributes } from 'react'
+import { type HTMLAttributes, useRef } from 'react'
 import { classes } from '../classes.ts'
 import styles from './rail.module.css'
+import { RailArrows } from './rail-arrows.tsx'
+
+export { RailArrows, type RailArrowsProps } from './rail-arrows.tsx'
 
 export interface RailProps extends HTMLAttributes<HTMLUListElement> {
   /** What the list is, for those who reach it by Tab in order to scroll it. */
@@ -9,12 +12,16 @@ export interface RailProps extends HTMLAttributes<HTMLUListElement> {
   itemWidth?: 'card' | 'wide'
 }
 
-/** A list that scrolls sideways and comes to rest at an item; its children are `<li>`. */
+/** A list that scrolls sideways and comes to rest at an item; its children are `<li>`. Arrows lead on where a mouse is. */
 export function Rail({ label, itemWidth, className, ...rest }: RailProps) {
+  const view = useRef<HTMLElement>(null)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard (WCAG 2.1.1)
-    <section className={styles.view} aria-label={label} tabIndex={0}>
-      <ul {...rest} className={classes(styles.list, itemWidth && styles[itemWidth], className)} />
-    </section>
+    <div className={styles.frame}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard (WCAG 2.1.1) */}
+      <section ref={view} className={styles.view} aria-label={label} tabIndex={0}>
+        <ul {...rest} className={classes(styles.list, itemWidth && styles[itemWidth], className)} />
+      </section>
+      <RailArrows view={view} label={label} />
+    </div>
   )
 }

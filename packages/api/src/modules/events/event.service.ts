@@ -165,6 +165,9 @@ export function createEventService({ db, now, publicUrl, neighbours }: EventPart
       return rows.map((one) => showEvent(one, now()))
     },
 
+    /** How many are to come in a city, or in all of them. */
+    countToCome: (q: Queryable, city: string | undefined) => events.count(q, { city, span: everything }, now()),
+
     /** For the index of the search: events to come, by number. */
     forIndex: (q: Queryable, after: number, limit: number) => events.forIndex(q, after, limit, now()),
   }

@@ -74,6 +74,19 @@ export async function feedPage(q: Queryable, kind: FeedKind, ask: FeedAsk): Prom
   return row
 }
 
+/** The most popular card of each feed, as JSON text. */
+export const firstCards = (q: Queryable, kind: FeedKind, keys: readonly string[], now: Date) => {
+  const [things, feeds, entries, id] = [q(kind), q(`${kind}_feed`), q(`${kind}_in_feed`), q(`${kind}_id`)]
+  return q<{ key: string; card: string }[]>`
+    select f.key, t.card || '}' as card
+    from ${feeds} f cross join lateral (
+      select i.${id} as id from ${entries} i
+      where i.feed_id = f.id and i.published_at <= ${now}
+      order by i.popularity desc, i.${id} desc limit 1
+    ) first join ${things} t on t.id = first.id
+    where f.key = any(${[...keys]}::text[])`
+}
+
 /** How many stand in each list, by its whole key: 'delhi', 'delhi/tag/chai'; of one city, or with 'all' of every one. */
 export async function feedCounts(q: Queryable, kind: FeedKind, city: string): Promise<ReadonlyMap<string, number>> {
   const rows = await q<{ key: string; count: number }[]>`

@@ -3,7 +3,7 @@ import { type FeedQuery, landingSorts } from '@nukkad/contracts/endpoints/feed'
 import type { Queryable } from '../../db.ts'
 import { type ReadyJson, readyList } from '../../http/ready-json.ts'
 import { cursorText, readCursor } from './feed-cursor.ts'
-import { type FeedKind, feedPage } from './feed-page.ts'
+import { type FeedKind, feedPage, firstCards } from './feed-page.ts'
 
 /** Keys of one list in a city, or in each of them. */
 export const keysIn = (city: string, list: string): string[] =>
@@ -58,4 +58,15 @@ export async function topOf(
 ): Promise<string> {
   const ask = { keys, isLatest: false, after: undefined, offset: 0, limit, now }
   return (await feedPage(q, kind, ask)).cards
+}
+
+/** The best known of each list that has anything in it, by the list's key: one statement for all of them. */
+export async function firstOfEach<Card>(
+  q: Queryable,
+  kind: FeedKind,
+  keys: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, Card>> {
+  const rows = await firstCards(q, kind, keys, now)
+  return new Map(rows.map(({ key, card }) => [key, JSON.parse(card) as Card]))
 }

@@ -1,5 +1,5 @@
 import { type AnswerOf, leadsToPage } from '@nukkad/contracts'
-import type { webHome } from '@nukkad/contracts/endpoints/config'
+import type { HomePage, webHome } from '@nukkad/contracts/endpoints/config'
 import type { shopHome } from '@nukkad/contracts/endpoints/shop-home'
 import type { Db } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
@@ -9,9 +9,11 @@ import type { CatalogueService } from '../catalogue/catalogue.service.ts'
 import type { EventService } from '../events/event.service.ts'
 import type { PlaceService } from '../places/places.service.ts'
 import type { PostService } from '../posts/posts.service.ts'
+import { doorKeys, doorsOf } from './doors.ts'
 import { heroLine } from './hero-line.ts'
 import { homeOf } from './home.repository.ts'
 import { kickerAt } from './kicker.ts'
+import { placesOfHome } from './place-pictures.ts'
 
 export interface HomeParts {
   readonly db: Db
@@ -19,9 +21,16 @@ export interface HomeParts {
   readonly catalogue: Pick<CatalogueService, 'cardsOfCityJson' | 'shopHomeParts'>
   readonly banners: Pick<BannerService, 'onScreen'>
   readonly posts: Pick<PostService, 'topJson'>
-  readonly places: Pick<PlaceService, 'topJson'>
-  readonly events: Pick<EventService, 'upcoming'>
+  readonly places: Pick<PlaceService, 'topJson' | 'counts' | 'firstOfEach'>
+  readonly events: Pick<EventService, 'upcoming' | 'countToCome'>
 }
+
+type LocalityOfHome = Omit<HomePage['localities'][number], 'places' | 'image'>
+
+/** The city that a neighbourhood's address names: the whole country has those of several. */
+const cityIn = ({ href }: LocalityOfHome): string => href.split('/')[1] ?? ''
+/** The key of a neighbourhood's places. */
+const listOf = (locality: LocalityOfHome): string => `${cityIn(locality)}/locality/${locality.slug}`
 
 export type HomeService = ReturnType<typeof createHomeService>
 
@@ -37,14 +46,23 @@ export function createHomeService({ db, now, catalogue, banners, posts, places, 
   return {
     async webHomeJson(asked: string | undefined): Promise<ReadyJson<AnswerOf<typeof webHome>>> {
       const city = asked ?? 'all'
-      const [home, products, written, there, on] = await Promise.all([
-        homeOf(db, city),
+      const home = await homeOf(db, city)
+      if (!home) throw new NotFound('We are not in this city yet.')
+      const localities = JSON.parse(home.localities) as LocalityOfHome[]
+      const keys = [...localities.map(listOf), ...doorKeys(city)]
+      const [products, written, there, on, toCome, around] = await Promise.all([
         catalogue.cardsOfCityJson(city, productsOnHome),
         posts.topJson(db, city, '', cardsOnHome),
         places.topJson(db, city, '', cardsOnHome),
         events.upcoming(db, { ...(city !== 'all' && { city }), limit: eventsOnHome }),
+        events.countToCome(db, city === 'all' ? undefined : city),
+        placesOfHome(db, places, city, keys),
       ])
-      if (!home) throw new NotFound('We are not in this city yet.')
+      const doors = doorsOf(city, { count: toCome, next: on[0] }, around)
+      const neighbourhoods = localities.map((locality) => {
+        const { count, image } = around.of(cityIn(locality), `locality/${locality.slug}`)
+        return { ...locality, places: count, image }
+      })
       const hero = {
         kicker: kickerAt(now()),
         title: home.hero_title,
@@ -64,11 +82,12 @@ export function createHomeService({ db, now, catalogue, banners, posts, places, 
           city,
           hero,
           chips: builtLinks(home.chips),
+          doors,
           products: readyList(products),
           events: on,
           posts: readyList(written),
           places: readyList(there),
-          localities: new ReadyJson(home.localities),
+          localities: neighbourhoods,
         }),
       })
     },

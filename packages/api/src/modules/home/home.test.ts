@@ -1,5 +1,7 @@
 import { cities, leadsToPage } from '@nukkad/contracts'
 import { banners, hamburger, interlinks, webHome } from '@nukkad/contracts/endpoints/config'
+import { listEvents } from '@nukkad/contracts/endpoints/events'
+import { listLocalities } from '@nukkad/contracts/endpoints/localities'
 import { Check, Errors } from 'typebox/value'
 import { useSownWorld } from '../../testing/world.ts'
 import { kickerAt } from './kicker.ts'
@@ -19,6 +21,9 @@ describe('the home of a city', () => {
     expect(posts.length).toBeGreaterThanOrEqual(4)
     expect(places.length).toBeGreaterThanOrEqual(4)
     expect(localities.length).toBe(12)
+    expect(localities.filter(({ places: there, image }) => (there === 0) !== (image === null))).toEqual([])
+    expect(body.data.doors.map(({ kind }) => kind)).toEqual(['events', 'nightlife', 'activities', 'shopping'])
+    expect(body.data.doors.filter(({ count, image }) => count === 0 || image === null)).toEqual([])
     expect(chips.length).toBeGreaterThan(4)
     expect([...chips, ...hero.actions].filter(({ url }) => !leadsToPage(url))).toEqual([])
     expect(hero.actions).toHaveLength(2)
@@ -48,6 +53,15 @@ describe('the home of a city', () => {
     expect(none.body.data.city).toBe('all')
     expect(other.body.data).toEqual(none.body.data)
     expect(new Set(none.body.data.localities.map(({ href }) => href.split('/')[1])).size).toBe(8)
+  })
+
+  test('counts behind each door what its page lists', async () => {
+    const { doors, localities } = (await world.call(webHome, { query: { city: 'delhi' } })).body.data
+    const as = world.settings.PUBLIC_TOKEN
+    const on = await world.call(listEvents, { as, params: { type: 'upcoming' }, query: { city: 'delhi' } })
+    expect(doors[0]).toMatchObject({ kind: 'events', count: on.body.total, image: on.body.data[0]?.image })
+    const known = (await world.call(listLocalities, { query: { city: 'delhi' } })).body.data
+    for (const { slug, places } of localities) expect(known.find((one) => one.slug === slug)?.places).toBe(places)
   })
 
   test('of a place that is no city is 404', async () => {

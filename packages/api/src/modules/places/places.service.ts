@@ -7,7 +7,7 @@ import type { Db, Queryable } from '../../db.ts'
 import { Invalid, Moved, NotFound } from '../../errors.ts'
 import { ReadyJson, readyAnswer, readyList } from '../../http/ready-json.ts'
 import type { WalkService } from '../city-maps/city-maps.module.ts'
-import { keysIn, readFeed, topOf } from '../feeds/read-feed.ts'
+import { firstOfEach, keysIn, readFeed, topOf } from '../feeds/read-feed.ts'
 import { kilometres } from '../pincode/pincode-places.ts'
 import { centerOf, type Pointers } from './center.ts'
 import { type MapRow, mapCards, mapsBySlug, mapsOfCity } from './map.repository.ts'
@@ -124,6 +124,9 @@ export function createPlaceService({ db, now, walksTo, ...pointers }: PlaceParts
       const [onFoot = null] = spot ? await walksTo([spot]) : []
       return spot && { ...spot, onFoot }
     },
+
+    /** The best known place of each list that has any, by the list's key. */
+    firstOfEach: (q: Queryable, keys: readonly string[]) => firstOfEach<PlaceCard>(q, 'place', keys, now()),
 
     /** How many places stand in each list of a city. */
     counts: repository.counts,

@@ -1,0 +1,30 @@
+import { putToCart } from '@nukkad/contracts/endpoints/cart'
+import type { Cart, CartLine } from '@nukkad/contracts/endpoints/cart-shapes'
+import { useApi, useCity, useStorage, useTrack } from '@nukkad/platform'
+import { cartOriginOf } from '@nukkad/platform/cart-origin'
+import { lineProps } from '../measuring/event-items.ts'
+import { useCartNews } from './use-cart-news.ts'
+
+/** What a line was made with, as a call names it. */
+export const optionsOf = ({ custom_options }: CartLine) =>
+  custom_options.map(({ optionId, optionValue }) => ({ optionId, optionValue }))
+
+/**
+ * Sets how many a line of a cart holds, 0 takes it out; all who show the cart hear of it. Resolves with the words of a
+ * refusal, or null; rejects where no answer came.
+ */
+export function usePutLine(screen: string) {
+  const api = useApi()
+  const { pincode } = useCity()
+  const tell = useCartNews()
+  const track = useTrack()
+  const storage = useStorage()
+  return async ({ id: quoteId }: Pick<Cart, 'id'>, line: CartLine, qty: number): Promise<string | null> => {
+    const cartItem = { itemId: line.item_id, quoteId, sku: line.sku, qty, customOptions: optionsOf(line) }
+    const answer = await api.call(putToCart, { body: { cartItem, screen, pincode, ...cartOriginOf(storage) } })
+    tell(answer.data, pincode)
+    if (qty === 0) track('PRODUCT_REMOVED_FROM_CART', lineProps(line))
+    else track('CART_QUANTITY_CHANGED', lineProps(line, qty))
+    return answer.message?.message ?? null
+  }
+}

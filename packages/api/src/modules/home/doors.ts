@@ -1,0 +1,20 @@
+import type { HomePage } from '@nukkad/contracts/endpoints/config'
+import type { ListedEvent } from '@nukkad/contracts/endpoints/events'
+import { keysIn } from '../feeds/read-feed.ts'
+import type { PlacesOfHome } from './place-pictures.ts'
+
+type Door = HomePage['doors'][number]
+
+/** The lists of places behind the doors. */
+const lists = { nightlife: 'tag/nightlife', activities: 'type/activities', shopping: 'type/shopping' } as const
+
+/** Keys of everything that a door may show a picture of. */
+export const doorKeys = (city: string): string[] => Object.values(lists).flatMap((list) => keysIn(city, list))
+
+/** What people open a city's page for, with how much there is of it. A door that leads to nothing is left out. */
+export function doorsOf(city: string, events: { count: number; next: ListedEvent | undefined }, places: PlacesOfHome) {
+  const doors: Door[] = [{ kind: 'events', count: events.count, image: events.next?.image ?? null }]
+  for (const kind of ['nightlife', 'activities', 'shopping'] as const)
+    doors.push({ kind, ...places.of(city, lists[kind]) })
+  return doors.filter(({ count }) => count > 0)
+}

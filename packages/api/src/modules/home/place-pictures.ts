@@ -1,0 +1,27 @@
+import type { PlaceCard } from '@nukkad/contracts/endpoints/cards'
+import type { Picture } from '@nukkad/contracts/schema'
+import type { Queryable } from '../../db.ts'
+import { keysIn } from '../feeds/read-feed.ts'
+import type { PlaceService } from '../places/places.service.ts'
+
+/** How many places stand in a list, and how one of them looks. */
+export interface PlacesOfHome {
+  of(city: string, list: string): { readonly count: number; readonly image: Picture | null }
+}
+
+/** Pictures of lists whose keys are told, in two statements however many there are. */
+export async function placesOfHome(
+  q: Queryable,
+  places: Pick<PlaceService, 'counts' | 'firstOfEach'>,
+  city: string,
+  keys: readonly string[],
+): Promise<PlacesOfHome> {
+  const [counts, firsts] = await Promise.all([places.counts(q, city), places.firstOfEach(q, keys)])
+  return {
+    of(home, list) {
+      const wanted = keysIn(home, list)
+      const first = wanted.flatMap((key): PlaceCard[] => firsts.get(key) ?? []).at(0)
+      return { count: wanted.reduce((sum, key) => sum + (counts.get(key) ?? 0), 0), image: first?.image ?? null }
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Rail } from './rail.tsx'
+
+/** A row of 1,000 px in a window of 400, which a browser without a layout does not measure itself. */
+function rowOf(content: number) {
+  render(
+    <Rail label="Places">
+      <li>Hauz Khas</li>
+    </Rail>,
+  )
+  const row = screen.getByRole('region', { name: 'Places' })
+  Object.defineProperties(row, { scrollWidth: { value: content }, clientWidth: { value: 400 } })
+  const scrollBy = jest.fn(({ left }: { left: number }) => scrollTo(row.scrollLeft + left))
+  Object.assign(row, { scrollBy })
+  const scrollTo = (left: number) => {
+    row.scrollLeft = left
+    fireEvent.scroll(row)
+  }
+  act(() => scrollTo(0))
+  return { scrollTo, scrollBy }
+}
+
+test('a row that runs on has an arrow at the side where it does, which leads most of a window on', async () => {
+  const { scrollTo, scrollBy } = rowOf(1_000)
+  const [back, on] = [
+    screen.getByRole('button', { name: 'Places: back' }),
+    screen.getByRole('button', { name: 'Places: on' }),
+  ]
+  expect([back.tabIndex, on.tabIndex]).toEqual([-1, 0])
+  await userEvent.click(on)
+  expect(scrollBy).toHaveBeenCalledWith(expect.objectContaining({ left: 320 }))
+  expect([back.tabIndex, on.tabIndex]).toEqual([0, 0])
+  act(() => scrollTo(600))
+  expect([back.getAttribute('aria-disabled'), on.getAttribute('aria-disabled')]).toEqual(['false', 'true'])
+})
+
+test('an arrow that comes to its end keeps the focus of whoever pressed it and does nothing more', async () => {
+  const { scrollTo, scrollBy } = rowOf(1_000)
+  const on = screen.getByRole('button', { name: 'Places: on' })
+  on.focus()
+  act(() => scrollTo(600))
+  expect(document.activeElement).toBe(on)
+  await userEvent.keyboard('{Enter}')
+  expect(scrollBy).not.toHaveBeenCalled()
+})
+
+test('a row that has room for all has no arrows', () => {
+  rowOf(400)
+  expect(screen.queryByRole('button')).toBeNull()
+})
