@@ -1,5 +1,6 @@
 import { Grid } from '@nukkad/ui/grid'
 import { Page } from '@nukkad/ui/page'
+import { ProductCardSkeleton } from '@nukkad/ui/product-card-skeleton'
 import { Skeleton } from '@nukkad/ui/skeleton'
 import styles from './home.module.css'
 
@@ -12,7 +13,7 @@ export function HomeSkeleton() {
       <Grid kind="products">
         {['one', 'two', 'three', 'four'].map((name) => (
           <li key={name}>
-            <Skeleton kind="block" aspect={4 / 5} />
+            <ProductCardSkeleton />
           </li>
         ))}
       </Grid>

@@ -5,10 +5,12 @@ import { ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
+import { PictureView } from '@nukkad/ui/picture-view'
 import { whenOf } from '../event/event-words.ts'
 import { Invite } from '../parts/ticket/invite.tsx'
 import { AtTheDoor } from './at-the-door.tsx'
 import { GiveBack } from './give-back.tsx'
+import { SavePicture } from './save-picture.tsx'
 import styles from './tickets.module.css'
 import { ticketQuery } from './tickets.queries.ts'
 import { TicketsSkeleton } from './tickets-skeleton.tsx'
@@ -46,6 +48,13 @@ export function TicketScreen() {
     <Page kind="form">
       <Breadcrumbs items={[{ title: 'Your tickets', href: hrefs.tickets() }, { title: ticket.guest }]} linkAs={Link} />
       <article className={styles.ticket}>
+        <PictureView
+          picture={event.image}
+          width={{ mobile: 390, desktop: 480 }}
+          aspect={5 / 2}
+          decorative
+          className={styles.picture}
+        />
         <header>
           <p className={styles.quiet}>{ticket.type}</p>
           <h1 className={styles.title}>{event.title}</h1>
@@ -64,6 +73,7 @@ export function TicketScreen() {
           <ButtonLink href={`/api/events/${event.slug}/calendar.ics`} download variant="secondary">
             Add to your calendar
           </ButtonLink>
+          {ticket.state === 'valid' && <SavePicture ticket={ticket} />}
           <ButtonLink href={event.href} linkAs={Link} variant="quiet">
             About the event
           </ButtonLink>

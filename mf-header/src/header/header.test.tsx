@@ -1,3 +1,4 @@
+import { attachCustomer } from '@nukkad/contracts/endpoints/address'
 import { cartCount } from '@nukkad/contracts/endpoints/cart'
 import { banners, hamburger } from '@nukkad/contracts/endpoints/config'
 import { couponBanner } from '@nukkad/contracts/endpoints/site-chrome'
@@ -199,6 +200,19 @@ test('the banner of the campaign team stands on pages that have one', async () =
   // Whatever it looks like, it is text.
   expect(screen.getByText(/<img src=x onerror=alert\(1\)> lit by hand/)).toBeTruthy()
   expect(element.querySelector('img[src=x]')).toBeNull()
+})
+
+test('what a form put into a guest’s cart on a signed-in browser becomes the user’s, once', async () => {
+  const aside = '0123456789abcdef0123456789abcdef'
+  const { network, local, host } = await renderFixture(header, {
+    path: '/shop',
+    user: {},
+    answers: [navigation, three, answer(attachCustomer, { data: { cart: null, cartId: '41', count: 3 } })],
+  })
+  await act(async () => host.cart.remember(aside))
+  expect(await screen.findByRole('link', { name: 'Bag, 3 items' })).toBeTruthy()
+  expect(network.callsTo(attachCustomer).map(({ body }) => body)).toEqual([{ cartId: aside }])
+  expect(local.getItem('cartId')).toBe('41')
 })
 
 test('who books a seat is led nowhere else', async () => {

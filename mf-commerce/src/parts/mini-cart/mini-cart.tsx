@@ -1,3 +1,4 @@
+import type { Cart, CartLine } from '@nukkad/contracts/endpoints/cart-shapes'
 import { formatRupees, hrefs, Link, useApi, useCity, useNotify, useQuery } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
 import { IconButton } from '@nukkad/ui/icon-button'
@@ -23,15 +24,23 @@ const freshFor = 30_000
 
 /** On a wide screen: what has just gone into the cart, with the way to take it back, and the way to the whole of it. */
 export default function MiniCart({ cartId, itemId, onClose }: MiniCartProps) {
+  const { pincode } = useCity()
+  const { data: cart } = useQuery({ ...cartQuery(useApi(), cartId, pincode), staleTime: freshFor })
+  const line = cart?.items.find(({ item_id }) => item_id === itemId)
+  return cart && line ? <Panel cart={cart} line={line} onClose={onClose} /> : null
+}
+
+interface PanelProps extends Pick<MiniCartProps, 'onClose'> {
+  readonly cart: Cart
+  readonly line: CartLine
+}
+
+function Panel({ cart, line, onClose }: PanelProps) {
   const id = useId()
   const panel = useRef<HTMLElement>(null)
   const notify = useNotify()
   usePassingPanel(panel, onClose)
-  const { pincode } = useCity()
-  const { data: cart } = useQuery({ ...cartQuery(useApi(), cartId, pincode), staleTime: freshFor })
-  const line = cart?.items.find(({ item_id }) => item_id === itemId)
   const { qty, setQty, undo, refusal } = useMiniCartLine(cart, line)
-  if (!cart || !line) return null
 
   async function takeBack() {
     onClose()

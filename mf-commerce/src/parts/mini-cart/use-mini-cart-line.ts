@@ -7,7 +7,7 @@ const failed = 'This could not be changed. Please try again.'
 const wordsOf = (error: unknown) => (error instanceof Error && error.message ? error.message : failed)
 
 /** How many one line holds, while taps on its stepper are gathered; and the way back to before the last piece. */
-export function useMiniCartLine(cart: Cart | null | undefined, line: CartLine | undefined) {
+export function useMiniCartLine(cart: Cart, line: CartLine) {
   const put = usePutLine('mini-cart')
   const [, render] = useReducer((count: number) => count + 1, 0)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -16,25 +16,21 @@ export function useMiniCartLine(cart: Cart | null | undefined, line: CartLine | 
   const queue = useRef<QuantityQueue>(undefined)
   queue.current ??= quantityQueue(async (_, qty) => {
     const { put: send, cart: bag, line: own } = latest.current
-    if (bag && own) setRefusal(await send(bag, own, qty).catch(wordsOf))
+    setRefusal(await send(bag, own, qty).catch(wordsOf))
     return 'answered'
   }, render)
   const { current: edits } = queue
   useEffect(() => () => void edits.flush(), [edits])
 
-  const qty = line ? (edits.wanted(line.item_id) ?? line.qty) : 0
   return {
-    qty,
+    qty: edits.wanted(line.item_id) ?? line.qty,
     refusal,
-    setQty(wanted: number) {
-      if (line) edits.set(line.item_id, wanted)
-    },
+    setQty: (wanted: number) => edits.set(line.item_id, wanted),
     /** Takes the last piece back. Resolves with the reason where that did not work. */
     async undo(): Promise<string | null> {
-      if (!cart || !line) return null
       edits.drop(line.item_id)
       await edits.flush()
-      const held = latest.current.line?.qty ?? line.qty
+      const held = latest.current.line.qty
       return put(cart, line, Math.max(0, held - 1)).catch(wordsOf)
     },
   }

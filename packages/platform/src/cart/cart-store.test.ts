@@ -1,0 +1,61 @@
+import { memoryStorage } from '../storage/safe-storage.ts'
+import { createCartStore } from './cart-store.ts'
+
+const [mine, other] = ['0123456789abcdef0123456789abcdef', 'fedcba9876543210fedcba9876543210']
+
+/** A browser whose storage and cookies are known. */
+function browser({ stored, cookie }: { stored?: string; cookie?: string } = {}) {
+  const local = memoryStorage()
+  if (stored) local.setItem('cartId', stored)
+  let jar = cookie
+  const written: string[] = []
+  const open = () =>
+    createCartStore({
+      local,
+      readCookie: () => jar,
+      writeCookie(_, value, expiresAt) {
+        written.push(value)
+        jar = expiresAt > Date.now() ? value : undefined
+      },
+    })
+  return { local, open, written, cookie: () => jar }
+}
+
+describe('which cart a browser has', () => {
+  test('is told to forms by a cookie as long as it is a guest’s', () => {
+    const { open, cookie, local } = browser()
+    const store = open()
+    store.remember(mine)
+    expect([local.getItem('cartId'), cookie()]).toEqual([mine, mine])
+    store.remember('77')
+    expect([local.getItem('cartId'), cookie()]).toEqual(['77', undefined])
+    store.remember(mine)
+    store.remember(null)
+    expect([local.getItem('cartId'), cookie()]).toEqual([null, undefined])
+  })
+
+  test('is the one that a form began since scripts last ran', () => {
+    const { open, local } = browser({ stored: mine, cookie: other })
+    expect(open().cartId$.value).toBe(other)
+    expect(local.getItem('cartId')).toBe(other)
+  })
+
+  test('is the stored one where the cookie names none, or something that is no guest’s cart', () => {
+    expect(browser({ stored: mine }).open().cartId$.value).toBe(mine)
+    expect(browser({ stored: mine, cookie: '41' }).open().cartId$.value).toBe(mine)
+  })
+
+  test('leaves the cookie alone while it says so already', () => {
+    const { open, written } = browser({ stored: mine, cookie: mine })
+    open().refresh()
+    expect(written).toEqual([])
+  })
+
+  test('is forgotten in the cookie too once it is gone from the storage', () => {
+    const { open, local, cookie } = browser({ stored: mine, cookie: mine })
+    const store = open()
+    local.removeItem('cartId')
+    store.refresh()
+    expect([store.cartId$.value, cookie()]).toEqual([null, undefined])
+  })
+})
