@@ -1,4 +1,3 @@
-import type { PlaceCard } from '@nukkad/contracts/endpoints/cards'
 import type { Picture } from '@nukkad/contracts/schema'
 import type { Queryable } from '../../db.ts'
 import { keysIn } from '../feeds/read-feed.ts'
@@ -20,7 +19,7 @@ export async function placesOfHome(
   return {
     of(home, list) {
       const wanted = keysIn(home, list)
-      const first = wanted.flatMap((key): PlaceCard[] => firsts.get(key) ?? []).at(0)
+      const first = wanted.map((key) => firsts.get(key)).find((card) => card !== undefined)
       return { count: wanted.reduce((sum, key) => sum + (counts.get(key) ?? 0), 0), image: first?.image ?? null }
     },
   }

@@ -1,0 +1,47 @@
+import { expect, test } from 'playwright/test'
+import { complaintsOf } from './system/complaints.ts'
+
+test('homes end within nine screens of a phone, however far one scrolls', { tag: '@phone' }, async ({ page }) => {
+  test.setTimeout(120_000)
+  for (const path of ['/delhi', '/mumbai', '/goa', '/shop', '/']) {
+    await page.goto(path, { waitUntil: 'load' })
+    await expect(async () => {
+      const before = await page.evaluate(() => document.documentElement.scrollHeight)
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      await page.waitForTimeout(500)
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before)
+    }).toPass()
+    const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
+    expect.soft(screens, path).toBeLessThanOrEqual(9)
+  }
+})
+
+test('a row that runs on is walked by its arrows, with the keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/delhi')
+  const on = page.getByRole('button', { name: 'Neighbourhoods: on' })
+  await on.focus()
+  const row = page.getByRole('region', { name: 'Neighbourhoods' })
+  await page.keyboard.press('Enter')
+  await expect(async () => expect(await row.evaluate((one) => one.scrollLeft)).toBeGreaterThan(200)).toPass()
+  await expect(async () => {
+    await page.keyboard.press('Enter')
+    await expect(on).toHaveAttribute('aria-disabled', 'true', { timeout: 500 })
+  }).toPass()
+  await expect(on).toBeFocused()
+})
+
+test('what was added is shown beside the bag, and taken back there', { tag: '@desktop' }, async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await page.goto('/shop/product/lambani-mirror-potli')
+  const add = page.getByRole('button', { name: 'Add to bag' }).locator('visible=true')
+  await add.click()
+  const panel = page.getByRole('dialog', { name: 'Added to your bag' })
+  await expect(panel).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await add.click()
+  await expect(panel.getByText('Your bag, 2 pieces')).toBeVisible()
+  await panel.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible()
+  expect(complaints()).toEqual([])
+})

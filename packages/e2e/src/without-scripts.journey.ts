@@ -1,0 +1,58 @@
+import { expect, type Page, test } from 'playwright/test'
+
+const kurta = '/shop/product/indigo-block-print-kurta'
+const main = (page: Page) => page.getByRole('main')
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a piece is put into the bag in the size that was chosen, changed there and taken out again', async ({
+    page,
+  }) => {
+    await page.goto(kurta)
+    await expect(page.getByText('JavaScript is off in this browser.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Choose a size' })).toBeHidden()
+    await main(page).getByLabel('Size').selectOption({ label: 'M' })
+    await main(page).getByRole('button', { name: 'Add to bag' }).click()
+
+    await expect(page).toHaveURL(/\/shop\/[0-9a-f]{32}\/cart\?plain=1$/)
+    const bag = page.getByRole('list', { name: 'In your bag' })
+    await expect(bag.getByText('Indigo block-print kurta')).toBeVisible()
+    await expect(bag.getByText(/Size: M|· M|^M$|M$/).first()).toBeVisible()
+    await bag.getByLabel('Quantity').selectOption('2')
+    await bag.getByRole('button', { name: /^Change/ }).click()
+    await expect(bag.getByLabel('Quantity')).toHaveValue('2')
+
+    await page.goto('/shop')
+    await page.getByRole('banner').getByRole('link', { name: 'Bag' }).locator('visible=true').click()
+    await bag.getByRole('button', { name: /^Remove/ }).click()
+    await expect(page).toHaveURL(/\/shop\/cart\/empty$/)
+    await expect(main(page).getByText('Your bag is empty.').locator('visible=true').first()).toBeVisible()
+  })
+
+  test('the strip of offers is closed, and its page stays', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/delhi?from=a-friend')
+    const close = page.getByRole('button', { name: 'Close this offer' }).locator('visible=true')
+    await close.click()
+    await expect(page).toHaveURL(/\/delhi\?from=a-friend$/)
+    await expect(close).toHaveCount(0)
+  })
+})
+
+test('the bag that forms filled is the one that scripts go on with', { tag: '@phone' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL) })
+  const first = await plain.newPage()
+  await first.goto(`${kurta}`)
+  await first.getByLabel('Size').selectOption({ label: 'M' })
+  await first.getByRole('main').getByRole('button', { name: 'Add to bag' }).click()
+  await expect(first).toHaveURL(/plain=1$/)
+  await page.context().addCookies(await plain.cookies())
+  await plain.close()
+
+  await page.goto('/shop')
+  await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible()
+})
