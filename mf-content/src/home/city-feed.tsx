@@ -9,7 +9,7 @@ import { PostFlow } from '../parts/feed/post-flow.tsx'
 import { useFeed } from '../parts/feed/use-feed.ts'
 
 /** A page of the feed on a home, which ends within a few screens: more comes by a tap. */
-const postsAtOnce = 5
+const postsAtOnce = 3
 
 /** All that was written about a city, the newest first, page after page. */
 export default function CityFeed({ slug }: { slug: string }) {

@@ -45,7 +45,7 @@ export function FrontPage({ city, events, posts }: FrontPageProps) {
             </li>
           ))}
           {words.map((post) => (
-            <li key={post.id}>
+            <li key={post.id} className={styles.words}>
               <PostCard post={post} look="text" />
             </li>
           ))}

@@ -4,20 +4,23 @@ import { Grid } from '@nukkad/ui/grid'
 import { ProductCardView } from '@nukkad/ui/product-card-view'
 import { Section } from '@nukkad/ui/section'
 import type { ReactNode } from 'react'
+import styles from './product-row.module.css'
 
 interface ProductRowProps {
   readonly title: string
   readonly products: readonly ProductCard[]
+  /** on a phone two rows of them, so that a home ends within a few screens */
+  readonly isShortOnPhone?: boolean
   /** the way to all of them */
   readonly action?: ReactNode
 }
 
 /** Things from the shop, four in a row on a desktop; nothing at all where there are none. */
-export function ProductRow({ title, products, action }: ProductRowProps) {
+export function ProductRow({ title, products, isShortOnPhone, action }: ProductRowProps) {
   if (products.length === 0) return null
   return (
     <Section title={title} action={action}>
-      <Grid kind="products">
+      <Grid kind="products" className={isShortOnPhone ? styles.short : undefined}>
         {products.map((product) => (
           <li key={product.product_id}>
             <ProductCardView
@@ -45,6 +48,7 @@ export function CityProducts({ products, city }: { readonly products: readonly P
     <ProductRow
       title={isCountry ? 'Made by small makers' : 'Made in the city'}
       products={products}
+      isShortOnPhone
       action={<Link to={isCountry ? hrefs.shop() : hrefs.cityShop(city)}>All of the shop</Link>}
     />
   )
