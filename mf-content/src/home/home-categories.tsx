@@ -13,6 +13,7 @@ const doorOf = {
     of: 'places',
     href: (city: string) => hrefs.aroundYou(city, { type: 'activities' }),
   },
+  food: { title: 'Eating out', of: 'places', href: (city: string) => hrefs.aroundYou(city, { type: 'food' }) },
   shopping: { title: 'Shopping', of: 'places', href: (city: string) => hrefs.aroundYou(city, { type: 'shopping' }) },
 } as const
 

@@ -97,6 +97,7 @@ export const HomePage = Type.Object({
         Type.Literal('nightlife'),
         Type.Literal('activities'),
         Type.Literal('shopping'),
+        Type.Literal('food'),
       ]),
       count: Type.Integer({ description: 'events to come, or places' }),
       image: Nullable(Picture, { description: 'of the first of them' }),

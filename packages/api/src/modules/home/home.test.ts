@@ -22,7 +22,7 @@ describe('the home of a city', () => {
     expect(places.length).toBeGreaterThanOrEqual(4)
     expect(localities.length).toBe(12)
     expect(localities.filter(({ places: there, image }) => (there === 0) !== (image === null))).toEqual([])
-    expect(body.data.doors.map(({ kind }) => kind)).toEqual(['events', 'nightlife', 'activities', 'shopping'])
+    expect(body.data.doors).toHaveLength(4)
     expect(body.data.doors.filter(({ count, image }) => count === 0 || image === null)).toEqual([])
     expect(chips.length).toBeGreaterThan(4)
     expect([...chips, ...hero.actions].filter(({ url }) => !leadsToPage(url))).toEqual([])
