@@ -32,10 +32,10 @@ function productOf(slug: string): WorldProduct | undefined {
 
 const hexBySlug = new Map(Object.entries(colourHex).map(([name, hex]) => [slugOf(name), hex]))
 
-/** Object and colour that stand for a shelf; a section is shown by its first shelf. */
-export function faceOf(path: string): { object: string; hex: string } | undefined {
+/** The colour that stands for a shelf; a section is shown by its first shelf. */
+export function hexOfPath(path: string): string | undefined {
   const shelf = stock.find((one) => one.path === path || one.path.startsWith(`${path}/`))
-  return shelf && { object: shelf.object, hex: colourHex[shelf.colours[0] ?? shelf.tone] ?? '#b5371f' }
+  return shelf && (colourHex[shelf.colours[0] ?? shelf.tone] ?? '#b5371f')
 }
 
 const categoryByDashes = new Map(
@@ -74,8 +74,8 @@ export function describePicture(path: string): PictureDescription | undefined {
   if (kind === 'scene') return name ? describeScene(id, name) : undefined
   if (kind === 'category') {
     const category = categoryByDashes.get(id)
-    const face = category && faceOf(category)
-    return category && face ? describeCategory(category, face.object, face.hex) : undefined
+    const hex = category && hexOfPath(category)
+    return category && hex ? describeCategory(category, hex) : undefined
   }
   if (kind === 'review') return describeReviewPhotoOf(id, Number(name))
   if (kind !== 'product') return undefined

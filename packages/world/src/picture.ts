@@ -4,6 +4,7 @@ import type { GiftCardDrawing } from './data/gift-cards.ts'
 import { type LandmarkSeed, landmarksOf } from './data/landmarks.ts'
 import { subjects } from './data/subjects.ts'
 import { groundFor, mix } from './picture-palette.ts'
+import { type Looked, lookOf, modelOfPath, type ProductLook, shownHex } from './product-look.ts'
 import { hashOf } from './random.ts'
 
 /** Sides from which a product is shown, in the order of its gallery. */
@@ -29,12 +30,13 @@ export type PictureDescription =
       readonly kind: 'product'
       readonly slug: string
       readonly view: ProductView
-      readonly object: string
+      readonly look: ProductLook
       readonly hex: string
       readonly ground: string
-      readonly arch: string
       readonly pattern: Pattern
       readonly seed: number
+      /** Taken by a buyer at home, by lamp light and out of hand. */
+      readonly isSnapshot: boolean
     }
   | {
       readonly kind: 'scene'
@@ -56,7 +58,7 @@ export type PictureDescription =
   | {
       readonly kind: 'category'
       readonly path: string
-      readonly object: string
+      readonly model: string | null
       readonly hex: string
       readonly ground: string
       readonly pattern: Pattern
@@ -85,23 +87,23 @@ const patternOf = (key: string): Pattern => patterns[hashOf(`pattern ${key}`) % 
 
 /** One view of a product in one colour. All views of one colour share ground and pattern. */
 export function describeProduct(
-  product: { slug: string; section: string; object: string },
+  product: Looked & { section: string },
   view: ProductView,
-  hex: string,
+  wanted: string,
   colourSlug: string,
 ): PictureDescription & { readonly kind: 'product' } {
+  const hex = shownHex(product, wanted, colourSlug)
   const key = `${product.slug} ${colourSlug}`
-  const ground = groundFor(product.section, hex, key)
   return {
     kind: 'product',
     slug: product.slug,
     view,
-    object: product.object,
+    look: lookOf(product, hex),
     hex,
-    ground,
-    arch: mix('#fffaf1', ground, 0.06),
+    ground: groundFor(product.section, hex, key),
     pattern: patternOf(product.slug),
     seed: hashOf(`${key} ${view}`),
+    isSnapshot: false,
   }
 }
 
@@ -147,12 +149,12 @@ export function describeGiftCard({ key, ground, print, pattern }: GiftCardDrawin
 }
 
 /** The picture of a shelf or of a whole section. */
-export function describeCategory(path: string, object: string, hex: string): PictureDescription {
+export function describeCategory(path: string, hex: string): PictureDescription {
   const section = path.split('/')[0] ?? path
   return {
     kind: 'category',
     path,
-    object,
+    model: modelOfPath(path),
     hex,
     ground: groundFor(section, hex, path),
     pattern: patternOf(path),

@@ -1,9 +1,9 @@
 import { facePicture } from './face-picture.ts'
 import { giftCardPicture } from './gift-card-picture.ts'
-import { productPicture } from './product-picture.ts'
+import { productPicture } from './render/product.ts'
 import { scenePicture } from './scenes/scene-picture.ts'
 import type { PictureSpec } from './spec.ts'
-import { categoryPicture, makerPicture } from './still-life.ts'
+import { categoryPicture } from './still-life.ts'
 
 /** Sizes a picture is drawn in, as parts of the full one: a thumbnail of a long list costs a tenth. */
 const scales = [0.3, 0.6] as const
@@ -39,8 +39,6 @@ export function draw(spec: PictureSpec, scale = 1): Promise<Buffer> {
       return facePicture(spec)
     case 'gift-card':
       return giftCardPicture(spec, scale)
-    case 'maker':
-      return makerPicture(spec)
     case 'category':
       return categoryPicture(spec)
   }

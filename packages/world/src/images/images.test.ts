@@ -1,64 +1,115 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { buildProducts } from '../build/products.ts'
 import { giftCardDrawings } from '../data/gift-cards.ts'
+import { shelfModels } from '../data/pictures/models.ts'
 import { describePicture } from '../describe-picture.ts'
 import { type PictureDescription, picturePaths } from '../picture.ts'
 import { draw, drawnScale } from './draw.ts'
 import { giftScenes } from './gift-card-scenes.ts'
-import { objectImage, type Pixels } from './object-image.ts'
 import { startImages } from './server.ts'
+import type { PictureSpec } from './spec.ts'
 import { specOf } from './spec-of.ts'
 
+const world = fileURLToPath(new URL('../..', import.meta.url))
+const filesOf = (part: string, ending: string) =>
+  readdirSync(path.join(world, part), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(ending))
 const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Mean colour of what is not transparent. */
-function meanOf({ data }: Pixels): { r: number; g: number; b: number } {
-  const sum = [0, 0, 0]
-  let seen = 0
-  for (let at = 0; at < data.length; at += 4) {
-    if ((data[at + 3] ?? 0) < 128) continue
-    seen++
-    for (const n of [0, 1, 2]) sum[n] = (sum[n] ?? 0) + (data[at + n] ?? 0)
-  }
-  const [r = 0, g = 0, b = 0] = sum.map((value) => value / seen)
-  return { r, g, b }
+const cushion = {
+  ...{ kind: 'product', model: 'cushion', renders: ['front'], hex: '#b5371f', accent: '#f3ead6', ground: '#3b3a66' },
+  ...{
+    print: 'plain',
+    pattern: 'dots',
+    title: 'Cushion',
+    line: '',
+    maker: 'Kala Katha',
+    packaging: null,
+    view: 'front',
+  },
+  ...{ cut: 3, isSnapshot: false, seed: 3 },
+} as const satisfies PictureSpec
+
+/** Mean colour of the middle of a picture, where the thing is. */
+async function middleOf(image: Buffer): Promise<{ r: number; g: number; b: number }> {
+  const { width = 0, height = 0 } = await sharp(image).metadata()
+  const part = { left: Math.round(width * 0.4), top: Math.round(height * 0.4), width: Math.round(width / 5) }
+  const middle = await sharp(image)
+    .extract({ ...part, height: part.width })
+    .toBuffer()
+  const [r, g, b] = (await sharp(middle).stats()).channels.map(({ mean }) => mean)
+  return { r: r ?? 0, g: g ?? 0, b: b ?? 0 }
 }
 
 test("the picture's colour is the variant's colour", async () => {
   const [indigo, madder, peacock] = await Promise.all(
-    ['#3b3a66', '#b5371f', '#0b6b66'].map(async (hex) =>
-      meanOf(await objectImage({ object: 'dress', hex, size: 200 })),
-    ),
+    ['#3b3a66', '#b5371f', '#0b6b66'].map(async (hex) => middleOf(await draw({ ...cushion, hex }, 0.3))),
   )
 
-  expect(indigo?.b).toBeGreaterThan(indigo?.r ?? 255)
-  expect(madder?.r).toBeGreaterThan((madder?.b ?? 255) * 1.5)
-  expect(peacock?.g).toBeGreaterThan((peacock?.r ?? 255) * 1.5)
+  expect(indigo?.b).toBeGreaterThan((indigo?.r ?? 255) * 1.2)
+  expect(madder?.r).toBeGreaterThan((madder?.b ?? 255) * 1.8)
+  expect(peacock?.g).toBeGreaterThan((peacock?.r ?? 255) * 1.4)
+})
+
+test('two products of one model and colour are two pictures', async () => {
+  const [one, same, other] = await Promise.all([3, 3, 4].map((cut) => draw({ ...cushion, cut, print: 'block' }, 0.3)))
+
+  expect(one?.equals(same as Buffer)).toBe(true)
+  expect(one?.equals(other as Buffer)).toBe(false)
 })
 
 test('a thumbnail is drawn small, and shows the same', async () => {
-  const spec = {
-    kind: 'product',
-    object: 'dress',
-    hex: '#b5371f',
-    ground: '#e8dfd0',
-    pattern: 'dots',
-    view: 'front',
-    seed: 3,
-  } as const
-  expect([drawnScale(spec, [250, 313]), drawnScale(spec, [500, 626]), drawnScale(spec, [960, 1200])]).toEqual([
+  expect([drawnScale(cushion, [250, 313]), drawnScale(cushion, [500, 626]), drawnScale(cushion, [960, 1200])]).toEqual([
     0.3, 0.6, 1,
   ])
-  const [small, large] = await Promise.all([0.3, 1].map((scale) => draw(spec, scale)))
+  const [small, large] = await Promise.all([0.3, 1].map((scale) => draw(cushion, scale)))
   const seen = (image?: Buffer) => sharp(image).resize(24, 30).removeAlpha().raw().toBuffer()
   const [ours, theirs] = await Promise.all([seen(small), seen(large)])
   const apart = ours.reduce((sum, value, at) => sum + Math.abs(value - (theirs[at] ?? 0)), 0) / ours.length
   expect((await sharp(small).metadata()).width).toBe(288)
   expect(apart).toBeLessThan(4)
+})
+
+test('every model that a shelf names has a script', () => {
+  const scripts = new Set(filesOf('models', '.py').map((file) => path.basename(file, '.py')))
+  const named = Object.values(shelfModels).flatMap((list) => list.map(([, model]) => model))
+  const missing = named.filter((model) => model !== 'none' && !scripts.has(model))
+
+  expect(missing).toEqual([])
+})
+
+test('every model that was rendered has all of its passes', () => {
+  const stems = filesOf('passes', '.json').map((file) => path.join(world, 'passes', file.replace(/\.json$/, '')))
+  const broken = stems.filter((stem) => ['base', 'light', 'mask'].some((pass) => !existsSync(`${stem}.${pass}.webp`)))
+
+  expect(stems.length).toBeGreaterThan(100)
+  expect(broken).toEqual([])
+})
+
+test('each product has four pictures, of its model or of a card with its name', () => {
+  const products = buildProducts()
+  const specs = products.map(({ slug, title, variants }) =>
+    ['front', 'side', 'detail', 'inuse'].map((view) => {
+      const path = picturePaths.product(slug, view as 'front', variants[0]?.colourSlug ?? '')
+      return [title, specOf(describePicture(path) as PictureDescription)] as const
+    }),
+  )
+  for (const [title, spec] of specs.flat()) expect(spec).toMatchObject({ kind: 'product', title })
+  const modelled = specs.filter(([first]) => (first?.[1] as typeof cushion | undefined)?.model)
+  expect(modelled.length / products.length).toBeGreaterThan(0.65)
+})
+
+test("a buyer's photo is taken in another light than the maker's picture", async () => {
+  const [theirs, ours] = await Promise.all(
+    [true, false].map(async (isSnapshot) => middleOf(await draw({ ...cushion, hex: '#efe6d2', isSnapshot }, 0.3))),
+  )
+
+  expect((theirs?.r ?? 0) / (theirs?.b ?? 1)).toBeGreaterThan(((ours?.r ?? 0) / (ours?.b ?? 1)) * 1.15)
 })
 
 test('equal words give equal pictures and another seed another one', async () => {

@@ -5,7 +5,16 @@ import type { PictureSpec } from './spec.ts'
 import { specOf } from './spec-of.ts'
 
 /** Stands for a picture that has no name here, as the product fallback image. */
-const fallback: PictureSpec = { kind: 'maker', object: 'gift', ground: '#e8dfd0', pattern: 'dots', seed: 1 }
+const fallback: PictureSpec = {
+  kind: 'category',
+  hex: '#b5371f',
+  model: null,
+  renders: [],
+  name: 'Nukkad',
+  ground: '#e8dfd0',
+  pattern: 'dots',
+  seed: 1,
+}
 
 function numberIn(text: string | null, least: number, most: number): number | null {
   if (text === null) return null

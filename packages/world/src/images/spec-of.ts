@@ -1,4 +1,5 @@
 import type { PictureDescription } from '../picture.ts'
+import { rendersOf } from '../product-look.ts'
 import { dice, pick } from './colour.ts'
 import type { Hour, PictureSpec, ScenePicture } from './spec.ts'
 
@@ -17,8 +18,9 @@ function sceneOf({ city, subject, hour, seed }: PictureDescription & { kind: 'sc
 export function specOf(description: PictureDescription): PictureSpec {
   switch (description.kind) {
     case 'product': {
-      const { kind, object, hex, ground, pattern, view, seed } = description
-      return { kind, object, hex, ground, pattern, view, seed }
+      const { kind, look, hex, ground, pattern, view, seed, isSnapshot } = description
+      const renders = look.model ? rendersOf(look.model) : []
+      return { kind, ...look, renders, hex, ground, pattern, view, seed, isSnapshot }
     }
     case 'scene':
       return sceneOf(description)
@@ -31,8 +33,17 @@ export function specOf(description: PictureDescription): PictureSpec {
       return { kind, drawing, ground, print, pattern, seed }
     }
     case 'category': {
-      const { kind, object, hex, ground, pattern, seed } = description
-      return { kind, object, hex, ground, pattern, seed }
+      const { kind, model, path, hex, ground, pattern, seed } = description
+      return {
+        kind,
+        model,
+        renders: model ? rendersOf(model) : [],
+        name: path.split('/').at(-1) ?? path,
+        hex,
+        ground,
+        pattern,
+        seed,
+      }
     }
   }
 }

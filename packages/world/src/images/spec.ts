@@ -1,22 +1,34 @@
 import type { FaceSeed } from '../data/content-types.ts'
 import type { Pattern } from '../picture.ts'
+import type { PrintName } from './render/motifs.ts'
 
 /**
  * What the drawer draws: close to paper and brush, where a picture's description speaks of the world.
  * Colours are #rrggbb; `seed` is the variety between two pictures with otherwise equal words.
  */
-export type PictureSpec = ProductPicture | ScenePicture | MakerPicture | CategoryPicture | FacePicture | GiftCardPicture
+export type PictureSpec = ProductPicture | ScenePicture | CategoryPicture | FacePicture | GiftCardPicture
 
 export interface ProductPicture {
   readonly kind: 'product'
-  /** a key of `objects` */
-  readonly object: string
-  /** the variant's colour: the object is dyed with it */
-  readonly hex: string | null
-  /** the cloth behind the arch */
+  /** the rendered model; null for a card set in type */
+  readonly model: string | null
+  /** the views of it that were rendered */
+  readonly renders: readonly string[]
+  /** the variant's colour: the product is dyed with it */
+  readonly hex: string
+  readonly accent: string
+  /** the wall of the niche */
   readonly ground: string
+  readonly print: PrintName
   readonly pattern: Pattern
+  readonly title: string
+  readonly line: string
+  readonly maker: string
+  readonly packaging: string | null
   readonly view: 'front' | 'side' | 'detail' | 'inuse'
+  /** the same for all pictures of a product */
+  readonly cut: number
+  readonly isSnapshot: boolean
   readonly seed: number
 }
 export interface ScenePicture {
@@ -27,16 +39,11 @@ export interface ScenePicture {
   readonly hour: Hour
   readonly seed: number
 }
-export interface MakerPicture {
-  readonly kind: 'maker'
-  readonly object: string
-  readonly ground: string
-  readonly pattern: Pattern
-  readonly seed: number
-}
 export interface CategoryPicture {
   readonly kind: 'category'
-  readonly object: string
+  readonly model: string | null
+  readonly renders: readonly string[]
+  readonly name: string
   readonly hex: string
   readonly ground: string
   readonly pattern: Pattern

@@ -6,8 +6,15 @@ import type { WorldProduct } from '../build/types.ts'
 import { sections, shelves, shortNames } from '../data/categories.ts'
 import { localities } from '../data/localities.ts'
 import { offers, sizeGuides } from '../data/shop-facts.ts'
-import { describePicture, faceOf } from '../describe-picture.ts'
-import { describeCategory, describeProduct, picturePaths, pictureSizes, productViews } from '../picture.ts'
+import { describePicture, hexOfPath } from '../describe-picture.ts'
+import {
+  describeCategory,
+  describeProduct,
+  type ProductView,
+  picturePaths,
+  pictureSizes,
+  productViews,
+} from '../picture.ts'
 import { describeReviewPhoto, reviewPhotoPath } from '../review-photo.ts'
 import { seedProductFacts } from './seed-product-facts.ts'
 
@@ -67,8 +74,8 @@ function merchantRow(maker: (typeof makers)[number]) {
 
 async function seedCategories(tx: SeedTx): Promise<void> {
   const groundOf = (path: string) => {
-    const face = faceOf(path)
-    return face ? describeCategory(path, face.object, face.hex).ground : '#3b3a66'
+    const hex = hexOfPath(path)
+    return hex ? describeCategory(path, hex).ground : '#3b3a66'
   }
   const roots = sections.map(({ slug, title, description }, position) => ({
     ...{ path: slug, title, description, position },
@@ -157,7 +164,21 @@ async function seedVariants(tx: SeedTx, products: readonly WorldProduct[]): Prom
     join product p on p.slug = row.product`
 }
 
-const viewWords = { front: '', side: ', from the side', detail: ', close up', inuse: ', in use' } as const
+const viewWords = { front: '', side: ', from another side', detail: ', close up', inuse: ', as it is packed' } as const
+
+/** Says what is in the picture: where nothing is modelled, a card with the name is. */
+function pictureWords(
+  product: WorldProduct,
+  view: ProductView,
+  colour: string | null,
+  hex: string,
+  colourSlug: string,
+) {
+  const { ground, look } = describeProduct(product, view, hex, colourSlug)
+  const named = `${product.title}${colour ? ` in ${colour.toLowerCase()}` : ''}`
+  const isCard = look.model === null && view !== 'inuse'
+  return { ground, alt: isCard ? `Card with the name of ${named}, by ${look.maker}` : `${named}${viewWords[view]}` }
+}
 
 async function seedPictures(tx: SeedTx, products: readonly WorldProduct[]): Promise<void> {
   const rows = products.flatMap((product) => {
@@ -169,8 +190,7 @@ async function seedPictures(tx: SeedTx, products: readonly WorldProduct[]): Prom
         position,
         url: picturePaths.product(product.slug, view, colourSlug),
         ...pictureSizes.product,
-        alt: `${product.title}${colour ? ` in ${colour.toLowerCase()}` : ''}${viewWords[view]}`,
-        ground: describeProduct(product, view, hex ?? product.tone, colourSlug).ground,
+        ...pictureWords(product, view, colour, hex ?? product.tone, colourSlug),
       })),
     )
   })

@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+
+const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..', 'passes')
+
+export type Role = 'colour' | 'accent' | 'ground' | 'back' | 'label'
+
+/** One coordinate: an affine function of the picture's x and y (0 to 1), and the range of the remainder. */
+export interface Fit {
+  readonly line: readonly number[]
+  readonly low: number
+  readonly high: number
+}
+
+/** Coordinates on cloth or on a label: how they run, and what differs from that, a byte a pixel. */
+export interface Coordinates {
+  readonly fits: readonly [Fit, Fit]
+  readonly rest: readonly [Buffer, Buffer]
+}
+
+/** What the renderer wrote of one view of a model, at the size of the picture. */
+export interface Passes {
+  readonly width: number
+  readonly height: number
+  /** The part of the whole view that is shown. */
+  readonly part: Part
+  readonly base: Buffer
+  readonly light: Buffer
+  readonly masks: Readonly<Partial<Record<Role, Buffer>>>
+  readonly print: Coordinates | null
+  readonly label: Coordinates | null
+}
+
+/** A part of a view, in shares of its width and height. */
+export interface Part {
+  readonly left: number
+  readonly top: number
+  readonly size: number
+}
+export const whole: Part = { left: 0, top: 0, size: 1 }
+
+interface About {
+  readonly width: number
+  readonly height: number
+  readonly planes: readonly Role[]
+  readonly print?: readonly [Fit, Fit]
+  readonly label?: readonly [Fit, Fit]
+}
+
+const kept = new Map<string, Promise<Passes>>()
+const most = 12
+
+/** Passes of a view at a size, from disk or from the few that were read last. */
+export function passesOf(model: string, view: string, width: number, height: number, part = whole): Promise<Passes> {
+  const key = JSON.stringify([model, view, width, height, part])
+  const known = kept.get(key)
+  if (known) {
+    kept.delete(key)
+    kept.set(key, known)
+    return known
+  }
+  const read = readPasses(path.join(folder, model, view), width, height, part)
+  kept.set(key, read)
+  read.catch(() => kept.delete(key))
+  const [oldest] = kept.keys()
+  if (kept.size > most && oldest) kept.delete(oldest)
+  return read
+}
+
+interface Raw {
+  readonly about: About
+  readonly base: Buffer
+  readonly light: Buffer
+  readonly mask: Buffer | null
+  readonly uv: Buffer | null
+}
+
+const decoded = new Map<string, Promise<Raw>>()
+const mostDecoded = 14
+
+/** The files of a view, decoded once: lists ask for one model in many sizes. */
+function rawOf(stem: string): Promise<Raw> {
+  const found = decoded.get(stem)
+  if (found) return found
+  const read = decode(stem)
+  decoded.set(stem, read)
+  read.catch(() => decoded.delete(stem))
+  const [oldest] = decoded.keys()
+  if (decoded.size > mostDecoded && oldest) decoded.delete(oldest)
+  return read
+}
+
+async function decode(stem: string): Promise<Raw> {
+  const about: About = JSON.parse(await readFile(`${stem}.json`, 'utf8'))
+  const pixels = (name: string) => sharp(`${stem}.${name}.webp`).removeAlpha().toColourspace('srgb').raw().toBuffer()
+  const grey = (name: string) => sharp(`${stem}.${name}.webp`).removeAlpha().extractChannel(0).raw().toBuffer()
+  const [base, light, mask, uv] = await Promise.all([
+    pixels('base'),
+    pixels('light'),
+    about.planes.length > 0 ? grey('mask') : null,
+    about.print || about.label ? grey('uv') : null,
+  ])
+  return { about, base, light, mask, uv }
+}
+
+async function readPasses(stem: string, width: number, height: number, part: Part): Promise<Passes> {
+  const { about, base, light, mask, uv } = await rawOf(stem)
+  const area = {
+    left: Math.round(part.left * about.width),
+    top: Math.round(part.top * about.height),
+    width: Math.round(part.size * about.width),
+    height: Math.round(part.size * about.height),
+  }
+  const size = about.width * about.height
+  const sized = (data: Buffer, channels: 1 | 3) =>
+    sharp(data, { raw: { width: about.width, height: about.height, channels } })
+      .extract(area)
+      .resize(width, height, { fit: 'fill', kernel: 'cubic' })
+      .toColourspace(channels === 1 ? 'b-w' : 'srgb')
+      .raw()
+      .toBuffer()
+  const planes = (stack: Buffer | null, count: number) =>
+    Promise.all(
+      Array.from({ length: stack ? count : 0 }, (_, n) =>
+        sized((stack as Buffer).subarray(n * size, (n + 1) * size), 1),
+      ),
+    )
+  const [sizedBase, sizedLight, masks, coordinatePlanes] = await Promise.all([
+    sized(base, 3),
+    sized(light, 3),
+    planes(mask, about.planes.length),
+    planes(uv, (about.print ? 2 : 0) + (about.label ? 2 : 0)),
+  ])
+  const coordinates = (fits: About['print'], from: number): Coordinates | null => {
+    const [u, v] = [coordinatePlanes[from], coordinatePlanes[from + 1]]
+    return fits && u && v ? { fits, rest: [u, v] } : null
+  }
+  return {
+    ...{ width, height, part, base: sizedBase, light: sizedLight },
+    masks: Object.fromEntries(about.planes.map((role, n) => [role, masks[n]])),
+    print: coordinates(about.print, 0),
+    label: coordinates(about.label, about.print ? 2 : 0),
+  }
+}

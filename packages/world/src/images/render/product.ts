@@ -1,0 +1,129 @@
+import sharp, { type Sharp } from 'sharp'
+import { clothPattern } from '../cloth.ts'
+import { dice, mix } from '../colour.ts'
+import type { ProductPicture } from '../spec.ts'
+import { composed } from './compose.ts'
+import type { Coordinates, Part, Passes } from './passes.ts'
+import { passesOf, whole } from './passes.ts'
+import { cardSvg, clothTexture, labelTexture } from './textures.ts'
+
+const W = 960
+const H = 1200
+const daylight = [1, 1, 1] as const
+
+/** Which render shows a view: garments lead with either of their two sides, so that a list of them is not one picture. */
+function renderOf(spec: ProductPicture): { model: string; render: string; part: Part } | null {
+  const { model, view, cut, renders, packaging } = spec
+  if (view === 'inuse' && packaging) return { model: packaging, render: 'front', part: whole }
+  const [first] = renders
+  if (!model || !first) return null
+  const isTurned = renders.includes('front') && renders.includes('side')
+  const [lead, other] = isTurned && garments.has(model) && cut % 2 === 1 ? ['side', 'front'] : [first, 'side']
+  if (view === 'front') return { model, render: lead, part: cropped(cut) }
+  if (view === 'side' && isTurned) return { model, render: other, part: whole }
+  if (view === 'side') return { model, render: first, part: { left: 0.12, top: 0.16, size: 0.76 } }
+  if (renders.includes('detail')) return { model, render: 'detail', part: whole }
+  return { model, render: lead, part: { left: 0.27, top: 0.34, size: 0.46 } }
+}
+
+/** How much of the wall's colour the plaster behind the goods has, by product. */
+const backs = [0.08, 0.24, 0.42, 0.15] as const
+
+const garments = new Set(['kurta-straight', 'kurta-flared', 'shirt', 'dress'])
+
+/** A little nearer or farther by product. */
+function cropped(cut: number): Part {
+  const size = 0.9 + ((cut >>> 5) % 5) * 0.025
+  return { left: (1 - size) / 2, top: (1 - size) * 0.6, size }
+}
+
+/** Pixels of the picture for one unit of cloth. */
+function fineness({ width, height, part }: Passes, on: Coordinates): number {
+  const [u, v] = on.fits
+  const across = Math.hypot((u.line[0] ?? 0) / width, (u.line[1] ?? 0) / height)
+  const down = Math.hypot((v.line[0] ?? 0) / width, (v.line[1] ?? 0) / height)
+  return 1 / Math.max(across, down, 1e-4) / part.size
+}
+
+/** Pixels across a label. */
+function labelWidth({ width, height, part }: Passes, { fits }: Coordinates): number {
+  const [along, up] = [(fits[0].line[0] ?? 0) / width, (fits[0].line[1] ?? 0) / height]
+  return 1 / Math.max(Math.hypot(along, up), 1e-4) / part.size
+}
+
+/** RGB pixels of a model in the colours of a product. */
+export async function modelPixels(spec: ProductPicture, width: number, height: number): Promise<Buffer | null> {
+  const chosen = renderOf(spec)
+  if (!chosen) return null
+  const passes = await passesOf(chosen.model, chosen.render, width, height, chosen.part)
+  const { hex, accent, ground, print, cut, title, maker, isSnapshot } = spec
+  const isPacked = chosen.model === spec.packaging
+  const cloth = passes.print
+    ? await clothTexture(isPacked ? 'block' : print, isPacked ? ground : hex, cut, fineness(passes, passes.print))
+    : null
+  const label = passes.label
+    ? await labelTexture({ title, maker, colour: isPacked ? ground : hex }, cut, labelWidth(passes, passes.label))
+    : null
+  return composed(passes, {
+    colours: {
+      colour: isPacked ? ground : hex,
+      accent: isPacked ? mix(accent, ground, 0.1) : accent,
+      ground: isPacked ? mix(ground, '#fffaf1', 0.55) : ground,
+      back: mix('#fdf3e1', ground, isSnapshot ? 0.3 : (backs[(cut >>> 3) % backs.length] ?? 0.1)),
+    },
+    print: cloth,
+    label,
+    tint: isSnapshot ? [1.08, 0.93, 0.74] : daylight,
+  })
+}
+
+/** A product: its model in the niche, from another side, close up, or packed; a card set in type where there is no model. PNG. */
+export async function productPicture(spec: ProductPicture, scale: number): Promise<Buffer> {
+  const [width, height] = [Math.round(W * scale), Math.round(H * scale)]
+  const pixels = await modelPixels(spec, width, height)
+  if (!pixels) return card(spec, width, height)
+  const image = sharp(pixels, { raw: { width, height, channels: 3 } })
+  if (spec.isSnapshot) return snapshot(image, spec.seed, width, height)
+  return image.png({ compressionLevel: 0 }).toBuffer()
+}
+
+/** The name of the thing, then what is said of it, then its maker: the three sides of a card. */
+function card(spec: ProductPicture, width: number, height: number): Promise<Buffer> {
+  const { title, line, maker, hex, ground, pattern, seed, view } = spec
+  const roll = dice(seed)
+  const cloth = clothPattern('cloth', pattern, mix(ground, '#fffaf1', 0.5), 60 + roll() * 50, view === 'front' ? 0 : 45)
+  const words = { front: [title, maker], side: [line || title, title], detail: [maker, title], inuse: [title, maker] }[
+    view
+  ]
+  const [large = title, small = maker] = words
+  const wall = view === 'side' ? mix(ground, '#fffaf1', 0.6) : ground
+  const svg = cardSvg({ title: large, maker: small, colour: hex }, wall, cloth, width, height)
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer()
+}
+
+/** As a phone takes it: out of level, by a warm lamp, darker towards the corners. */
+async function snapshot(image: Sharp, seed: number, width: number, height: number): Promise<Buffer> {
+  const roll = dice(seed)
+  const tilt = (roll() < 0.5 ? -1 : 1) * (2 + roll() * 4)
+  const turned = await image
+    .rotate(tilt, { background: '#6a5a48' })
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true })
+  const share = 0.8
+  const [w, h] = [Math.round(width * share), Math.round(height * share)]
+  const lamp = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><radialGradient id="l" cx="${0.3 + roll() * 0.4}" cy="${0.25 + roll() * 0.3}" r="0.850"><stop offset="0.300" stop-color="#ffdf9e" stop-opacity="0.140"/><stop offset="1" stop-color="#120a04" stop-opacity="0.420"/></radialGradient></defs><rect width="100%" height="100%" fill="url(#l)"/></svg>`
+  const cut = await sharp(turned.data)
+    .extract({
+      left: Math.round((turned.info.width - w) / 2),
+      top: Math.round((turned.info.height - h) / 2),
+      width: w,
+      height: h,
+    })
+    .resize(width, height)
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  return sharp(cut)
+    .composite([{ input: Buffer.from(lamp) }])
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+}

@@ -1,0 +1,144 @@
+import sharp from 'sharp'
+import { dice, mix } from '../colour.ts'
+import type { Texture } from './compose.ts'
+import { motifs, type PrintName } from './motifs.ts'
+import type { Inks } from './repeat.ts'
+
+const ivory = '#f3ead6'
+const families = [
+  ['#b5371f', '#3b3a66'],
+  ['#f5a300', '#7a2f4a'],
+  ['#0b6b66', '#b5371f'],
+  ['#3b3a66', '#c46a2b'],
+  ['#26242b', '#a84a22'],
+] as const
+
+const lightness = (hex: string) =>
+  [1, 3, 5].reduce(
+    (sum, at, n) => sum + (Number.parseInt(hex.slice(at, at + 2), 16) / 255) * ([0.3, 0.59, 0.11][n] ?? 0),
+    0,
+  )
+
+/** Inks that are seen on the cloth: light ones on dark cloth, deep ones on pale. */
+function inksOn(ground: string, seed: number): Inks {
+  const [first, second] = families[seed % families.length] ?? families[0]
+  const light = lightness(ground)
+  if (light > 0.72) return { ground, ink: first, second, pale: mix(ground, first, 0.35) }
+  const warm = lightness(first) > 0.5 ? first : '#e8b64c'
+  return {
+    ground,
+    ink: mix(ground, light < 0.3 ? '#ffffff' : '#1d1b2e', 0.42),
+    second: Math.abs(light - lightness(warm)) > 0.18 ? warm : mix(ground, '#1d1b2e', 0.6),
+    pale: ivory,
+  }
+}
+
+const kept = new Map<string, Promise<Texture>>()
+const most = 24
+
+function remembered(key: string, make: () => Promise<Texture>): Promise<Texture> {
+  const known = kept.get(key)
+  if (known) return known
+  const made = make()
+  kept.set(key, made)
+  made.catch(() => kept.delete(key))
+  const [oldest] = kept.keys()
+  if (kept.size > most && oldest) kept.delete(oldest)
+  return made
+}
+
+async function drawn(svg: string, width: number, height: number): Promise<Buffer> {
+  return sharp(Buffer.from(svg))
+    .resize(width, height, { fit: 'fill' })
+    .flatten()
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+}
+
+/** Cloth of one product: its print in inks that its colour carries, in its own size. `fine` is pixels for one unit of cloth. */
+export function clothTexture(print: PrintName, colour: string, seed: number, fine: number): Promise<Texture> {
+  const roll = dice(seed)
+  const repeat = (print === 'garden' || print === 'kantha' ? 1.5 : 1.15) * (0.8 + roll() * 0.6)
+  const size = Math.min(512, Math.max(20, Math.round(fine * repeat)))
+  return remembered(JSON.stringify([print, colour, seed, size]), async () => {
+    const inks = inksOn(colour, Math.floor(roll() * 1000))
+    const body = motifs[print](inks, Math.floor(roll() * 1000))
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 200 200"><rect width="200" height="200" fill="${colour}"/>${body}</svg>`
+    return { data: await drawn(svg, size, size), width: size, height: size, repeat, shift: roll() }
+  })
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** Breaks words into at most `rows` lines of about equal length. */
+export function linesOf(text: string, longest: number, rows: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1)
+    if (last !== undefined && (last + word).length < longest) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines.length > rows
+    ? [
+        ...lines.slice(0, rows - 1),
+        `${lines
+          .slice(rows - 1)
+          .join(' ')
+          .slice(0, longest - 1)}…`,
+      ]
+    : lines
+}
+
+export interface LabelWords {
+  readonly title: string
+  readonly maker: string
+  readonly colour: string
+}
+
+const serif = `font-family="Fraunces, 'Fraunces Variable', Georgia, 'DejaVu Serif', serif"`
+const sans = `font-family="'Hanken Grotesk', 'DejaVu Sans', Arial, sans-serif"`
+
+/** A maker's label: a frame, the name of the thing, the maker below. */
+export function labelTexture({ title, maker, colour }: LabelWords, seed: number, fine: number): Promise<Texture> {
+  // about as many pixels as the label has in the picture, so that type is not sampled in gaps
+  const across = Math.min(480, Math.max(48, Math.round(fine)))
+  return remembered(JSON.stringify([title, maker, colour, seed, across]), async () => {
+    const [width, height] = [480, 320]
+    const ink = lightness(colour) > 0.62 ? '#1d1b2e' : colour
+    const paper = ['#fbf4e4', '#f4ead2', '#fffaf1'][seed % 3] ?? '#fbf4e4'
+    const lines = linesOf(title, 15, 3)
+    const size = Math.min(lines.length > 2 ? 50 : 62, 420 / Math.max(...lines.map((line) => line.length)) / 0.66)
+    const start = 146 - ((lines.length - 1) * size * 1.08) / 2 + size * 0.2
+    const words = lines
+      .map(
+        (line, n) =>
+          `<text x="240" y="${start + n * size * 1.08}" text-anchor="middle" ${serif} font-weight="700" font-size="${size}" fill="${ink}">${escaped(line)}</text>`,
+      )
+      .join('')
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${paper}"/><rect x="0" y="0" width="${width}" height="34" fill="${ink}"/><rect x="0" y="${height - 34}" width="${width}" height="34" fill="${ink}"/><path d="M240 46l9 9-9 9-9-9z" fill="#e2ab3a"/>${words}<text x="240" y="${height - 52}" text-anchor="middle" ${sans} font-size="24" letter-spacing="2" fill="#1d1b2e">${escaped(maker.toUpperCase())}</text></svg>`
+    const down = Math.round((across * height) / width)
+    return { data: await drawn(svg, across, down), width: across, height: down, repeat: 1, shift: 0 }
+  })
+}
+
+/** A card set in type, for what has no model: the thing's name, the maker, and the colour of the variant. */
+export function cardSvg(
+  { title, maker, colour }: LabelWords,
+  ground: string,
+  print: string,
+  width: number,
+  height: number,
+): string {
+  const lines = title.length > 46 ? linesOf(title, 24, 7) : linesOf(title, 13, 4)
+  const size = Math.min(98, 640 / Math.max(...lines.map((line) => line.length)) / 0.66)
+  const words = lines
+    .map(
+      (line, n) =>
+        `<text x="480" y="${560 - ((lines.length - 1) * size * 1.06) / 2 + n * size * 1.06}" text-anchor="middle" ${serif} font-weight="650" font-size="${size}" fill="#1d1b2e">${escaped(line)}</text>`,
+    )
+    .join('')
+  const band = mix(colour, '#1d1b2e', 0.1)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 960 1200"><defs>${print}<linearGradient id="day" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity="0.250"/><stop offset="1" stop-color="#000" stop-opacity="0.180"/></linearGradient></defs><rect width="960" height="1200" fill="${ground}"/><rect width="960" height="1200" fill="url(#cloth)" opacity="0.350"/><rect width="960" height="1200" fill="url(#day)"/><rect x="132" y="172" width="720" height="880" rx="10" fill="#1d1b2e" opacity="0.220"/><rect x="120" y="156" width="720" height="880" rx="10" fill="#fffaf1"/><rect x="120" y="156" width="720" height="120" fill="${band}"/><rect x="120" y="950" width="720" height="86" fill="${band}"/><circle cx="480" cy="276" r="44" fill="#fffaf1"/><path d="M480 248c26 8 26 60 0 60s-26-52 0-60z" fill="${band}"/>${words}<path d="M420 800h120" stroke="#e2ab3a" stroke-width="6"/><text x="480" y="868" text-anchor="middle" ${sans} font-size="34" letter-spacing="3" fill="#3b3a66">${escaped(maker.toUpperCase())}</text></svg>`
+}

@@ -1,0 +1,32 @@
+/** Conversions between bytes and light, as tables: a picture asks for them a million times. */
+
+/** Linear light of an sRGB byte. */
+export const linearOf = Float32Array.from({ length: 256 }, (_, byte) => {
+  const c = byte / 255
+  return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4
+})
+
+/** Linear light of a byte of a pass: gamma 2.2 over the range of the passes. */
+export const passLight = Float32Array.from({ length: 256 }, (_, byte) => 2 * (byte / 255) ** 2.2)
+
+const steps = 4096
+const brightest = 4
+
+/** As on film: shadows as they are, lights that roll off instead of clipping. */
+function film(light: number): number {
+  const x = light * 1.3
+  const rolled = x < 0.6 ? x : 0.6 + 0.4 * (1 - Math.exp(-(x - 0.6) / 0.55))
+  const c = rolled <= 0.0031308 ? rolled * 12.92 : 1.055 * rolled ** (1 / 2.4) - 0.055
+  return Math.min(1, c + 0.03 * Math.sin(Math.PI * c) * (c - 0.4))
+}
+const shown = Uint8Array.from({ length: steps + 1 }, (_, n) =>
+  Math.round(255 * Math.max(0, film((n / steps) ** 2 * brightest))),
+)
+
+/** The byte that shows so much light. */
+export const byteOf = (light: number): number =>
+  shown[Math.min(steps, Math.max(0, Math.round(Math.sqrt(light / brightest) * steps)))] as number
+
+/** Linear channels of `#rrggbb`. */
+export const linear = (hex: string): [number, number, number] =>
+  [1, 3, 5].map((at) => linearOf[Number.parseInt(hex.slice(at, at + 2), 16)] ?? 0) as [number, number, number]
