@@ -57,6 +57,8 @@ async function send(endpoint: Endpoint, hostile: string, at?: Place) {
 }
 
 const calls = allEndpoints.filter(([, endpoint]) => placesOf(endpoint).length > 0)
+/** Calls answer by a code; a form that was sent without scripts is answered by a page. */
+const refusal = /"code":"validation"|<h1>That did not work<\/h1>/
 const limited = (status: number) => status === 429
 
 describe.each(calls)('%s', (_, endpoint) => {
@@ -64,7 +66,7 @@ describe.each(calls)('%s', (_, endpoint) => {
     for (const at of placesOf(endpoint)) {
       const { status, text } = await send(endpoint, 'a\0b', at)
       if (!limited(status))
-        expect([at, status, text]).toEqual([at, 400, expect.stringContaining('"code":"validation"')])
+        expect([at, status, text]).toEqual([at, 400, expect.stringMatching(refusal)])
     }
   })
 
