@@ -112,7 +112,9 @@ test.describe('what a page survives', () => {
       expect(reports.map(({ name, phase }) => `${name} ${phase}`)).toEqual(
         expect.arrayContaining(['mf-account event', 'mf-account hang', 'mf-account promise', 'mf-account slow']),
       )
-      expect(reports.filter(({ phase }) => phase !== 'slow').map(({ name }) => name)).toEqual(Array(3).fill('mf-account'))
+      expect(reports.filter(({ phase }) => phase !== 'slow').map(({ name }) => name)).toEqual(
+        Array(3).fill('mf-account'),
+      )
     }).toPass()
   })
 })

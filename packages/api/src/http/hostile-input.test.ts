@@ -65,8 +65,7 @@ describe.each(calls)('%s', (_, endpoint) => {
   test('refuses a NUL wherever it takes a text', async () => {
     for (const at of placesOf(endpoint)) {
       const { status, text } = await send(endpoint, 'a\0b', at)
-      if (!limited(status))
-        expect([at, status, text]).toEqual([at, 400, expect.stringMatching(refusal)])
+      if (!limited(status)) expect([at, status, text]).toEqual([at, 400, expect.stringMatching(refusal)])
     }
   })
 

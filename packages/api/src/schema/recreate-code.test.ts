@@ -126,7 +126,9 @@ test('a file that holds something else than its name says is refused', async () 
 test('a function that holds up a stored column is not taken away with its column', async () => {
   folders.change('schema/functions/feeds/map_point.sql', 'returns point', 'returns text')
   await expect(start()).rejects.toThrow('functions/feeds/map_point.sql: cannot drop function map_point')
-  expect(await database.db`select from information_schema.columns where table_name = 'place' and column_name = 'spot'`).toHaveLength(1)
+  expect(
+    await database.db`select from information_schema.columns where table_name = 'place' and column_name = 'spot'`,
+  ).toHaveLength(1)
 })
 
 test('a migration may call a function that came with it', async () => {

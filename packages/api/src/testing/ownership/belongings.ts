@@ -94,7 +94,8 @@ export const fittingBodies: Readonly<Record<string, unknown>> = {
 
 /** Requests whose owner is told the same as of nothing, each with its reason. */
 export const toldAlike: Readonly<Record<string, string>> = {
-  'changeLineForm body itemId': 'a form is led back to the cart whatever the line was; with the tests of the plain cart',
+  'changeLineForm body itemId':
+    'a form is led back to the cart whatever the line was; with the tests of the plain cart',
   'forgetSaved body cartID': 'nothing is put aside here',
   'listSaved query cartID': 'nothing is put aside here',
   'moveToCart body cartID': 'nothing is put aside here',
