@@ -113,9 +113,9 @@ describe('a feed of places', () => {
   test('takes one statement, of one city and of all', async () => {
     expect(await statementsOf(() => feed('all', { city: 'delhi', pagesize: 50 }))).toBe(1)
     expect(await statementsOf(() => feed('all', { pagesize: 50 }))).toBe(1)
-    // Whoever is on foot is told of the nearest stop too.
+    // Here the nearest stop on foot is asked for too.
     expect(await statementsOf(() => near({ city: 'delhi' }))).toBe(2)
-    expect(await statementsOf(() => world.call(getPlace, { params: { slug: 'lodhi-garden' } }))).toBe(1)
+    expect(await statementsOf(() => world.call(getPlace, { params: { slug: 'lodhi-garden' } }))).toBe(2)
   })
 })
 
