@@ -40,6 +40,21 @@ test('an address that was given up leads to the page that took its place', async
   expect([response.status, response.headers.get('location')]).toEqual([301, '/policies?ref=mail#terms'])
 })
 
+test('everybody whom a campaign brings gets the page that is kept for all', async () => {
+  const from = async (query: string) => (await shell.get(`/mumbai${query}`)).html.replaceAll(/nonce="[^"]+"/g, '')
+  const plain = await from('')
+  const before = await hits()
+  for (const query of ['?utm_source=mail&utm_medium=x', '?gclid=abc', '?ref=paper&aff_id=A1', '?fbclid=1'])
+    expect(await from(query)).toBe(plain)
+  expect((await hits()) - before).toBe(4)
+  await from('?page=2&utm_source=mail')
+  expect((await hits()) - before).toBe(4)
+})
+
+async function hits(): Promise<number> {
+  return Number(/shell_page_cache_total\{outcome="hit"\} (\d+)/.exec(await shell.numbers())?.[1] ?? 0)
+}
+
 test('the colour of the browser’s frame is that of the paper, in the theme that was chosen', async () => {
   const colours = (html: string) => html.match(/<meta name="theme-color"[^>]*>/g)
   expect(colours((await shell.get('/goa')).html)).toEqual([

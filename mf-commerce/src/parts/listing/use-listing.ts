@@ -1,5 +1,6 @@
 import { useApi, useInfiniteQuery, useLocation, useNavigate, useTrack } from '@nukkad/platform'
 import { afterPaint } from '@nukkad/platform/after-paint'
+import { isPresentAddress } from '@nukkad/platform/present-address'
 import { pagesIn, type SeenPages } from '@nukkad/ui/load-on'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type Choice, isNarrowed, type Scope } from './choice.ts'
@@ -46,7 +47,7 @@ export function useListing(scope: Scope, { read, write }: Addressing = inQuery) 
     // Going back before the address of the last tap was drawn leads to the one that still stands here: it is none
     // that changes.
     const back = () => {
-      if (window.location.pathname + window.location.search === pathname + search) take(fromUrl)
+      if (isPresentAddress(pathname, search)) take(fromUrl)
     }
     window.addEventListener('popstate', back)
     return () => window.removeEventListener('popstate', back)
@@ -93,7 +94,7 @@ export function useListing(scope: Scope, { read, write }: Addressing = inQuery) 
     async loadMore() {
       const { data } = await result.fetchNextPage()
       const seen: SeenPages = { seenPages: data?.pages.length ?? 1 }
-      if (window.location.pathname + window.location.search === pathname + search)
+      if (isPresentAddress(pathname, search))
         navigate(pathname + search, { replace: true, keepScroll: true, state: seen })
     },
   }

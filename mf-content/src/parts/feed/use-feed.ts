@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useLocation, useNavigate } from '@nukkad/platform'
+import { isPresentAddress } from '@nukkad/platform/present-address'
 import { type GrowingList, pagesIn, type SeenPages } from '@nukkad/ui/load-on'
 import { useMemo } from 'react'
 import type { FeedOptions, FeedPage } from './feed.query.ts'
@@ -35,7 +36,7 @@ export function useFeed<Page extends FeedPage<{ readonly id: string }>>(options:
   async function loadMore() {
     const { data } = await result.fetchNextPage()
     const seen: SeenPages = { seenPages: data?.pages.length ?? 1 }
-    if (window.location.pathname + window.location.search === pathname + search)
+    if (isPresentAddress(pathname, search))
       navigate(pathname + search, { replace: true, keepScroll: true, state: seen })
   }
   const list: GrowingList = {

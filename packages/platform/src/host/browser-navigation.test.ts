@@ -38,6 +38,15 @@ describe('the history of the page', () => {
     navigation.dispose()
   })
 
+  test('keeps apart what is shown and where the visitor came from, and leaves the address as it is', () => {
+    window.history.replaceState(null, '', '/shop?page=2&utm_source=mail')
+    const navigation = browserNavigation(window)
+
+    expect(navigation.place$.value).toMatchObject({ search: '?page=2', campaign: '?utm_source=mail' })
+    expect(window.location.search).toBe('?page=2&utm_source=mail')
+    navigation.dispose()
+  })
+
   test('gives every page that is opened again a key of its own, so that no other page is scrolled to its place', () => {
     window.history.replaceState(null, '', '/delhi')
     const first = browserNavigation(window)

@@ -1,6 +1,13 @@
 import { BehaviorSubject } from 'rxjs'
 import { linkTarget } from '../navigation/link-target.ts'
-import { type MayLeave, type NavigateOptions, type Navigation, type Place, pathOf } from '../navigation/navigation.ts'
+import {
+  type MayLeave,
+  type NavigateOptions,
+  type Navigation,
+  type Place,
+  pathOf,
+  searchOf,
+} from '../navigation/navigation.ts'
 
 /** How the page came to its place: what scroll and focus depend on. */
 export interface Arrival {
@@ -36,7 +43,7 @@ export function browserNavigation(page: Window, mayLeave: MayLeave = () => true)
     const entry = entryOf(history.state)
     return {
       pathname: location.pathname,
-      search: location.search,
+      ...searchOf(location.search),
       hash: location.hash,
       state: entry?.state ?? null,
       key: entry?.key ?? 'first',

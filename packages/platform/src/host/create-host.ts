@@ -72,8 +72,8 @@ export function createHost(parts: HostParts): ShellHost {
   const { local, session: visit, writeCookie, navigation } = parts
   const search = navigation.place$.value.search
   const followAddress = navigation.place$.subscribe((place) => {
-    keepAffiliation(place.search, local)
-    keepVisitSource(place.search, visit)
+    keepAffiliation(place.campaign, local)
+    keepVisitSource(place.campaign, visit)
   })
   const shown = parts.shown ?? (() => parts.routeOf(navigation.place$.value.pathname))
 

@@ -1,10 +1,13 @@
+import { splitQuery } from '@nukkad/contracts'
 import type { BehaviorSubject } from 'rxjs'
 
 /** Where the page is. `key` names the history entry, so that its scroll place can be found again. */
 export interface Place {
   readonly pathname: string
-  /** '' or '?…' */
+  /** '' or '?…': what decides what is shown */
   readonly search: string
+  /** '' or '?…': the parameters that say where a visitor came from; no screen knows them, and no link repeats them */
+  readonly campaign: string
   /** '' or '#…' */
   readonly hash: string
   readonly state: unknown
@@ -41,9 +44,15 @@ export interface Navigation {
 /** Splits a path of this site; `base` is needed for relative ones. */
 export function placeOf(to: string, base = '/', state: unknown = null, key = 'first'): Place {
   const url = new URL(to, new URL(base, 'http://nukkad.invalid'))
-  return { pathname: url.pathname, search: url.search, hash: url.hash, state, key }
+  return { pathname: url.pathname, ...searchOf(url.search), hash: url.hash, state, key }
 }
 
-/** Path, query and hash as one text. */
+/** A query as a place has it. */
+export function searchOf(query: string): Pick<Place, 'search' | 'campaign'> {
+  const { shown, campaign } = splitQuery(query)
+  return { search: shown, campaign }
+}
+
+/** Path, query and hash as one text, without where the visitor came from. */
 export const pathOf = (place: Pick<Place, 'pathname' | 'search' | 'hash'>): string =>
   `${place.pathname}${place.search}${place.hash}`

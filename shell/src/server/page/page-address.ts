@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type RouteTable, usualAddress } from '@nukkad/contracts'
+import { type RouteTable, usualAddress, withQuery } from '@nukkad/contracts'
 import { httpOnlyCookie } from '../http/cookies.ts'
 import { type PageRequest, pageCookies } from './page-request.ts'
 
@@ -24,14 +24,14 @@ export function addressFault(url: string, table: Pick<RouteTable, 'match'>): Els
 }
 
 /** `?preview=<token>` becomes a cookie, so that the token leaves the address; `?preview=off` ends it. */
-export function previewAnswer({ search, pathname }: PageRequest, isSecure: boolean) {
+export function previewAnswer({ search, pathname, campaign }: PageRequest, isSecure: boolean) {
   const token = search.get('preview')
   if (token === null) return undefined
   const rest = new URLSearchParams(search)
   rest.delete('preview')
   const isOn = /^[\w-]{8,128}$/.test(token)
   return {
-    to: rest.size > 0 ? `${pathname}?${rest}` : pathname,
+    to: withQuery(rest.size > 0 ? `${pathname}?${rest}` : pathname, campaign),
     cookie: httpOnlyCookie(pageCookies.preview, isOn ? token : '', { isSecure, ...(isOn ? {} : { maxAge: 0 }) }),
   }
 }

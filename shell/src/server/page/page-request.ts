@@ -1,4 +1,4 @@
-import { cityInParams, citySegment, type RouteMatch, type RouteTable } from '@nukkad/contracts'
+import { cityInParams, citySegment, type RouteMatch, type RouteTable, splitQuery } from '@nukkad/contracts'
 import { accountMarkCookie, isAccountMark } from '@nukkad/contracts/account-mark'
 import { armsCookie } from '@nukkad/contracts/campaign-arms'
 import { closedCouponsCookie, closedCouponsIn } from '@nukkad/contracts/closed-coupons'
@@ -19,10 +19,12 @@ export const pageCookies = {
 
 /** What one address and its cookies say, before any release is chosen. */
 export interface PageRequest {
-  /** path and query as asked */
+  /** path and query as asked, without the campaign parameters: all that decides what the page shows */
   readonly url: string
   readonly pathname: string
   readonly search: URLSearchParams
+  /** '' or '?…': where the visitor came from, which only the browser tells analytics; a redirect takes it along */
+  readonly campaign: string
   readonly match: RouteMatch | undefined
   /** slug of the chosen city, 'all' too; the address comes before the cookie */
   readonly city: string | undefined
@@ -54,7 +56,8 @@ function cityOf(match: RouteMatch | undefined, cookie: string | undefined): stri
 export function pageRequestOf(url: string, cookies: string | undefined, table: Pick<RouteTable, 'match'>): PageRequest {
   const queryAt = url.indexOf('?')
   const pathname = queryAt === -1 ? url : url.slice(0, queryAt)
-  const search = new URLSearchParams(queryAt === -1 ? '' : url.slice(queryAt))
+  const { shown, campaign } = splitQuery(queryAt === -1 ? '' : url.slice(queryAt))
+  const search = new URLSearchParams(shown)
   const match = table.match(pathname)
   const isFromApp = search.has('appuser') || search.has('token')
   const theme = cookieOf(cookies, pageCookies.theme)
@@ -62,9 +65,10 @@ export function pageRequestOf(url: string, cookies: string | undefined, table: P
   const previewToken = cookieOf(cookies, pageCookies.preview)
   const account = cookieOf(cookies, accountMarkCookie)
   return {
-    url,
+    url: pathname + shown,
     pathname,
     search,
+    campaign,
     match,
     city: cityOf(match, cookieOf(cookies, pageCookies.city)),
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,

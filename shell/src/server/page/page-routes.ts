@@ -1,4 +1,4 @@
-import type { RouteTable } from '@nukkad/contracts'
+import { type RouteTable, withQuery } from '@nukkad/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding } from '../http/accepted-encoding.ts'
 import { httpOnlyCookie } from '../http/cookies.ts'
@@ -88,6 +88,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     metrics.pageSeconds.observe({ cache: outcome }, (performance.now() - started) / 1000)
     if (!overlaid.overlay) for (const release of page.releases) gave(release, request.ip)
     if (asked.match?.route.isSecret) reply.headers(secretHeaders)
+    if (page.location) return redirectTo(reply, page.location, page.status, asked)
     return send(request, reply, page, overlaid)
   }
 
@@ -98,7 +99,6 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     { chosen, overlay }: Overlaid,
   ): Promise<FastifyReply> {
     reply.header('cache-control', page.isCacheable ? 'private, no-cache' : 'private, no-store')
-    if (page.location) return reply.redirect(page.location, page.status)
     const nonce = proofs.mint(chosen.given)
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
@@ -130,6 +130,10 @@ const placedBy = (
   { url, headers }: FastifyRequest,
   table: RouteTable,
 ): PageRequest => (routes.table === table ? wanted : pageRequestOf(url, headers.cookie, routes.table))
+
+/** The campaign that brought somebody is told where the redirect leads. */
+const redirectTo = (reply: FastifyReply, location: string, status: number, { campaign }: PageRequest): FastifyReply =>
+  reply.header('cache-control', 'private, no-store').redirect(withQuery(location, campaign), status)
 
 /** Where the address is the key, it is told to nobody on the way on. */
 const secretHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
