@@ -43,9 +43,13 @@ const config: KnipConfig = {
       // Types that `npm run client` makes from the document of the API; before it has run they are not there.
       ignoreUnresolved: ['#api'],
     },
-    // Loaders and runtime parts are named to webpack by their paths; a release is tried and mounted by processes of their own.
+    // Loaders and runtime parts are named to webpack by their paths; a release is built, tried and mounted by processes of their own.
     'packages/build': {
-      entry: ['src/{loaders,host,dev,testing}/*.ts', 'src/{releasing/trial,mounting/mount}-program.ts'],
+      entry: [
+        'src/{loaders,host,dev,testing}/*.ts',
+        'src/{releasing/trial,mounting/mount}-program.ts',
+        'src/releasing/build-child.ts',
+      ],
       project: ['src/**/*.{ts,mjs}'],
       // Named to webpack as a text; a library that the shell lends; and tools of remotes that lie elsewhere.
       ignoreDependencies: ['ts-loader', 'react-router-dom', 'jest', '@testing-library/user-event'],

@@ -14,15 +14,26 @@ export interface BuildHostOptions {
   readonly shared?: string
 }
 
+const usualOutDir = path.join(workspaceRoot, 'shell/dist/browser')
+
+/** What lies built from the present sources. */
+export function standingHost({
+  mode = 'production',
+  outDir = usualOutDir,
+  shared = sharedFingerprint(),
+}: BuildHostOptions = {}): HostManifest | undefined {
+  const present = builtHost(outDir)
+  return present?.fingerprint === hostFingerprint(workspaceRoot, shared) && present.mode === mode ? present : undefined
+}
+
 /** Builds shell/src/browser/index.ts, and the overlay for developers beside it, into `outDir`, by default shell/dist/browser, unless it is there from the same sources. */
 export async function buildHost({
   mode = 'production',
-  outDir = path.join(workspaceRoot, 'shell/dist/browser'),
+  outDir = usualOutDir,
   shared = sharedFingerprint(),
 }: BuildHostOptions = {}): Promise<{ manifest: HostManifest; isFresh: boolean }> {
-  const fingerprint = hostFingerprint(workspaceRoot, shared)
-  const present = builtHost(outDir)
-  if (present?.fingerprint === fingerprint && present.mode === mode) return { manifest: present, isFresh: false }
+  const present = standingHost({ mode, outDir, shared })
+  if (present) return { manifest: present, isFresh: false }
 
   const file = manifestOf(outDir)
   rmSync(file, { force: true })
@@ -34,7 +45,7 @@ export async function buildHost({
   const loaded = stats.compilation.entrypoints.get('shell')?.getFiles() ?? []
   const overlay = await buildOverlay(outDir, mode)
   const manifest: HostManifest = {
-    fingerprint,
+    fingerprint: hostFingerprint(workspaceRoot, shared),
     mode,
     entry: {
       js: loaded.filter((name) => name.endsWith('.js')),

@@ -1,8 +1,11 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
 import type { RegistryRemote, SkippedGates } from '@nukkad/contracts'
 import { RegistryRefusal, type RegistryWriter } from '@nukkad/registry'
-import { type BuildHostOptions, buildHost } from '../build-host.ts'
+import { type BuildHostOptions, standingHost } from '../build-host.ts'
 import { type IdentifiedRemote, identifyRemote, sharedFingerprint } from '../fingerprint.ts'
 import { remoteDirs } from '../workspace.ts'
+import { BuildPool } from './build-pool.ts'
 import { damagedInUse, standingOf } from './current.ts'
 import { openRegistry } from './open-registry.ts'
 
@@ -47,60 +50,95 @@ async function releaseInto(
   const outcomes: RemoteOutcome[] = []
   const faults: string[] = []
   const attempt = (work: () => Promise<void>) => work().catch((error: Error) => void faults.push(error.message))
-  const release = async (dir: string) => {
-    const remote = identifyRemote(dir, shared)
-    const outcome = await releaseIfStale(remote, { home, registry, skip, onProgress })
-    outcomes.push({ name: remote.name, version: remote.version, outcome })
-  }
-  const later: string[] = []
-  for (const dir of dirs) {
-    await attempt(() =>
-      release(dir).catch((error) => {
-        if (!(error instanceof RegistryRefusal && error.reason === 'foreign')) throw error
-        later.push(dir)
-      }),
-    )
-  }
-  // A screen that moved from one remote to another is free once the other was released without it.
-  for (const dir of later) await attempt(() => release(dir))
-  await attempt(async () => {
-    for (const damage of await damagedInUse(registry)) {
-      onProgress(`${damage} These sources are of another version, so it can't be built again; it is left out.`)
+  const pool = new BuildPool()
+  try {
+    const all: Begun[] = []
+    for (const dir of dirs) {
+      await attempt(async () => {
+        all.push(await begin(identifyRemote(dir, shared), { home, registry, skip, onProgress, pool }))
+      })
     }
-    await registry.renew()
-    const host = await buildHost({ shared, ...hostOptions })
-    if (host.isFresh) onProgress('shell built')
-  })
+    const host = builtHostOf({ shared, ...hostOptions }, pool)
+    host.catch(() => {})
+    const later: Begun[] = []
+    const finish = async (one: Begun) => {
+      const outcome = await one.finish()
+      outcomes.push({ name: one.remote.name, version: one.remote.version, outcome })
+    }
+    // One after the other, in the order of the folders: the registry is told of each by itself.
+    for (const one of all) {
+      await attempt(() =>
+        finish(one).catch((error) => {
+          if (!(error instanceof RegistryRefusal && error.reason === 'foreign')) throw error
+          later.push(one)
+        }),
+      )
+    }
+    // A screen that moved from one remote to another is free once the other was released without it.
+    for (const one of later) await attempt(() => finish(one))
+    await attempt(async () => {
+      for (const damage of await damagedInUse(registry)) {
+        onProgress(`${damage} These sources are of another version, so it can't be built again; it is left out.`)
+      }
+      await registry.renew()
+      const { isFresh } = await host
+      if (isFresh) onProgress('shell built')
+    })
+    for (const one of all) one.clear()
+  } finally {
+    pool.close()
+  }
   if (faults.length > 0) throw new Error(faults.join('\n'))
   return outcomes
 }
+
+const builtHostOf = async (options: BuildHostOptions, pool: BuildPool): Promise<{ readonly isFresh: boolean }> =>
+  standingHost(options) ? { isFresh: false } : pool.run({ kind: 'host', options })
 
 interface Releasing {
   readonly home: string
   readonly registry: RegistryWriter
   readonly skip: SkippedGates | undefined
   readonly onProgress: (line: string) => void
+  readonly pool: BuildPool
 }
 
-async function releaseIfStale(
-  remote: IdentifiedRemote,
-  { home, registry, skip, onProgress }: Releasing,
-): Promise<RemoteOutcome['outcome']> {
-  const { name, version, dir } = remote
+/** A remote whose build is under way, where it needs one. */
+interface Begun {
+  readonly remote: IdentifiedRemote
+  /** Publishes what was built, or what stands besides; may be called again after a refusal. */
+  finish(): Promise<RemoteOutcome['outcome']>
+  /** removes what was built */
+  clear(): void
+}
+
+async function begin(remote: IdentifiedRemote, { home, registry, skip, onProgress, pool }: Releasing): Promise<Begun> {
+  const { name, version } = remote
   const standing = await standingOf(registry, remote)
-  if (standing === 'kept') return 'kept'
+  if (standing === 'kept') return { remote, finish: async () => 'kept', clear() {} }
   if (standing === 'back') {
-    await registry.promote(name, version)
-    onProgress(`${name} ${version} is stable again`)
-    return 'restored'
+    const promote = async () => {
+      await registry.promote(name, version)
+      onProgress(`${name} ${version} is stable again`)
+      return 'restored' as const
+    }
+    return { remote, finish: promote, clear() {} }
   }
   if (standing !== 'new') onProgress(`${standing.damage} It is built again.`)
-  const known = (await registry.read()).remotes[name]
-  // What builds is read where something is built: a start with nothing to do is quick.
-  const { releaseRemote } = await import('./release-remote.ts')
-  const { firstLoad } = await releaseRemote({ dir, home, registry, remote, skip, to: keepsPlace(known, version) })
-  onProgress(`${name} ${version} released, ${(firstLoad.bytes / 1000).toFixed(1)} kB for ${firstLoad.of}`)
-  return standing === 'new' ? 'released' : 'repaired'
+  const outDir = path.join(home, 'builds', `${name}-${version}-${process.pid}`)
+  const built = pool.run({ kind: 'remote', options: { remote, outDir, skip } })
+  built.catch(() => {})
+  return {
+    remote,
+    async finish() {
+      const { firstLoad } = await built
+      const known = (await registry.read()).remotes[name]
+      await registry.publish(outDir, keepsPlace(known, version), { skipped: skip })
+      onProgress(`${name} ${version} released, ${(firstLoad.bytes / 1000).toFixed(1)} kB for ${firstLoad.of}`)
+      return standing === 'new' ? 'released' : 'repaired'
+    },
+    clear: () => rmSync(outDir, { recursive: true, force: true }),
+  }
 }
 
 /** A version whose files were lost comes back without a change of who gets it. */

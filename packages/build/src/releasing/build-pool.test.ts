@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import path from 'node:path'
+import type { IdentifiedRemote } from '../fingerprint.ts'
+import { readRemotePackage } from '../remote-package.ts'
+import { workspaceRoot } from '../workspace.ts'
+import { BuildPool } from './build-pool.ts'
+import { skippableGates } from './source-gates.ts'
+
+jest.setTimeout(120_000)
+
+const given = (name: string): IdentifiedRemote => ({
+  ...readRemotePackage(path.join(workspaceRoot, 'mf-header')),
+  name,
+  dir: `/nowhere/${name}`,
+  version: '1',
+  id: 'x',
+})
+
+const missing = (name: string) => ({
+  kind: 'remote' as const,
+  options: {
+    dir: `/nowhere/${name}`,
+    home: '/nowhere',
+    remote: given(name),
+    skip: { gates: skippableGates, reason: 'a test' },
+  },
+})
+
+test('a build that fails says why and keeps no other back, also where more wait than processes there are', async () => {
+  const pool = new BuildPool(1)
+  try {
+    const ends = await Promise.allSettled(['mf-a', 'mf-b', 'mf-c'].map((name) => pool.run(missing(name))))
+    expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+    for (const end of ends) expect(String(end.status === 'rejected' && end.reason)).not.toContain('ended before')
+  } finally {
+    pool.close()
+  }
+})

@@ -1,0 +1,93 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import type { BuildHostOptions } from '../build-host.ts'
+import type { GatedBuild, GatedBuildOptions } from './gated-build.ts'
+
+/** What a process of the pool makes. */
+export type BuildTask =
+  | { readonly kind: 'remote'; readonly options: GatedBuildOptions }
+  | { readonly kind: 'host'; readonly options: BuildHostOptions }
+
+export interface TaskResults {
+  readonly remote: GatedBuild
+  readonly host: { readonly isFresh: boolean }
+}
+
+/** How a task ended, as its process tells. */
+export interface TaskEnd {
+  readonly value?: TaskResults[keyof TaskResults]
+  readonly fault?: string
+}
+
+const program = path.join(import.meta.dirname, 'build-child.ts')
+
+/** More than one for each processor would only take memory: a build takes half a gigabyte. */
+const usualSize = () => Math.max(1, availableParallelism())
+
+/** Builds in processes of their own, as many at a time as there are processors; each goes on with the next task. */
+export class BuildPool {
+  readonly #most: number
+  readonly #idle: ChildProcess[] = []
+  readonly #waiting: ((child: ChildProcess) => void)[] = []
+  readonly #children = new Set<ChildProcess>()
+
+  constructor(most: number = usualSize()) {
+    this.#most = most
+  }
+
+  /** Throws what went wrong in one text. */
+  async run<Kind extends BuildTask['kind']>(task: Extract<BuildTask, { kind: Kind }>): Promise<TaskResults[Kind]> {
+    const child = await this.#child()
+    const ended = await this.#end(child, task)
+    if (ended.fault !== undefined) throw new Error(ended.fault)
+    return ended.value as TaskResults[Kind]
+  }
+
+  /** Ends the processes; what is still built is lost. */
+  close(): void {
+    for (const child of this.#children) child.kill()
+    this.#children.clear()
+  }
+
+  async #child(): Promise<ChildProcess> {
+    const idle = this.#idle.pop()
+    if (idle) return idle
+    if (this.#children.size >= this.#most) return new Promise((resolve) => this.#waiting.push(resolve))
+    return this.#start()
+  }
+
+  #start(): ChildProcess {
+    const child = fork(program, { execArgv: ['--import', 'tsx'] })
+    this.#children.add(child)
+    return child
+  }
+
+  async #end(child: ChildProcess, task: BuildTask): Promise<TaskEnd> {
+    const gone = new AbortController()
+    const { signal } = gone
+    try {
+      const left = once(child, 'exit', { signal }).then((): TaskEnd => {
+        this.#children.delete(child)
+        return { fault: `The process that built ${nameOf(task)} ended before it was done.` }
+      })
+      left.catch(() => {})
+      child.send(task)
+      const [ended] = (await Promise.race([once(child, 'message', { signal }), left.then((end) => [end])])) as [TaskEnd]
+      return ended
+    } finally {
+      gone.abort()
+      this.#passOn(child)
+    }
+  }
+
+  /** Whoever waits goes on, with this process or with a new one in its place. */
+  #passOn(child: ChildProcess): void {
+    const next = this.#waiting.shift()
+    if (next) next(this.#children.has(child) ? child : this.#start())
+    else if (this.#children.has(child)) this.#idle.push(child)
+  }
+}
+
+const nameOf = (task: BuildTask): string => (task.kind === 'remote' ? task.options.remote.name : 'the shell')
