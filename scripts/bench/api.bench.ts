@@ -1,3 +1,4 @@
+import { ingestion, type Subject, subjects, visitor } from './api-subjects.ts'
 import { type Load, load, median } from './load.ts'
 import { numbersOf } from './numbers.ts'
 import { preparePlacing } from './order-placing.ts'
@@ -6,212 +7,17 @@ import { startApiAndFloor } from './system.ts'
 const rounds = 5
 /** Runs of ours before anything counts: a server that has just started is not the one that people meet. */
 const warmUps = 3
-interface Subject {
-  readonly name: string
-  readonly floor: '/row' | '/rows'
-  /** least share of the floor's requests per second */
-  readonly wanted: number
-  /** requests of one run; without it, what three seconds hold */
-  readonly perRun?: number
-  run(origin: string): Promise<Load>
-}
-
 /** Statements that the API sent so far, from its own metrics. */
 async function statements(api: string, home: string): Promise<number> {
   const text = await numbersOf(api, home)
   return Number(/^nukkad_db_statements_total (\d+)/m.exec(text)?.[1] ?? Number.NaN)
 }
-async function json<T>(url: string, init?: RequestInit): Promise<T> {
-  const answer = await fetch(url, init)
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`)
-  return (await answer.json()) as T
-}
-const post = (body: unknown): RequestInit => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(body),
-})
-
-interface Products {
-  data: { slug: string; sku: string; isAvailable: boolean }[]
-}
-interface Carted {
-  data: { cartId: string | null }
-}
-
-const visitor = { authorization: `Bearer ${process.env.PUBLIC_TOKEN ?? 'nukkad-public-visitor'}` }
-
-const lists = '/api/v1/shop/products'
-/** Twenty products with two choices made and counts for all filters: other choices each time. */
-const filteredLists = [
-  'category=shopping/kurtas&colour=indigo',
-  'category=shopping&size=M',
-  'category=home-decor&maxPrice=1499',
-  'category=snacks-groceries&brand=purani-dilli-masala-ghar',
-  'category=shopping/bags&rating=4',
-  'city=delhi&discount=10',
-  'category=shopping/jewellery&available=true',
-  'category=gifts&shipsFast=true&page=2',
-].map((query) => `${lists}?${query}&facets=true`)
-/** Plain words, misspelt ones, Hindi ones, several. */
-const searches = [
-  'kurta',
-  'kurtha',
-  'indigo kurta',
-  'jhola',
-  'jwellery',
-  'terracotta lamp',
-  'chai',
-  'juti',
-  'silk saree',
-].map((q) => `${lists}?q=${encodeURIComponent(q)}`)
-
-const placeLists = [
-  'city=delhi',
-  'city=goa&sort=20',
-  'city=all',
-  'city=delhi&tag=street-food',
-  'city=mumbai&page=2',
-].map((query) => `/api/v1/place/all?${query}`)
-const postLists = ['city=delhi', 'city=goa&sort=20', 'city=all', 'city=delhi&tag=chai', 'city=delhi&page=2'].map(
-  (query) => `/api/v2/post/city?${query}`,
-)
-const nearLists = ['lat=28.5535&lng=77.194', 'pincode=110016', 'city=goa', 'lat=28.6139&lng=77.209&open_now=true'].map(
-  (query) => `/api/v1/place/nearby?${query}`,
-)
-
-async function subjects(api: string): Promise<Subject[]> {
-  const list = await json<Products>(`${api}/v1/shop/products?pagesize=50&available=true`, { headers: visitor })
-  const skus = list.data.map(({ sku }) => sku)
-  const add = (sku: string | undefined, cartId?: string) =>
-    post({ data: { cartItem: { sku, qty: 1 } }, ...(cartId && { cartId }) })
-  const open = async (n: number) => {
-    const { data } = await json<Carted>(`${api}/carts/addToCart`, add(skus[n % skus.length]))
-    if (!data.cartId) throw new Error('no cart was made')
-    return data.cartId
-  }
-  // So many that those which are added to hold what people's bags do, one to four lines, throughout the run.
-  const carts: string[] = []
-  while (carts.length < 15_000) {
-    carts.push(...(await Promise.all(Array.from({ length: 50 }, (_, n) => open(carts.length + n)))))
-  }
-  // Every add is of something that this cart has not got yet: no line is at its limit, nothing is refused.
-  let added = 0
-  const nextAdd = () => {
-    const at = added++
-    const cart = 200 + (at % (carts.length - 200))
-    const sku = skus[(cart + 1 + Math.floor(at / (carts.length - 200))) % skus.length]
-    return JSON.stringify({ data: { cartItem: { sku, qty: 1 } }, cartId: carts[cart] })
-  }
-  for (const [n, id] of carts.slice(0, 200).entries()) {
-    for (let more = 1; more < 4; more++) await json(`${api}/carts/addToCart`, add(skus[(n + more) % skus.length], id))
-  }
-  const paths = (all: string[]) => all.map((path) => ({ method: 'GET' as const, path }))
-  return [
-    {
-      name: 'product by slug',
-      floor: '/row',
-      wanted: 0.45,
-      run: (at) =>
-        load(at, { requests: paths(list.data.map(({ slug }) => `/api/v4/products/getDetails?slug=${slug}`)) }),
-    },
-    {
-      name: 'list of 20 with total',
-      floor: '/rows',
-      wanted: 0.28,
-      run: (at) =>
-        load(at, {
-          headers: visitor,
-          requests: paths([1, 2, 3, 4, 5].map((page) => `/api/v1/shop/products?page=${page}`)),
-        }),
-    },
-    {
-      name: 'list, 2 filters, counts',
-      floor: '/rows',
-      wanted: 0.28,
-      run: (at) => load(at, { headers: visitor, requests: paths(filteredLists) }),
-    },
-    {
-      name: 'search',
-      floor: '/rows',
-      wanted: 0.22,
-      run: (at) => load(at, { headers: visitor, requests: paths(searches) }),
-    },
-    {
-      name: 'place feed',
-      floor: '/rows',
-      wanted: 0.25,
-      run: (at) => load(at, { requests: paths(placeLists) }),
-    },
-    {
-      name: 'nearby',
-      floor: '/rows',
-      wanted: 0.25,
-      run: (at) => load(at, { requests: paths(nearLists) }),
-    },
-    {
-      name: 'post feed',
-      floor: '/rows',
-      wanted: 0.25,
-      run: (at) => load(at, { headers: visitor, requests: paths(postLists) }),
-    },
-    {
-      name: 'cart read',
-      floor: '/row',
-      wanted: 0.4,
-      run: (at) => load(at, { requests: paths(carts.slice(0, 200).map((id) => `/api/v2/carts/get?cartID=${id}`)) }),
-    },
-    {
-      name: 'add to cart',
-      floor: '/row',
-      wanted: 0.14,
-      run: (at) =>
-        load(at, {
-          requests: [
-            {
-              method: 'POST',
-              path: '/api/carts/addToCart',
-              headers: { 'content-type': 'application/json' },
-              setupRequest: (request) => ({ ...request, body: nextAdd() }),
-            },
-          ],
-        }),
-    },
-  ]
-}
-
-/** One event a request, each with an id of its own, from as many addresses as visitors have. */
-function ingestion(): Subject {
-  let count = 0
-  const run = `${process.pid}-${Date.now().toString(36)}`
-  // By hand, so that making a request takes no more of the machine than it does for the others.
-  const same =
-    '"session_props":{"session_source":"direct","page":"/home-new","city":"delhi","device":"mobile"},"platform":"Web",' +
-    '"event_name":"PAGE_VIEWED","event_props":{"path":"/delhi"},"identity":null,"profile":{"email":null,"platform":"Web"}'
-  const nextEvent = () => {
-    const [now, at] = [Date.now(), count++]
-    return `{"partitionKey":"${now}","data":{"event_id":"bench-${run}-${at}","ts":${now},${same},"objectId":"browser-${at % 5000}"}}`
-  }
-  const address = () => `10.${count % 200}.${Math.floor(count / 200) % 250}.7`
-  return {
-    name: 'event ingestion',
-    floor: '/row',
-    wanted: 0.5,
-    run: (at) =>
-      load(at, {
-        requests: [
-          {
-            method: 'POST',
-            path: '/api/events/stream',
-            setupRequest: (request) => ({
-              ...request,
-              headers: { 'content-type': 'application/json', 'x-forwarded-for': address() },
-              body: nextEvent(),
-            }),
-          },
-        ],
-      }),
-  }
+/** The floor's address that answers with as many bytes as ours does. */
+async function floorAs({ floor, example }: Subject, origin: string): Promise<string> {
+  if (!example) return floor
+  const answer = await fetch(origin + example, { headers: visitor })
+  if (!answer.ok) throw new Error(`${example} answered ${answer.status}`)
+  return `${floor}?bytes=${(await answer.arrayBuffer()).byteLength}`
 }
 
 /** Statements per request, from an API that counts them. */
@@ -242,8 +48,10 @@ export async function bench(names: readonly string[] = []): Promise<boolean> {
       for (let run = 0; run < warmUps; run++) await subject.run(origin)
       const ratios: number[] = []
       const loads: Load[] = []
+      const floorAt = system.floor + (await floorAs(subject, origin))
+      await load(floorAt)
       for (let round = 0; round < rounds; round++) {
-        const floor = await load(`${system.floor}${subject.floor}`)
+        const floor = await load(floorAt)
         const ours = await subject.run(origin)
         ratios.push(ours.perSecond / floor.perSecond)
         loads.push(ours)

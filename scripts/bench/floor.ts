@@ -4,22 +4,51 @@ import postgres from 'postgres'
 
 /**
  * The floor: a bare Node server that does nothing but what must be done. `/constant` answers fixed JSON, `/row` reads
- * one indexed row, `/rows` twelve, all from the database that the API uses. It runs in a process of its own.
+ * one indexed row, `/rows` twelve, all from the database that the API uses; `?bytes=` says how large the whole answer is
+ * to be, and the rows that are read are as large. It runs in a process of its own.
  */
 const sql = postgres(process.env.DATABASE_URL ?? '', { max: 16, onnotice: () => {} })
-await sql`create table if not exists bench_floor (id int primary key, slug text not null unique, body jsonb not null)`
-await sql`insert into bench_floor select n, 'row-' || n, jsonb_build_object('title', 'Row ' || n, 'text', repeat('kurta ', 60)) from generate_series(1, 1000) n on conflict do nothing`
+const usualBytes = 400
+const rowsAtOnce = 12
+await sql`drop table if exists bench_floor`
+await sql`create table bench_floor (
+  bytes int not null, id int not null, slug text not null, body text not null, primary key (bytes, id), unique (bytes, slug)
+)`
+
+/** Text that looks like that of pages to a compressor: it is kept by PostgreSQL as theirs is. */
+const filled = new Map<number, Promise<unknown>>()
+function fill(bytes: number): Promise<unknown> {
+  const known = filled.get(bytes)
+  if (known) return known
+  const made = sql`
+    insert into bench_floor
+    select ${bytes}::int, n, 'row-' || n, left((
+      select string_agg('{"word ' || part || '":"' || md5((n * 1000 + part)::text) || '"}', ',') from generate_series(1, ${bytes}::int / 40 + 1) part
+    ), ${bytes}::int)
+    from generate_series(1, 1000) n on conflict do nothing`.then(() => sql`analyze bench_floor`)
+  filled.set(bytes, made)
+  return made
+}
 
 const some = () => 1 + Math.floor(Math.random() * 900)
-const answers: Record<string, () => Promise<unknown>> = {
+const answers: Record<string, (bytes: number) => Promise<unknown>> = {
   '/constant': async () => ({ hello: 'nukkad' }),
-  '/row': async () => (await sql`select id, slug, body from bench_floor where slug = ${`row-${some()}`}`)[0],
-  '/rows': () => sql`select id, slug, body from bench_floor where id > ${some()} order by id limit 12`,
+  '/row': async (bytes) => {
+    await fill(bytes)
+    return (await sql`select id, slug, body from bench_floor where bytes = ${bytes} and slug = ${`row-${some()}`}`)[0]
+  },
+  '/rows': async (all) => {
+    const bytes = Math.round(all / rowsAtOnce)
+    await fill(bytes)
+    return sql`
+      select id, slug, body from bench_floor where bytes = ${bytes} and id > ${some()} order by id limit ${rowsAtOnce}`
+  },
 }
 const server = createServer((request, response) => {
-  const answer = answers[request.url ?? '']
+  const [path = '', bytes] = (request.url ?? '').split('?bytes=')
+  const answer = answers[path]
   if (!answer) return void response.writeHead(404).end()
-  answer().then(
+  answer(bytes ? Number(bytes) : usualBytes).then(
     (body) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
     () => response.writeHead(500).end(),
   )
