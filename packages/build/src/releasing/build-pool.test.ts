@@ -19,8 +19,7 @@ const given = (name: string): IdentifiedRemote => ({
 const missing = (name: string) => ({
   kind: 'remote' as const,
   options: {
-    dir: `/nowhere/${name}`,
-    home: '/nowhere',
+    outDir: `/nowhere/builds/${name}`,
     remote: given(name),
     skip: { gates: skippableGates, reason: 'a test' },
   },
