@@ -1,20 +1,19 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { makers } from './build/merchants.ts'
 import { packagings, packColours, packedShelves, shelfModels } from './data/pictures/models.ts'
 import { printFor } from './data/pictures/prints.ts'
 import type { PrintName } from './images/render/motifs.ts'
+import { passesFolder } from './passes-folder.ts'
 import { colourDistance, mix } from './picture-palette.ts'
 import { hashOf } from './random.ts'
 
-const passes = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'passes')
 const views = ['front', 'side', 'detail'] as const
 const known = new Map<string, readonly string[]>()
 
 /** The views of a model that were rendered, the one it is shown by first. */
 export function rendersOf(model: string): readonly string[] {
-  const found = known.get(model) ?? views.filter((view) => existsSync(path.join(passes, model, `${view}.json`)))
+  const found = known.get(model) ?? views.filter((view) => existsSync(path.join(passesFolder, model, `${view}.json`)))
   known.set(model, found)
   return found
 }

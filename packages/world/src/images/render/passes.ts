@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-
-const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..', 'passes')
+import { passesFolder } from '../../passes-folder.ts'
 
 export type Role = 'colour' | 'accent' | 'ground' | 'back' | 'label'
 
@@ -61,7 +59,7 @@ export function passesOf(model: string, view: string, width: number, height: num
     kept.set(key, known)
     return known
   }
-  const read = readPasses(path.join(folder, model, view), width, height, part)
+  const read = readPasses(path.join(passesFolder, model, view), width, height, part)
   kept.set(key, read)
   read.catch(() => kept.delete(key))
   const [oldest] = kept.keys()
