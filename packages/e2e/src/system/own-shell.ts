@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, openSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import path from 'node:path'
+import { freePort } from '@nukkad/build/free-port'
 import type { RegistryDocument } from '@nukkad/contracts'
 import { Registry } from '@nukkad/registry'
 import { test as base } from 'playwright/test'
@@ -19,15 +19,6 @@ export interface OwnShell {
   /** Resolves when pages that are opened now run what the registry says. */
   taken(): Promise<void>
   close(): Promise<void>
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 async function until(isSo: () => Promise<boolean>, what: string): Promise<void> {
