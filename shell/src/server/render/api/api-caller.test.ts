@@ -22,6 +22,10 @@ test.each([
   expect(apiPath('http://127.0.0.1:3001', path)).toBe(expected)
 })
 
+test('an origin may name the port that its scheme has anyway', () => {
+  expect(apiPath('https://api.example:443', '/places')).toBe('/api/places')
+})
+
 describe('a call for a process that renders', () => {
   const asked: IncomingMessage[] = []
   const server = createServer((request, response) => {

@@ -59,7 +59,10 @@ export function apiCaller(origin: string): ApiCaller {
 export function apiPath(origin: string, path: string): string | undefined {
   if (!path.startsWith('/') || !URL.canParse(`${origin}/api${path}`)) return undefined
   const url = new URL(`${origin}/api${path}`)
-  return url.origin === origin && url.pathname.startsWith('/api/') ? url.pathname + url.search : undefined
+  // The setting may name a port that goes without saying.
+  return url.origin === new URL(origin).origin && url.pathname.startsWith('/api/')
+    ? url.pathname + url.search
+    : undefined
 }
 
 async function wholeOf(coming: AsyncIterable<Buffer>): Promise<Buffer | undefined> {
