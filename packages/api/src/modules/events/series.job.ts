@@ -4,7 +4,8 @@ import { inRounds, type Rounds } from '../../rounds.ts'
 
 /** Five weeks are on sale, today among them. */
 const daysAhead = 34
-const everySeconds = 3_600
+/** When a date is over, search and sitemap know the next one of its series after this time at the latest. */
+const everySeconds = 600
 /** Soon after the start, but after the first visitors were answered. */
 const firstAfterSeconds = 20
 
@@ -14,7 +15,7 @@ export async function makeDatesOfSeries(q: Queryable, now: Date): Promise<number
   return row.made
 }
 
-/** Weekly events move on with the days. Every process looks each hour; whoever comes second finds the dates made. */
+/** Weekly events move on with the days. Every process looks every ten minutes; whoever comes second finds the dates made. */
 export function createSeriesRound({
   db,
   now,
