@@ -31,14 +31,14 @@ test('a release that breaks in browsers alone is refused with the name of its sc
   request,
 }) => {
   test.setTimeout(120_000)
-  const refusal = await released('release-new.ts', 'breaking').then(
+  const refusal = await released('release-new.ts', 'mf-broken-guide', 'breaking').then(
     () => '',
     (error: Error) => error.message,
   )
 
-  expect(refusal).toContain("mf-tea-guide: the screen 'tea-guide' does not mount in a browser")
+  expect(refusal).toContain("mf-broken-guide: the screen 'broken-guide' does not mount in a browser")
   expect(refusal).toContain('broken on purpose')
-  expect((await request.get('/tea-guide')).status()).toBe(404)
+  expect((await request.get('/broken-guide')).status()).toBe(404)
 })
 
 test('a remote that is made now is at its own address, for open pages too @phone', async ({ page, request }) => {
@@ -47,7 +47,7 @@ test('a remote that is made now is at its own address, for open pages too @phone
   await page.goto('/policies')
   await page.evaluate(() => Object.assign(globalThis, { isTheSamePage: true }))
 
-  await released('release-new.ts')
+  await released('release-new.ts', 'mf-tea-guide')
 
   await expect.poll(async () => (await request.get('/tea-guide')).status(), { timeout: 10_000 }).toBe(200)
   const html = await (await request.get('/tea-guide')).text()

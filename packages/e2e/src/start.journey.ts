@@ -18,6 +18,7 @@ const ports: Record<string, string> = {
   SMTP_PORT: String(port + 4),
   PGPORT: String(port + 5),
 }
+/** No other test has this folder: tests of one file run side by side, and one's end is another's middle. */
 const own = { ...ports, NUKKAD_HOME: home }
 const origin = `http://localhost:${port}`
 const isLinux = process.platform === 'linux'
@@ -53,8 +54,6 @@ async function cutInTheMiddle(call: () => Promise<unknown>): Promise<void> {
     await db.end()
   }
 }
-
-test.afterAll(() => rmSync(home, { recursive: true, force: true }))
 
 test.describe('npm start', () => {
   test('killed without a warning leaves nothing running and nothing lost, starts again over what is left, and outlives a cut connection', async ({
@@ -104,6 +103,8 @@ test.describe('npm start', () => {
       await expect.poll(() => orphans.filter(isRunning), { timeout: 15_000 }).toEqual([])
     } finally {
       second.child.kill('SIGKILL')
+      await second.ended
+      rmSync(home, { recursive: true, force: true })
     }
   })
 
@@ -113,7 +114,7 @@ test.describe('npm start', () => {
     ['a database address that is none', { DATABASE_URL: 'foo' }, 'The setting DATABASE_URL cannot be used'],
   ] as const) {
     test(`answers ${what} with one sentence and ends with 1`, async () => {
-      const { ended, said } = start({ ...own, ...env })
+      const { ended, said } = start({ ...ports, NUKKAD_HOME: path.join(site.home, 'refused-start'), ...env })
 
       expect(await ended).toBe(1)
       const lines = said().trim().split('\n')

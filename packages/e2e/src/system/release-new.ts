@@ -1,17 +1,18 @@
 /**
- * Run as a program: makes a remote beside the data, which the running shell was not built with, and releases it. With the
- * word `breaking` its screen throws in an effect, which no server runs.
+ * Run as a program: makes the remote that is named beside the data, which the running shell was not built with, and
+ * releases it. With the word `breaking` behind the name its screen throws in an effect, which no server runs.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { newRemote, openRegistry, releaseRemote, skippableGates } from '@nukkad/build'
 import { site } from './site.ts'
 
-const folder = path.join(site.home, 'new')
+const [name = 'mf-tea-guide', fault] = process.argv.slice(2)
+const folder = path.join(site.home, 'new', name)
 if (existsSync(folder)) rmSync(folder, { recursive: true })
 mkdirSync(folder, { recursive: true })
-const dir = newRemote('mf-tea-guide', folder)
-if (process.argv[2] === 'breaking') {
+const dir = newRemote(name, folder)
+if (fault === 'breaking') {
   const file = path.join(dir, 'src/welcome/welcome-page.tsx')
   const text = readFileSync(file, 'utf8')
   const effect = "useEffect(() => { throw new Error('broken on purpose') }, [])"
