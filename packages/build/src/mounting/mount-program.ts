@@ -7,6 +7,7 @@ import path from 'node:path'
 import type { Release } from '@nukkad/contracts'
 import { chromium, errors, type Page } from 'playwright-core'
 import type { Mounted } from './mount-gate.ts'
+import { faultOf, type MountReport } from './mount-report.ts'
 import { type MountStep, mountSteps } from './mount-steps.ts'
 import { startTrialShell } from './trial-shell.ts'
 
@@ -24,8 +25,8 @@ const settlesMs = 100
 async function reportsIn(page: Page): Promise<string[]> {
   const reports: string[] = []
   await page.route('**/_shell/report', async (route) => {
-    const { slot, phase, message } = route.request().postDataJSON() as Record<string, string>
-    reports.push(`${phase} in the slot '${slot}': ${message}`)
+    const fault = faultOf(route.request().postDataJSON() as MountReport)
+    if (fault) reports.push(fault)
     await route.fulfill({ status: 204 })
   })
   return reports
