@@ -21,6 +21,8 @@ const warmUp = 4
 const underLoad = 200
 /** Between publishing and promoting: shells fetch a version and start its process when it is published. */
 const lookAtItMs = 2000
+/** Versions that are published while one before them is promoted, so that nobody waits for that time. */
+const ahead = 2
 
 type Written = OpenedRegistry & { readonly releases: string }
 
@@ -56,13 +58,27 @@ async function swap(page: Page, change: () => Promise<string>): Promise<Swap> {
 const stableIn = ({ remotes }: Snapshot): string | undefined => remotes[remote]?.version
 const nothing = { versions: {}, rules: [], history: [] }
 
-/** Publishes a version that differs by nothing but its name; the answer promotes it. What is measured is the way, not the build. */
-async function promoteCopy(registry: Written, label: string): Promise<() => Promise<string>> {
-  const version = await publishAltered(registry, remote, { label })
-  await sleep(lookAtItMs)
+interface Copy {
+  readonly version: string
+  /** milliseconds, of the monotonic clock */
+  readonly publishedAt: number
+}
+
+/** Answers promotions of versions that differ by nothing but their names. What is measured is the way, not the build. */
+function promotions(registry: Written, run: string): () => Promise<() => Promise<string>> {
+  const published: Copy[] = []
+  let count = 0
   return async () => {
-    await registry.promote(remote, version)
-    return version
+    while (published.length <= ahead) {
+      const version = await publishAltered(registry, remote, { label: `${run}-${count++}` })
+      published.push({ version, publishedAt: performance.now() })
+    }
+    const { version, publishedAt } = published.shift() as Copy
+    await sleep(Math.max(0, publishedAt + lookAtItMs - performance.now()))
+    return async () => {
+      await registry.promote(remote, version)
+      return version
+    }
   }
 }
 
@@ -80,7 +96,7 @@ async function openPage(origin: string) {
 }
 
 /** Publishes while others ask for pages; how many of their requests were answered and how many failed. */
-async function publishUnderLoad(registry: Written, origin: string, run: string) {
+async function publishUnderLoad(next: ReturnType<typeof promotions>, origin: string) {
   const load = autocannon({
     url: origin,
     connections: 16,
@@ -88,7 +104,7 @@ async function publishUnderLoad(registry: Written, origin: string, run: string) 
     requests: [{ path: campaign }, { path: '/delhi' }],
   })
   const loaded = new Promise<autocannon.Result>((resolve) => load.then(resolve))
-  for (let n = 0; n < underLoad; n++) await (await promoteCopy(registry, `${run}-load${n}`))()
+  for (let n = 0; n < underLoad; n++) await (await next())()
   ;(load as unknown as { stop(): void }).stop()
   const result = await loaded
   return { answered: result['2xx'], failed: result.non2xx + result.errors + result.timeouts }
@@ -114,16 +130,16 @@ export async function bench([origin = 'http://localhost:3000', count = '60']: st
   const registry: Written = Object.assign(opened, { releases: path.join(registryHomeOf(home), 'releases') })
   const stable = stableOf((await registry.read()).remotes[remote] ?? nothing)
   if (!stable) throw new Error(`${remote} has no stable release; run npm start first.`)
-  const run = Date.now().toString(36)
+  const next = promotions(registry, Date.now().toString(36))
   const { browser, page, devtools } = await openPage(origin)
   try {
     const rollback = async () => stableOf((await registry.rollback(remote)).remotes[remote] ?? nothing) ?? ''
-    for (let n = 0; n < warmUp; n++) await swap(page, await promoteCopy(registry, `${run}-warm${n}`))
+    for (let n = 0; n < warmUp; n++) await swap(page, await next())
     const before = await weigh(page, devtools)
     const publishes: Swap[] = []
     const rollbacks: Swap[] = []
     for (let n = 0; n < Number(count); n++) {
-      publishes.push(await swap(page, await promoteCopy(registry, `${run}-${n}`)))
+      publishes.push(await swap(page, await next()))
       if (n % 4 === 3) rollbacks.push(await swap(page, rollback))
     }
     const after = await weigh(page, devtools)
@@ -131,7 +147,7 @@ export async function bench([origin = 'http://localhost:3000', count = '60']: st
     console.log(line('rollback', rollbacks))
     console.log(`the page grew by ${(after.heapMb - before.heapMb).toFixed(1)} MB, from ${before.heapMb.toFixed(1)}`)
     const memory = await shellMemory(origin, home)
-    const { answered, failed } = await publishUnderLoad(registry, origin, run)
+    const { answered, failed } = await publishUnderLoad(next, origin)
     const grown = (await shellMemory(origin, home)) - memory
     console.log(`${underLoad} publishes under load: ${answered} requests, ${failed} failed`)
     console.log(`the shell held ${Math.round(memory)} MB before them and ${grown.toFixed(0)} MB more after`)

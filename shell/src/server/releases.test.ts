@@ -54,8 +54,8 @@ test.each([
     const both = [shell, other]
     const shown = (at: string = address, where: RegExp = shownIn) =>
       Promise.all(both.map(async (one) => (await one.get(at)).html.match(where)?.[1]))
-    const isOnBoth = async (name: string, ...place: [string, RegExp] | []) =>
-      (await shown(...place)).join() === `${name},${name}`
+    const isOnBoth = async (name: string, at: string = address, where: RegExp = shownIn) =>
+      (await shown(at, where)).join() === `${name},${name}`
     const dataAsked = () =>
       both.flatMap((one) => one.api.asked).filter(({ url }) => url !== '/api/campaigns/revision').length
     try {
