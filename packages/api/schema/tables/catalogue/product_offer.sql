@@ -8,3 +8,10 @@ create table product_offer (
   constraint product_offer__identity primary key (id),
   constraint product_offer__merchant foreign key (merchant_id) references merchant (id) on delete cascade
 );
+
+create trigger product_offer__shown_added after insert on product_offer referencing new table as fresh
+  for each statement execute function offer_changed();
+create trigger product_offer__shown_changed after update on product_offer
+  referencing old table as stale new table as fresh for each statement execute function offer_changed();
+create trigger product_offer__shown_removed after delete on product_offer referencing old table as stale
+  for each statement execute function offer_changed();

@@ -21,3 +21,10 @@ create table product_option (
   constraint product_option__price check (price_paise >= 0),
   constraint product_option__product foreign key (product_id) references product (id) on delete cascade
 );
+
+create trigger product_option__shown_added after insert on product_option referencing new table as fresh
+  for each statement execute function part_changed();
+create trigger product_option__shown_changed after update on product_option
+  referencing old table as stale new table as fresh for each statement execute function part_changed();
+create trigger product_option__shown_removed after delete on product_option referencing old table as stale
+  for each statement execute function part_changed();

@@ -11,3 +11,10 @@ create table product_option_value (
   constraint product_option_value__price check (price_paise >= 0),
   constraint product_option_value__option foreign key (option_id) references product_option (id) on delete cascade
 );
+
+create trigger product_option_value__shown_added after insert on product_option_value referencing new table as fresh
+  for each statement execute function value_changed();
+create trigger product_option_value__shown_changed after update on product_option_value
+  referencing old table as stale new table as fresh for each statement execute function value_changed();
+create trigger product_option_value__shown_removed after delete on product_option_value
+  referencing old table as stale for each statement execute function value_changed();

@@ -13,3 +13,10 @@ create table product_picture (
   constraint product_picture__size check (width > 0 and height > 0),
   constraint product_picture__product foreign key (product_id) references product (id) on delete cascade
 );
+
+create trigger product_picture__shown_added after insert on product_picture referencing new table as fresh
+  for each statement execute function part_changed();
+create trigger product_picture__shown_changed after update on product_picture
+  referencing old table as stale new table as fresh for each statement execute function part_changed();
+create trigger product_picture__shown_removed after delete on product_picture referencing old table as stale
+  for each statement execute function part_changed();

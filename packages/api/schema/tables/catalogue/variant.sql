@@ -41,3 +41,7 @@ create trigger variant__remember_changed_colour after update on variant for each
   and new.colour_slug is distinct from old.colour_slug) execute function remember_colour();
 create trigger variant__remember_colours after insert on variant referencing new table as after_change
   for each statement execute function remember_colours();
+create trigger variant__shown_added after insert on variant referencing new table as fresh for each statement
+  execute function part_changed();
+create trigger variant__shown_removed after delete on variant referencing old table as stale for each statement
+  execute function part_changed();

@@ -36,3 +36,10 @@ create unique index review__one_a_visitor on review (place_id, user_id) where pl
   and user_id is not null;
 -- Reviews of all things of a maker, newest first, by way of the maker's products.
 create index review__published_by_age on review (created_at desc, id) where state = 'published';
+
+create trigger review__shown_added after insert on review referencing new table as fresh for each statement
+  execute function part_changed();
+create trigger review__shown_changed after update on review referencing old table as stale new table as fresh
+  for each statement execute function part_changed();
+create trigger review__shown_removed after delete on review referencing old table as stale for each statement
+  execute function part_changed();

@@ -1,0 +1,14 @@
+-- Trigger of merchant: writes the products anew of merchants of whom something changed that is shown with them.
+create or replace function merchant_changed() returns trigger
+language plpgsql as $$
+begin
+  perform refresh_shown(array(
+    select p.id from fresh n join stale o using (id) join product p on p.merchant_id = n.id
+    where (n.slug, n.name, n.maker, n.city, n.locality, n.since, n.story_title, n.story, n.picture_ground,
+        n.contact_email)
+      is distinct from (o.slug, o.name, o.maker, o.city, o.locality, o.since, o.story_title, o.story, o.picture_ground,
+        o.contact_email)
+  ));
+  return null;
+end
+$$;

@@ -1,0 +1,13 @@
+-- Writes those of these products anew that are shown already. What a new product consists of comes before it is shown,
+-- and is read when it is.
+create or replace function refresh_shown(ids bigint[]) returns void
+language plpgsql as $$
+declare
+  shown bigint[];
+begin
+  select array_agg(f.product_id) into shown from product_fact f where f.product_id = any (ids);
+  if shown is not null then
+    perform refresh_products(shown);
+  end if;
+end
+$$;
