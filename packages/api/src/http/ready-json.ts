@@ -16,6 +16,19 @@ export class ReadyJson<out T> {
   }
 }
 
+/** The same in the bytes that go out: what is kept and sent again is encoded once. */
+export class ReadyBytes<out T> {
+  declare protected readonly value: T
+  readonly bytes: Buffer
+  constructor({ text }: ReadyJson<T>) {
+    this.bytes = Buffer.from(text)
+  }
+
+  parse(): T {
+    return JSON.parse(this.bytes.toString()) as T
+  }
+}
+
 /** The fields of an object, each as a value or ready. */
 export type ReadyParts<T> = { readonly [K in keyof T]: Readonly<T[K]> | ReadyJson<T[K]> }
 
@@ -36,5 +49,7 @@ export function readyObject<T extends object>(parts: ReadyParts<T>): ReadyJson<T
 export const readyAnswer = <E extends Endpoint>(parts: ReadyParts<AnswerOf<E>>): ReadyJson<AnswerOf<E>> =>
   readyObject<AnswerOf<E> & object>(parts as ReadyParts<AnswerOf<E> & object>)
 
-export const sendReady = (reply: FastifyReply, { text }: ReadyJson<unknown>): FastifyReply =>
-  reply.header('content-type', 'application/json; charset=utf-8').send(text)
+export const sendReady = (reply: FastifyReply, ready: ReadyJson<unknown> | ReadyBytes<unknown>): FastifyReply =>
+  reply
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(ready instanceof ReadyBytes ? ready.bytes : ready.text)

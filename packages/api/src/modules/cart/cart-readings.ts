@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader'
 import type { Db } from '../../db.ts'
+import { inOneTurn } from '../../in-one-turn.ts'
 import { type CartReading, columns, fromLines, linesOf, packedLines, readAsWritten } from './cart-reading.repository.ts'
 import { type CartClaim, isCartNumber } from './cart-rows.ts'
 
@@ -13,14 +14,8 @@ export interface CartReadings {
  * waits for nobody. As in `owned`, a number opens only its user's cart and a masked id the guest's who holds it.
  */
 export function createCartReadings(db: Db, now: () => Date): CartReadings {
-  const together = {
-    cache: false,
-    maxBatchSize: 100,
-    // After all requests that the loop has found waiting, and before it waits for more.
-    batchScheduleFn: (send: () => void) => void setImmediate(send),
-  }
-  const guests = new DataLoader<CartClaim, CartReading | undefined>((all) => readOfGuests(db, all, now()), together)
-  const users = new DataLoader<CartClaim, CartReading | undefined>((all) => readOfUsers(db, all, now()), together)
+  const guests = new DataLoader<CartClaim, CartReading | undefined>((all) => readOfGuests(db, all, now()), inOneTurn)
+  const users = new DataLoader<CartClaim, CartReading | undefined>((all) => readOfUsers(db, all, now()), inOneTurn)
   return {
     of(claim) {
       const isUsers = isCartNumber(claim.cartId)

@@ -1,16 +1,17 @@
 import { type AnswerOf, cityOf, type QueryOf } from '@nukkad/contracts'
 import type { productServiceability, Serviceability } from '@nukkad/contracts/endpoints/pincode'
-import type { getProduct, ProductDetails, similarProducts } from '@nukkad/contracts/endpoints/product'
+import type { similarProducts } from '@nukkad/contracts/endpoints/product'
 import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
 import type { Db, Queryable } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
-import { ReadyJson, readyAnswer, readyList } from '../../http/ready-json.ts'
+import { readyAnswer, readyList } from '../../http/ready-json.ts'
 import { dayAfterWorkingDays } from './delivery-day.ts'
 import { createLiveIndex } from './finder/live-index.ts'
 import * as listing from './listing.repository.ts'
 import { createListingService } from './listing.service.ts'
 import * as products from './product.repository.ts'
-import { inOldShape, withHolds } from './product-details.ts'
+import { createProductAnswers } from './product-answers.ts'
+import { inOldShape } from './product-details.ts'
 import { farAway } from './reach.ts'
 import * as sale from './sale.repository.ts'
 import { shopHomeParts } from './shop-home.repository.ts'
@@ -30,17 +31,20 @@ export function createCatalogueService({ db, now, pincodes }: CatalogueParts) {
   const live = createLiveIndex(db)
   const lists = createListingService({ db, now, live, pincodes })
 
-  async function detailsJson(slug: string): Promise<ReadyJson<ProductDetails>> {
-    const document = await products.productDocument(db, slug, now())
-    if (!document) throw noProduct()
-    return new ReadyJson(withHolds(document))
+  const answers = createProductAnswers(db, now)
+
+  async function productJson(slug: string) {
+    const answer = await answers.of(slug)
+    if (!answer) throw noProduct()
+    return answer
   }
 
   return {
-    productJson: async (slug: string) => readyAnswer<typeof getProduct>({ data: await detailsJson(slug) }),
+    /** The product's page in the bytes that go out. */
+    productJson,
 
     async productInOldShape(slug: string) {
-      return { data: inOldShape((await detailsJson(slug)).parse()) }
+      return { data: inOldShape((await productJson(slug)).parse().data) }
     },
 
     /** Finding: lists, ids, cards, and the index itself. */
@@ -99,8 +103,6 @@ export function createCatalogueService({ db, now, pincodes }: CatalogueParts) {
     },
     sizeGuides: async () => ({ data: await products.sizeGuides(db) }),
 
-    /** Rewrites what visitors read of these products: after their reviews or anything else about them changed. */
-    refresh: (q: Queryable, productIds: readonly string[]) => products.refresh(q, productIds),
     forSale: (q: Queryable, skus: readonly string[]) => sale.forSale(q, skus),
     saleItems: sale.saleItems,
     merchantsOf: (q: Queryable, productIds: readonly number[]) => sale.merchantsOf(q, productIds),

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db.ts'
-import { cardsOf } from './cards.ts'
+import { cardsOf, newForDays, newSince } from './cards.ts'
 import { categoryOf } from './category.repository.ts'
 import { cardAsChosen } from './chosen-variant.ts'
 import { isBehind } from './finder/finder.repository.ts'
@@ -12,6 +12,8 @@ export interface ListingPage {
   readonly category: string | null
   /** Something was committed after `snapshot`: the products may have to be picked again. */
   readonly isBehind: boolean
+  /** When the first of the cards that say 'new' stops to be, in milliseconds; null when none says so. */
+  readonly newUntil: number | null
 }
 
 /** The cards of products that were found, as they are at this moment: one statement, by primary key. */
@@ -31,7 +33,11 @@ export async function listingPage(
     join product_listing l on l.product_id = wanted.id order by wanted.place`
   const [row] = await q<[ListingPage]>`
     select ${cardsOf(q, found, now)} as cards, ${category ? categoryOf(q, category) : q`null`} as category,
-      ${isBehind(q, snapshot)} as "isBehind"`
+      ${isBehind(q, snapshot)} as "isBehind", (
+        select floor(extract(epoch from min(l.launched_at) + make_interval(hours => ${24 * newForDays})) * 1000)::float8
+        from product_listing l
+        where l.product_id = any(${[...ids]}::bigint[]) and l.launched_at > ${newSince(now)}
+      ) as "newUntil"`
   return row
 }
 

@@ -1,18 +1,20 @@
 import type { listProducts, ProductList, ProductsQuery, SearchInsight } from '@nukkad/contracts/endpoints/catalogue'
 import type { Serviceability } from '@nukkad/contracts/endpoints/pincode'
-import { priceInWords } from '@nukkad/contracts/price-words'
 import type { Db } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
 import { ReadyJson, type ReadyParts, readyAnswer, readyList } from '../../http/ready-json.ts'
+import { askedOnceATurn } from '../../in-one-turn.ts'
 import { createAnswerCache } from './answer-cache.ts'
+import { withoutOneWord, withPriceOfWords } from './asked-words.ts'
 import { newSince } from './cards.ts'
 import { type Ask, type Found, find } from './finder/find.ts'
+import { isShopBehind } from './finder/finder.repository.ts'
 import type { LiveIndex } from './finder/live-index.ts'
 import type { SavedFilter } from './finder/lookups.ts'
 import { chosenOf } from './finder/pairing.ts'
 import type { ProductIndex } from './finder/product-index.ts'
-import { type Reached, type Wanted, wantedBy } from './finder/wanted.ts'
-import { searchWords } from './finder/words.ts'
+import { type Reached, wantedBy } from './finder/wanted.ts'
+import { createListAnswers, type ListLife, type MadeList } from './list-answers.ts'
 import { idsTitled, listingPage } from './listing.repository.ts'
 import { insteadOf, spellingOf } from './nothing-found.ts'
 import { sortNumber } from './product-sort.ts'
@@ -23,6 +25,8 @@ export interface ListingParts {
   readonly now: () => Date
   readonly live: LiveIndex
   readonly pincodes: { serviceability(pincode: string): Promise<Serviceability | undefined> }
+  /** Of lists that are kept. */
+  readonly maxBytes?: number
 }
 
 export type ListingService = ReturnType<typeof createListingService>
@@ -37,6 +41,16 @@ const countsKept = 5_000
 /** How the words of a search are to be read. */
 type Reading = Pick<Ask, 'isTyping' | 'isSpelled'>
 
+/** What a page is picked by. */
+interface Choice {
+  readonly query: ProductsQuery
+  readonly saved: SavedFilter | undefined
+  readonly reached: Reached | undefined
+  readonly at: Date
+  /** Whether what is new is among the choices. */
+  readonly isOfNew: boolean
+}
+
 /** A picked page. The counts are kept as JSON text. */
 interface Picked extends Omit<Found, 'facets'> {
   readonly facets: string | null
@@ -45,7 +59,7 @@ interface Picked extends Omit<Found, 'facets'> {
 }
 
 /** Lists of products: picked in memory, shown from the database, in one statement. */
-export function createListingService({ db, now, live, pincodes }: ListingParts) {
+export function createListingService({ db, now, live, pincodes, ...room }: ListingParts) {
   const pages = createAnswerCache<Picked>(600)
   const counts = createAnswerCache<Picked>(200)
   let countedIndex: ProductIndex | undefined
@@ -63,17 +77,15 @@ export function createListingService({ db, now, live, pincodes }: ListingParts) 
     return countedNumber
   }
 
-  /** What is asked, as far as the answer depends on it; what is new depends on the minute. */
-  const keyOf = (ask: object, wanted: Wanted) =>
-    JSON.stringify([ask, wanted, wanted.isNew === undefined ? 0 : Math.floor(now().getTime() / minute)])
-
-  function pick(index: ProductIndex, query: ProductsQuery, saved: SavedFilter | undefined, reached?: Reached): Picked {
+  /** Kept by what is asked, as far as the answer depends on it; what is new depends on the minute. */
+  function pick(index: ProductIndex, { query, saved, reached, at, isOfNew }: Choice): Picked {
     const { page = 1, pagesize = 20 } = query
     const wanted = wantedBy(query, reached)
     const scope = saved && wantedBy(saved.filter)
     const sort = sortNumber(query.sort ?? saved?.sort ?? undefined, query.q)
-    const since = newSince(now())
-    const key = (more: object) => keyOf({ ...more, saved: saved?.slug, isNew: scope?.isNew }, wanted)
+    const since = newSince(at)
+    const atMinute = isOfNew ? Math.floor(at.getTime() / minute) : 0
+    const key = (more: object) => JSON.stringify([{ ...more, saved: saved?.slug }, wanted, atMinute])
     const run = (facets: boolean, words: string | undefined) =>
       find(index, {
         wanted: { ...wanted, q: words },
@@ -92,18 +104,36 @@ export function createListingService({ db, now, live, pincodes }: ListingParts) 
     return { ...result, facets }
   }
 
-  async function list(asked: ProductsQuery): Promise<ReadyParts<ProductList>> {
+  const reachedOf = async ({ deliversTo }: ProductsQuery): Promise<Reached | undefined> =>
+    deliversTo === undefined ? undefined : reachedBy(await pincodes.serviceability(deliversTo))
+
+  /** When the clock alone picks others: what is new ends, and counts of very many products are a while old. */
+  function pickedUntil(index: ProductIndex, { query: { facets }, at, isOfNew }: Choice): number {
+    const endOfMinute = (Math.floor(at.getTime() / minute) + 1) * minute
+    return Math.min(
+      isOfNew ? endOfMinute : Number.POSITIVE_INFINITY,
+      facets && index.count > countedAtOnce ? countedAt + countsKept : Number.POSITIVE_INFINITY,
+    )
+  }
+
+  async function made(
+    asked: ProductsQuery,
+    reached: Reached | undefined,
+  ): Promise<{ parts: ReadyParts<ProductList>; life: ListLife | undefined }> {
     const query = withPriceOfWords(asked)
-    const { page = 1, pagesize = 20, deliversTo, custom } = query
-    const reached = deliversTo === undefined ? undefined : reachedBy(await pincodes.serviceability(deliversTo))
+    const { page = 1, pagesize = 20, custom } = query
     for (let tries = 1; ; tries += 1) {
       const index = await live.ready()
       const saved = custom === undefined ? undefined : index.frame.saved.get(custom)
       const isKnown = query.category === undefined || index.frame.shelvesOf(query.category) !== undefined
-      const { ids, total, facets, words, relaxedTo } = pick(index, query, saved, reached)
+      const isOfNew = query.isNew !== undefined || saved?.filter.isNew !== undefined
+      const choice: Choice = { query, saved, reached, at: now(), isOfNew }
+      const { version } = index
+      const { ids, total, facets, words, relaxedTo } = pick(index, choice)
+      const picked = pickedUntil(index, choice)
       const { snapshot } = live
       const chosen = chosenOf(wantedBy(query), saved && wantedBy(saved.filter))
-      const shown = await listingPage(db, { ids, snapshot, category: query.category, chosen, now: now() })
+      const shown = await listingPage(db, { ids, snapshot, category: query.category, chosen, now: choice.at })
       if (shown.isBehind && tries < mostTries) {
         await live.catchUp()
         continue
@@ -119,7 +149,7 @@ export function createListingService({ db, now, live, pincodes }: ListingParts) 
               instead: total > 0 ? null : await insteadOf(index, query.q, { db, snapshot, now: now() }),
             }
       const sort = sortNumber(query.sort ?? saved?.sort ?? undefined, query.q)
-      return {
+      const parts: ReadyParts<ProductList> = {
         data: readyList(shown.cards),
         ...{ total, page, pagesize, hasNext: page * pagesize < total },
         facets: facets === null ? null : new ReadyJson(facets),
@@ -128,8 +158,23 @@ export function createListingService({ db, now, live, pincodes }: ListingParts) 
         search,
         sort,
       }
+      const until = Math.min(picked, shown.newUntil ?? picked)
+      // What is shown in place of nothing has cards of its own.
+      const life = { version, from: choice.at.getTime(), until }
+      return { parts, life: shown.isBehind || search?.instead ? undefined : life }
     }
   }
+
+  const make = async (query: ProductsQuery, reached: Reached | undefined): Promise<MadeList> => {
+    const { parts, life } = await made(query, reached)
+    return { list: readyAnswer<typeof listProducts>(parts), life }
+  }
+  /** One statement for all who ask in the same turn. */
+  const look = askedOnceATurn(async () => {
+    const { snapshot } = live
+    return { snapshot, isBehind: await isShopBehind(db, snapshot) }
+  })
+  const answer = createListAnswers({ now, live, look, make, ...room })
 
   async function pickRange(query: ProductsQuery, from: number, to: number, words: Reading = {}): Promise<Found> {
     const ask = { wanted: wantedBy(query), sort: sortNumber(query.sort, query.q), from, to, ...words }
@@ -138,8 +183,9 @@ export function createListingService({ db, now, live, pincodes }: ListingParts) 
 
   return {
     /** The fields of a list, for answers that tell more beside it. */
-    list,
-    listJson: async (query: ProductsQuery) => readyAnswer<typeof listProducts>(await list(query)),
+    list: async (query: ProductsQuery) => (await made(query, await reachedOf(query))).parts,
+    /** The list in the bytes that go out. */
+    listJson: async (query: ProductsQuery) => answer(query, await reachedOf(query)),
 
     /** Picks products without showing them; what was committed in the last moments may be missing. */
     async pickIds(query: ProductsQuery) {
@@ -160,7 +206,7 @@ export function createListingService({ db, now, live, pincodes }: ListingParts) 
 
     /** True when products were committed that the index had not seen; it has now. */
     async catchUp(): Promise<boolean> {
-      const { isBehind } = await listingPage(db, { ids: [], snapshot: live.snapshot, now: now() })
+      const { isBehind } = await look()
       if (isBehind) await live.catchUp()
       else live.confirm()
       return isBehind
@@ -168,26 +214,6 @@ export function createListingService({ db, now, live, pincodes }: ListingParts) 
 
     index: () => live.ready(),
   }
-}
-
-/** A price among the words narrows as a filter does, unless a price was chosen. */
-function withPriceOfWords(query: ProductsQuery): ProductsQuery {
-  if (query.q === undefined || query.minPrice !== undefined || query.maxPrice !== undefined) return query
-  const { text, ...price } = priceInWords(query.q)
-  const { q: _, ...rest } = query
-  return { ...rest, ...price, ...(text !== '' && { q: text }) }
-}
-
-/** When no product has all words, those with all but one are shown: the word that is missed least is left out. */
-function withoutOneWord(q: string, run: (q: string) => Found): { words: string; found: Found } | undefined {
-  const words = searchWords(q)
-  if (words.length < 2) return undefined
-  const tries = words.map((_, left) => {
-    const fewer = words.filter((__, at) => at !== left).join(' ')
-    return { words: fewer, found: run(fewer) }
-  })
-  const best = tries.reduce((one, other) => (other.found.total > one.found.total ? other : one))
-  return best.found.total > 0 ? best : undefined
 }
 
 /** A saved filter as it is shown, without what it filters by. */

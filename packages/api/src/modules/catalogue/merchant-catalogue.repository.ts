@@ -29,7 +29,7 @@ export interface VariantChange {
   readonly isOffered: boolean
 }
 
-/** The variant's own trigger keeps what visitors read; a product that comes or goes is told to it here. */
+/** Triggers of both tables keep what visitors read. */
 export async function changeVariant(tx: Tx, before: LockedVariant, change: VariantChange): Promise<void> {
   const { price, mrp, onHand, isPublished, isOffered } = change
   await tx`
@@ -37,5 +37,4 @@ export async function changeVariant(tx: Tx, before: LockedVariant, change: Varia
     where sku = ${before.sku}`
   if (isPublished === before.isPublished) return
   await tx`update product set is_published = ${isPublished} where id = ${before.productId}`
-  await tx`select refresh_products(array[${before.productId}]::bigint[])`
 }

@@ -1,14 +1,10 @@
 import type { ProductDetails } from '@nukkad/contracts/endpoints/product'
-import type { ProductDocument } from './product.repository.ts'
+import type { Available } from './product.repository.ts'
 
 const toldUpTo = 5
 
-/** The page with what payments under way hold taken off; the usual case is that nothing is held. */
-export function withHolds({ body, available }: ProductDocument): string {
-  return available ? JSON.stringify(lessHeld(JSON.parse(body) as ProductDetails, available)) : body
-}
-
-function lessHeld(details: ProductDetails, available: Readonly<Record<string, number>>): ProductDetails {
+/** The page with what payments under way hold taken off. */
+export function lessHeld(details: ProductDetails, available: Available): ProductDetails {
   const variants = details.variants.map((variant) => {
     const left = available[variant.sku]
     if (left === undefined) return variant

@@ -12,7 +12,7 @@ import type {
 import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
 import type { Db, Queryable } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
-import { type ReadyJson, readyAnswer } from '../../http/ready-json.ts'
+import { type ReadyBytes, type ReadyJson, readyAnswer } from '../../http/ready-json.ts'
 import type { ListingService } from '../catalogue/listing.service.ts'
 import * as makers from './merchant-page.repository.ts'
 import { openingHours } from './opening-hours.ts'
@@ -72,7 +72,7 @@ export function createMerchantPagesService({ db, now, lists }: MerchantPagesPart
     async productsJson({
       slug,
       ...query
-    }: QueryOf<typeof merchantProducts>): Promise<ReadyJson<AnswerOf<typeof merchantProducts>>> {
+    }: QueryOf<typeof merchantProducts>): Promise<ReadyBytes<AnswerOf<typeof merchantProducts>>> {
       const { frame } = await lists.index()
       if (!frame.merchantBySlug.has(slug) && !(await makers.merchantBySlug(db, slug))) throw noMaker()
       return lists.listJson({ ...query, brand: slug })

@@ -13,7 +13,7 @@ export function reviewModule(
   const ofPlaces = createPlaceReviewService({ db, now, places: parts.places, media: parts.media })
   return {
     service: reviews,
-    personal: reviewsPersonal(parts),
+    personal: reviewsPersonal,
     routes: async (app) => {
       await app.register(reviewRoutes, { reviews })
       await app.register(placeReviewRoutes, { reviews: ofPlaces })

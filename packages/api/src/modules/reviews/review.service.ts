@@ -20,7 +20,6 @@ export interface ReviewParts {
   readonly now: () => Date
   readonly catalogue: {
     cards(slugs: readonly string[]): Promise<ProductCard[]>
-    refresh(q: Queryable, productIds: readonly string[]): Promise<void>
   }
   readonly media: WritingParts['media']
   readonly places: PlaceReviewParts['places']
@@ -58,7 +57,6 @@ export function createReviewService({ db, now, catalogue, media, places, isLocki
     const about = { kind: 'product', id: product.product_id, title: product.title, isVerified: true } as const
     const refusal = await keepReview(tx, { now, media }, { verb, userId, about, written })
     if (refusal) return refusal === 'missing' ? refusals.never : refusal
-    await catalogue.refresh(tx, [product.product_id])
     return null
   }
 
@@ -102,7 +100,6 @@ export function createReviewService({ db, now, catalogue, media, places, isLocki
     /** An operator has read a held review; false when none is held by this id. */
     async decide(tx: Tx, id: string, state: 'published' | 'refused'): Promise<boolean> {
       const subject = await reviews.decide(tx, id, state)
-      if (subject?.kind === 'product') await catalogue.refresh(tx, [subject.id])
       if (subject?.kind === 'place') await countAnew(tx, places, subject.id)
       return subject !== undefined
     },

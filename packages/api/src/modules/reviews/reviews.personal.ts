@@ -1,11 +1,6 @@
-import type { Queryable } from '../../db.ts'
 import type { PersonalData } from '../../personal-data.ts'
 
-interface Parts {
-  readonly catalogue: { refresh(q: Queryable, productIds: readonly string[]): Promise<void> }
-}
-
-export const reviewsPersonal = ({ catalogue }: Parts): PersonalData => ({
+export const reviewsPersonal: PersonalData = {
   columns: { 'review.user_id': 'erased', 'review.author': 'erased', 'review_vote.user_id': 'erased' },
   copy: async (q, { userId }) => ({
     reviews: await q`
@@ -20,8 +15,6 @@ export const reviewsPersonal = ({ catalogue }: Parts): PersonalData => ({
       update review set helpful_count = greatest(0, helpful_count - 1)
       where id in (select review_id from review_vote where user_id = ${userId})`
     await tx`delete from review_vote where user_id = ${userId}`
-    const gone = await tx<{ product: string | null }[]>`
-      delete from review where user_id = ${userId}::text returning product_id::text as product`
-    await catalogue.refresh(tx, [...new Set(gone.flatMap(({ product }) => product ?? []))])
+    await tx`delete from review where user_id = ${userId}::text`
   },
-})
+}

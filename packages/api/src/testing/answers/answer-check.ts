@@ -45,8 +45,8 @@ export class AnswerCheck {
     const { name, endpoint } = call
     const { response } = endpoint.schema
     const fault =
-      type.includes('json') && typeof payload === 'string'
-        ? faultOf(response[status] ?? (status >= 400 ? ErrorBody : undefined), payload)
+      type.includes('json') && (typeof payload === 'string' || Buffer.isBuffer(payload))
+        ? faultOf(response[status] ?? (status >= 400 ? ErrorBody : undefined), String(payload))
         : undefined
     if (fault) this.broken.push(`${name} answered ${status}: ${fault}\n  ${String(payload).slice(0, 400)}`)
     else if (status < 400) this.answeredWell.add(name)

@@ -48,6 +48,11 @@ export async function factsAfter(q: Queryable, id: number, most: number): Promis
 export const isBehind = (q: Queryable, snapshot: string): Fragment => q`
   (${isOfAnotherCluster(q, snapshot)} or exists (select from shop_change c where ${committedSince(q, snapshot)}))`
 
+export async function isShopBehind(q: Queryable, snapshot: string): Promise<boolean> {
+  const [row] = await q<[{ isBehind: boolean }]>`select ${isBehind(q, snapshot)} as "isBehind"`
+  return row.isBehind
+}
+
 export interface ProductChanges extends Changes {
   /** categories, makers or what words mean */
   readonly frame: boolean

@@ -5,7 +5,7 @@ const readAtOnce = 2_000
 /** From here on reading everything again is less work. */
 const mostChanges = 50_000
 /** Changes are kept for a day; a copy that was not asked for so long may have missed some. */
-const stalesAfter = 12 * 3_600_000
+export const stalesAfter = 12 * 3_600_000
 
 /** What a process holds in memory of rows of the database. */
 export interface Copy<Row> {

@@ -21,6 +21,10 @@ export interface Option {
   readonly value: string
 }
 
+/** More than one index ever counts. */
+const versionsOfOne = 2 ** 32
+let indexesMade = 0
+
 /**
  * All products in memory, made to be filtered, counted and searched: a column a fact, a set of members a value. `bound`
  * is the number of places; every change of a product takes a new one, so an index that runs full is made again.
@@ -51,8 +55,8 @@ export class ProductIndex {
   frame: Lookups
   size = 0
   count = 0
-  /** Rises with every change. */
-  version = 0
+  /** Rises with every change, and from one index to the next. */
+  version: number
   readonly #merchantNumbers = new Map<number, number>()
   readonly #categoryNumbers = new Map<number, number>()
   readonly #optionNumbers = new Map<string, number>()
@@ -65,6 +69,7 @@ export class ProductIndex {
 
   constructor(frame: Lookups, bound: number) {
     this.bound = bound
+    this.version = indexesMade++ * versionsOfOne
     this.#room = new Room(bound)
     this.columns = createColumns(bound)
     this.orderOf = createOrders(this.columns)
