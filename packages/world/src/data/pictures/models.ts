@@ -134,7 +134,11 @@ const home: Readonly<Record<string, ShelfModels>> = {
     [/bedcover|sheet/i, 'bedcover'],
     [all, 'throw'],
   ],
-  'home-decor/wall-art': [[/noon|sunset/i, 'frame']],
+  'home-decor/wall-art': [
+    [/noon|sunset/i, 'frame'],
+    [/house-name tile/i, 'tile'],
+    [/horn ok please|first line/i, 'type_print'],
+  ],
   'home-decor/candles': [
     [/sambrani|coil|champa/i, 'incense'],
     [/resin|string/i, 'none'],
@@ -202,7 +206,10 @@ const play: Readonly<Record<string, ShelfModels>> = {
     [/rail gaadi/i, 'train'],
     [/auto-rickshaw/i, 'auto_rickshaw'],
   ],
-  'kids-toys/soft-toys': [[/elephant/i, 'teddy']],
+  'kids-toys/soft-toys': [
+    [/elephant/i, 'teddy'],
+    [/bear$/i, 'bear'],
+  ],
   'kids-toys/games-puzzles': [
     [/kites, five/i, 'kite'],
     [/jigsaw|pieces|puzzle/i, 'puzzle'],
@@ -257,6 +264,7 @@ const rest: Readonly<Record<string, ShelfModels>> = {
     [/cushion/i, 'cushion'],
     [/handkerchiefs/i, 'linen'],
     [/bangles/i, 'bangles'],
+    [/house-name tile/i, 'tile'],
   ],
 }
 

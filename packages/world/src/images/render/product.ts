@@ -29,6 +29,9 @@ function renderOf(spec: ProductPicture): { model: string; render: string; part: 
 /** How much of the wall's colour the plaster behind the goods has, by product. */
 const backs = [0.08, 0.24, 0.42, 0.15] as const
 
+/** How a print was made is said in its title and not printed on it. */
+const printing = /^Wood-type: /
+
 const garments = new Set(['kurta-straight', 'kurta-flared', 'shirt', 'dress'])
 
 /** A little nearer or farther by product. */
@@ -62,7 +65,11 @@ export async function modelPixels(spec: ProductPicture, width: number, height: n
     ? await clothTexture(isPacked ? 'block' : print, isPacked ? ground : hex, cut, fineness(passes, passes.print))
     : null
   const label = passes.label
-    ? await labelTexture({ title, maker, colour: isPacked ? ground : hex }, cut, labelWidth(passes, passes.label))
+    ? await labelTexture(
+        { title: title.replace(printing, ''), maker, colour: isPacked ? ground : hex },
+        cut,
+        labelWidth(passes, passes.label),
+      )
     : null
   return composed(passes, {
     colours: {
