@@ -33,6 +33,14 @@ test('a team is given a key, releases by it, and loses it again', async () => {
   expect(await said('log')).toMatch(/operator: keys \(version 4\)/)
 })
 
+test('operators who change keys at the same time lose nothing of each other', async () => {
+  await said('list')
+  const teams = ['tea', 'kettle', 'cup']
+  const all = await Promise.all(teams.map((name) => said('team', name, '--remote', `mf-${name}`)))
+  expect(all).toEqual(teams.map((name) => expect.stringContaining(`${name} may release mf-${name}`)))
+  expect(await said('log')).toMatch(/operator: keys \(version 4\)/)
+})
+
 test('the root is exchanged, and the one before says nothing any more', async () => {
   await said('list')
   await said('key', 'new', file('root2.key'))

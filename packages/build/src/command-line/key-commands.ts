@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Team, TrustDocument } from '@nukkad/contracts/registry-trust'
-import { keyIdOf, keysOfPem, newKeys, pemOf, type SigningKeys, signTrust } from '@nukkad/registry'
+import { keyIdOf, keysOfPem, newKeys, pemOf, RegistryRefusal, type SigningKeys, signTrust } from '@nukkad/registry'
 import { registryHomeOf } from '@nukkad/registry/settings'
 import type { Command, CommandContext } from './command-context.ts'
 import { WrongUse, wanted } from './wrong-use.ts'
@@ -18,14 +18,24 @@ function rootKeys(home: string): SigningKeys {
   return keysOfPem(readFileSync(file))
 }
 
+const mostAttempts = 5
+
+/** Changes whose keys count. Where another operator came first the change is made again on top of theirs. */
 async function changeTrust(
   { home, registry }: Pick<CommandContext, 'home' | 'registry'>,
   change: (document: TrustDocument) => TrustDocument,
   more: readonly SigningKeys[] = [],
 ): Promise<void> {
-  const before = await registry.trust()
-  const next = { ...change(before), version: before.version + 1, issuedAt: new Date().toISOString() }
-  await registry.setTrust(signTrust(next, [rootKeys(home), ...more]))
+  for (let attempt = 1; ; attempt++) {
+    const before = await registry.trust()
+    const next = { ...change(before), version: before.version + 1, issuedAt: new Date().toISOString() }
+    try {
+      return await registry.setTrust(signTrust(next, [rootKeys(home), ...more]))
+    } catch (error) {
+      const isTooLate = error instanceof RegistryRefusal && error.reason === 'older'
+      if (!isTooLate || attempt === mostAttempts) throw error
+    }
+  }
 }
 
 /**

@@ -13,6 +13,6 @@ export async function followTrust(url: string, chain: TrustChain, timeoutMs = 50
       await answer.body?.cancel()
       return
     }
-    await chain.add((await answer.json()) as SignedTrust)
+    await chain.follow(version, (await answer.json()) as SignedTrust)
   }
 }

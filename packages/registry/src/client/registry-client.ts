@@ -160,7 +160,7 @@ export class RegistryClient implements ToldRegistry {
 
   /** Whose keys count now. */
   async trust(): Promise<TrustDocument> {
-    await this.#trusted()
+    await followTrust(this.#options.url, this.#options.trust)
     return this.#options.trust.current
   }
 

@@ -112,6 +112,17 @@ describe('the roots', () => {
     expect(Object.keys(chain.current.root.keys)).toEqual([third.keyId])
   })
 
+  test('are followed by all programs of a machine at once, into the folder that they share', async () => {
+    const folder = path.join(temporary('readers'), 'trust')
+    const chains = Array.from({ length: 8 }, () => new TrustChain(folder))
+    await Promise.all(chains.map((chain) => followTrust(service.url, chain)))
+    await service.addTeam('tea', ['mf-tea'])
+    await service.addTeam('kettle', ['mf-kettle'])
+
+    await Promise.all(chains.map((chain) => followTrust(service.url, chain)))
+    expect(chains.map((chain) => chain.current.version)).toEqual(chains.map(() => 3))
+  })
+
   test('of an attacker are refused by the registry and by its readers', async () => {
     const attacker = newKeys()
     const chain = await reader()

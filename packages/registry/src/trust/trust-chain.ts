@@ -50,6 +50,18 @@ export class TrustChain {
     return document
   }
 
+  /**
+   * Takes in a version that a registry has, for a reader of it. Programs of one machine share a folder, so another one may
+   * have written that version first. Throws RegistryRefusal when it does not follow.
+   */
+  async follow(version: number, signed: SignedTrust): Promise<void> {
+    await this.read()
+    if (this.#current && this.#current.version >= version) return
+    const document = verifyTrust(signed, this.#current)
+    if (await this.#documents.create(nameOf(document.version), JSON.stringify(signed))) this.#current = document
+    else await this.read()
+  }
+
   async #first(): Promise<number> {
     const names = await this.#documents.names('')
     const versions = names.flatMap((name) => (/^\d+\.json$/.test(name) ? Number.parseInt(name, 10) : []))
