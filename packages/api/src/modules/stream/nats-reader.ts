@@ -1,5 +1,5 @@
+import { AckPolicy, jetstreamManager } from '@nats-io/jetstream'
 import type { FastifyBaseLogger } from 'fastify'
-import { AckPolicy } from 'nats'
 import type { Job } from '../../rounds.ts'
 import type { EventStore } from './event-store.ts'
 import { openNats, streamName } from './nats-stream.ts'
@@ -24,7 +24,7 @@ export function natsReader({ url, store, log }: ReaderParts): Job {
   async function read(): Promise<void> {
     const { nats, stream } = await openNats(url)
     try {
-      const manager = await nats.jetstreamManager()
+      const manager = await jetstreamManager(nats)
       await manager.consumers.add(streamName, { durable_name: reader, ack_policy: AckPolicy.Explicit })
       const consumer = await stream.consumers.get(streamName, reader)
       while (!isStopped && !nats.isClosed()) {

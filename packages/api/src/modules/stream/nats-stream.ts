@@ -1,23 +1,14 @@
-import {
-  connect,
-  type JetStreamClient,
-  JSONCodec,
-  type NatsConnection,
-  nanos,
-  RetentionPolicy,
-  StorageType,
-} from 'nats'
+import { type JetStreamClient, jetstream, jetstreamManager, RetentionPolicy, StorageType } from '@nats-io/jetstream'
+import { type NatsConnection, nanos } from '@nats-io/nats-core'
+import { connect } from '@nats-io/transport-node'
 import type { EventStore } from './event-store.ts'
 import { partitionOf } from './partition.ts'
-import type { StreamRow } from './stream-row.ts'
 
 export const streamName = 'NUKKAD_EVENTS'
 const subjects = 'nukkad.events'
 /** Keys share so many subjects: the order of a key is that of its subject. */
 const partitions = 16
 const day = 24 * 60 * 60 * 1000
-
-export const rowCodec = JSONCodec<StreamRow>()
 
 const subjectOf = (partitionKey: string) => `${subjects}.${partitionOf(partitionKey, partitions)}`
 
@@ -31,7 +22,7 @@ export async function openNats(url: string): Promise<{ nats: NatsConnection; str
     maxReconnectAttempts: -1,
     waitOnFirstConnect: false,
   })
-  const manager = await nats.jetstreamManager()
+  const manager = await jetstreamManager(nats)
   const config = {
     name: streamName,
     subjects: [`${subjects}.*`],
@@ -41,7 +32,7 @@ export async function openNats(url: string): Promise<{ nats: NatsConnection; str
     duplicate_window: nanos(2 * day),
   }
   await manager.streams.add(config).catch(() => manager.streams.update(streamName, config))
-  return { nats, stream: nats.jetstream({ timeout: 5_000 }) }
+  return { nats, stream: jetstream(nats, { timeout: 5_000 }) }
 }
 
 /** Events in NATS JetStream: kept when the server has acknowledged each of them. */
@@ -59,7 +50,7 @@ export function natsStream(url: string): EventStore {
       const { stream } = await open()
       await Promise.all(
         rows.map((row) =>
-          stream.publish(subjectOf(row.partitionKey), rowCodec.encode(row), { msgID: `${row.day} ${row.eventId}` }),
+          stream.publish(subjectOf(row.partitionKey), JSON.stringify(row), { msgID: `${row.day} ${row.eventId}` }),
         ),
       )
     },
