@@ -1,4 +1,4 @@
-import { defineSlot, useBusEvent, useNavigate, useRoute, useSession, useWebview } from '@nukkad/platform'
+import { defineSlot, useBusRequest, useNavigate, useRoute, useSession, useWebview } from '@nukkad/platform'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { hasAppBanner } from './app/app-banner-pages.ts'
 import { useMailedToken } from './new-password/use-mailed-token.ts'
@@ -32,7 +32,7 @@ function Dialogs() {
   const [NewPassword, fetchNewPassword] = useOnDemand(loadNewPassword)
 
   const [asked, setAsked] = useState<{ reason: string; returnTo?: string }>()
-  useBusEvent('sign-in.wanted', setAsked)
+  useBusRequest('sign-in', setAsked)
   // A page may ask before it is known who is there: a tap that came before the scripts.
   useEffect(() => {
     if (!asked || status === 'unknown') return
@@ -42,10 +42,10 @@ function Dialogs() {
       void fetchSignIn().then((isThere) => isThere && setWanted({ kind: 'sign-in', reason, returnTo }))
     } else if (returnTo !== undefined) go(withinSite(returnTo))
   }, [asked, status, fetchSignIn, go])
-  useBusEvent('sign-out.wanted', async () => {
+  useBusRequest('sign-out', async () => {
     if (await fetchSignOut()) setWanted({ kind: 'sign-out' })
   })
-  useBusEvent('location.wanted', async () => {
+  useBusRequest('choose-location', async () => {
     if (await fetchLocation()) setWanted({ kind: 'location' })
   })
 

@@ -90,7 +90,7 @@ function Home({ userId }: { readonly userId: string }) {
         </section>
       ))}
       <div>
-        <Button variant="secondary" size={48} onClick={() => bus.publish('sign-out.wanted', {})}>
+        <Button variant="secondary" size={48} onClick={() => bus.request('sign-out', {})}>
           Log out
         </Button>
       </div>

@@ -58,7 +58,7 @@ function AwardsPage() {
   const done = categories.filter(({ myVote }) => myVote !== null).length
   function vote(category: string, brandId: string) {
     if (status !== 'guest') return voting.mutate({ category, brandId })
-    bus.publish('sign-in.wanted', { reason: 'Sign in to vote: one vote a person and category.', returnTo: '/awards' })
+    bus.request('sign-in', { reason: 'Sign in to vote: one vote a person and category.', returnTo: '/awards' })
   }
   return (
     <div className={styles.hall}>

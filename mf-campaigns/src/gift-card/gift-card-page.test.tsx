@@ -43,7 +43,7 @@ describe('a gift card', () => {
   test('asks a guest to sign in for paying, and keeps every word over that and a reload', async () => {
     const first = await renderScreen(screen, { path, answers: [design] })
     const asked: unknown[] = []
-    first.host.bus.on('sign-in.wanted', (wanted) => asked.push(wanted))
+    first.host.bus.answer('sign-in', (request) => asked.push(request))
     await write()
     await userEvent.type(page.getByLabelText('From'), 'Dev')
     await userEvent.click(page.getByRole('button', { name: /Sign in and pay/ }))

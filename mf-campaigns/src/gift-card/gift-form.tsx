@@ -53,7 +53,7 @@ export function GiftForm({ design }: { readonly design: GiftCardTerms }) {
     const [first] = Object.keys(wrong)
     if (first) return focusOn(event.currentTarget, first)
     if (status !== 'user') {
-      return bus.publish('sign-in.wanted', {
+      return bus.request('sign-in', {
         reason: 'Sign in to pay. What you wrote is kept.',
         returnTo: pathname + search,
       })

@@ -16,7 +16,7 @@ export function ClaimPart({ token, card }: ClaimPartProps) {
   const isGuest = status === 'guest'
   const add = () =>
     isGuest
-      ? bus.publish('sign-in.wanted', {
+      ? bus.request('sign-in', {
           reason: 'Sign in, and the card goes into your wallet.',
           returnTo: hrefs.giftReceived(token),
         })

@@ -34,7 +34,7 @@ describe('the card behind a link', () => {
   test('waits while a guest signs in, and the link is kept meanwhile', async () => {
     const first = await renderScreen(screen, { path, answers: [received()] })
     const asked: unknown[] = []
-    first.host.bus.on('sign-in.wanted', (wanted) => asked.push(wanted))
+    first.host.bus.answer('sign-in', (request) => asked.push(request))
     await userEvent.click(await page.findByRole('button', { name: 'Unwrap it' }))
     await userEvent.click(page.getByRole('button', { name: 'Sign in to add it to your wallet' }))
     expect(asked).toMatchObject([{ returnTo: path }])

@@ -138,9 +138,7 @@ function Entry({ giveaway, form }: { readonly giveaway: Giveaway; readonly form:
         <Button
           size={56}
           wide
-          onClick={() =>
-            bus.publish('sign-in.wanted', { reason: 'Sign in to take part.', returnTo: hrefs.giveaways() })
-          }
+          onClick={() => bus.request('sign-in', { reason: 'Sign in to take part.', returnTo: hrefs.giveaways() })}
         >
           Sign in to take part
         </Button>

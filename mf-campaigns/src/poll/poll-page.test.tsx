@@ -45,7 +45,7 @@ test('a second vote is refused, and one’s own is shown', async () => {
 test('a guest is asked to sign in, and sees no result', async () => {
   const { host } = await renderScreen(screen, { path, answers: [answer(getPoll, { data: poll() })] })
   const wanted: unknown[] = []
-  host.bus.handle().on('sign-in.wanted', (request) => wanted.push(request))
+  host.bus.handle().answer('sign-in', (request) => wanted.push(request))
   await userEvent.click(await page.findByRole('button', { name: 'Sign in to vote' }))
   await waitFor(() => expect(wanted).toMatchObject([{ returnTo: path }]))
   expect(page.queryByText(/%/)).toBeNull()

@@ -49,7 +49,7 @@ describe('the page of a subscription', () => {
   test('asks a guest to sign in, and comes back to the chosen plan', async () => {
     const { host, path: now } = await shown(campaign())
     const asked: unknown[] = []
-    host.bus.handle().on('sign-in.wanted', (wish) => asked.push(wish))
+    host.bus.handle().answer('sign-in', (request) => asked.push(request))
     await userEvent.click(page.getByRole('button', { name: 'Take “Three months”' }))
     expect([now(), asked]).toEqual([
       `${path}?plan=chai-three`,

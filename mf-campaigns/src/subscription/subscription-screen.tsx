@@ -90,7 +90,7 @@ function Plans({ campaign }: { readonly campaign: SubscriptionCampaign }) {
     setSearch({ plan }, { replace: true })
     if (status !== 'user') {
       const returnTo = `${pathname}?plan=${encodeURIComponent(plan)}`
-      bus.publish('sign-in.wanted', { reason: `Sign in, and ${campaign.title} knows where to come.`, returnTo })
+      bus.request('sign-in', { reason: `Sign in, and ${campaign.title} knows where to come.`, returnTo })
     }
   }
   return (

@@ -33,7 +33,7 @@ describe('the page of a token', () => {
   test('asks a guest to sign in, and takes it once they have', async () => {
     const { network, host } = await open(valid)
     const wanted: unknown[] = []
-    host.bus.handle().on('sign-in.wanted', (fact) => wanted.push(fact))
+    host.bus.handle().answer('sign-in', (request) => wanted.push(request))
     await userEvent.click(page.getByRole('button', { name: 'Take it' }))
     expect(wanted).toEqual([{ reason: 'Sign in, and it is yours.' }])
     expect(network.callsTo(spendCampaignToken)).toHaveLength(0)

@@ -73,7 +73,7 @@ function TakeIt({ token, view }: { readonly token: string; readonly view: TokenV
   const take = () => {
     if (user) return spend.mutate(user._id)
     isWanted.current = true
-    bus.publish('sign-in.wanted', { reason: 'Sign in, and it is yours.' })
+    bus.request('sign-in', { reason: 'Sign in, and it is yours.' })
   }
   return (
     <>

@@ -169,7 +169,7 @@ describe('the bag', () => {
       answers: withCart(givenCart({ id: guests })),
     })
     const wanted: unknown[] = []
-    host.bus.handle().on('sign-in.wanted', (request) => wanted.push(request))
+    host.bus.handle().answer('sign-in', (request) => wanted.push(request))
     await page.findByText('1 piece')
     await userEvent.click(checkout())
     await waitFor(() => expect(wanted).toHaveLength(1))

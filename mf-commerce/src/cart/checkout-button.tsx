@@ -31,7 +31,7 @@ export function CheckoutButton({ cart, actions, isSaving }: CheckoutButtonProps)
     await actions.acceptChanges().catch(() => {})
     setLeaving(false)
     if (status === 'user') navigate(hrefs.checkout(cart.id))
-    else bus.publish('sign-in.wanted', { reason: 'Sign in to buy what is in your bag.' })
+    else bus.request('sign-in', { reason: 'Sign in to buy what is in your bag.' })
   }
   return (
     <div className={styles.checkout}>

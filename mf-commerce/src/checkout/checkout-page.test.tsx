@@ -38,7 +38,7 @@ describe('the address step', () => {
   test('asks a guest to sign in instead of failing', async () => {
     const { host } = await renderScreen(screen, { path, answers: around })
     const wanted: unknown[] = []
-    host.bus.handle().on('sign-in.wanted', (request) => wanted.push(request))
+    host.bus.handle().answer('sign-in', (request) => wanted.push(request))
 
     await userEvent.click(await page.findByRole('button', { name: 'Sign in' }))
 

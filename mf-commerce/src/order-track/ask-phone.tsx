@@ -67,9 +67,7 @@ export function AskPhone({ orderId, hasFailed, isUser, orders, onOpen }: AskPhon
           <Button
             variant="quiet"
             size={40}
-            onClick={() =>
-              bus.publish('sign-in.wanted', { reason: 'Sign in to follow your order.', returnTo: pathname })
-            }
+            onClick={() => bus.request('sign-in', { reason: 'Sign in to follow your order.', returnTo: pathname })}
           >
             Sign in instead
           </Button>

@@ -23,7 +23,7 @@ export function ReviewCard({ review }: { readonly review: Review }) {
   const [vote, setVote] = useState({ isMine: false, count: review.helpful_count })
 
   async function toggle() {
-    if (status !== 'user') return bus.publish('sign-in.wanted', { reason: 'Sign in to say that this helped.' })
+    if (status !== 'user') return bus.request('sign-in', { reason: 'Sign in to say that this helped.' })
     const isHelpful = !vote.isMine
     try {
       const { data } = await api.call(markHelpful, { params: { reviewId: id }, body: { isHelpful } })

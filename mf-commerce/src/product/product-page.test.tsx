@@ -99,7 +99,7 @@ describe('a product', () => {
       ],
     })
     const wanted: unknown[] = []
-    host.bus.handle().on('sign-in.wanted', (wish) => wanted.push(wish))
+    host.bus.handle().answer('sign-in', (request) => wanted.push(request))
     await userEvent.click(page.getByRole('button', { name: 'Save Indigo block-print kurta' }))
     expect(wanted).toHaveLength(1)
     expect(network.callsTo(addBookmark)).toHaveLength(0)

@@ -51,7 +51,7 @@ export function UploadOption({ id, label, isRequired, error, guide, onChange }: 
             variant="secondary"
             size={48}
             icon={<IconCamera size={20} />}
-            onClick={() => bus.publish('sign-in.wanted', { reason: 'Sign in, so that your photo stays yours.' })}
+            onClick={() => bus.request('sign-in', { reason: 'Sign in, so that your photo stays yours.' })}
           >
             Sign in to add a photo
           </Button>

@@ -49,7 +49,7 @@ export function GuestState({ transactionId }: { readonly transactionId: string }
         <Button
           size={48}
           onClick={() =>
-            bus.publish('sign-in.wanted', { reason: 'Sign in to see your payment.', returnTo: pathname + search })
+            bus.request('sign-in', { reason: 'Sign in to see your payment.', returnTo: pathname + search })
           }
         >
           Sign in for the details

@@ -35,7 +35,7 @@ export function PlaceReviews({ place }: { readonly place: Place }) {
   function write() {
     if (status === 'user') return setWriting(true)
     isWanted.current = true
-    bus.publish('sign-in.wanted', { reason: `Sign in to say what you found at ${place.title}.` })
+    bus.request('sign-in', { reason: `Sign in to say what you found at ${place.title}.` })
   }
   const own = mine.data?.review ?? null
   return (

@@ -133,7 +133,7 @@ describe('the talk below a post', () => {
       ],
     })
     const wanted: unknown[] = []
-    host.bus.handle().on('sign-in.wanted', (wish) => wanted.push(wish))
+    host.bus.handle().answer('sign-in', (request) => wanted.push(request))
     await userEvent.type(await page.findByLabelText('What do you say?'), 'Ginger!')
     await userEvent.click(page.getByRole('button', { name: 'Send comment' }))
     expect(wanted).toHaveLength(1)

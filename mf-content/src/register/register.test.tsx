@@ -65,7 +65,7 @@ const twoTiers = (): { data: EventTickets } => {
 test('who is signed out sees the event with its tickets, prices and seats, and signs in to hold what they chose', async () => {
   const { host } = await renderScreen(screen, { path, answers: [answer(eventTickets, twoTiers())] })
   const wanted: unknown[] = []
-  host.bus.handle().on('sign-in.wanted', (payload) => void wanted.push(payload))
+  host.bus.handle().answer('sign-in', (request) => void wanted.push(request))
   expect(page.getByRole('heading', { level: 1, name: 'Jazz under the neem' })).toBeTruthy()
   expect(page.getByText('Free · 3 seats left')).toBeTruthy()
   expect(page.getByText('₹499 · 12 seats left')).toBeTruthy()

@@ -20,7 +20,7 @@ export function SeatsToSee({ tickets, chosen }: SeatsToSeeProps) {
   if (tickets.status !== 'open' && tickets.status !== 'sold_out') {
     return <p className={styles.block}>{statusWords(tickets.event)}.</p>
   }
-  const signIn = (reason: string) => bus.publish('sign-in.wanted', { reason, returnTo: pathname + search })
+  const signIn = (reason: string) => bus.request('sign-in', { reason, returnTo: pathname + search })
   return (
     <div className={styles.steps}>
       <ChooseSeats

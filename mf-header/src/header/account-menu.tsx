@@ -26,7 +26,7 @@ export function AccountMenu() {
         aria-haspopup="dialog"
         onClick={(event) => {
           event.preventDefault()
-          bus.publish('sign-in.wanted', { reason: '' })
+          bus.request('sign-in', { reason: '' })
         }}
       >
         <IconUser size={22} aria-hidden="true" />

@@ -31,7 +31,7 @@ export function AccountPanel({ onClose }: { onClose: () => void }) {
         className={styles.item}
         onClick={() => {
           onClose()
-          bus.publish('sign-out.wanted', {})
+          bus.request('sign-out', {})
         }}
       >
         <IconSignOut size={18} aria-hidden="true" />

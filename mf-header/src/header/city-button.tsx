@@ -14,7 +14,7 @@ export function CityButton() {
       className={styles.city}
       onClick={(event) => {
         event.preventDefault()
-        bus.publish('location.wanted', {})
+        bus.request('choose-location', {})
       }}
     >
       <IconPin size={16} aria-hidden="true" />

@@ -391,7 +391,7 @@ describe('the account', () => {
   test('of a guest asks for sign-in', async () => {
     const { host } = await renderFixture(header, { path: '/shop', answers: [navigation] })
     const heard = jest.fn()
-    host.bus.on('sign-in.wanted', heard)
+    host.bus.answer('sign-in', heard)
 
     await userEvent.click(screen.getByRole('link', { name: 'Sign in' }))
 
@@ -405,7 +405,7 @@ describe('the account', () => {
       answers: [navigation, three],
     })
     const heard = jest.fn()
-    host.bus.on('sign-out.wanted', heard)
+    host.bus.answer('sign-out', heard)
 
     await userEvent.click(screen.getByRole('button', { name: 'Account of Asha' }))
     expect((await screen.findByRole('link', { name: 'Orders' })).getAttribute('href')).toBe('/shop/orderhistory')

@@ -32,7 +32,7 @@ export function NavDrawer({ isOpen, onOpenChange }: NavDrawerProps) {
 
   return (
     <Drawer side="left" isOpen={isOpen} onOpenChange={onOpenChange} title="Menu" hideTitle>
-      <button type="button" className={styles.city} onClick={() => leaveFor(() => bus.publish('location.wanted', {}))}>
+      <button type="button" className={styles.city} onClick={() => leaveFor(() => bus.request('choose-location', {}))}>
         <Skyline city={slug} size={56} />
         <span>
           <strong>{name}</strong>
@@ -60,14 +60,14 @@ export function NavDrawer({ isOpen, onOpenChange }: NavDrawerProps) {
         )}
       </div>
       {status === 'user' ? (
-        <button type="button" className={styles.own} onClick={() => leaveFor(() => bus.publish('sign-out.wanted', {}))}>
+        <button type="button" className={styles.own} onClick={() => leaveFor(() => bus.request('sign-out', {}))}>
           <IconSignOut size={20} aria-hidden="true" /> Log out
         </button>
       ) : (
         <button
           type="button"
           className={styles.own}
-          onClick={() => leaveFor(() => bus.publish('sign-in.wanted', { reason: '' }))}
+          onClick={() => leaveFor(() => bus.request('sign-in', { reason: '' }))}
         >
           <IconUser size={20} aria-hidden="true" /> Sign in or join
         </button>

@@ -20,7 +20,7 @@ const place = (parts: object) => ({
 
 async function open(answers: Answer[], path = '/shop') {
   const shown = await renderFixture(dialogs, { path, answers })
-  await act(async () => shown.host.bus.publish('location.wanted', {}))
+  await act(async () => shown.host.bus.request('choose-location', {}))
   await screen.findByRole('dialog', { name: 'Where are you?' })
   return shown
 }
@@ -133,7 +133,7 @@ describe('on a phone', () => {
 
 test('what is known of the place can be forgotten', async () => {
   const shown = await renderFixture(dialogs, { path: '/shop', city: 'goa', pincode: '403001', answers: [] })
-  await act(async () => shown.host.bus.publish('location.wanted', {}))
+  await act(async () => shown.host.bus.request('choose-location', {}))
   await userEvent.click(await screen.findByRole('button', { name: 'Forget where I am' }))
   await isGone()
   expect([shown.local.getItem('ls.userCity'), shown.local.getItem('v2Pincode')]).toEqual([null, null])

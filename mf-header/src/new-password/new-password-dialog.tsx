@@ -35,7 +35,7 @@ export function NewPasswordDialog({ isOpen, token, onClose }: NewPasswordDialogP
       onClose()
       // A counter has a door of its own, on the page that the link led to.
       if (pathname === hrefs.accessCounter()) notify(done)
-      else bus.publish('sign-in.wanted', { reason: done })
+      else bus.request('sign-in', { reason: done })
     } catch (error) {
       if (!(error instanceof ApiError)) setProblem({ form: 'That did not work. Please try again.' })
       else if (error.fields.newPassword)

@@ -64,7 +64,7 @@ afterEach(() => {
 
 async function open(answers: Answer[], told: object = settings) {
   const shown = await renderFixture(dialogs, { path: '/delhi', cartId: 'b'.repeat(32), settings: told, answers })
-  await act(async () => shown.host.bus.publish('sign-in.wanted', { reason: '' }))
+  await act(async () => shown.host.bus.request('sign-in', { reason: '' }))
   await screen.findByRole('dialog', { name: 'Sign in' })
   return shown
 }

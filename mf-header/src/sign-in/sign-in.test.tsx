@@ -26,7 +26,7 @@ const sent = answer(otpSignIn, { data: { resendAfterSeconds: 30, expiresInSecond
 async function open(answers: Answer[], options: { path?: string; cartId?: string; returnTo?: string } = {}) {
   const { returnTo, ...rest } = options
   const shown = await renderFixture(dialogs, { path: '/shop', ...rest, answers })
-  await act(async () => shown.host.bus.publish('sign-in.wanted', { reason: 'Sign in to buy.', returnTo }))
+  await act(async () => shown.host.bus.request('sign-in', { reason: 'Sign in to buy.', returnTo }))
   await screen.findByRole('dialog', { name: 'Sign in' })
   return shown
 }

@@ -11,7 +11,7 @@ async function open(answers: Answer[], { path = '/shop/orderhistory', city = 'de
     user: { cartId: '41' },
     answers,
   })
-  await act(async () => shown.host.bus.publish('sign-out.wanted', {}))
+  await act(async () => shown.host.bus.request('sign-out', {}))
   await screen.findByRole('dialog', { name: 'Log out?' })
   return shown
 }

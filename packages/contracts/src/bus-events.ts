@@ -2,7 +2,7 @@ import type { SaveKind } from './endpoints/saves.ts'
 
 /**
  * Facts on the bus, in the past tense: each has one owner that publishes it after the server said yes.
- * Payloads are ids and little else; there is no replay and there are no commands.
+ * Payloads are ids and little else, and none is told twice. What a part asks of another one is a request.
  */
 export interface BusEvents {
   /** mf-commerce, after a line was added, changed or removed, or a cart was replaced. `count` is the sum of quantities. */
@@ -21,11 +21,19 @@ export interface BusEvents {
   'release.available': { remotes: readonly string[] }
   /** the shell, after each navigation. */
   'page.viewed': { path: string; page: string }
-  /** a screen, when someone must sign in to go on; mf-header opens its dialog. */
-  'sign-in.wanted': { reason: string; returnTo?: string }
-  /** mf-header or a screen, when someone asked to sign out; mf-header asks back first. */
-  'sign-out.wanted': Record<string, never>
-  /** mf-header or a screen, when someone wants to choose a city or a pincode; mf-header opens its dialog. */
-  'location.wanted': Record<string, never>
 }
 export type BusEventName = keyof BusEvents
+
+/**
+ * Requests on the bus: a screen asks for something that another part of the page does. Each has one part that answers it;
+ * a request that comes before that part is there waits for it.
+ */
+export interface BusRequests {
+  /** Someone must sign in to go on; mf-header opens its dialog. */
+  'sign-in': { reason: string; returnTo?: string }
+  /** Someone asked to sign out; mf-header asks back first. */
+  'sign-out': Record<string, never>
+  /** Someone wants to choose a city or a pincode; mf-header opens its dialog. */
+  'choose-location': Record<string, never>
+}
+export type BusRequestName = keyof BusRequests

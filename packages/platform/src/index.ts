@@ -38,6 +38,7 @@ export {
   useApi,
   useBus,
   useBusEvent,
+  useBusRequest,
   useCartId,
   useCity,
   useHasUnsavedInput,

@@ -30,25 +30,27 @@ export class BusLog {
 }
 
 type Bus = Host['bus']
-type Publish = Bus['publish']
 
 /**
- * Listens where events are published. A listener by name would not do: an event with a wish waits for the one who fulfils
- * it, and would be taken for heard.
+ * Listens where events are published and requests are made. To answer a request by its name would not do: one that waits
+ * for the part that answers it would be taken for answered.
  */
 function tap(bus: Bus, log: BusLog): void {
-  const through =
-    (publish: Publish): Publish =>
-    (name, payload) => {
+  const heard = ({ publish, request }: Pick<Bus, 'publish' | 'request'>): Pick<Bus, 'publish' | 'request'> => ({
+    publish: (name, payload) => {
       log.hear(name, payload)
       publish(name, payload)
-    }
-  const { publish, handle } = bus
-  Object.assign(bus, {
-    publish: through(publish),
+    },
+    request: (name, payload) => {
+      log.hear(name, payload)
+      request(name, payload)
+    },
+  })
+  const { handle } = bus
+  Object.assign(bus, heard({ ...bus }), {
     handle: () => {
       const own = handle()
-      return { ...own, publish: through(own.publish) }
+      return { ...own, ...heard(own) }
     },
   })
 }

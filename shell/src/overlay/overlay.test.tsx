@@ -143,16 +143,16 @@ describe('what the overlay hears of', () => {
       )
     }
     const { heard, host } = await mounted(Buyer)
-    host.bus.publish('sign-in.wanted', { reason: 'to buy' })
+    host.bus.request('sign-in', { reason: 'to buy' })
     await userEvent.click(page.getByText('Buy'))
 
     expect(heard.store.value.map(({ name, payload }) => [name, payload])).toEqual([
-      ['sign-in.wanted', { reason: 'to buy' }],
+      ['sign-in', { reason: 'to buy' }],
       ['cart.changed', { cartId: '5', count: 2 }],
     ])
-    const fulfilled: string[] = []
-    host.bus.on('sign-in.wanted', ({ reason }) => fulfilled.push(reason))
-    expect(fulfilled).toEqual(['to buy'])
+    const answered: string[] = []
+    host.bus.answer('sign-in', ({ reason }) => answered.push(reason))
+    expect(answered).toEqual(['to buy'])
 
     heard.isPaused = true
     host.bus.publish('session.ended', { userId: null })

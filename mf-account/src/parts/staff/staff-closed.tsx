@@ -24,7 +24,7 @@ export function StaffClosed({ title, user }: { readonly title: string; readonly 
               Sign in as a maker
             </ButtonLink>
             {user ? (
-              <Button variant="secondary" size={56} onClick={() => bus.publish('sign-out.wanted', {})}>
+              <Button variant="secondary" size={56} onClick={() => bus.request('sign-out', {})}>
                 Log out
               </Button>
             ) : (

@@ -20,7 +20,7 @@ export function SignInInvite({ title, text, reason }: SignInInviteProps) {
         title={title}
         text={text}
         action={
-          <Button size={48} onClick={() => bus.publish('sign-in.wanted', { reason, returnTo: pathname + search })}>
+          <Button size={48} onClick={() => bus.request('sign-in', { reason, returnTo: pathname + search })}>
             Sign in
           </Button>
         }

@@ -21,9 +21,7 @@ export function AccessCardScreen() {
           title="Your access card"
           text="Sign in and join: it is free, and the code is yours at once."
           action={
-            <Button onClick={() => bus.publish('sign-in.wanted', { reason, returnTo: hrefs.accessCard() })}>
-              Sign in
-            </Button>
+            <Button onClick={() => bus.request('sign-in', { reason, returnTo: hrefs.accessCard() })}>Sign in</Button>
           }
         />
       </Page>

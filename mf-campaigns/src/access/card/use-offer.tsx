@@ -14,7 +14,7 @@ export default function UseOffer({ offer }: { readonly offer: AccessOffer }) {
     return (
       <div className={styles.invite}>
         <p>Members show a code at the counter. It is free with your account.</p>
-        <Button wide size={56} onClick={() => bus.publish('sign-in.wanted', { reason, returnTo: offer.href })}>
+        <Button wide size={56} onClick={() => bus.request('sign-in', { reason, returnTo: offer.href })}>
           Sign in to use it
         </Button>
       </div>

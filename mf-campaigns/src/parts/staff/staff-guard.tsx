@@ -32,8 +32,7 @@ export function StaffGuard({ title, team, children }: StaffGuardProps) {
       </Page>
     )
   }
-  const signIn = () =>
-    bus.publish('sign-in.wanted', { reason: `This is for ${names[team]}.`, returnTo: pathname + search })
+  const signIn = () => bus.request('sign-in', { reason: `This is for ${names[team]}.`, returnTo: pathname + search })
   return (
     <Page>
       <EmptyState

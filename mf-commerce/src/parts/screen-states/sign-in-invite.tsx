@@ -23,7 +23,7 @@ export function SignInInvite({ title, text, reason }: SignInInviteProps) {
           <Button
             variant="primary"
             size={48}
-            onClick={() => bus.publish('sign-in.wanted', { reason, returnTo: pathname + search })}
+            onClick={() => bus.request('sign-in', { reason, returnTo: pathname + search })}
           >
             Sign in
           </Button>

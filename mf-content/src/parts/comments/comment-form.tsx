@@ -47,7 +47,7 @@ export function CommentForm({ comments }: { readonly comments: Comments }) {
     }
     if (status === 'user') return send()
     isWanted.current = true
-    bus.publish('sign-in.wanted', { reason: 'Sign in to send your comment; it is kept while you do.' })
+    bus.request('sign-in', { reason: 'Sign in to send your comment; it is kept while you do.' })
   }
 
   return (

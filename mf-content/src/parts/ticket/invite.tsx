@@ -14,9 +14,7 @@ export function Invite({ title, text }: { readonly title: string; readonly text:
         title={title}
         text={text}
         action={
-          <Button onClick={() => bus.publish('sign-in.wanted', { reason: text, returnTo: pathname + search })}>
-            Sign in
-          </Button>
+          <Button onClick={() => bus.request('sign-in', { reason: text, returnTo: pathname + search })}>Sign in</Button>
         }
       />
     </Page>

@@ -15,7 +15,7 @@ test.each([
 ])('%s has the header of its desk: whose it is, its sections and the way out', async (path, sections) => {
   const { host } = await renderFixture(header, { path, user: meera })
   const wanted: unknown[] = []
-  host.bus.handle().on('sign-out.wanted', () => void wanted.push('sign-out'))
+  host.bus.handle().answer('sign-out', () => void wanted.push('sign-out'))
   const banner = within(page.getByRole('banner'))
   expect(banner.getByText('Dilli Dyers')).toBeTruthy()
   expect(

@@ -107,7 +107,7 @@ export function StaffHeader({ match }: { readonly match: RouteMatch }) {
             variant="quiet"
             size={40}
             icon={<IconSignOut size={18} aria-hidden="true" />}
-            onClick={() => bus.publish('sign-out.wanted', {})}
+            onClick={() => bus.request('sign-out', {})}
           >
             Sign out
           </Button>

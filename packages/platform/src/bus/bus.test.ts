@@ -13,21 +13,21 @@ describe('the bus', () => {
     expect(heard).toEqual([2])
   })
 
-  test('keeps a wish for the first who can fulfil it, the latest of its name, and not for ever', () => {
+  test('keeps a request for the first part that answers it, the latest of its name, for a while', () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(0)
     const bus = createBus()
     const heard: string[] = []
-    const listen = () => bus.on('sign-in.wanted', ({ reason }) => heard.push(reason))
-    bus.publish('sign-in.wanted', { reason: 'first' })
-    bus.publish('sign-in.wanted', { reason: 'second' })
+    const listen = () => bus.answer('sign-in', ({ reason }) => heard.push(reason))
+    bus.request('sign-in', { reason: 'first' })
+    bus.request('sign-in', { reason: 'second' })
     const end = listen()
     expect(heard).toEqual(['second'])
     listen()()
-    bus.publish('sign-in.wanted', { reason: 'third' })
+    bus.request('sign-in', { reason: 'third' })
     expect(heard).toEqual(['second', 'third'])
 
     end()
-    bus.publish('sign-in.wanted', { reason: 'fourth' })
+    bus.request('sign-in', { reason: 'fourth' })
     now.mockReturnValue(16_000)
     listen()
     expect(heard).toEqual(['second', 'third'])

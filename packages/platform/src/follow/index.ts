@@ -76,7 +76,7 @@ export function useFollow({ id, user_id, name }: Person): FollowState {
     toggle() {
       if (status === 'user' && user) return void change(!isFollowing, user._id)
       isWanted.current = true
-      bus.publish('sign-in.wanted', { reason: `Sign in to follow ${name}, and to hear of what they write.` })
+      bus.request('sign-in', { reason: `Sign in to follow ${name}, and to hear of what they write.` })
     },
   }
 }

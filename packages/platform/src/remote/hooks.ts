@@ -1,4 +1,4 @@
-import type { BusEventName, BusEvents } from '@nukkad/contracts'
+import type { BusEventName, BusEvents, BusRequestName, BusRequests } from '@nukkad/contracts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Api } from '../api/api.ts'
 import type { BusHandle } from '../bus/bus.ts'
@@ -51,6 +51,16 @@ export function useBusEvent<N extends BusEventName>(name: N, handler: (payload: 
     latest.current = handler
   })
   useEffect(() => bus.on(name, (payload) => latest.current(payload)), [bus, name])
+}
+
+/** Answers a request for as long as the component stands. */
+export function useBusRequest<N extends BusRequestName>(name: N, handler: (payload: BusRequests[N]) => void): void {
+  const { bus } = useMount()
+  const latest = useRef(handler)
+  useEffect(() => {
+    latest.current = handler
+  })
+  useEffect(() => bus.answer(name, (payload) => latest.current(payload)), [bus, name])
 }
 
 /** Shows a snackbar for two seconds and reads it out. */

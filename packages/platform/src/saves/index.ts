@@ -90,7 +90,7 @@ export function useSaved(kind: SaveKind, ref: string): Saved {
     toggle() {
       if (status === 'user' && user) return void change(!isSaved, user._id)
       isWanted.current = true
-      bus.publish('sign-in.wanted', { reason: 'Sign in to save it, and find it again on any device.' })
+      bus.request('sign-in', { reason: 'Sign in to save it, and find it again on any device.' })
     },
   }
 }

@@ -26,7 +26,7 @@ export function PollBallot({ poll, isGuest, userId, heading: Heading }: PollBall
   const isOpen = !isOver && !myVote
   function vote() {
     if (isGuest)
-      return bus.publish('sign-in.wanted', {
+      return bus.request('sign-in', {
         reason: 'One person, one vote: sign in to cast yours.',
         returnTo: pathname,
       })
