@@ -9,9 +9,9 @@ import type {
 } from 'fastify'
 import type { Db } from './db.ts'
 import type { Chore } from './housekeeping/housekeeping.ts'
+import type { Job } from './interval-job.ts'
 import type { Outbox } from './outbox/outbox.ts'
 import type { PersonalData } from './personal-data.ts'
-import type { Job } from './rounds.ts'
 import type { Settings } from './settings.ts'
 import type { AccessTokens } from './tokens.ts'
 

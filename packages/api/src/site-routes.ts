@@ -1,6 +1,6 @@
 import { learnRoutes, type Route, screenFault } from '@nukkad/contracts'
 import type { FastifyBaseLogger } from 'fastify'
-import { inRounds, type Rounds } from './rounds.ts'
+import { type IntervalJob, intervalJob } from './interval-job.ts'
 import type { Settings } from './settings.ts'
 
 /** So long a link to a page that is new may be hidden, in seconds. */
@@ -11,7 +11,7 @@ const longest = 5_000
  * Asks the shell which pages the site has by now: remotes are released without the API, and a menu or a banner that leads
  * to one of theirs is to be shown. While the shell does not answer, what was known holds.
  */
-export function siteRoutes(settings: Pick<Settings, 'PUBLIC_URL'>, log: FastifyBaseLogger): Rounds<void> {
+export function siteRoutes(settings: Pick<Settings, 'PUBLIC_URL'>, log: FastifyBaseLogger): IntervalJob<void> {
   const address = `${settings.PUBLIC_URL.replace(/\/$/, '')}/_shell/routes`
   let etag = ''
   let isAway = false
@@ -30,7 +30,7 @@ export function siteRoutes(settings: Pick<Settings, 'PUBLIC_URL'>, log: FastifyB
     isAway = !(answer?.ok || answer?.status === 304)
     if (isAway && !wasAway) log.info({ address }, 'the shell does not say which pages there are')
   }
-  return inRounds({ round, every, first: 2, log, failure: 'the pages of the site were not learned' })
+  return intervalJob({ round, every, first: 2, log, failure: 'the pages of the site were not learned' })
 }
 
 /** Pages are told rows without what most have. */

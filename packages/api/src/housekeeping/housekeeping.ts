@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db, Queryable } from '../db.ts'
-import { inRounds, type Job } from '../rounds.ts'
+import { intervalJob, type Job } from '../interval-job.ts'
 
 /** Takes away rows that time has made meaningless. */
 export interface Chore {
@@ -71,6 +71,6 @@ export function createHousekeeping({ db, log, now, chores, batch = 1000 }: House
   }
 
   const failure = 'housekeeping is left for the next round'
-  const { run, start, stop } = inRounds({ round, first: minute, every: hour, log, failure })
+  const { run, start, stop } = intervalJob({ round, first: minute, every: hour, log, failure })
   return { sweep: run, start, stop }
 }

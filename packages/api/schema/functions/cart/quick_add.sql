@@ -56,7 +56,7 @@ begin
     return;
   end if;
 
-  -- This commit does not wait for the disk: a power cut may take the last half second of bag lines, never an order.
+  -- This commit does not wait for the disk: a power cut may take the last half second of cart lines, never an order.
   perform set_config('synchronous_commit', 'off', true);
   unchanged := version;
   update cart c set version = c.version + 1, updated_at = now()

@@ -1,5 +1,5 @@
--- What can be spent at this moment of perks, cards and credit, besides what other payments have set aside: for a bag
--- those of other bags, for a transaction those of others.
+-- What can be spent at this moment of perks, cards and credit, besides what other payments have set aside: for a cart
+-- those of other carts, for a transaction those of others.
 create or replace function wallet_left(buyer bigint, bag bigint, payment text, moment timestamptz)
 returns table (
   perks bigint, gift_cards bigint, credit bigint, held_perks bigint, held_gift_cards bigint, held_credit bigint

@@ -11,7 +11,7 @@ create table cart (
   address_id bigint,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- Every write to a bag takes the bag's row by raising its version. A short write may then look first and say in
+  -- Every write to a cart takes the cart's row by raising its version. A short write may then look first and say in
   -- one statement "only if nobody was here since".
   version integer not null default 0,
   -- Paying a part with perks is a wish of the buyer; how much it is follows from the wallet at every look.

@@ -16,7 +16,7 @@ create table checkout_transaction (
   reason text,
   ended_by text,
   held_until timestamptz,
-  -- A transaction buys a bag, or something else by its own number (`subject`): the seats of a hold, later a gift
+  -- A transaction buys a cart, or something else by its own number (`subject`): the seats of a hold, later a gift
   -- card.
   kind text not null default 'bag',
   subject text,

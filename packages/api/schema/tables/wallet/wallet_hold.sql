@@ -1,5 +1,5 @@
 -- What payments under way have set aside. Like a stock hold it counts only until its end, so no job is needed to be
--- right. `cart_id` is the bag it pays for, to which its own hold is no obstacle.
+-- right. `cart_id` is the cart it pays for, to which its own hold is no obstacle.
 create table wallet_hold (
   transaction_id text not null,
   user_id bigint not null,

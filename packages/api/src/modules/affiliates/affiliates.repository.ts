@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '../../db.ts'
-import type { Paise } from '../pricing/share.ts'
+import type { Paise } from '../pricing/money.ts'
 
 /** Writes down what delivered lines earn, and takes back what came back since. Lines of long ago have come to rest. */
 export async function bookEarnings(q: Queryable, since: Date, now: Date, limit: number): Promise<number> {

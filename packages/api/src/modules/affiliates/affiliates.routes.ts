@@ -7,7 +7,7 @@ import {
 } from '@nukkad/contracts/endpoints/affiliates'
 import { signedIn } from '../../access.ts'
 import type { Plugin } from '../../plugin.ts'
-import { inRupees } from '../pricing/share.ts'
+import { inRupees } from '../pricing/money.ts'
 import type { AffiliateRow } from './affiliates.repository.ts'
 import type { AffiliateService } from './affiliates.service.ts'
 

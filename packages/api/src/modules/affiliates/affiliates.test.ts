@@ -41,7 +41,7 @@ const origins = (orderId: string) => world.db`
   select source, affiliation, referral_code, click_id, prepaid_offer, affiliate_id is not null as "hasRule", percent
   from order_origin where order_id = ${orderId}`
 
-/** Two pieces in a bag whose calls told this, before it is paid; 1,000 rupees each. */
+/** Two pieces in a cart whose calls told this, before it is paid; 1,000 rupees each. */
 async function bag(told: Told) {
   const meera = await givenMerchants(world).merchant()
   const product = await givenShop(world).product({ merchant: meera.merchantId, price: 100_000, stock: 9 })
@@ -71,7 +71,7 @@ describe('where a buyer came from', () => {
     prepaid_offer_applicable: true,
   }
 
-  test('is kept with the bag as its calls tell it, the latest word for each, and copied to its orders', async () => {
+  test('is kept with the cart as its calls tell it, the latest word for each, and copied to its orders', async () => {
     const given = await bag(told)
     const { data } = ok(await world.call(getCart, { as: given.asha.token, query: { cartID: given.asha.cartId } }))
     const line = data.cart?.items[0]

@@ -1,7 +1,7 @@
 import type { Queryable, Tx } from '../../db.ts'
 import type { Fragment } from '../../sql-fragment.ts'
 
-/** What the calls of a bag tell of where its buyer came from. */
+/** What the calls of a cart tell of where its buyer came from. */
 export interface CartOrigin {
   /** `ref` of the visit */
   readonly source?: string | undefined
@@ -24,7 +24,7 @@ const latestCounts = (q: Queryable) => q`
       click_id = coalesce(excluded.click_id, o.click_id),
       prepaid_offer = coalesce(excluded.prepaid_offer, o.prepaid_offer)`
 
-/** Keeps where the buyer of this bag came from. */
+/** Keeps where the buyer of this cart came from. */
 export async function keepOrigin(q: Queryable, cartId: number, origin: CartOrigin, now: Date): Promise<void> {
   if (!isSaid(origin)) return
   const { source = null, affiliation = null, referralCode = null, clickId = null, prepaidOffer = null } = origin
@@ -54,7 +54,7 @@ interface Placed {
 }
 
 /**
- * Copies a bag's origin to its orders, with the rule that holds now. An affiliation is forgotten after thirty days, and
+ * Copies a cart's origin to its orders, with the rule that holds now. An affiliation is forgotten after thirty days, and
  * nobody is paid for what they buy themselves.
  */
 export const copyOrigin = (tx: Tx, { cartId, userId, orderIds, now }: Placed): Fragment => tx`

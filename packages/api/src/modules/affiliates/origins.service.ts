@@ -2,5 +2,5 @@ import { copyOrigin, isSaid, keepOrigin, mergeOrigin } from './origin.repository
 
 export type { CartOrigin } from './origin.repository.ts'
 
-/** Where buyers come from, as bags and orders need it; each takes the connection or transaction first. */
+/** Where buyers come from, as carts and orders need it; each takes the connection or transaction first. */
 export const origins = { isSaid, keep: keepOrigin, merge: mergeOrigin, copyToOrders: copyOrigin } as const

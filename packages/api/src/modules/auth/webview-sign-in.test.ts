@@ -31,7 +31,7 @@ describe('the token that the app hands over', () => {
     expect([renewed.status, renewed.body.data.user.email]).toEqual([200, asha.email])
   })
 
-  test('brings the guest’s bag that is named along, never that of another user', async () => {
+  test('brings the guest’s cart that is named along, never that of another user', async () => {
     const { sku } = await givenShop(world).product({ stock: 5 })
     const add = async (as?: string) => {
       const { body } = await world.call(addToCart, { as, body: { data: { cartItem: { sku, qty: 2 } }, cartId: null } })

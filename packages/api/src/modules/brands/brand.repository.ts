@@ -2,7 +2,7 @@ import type { BrandMood } from '@nukkad/contracts/endpoints/brands'
 import type { Picture } from '@nukkad/contracts/schema'
 import type { Queryable } from '../../db.ts'
 import { makerPicture } from '../catalogue/ready-pictures.ts'
-import type { Paise } from '../pricing/share.ts'
+import type { Paise } from '../pricing/money.ts'
 
 export interface BrandRow {
   readonly id: number

@@ -3,8 +3,8 @@ import type { Buyer } from '../../access.ts'
 import type { Queryable, Tx } from '../../db.ts'
 import { NoSuchEntity } from '../../errors.ts'
 import * as carts from './cart.repository.ts'
-import { activeCartId, readCart } from './cart-reading.repository.ts'
 import type { CartClaim, FilledCart } from './cart-rows.ts'
+import { activeCartId, readCart } from './reading/cart-reading.repository.ts'
 
 /** The one way into a cart for every write: its row locked, then its lines as the last writer left them. */
 export async function openLocked(tx: Tx, claim: CartClaim, now: Date, isLocking: boolean): Promise<FilledCart> {

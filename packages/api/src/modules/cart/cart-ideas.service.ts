@@ -4,15 +4,15 @@ import type { Buyer } from '../../access.ts'
 import type { Db } from '../../db.ts'
 import { coupons, type KnownCoupon } from '../coupons/coupons.service.ts'
 import { couponCode, isPerksCode } from '../pricing/coupon.ts'
-import { inRupees, type Paise } from '../pricing/share.ts'
-import type { BagReader } from './cart-reader.ts'
-import { readCart } from './cart-reading.repository.ts'
+import { inRupees, type Paise } from '../pricing/money.ts'
 import type { FilledCart } from './cart-rows.ts'
-import type { SaleCatalogue } from './for-sale.ts'
+import type { CartReader } from './reading/cart-reader.ts'
+import { readCart } from './reading/cart-reading.repository.ts'
+import type { SaleCatalogue } from './reading/for-sale.ts'
 
 export interface CartIdeasParts {
   readonly db: Db
-  readonly bags: BagReader
+  readonly cartReader: CartReader
   readonly catalogue: SaleCatalogue
   readonly now: () => Date
 }
@@ -26,27 +26,27 @@ export interface OffersWish {
 
 export type CartIdeasService = ReturnType<typeof createCartIdeasService>
 
-/** What could go with a bag. */
-export function createCartIdeasService({ db, bags, catalogue, now }: CartIdeasParts) {
+/** What could go with a cart. */
+export function createCartIdeasService({ db, cartReader, catalogue, now }: CartIdeasParts) {
   const read = async (buyer: Buyer, cartId: string | undefined): Promise<FilledCart | undefined> =>
     cartId === undefined ? undefined : readCart(db, { buyer, cartId }, now())
 
-  /** The bag with this coupon beside the same bag without any. Everything is remembered, so no statement is needed. */
-  async function onBag(cart: FilledCart, known: KnownCoupon, without: Paise): Promise<CartOffer> {
-    const bag = await bags.fill(db, cart, { coupon: known })
-    const isApplicable = bag.couponError === null && bag.lines.length > 0
+  /** The cart with this coupon beside the same cart without any. Everything is remembered, so no statement is needed. */
+  async function onCart(cart: FilledCart, known: KnownCoupon, without: Paise): Promise<CartOffer> {
+    const priced = await cartReader.price(db, cart, { coupon: known })
+    const isApplicable = priced.couponError === null && priced.lines.length > 0
     return {
       ...plain(known),
       is_applicable: isApplicable,
       is_applied: cart.couponCode === known.coupon.code,
-      saves: isApplicable ? inRupees(Math.max(0, without - bag.price.payable)) : 0,
-      reason: bag.couponError,
+      saves: isApplicable ? inRupees(Math.max(0, without - priced.price.payable)) : 0,
+      reason: priced.couponError,
     }
   }
 
   return {
     /**
-     * Coupons of the whole shop, and of the merchants of these products. Beside a bag that is the caller's own each says
+     * Coupons of the whole shop, and of the merchants of these products. Beside a cart that is the caller's own each says
      * what it would save: the best first, then the others that apply, then those that do not and why.
      */
     async offers(buyer: Buyer, { productIds = '', cartId, code }: OffersWish): Promise<CartOffer[]> {
@@ -59,8 +59,8 @@ export function createCartIdeasService({ db, bags, catalogue, now }: CartIdeasPa
       const asked = code && !isPerksCode(code) ? couponCode(code) : (cart?.couponCode ?? undefined)
       const found = await coupons.offers(db, { userId, merchantIds, code: asked }, now())
       if (!cart || cart.lines.length === 0) return found.map(plain)
-      const { price } = await bags.fill(db, cart, { couponCode: null })
-      const shown = await Promise.all(found.map((known) => onBag(cart, known, price.payable)))
+      const { price } = await cartReader.price(db, cart, { couponCode: null })
+      const shown = await Promise.all(found.map((known) => onCart(cart, known, price.payable)))
       const sorted = shown.sort((a, b) => Number(b.is_applicable) - Number(a.is_applicable) || b.saves - a.saves)
       return sorted.map((offer, at) => ({ ...offer, is_best: at === 0 && offer.saves > 0 }))
     },

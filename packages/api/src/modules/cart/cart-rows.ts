@@ -1,6 +1,6 @@
 import type { CustomOption, PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { Buyer } from '../../access.ts'
-import type { Paise } from '../pricing/share.ts'
+import type { Paise } from '../pricing/money.ts'
 
 export interface CartRow {
   readonly id: number
@@ -38,7 +38,7 @@ export interface LineRow {
   readonly live: LivePrice | null
 }
 
-/** What the wallet of its user could spend on this bag, `gifts` being gift cards; a guest has none. */
+/** What the wallet of its user could spend on this cart, `gifts` being gift cards; a guest has none. */
 export interface Purse {
   readonly perks?: Paise
   readonly gifts?: Paise

@@ -1,10 +1,10 @@
 import type { Cart, CartAnswer, CartLine, CartTotals } from '@nukkad/contracts/endpoints/cart-shapes'
+import { inRupees, type Paise, rupees, sum } from '../pricing/money.ts'
 import type { CartPrice } from '../pricing/price-cart.ts'
-import { inRupees, type Paise, rupees, sum } from '../pricing/share.ts'
 import { cashbackOf } from '../wallet/reward-rules.ts'
-import type { BagLine } from './cart-line.ts'
 import type { CartRow } from './cart-rows.ts'
-import { type Bag, pieces } from './whole-cart.ts'
+import type { CheckedLine } from './lines/cart-line.ts'
+import { type PricedCart, pieces } from './reading/whole-cart.ts'
 
 export const publicCartId = ({ id, maskedId }: Pick<CartRow, 'id' | 'maskedId'>): string => maskedId ?? String(id)
 
@@ -15,8 +15,8 @@ export const noPicture = { url: '/images/product/gone/front', width: 960, height
 export const unsold = { slug: 'gone', name: 'No longer sold', merchant: { slug: 'gone', name: '' } }
 
 /** The cart as the wire wants it. */
-export function showCart(bag: Bag, isBlocked: boolean): Cart {
-  const { cart, lines, price, pincode, payment } = bag
+export function showCart(priced: PricedCart, isBlocked: boolean): Cart {
+  const { cart, lines, price, pincode, payment } = priced
   const canPayOnline = payment.some(({ method, isAvailable }) => method === 'razorpay' && isAvailable)
   return {
     id: publicCartId(cart),
@@ -29,13 +29,13 @@ export function showCart(bag: Bag, isBlocked: boolean): Cart {
       price_paid: inRupees(payable),
     })),
     applied_discounts: price.applied.map(({ label, amount }) => ({ label, amount: inRupees(amount) })),
-    totals: showTotals(bag),
+    totals: showTotals(priced),
     shipping_info: pincode
       ? { address_id: cart.addressId === null ? null : String(cart.addressId), postcode: pincode }
       : null,
     shipping_prompt:
       price.untilFreeShipping > 0 ? `Add ${rupees(price.untilFreeShipping)} more for free delivery` : null,
-    coupon_error: bag.couponError,
+    coupon_error: priced.couponError,
     online_payment_applicable: canPayOnline,
     selected_payment_method: cart.method,
     v2Pincode: pincode,
@@ -51,7 +51,7 @@ export function showCart(bag: Bag, isBlocked: boolean): Cart {
  * bag_total − bag_savings = sub_total; sub_total − discount = base_total, tax included;
  * base_total + shipping_charges − online_payment_discount = price_paid.
  */
-export function showTotals({ price, coupon }: Bag): CartTotals {
+export function showTotals({ price, coupon }: PricedCart): CartTotals {
   const [first, ...others] = price.lines.map(({ gst }) => gst.percent)
   const isOneRate = others.every((percent) => percent === first)
   const taxable = sum(price.lines, ({ gst }) => gst.taxable)
@@ -95,7 +95,7 @@ export function showLine({
   isDeliverable,
   notice,
   ...line
-}: BagLine): CartLine {
+}: CheckedLine): CartLine {
   return {
     item_id: String(row.id),
     product_id: String(product?.productId ?? 0),
@@ -122,8 +122,8 @@ export function showLine({
 }
 
 /** What every cart call answers; a refusal stands beside the cart as it is. */
-export function cartAnswer(bag: Bag | null, isBlocked: boolean, refusal?: CartAnswer['message']): CartAnswer {
-  const cart = bag && showCart(bag, isBlocked)
+export function cartAnswer(priced: PricedCart | null, isBlocked: boolean, refusal?: CartAnswer['message']): CartAnswer {
+  const cart = priced && showCart(priced, isBlocked)
   return {
     data: { cart, cartId: cart?.id ?? null, count: cart?.item_count ?? 0 },
     ...(refusal && { message: refusal }),

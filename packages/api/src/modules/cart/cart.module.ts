@@ -6,18 +6,18 @@ import { cartChores } from './cart.chores.ts'
 import { cartPersonal } from './cart.personal.ts'
 import { cartRoutes } from './cart.routes.ts'
 import { type CartService, createCartService, type Uploads } from './cart.service.ts'
-import { createBagAnswers } from './cart-answers.ts'
-import { createCartCouponsService } from './cart-coupons.service.ts'
 import { createCartIdeasService } from './cart-ideas.service.ts'
-import { cartOwnerRoutes } from './cart-owner.routes.ts'
-import { type CartOwnerService, createCartOwnerService } from './cart-owner.service.ts'
-import { type BagReader, createBagReader } from './cart-reader.ts'
-import { createCartReadings } from './cart-readings.ts'
-import type { SaleCatalogue } from './for-sale.ts'
-import { plainCartRoutes } from './plain-cart.routes.ts'
-import { savedLinesRoutes } from './saved-lines.routes.ts'
-import { createSavedLinesService } from './saved-lines.service.ts'
-import { createShelf } from './shelf.ts'
+import { createCartCouponsService } from './discounts/cart-coupons.service.ts'
+import { cartOwnerRoutes } from './owner/cart-owner.routes.ts'
+import { type CartOwnerService, createCartOwnerService } from './owner/cart-owner.service.ts'
+import { plainCartRoutes } from './plain/plain-cart.routes.ts'
+import { createCartAnswers } from './reading/cart-answers.ts'
+import { type CartReader, createCartReader } from './reading/cart-reader.ts'
+import { createCartReadings } from './reading/cart-readings.ts'
+import type { SaleCatalogue } from './reading/for-sale.ts'
+import { createProductDescriptions } from './reading/product-descriptions.ts'
+import { savedLinesRoutes } from './saved/saved-lines.routes.ts'
+import { createSavedLinesService } from './saved/saved-lines.service.ts'
 
 export interface CartDependencies {
   readonly catalogue: SaleCatalogue
@@ -31,31 +31,41 @@ export interface CartDependencies {
 /** What signing in and checking out need of carts. */
 export interface CartModuleService extends Pick<CartOwnerService, 'mergeAtLogin' | 'activeCartId'> {
   readonly carts: CartService
-  readonly bags: BagReader
+  readonly cartReader: CartReader
 }
 
 export function cartModule(
   { db, now, settings }: Base,
   { catalogue, pincodes, addresses, uploads, locks = allLocks }: CartDependencies,
 ): Module<CartModuleService> {
-  const shelf = createShelf(catalogue)
-  const bags = createBagReader({
-    ...{ shelf, catalogue, addresses, pincodes, now },
+  const descriptions = createProductDescriptions(catalogue)
+  const cartReader = createCartReader({
+    ...{ descriptions, catalogue, addresses, pincodes, now },
     isGatewayOpen: settings.RAZORPAY_KEY_SECRET !== undefined,
   })
-  const answers = createBagAnswers(shelf, now)
+  const answers = createCartAnswers(descriptions, now)
   const readings = createCartReadings(db, now)
-  const parts = { db, shelf, bags, answers, readings, now, isBlocked: settings.CART_BLOCKED, locks, uploads }
+  const parts = {
+    db,
+    descriptions,
+    cartReader,
+    answers,
+    readings,
+    now,
+    isBlocked: settings.CART_BLOCKED,
+    locks,
+    uploads,
+  }
   const owners = createCartOwnerService({ ...parts, addresses })
   const carts = createCartService(parts)
   const saved = createSavedLinesService({ ...parts, carts })
   const services = {
     carts,
     coupons: createCartCouponsService(parts),
-    ideas: createCartIdeasService({ db, bags, catalogue, now }),
+    ideas: createCartIdeasService({ db, cartReader, catalogue, now }),
   }
   return {
-    service: { carts, bags, mergeAtLogin: owners.mergeAtLogin, activeCartId: owners.activeCartId },
+    service: { carts, cartReader, mergeAtLogin: owners.mergeAtLogin, activeCartId: owners.activeCartId },
     personal: cartPersonal,
     chores: cartChores,
     routes: async (app) => {

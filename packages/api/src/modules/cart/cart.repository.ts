@@ -1,9 +1,9 @@
 import type { CustomOption } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { Tx } from '../../db.ts'
 import type { Fragment } from '../../sql-fragment.ts'
-import type { Paise } from '../pricing/share.ts'
-import { columns, owned } from './cart-reading.repository.ts'
+import type { Paise } from '../pricing/money.ts'
 import type { CartClaim, CartRow } from './cart-rows.ts'
+import { columns, owned } from './reading/cart-reading.repository.ts'
 
 /**
  * Every write takes the cart's row first, and keeps it until it commits. Raising the version is the lock, and tells

@@ -17,9 +17,9 @@ import type { Plugin } from '../../plugin.ts'
 import type { CartOrigin } from '../affiliates/origins.service.ts'
 import { isPerksCode } from '../pricing/coupon.ts'
 import type { CartService } from './cart.service.ts'
-import type { CartCouponsService } from './cart-coupons.service.ts'
 import type { CartIdeasService } from './cart-ideas.service.ts'
-import type { Look } from './cart-reader.ts'
+import type { CartCouponsService } from './discounts/cart-coupons.service.ts'
+import type { ReadingOptions } from './reading/cart-reader.ts'
 
 interface CartRoutes {
   carts: CartService
@@ -52,7 +52,7 @@ export const cartRoutes: Plugin<CartRoutes> = async (app, { carts, coupons, idea
       removeCoupons || removePerks || provider
         ? sendCart(
             reply,
-            await carts.look(buyer, cartID, { pincode, provider, ...without({ removeCoupons, removePerks }) }),
+            await carts.options(buyer, cartID, { pincode, provider, ...without({ removeCoupons, removePerks }) }),
           )
         : sendJson(reply, await carts.get(buyer, cartID, pincode)),
   })
@@ -60,7 +60,7 @@ export const cartRoutes: Plugin<CartRoutes> = async (app, { carts, coupons, idea
     ...getCartV3,
     handler: ({ buyer, query: { cartID, pincode, coupon_code: tried, is_perks_applied: perks, refreshCart } }) => {
       const isPerks = tried !== undefined && isPerksCode(tried)
-      return carts.look(buyer, cartID, {
+      return carts.options(buyer, cartID, {
         pincode,
         couponCode: isPerks ? undefined : tried,
         usesPerks: perks ?? (isPerks || undefined),
@@ -138,10 +138,16 @@ const originIn = ({ ref, aff_id, referralCode, ctId, prepaid_offer_applicable }:
 })
 
 /** The cart as this pincode sees it. */
-const at = ({ pincode }: { pincode?: string | null }): Look => ({ pincode: pincode ?? undefined })
+const at = ({ pincode }: { pincode?: string | null }): ReadingOptions => ({ pincode: pincode ?? undefined })
 
 /** The cart as it would be without these. */
-const without = ({ removeCoupons, removePerks }: { removeCoupons?: boolean; removePerks?: boolean }): Look => ({
+const without = ({
+  removeCoupons,
+  removePerks,
+}: {
+  removeCoupons?: boolean
+  removePerks?: boolean
+}): ReadingOptions => ({
   ...(removeCoupons && { couponCode: null }),
   ...(removePerks && { usesPerks: false }),
 })

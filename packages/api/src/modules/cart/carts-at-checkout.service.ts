@@ -1,6 +1,6 @@
 import * as rows from './cart.repository.ts'
-import { readCart } from './cart-reading.repository.ts'
-import { skusIn } from './checkout-reading.repository.ts'
+import { readCart } from './reading/cart-reading.repository.ts'
+import { skusIn } from './reading/checkout-reading.repository.ts'
 import { keepRest, restOf } from './rest-of-cart.ts'
 
 export type { CartClaim } from './cart-rows.ts'

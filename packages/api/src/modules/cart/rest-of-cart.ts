@@ -7,7 +7,7 @@ interface Rest {
   readonly qty: number
 }
 
-/** The lines in the bag beyond those that were bought: for each SKU, the oldest lines were meant. */
+/** The lines in the cart beyond those that were bought: for each SKU, the oldest lines were meant. */
 export function restOf(lines: FilledCart['lines'], bought: readonly { sku: string; qty: number }[]): Rest[] {
   const left = new Map<string, number>()
   for (const { sku, qty } of bought) left.set(sku, (left.get(sku) ?? 0) + qty)
@@ -18,7 +18,7 @@ export function restOf(lines: FilledCart['lines'], bought: readonly { sku: strin
   })
 }
 
-/** What was added while a payment was under way moves to the next bag, because the old one is closed already. */
+/** What was added while a payment was under way moves to the next cart, because the old one is closed already. */
 export async function keepRest(tx: Tx, userId: number, rest: readonly Rest[]): Promise<void> {
   if (rest.length === 0) return
   await openUserCart(tx, String(userId))

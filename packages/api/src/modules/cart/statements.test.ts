@@ -24,7 +24,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('the number of statements', () => {
-  const bags = async () => {
+  const cartReader = async () => {
     const merchant = await shop().merchant()
     const { cartId } = (await guestAdd(await shop().product({ merchant }))).body.data
     const fill = async () => {
@@ -33,8 +33,8 @@ describe('the number of statements', () => {
     return { cartID: String(cartId), fill, merchant }
   }
 
-  test('of reading a bag is one, however full it is, for users too', async () => {
-    const { cartID, fill } = await bags()
+  test('of reading a cart is one, however full it is, for users too', async () => {
+    const { cartID, fill } = await cartReader()
     const read = () => world.call(getCart, { query: { cartID } })
     expect(await statementsOf(read)).toBe(1)
     await fill()
@@ -43,8 +43,8 @@ describe('the number of statements', () => {
     expect(await statementsOf(() => world.call(getCart, { query: { cartID: asha.cartId }, as: asha.token }))).toBe(1)
   })
 
-  test('of adding is one, however full the bag is', async () => {
-    const { cartID, fill, merchant } = await bags()
+  test('of adding is one, however full the cart is', async () => {
+    const { cartID, fill, merchant } = await cartReader()
     const kurta = await shop().product({ merchant, stock: 50 })
     expect(await statementsOf(() => guestAdd(kurta, cartID))).toBe(1)
     await fill()
@@ -52,14 +52,14 @@ describe('the number of statements', () => {
   })
 
   test('of a no is one as well when it needs no look at the stock', async () => {
-    const { cartID, merchant } = await bags()
+    const { cartID, merchant } = await cartReader()
     const ring = await shop().product({ merchant })
     await shop().nameOption(ring)
     expect(await statementsOf(() => guestAdd(ring, cartID))).toBe(1)
   })
 
   test('of looking at every offer does not grow with the offers', async () => {
-    const { cartID } = await bags()
+    const { cartID } = await cartReader()
     const look = () => world.call(cartOffers, { query: { cartID } })
     const before = await statementsOf(look)
     for (let more = 0; more < 5; more += 1) await shop().coupon(`MANY${more}`)

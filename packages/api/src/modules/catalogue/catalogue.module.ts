@@ -1,6 +1,6 @@
 import { chore } from '../../housekeeping/housekeeping.ts'
+import type { Job } from '../../interval-job.ts'
 import type { Base, Module } from '../../plugin.ts'
-import type { Job } from '../../rounds.ts'
 import { catalogueRoutes } from './catalogue.routes.ts'
 import { type CatalogueParts, type CatalogueService, createCatalogueService } from './catalogue.service.ts'
 import { removeOldChanges } from './finder/finder.repository.ts'

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db.ts'
-import type { Paise } from '../pricing/share.ts'
+import type { Paise } from '../pricing/money.ts'
 import { type MerchantCatalogueRow, merchantCatalogueColumns } from './merchant-catalogue-reading.repository.ts'
 
 export interface LockedVariant extends MerchantCatalogueRow {

@@ -1,6 +1,6 @@
 import type { SellingCategory } from '@nukkad/contracts/endpoints/merchant-catalog'
 import type { Queryable, Tx } from '../../db.ts'
-import type { Paise } from '../pricing/share.ts'
+import type { Paise } from '../pricing/money.ts'
 
 /** The categories that something is sold in, with the section above them. */
 export async function sellingCategories(q: Queryable): Promise<SellingCategory[]> {

@@ -1,6 +1,6 @@
 import type { Picture } from '@nukkad/contracts/schema'
 
-/** A SKU as it is sold now: what a bag and a checkout need of the catalogue. Money is paise. */
+/** A SKU as it is sold now: what a cart and a checkout need of the catalogue. Money is paise. */
 export interface SaleItem {
   readonly sku: string
   readonly productId: number

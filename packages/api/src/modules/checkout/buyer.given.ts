@@ -18,7 +18,7 @@ export const givenBuyers = (world: World) => {
 
   return {
     add,
-    /** Signed in, with these things in the bag and an address on it: one step before paying. */
+    /** Signed in, with these things in the cart and an address on it: one step before paying. */
     async buyer(
       products: readonly GivenProduct[],
       { postcode = '110049', state = 'Delhi', city = 'New Delhi' } = {},

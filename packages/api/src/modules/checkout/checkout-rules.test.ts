@@ -85,8 +85,8 @@ describe('holds', () => {
     const [asha, dev] = [await buyers.buyer([kurta]), await buyers.buyer([kurta])]
     transactionOf(await buyers.start(asha))
     expect(wordsOf(await buyers.start(dev))?.message).toMatch(/Sold out/)
-    const bag = await world.call(getCart, { query: { cartID: dev.cartId }, as: dev.token })
-    expect(bag.body.data.cart?.items[0]?.msg_title).toBe('Sold out.')
+    const cart = await world.call(getCart, { query: { cartID: dev.cartId }, as: dev.token })
+    expect(cart.body.data.cart?.items[0]?.msg_title).toBe('Sold out.')
     world.clock.forward(15 * 60 + 1)
     const session = await world.tokens.issue({ userId: dev.id, role: 'user', familyId: crypto.randomUUID() })
     transactionOf(await buyers.start({ ...dev, token: session.access_token }))
@@ -112,7 +112,7 @@ describe('holds', () => {
 })
 
 describe('a checkout', () => {
-  test('wants something in the bag and a place to bring it to', async () => {
+  test('wants something in the cart and a place to bring it to', async () => {
     const user = await given.user()
     const kurta = await given.shop().product()
     const cartId = String((await given.buyers().add(user.token, null, kurta)).body.data.cartId)
@@ -123,7 +123,7 @@ describe('a checkout', () => {
     expect(wordsOf(await start())?.code).toBe('empty')
   })
 
-  test('whose bag changed after it started is not placed', async () => {
+  test('whose cart changed after it started is not placed', async () => {
     const buyers = given.buyers()
     const kurta = await given.shop().product()
     const asha = await buyers.buyer([kurta])

@@ -1,5 +1,5 @@
 import type { Base, Module } from '../../plugin.ts'
-import type { BagReader } from '../cart/cart-reader.ts'
+import type { CartReader } from '../cart/reading/cart-reader.ts'
 import { idempotencyChore } from '../idempotency/idempotency.ts'
 import type { OrderService } from '../orders/order.service.ts'
 import type { OrderMails } from '../orders/order-mails.ts'
@@ -14,7 +14,7 @@ import { createPlace, type Place } from './placement.ts'
 import type { Purchases } from './purchases.ts'
 
 export interface CheckoutDependencies {
-  readonly bags: BagReader
+  readonly cartReader: CartReader
   readonly orders: OrderService
   readonly mails: OrderMails
   readonly wallet: WalletService
@@ -26,9 +26,9 @@ export interface CheckoutDependencies {
 /** Placing for cash and for nothing; what is paid online goes on in the payments module, through `checkout.atGateway`. */
 export function checkoutModule(
   { db, now, settings }: Base,
-  { bags, orders, mails, wallet, purchases, locks = allLocks, tries }: CheckoutDependencies,
+  { cartReader, orders, mails, wallet, purchases, locks = allLocks, tries }: CheckoutDependencies,
 ): Module<{ readonly checkout: CheckoutService; readonly place: Place }> {
-  const agree = createAgree({ bags, isBlocked: settings.CART_BLOCKED, locks })
+  const agree = createAgree({ cartReader, isBlocked: settings.CART_BLOCKED, locks })
   const place = createPlace({ mails, wallet, locks })
   const checkout = createCheckoutService({
     ...{ db, agree, place, purchases, wallet, now, locks },

@@ -43,7 +43,7 @@ export interface WalletUse {
 
 export type CheckoutService = ReturnType<typeof createCheckoutService>
 
-/** From the bag to the order. Every step takes the cart's lock first, then the SKUs in order, the wallet last. */
+/** From the cart to the order. Every step takes the cart's lock first, then the SKUs in order, the wallet last. */
 export function createCheckoutService(parts: CheckoutParts) {
   const { db, agree, place, purchases, wallet, now, locks, tries } = parts
   const open = createOpenTransaction({ locks, purchases })
@@ -84,7 +84,7 @@ export function createCheckoutService(parts: CheckoutParts) {
         (tx) => start(tx, { userId: call.userId, cartId, method, useCredit, useGiftCards }),
       ),
 
-    /** The same for what is no bag: `subject` is its number in its own module. */
+    /** The same for what is no cart: `subject` is its number in its own module. */
     createPurchase: (
       { userId, key }: Call,
       kind: PurchaseName,

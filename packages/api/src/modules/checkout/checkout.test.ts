@@ -17,7 +17,7 @@ const place = async (...products: Parameters<ReturnType<typeof givenBuyers>['buy
 const wordsOf = ({ body }: { body: unknown }) => (body as { message?: { message: string; code: string } }).message
 
 describe('cash on delivery', () => {
-  test('turns the bag into one order a merchant, takes the stock, closes the cart and mails once', async () => {
+  test('turns the cart into one order a merchant, takes the stock, closes the cart and mails once', async () => {
     const shop = given.shop()
     const [kurta, mug] = [
       await shop.product({ price: 129_900, stock: 4 }),

@@ -17,7 +17,7 @@ export interface DeliverParts {
 }
 
 /**
- * The one way from a transaction to what it buys, where that is no bag. The caller holds the lock of the purchase and has
+ * The one way from a transaction to what it buys, where that is no cart. The caller holds the lock of the purchase and has
  * seen that nothing was handed over yet; throws CannotDeliver (run it in a savepoint).
  */
 export function createDeliver({ purchases, wallet }: DeliverParts) {

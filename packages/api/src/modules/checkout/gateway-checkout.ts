@@ -41,16 +41,16 @@ const longestHoldMinutes = 60
 export function createGatewayCheckout(parts: GatewayCheckoutParts) {
   const { open, place, deliver, purchases, holding, now, locks } = parts
 
-  /** A transaction that ended may still be paid late: what was agreed must then be what lies in the bag today. */
-  async function isBagAsAgreed(tx: Tx, own: transactions.BagTransaction): Promise<boolean> {
-    const cart = await bagOf(tx, own)
+  /** A transaction that ended may still be paid late: what was agreed must then be what lies in the cart today. */
+  async function isCartAsAgreed(tx: Tx, own: transactions.CartTransaction): Promise<boolean> {
+    const cart = await cartOf(tx, own)
     return cart !== undefined && isSameGoods(own.agreement, cart.lines)
   }
 
-  const bagOf = (tx: Tx, { userId, cartId }: transactions.BagTransaction) =>
+  const cartOf = (tx: Tx, { userId, cartId }: transactions.CartTransaction) =>
     cartsAtCheckout.read(tx, { buyer: { kind: 'user', userId: String(userId) }, cartId: String(cartId) }, now())
 
-  async function stockLack(tx: Tx, own: transactions.BagTransaction): Promise<Refused | null> {
+  async function stockLack(tx: Tx, own: transactions.CartTransaction): Promise<Refused | null> {
     const pieces = bySku(own.agreement.lines)
     const skus = pieces.map(({ sku }) => sku)
     await lockSkus(tx, theseSkus(tx, skus), locks.skus)
@@ -112,7 +112,7 @@ export function createGatewayCheckout(parts: GatewayCheckoutParts) {
       return true
     },
 
-    /** Money has come for it. Whatever else is open for this bag gives way. */
+    /** Money has come for it. Whatever else is open for this cart gives way. */
     async placePaid(tx: Tx, { own, isActive }: Awaited<ReturnType<OpenTransaction>>): Promise<PaidOutcome> {
       if (own.state === 'placed') return { kind: 'placed', orderIds: own.orderIds }
       if (own.kind !== 'bag') return deliverPaid(tx, own)
@@ -120,15 +120,15 @@ export function createGatewayCheckout(parts: GatewayCheckoutParts) {
       if (!isActive) return impossible('the bag had been ordered already')
       if (!transactions.isOpen(own)) {
         if (own.endedBy === 'buyer') return impossible('the checkout had been cancelled')
-        if (!(await isBagAsAgreed(tx, own))) return impossible('the bag had changed meanwhile')
+        if (!(await isCartAsAgreed(tx, own))) return impossible('the bag had changed meanwhile')
         const other = await transactions.findOpen(tx, own.cartId)
         if (other) await holding.abandon(tx, other.id, 'change', 'An earlier payment for this bag came through.')
       }
       try {
         const settled = { transaction: own, paymentStatus: 'captured', now: now() } as const
-        const bag = await bagOf(tx, own)
+        const cart = await cartOf(tx, own)
         const orderIds = await place(tx, settled)
-        await cartsAtCheckout.keepRest(tx, own.userId, cartsAtCheckout.restOf(bag?.lines ?? [], own.agreement.lines))
+        await cartsAtCheckout.keepRest(tx, own.userId, cartsAtCheckout.restOf(cart?.lines ?? [], own.agreement.lines))
         return { kind: 'placed', orderIds }
       } catch (error) {
         if (!(error instanceof CannotPlace)) throw error

@@ -4,7 +4,7 @@ import type { WalletService } from '../wallet/wallet.service.ts'
 import * as transactions from './transaction.repository.ts'
 
 export interface HoldingParts {
-  readonly wallet: Pick<WalletService, 'hold' | 'release' | 'balances' | 'onBag'>
+  readonly wallet: Pick<WalletService, 'hold' | 'release' | 'balances' | 'onCart'>
   readonly now: () => Date
 }
 

@@ -6,7 +6,7 @@ import * as transactions from './transaction.repository.ts'
 
 export interface Opened {
   readonly own: transactions.TransactionWithOrders
-  /** The bag is still there; what is no bag knows that itself. */
+  /** The cart is still there; what is no cart knows that itself. */
   readonly isActive: boolean
   /** The transaction through which this cart became orders, if any. */
   readonly placed: transactions.TransactionWithOrders | undefined

@@ -10,7 +10,7 @@ import { placeOrders } from '../orders/place-orders.service.ts'
 import type { Locks } from '../stock/locks.ts'
 import { availableFor, bySku, lockSkus, moveStock, type Pieces, release, theseSkus } from '../stock/stock.ts'
 import type { WalletService } from '../wallet/wallet.service.ts'
-import { type BagTransaction, moveTo } from './transaction.repository.ts'
+import { type CartTransaction, moveTo } from './transaction.repository.ts'
 
 /** What went away between the agreement and the placement. Thrown, so that everything done so far is undone. */
 export class CannotPlace extends Error {
@@ -21,7 +21,7 @@ export class CannotPlace extends Error {
 }
 
 export interface Placement {
-  readonly transaction: BagTransaction
+  readonly transaction: CartTransaction
   readonly paymentStatus: PaymentStatus
   readonly now: Date
   /** The caller has locked the SKUs and seen that there are enough. */

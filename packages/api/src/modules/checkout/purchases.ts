@@ -1,9 +1,9 @@
 import type { Tx } from '../../db.ts'
 import type { Agreement } from '../orders/agreement.ts'
-import type { Paise } from '../pricing/share.ts'
+import type { Paise } from '../pricing/money.ts'
 import type { Refused } from './refusals.ts'
 
-/** What a transaction can buy besides a bag. */
+/** What a transaction can buy besides a cart. */
 export type PurchaseName = 'tickets' | 'subscription' | 'subscription-box' | 'gift-card'
 
 export interface Bought {

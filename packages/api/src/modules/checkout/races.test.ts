@@ -32,7 +32,7 @@ const started = (answers: readonly object[]) =>
 const orderIds = (answer: object): readonly string[] =>
   'data' in answer ? (answer.data as { orderIds: string[] }).orderIds : []
 
-describe('one bag on many devices', () => {
+describe('one cart on many devices', () => {
   async function addFifty(off: Partial<Locks>) {
     const { carts } = services(off)
     const merchant = await shop().merchant()
@@ -77,7 +77,7 @@ describe('one bag on many devices', () => {
     const told = answers.map((answer) => (answer.status === 'fulfilled' ? orderIds(answer.value).join() : 'error'))
     return { orders: orders.length, told: new Set(told) }
   }
-  test('placing the same bag on six devices at once makes one order, and all are told its number', async () => {
+  test('placing the same cart on six devices at once makes one order, and all are told its number', async () => {
     const { orders, told } = await placeOnManyDevices({})
     expect(orders).toBe(1)
     expect(told.size).toBe(1)
@@ -194,7 +194,7 @@ describe('a single-use coupon', () => {
   })
 })
 
-describe('a bag that exceeds its limit from many tabs', () => {
+describe('a cart that exceeds its limit from many tabs', () => {
   test('stops at ten', async () => {
     const { carts } = services()
     const kurta = await shop().product({ stock: 500 })

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
-import { rupees } from '../pricing/share.ts'
+import { rupees } from '../pricing/money.ts'
 import type { CheckoutRefusal } from './agree.ts'
 import type { CannotPlace } from './placement.ts'
 import type { TransactionRow } from './transaction.repository.ts'

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { Tx } from '../../db.ts'
 import { isSamePurchase } from '../orders/agreement.ts'
-import { rupees } from '../pricing/share.ts'
+import { rupees } from '../pricing/money.ts'
 import type { Agree } from './agree.ts'
 import { CannotDeliver, type Deliver } from './deliver-purchase.ts'
 import type { Holding } from './holding.ts'
@@ -26,7 +26,7 @@ export interface SettleNowParts {
  * orders. Everything is looked at once more; a price that fell is taken, one that rose is asked about.
  */
 export function createSettleNow({ open, agree, place, deliver, holding, now }: SettleNowParts) {
-  /** What is no bag has been agreed on once and for all: it is there or it is not. */
+  /** What is no cart has been agreed on once and for all: it is there or it is not. */
   async function deliverNow(tx: Tx, own: transactions.PurchaseTransaction, method: PaymentMethod) {
     if (own.state === 'placed') return { data: { transactionId: own.id, orderIds: [] } }
     if (!transactions.isOpen(own)) return ended

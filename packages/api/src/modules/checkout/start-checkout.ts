@@ -5,8 +5,8 @@ import { showTotals } from '../cart/cart-view.ts'
 import { cartsAtCheckout } from '../cart/carts-at-checkout.service.ts'
 import { isSamePurchase } from '../orders/agreement.ts'
 import { newTransactionId } from '../orders/public-number.ts'
+import { inRupees, type Paise, rupees } from '../pricing/money.ts'
 import { houseRules } from '../pricing/price-rules.ts'
-import { inRupees, type Paise, rupees } from '../pricing/share.ts'
 import type { Locks } from '../stock/locks.ts'
 import type { Agree } from './agree.ts'
 import type { Holding } from './holding.ts'
@@ -42,7 +42,7 @@ export type Created = {
 /** A gateway takes no less: credit leaves so much of a payment, or all of it. */
 const leastOnline: Paise = 100
 
-/** From the bag to a transaction. The very same purchase, on another device or after a failed try, is one transaction. */
+/** From the cart to a transaction. The very same purchase, on another device or after a failed try, is one transaction. */
 export function createStart({ agree, holding, now, locks }: StartParts) {
   return async (tx: Tx, { userId, cartId, method, useGiftCards, useCredit }: Wish): Promise<Created | Refused> => {
     const claim = { buyer: { kind: 'user', userId }, cartId } as const
@@ -54,8 +54,8 @@ export function createStart({ agree, holding, now, locks }: StartParts) {
       if (open) await holding.abandon(tx, open.id, 'change', agreed.refusal.message)
       return { message: agreed.refusal }
     }
-    const { agreement, bag, notice } = agreed
-    const { gifts, credit } = bag.cart
+    const { agreement, priced, notice } = agreed
+    const { gifts, credit } = priced.cart
     const purse = { gifts: useGiftCards ? (gifts ?? 0) : 0, credit: useCredit ? (credit ?? 0) : 0 }
     const split = tender(agreement.payable, purse, method)
     const tooMuchCash = method === 'cashondelivery' && split.amount > houseRules.cashOnDelivery.to
@@ -85,7 +85,7 @@ export function createStart({ agree, holding, now, locks }: StartParts) {
       paymentMethod: split.method,
       credit: inRupees(split.credit),
       gift_cards: inRupees(split.gifts),
-      totals: showTotals(bag),
+      totals: showTotals(priced),
       ...(notice && { notice }),
     }
   }

@@ -1,7 +1,7 @@
 import type { CartTotals, PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { Tx } from '../../db.ts'
 import { newTransactionId } from '../orders/public-number.ts'
-import { inRupees, type Paise } from '../pricing/share.ts'
+import { inRupees, type Paise } from '../pricing/money.ts'
 import type { Holding, HoldingParts } from './holding.ts'
 import type { PurchaseName, Purchases } from './purchases.ts'
 import { type Refused, refused, walletLacks } from './refusals.ts'
@@ -24,7 +24,7 @@ export interface PurchaseWish {
   readonly useCredit: boolean
 }
 
-/** From something that is no bag to a transaction. Asked twice for the same money it is one transaction. */
+/** From something that is no cart to a transaction. Asked twice for the same money it is one transaction. */
 export function createStartPurchase({ purchases, holding, wallet, now }: StartPurchaseParts) {
   return async (
     tx: Tx,
@@ -69,7 +69,7 @@ export function createStartPurchase({ purchases, holding, wallet, now }: StartPu
   }
 }
 
-/** What has no discounts, shipping or coupons, in the fields of a bag. */
+/** What has no discounts, shipping or coupons, in the fields of a cart. */
 function totalsOf(payable: Paise): CartTotals {
   const all = inRupees(payable)
   return {

@@ -1,5 +1,5 @@
 import type { Transaction } from '@nukkad/contracts/endpoints/orders'
-import { inRupees } from '../pricing/share.ts'
+import { inRupees } from '../pricing/money.ts'
 import type { TransactionWithOrders } from './transaction.repository.ts'
 
 type Next = NonNullable<Transaction['next']>

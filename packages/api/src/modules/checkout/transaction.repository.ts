@@ -3,7 +3,7 @@ import type { Transaction } from '@nukkad/contracts/endpoints/orders'
 import type { Queryable, Tx } from '../../db.ts'
 import type { Fragment } from '../../sql-fragment.ts'
 import type { Agreement } from '../orders/agreement.ts'
-import type { Paise } from '../pricing/share.ts'
+import type { Paise } from '../pricing/money.ts'
 import type { PurchaseName } from './purchases.ts'
 
 export type TransactionState = Transaction['state']
@@ -29,10 +29,10 @@ interface AnyTransaction {
 }
 interface WithOrders {
   readonly orderIds: readonly string[]
-  /** The bag is still there to be paid for. */
+  /** The cart is still there to be paid for. */
   readonly isCartActive: boolean
 }
-interface OfBag {
+interface OfCart {
   readonly kind: 'bag'
   readonly cartId: number
   readonly subject: null
@@ -44,11 +44,11 @@ interface OfPurchase {
   readonly subject: string
 }
 
-export type BagTransaction = AnyTransaction & OfBag
+export type CartTransaction = AnyTransaction & OfCart
 export type PurchaseTransaction = AnyTransaction & OfPurchase
-export type TransactionRow = BagTransaction | PurchaseTransaction
-export type BagWithOrders = BagTransaction & WithOrders
-export type TransactionWithOrders = BagWithOrders | (PurchaseTransaction & WithOrders)
+export type TransactionRow = CartTransaction | PurchaseTransaction
+export type CartWithOrders = CartTransaction & WithOrders
+export type TransactionWithOrders = CartWithOrders | (PurchaseTransaction & WithOrders)
 
 const columns = (q: Queryable) => q`
   t.transaction_id as id, t.user_id as "userId", t.cart_id as "cartId", t.kind, t.subject, t.state, t.method, t.amount_paise as amount,
@@ -86,15 +86,15 @@ export async function find(q: Queryable, id: string): Promise<TransactionWithOrd
 }
 
 /** The transaction through which this cart became orders, if any. */
-export async function findPlaced(q: Queryable, cartId: number): Promise<BagWithOrders | undefined> {
-  const [row] = await q<BagWithOrders[]>`
+export async function findPlaced(q: Queryable, cartId: number): Promise<CartWithOrders | undefined> {
+  const [row] = await q<CartWithOrders[]>`
     select ${withOrders(q)} from checkout_transaction t where t.cart_id = ${cartId} and t.state = 'placed'`
   return row
 }
 
 /** The one transaction of this cart that may still become orders. Callers hold the cart's lock. */
-export async function findOpen(tx: Tx, cartId: number): Promise<BagTransaction | undefined> {
-  const [row] = await tx<BagTransaction[]>`
+export async function findOpen(tx: Tx, cartId: number): Promise<CartTransaction | undefined> {
+  const [row] = await tx<CartTransaction[]>`
     select ${columns(tx)} from checkout_transaction t where t.cart_id = ${cartId} and t.state in ('created', 'pending')`
   return row
 }
@@ -134,7 +134,7 @@ export async function findPayable(q: Queryable, userId: string): Promise<string 
 }
 
 type NewTransaction = Pick<AnyTransaction, 'id' | 'userId' | 'method' | 'amount' | 'gifts' | 'credit' | 'agreement'> &
-  (Omit<OfBag, 'subject' | 'kind'> | OfPurchase)
+  (Omit<OfCart, 'subject' | 'kind'> | OfPurchase)
 export async function insert(tx: Tx, row: NewTransaction, heldUntil: Date, now: Date): Promise<void> {
   const [kind, subject] = 'subject' in row ? [row.kind, row.subject] : ['bag', null]
   await tx`
@@ -190,7 +190,7 @@ export async function holdUntil(tx: Tx, id: string, until: Date): Promise<void> 
 
 /**
  * Locks the cart behind a transaction, whatever became of it: everything that settles goes through this door. Nothing
- * when there is no such transaction, when it is not this user's, or when what it buys is no bag.
+ * when there is no such transaction, when it is not this user's, or when what it buys is no cart.
  */
 export async function lockCartOf(
   tx: Tx,

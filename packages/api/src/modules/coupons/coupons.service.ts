@@ -3,7 +3,7 @@ import { countUse, giveBack } from './coupon-use.ts'
 
 export type { KnownCoupon } from './coupon.repository.ts'
 
-/** Coupons as bags and orders need them; each takes the connection or transaction first. */
+/** Coupons as carts and orders need them; each takes the connection or transaction first. */
 export const coupons = {
   /** With its standing for this buyer now; undefined for a code that was never given out. */
   find: rows.findCoupon,

@@ -1,6 +1,6 @@
 import type { TicketContact } from '@nukkad/contracts/endpoints/tickets'
 import type { Queryable, Tx } from '../../db.ts'
-import type { Paise } from '../pricing/share.ts'
+import type { Paise } from '../pricing/money.ts'
 
 export interface HoldRow {
   readonly id: string

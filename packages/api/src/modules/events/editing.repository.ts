@@ -3,7 +3,7 @@ import type { Organiser, SoldSeats } from '@nukkad/contracts/endpoints/editor'
 import type { EventKind } from '@nukkad/contracts/endpoints/events'
 import type { Queryable, Tx } from '../../db.ts'
 import type { EditedTable, Titled } from '../editing/subject.ts'
-import type { Paise } from '../pricing/share.ts'
+import type { Paise } from '../pricing/money.ts'
 import { organisersOf } from './organiser.repository.ts'
 
 /** A ticket type as editors write it; `id` is null until readers see it. */

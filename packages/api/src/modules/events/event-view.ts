@@ -1,5 +1,5 @@
 import type { EventStatus, ListedEvent, TicketType } from '@nukkad/contracts/endpoints/events'
-import { inRupees, rupees } from '../pricing/share.ts'
+import { inRupees, rupees } from '../pricing/money.ts'
 import type { EventRow, TicketTypeRow } from './event.repository.ts'
 import { hourOf } from './kolkata-days.ts'
 

@@ -3,7 +3,7 @@ import type { EventKind } from '@nukkad/contracts/endpoints/events'
 import type { PendingQuery, Row } from 'postgres'
 import type { Queryable } from '../../db.ts'
 import { withDraft } from '../editing/with-draft.ts'
-import type { Paise } from '../pricing/share.ts'
+import type { Paise } from '../pricing/money.ts'
 import type { Span } from './kolkata-days.ts'
 
 type Fragment = PendingQuery<Row[]>

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type Db, type Tx, transaction } from '../../db.ts'
-import { inRounds, type Rounds } from '../../rounds.ts'
+import { type IntervalJob, intervalJob } from '../../interval-job.ts'
 import { newHoldId } from '../orders/public-number.ts'
 import * as booking from './booking.repository.ts'
 import * as events from './event.repository.ts'
@@ -49,7 +49,7 @@ export function createOfferSeats({ now, mails }: Pick<OfferParts, 'now' | 'mails
 }
 
 /** A round answers how many events were looked at. */
-export type OfferRound = Rounds<number>
+export type OfferRound = IntervalJob<number>
 
 const everySeconds = 15
 
@@ -67,5 +67,5 @@ export function createOfferRound({ db, now, locks, log, offer }: OfferParts & { 
     }
     return rows.length
   }
-  return inRounds({ round, every: everySeconds, log, failure: 'seats could not be offered to who waits' })
+  return intervalJob({ round, every: everySeconds, log, failure: 'seats could not be offered to who waits' })
 }

@@ -3,7 +3,7 @@ import type { Registration, Ticket, TicketHold } from '@nukkad/contracts/endpoin
 import { qrPath } from '../../qr-code.ts'
 import type { CheckoutService } from '../checkout/checkout.service.ts'
 import { showTransaction } from '../checkout/transaction-view.ts'
-import { inRupees, sum } from '../pricing/share.ts'
+import { inRupees, sum } from '../pricing/money.ts'
 import type { HoldLine, HoldRow } from './booking.repository.ts'
 import { lastMomentToCancel } from './event-rules.ts'
 import { momentInWords } from './kolkata-days.ts'

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db, Queryable } from '../../db.ts'
-import { inRounds, type Rounds } from '../../rounds.ts'
+import { type IntervalJob, intervalJob } from '../../interval-job.ts'
 
 /** Five weeks are on sale, today among them. */
 const daysAhead = 34
@@ -24,8 +24,8 @@ export function createSeriesRound({
   readonly db: Db
   readonly now: () => Date
   readonly log: FastifyBaseLogger
-}): Rounds<number> {
-  return inRounds({
+}): IntervalJob<number> {
+  return intervalJob({
     ...{ every: everySeconds, first: firstAfterSeconds, log },
     failure: 'the dates of weekly events could not be made',
     round: () => makeDatesOfSeries(db, now()),

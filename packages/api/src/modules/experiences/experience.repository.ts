@@ -1,6 +1,6 @@
 import type { Picture } from '@nukkad/contracts/schema'
 import type { Queryable } from '../../db.ts'
-import type { Paise } from '../pricing/share.ts'
+import type { Paise } from '../pricing/money.ts'
 
 export type ExperienceCampaign = 'friends-day-out' | 'singapore'
 

@@ -1,10 +1,10 @@
 import type { Db } from '../../db.ts'
+import { type IntervalJob, intervalJob } from '../../interval-job.ts'
 import type { Base } from '../../plugin.ts'
-import { inRounds, type Rounds } from '../../rounds.ts'
 import type { FeedKind } from './feed-page.ts'
 
 /** A round marks what is due as published and answers how many. */
-export type PublishDue = Rounds<number>
+export type PublishDue = IntervalJob<number>
 
 const everySeconds = 5
 
@@ -13,7 +13,7 @@ const everySeconds = 5
  * for whoever goes by what changes: the search, the feeds of machines. Of several processes each row is marked by one.
  */
 export function createPublishDue({ db, now, log }: Pick<Base, 'db' | 'now' | 'log'>, kind: FeedKind): PublishDue {
-  return inRounds({
+  return intervalJob({
     round: () => markDue(db, kind, now()),
     every: everySeconds,
     log,

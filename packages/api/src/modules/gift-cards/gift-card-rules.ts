@@ -1,4 +1,4 @@
-import type { Paise } from '../pricing/share.ts'
+import type { Paise } from '../pricing/money.ts'
 
 /** What holds for every gift card; the amounts and the months are what the law allows for such instruments. */
 export const giftCardRules = {

@@ -7,7 +7,7 @@ import type {
 } from '@nukkad/contracts/endpoints/gift-cards'
 import { showTransaction } from '../checkout/transaction-view.ts'
 import type { RefundRow } from '../orders/around-orders.ts'
-import { inRupees } from '../pricing/share.ts'
+import { inRupees } from '../pricing/money.ts'
 import type { CardRow, DesignRow } from './gift-card.repository.ts'
 import { giftCardRules } from './gift-card-rules.ts'
 

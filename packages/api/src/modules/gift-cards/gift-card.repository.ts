@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '../../db.ts'
-import type { Paise } from '../pricing/share.ts'
+import type { Paise } from '../pricing/money.ts'
 
 export type CardState = 'unpaid' | 'open' | 'redeemed' | 'expired' | 'refunded'
 export type Delivery = 'unpaid' | 'scheduled' | 'sending' | 'sent' | 'bounced'

@@ -1,5 +1,5 @@
 import type { MailTemplate, Part } from '../mail/mail-template.ts'
-import { rupees } from '../pricing/share.ts'
+import { rupees } from '../pricing/money.ts'
 import type { CardRow } from './gift-card.repository.ts'
 import { type MadeCode, showCode } from './gift-code.ts'
 import { giftPicture } from './gift-picture.ts'

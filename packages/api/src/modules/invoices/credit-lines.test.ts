@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { inclusiveGst } from '../pricing/gst.ts'
-import { sum } from '../pricing/share.ts'
+import { sum } from '../pricing/money.ts'
 import { creditLines } from './credit-lines.ts'
 import type { InvoiceDocument, InvoiceLine } from './invoice-document.ts'
 

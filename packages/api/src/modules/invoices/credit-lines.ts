@@ -1,4 +1,4 @@
-import { share, sum } from '../pricing/share.ts'
+import { share, sum } from '../pricing/money.ts'
 import type { InvoiceDocument, InvoiceLine } from './invoice-document.ts'
 
 /** So many pieces of a line of the order; `rest` is everything that no credit note took back yet. */

@@ -1,6 +1,6 @@
 import type { LineToInvoice, OrderToInvoice } from '../orders/invoicing.service.ts'
 import { optionWords } from '../orders/option-words.ts'
-import { type Paise, sum } from '../pricing/share.ts'
+import { type Paise, sum } from '../pricing/money.ts'
 import type { InvoiceKind } from './financial-year.ts'
 
 export interface Seller {

@@ -2,7 +2,7 @@ import type { Dashboard } from '@nukkad/contracts/endpoints/merchant'
 import type { Db } from '../../db.ts'
 import { stall } from '../catalogue/variants.service.ts'
 import { orderBook } from '../orders/order-book.service.ts'
-import { inRupees, type Paise } from '../pricing/share.ts'
+import { inRupees, type Paise } from '../pricing/money.ts'
 import { requestBook } from '../returns/request-book.service.ts'
 import type { MerchantRow } from './merchant-account.repository.ts'
 

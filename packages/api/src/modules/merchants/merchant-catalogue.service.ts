@@ -3,7 +3,7 @@ import type { CatalogItem, changeCatalogItem, merchantCatalog } from '@nukkad/co
 import { type Db, transaction } from '../../db.ts'
 import { Conflict, Invalid, NoSuchEntity } from '../../errors.ts'
 import { type MerchantCatalogueFilter, type MerchantCatalogueRow, stall } from '../catalogue/variants.service.ts'
-import { inRupees, type Paise, rupees } from '../pricing/share.ts'
+import { inRupees, type Paise, rupees } from '../pricing/money.ts'
 
 export interface MerchantCatalogueSearch {
   readonly filter: MerchantCatalogueFilter | undefined

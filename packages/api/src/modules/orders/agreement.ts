@@ -2,7 +2,7 @@ import type { Address } from '@nukkad/contracts/endpoints/address'
 import type { CustomOption, PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { Picture } from '@nukkad/contracts/schema'
 import type { Gst } from '../pricing/gst.ts'
-import type { Paise } from '../pricing/share.ts'
+import type { Paise } from '../pricing/money.ts'
 
 export type AgreedAddress = Pick<
   Address,
@@ -21,7 +21,7 @@ export interface AgreedLine {
   readonly picture: Picture
   readonly options: Readonly<Record<string, string>>
   readonly customOptions: readonly { readonly optionId: string; readonly title: string; readonly optionValue: string }[]
-  /** As the bag keeps them: of a drop-down the value's id. Absent in agreements from before. */
+  /** As the cart keeps them: of a drop-down the value's id. Absent in agreements from before. */
   readonly asked?: readonly CustomOption[]
   readonly qty: number
   readonly price: Paise
@@ -50,7 +50,7 @@ export interface Agreement {
   /** The way of paying it was priced for; what is left to pay may be nothing, and is then settled for free. */
   readonly pricedFor: PaymentMethod
   readonly lines: readonly AgreedLine[]
-  /** What it is where it is no bag ('2 seats, Jazz under the neem'), and the page where its buyer goes on, with its {transactionId} if it wants. */
+  /** What it is where it is no cart ('2 seats, Jazz under the neem'), and the page where its buyer goes on, with its {transactionId} if it wants. */
   readonly other?: { readonly title: string; readonly href: string }
 }
 
@@ -71,7 +71,7 @@ const fingerprint = ({ address, couponCode, lines }: Agreement): string =>
 /** The same things in the same numbers, whatever they cost and wherever they go. */
 export function isSameGoods(
   { lines }: Agreement,
-  bag: readonly { readonly sku: string; readonly qty: number; readonly options: readonly CustomOption[] }[],
+  others: readonly { readonly sku: string; readonly qty: number; readonly options: readonly CustomOption[] }[],
 ): boolean {
   const words = (rows: readonly (readonly [string, number, readonly CustomOption[]])[]) =>
     rows
@@ -80,6 +80,6 @@ export function isSameGoods(
       .join()
   return (
     words(lines.map(({ sku, qty, asked, customOptions }) => [sku, qty, asked ?? customOptions])) ===
-    words(bag.map(({ sku, qty, options }) => [sku, qty, options]))
+    words(others.map(({ sku, qty, options }) => [sku, qty, options]))
   )
 }

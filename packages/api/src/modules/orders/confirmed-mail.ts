@@ -1,5 +1,5 @@
 import type { MailTemplate, Part } from '../mail/mail-template.ts'
-import { rupees, sum } from '../pricing/share.ts'
+import { rupees, sum } from '../pricing/money.ts'
 import { optionWords } from './option-words.ts'
 import type { OrderRow } from './order-rows.ts'
 

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { Queryable, Tx } from '../../db.ts'
-import type { Paise } from '../pricing/share.ts'
+import type { Paise } from '../pricing/money.ts'
 import type { AgreedAddress } from './agreement.ts'
 
 /** A line as it was agreed, with what the tax office wants to know. */

@@ -1,4 +1,4 @@
-import { rupees } from '../pricing/share.ts'
+import { rupees } from '../pricing/money.ts'
 import type { Move } from './order-moves.ts'
 import type { OrderRow } from './order-rows.ts'
 

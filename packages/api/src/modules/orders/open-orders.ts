@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
 import { dayAfterWorkingDays } from '../catalogue/delivery-day.ts'
-import { type Paise, share, sum } from '../pricing/share.ts'
+import { type Paise, share, sum } from '../pricing/money.ts'
 import type { AgreedAddress, AgreedLine, Agreement } from './agreement.ts'
 import type { PaymentStatus } from './order-states.ts'
 import { newOrderId } from './public-number.ts'

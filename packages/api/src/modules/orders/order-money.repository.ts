@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { Tx } from '../../db.ts'
-import type { Paise } from '../pricing/share.ts'
+import type { Paise } from '../pricing/money.ts'
 import type { PaymentStatus } from './order-states.ts'
 
 /** What of an order its money hangs on. */

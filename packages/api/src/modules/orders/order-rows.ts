@@ -1,6 +1,6 @@
 import type { CartLine, PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { Picture } from '@nukkad/contracts/schema'
-import type { Paise } from '../pricing/share.ts'
+import type { Paise } from '../pricing/money.ts'
 import type { AgreedAddress } from './agreement.ts'
 import type { OrderState, PaymentStatus } from './order-states.ts'
 

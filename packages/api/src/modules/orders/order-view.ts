@@ -1,5 +1,5 @@
 import type { Order, OrderLine } from '@nukkad/contracts/endpoints/order-shapes'
-import { inRupees, sum } from '../pricing/share.ts'
+import { inRupees, sum } from '../pricing/money.ts'
 import type { Surroundings } from './around-orders.ts'
 import { labelOfLine, labelOfOrder } from './labels-with-requests.ts'
 import type { OrderEventRow, OrderLineRow, OrderRow } from './order-rows.ts'

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db.ts'
-import type { Paise } from '../pricing/share.ts'
+import type { Paise } from '../pricing/money.ts'
 import type { OrderRow } from './order-rows.ts'
 import type { OrderState } from './order-states.ts'
 

@@ -1,5 +1,5 @@
 import type { Order } from '@nukkad/contracts/endpoints/order-shapes'
-import { inRupees } from '../pricing/share.ts'
+import { inRupees } from '../pricing/money.ts'
 import type { RefundRow, Surroundings } from './around-orders.ts'
 
 /** What goes through a bank takes its time; what goes into the wallet is there at once. */

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db.ts'
 import { coupons } from '../coupons/coupons.service.ts'
 import type { InvoiceService } from '../invoices/invoice.service.ts'
-import type { Paise } from '../pricing/share.ts'
+import type { Paise } from '../pricing/money.ts'
 import type { RefundService } from '../refunds/refund.service.ts'
 import { bySku, moveStock } from '../stock/stock.ts'
 import type { WalletService } from '../wallet/wallet.service.ts'

@@ -134,7 +134,7 @@ export const givenGateway = (world: WithGateway) => {
         late: 0,
       })
     },
-    /** A bag with an open payment at the gateway. */
+    /** A cart with an open payment at the gateway. */
     async checkout(
       products: Parameters<typeof buyers.buyer>[0],
       before: (buyer: GivenBuyer) => Promise<unknown> = async () => {},

@@ -31,7 +31,7 @@ describe('a bank that says yes late', () => {
     expect(await gateway().counts(transactionId)).toMatchObject({ orders: 1, mails: 1, refunds: 0 })
   })
 
-  test('is known to be for this bag when something was chosen from a list', async () => {
+  test('is known to be for this cart when something was chosen from a list', async () => {
     const kurta = await shop().product()
     const customOptions = [await shop().listOption(kurta)]
     const given = givenBuyers(world)
@@ -109,7 +109,7 @@ describe('a bank that says yes late', () => {
     expect(await gateway().counts(transactionId)).toMatchObject({ orders: 0, refunds: 1 })
   })
 
-  test('of two windows of one bag is ordered once, and the second payment goes back', async () => {
+  test('of two windows of one cart is ordered once, and the second payment goes back', async () => {
     const kurta = await shop().product({ stock: 5 })
     const { buyer, transactionId, order } = await gateway().checkout([kurta])
     const late = await gateway().pay(order.orderId, 'late')
@@ -159,7 +159,7 @@ describe('a bank that takes its time', () => {
     expect(row).toEqual({ state: 'failed', reason: 'Your bank did not answer in time.' })
   })
 
-  test('and then says no sends the buyer back to the bag, whose coupon is free again', async () => {
+  test('and then says no sends the buyer back to the cart, whose coupon is free again', async () => {
     const { buyer, transactionId, order } = await gateway().checkout([await shop().product()])
     const { payment } = await gateway().pay(order.orderId, 'pending')
     await gateway().answer(buyer, transactionId, {})

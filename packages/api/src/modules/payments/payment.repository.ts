@@ -1,7 +1,7 @@
 import type { Queryable, Tx } from '../../db.ts'
 import { chore } from '../../housekeeping/housekeeping.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
-import type { Paise } from '../pricing/share.ts'
+import type { Paise } from '../pricing/money.ts'
 import type { GatewayPayment } from './gateway/gateway.ts'
 import type { PaymentState } from './payment-states.ts'
 

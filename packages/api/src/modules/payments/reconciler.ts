@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type Db, transaction } from '../../db.ts'
-import { inRounds, type Rounds } from '../../rounds.ts'
+import { type IntervalJob, intervalJob } from '../../interval-job.ts'
 import type { GatewayCheckout } from '../checkout/gateway-checkout.ts'
 import type { RefundService } from '../refunds/refund.service.ts'
 import * as payments from './payment.repository.ts'
@@ -20,7 +20,7 @@ export interface ReconcilerParts {
 }
 
 /** A round answers how many orders and refunds the gateway was asked about. */
-export type Reconciler = Rounds<number>
+export type Reconciler = IntervalJob<number>
 
 const atOnce = 20
 
@@ -63,7 +63,7 @@ export function createReconciler(parts: ReconcilerParts): Reconciler {
     return asked + (isStopped() ? 0 : await refunds.check())
   }
 
-  return inRounds({ round, every, log, failure: 'open payments could not be looked after' })
+  return intervalJob({ round, every, log, failure: 'open payments could not be looked after' })
 }
 
 const tooSlow = 'Your bank did not answer in time.'

@@ -56,7 +56,7 @@ describe('a payment', () => {
     expect(await gateway().transaction(buyer, transactionId)).toMatchObject({ state: 'placed', next: 'confirmed' })
   })
 
-  test('leaves in the next bag what was added, in another tab, while it was under way', async () => {
+  test('leaves in the next cart what was added, in another tab, while it was under way', async () => {
     const [kurta, lamp] = [await shop().product({ stock: 5 }), await shop().product({ stock: 5 })]
     const { buyer, transactionId, order } = await gateway().checkout([kurta])
     const { signed } = await gateway().pay(order.orderId)
@@ -82,7 +82,7 @@ describe('a payment', () => {
     expect(order.amount).toBe(49_900 + 4_900 - 2_000)
   })
 
-  test('above 2^31 paise is exact, from the bag through the gateway to the order', async () => {
+  test('above 2^31 paise is exact, from the cart through the gateway to the order', async () => {
     const price = 3_000_000_001
     const { buyer, transactionId, order } = await gateway().checkout([await shop().product({ price })])
     expect(order.amount).toBe(price - 2_000)

@@ -1,5 +1,5 @@
 import { messages } from '@nukkad/contracts'
-import { multiplyDivide, type Paise, rupees } from './share.ts'
+import { multiplyDivide, type Paise, rupees } from './money.ts'
 
 /** What a coupon promises. `merchantId` limits it to the products of one merchant. */
 export interface Coupon {

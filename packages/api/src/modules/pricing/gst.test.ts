@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { inclusiveGst, taxOf } from './gst.ts'
-import { multiplyDivide } from './share.ts'
+import { multiplyDivide } from './money.ts'
 
 const gross = fc.integer({ min: 0, max: 50_000_000_000 })
 const percent = fc.constantFrom(0, 0.25, 3, 5, 12, 18, 28, 40)

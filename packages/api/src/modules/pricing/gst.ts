@@ -1,4 +1,4 @@
-import { multiplyDivide, type Paise } from './share.ts'
+import { multiplyDivide, type Paise } from './money.ts'
 
 /** Goods and services tax inside a price. Within a state it is two equal halves, between states one whole. */
 export interface Gst {

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
+import type { Paise } from './money.ts'
 import type { PriceRules } from './price-rules.ts'
-import type { Paise } from './share.ts'
 
 /** What a way of paying takes off `amount`, goods and delivery together. */
 export function onlineDiscount({ onlinePayment }: PriceRules, method: PaymentMethod | null, amount: Paise): Paise {

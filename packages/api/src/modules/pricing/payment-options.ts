@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
+import { type Paise, rupees } from './money.ts'
 import { onlineDiscount } from './online-discount.ts'
 import type { PriceRules } from './price-rules.ts'
-import { type Paise, rupees } from './share.ts'
 
 export interface PaymentQuestion {
   /** What there is to pay before a way of paying takes anything off. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import type { Coupon } from './coupon.ts'
 import { taxOf } from './gst.ts'
+import { share, sum } from './money.ts'
 import { type LineToPrice, type PriceQuestion, priceCart } from './price-cart.ts'
 import { houseRules } from './price-rules.ts'
-import { share, sum } from './share.ts'
 
 const states = ['Delhi', 'Karnataka', 'Goa']
 const price = fc.oneof(fc.integer({ min: 1, max: 500_000 }), fc.integer({ min: 1, max: 50_000_000_000 }))
@@ -142,7 +142,7 @@ describe('any cart', () => {
 })
 
 describe('any cart with perks', () => {
-  test('spends no more of them than the balance, a fifth of the bag, the cap, and what is left to pay', () => {
+  test('spends no more of them than the balance, a fifth of the cart, the cap, and what is left to pay', () => {
     fc.assert(
       fc.property(question, (asked) => {
         const { perks, items, lines } = priceCart({ ...asked, perks: { ...asked.perks, use: true } })
@@ -223,12 +223,12 @@ describe('the price of a cart', () => {
     expect(cart.lines.map((row) => row.discount)).toEqual([0, 10_000])
   })
 
-  test('leaves a coupon off below its smallest bag and says how much is missing', () => {
+  test('leaves a coupon off below its smallest cart and says how much is missing', () => {
     const cart = priceCart(ask({ coupon: { ...tenOff, minBag: 150_000 } }))
     expect([cart.discount, cart.couponRefusal]).toEqual([0, 'Add ₹500 more to use TEN.'])
   })
 
-  test('spends perks up to a fifth of the bag', () => {
+  test('spends perks up to a fifth of the cart', () => {
     const cart = priceCart(ask({ perks: { balance: 90_000, use: true } }))
     expect(cart.applied).toEqual([{ label: 'Perks', amount: 20_000 }])
   })

@@ -1,9 +1,9 @@
 import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
 import { type Coupon, couponDiscount } from './coupon.ts'
 import { type Gst, inclusiveGst, taxOf } from './gst.ts'
+import { multiplyDivide, type Paise, share, sum } from './money.ts'
 import { onlineDiscount } from './online-discount.ts'
 import type { PriceRules } from './price-rules.ts'
-import { multiplyDivide, type Paise, share, sum } from './share.ts'
 
 /** A line as the catalogue sells it now. Prices include tax. */
 export interface LineToPrice {
@@ -42,7 +42,7 @@ export interface LinePrice {
 }
 
 /**
- * bag − savings = items; items − discount = goods (tax included); goods + shipping − paymentDiscount = payable.
+ * cart − savings = items; items − discount = goods (tax included); goods + shipping − paymentDiscount = payable.
  * `discount` holds rules, coupon and perks used; `applied` names each with its amount.
  */
 export interface CartPrice {
@@ -101,8 +101,8 @@ export function priceCart({ lines, coupon, perks, rules, state, method }: PriceQ
   const afterCoupon = afterRules.map((amount, at) => amount - (couponShares[at] ?? 0))
 
   const goodsBeforePerks = sum(afterCoupon, (amount) => amount)
-  const fifth = multiplyDivide(items, rules.perks.maxPercentOfBag, 100)
-  const most = Math.min(fifth, rules.perks.most, goodsBeforePerks)
+  const perksCap = multiplyDivide(items, rules.perks.maxPercentOfBag, 100)
+  const most = Math.min(perksCap, rules.perks.most, goodsBeforePerks)
   const applicable = Math.min(perks.balance, most)
   const perksUsed = perks.use ? applicable : 0
   const perkShares = share(perksUsed, afterCoupon)
@@ -110,7 +110,7 @@ export function priceCart({ lines, coupon, perks, rules, state, method }: PriceQ
   const afterPerks = afterCoupon.map((amount, at) => amount - (perkShares[at] ?? 0))
   const goods = goodsBeforePerks - perksUsed
 
-  // Neither a coupon nor perks lift a bag out of free delivery: they must never make it dearer.
+  // Neither a coupon nor perks lift a cart out of free delivery: they must never make it dearer.
   const filled = sum(afterRules, (amount) => amount)
   const isFree = lines.length === 0 || filled >= rules.shipping.freeFrom
   const isWaived = coupon?.kind === 'free_shipping' && taken.refusal === null && !isFree

@@ -1,4 +1,4 @@
-import type { Paise } from './share.ts'
+import type { Paise } from './money.ts'
 
 /** A discount that needs no code: so many percent off a line that holds enough pieces. */
 export interface CatalogueRule {
@@ -16,7 +16,7 @@ export interface PriceRules {
   readonly cashOnDelivery: { readonly from: Paise; readonly to: Paise }
 }
 
-/** The rules of the house. Delivery is free from ₹999 in the bag, before any coupon; otherwise it costs ₹49 however many makers. */
+/** The rules of the house. Delivery is free from ₹999 in the cart, before any coupon; otherwise it costs ₹49 however many makers. */
 export const houseRules: PriceRules = {
   catalogue: [{ label: '5% off on 5 or more of one product', minimumPieces: 5, percent: 5 }],
   shipping: { flat: 49_00, freeFrom: 999_00 },

@@ -1,4 +1,4 @@
-import type { Paise } from '../pricing/share.ts'
+import type { Paise } from '../pricing/money.ts'
 
 /** What an order was paid with, or a part of that. `paid` went through the way of paying. */
 export interface Tenders {

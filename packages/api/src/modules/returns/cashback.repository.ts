@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '../../db.ts'
-import type { Paise } from '../pricing/share.ts'
+import type { Paise } from '../pricing/money.ts'
 
 /** Delivered, nothing of it on its way back, and not rewarded yet: oldest first. */
 export async function ordersToReward(q: Queryable, now: Date, limit: number): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { OrderLineRow } from '../orders/order-book.service.ts'
-import { type Paise, share, sum } from '../pricing/share.ts'
+import { type Paise, share, sum } from '../pricing/money.ts'
 
 export interface Shares {
   readonly money: Paise

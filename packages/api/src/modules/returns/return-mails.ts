@@ -3,7 +3,7 @@ import type { Tx } from '../../db.ts'
 import type { Outbox } from '../../outbox/outbox.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import type { Contacts } from '../orders/order-mails.ts'
-import { rupees } from '../pricing/share.ts'
+import { rupees } from '../pricing/money.ts'
 import type { ReturnRow } from './return-rows.ts'
 
 interface RequestMail {

@@ -1,6 +1,6 @@
 import type { PickupSlot, RefundTo, RequestKind, RequestState } from '@nukkad/contracts/endpoints/return-shapes'
 import type { Picture } from '@nukkad/contracts/schema'
-import type { Paise } from '../pricing/share.ts'
+import type { Paise } from '../pricing/money.ts'
 
 export interface ReturnLineRow {
   readonly lineId: number

@@ -1,5 +1,5 @@
 import type { PickupSlot, RequestState, ReturnRequest } from '@nukkad/contracts/endpoints/return-shapes'
-import { inRupees } from '../pricing/share.ts'
+import { inRupees } from '../pricing/money.ts'
 import { slotLabel } from './pickup-slots.ts'
 import { reasonLabel } from './return-reasons.ts'
 import type { ReturnRow } from './return-rows.ts'

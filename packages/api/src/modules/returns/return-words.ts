@@ -1,5 +1,5 @@
 import type { RequestState } from '@nukkad/contracts/endpoints/return-shapes'
-import { rupees } from '../pricing/share.ts'
+import { rupees } from '../pricing/money.ts'
 import type { ReturnRow } from './return-rows.ts'
 
 const things = { return: 'Return', exchange: 'Exchange', claim: 'Claim' } as const

@@ -1,6 +1,6 @@
 import type { RefundTo, RequestKind, RequestState } from '@nukkad/contracts/endpoints/return-shapes'
 import type { Tx } from '../../db.ts'
-import type { Paise } from '../pricing/share.ts'
+import type { Paise } from '../pricing/money.ts'
 
 export interface NewRequest {
   readonly id: string

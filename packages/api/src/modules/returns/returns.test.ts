@@ -266,7 +266,7 @@ describe('a note', () => {
 })
 
 describe('the same again', () => {
-  test('puts what is still sold into the bag and says what is not', async () => {
+  test('puts what is still sold into the cart and says what is not', async () => {
     const { asha, orderId, products } = await desk().order([{ stock: 10, qty: 2 }, { stock: 1 }])
     const [sold, gone] = [first(products), first(products.slice(1))]
     const { data } = ok(await world.call(reorder, { as: asha.token, params: { orderId } }))
@@ -274,7 +274,7 @@ describe('the same again', () => {
     expect(data.left_out[0]?.reason).toBeTruthy()
   })
 
-  test('asked for again under its key, also at the same moment, goes into the bag once', async () => {
+  test('asked for again under its key, also at the same moment, goes into the cart once', async () => {
     const { asha, orderId } = await desk().order([{ stock: 10, qty: 2 }])
     const again = (key: string) =>
       world.call(reorder, { as: asha.token, params: { orderId }, headers: { 'idempotency-key': key } })

@@ -1,4 +1,4 @@
-import { carriesLink } from '../../leads-away.ts'
+import { carriesLink } from '../../external-links.ts'
 import { publicName } from '../users/public-name.ts'
 import { tidied } from './review-words.ts'
 

@@ -1,6 +1,6 @@
 import { chore } from '../../housekeeping/housekeeping.ts'
+import type { Job } from '../../interval-job.ts'
 import type { Base, Module } from '../../plugin.ts'
-import type { Job } from '../../rounds.ts'
 import type { CatalogueService } from '../catalogue/catalogue.service.ts'
 import type { Wordbook } from '../catalogue/finder/meaning.ts'
 import { createBeforeTyping } from './before-typing.ts'

@@ -1,6 +1,6 @@
 import { cities } from '@nukkad/contracts'
 import { escapeHtml } from '@nukkad/contracts/escape-html'
-import { inRupees } from '../pricing/share.ts'
+import { inRupees } from '../pricing/money.ts'
 import { daysChart, sharesChart } from './charts.ts'
 import type { FunnelRow } from './visits.repository.ts'
 import type { Visits } from './visits.service.ts'

@@ -1,7 +1,7 @@
 import type { SaleItem } from '../catalogue/sale-item.ts'
 import type { AgreedAddress, AgreedLine, Agreement } from '../orders/agreement.ts'
 import { inclusiveGst } from '../pricing/gst.ts'
-import type { Paise } from '../pricing/share.ts'
+import type { Paise } from '../pricing/money.ts'
 import { everyWords } from './cycle-dates.ts'
 import type { SubscriptionRow } from './subscription.repository.ts'
 

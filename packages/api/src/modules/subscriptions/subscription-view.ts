@@ -1,7 +1,7 @@
 import type { Subscription, SubscriptionState } from '@nukkad/contracts/endpoints/subscriptions'
 import type { Picture } from '@nukkad/contracts/schema'
 import { dayInIndia } from '../../day-in-india.ts'
-import { inRupees, type Paise, rupees, sum } from '../pricing/share.ts'
+import { inRupees, type Paise, rupees, sum } from '../pricing/money.ts'
 import { cancelTerms } from './campaigns/term-words.ts'
 import type { CycleRow } from './cycle.repository.ts'
 import { dayInWords, daysAfter, dueOn, everyWords } from './cycle-dates.ts'

@@ -1,5 +1,5 @@
+import { type IntervalJob, intervalJob } from '../../interval-job.ts'
 import type { Base, Module } from '../../plugin.ts'
-import { inRounds, type Rounds } from '../../rounds.ts'
 import type { AddressService } from '../address/address.service.ts'
 import type { CatalogueService } from '../catalogue/catalogue.service.ts'
 import type { CheckoutService } from '../checkout/checkout.service.ts'
@@ -40,7 +40,7 @@ export interface SubscriptionModuleService {
   readonly mandates: Mandates
   readonly charged: Charged
   /** Packs what is due, lets skipped mandates go on, asks about those that nobody told of. */
-  readonly rounds: Rounds<number>
+  readonly rounds: IntervalJob<number>
 }
 
 /** Boxes that come again and again, paid in advance or by a mandate. */
@@ -65,7 +65,7 @@ export function subscriptionModule(
   const campaigns = createCampaigns({ db, now, catalogue })
   const own = createOwnSubscriptions({ db, now, addresses, catalogue, checkout, boxes, mandates, mails, locks })
   const begin = createSubscribe({ db, now, addresses, catalogue, checkout })
-  const rounds = inRounds({
+  const rounds = intervalJob({
     async round(isStopped) {
       await mandates.resumeDue()
       const packed = await boxes.packDue(isStopped)

@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '../../db.ts'
-import type { Paise } from '../pricing/share.ts'
+import type { Paise } from '../pricing/money.ts'
 
 /** What a payment spends of a wallet. */
 export interface Share {
@@ -66,8 +66,8 @@ export async function usable(q: Queryable, userId: string, now: Date, besides?: 
   return row
 }
 
-/** The same on a bag, whose own payment is no obstacle. */
-export async function usableOnBag(q: Queryable, userId: string, cartId: number, now: Date): Promise<Share> {
+/** The same on a cart, whose own payment is no obstacle. */
+export async function usableOnCart(q: Queryable, userId: string, cartId: number, now: Date): Promise<Share> {
   const [row] = await q<[Share]>`
     select perks, gift_cards as gifts, credit from wallet_left(${userId}, ${cartId}, null, ${now})`
   return row

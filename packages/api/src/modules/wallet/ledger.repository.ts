@@ -1,6 +1,6 @@
 import type { RewardTransaction } from '@nukkad/contracts/endpoints/wallet'
 import type { Queryable, Tx } from '../../db.ts'
-import type { Paise } from '../pricing/share.ts'
+import type { Paise } from '../pricing/money.ts'
 
 export type BuyerAccount = 'perks' | 'credit' | 'gift_cards' | 'owed'
 /** `gift_cards` is what is owed to the holders of cards that nobody redeemed; `unused` is what ended so. */

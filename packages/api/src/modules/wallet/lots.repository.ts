@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '../../db.ts'
-import type { Paise } from '../pricing/share.ts'
+import type { Paise } from '../pricing/money.ts'
 
 /** What of a wallet lies in lots, each with its end. */
 export type LotKind = 'perks' | 'gift_cards'

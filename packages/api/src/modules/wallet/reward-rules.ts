@@ -1,5 +1,5 @@
-import type { Paise } from '../pricing/share.ts'
-import { multiplyDivide } from '../pricing/share.ts'
+import type { Paise } from '../pricing/money.ts'
+import { multiplyDivide } from '../pricing/money.ts'
 
 /** What gives perks, and for how long they live. Everything about perks that is policy stands here or in price-rules. */
 export const rewardRules = {

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
-import type { Paise } from '../pricing/share.ts'
+import type { Paise } from '../pricing/money.ts'
 import { endOfDay } from './indian-days.ts'
 import { cashbackOf, rewardRules } from './reward-rules.ts'
 import type { WalletService } from './wallet.service.ts'

@@ -1,5 +1,5 @@
 import { csvFrom } from '../../csv.ts'
-import type { Paise } from '../pricing/share.ts'
+import type { Paise } from '../pricing/money.ts'
 import type { LedgerRow, ShownAccount } from './ledger.repository.ts'
 
 /** The movements of a time, oldest first, with what was there before and after. */

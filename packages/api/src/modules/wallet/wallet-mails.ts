@@ -3,7 +3,7 @@ import type { Chore } from '../../housekeeping/housekeeping.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import type { Contacts } from '../orders/order-mails.ts'
-import { type Paise, rupees } from '../pricing/share.ts'
+import { type Paise, rupees } from '../pricing/money.ts'
 import { type EndingLot, type LotKind, takeEndingLots } from './lots.repository.ts'
 import { rewardRules } from './reward-rules.ts'
 

@@ -21,7 +21,7 @@ async function withMany<T>(isLocking: boolean, work: (db: Db, wallet: WalletServ
   }
 }
 
-/** Asha opens her bag in many tabs, each of which wants all she has. */
+/** Asha opens her cart in many tabs, each of which wants all she has. */
 const inManyTabs = (isLocking: boolean, name: string) =>
   withMany(isLocking, async (db, wallet) => {
     const asha = await givenIn(world).user()
@@ -49,7 +49,7 @@ describe('a wallet in twelve tabs at once', () => {
   })
 })
 
-/** A bank says yes to a payment whose hold was given up, while other bags want what it held; who is told that it is theirs? */
+/** A bank says yes to a payment whose hold was given up, while other carts want what it held; who is told that it is theirs? */
 const wantedByALateBank = (isLocking: boolean, name: string) =>
   withMany(isLocking, async (db, wallet) => {
     const asha = await givenIn(world).user()
@@ -73,7 +73,7 @@ const wantedByALateBank = (isLocking: boolean, name: string) =>
     return answers.filter(Boolean).length
   })
 
-describe('what a released payment held, wanted by its late bank and by six bags at once', () => {
+describe('what a released payment held, wanted by its late bank and by six carts at once', () => {
   test('goes to one of them', async () => {
     for (let nth = 0; nth < 3; nth += 1) expect(await wantedByALateBank(true, `late-${nth}`)).toBe(1)
   })

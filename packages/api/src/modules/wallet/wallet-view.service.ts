@@ -1,7 +1,7 @@
 import type { RewardTransaction, Wallet, WalletAccount } from '@nukkad/contracts/endpoints/wallet'
 import type { Db, Queryable } from '../../db.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
-import { inRupees } from '../pricing/share.ts'
+import { inRupees } from '../pricing/money.ts'
 import { usable } from './holds.repository.ts'
 import { type LedgerRow, owedBy, pageOfMovements, rewardSums, type ShownAccount } from './ledger.repository.ts'
 import { type LivingLot, livingLots } from './lots.repository.ts'

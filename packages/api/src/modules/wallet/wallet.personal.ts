@@ -1,5 +1,5 @@
 import type { PersonalData } from '../../personal-data.ts'
-import { rupees } from '../pricing/share.ts'
+import { rupees } from '../pricing/money.ts'
 import { usable } from './holds.repository.ts'
 
 const stays = { stays: 'The ledger adds up for ever; it knows an account by its number.' } as const

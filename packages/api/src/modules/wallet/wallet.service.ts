@@ -1,6 +1,6 @@
 import type { Queryable, Tx } from '../../db.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
-import type { Paise } from '../pricing/share.ts'
+import type { Paise } from '../pricing/money.ts'
 import type { Locks } from '../stock/locks.ts'
 import * as holds from './holds.repository.ts'
 import { endOfDay } from './indian-days.ts'
@@ -31,7 +31,7 @@ export interface HoldRequest extends Omit<holds.Share, 'gifts'> {
   /** Of gift cards. */
   readonly gifts?: Paise
   readonly until: Date
-  /** The bag it pays for: without it, that bag takes its own hold for somebody else's. */
+  /** The cart it pays for: without it, that cart takes its own hold for somebody else's. */
   readonly cartId?: number | undefined
 }
 
@@ -91,9 +91,9 @@ export function createWalletService({ now, locks }: WalletParts) {
     balances: (q: Queryable, userId: string, besides?: string): Promise<holds.Usable> =>
       holds.usable(q, userId, now(), besides),
 
-    /** What can pay for a bag now; its own payment is no obstacle. */
-    onBag: (q: Queryable, userId: string, cartId: number): Promise<holds.Share> =>
-      holds.usableOnBag(q, userId, cartId, now()),
+    /** What can pay for a cart now; its own payment is no obstacle. */
+    onCart: (q: Queryable, userId: string, cartId: number): Promise<holds.Share> =>
+      holds.usableOnCart(q, userId, cartId, now()),
 
     /**
      * Sets aside for a payment until `until`; asked again it changes the amounts. False when there is not enough any more:

@@ -42,7 +42,7 @@ beforeAll(async () => {
   )
 })
 
-/** A buyer and a merchant with an order that came, one that is open at the till, and a bag. */
+/** A buyer and a merchant with an order that came, one that is open at the till, and a cart. */
 async function givenPeople() {
   const { meera, asha, orderId, products } = await givenMerchants(world).delivered()
   const returned = await givenReturns(world).asked(asha, orderId)

@@ -1,5 +1,5 @@
 import type { CampaignCounts } from '@nukkad/contracts/endpoints/campaign-results'
-import type { Paise } from '../../pricing/share.ts'
+import type { Paise } from '../../pricing/money.ts'
 import type { Counted, Led, Seen } from '../../stream/campaign-counts.ts'
 
 /** A line of the table that everything else is a sum of. */

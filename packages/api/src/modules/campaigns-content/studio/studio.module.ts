@@ -1,5 +1,5 @@
+import { intervalJob } from '../../../interval-job.ts'
 import type { Base, Module } from '../../../plugin.ts'
-import { inRounds } from '../../../rounds.ts'
 import { resultsRoutes } from '../results/results.routes.ts'
 import { createResultsService, type ResultsParts } from '../results/results.service.ts'
 import { studioPersonal } from './studio.personal.ts'
@@ -21,7 +21,7 @@ export function studioModule(
 ): StudioModule {
   const studio = createStudioService({ db, now, publicUrl: settings.PUBLIC_URL, ...parts })
   const results = createResultsService({ db, now, ...parts })
-  const due = inRounds({
+  const due = intervalJob({
     round: () => settleDue(db, now()),
     every: everySeconds,
     log,

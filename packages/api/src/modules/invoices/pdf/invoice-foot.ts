@@ -1,6 +1,6 @@
 import { figure, rate } from '../../pdf/figures.ts'
 import { block, type Doc, ink, lineHeight, page, put, rule } from '../../pdf/sheet.ts'
-import { sum } from '../../pricing/share.ts'
+import { sum } from '../../pricing/money.ts'
 import { amountInWords } from '../amount-in-words.ts'
 import { type InvoiceDocument, paidFromWallet, totalOf } from '../invoice-document.ts'
 import { isBetweenStates } from './line-table.ts'

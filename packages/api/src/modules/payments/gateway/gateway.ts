@@ -1,4 +1,4 @@
-import type { Paise } from '../../pricing/share.ts'
+import type { Paise } from '../../pricing/money.ts'
 
 /** One try to pay, as the gateway tells it. */
 export interface GatewayPayment {

@@ -1,0 +1,55 @@
+import type { FastifyBaseLogger } from 'fastify'
+
+/** Something that goes on by itself in every process, from its start to its end. */
+export interface Job {
+  start(): void
+  stop(): Promise<void>
+}
+
+export interface IntervalJobParts<Result> {
+  /** Looks at `isStopped` between its steps, so that the process need not wait for the last of them. */
+  readonly round: (isStopped: () => boolean) => Promise<Result>
+  /** Seconds from the end of one round to the next, and until the first. */
+  readonly every: number
+  readonly first?: number
+  readonly log: FastifyBaseLogger
+  /** What the log says when a round failed: 'seats could not be offered'. */
+  readonly failure: string
+}
+
+/** A job that does its round again and again, one at a time; a round that fails is told and followed by the next. */
+export interface IntervalJob<Result> extends Job {
+  /** One round now. */
+  run(): Promise<Result>
+}
+
+export function intervalJob<Result>({
+  round,
+  every,
+  first = every,
+  log,
+  failure,
+}: IntervalJobParts<Result>): IntervalJob<Result> {
+  let timer: NodeJS.Timeout | undefined
+  let working: Promise<unknown> = Promise.resolve()
+  let isOver = false
+  const run = () => round(() => isOver)
+  const later = (seconds: number) => {
+    timer = setTimeout(() => {
+      working = run()
+        .catch((error: unknown) => log.error({ err: error }, failure))
+        .finally(() => {
+          if (!isOver) later(every)
+        })
+    }, seconds * 1000).unref()
+  }
+  return {
+    run,
+    start: () => later(first),
+    async stop() {
+      isOver = true
+      clearTimeout(timer)
+      await working
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { addToCart, productCarousel } from '@nukkad/contracts/endpoints/cart'
+import { addCoupon, cartOffers } from '@nukkad/contracts/endpoints/coupons'
+import { useWorld } from '../../../testing/world.ts'
+import { givenBuyers } from '../../checkout/buyer.given.ts'
+import { type GivenProduct, givenShop } from '../shop.given.ts'
+
+const world = useWorld()
+const shop = () => givenShop(world)
+const guestBag = async ({ sku }: GivenProduct) =>
+  String((await world.call(addToCart, { body: { data: { cartItem: { sku, qty: 1 } } } })).body.data.cartId)
+const offersFor = async (cartID: string, more: object = {}, as?: string) =>
+  (await world.call(cartOffers, { query: { cartID, ...more }, as })).body.data
+
+describe('the offers for a cart', () => {
+  test('begin with the one that saves most, and say of the others what is missing', async () => {
+    await world.db`delete from coupon`
+    await shop().coupon('TENOFF')
+    await shop().coupon('HUNDRED50', { amount: 15_000 })
+    await shop().coupon('BIG', { amount: 90_000, minBag: 200_000 })
+    await shop().coupon('HIDDEN', { amount: 70_000, isListed: false })
+    const cartID = await guestBag(await shop().product())
+    expect(await offersFor(cartID)).toMatchObject([
+      { code: 'HUNDRED50', is_best: true, is_applicable: true, saves: 150, reason: null },
+      { code: 'TENOFF', is_best: false, is_applicable: true, saves: 100 },
+      { code: 'BIG', is_best: false, is_applicable: false, saves: 0, reason: 'Add ₹1,000 more to use BIG.' },
+    ])
+  })
+
+  test('show a code that was typed, listed or not, and which one is on the cart', async () => {
+    await world.db`delete from coupon`
+    await shop().coupon('SECRET', { isListed: false })
+    const cartID = await guestBag(await shop().product())
+    expect(await offersFor(cartID, { coupon_code: 'secret' })).toMatchObject([{ code: 'SECRET', saves: 100 }])
+    await world.call(addCoupon, { body: { cartID, couponCode: 'SECRET' } })
+    expect(await offersFor(cartID)).toMatchObject([{ code: 'SECRET', is_applied: true, saves: 100 }])
+  })
+
+  test('leave out what ended, what is used up, and what this buyer has used', async () => {
+    await world.db`delete from coupon_use`
+    await world.db`delete from coupon`
+    await shop().coupon('SHOWN')
+    await shop().coupon('ENDED', { ends: new Date('2025-01-01') })
+    await shop().coupon('GONE', { usageLimit: 1 })
+    await world.db`update coupon set used = 1 where code = 'GONE'`
+    const codes = (await world.call(cartOffers)).body.data.map(({ code }) => code)
+    expect(codes).toEqual(['SHOWN'])
+  })
+
+  test('never tell about another’s cart', async () => {
+    const asha = await givenBuyers(world).buyer([await shop().product()])
+    await shop().coupon('CHAI')
+    const others = await offersFor(asha.cartId)
+    expect(others.every(({ saves }) => saves === 0)).toBe(true)
+  })
+})
+
+describe('what goes well with a cart', () => {
+  test('comes from its makers, for the owner of a numbered cart too, and for others is what everybody likes', async () => {
+    const kurta = await shop().product()
+    const same = await shop().product({ merchant: kurta.merchantId })
+    await world.db`select refresh_products(array(select id from product))`
+    const asha = await givenBuyers(world).buyer([kurta])
+    const carousel = async (as?: string) =>
+      (await world.call(productCarousel, { params: { cartId: asha.cartId }, as })).body.data.map(({ slug }) => slug)
+    expect(await carousel(asha.token)).toContain(same.slug)
+    expect(await carousel(asha.token)).not.toContain(kurta.slug)
+    expect(await carousel()).toContain(kurta.slug)
+  })
+})

@@ -1,0 +1,97 @@
+import type { CartLine } from '@nukkad/contracts/endpoints/cart-shapes'
+import { type Paise, rupees } from '../../pricing/money.ts'
+import type { LinePrice } from '../../pricing/price-cart.ts'
+import { cartLimits } from '../../pricing/price-rules.ts'
+import type { LineRow } from '../cart-rows.ts'
+import type { ForSale } from '../reading/for-sale.ts'
+import { type ChosenOption, optionsPrice, resolveOptions } from './custom-options.ts'
+
+/**
+ * A line beside what the catalogue says of it now. `problem` keeps it from being bought, `notice` only tells. When fewer
+ * are left than were asked for, `row` holds those that are left.
+ */
+export interface CheckedLine {
+  readonly row: LineRow
+  readonly asked: number
+  readonly product: ForSale | null
+  readonly chosen: readonly ChosenOption[]
+  readonly unit: Paise
+  readonly mrp: Paise
+  readonly maxQty: number
+  readonly isAvailable: boolean
+  readonly isDeliverable: boolean
+  readonly problem: string | null
+  readonly notice: string | null
+  readonly change: CartLine['change']
+  /** The day it arrives; null while nobody knows where it goes. */
+  readonly deliverBy: string | null
+  /** Only of lines that can be bought; the others cost nothing. */
+  readonly price: LinePrice | undefined
+}
+
+/** As it is told now, to be written down as told. */
+export const seenLine = ({ row, unit }: CheckedLine) => ({ id: row.id, seen: unit, qty: row.qty })
+
+/**
+ * What the catalogue says of a line; `room` is what this cart may take of its SKU, less the lines before, `unreached` why
+ * it can't be brought to where the cart goes.
+ */
+export function checkLine(
+  asked: LineRow,
+  product: ForSale | null,
+  room: number,
+  unreached: string | null,
+): Omit<CheckedLine, 'price' | 'deliverBy'> {
+  const isFewer = room > 0 && room < asked.qty
+  const row = isFewer ? { ...asked, qty: room } : asked
+  const chosen = product && resolveOptions(product, row.options)
+  const extra = optionsPrice(chosen ?? [])
+  const unit = (product?.price ?? row.seen) + (product ? extra : 0)
+  const maxQty = Math.min(cartLimits.piecesPerLine, Math.max(0, room))
+  const lack = !product
+    ? 'This product is not sold any more.'
+    : !chosen
+      ? 'What was chosen is not offered any more. Please add it anew.'
+      : room <= 0
+        ? 'Sold out.'
+        : null
+  const problem = lack ?? unreached
+  const changes = lack ? [] : [isFewer ? fewer(asked.qty, room) : null, priceNotice(row.seen, unit)]
+  return {
+    row,
+    asked: asked.qty,
+    product,
+    chosen: chosen ?? [],
+    unit,
+    mrp: Math.max(unit, (product?.mrp ?? unit) + extra),
+    maxQty,
+    isAvailable: lack === null,
+    isDeliverable: unreached === null,
+    problem,
+    notice: problem ?? (changes.filter(Boolean).join(' ') || null),
+    change: changeOf({ product, lack, isFewer, seen: row.seen, unit }),
+  }
+}
+
+const fewer = (qty: number, room: number) => `Only ${room} left, so your ${qty} became ${room}.`
+
+interface Comparison {
+  readonly product: ForSale | null
+  readonly lack: string | null
+  readonly isFewer: boolean
+  readonly seen: Paise
+  readonly unit: Paise
+}
+
+function changeOf({ product, lack, isFewer, seen, unit }: Comparison): CartLine['change'] {
+  if (!product) return 'not_sold'
+  if (lack) return 'sold_out'
+  if (isFewer) return 'fewer'
+  if (seen === unit) return null
+  return unit > seen ? 'price_up' : 'price_down'
+}
+
+function priceNotice(seen: Paise, unit: Paise): string | null {
+  if (seen === unit) return null
+  return `The price went ${unit > seen ? 'up' : 'down'} from ${rupees(seen)} to ${rupees(unit)}.`
+}

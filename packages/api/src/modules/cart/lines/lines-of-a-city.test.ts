@@ -1,0 +1,38 @@
+import { addToCart, getCart } from '@nukkad/contracts/endpoints/cart'
+import { useWorld } from '../../../testing/world.ts'
+import { givenShop } from '../shop.given.ts'
+
+const world = useWorld()
+
+/** A cart with one thing from Delhi and one from Goa, and how it looks with a provider. */
+async function aBagOfTwoCities() {
+  const shop = givenShop(world)
+  const put = async (city: string, cartId: string | null) => {
+    const { sku } = await shop.product({ merchant: await shop.merchant({ city }) })
+    const { body } = await world.call(addToCart, { body: { data: { cartItem: { sku, qty: 1 } }, cartId } })
+    return body.data.cartId
+  }
+  const cartId = await put('goa', await put('delhi', null))
+  return (provider?: string) =>
+    world.call(getCart, { query: { cartID: String(cartId), ...(provider !== undefined && { provider }) } })
+}
+
+describe('a look at a cart by its provider', () => {
+  test.each([
+    [undefined, 2],
+    ['all', 2],
+    ['other', 2],
+    ['goa', 1],
+    ['Noida', 1],
+    ['pune', 0],
+  ])('%s shows %i lines, and the totals of all that is bought together', async (provider, count) => {
+    const { body } = await (await aBagOfTwoCities())(provider)
+    expect(body.data.cart?.items).toHaveLength(count)
+    expect(body.data.cart?.totals.bag_total).toBe(2000)
+  })
+
+  test('that is no city of ours is not found', async () => {
+    const { status, error } = await (await aBagOfTwoCities())('atlantis')
+    expect([status, error.message]).toEqual([404, 'We are not in this city yet.'])
+  })
+})

@@ -1,0 +1,55 @@
+import type { Tx } from '../../../db.ts'
+
+export interface MergingCarts {
+  readonly guest: { readonly id: number; readonly pieces: number; readonly couponCode: string | null } | undefined
+  readonly own: { readonly id: number } | undefined
+}
+
+/** Both carts in the order of their numbers, so that two logins at once cannot wait for each other. */
+export async function lockBoth(tx: Tx, userId: string, maskedId: string, isLocking: boolean): Promise<MergingCarts> {
+  const rows = await tx<{ id: number; isGuest: boolean; couponCode: string | null }[]>`
+    select cart_id as id, masked_id is not null as "isGuest", coupon_code as "couponCode" from cart
+    where state = 'active' and (masked_id = ${maskedId} or user_id = ${userId})
+    order by cart_id ${isLocking ? tx`for update` : tx``}`
+  const guest = rows.find((row) => row.isGuest)
+  const [{ pieces }] = await tx<[{ pieces: number }]>`
+    select count(*)::integer as pieces from cart_line where cart_id = ${guest?.id ?? 0}`
+  return {
+    guest: guest && { id: guest.id, pieces, couponCode: guest.couponCode },
+    own: rows.find((row) => !row.isGuest),
+  }
+}
+
+/** The guest's saved lines become the user's; a line that both saved stays once, in the guest's form. */
+export async function adoptSaved(tx: Tx, userId: string, guestCartId: number): Promise<void> {
+  await tx`
+    delete from cart_saved_line mine using cart_saved_line theirs
+    where mine.user_id = ${userId} and theirs.cart_id = ${guestCartId} and mine.sku = theirs.sku
+      and mine.options_key = theirs.options_key`
+  await tx`update cart_saved_line set user_id = ${userId}, cart_id = null where cart_id = ${guestCartId}`
+}
+
+/** Per line the guest's quantity wins; the newest of the user's own lines give way when the cart gets too long. */
+export async function moveLines(tx: Tx, from: number, to: number, mostLines: number): Promise<void> {
+  await tx`
+    insert into cart_line as l (cart_id, sku, qty, options, options_key, seen_paise)
+    select ${to}, sku, qty, options, options_key, seen_paise from cart_line where cart_id = ${from} order by line_id
+    on conflict on constraint cart_line__once do update set qty = excluded.qty, seen_paise = excluded.seen_paise`
+  await tx`
+    delete from cart_line where line_id in (
+      select mine.line_id from cart_line mine
+      where mine.cart_id = ${to}
+      order by exists (
+        select from cart_line theirs
+        where theirs.cart_id = ${from} and theirs.sku = mine.sku and theirs.options_key = mine.options_key
+      ) desc, mine.line_id
+      offset ${mostLines}
+    )`
+  await tx`
+    update cart own set
+      version = own.version + 1, coupon_code = coalesce(guest.coupon_code, own.coupon_code), pincode = coalesce(guest.pincode, own.pincode),
+      updated_at = now()
+    from cart guest where own.cart_id = ${to} and guest.cart_id = ${from}`
+  await tx`delete from cart_line where cart_id = ${from}`
+  await tx`update cart set state = 'merged', updated_at = now() where cart_id = ${from}`
+}

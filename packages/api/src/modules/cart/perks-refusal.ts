@@ -1,9 +1,0 @@
-import type { Buyer } from '../../access.ts'
-import type { Bag } from './whole-cart.ts'
-
-/** Why perks take nothing off this bag, for a person to read; null where they do. */
-export function perksRefusal(buyer: Buyer, { price }: Bag): string | null {
-  if (buyer.kind === 'guest') return 'Sign in to use your perks.'
-  if (price.perks.balance === 0) return 'You have no perks to use yet.'
-  return price.perks.applicable === 0 ? 'There is nothing in your bag that perks could pay for.' : null
-}

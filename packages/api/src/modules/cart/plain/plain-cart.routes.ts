@@ -1,0 +1,84 @@
+import { cartCookie, cartCookieSeconds, isGuestCartId, plainCartHref } from '@nukkad/contracts/cart-cookie'
+import type { CartAnswer } from '@nukkad/contracts/endpoints/cart-shapes'
+import {
+  AddToCartFields,
+  addToCartForm,
+  CartLineFields,
+  cartOfBrowser,
+  changeLineForm,
+} from '@nukkad/contracts/endpoints/plain-cart'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Buyer } from '../../../access.ts'
+import { Conflict, NoSuchEntity } from '../../../errors.ts'
+import { formFields, requireOwnPage, takePlainForms } from '../../../plain-forms/plain-form.ts'
+import type { Plugin } from '../../../plugin.ts'
+import type { CartService } from '../cart.service.ts'
+
+interface Services {
+  readonly carts: CartService
+  /** The site is reached by https only. */
+  readonly isSecure: boolean
+}
+
+const guest: Buyer = { kind: 'guest' }
+const emptyCart = '/shop/cart/empty'
+/** A person taps a few times a minute; who sends more fills the table with carts. */
+const writes = { rateLimit: { max: 60, timeWindow: '10 minutes' } }
+
+/** The guest's cart that this browser has; without one, or with anything else in the cookie, null. */
+function cartIdOf({ cookies }: FastifyRequest): string | null {
+  const id = cookies[cartCookie]
+  return isGuestCartId(id) ? id : null
+}
+
+/** The cart for browsers that run no scripts: forms change it, and its number lies in a cookie. */
+export const plainCartRoutes: Plugin<Services> = async (app, { carts, isSecure }) => {
+  takePlainForms(app)
+
+  /** Scripts read the cookie too: whoever turns them on has the same cart. */
+  function leadOn(reply: FastifyReply, { data: { cartId, count }, message }: CartAnswer): FastifyReply {
+    if (cartId !== null) {
+      reply.setCookie(cartCookie, cartId, { path: '/', sameSite: 'lax', secure: isSecure, maxAge: cartCookieSeconds })
+    }
+    if (message) throw new Conflict(message.message)
+    return reply.redirect(cartId === null || count === 0 ? emptyCart : plainCartHref(cartId), 303)
+  }
+
+  app.route({
+    ...addToCartForm,
+    config: writes,
+    handler: async (request, reply) => {
+      requireOwnPage(request)
+      const { sku } = formFields(AddToCartFields, request, 'Please choose a size or a kind first.')
+      const add = (cartId: string | null) => carts.add(guest, { sku, qty: 1, options: [], cartId })
+      // A cart that was merged into an account or has run out: this piece begins a new one.
+      const begin = (error: unknown) => (error instanceof NoSuchEntity ? add(null) : Promise.reject(error))
+      return leadOn(reply, await add(cartIdOf(request)).catch(begin))
+    },
+  })
+
+  app.route({
+    ...changeLineForm,
+    config: writes,
+    handler: async (request, reply) => {
+      requireOwnPage(request)
+      const { itemId: lineId, sku, qty } = formFields(CartLineFields, request, 'Please choose how many you want.')
+      const cartId = cartIdOf(request)
+      if (cartId === null) return reply.redirect(emptyCart, 303)
+      try {
+        return leadOn(reply, await carts.change(guest, { cartId, lineId, sku, qty: Number(qty), pincode: null }))
+      } catch (error) {
+        if (error instanceof NoSuchEntity) return reply.redirect(emptyCart, 303)
+        throw error
+      }
+    },
+  })
+
+  app.route({
+    ...cartOfBrowser,
+    handler: async (request, reply) => {
+      const cartId = cartIdOf(request)
+      return reply.header('cache-control', 'no-store').redirect(cartId ? plainCartHref(cartId) : emptyCart, 303)
+    },
+  })
+}

@@ -1,0 +1,149 @@
+import type { CustomOption } from '@nukkad/contracts/endpoints/cart-shapes'
+import type { Queryable } from '../../../db.ts'
+import type { Paise } from '../../pricing/money.ts'
+import {
+  type CartClaim,
+  type CartRow,
+  type FilledCart,
+  isCartNumber,
+  type LineRow,
+  type LivePrice,
+  type Purse,
+} from '../cart-rows.ts'
+
+export const columns = (q: Queryable) => q`
+  c.cart_id as id, c.user_id as "userId", c.masked_id as "maskedId", c.coupon_code as "couponCode",
+  c.payment_method as method, c.pincode, c.address_id as "addressId", c.use_perks as "usesPerks", c.version`
+
+/**
+ * Ownership, in every statement: a number opens only its user's cart, a masked id opens the guest cart of whoever
+ * holds it. Anything else matches nothing, so another's cart looks like an absent one.
+ */
+export function owned(q: Queryable, { buyer, cartId }: CartClaim) {
+  if (!isCartNumber(cartId)) return q`c.masked_id = ${cartId} and c.state = 'active'`
+  if (buyer.kind === 'guest') return q`false`
+  return q`c.cart_id = ${Number(cartId)} and c.user_id = ${buyer.userId} and c.state = 'active'`
+}
+
+/** Lines travel as lists without names: writing the names again for every line was half the cost of reading a cart. */
+type PackedLine = readonly [
+  id: number,
+  sku: string,
+  qty: number,
+  options: readonly CustomOption[],
+  optionsKey: string,
+  seen: Paise,
+  price: Paise | null,
+  mrp: Paise,
+  onHand: number,
+  held: number | null,
+]
+export const packedLines = (q: Queryable, now: Date) => q`
+  json_agg(json_build_array(
+    l.line_id, l.sku, l.qty, l.options, l.options_key, l.seen_paise, s.price_paise, s.mrp_paise, s.on_hand, (
+      select sum(h.qty) from stock_hold h where h.sku = l.sku and h.expires_at > ${now} and h.cart_id <> c.cart_id
+    )
+  ))::text as packed`
+
+/** What `packedLines` packs: the lines of the cart `c`. */
+export const fromLines = (q: Queryable) =>
+  q`from cart_line l left join sale_now s on s.sku = l.sku where l.cart_id = c.cart_id`
+
+export const linesOf = (q: Queryable, claim: CartClaim, now: Date) => q`
+  ${purseOf(q, claim, now)} (select ${packedLines(q, now)} ${fromLines(q)}) as packed`
+
+const purseOf = (q: Queryable, { buyer }: CartClaim, now: Date) =>
+  buyer.kind === 'guest' ? q`` : q`packed_purse(c.user_id, c.cart_id, ${now}) as purse,`
+
+/** A cart as it was read, its lines still written out: two equal ones are the same cart at the same prices. */
+export interface CartReading extends CartRow {
+  readonly packed: string | null
+  /** Perks, gift cards and credit; absent for guests. */
+  readonly purse?: string | null
+}
+
+/** Looks into a reading. Ordering a handful of lines here is cheaper than a sort in PostgreSQL. */
+export function unpack<Row extends CartReading>({
+  packed,
+  purse,
+  ...cart
+}: Row): Omit<Row, 'packed' | 'purse'> & FilledCart {
+  const lineRows: PackedLine[] = packed ? JSON.parse(packed) : []
+  const lines = lineRows.map(
+    ([id, sku, qty, options, optionsKey, seen, price, mrp, onHand, held]): LineRow => ({
+      id,
+      sku,
+      qty,
+      options,
+      optionsKey,
+      seen,
+      held: held ?? 0,
+      live: price === null ? null : { price, mrp, onHand },
+    }),
+  )
+  return { ...cart, ...purseIn(purse), lines: lines.sort((a, b) => a.id - b.id) }
+}
+
+function purseIn(packed: string | null | undefined): Purse {
+  if (!packed) return {}
+  const [perks = 0, gifts = 0, credit = 0] = packed.split(' ').map(Number)
+  return { perks, gifts, credit }
+}
+
+export async function readAsWritten(q: Queryable, claim: CartClaim, now: Date): Promise<CartReading | undefined> {
+  const [row] = await q<CartReading[]>`
+    select ${columns(q)}, ${linesOf(q, claim, now)} from cart c where ${owned(q, claim)}`
+  return row
+}
+
+export async function readCart(q: Queryable, claim: CartClaim, now: Date): Promise<FilledCart | undefined> {
+  const row = await readAsWritten(q, claim, now)
+  return row && unpack(row)
+}
+
+export interface CartAndWanted extends FilledCart {
+  /** What was asked for, which may not be in the cart yet; null when it is not sold. */
+  readonly wanted: (LivePrice & { readonly held: number }) | null
+}
+
+/** The cart, and beside it the SKU that somebody wants to put in: one statement. */
+export async function readWithWanted(
+  q: Queryable,
+  claim: CartClaim,
+  sku: string,
+  now: Date,
+): Promise<CartAndWanted | undefined> {
+  const [row] = await q<(CartReading & Pick<CartAndWanted, 'wanted'>)[]>`
+    select ${columns(q)}, ${linesOf(q, claim, now)}, (
+      select json_build_object('price', s.price_paise, 'mrp', s.mrp_paise, 'onHand', s.on_hand, 'held', coalesce((
+        select sum(h.qty) from stock_hold h where h.sku = s.sku and h.expires_at > ${now} and h.cart_id <> c.cart_id
+      ), 0))
+      from sale_now s where s.sku = ${sku}
+    ) as wanted
+    from cart c where ${owned(q, claim)}`
+  return row && unpack(row)
+}
+
+export async function activeCartId(q: Queryable, userId: string): Promise<number | undefined> {
+  const [row] = await q<{ id: number }[]>`
+    select cart_id as id from cart where user_id = ${userId} and state = 'active'`
+  return row?.id
+}
+
+export async function countPieces(q: Queryable, claim: CartClaim): Promise<number | undefined> {
+  const [row] = await q<{ count: number }[]>`
+    select coalesce((select sum(l.qty) from cart_line l where l.cart_id = c.cart_id), 0)::integer as count
+    from cart c where ${owned(q, claim)}`
+  return row?.count
+}
+
+export async function isSold(q: Queryable, sku: string): Promise<boolean> {
+  const rows = await q`select from sale_now where sku = ${sku}`
+  return rows.length > 0
+}
+
+/** The number of the caller's cart, which a guest never sees. */
+export async function cartNumber(q: Queryable, claim: CartClaim): Promise<number | undefined> {
+  const [row] = await q<{ id: number }[]>`select c.cart_id as id from cart c where ${owned(q, claim)}`
+  return row?.id
+}

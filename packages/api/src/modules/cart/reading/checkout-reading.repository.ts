@@ -1,0 +1,41 @@
+import type { Address } from '@nukkad/contracts/endpoints/address'
+import type { Queryable } from '../../../db.ts'
+import type { Fragment } from '../../../sql-fragment.ts'
+import type { AddressService } from '../../address/address.service.ts'
+import type { CartClaim, FilledCart } from '../cart-rows.ts'
+import { type CartReading, columns, linesOf, owned, unpack } from './cart-reading.repository.ts'
+import type { ForSale, SaleCatalogue } from './for-sale.ts'
+
+export interface CartAtCheckout extends FilledCart {
+  /** Where it goes; null when nothing is chosen, or what was chosen is gone. */
+  readonly address: Address | null
+  /** What is sold of its lines, as it is described now. */
+  readonly described: readonly ForSale[] | null
+}
+
+/** The SKUs of a cart in the order they were put in. */
+export const skusIn = (q: Queryable, cartId: number): Fragment =>
+  q`select sku from cart_line where cart_id = ${cartId} order by line_id`
+
+export interface Around {
+  readonly catalogue: Pick<SaleCatalogue, 'saleItems'>
+  readonly addresses: Pick<AddressService, 'row'>
+}
+
+/** The cart with its prices and stock, what describes its lines, and its address: one moment, one statement. */
+export async function readAtCheckout(
+  q: Queryable,
+  claim: CartClaim,
+  now: Date,
+  { catalogue, addresses }: Around,
+): Promise<CartAtCheckout | undefined> {
+  const [row] = await q<(CartReading & Pick<CartAtCheckout, 'address' | 'described'>)[]>`
+    select ${columns(q)}, ${linesOf(q, claim, now)},
+      (select to_json(a) from (${addresses.row(q, q`c.user_id`, q`c.address_id`)}) a) as address,
+      (select json_agg(i) from (${catalogue.saleItems(q, q`bag.skus`)}) i) as described
+    from cart c cross join lateral (
+      select array(select l.sku from cart_line l where l.cart_id = c.cart_id) as skus
+    ) bag
+    where ${owned(q, claim)}`
+  return row && unpack(row)
+}

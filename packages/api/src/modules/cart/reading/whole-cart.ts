@@ -1,0 +1,123 @@
+import { cityOf } from '@nukkad/contracts'
+import type { Serviceability } from '@nukkad/contracts/endpoints/pincode'
+import { dayAfterWorkingDays } from '../../catalogue/delivery-day.ts'
+import { farAway } from '../../catalogue/reach.ts'
+import type { KnownCoupon } from '../../coupons/coupons.service.ts'
+import { type Coupon, couponRefusal } from '../../pricing/coupon.ts'
+import { type PaymentOption, paymentOptions } from '../../pricing/payment-options.ts'
+import { type CartPrice, priceCart } from '../../pricing/price-cart.ts'
+import { houseRules } from '../../pricing/price-rules.ts'
+import type { FilledCart } from '../cart-rows.ts'
+import { type CheckedLine, checkLine } from '../lines/cart-line.ts'
+import type { ForSale } from './for-sale.ts'
+
+/** A cart with everything that decides its price, at one moment. */
+export interface PricedCart {
+  readonly cart: FilledCart
+  readonly lines: readonly CheckedLine[]
+  readonly price: CartPrice
+  readonly coupon: Coupon | null
+  readonly couponError: string | null
+  readonly pincode: string | null
+  readonly delivery: Serviceability | null
+  readonly payment: readonly PaymentOption[]
+}
+
+export interface AssemblyParts {
+  readonly cart: FilledCart
+  readonly products: readonly ForSale[]
+  /** undefined when no code stands on the cart; null for a code nobody gave out. */
+  readonly coupon: KnownCoupon | null | undefined
+  readonly pincode: string | null
+  /** null for six digits that are no pincode, or when none is chosen. */
+  readonly delivery: Serviceability | null
+  readonly isGatewayOpen: boolean
+  readonly now: Date
+}
+
+/** Puts the parts together; pure. */
+export function assembleCart({
+  cart,
+  products,
+  coupon,
+  pincode,
+  delivery,
+  isGatewayOpen,
+  now,
+}: AssemblyParts): PricedCart {
+  const bySku = new Map(products.map((product) => [product.sku, product]))
+  const left = new Map(products.map((product) => [product.sku, product.onHand]))
+  const found = cart.lines.map((row) => {
+    const product = bySku.get(row.sku) ?? null
+    const room = (left.get(row.sku) ?? 0) - row.held
+    const unreached = pincode === null ? null : whyUnreached(product, delivery)
+    const seen = checkLine(row, product, room, unreached)
+    left.set(row.sku, (left.get(row.sku) ?? 0) - seen.row.qty)
+    const days = product && unreached === null && delivery ? product.shippingDays + delivery.days : null
+    return { ...seen, deliverBy: days === null ? null : dayAfterWorkingDays(now, days) }
+  })
+
+  const standing = coupon === undefined ? null : couponRefusal(coupon?.standing ?? null)
+  const usable = standing === null ? (coupon?.coupon ?? null) : null
+  const price = priceCart({
+    lines: found.flatMap(({ row, product, unit, mrp, isAvailable }) =>
+      product && isAvailable
+        ? [
+            {
+              id: String(row.id),
+              merchantId: String(product.merchant.id),
+              merchantState: product.merchant.state,
+              qty: row.qty,
+              price: unit,
+              mrp,
+              gstPercent: product.gstPercent,
+            },
+          ]
+        : [],
+    ),
+    coupon: usable,
+    perks: { balance: cart.perks ?? 0, use: cart.usesPerks },
+    rules: houseRules,
+    state: delivery?.state ?? null,
+    method: cart.method,
+  })
+  const prices = new Map(price.lines.map((line) => [line.id, line]))
+  const question = {
+    amount: price.goods + price.shipping,
+    credit: (cart.gifts ?? 0) + (cart.credit ?? 0),
+    rules: houseRules,
+    pincodeTakesCash: pincode === null ? null : takesCash(delivery),
+    pincodeTakesPrepaid: delivery && takesPrepaid(delivery),
+    hasPersonalised: found.some(({ product }) => product && (product.isPersonalised || !product.takesCash)),
+    isGatewayOpen,
+  }
+  return {
+    cart,
+    lines: found.map((line) => ({ ...line, price: prices.get(String(line.row.id)) })),
+    price,
+    coupon: usable && price.couponRefusal === null ? usable : null,
+    couponError: standing ?? price.couponRefusal,
+    pincode,
+    delivery,
+    payment: paymentOptions(question),
+  }
+}
+
+/** Nobody goes there, or this thing does not travel that far. */
+function whyUnreached(product: ForSale | null, delivery: Serviceability | null): string | null {
+  if (!delivery || !isServed(delivery)) return 'This can’t be delivered to your pincode.'
+  if (!product) return null
+  const { city } = product.merchant
+  return farAway({ reach: product.reach, city, cityName: cityOf(city)?.name ?? city }, delivery) ?? null
+}
+
+const isServed = ({ serviceability }: Serviceability) =>
+  serviceability.some((partner) => partner.deliver_prepaid || partner.deliver_cod)
+const takesCash = (delivery: Serviceability | null) =>
+  delivery?.serviceability.some((partner) => partner.deliver_cod) ?? false
+
+const takesPrepaid = ({ serviceability }: Serviceability) =>
+  serviceability.some(({ deliver_prepaid }) => deliver_prepaid)
+
+export const pieces = (lines: readonly { readonly qty: number }[]): number =>
+  lines.reduce((count, { qty }) => count + qty, 0)

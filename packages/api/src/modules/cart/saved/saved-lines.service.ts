@@ -1,0 +1,121 @@
+import type { CartAnswer } from '@nukkad/contracts/endpoints/cart-shapes'
+import type { SavedAnswer, SavedLine } from '@nukkad/contracts/endpoints/saved-lines'
+import type { Buyer } from '../../../access.ts'
+import { type Queryable, type Tx, transaction } from '../../../db.ts'
+import { NoSuchEntity } from '../../../errors.ts'
+import { inRupees } from '../../pricing/money.ts'
+import * as carts from '../cart.repository.ts'
+import type { CartParts, CartService } from '../cart.service.ts'
+import { claimOf, openLocked, openNew } from '../cart-access.ts'
+import type { CartClaim } from '../cart-rows.ts'
+import { cartAnswer, noPicture, unsold } from '../cart-view.ts'
+import { optionsPrice, resolveOptions } from '../lines/custom-options.ts'
+import type { ForSale } from '../reading/for-sale.ts'
+import * as saved from './saved.repository.ts'
+
+type Parts = Pick<CartParts, 'db' | 'descriptions' | 'cartReader' | 'now' | 'isBlocked' | 'locks'> & {
+  carts: CartService
+}
+
+export interface SavedWish {
+  readonly cartId: string | null | undefined
+  readonly savedId: string
+  readonly pincode?: string | null | undefined
+}
+
+export type SavedLinesService = ReturnType<typeof createSavedLinesService>
+
+/** What is kept for another day: out of the cart, and back into it. */
+export function createSavedLinesService({ db, descriptions, cartReader, now, isBlocked, locks, carts: priced }: Parts) {
+  async function list(q: Queryable, owner: saved.SavedOwner): Promise<SavedLine[]> {
+    const rows = await saved.listSaved(q, owner)
+    const described = await descriptions.describe(
+      q,
+      rows.flatMap(({ sku, live }) => (live ? [sku] : [])),
+    )
+    const bySku = new Map(described.map((item) => [item.sku, item]))
+    return rows.map((row) => showSaved(row, (row.live && bySku.get(row.sku)) || null))
+  }
+
+  const withSaved = async (tx: Tx, owner: saved.SavedOwner, { data, message }: CartAnswer): Promise<SavedAnswer> => ({
+    data: { ...data, saved: await list(tx, owner) },
+    ...(message && { message }),
+  })
+
+  /** As many as were saved, or one when so many are not to be had any more. */
+  async function putBack(tx: Tx, claim: CartClaim, line: saved.SavedRow): Promise<CartAnswer> {
+    const wanted = { sku: line.sku, options: line.options, cartId: claim.cartId }
+    const whole = await priced.addWithin(tx, claim, { ...wanted, qty: line.qty })
+    const isTooMany = whole.message?.code === 'stock_limit' || whole.message?.code === 'line_limit'
+    if (!isTooMany || line.qty === 1) return whole
+    const single = await priced.addWithin(tx, claim, { ...wanted, qty: 1 })
+    return single.message
+      ? whole
+      : { ...single, message: { message: `${whole.message?.message} One is back in your bag.`, code: 'fewer' } }
+  }
+
+  return {
+    list: (buyer: Buyer, cartId: string | undefined): Promise<SavedLine[]> => list(db, { buyer, cartId }),
+
+    save: (buyer: Buyer, cartId: string, lineId: string, pincode?: string | null): Promise<SavedAnswer> =>
+      transaction(db, async (tx) => {
+        const cart = await openLocked(tx, { buyer, cartId }, now(), locks.cart)
+        const line = cart.lines.find(({ id }) => String(id) === lineId)
+        if (line) {
+          await saved.keep(tx, buyer, cart.id, line, now())
+          await carts.removeLine(tx, line.id)
+        }
+        const left = { ...cart, lines: cart.lines.filter((one) => one !== line) }
+        const filled = await cartReader.price(tx, left, { pincode: pincode ?? undefined })
+        return withSaved(tx, { buyer, cartId }, cartAnswer(filled, isBlocked))
+      }),
+
+    move: (buyer: Buyer, { cartId, savedId, pincode }: SavedWish): Promise<SavedAnswer> =>
+      transaction(db, async (tx) => {
+        const claim = (await claimOf(tx, buyer, cartId)) ?? (await openNew(tx, buyer))
+        const owner = { buyer, cartId: claim.cartId }
+        if (!(await carts.lockCart(tx, claim, locks.cart))) throw new NoSuchEntity()
+        const line = await saved.takeSaved(tx, owner, savedId, locks.cart)
+        if (!line) throw new NoSuchEntity()
+        const answer = await putBack(tx, claim, line)
+        if (!answer.message || answer.message.code === 'fewer') await saved.forgetSaved(tx, owner, savedId)
+        if (!pincode) return withSaved(tx, owner, answer)
+        const filled = await cartReader.price(tx, await openLocked(tx, claim, now(), locks.cart), { pincode })
+        return withSaved(tx, owner, cartAnswer(filled, isBlocked, answer.message))
+      }),
+
+    async forget(buyer: Buyer, { cartId, savedId }: SavedWish): Promise<SavedLine[]> {
+      const owner = { buyer, cartId: cartId ?? undefined }
+      await saved.forgetSaved(db, owner, savedId)
+      return list(db, owner)
+    },
+  }
+}
+
+function showSaved({ id, sku, qty, options, live }: saved.SavedRow, product: ForSale | null): SavedLine {
+  const chosen = product && resolveOptions(product, options)
+  const extra = optionsPrice(chosen ?? [])
+  const price = (live?.price ?? 0) + extra
+  const isAvailable = product !== null && chosen !== null && (live?.onHand ?? 0) > 0
+  return {
+    saved_id: String(id),
+    product_id: String(product?.productId ?? 0),
+    sku,
+    slug: product?.slug ?? unsold.slug,
+    name: product?.title ?? unsold.name,
+    merchant: product ? { slug: product.merchant.slug, name: product.merchant.name } : unsold.merchant,
+    media_image: product?.picture ?? noPicture,
+    qty,
+    special_price: inRupees(price),
+    og_price: inRupees(Math.max(price, (live?.mrp ?? 0) + extra)),
+    options: { ...product?.attributes },
+    custom_options: (chosen ?? []).map(({ optionId, title, optionValue }) => ({ optionId, title, optionValue })),
+    is_available: isAvailable,
+    msg_title: isAvailable ? null : whyNot(product, chosen !== null),
+  }
+}
+
+function whyNot(product: ForSale | null, isOffered: boolean): string {
+  if (!product) return 'This product is not sold any more.'
+  return isOffered ? 'Sold out.' : 'What was chosen is not offered any more. Please add it anew.'
+}

@@ -1,0 +1,74 @@
+import type { CustomOption } from '@nukkad/contracts/endpoints/cart-shapes'
+import type { Buyer } from '../../../access.ts'
+import type { Queryable, Tx } from '../../../db.ts'
+import type { LineRow, LivePrice } from '../cart-rows.ts'
+import { owned } from '../reading/cart-reading.repository.ts'
+
+/** An owner keeps this many at most; the oldest give way. */
+const mostSaved = 100
+
+export interface SavedRow {
+  readonly id: number
+  readonly sku: string
+  readonly qty: number
+  readonly options: readonly CustomOption[]
+  readonly optionsKey: string
+  readonly live: LivePrice | null
+}
+
+/** A user's saved lines are theirs, whatever cart they have; a guest's lie with the cart whose masked id they hold. */
+export interface SavedOwner {
+  readonly buyer: Buyer
+  readonly cartId: string | undefined
+}
+
+const own = (q: Queryable, { buyer, cartId = '' }: SavedOwner) =>
+  buyer.kind === 'user'
+    ? q`v.user_id = ${buyer.userId}`
+    : q`v.cart_id = (select c.cart_id from cart c where ${owned(q, { buyer, cartId })})`
+
+export async function listSaved(q: Queryable, owner: SavedOwner): Promise<SavedRow[]> {
+  return q<SavedRow[]>`
+    select v.saved_id as id, v.sku, v.qty, v.options, v.options_key as "optionsKey",
+      case when s.sku is not null
+        then json_build_object('price', s.price_paise, 'mrp', s.mrp_paise, 'onHand', s.on_hand) end as live
+    from cart_saved_line v left join sale_now s on s.sku = v.sku
+    where ${own(q, owner)}
+    order by v.saved_at desc, v.saved_id desc
+    limit ${mostSaved}`
+}
+
+/** The line, held until the transaction ends: it goes back into the cart once. */
+export async function takeSaved(
+  tx: Tx,
+  owner: SavedOwner,
+  savedId: string,
+  isLocking: boolean,
+): Promise<SavedRow | undefined> {
+  const [row] = await tx<SavedRow[]>`
+    select v.saved_id as id, v.sku, v.qty, v.options, v.options_key as "optionsKey", null as live
+    from cart_saved_line v where v.saved_id = ${savedId} and ${own(tx, owner)}
+    ${isLocking ? tx`for update` : tx``}`
+  return row
+}
+
+export async function forgetSaved(q: Queryable, owner: SavedOwner, savedId: string): Promise<void> {
+  await q`delete from cart_saved_line v where v.saved_id = ${savedId} and ${own(q, owner)}`
+}
+
+/** Callers hold the lock of the cart that the line was in. */
+export async function keep(tx: Tx, buyer: Buyer, cartId: number, line: LineRow, now: Date): Promise<void> {
+  const isUser = buyer.kind === 'user'
+  await tx`
+    insert into cart_saved_line (user_id, cart_id, sku, qty, options, options_key, saved_at)
+    values (
+      ${isUser ? buyer.userId : null}, ${isUser ? null : cartId}, ${line.sku}, ${line.qty},
+      ${tx.json(line.options as never)}, ${line.optionsKey}, ${now}
+    )
+    on conflict on constraint cart_saved_line__once do update set qty = excluded.qty, saved_at = excluded.saved_at`
+  await tx`
+    delete from cart_saved_line where saved_id in (
+      select saved_id from cart_saved_line where ${isUser ? tx`user_id = ${buyer.userId}` : tx`cart_id = ${cartId}`}
+      order by saved_at desc, saved_id desc offset ${mostSaved}
+    )`
+}
