@@ -1,3 +1,4 @@
+import { indianClock } from '@nukkad/contracts/indian-time'
 import type { StoreDetails } from './store.types.ts'
 import styles from './store-page.module.css'
 
@@ -33,6 +34,5 @@ export function OpeningHours({ store }: { readonly store: StoreDetails }) {
 
 /** The day of the week in India, 1 is Monday, whatever clock the reader's machine has. */
 function today(): number {
-  const india = new Date(Date.now() + 5.5 * 3_600_000)
-  return india.getUTCDay() || 7
+  return indianClock(Date.now()).getUTCDay() || 7
 }

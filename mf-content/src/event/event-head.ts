@@ -1,5 +1,6 @@
 import { cityOf } from '@nukkad/contracts'
 import type { EventDetails } from '@nukkad/contracts/endpoints/events'
+import { indianClock } from '@nukkad/contracts/indian-time'
 import { type Head, hrefs } from '@nukkad/platform'
 import { breadcrumbLd, eventLd } from '@nukkad/platform/structured-data'
 import { whenOf } from './event-words.ts'
@@ -16,7 +17,9 @@ export function trailOfEvent(event: Pick<EventDetails, 'city' | 'title' | 'href'
 
 /** +05:30, so that the day is the one in India. */
 const inIndia = (iso: string) =>
-  new Date(new Date(iso).getTime() + 5.5 * 3_600_000).toISOString().replace(/\.\d+Z$/, '+05:30')
+  indianClock(Date.parse(iso))
+    .toISOString()
+    .replace(/\.\d+Z$/, '+05:30')
 
 /** What the head of an event's page says. */
 export function eventHead(event: EventDetails, origin: string): Head {

@@ -1,5 +1,5 @@
+import { dayInIndia } from '@nukkad/contracts/indian-time'
 import type { CountsByDay } from '@nukkad/contracts/schema'
-import { dayInIndia } from './day-in-india.ts'
 
 const dayLength = 86_400_000
 const most = 90

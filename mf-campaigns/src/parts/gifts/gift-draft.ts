@@ -1,3 +1,4 @@
+import { minuteInIndia } from '@nukkad/contracts/indian-time'
 import type { GiftCardTransaction } from './gifts.queries.ts'
 import type { GiftOrder } from './use-buying.ts'
 
@@ -90,7 +91,7 @@ export function orderFrom(slug: string, draft: GiftDraft): GiftOrder {
 
 /** The day and the hour that it is in India. */
 export function indianNow(now: number): { readonly day: string; readonly hour: number } {
-  const [day = '', clock = ''] = new Date(now + 5.5 * 3_600_000).toISOString().split('T')
+  const [day = '', clock = ''] = minuteInIndia(now).split('T')
   return { day, hour: Number(clock.slice(0, 2)) }
 }
 

@@ -7,6 +7,7 @@ import {
   uploadFormFile,
 } from '@nukkad/contracts/endpoints/forms'
 import { dayFrom, type Given, mostLetters, readAnswers, usualMegabytes } from '@nukkad/contracts/form-rules'
+import { dayInIndia } from '@nukkad/contracts/indian-time'
 // By its name: this door stands in the remote that asks for it, on the one platform that the shell lends.
 import {
   type Api,
@@ -46,7 +47,6 @@ interface Kept {
 }
 
 const sendingTime = 60_000
-const todayInIndia = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10)
 
 /** A form by its id. */
 export const formQuery = (api: Api, id: string) =>
@@ -73,7 +73,7 @@ export function useFilledIn(form: FormDefinition, { send, onSent, hide = [] }: F
   const keys = useRef({ of: '', key: '' })
   const hasClosed = useHasClosed(form)
 
-  const read = readAnswers(form.fields, answers, todayInIndia())
+  const read = readAnswers(form.fields, answers, dayInIndia(Date.now()))
   const sending = useMutation({
     mutationFn: async () => {
       const said = JSON.stringify(read.answers)
@@ -139,7 +139,7 @@ export function useFilledIn(form: FormDefinition, { send, onSent, hide = [] }: F
 
 /** Rules that the browser draws: how long a text may be, and between which days. */
 function asView(field: FormField) {
-  const today = todayInIndia()
+  const today = dayInIndia(Date.now())
   const { type, min, max } = field
   return {
     ...field,

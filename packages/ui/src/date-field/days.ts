@@ -12,7 +12,7 @@ const two = (value: number) => String(value).padStart(2, '0')
 const dayOf = (date: Date): Day => `${date.getUTCFullYear()}-${two(date.getUTCMonth() + 1)}-${two(date.getUTCDate())}`
 const dateOf = (day: Day) => new Date(`${day}T00:00:00Z`)
 
-/** Today by the calendar in India. */
+/** Today by the calendar in India. Everybody else takes it from the contracts, which this package does not know. */
 export const todayInIndia = (now: number = Date.now()): Day => dayOf(new Date(now + 5.5 * 3_600_000))
 
 export const isDay = (text: string): boolean => pattern.test(text) && dayOf(safeDate(text)) === text

@@ -1,14 +1,10 @@
+import { indianMidnight } from '@nukkad/contracts/indian-time'
 import { scene, withIds } from '../data/campaigns/compose.ts'
 import { campaigns } from '../data/campaigns/index.ts'
 import type { SeedTx } from './seed-shop.ts'
 
-const day = 86_400_000
 /** Midnight in India, that many days from now. */
-const midnightIn = (days: number): string => {
-  const indian = 5.5 * 3_600_000
-  const midnight = Math.floor((Date.now() + indian) / day) * day - indian
-  return new Date(midnight + days * day).toISOString()
-}
+const midnightIn = (days: number): string => indianMidnight(Date.now(), days).toISOString()
 const farAway = '2099-12-31T18:30:00.000Z'
 
 /** Pages of the campaign team; those that stand here already are left as they are. */

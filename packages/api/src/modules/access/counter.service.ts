@@ -6,7 +6,7 @@ import * as members from './member.repository.ts'
 import type { MemberCodes } from './member-codes.ts'
 import { type Misses, pausedMessage } from './misses.ts'
 import * as offers from './offer.repository.ts'
-import { clockOf, dayInIndia, periodOf, showOffer } from './offer-view.ts'
+import { clockOf, dayAtCounter, periodOf, showOffer } from './offer-view.ts'
 import * as outlets from './outlet.repository.ts'
 import { printedPin } from './printed-pin.ts'
 import { readCode } from './read-code.ts'
@@ -72,7 +72,7 @@ export function createCounterService({ db, now, secret, codes, scans, misses }: 
       const { id, title, city, locality, href, counter, pinVersion } = outlet
       const [rows, used] = await Promise.all([
         offers.ofOutlet(db, id, now()),
-        uses.ofOutlet(db, id, dayInIndia(undefined, now()), mostInList),
+        uses.ofOutlet(db, id, dayAtCounter(undefined, now()), mostInList),
       ])
       return {
         ...{ outlet: { title, city, locality, href }, counter, offers: rows.map(showOffer), today: used.map(showUse) },
@@ -139,7 +139,7 @@ export function createCounterService({ db, now, secret, codes, scans, misses }: 
 
     async csv(userId: string, named: string | undefined): Promise<{ name: string; text: string }> {
       const { id } = await standing(userId)
-      const { day, ...span } = dayInIndia(named, now())
+      const { day, ...span } = dayAtCounter(named, now())
       return { name: `access-${day}.csv`, text: usesAsCsv(await uses.ofOutlet(db, id, span, mostInFile)) }
     },
   }

@@ -1,4 +1,5 @@
 import type { AccessOffer } from '@nukkad/contracts/endpoints/access'
+import { dayInIndia, indianClock, indianMidnight, minuteInIndia, momentInIndia } from '@nukkad/contracts/indian-time'
 import type { OfferPeriod, OfferRow } from './offer.repository.ts'
 
 const limits: Readonly<Record<OfferPeriod, string>> = {
@@ -24,12 +25,9 @@ export function showOffer(row: OfferRow): AccessOffer {
   }
 }
 
-/** India keeps one time, without summer time. */
-const inIndia = (at: Date) => new Date(at.getTime() + 5.5 * 3_600_000)
-
 /** The period of Indian time that a moment falls into, by which a use is counted. A week begins on Monday. */
 export function periodOf(period: OfferPeriod, at: Date): string {
-  const local = inIndia(at)
+  const local = indianClock(at)
   const day = local.toISOString().slice(0, 10)
   if (period === 'once') return 'once'
   if (period === 'day') return day
@@ -39,11 +37,10 @@ export function periodOf(period: OfferPeriod, at: Date): string {
 }
 
 /** '14:02' on a clock in India. */
-export const clockOf = (at: Date): string => inIndia(at).toISOString().slice(11, 16)
+export const clockOf = (at: Date): string => minuteInIndia(at).slice(11)
 
 /** The first moment of a day in India, and of the next. */
-export function dayInIndia(day: string | undefined, now: Date): { from: Date; to: Date; day: string } {
-  const named = day ?? inIndia(now).toISOString().slice(0, 10)
-  const from = new Date(`${named}T00:00:00+05:30`)
-  return { day: named, from, to: new Date(from.getTime() + 86_400_000) }
+export function dayAtCounter(day: string | undefined, now: Date): { from: Date; to: Date; day: string } {
+  const from = (day === undefined ? undefined : momentInIndia(day)) ?? indianMidnight(now)
+  return { day: dayInIndia(from), from, to: indianMidnight(from, 1) }
 }

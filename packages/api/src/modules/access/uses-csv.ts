@@ -1,5 +1,6 @@
+import { dayInIndia } from '@nukkad/contracts/indian-time'
 import { csvFrom } from '../../csv.ts'
-import { clockOf, dayInIndia } from './offer-view.ts'
+import { clockOf } from './offer-view.ts'
 import type { UseRow } from './use.repository.ts'
 
 const head = ['Day', 'Time', 'Offer', 'Discount', 'Member', 'Counter', 'How', 'Taken back']
@@ -9,7 +10,7 @@ export const usesAsCsv = (rows: readonly UseRow[]): string =>
   csvFrom(
     head,
     rows.map((row) => [
-      ...[dayInIndia(undefined, row.usedAt).day, clockOf(row.usedAt), row.offerTitle, row.discountLabel, row.member],
+      ...[dayInIndia(row.usedAt), clockOf(row.usedAt), row.offerTitle, row.discountLabel, row.member],
       ...[row.counter, row.way, row.undoneAt ? clockOf(row.undoneAt) : ''],
     ]),
   )

@@ -1,9 +1,10 @@
+import { indianClock } from '@nukkad/contracts/indian-time'
+
 const oneDay = 86_400_000
-const indiaAhead = 330 * 60_000
 
 /** The day (in India) that lies this many working days after now; nobody delivers on Sundays. */
 export function dayAfterWorkingDays(now: Date, days: number): string {
-  const day = new Date(now.getTime() + indiaAhead)
+  const day = indianClock(now)
   for (let left = days; left > 0; ) {
     day.setTime(day.getTime() + oneDay)
     if (day.getUTCDay() !== 0) left -= 1

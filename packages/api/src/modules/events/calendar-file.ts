@@ -1,3 +1,5 @@
+import { indianClock } from '@nukkad/contracts/indian-time'
+
 /** An event as a calendar wants it. */
 export interface CalendarEvent {
   readonly slug: string
@@ -10,10 +12,9 @@ export interface CalendarEvent {
   readonly isCancelled: boolean
 }
 
-const ahead = 5.5 * 3_600_000
 /** 20261121T200000, as the clocks in India show it. */
 const local = (at: Date) =>
-  new Date(at.getTime() + ahead)
+  indianClock(at)
     .toISOString()
     .replace(/[-:]/g, '')
     .replace(/\.\d+Z$/, '')

@@ -1,7 +1,7 @@
 import { eventDetails, eventTickets, listEvents } from '@nukkad/contracts/endpoints/events'
+import { indianMidnight } from '@nukkad/contracts/indian-time'
 import { useWorld } from '../../testing/world.ts'
 import { givenEvents } from './event.given.ts'
-import { midnight } from './kolkata-days.ts'
 
 const world = useWorld()
 const given = givenEvents(world)
@@ -21,8 +21,8 @@ describe('a list of events', () => {
   test('holds what is to come or under way, soonest first, by day in India, kind and price', async () => {
     const now = world.clock.now()
     const city = 'kolkata'
-    const lastMinute = new Date(midnight(now, 1).getTime() - 60_000)
-    const afterMidnight = midnight(now, 1)
+    const lastMinute = new Date(indianMidnight(now, 1).getTime() - 60_000)
+    const afterMidnight = indianMidnight(now, 1)
     const over = await given.event({ city, starts: new Date(now.getTime() - 3 * hour) })
     const tonight = await given.event({ city, starts: lastMinute, kind: 'walk' })
     const tomorrow = await given.event({ city, starts: afterMidnight, tickets: [{ price: 0 }, { price: 49_900 }] })

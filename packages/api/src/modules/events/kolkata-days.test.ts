@@ -1,11 +1,12 @@
-import { both, hourOf, midnight, momentInWords, spanBetween, spanOf } from './kolkata-days.ts'
+import { indianMidnight } from '@nukkad/contracts/indian-time'
+import { both, hourOf, momentInWords, spanBetween, spanOf } from './kolkata-days.ts'
 
 const at = (text: string) => new Date(text)
 
 describe('days in India', () => {
   test('change at midnight there, half past six in the evening of the world’s clock', () => {
-    expect(midnight(at('2026-11-21T18:29:59Z')).toISOString()).toBe('2026-11-20T18:30:00.000Z')
-    expect(midnight(at('2026-11-21T18:30:00Z')).toISOString()).toBe('2026-11-21T18:30:00.000Z')
+    expect(indianMidnight(at('2026-11-21T18:29:59Z')).toISOString()).toBe('2026-11-20T18:30:00.000Z')
+    expect(indianMidnight(at('2026-11-21T18:30:00Z')).toISOString()).toBe('2026-11-21T18:30:00.000Z')
   })
 
   test('a late evening is today until midnight and tomorrow’s yesterday after it', () => {

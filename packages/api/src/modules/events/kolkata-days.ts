@@ -1,5 +1,6 @@
 import type { QueryOf } from '@nukkad/contracts'
 import type { listEvents } from '@nukkad/contracts/endpoints/events'
+import { indianClock, indianMidnight, momentInIndia } from '@nukkad/contracts/indian-time'
 import { Invalid } from '../../errors.ts'
 
 /** From one moment up to another, that one not included; null is open. */
@@ -9,21 +10,16 @@ export interface Span {
 }
 
 const day = 86_400_000
-/** India keeps one time, without summer time. */
-const ahead = 5.5 * 3_600_000
-
-/** Midnight in India before this moment, so many days later. */
-export function midnight(now: Date, daysLater = 0): Date {
-  const local = now.getTime() + ahead
-  return new Date(local - (((local % day) + day) % day) - ahead + daysLater * day)
-}
 
 /** 0 is Sunday. */
-const weekdayOf = (now: Date) => new Date(now.getTime() + ahead).getUTCDay()
+const weekdayOf = (now: Date) => indianClock(now).getUTCDay()
 
 /** The days that somebody names who is in India at this moment. */
 export function spanOf(when: NonNullable<QueryOf<typeof listEvents>['when']>, now: Date): Span {
-  const until = (first: number, days: number): Span => ({ from: midnight(now, first), to: midnight(now, first + days) })
+  const until = (first: number, days: number): Span => ({
+    from: indianMidnight(now, first),
+    to: indianMidnight(now, first + days),
+  })
   if (when === 'today') return until(0, 1)
   if (when === 'tomorrow') return until(1, 1)
   if (when === 'week') return until(0, 7)
@@ -42,9 +38,8 @@ export function spanBetween(from: string | undefined, to: string | undefined): S
 }
 
 function startOf(field: string, text: string): Date {
-  const at = new Date(`${text}T00:00:00+05:30`)
-  const isSame = !Number.isNaN(at.getTime()) && new Date(at.getTime() + ahead).toISOString().startsWith(text)
-  if (!isSame) throw new Invalid({ [field]: 'is not a day of the calendar' })
+  const at = momentInIndia(text)
+  if (!at) throw new Invalid({ [field]: 'is not a day of the calendar' })
   return at
 }
 

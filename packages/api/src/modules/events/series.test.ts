@@ -1,8 +1,8 @@
 import { cities } from '@nukkad/contracts'
 import { listEvents } from '@nukkad/contracts/endpoints/events'
+import { indianMidnight } from '@nukkad/contracts/indian-time'
 import { openDb } from '../../db.ts'
 import { useSownWorld } from '../../testing/world.ts'
-import { midnight } from './kolkata-days.ts'
 import { makeDatesOfSeries } from './series.job.ts'
 
 const world = useSownWorld()
@@ -19,7 +19,7 @@ test('day by day for three weeks, just before and after midnight in India, no ci
   const goTo = (at: Date) => world.clock.forward((at.getTime() - world.clock.now().getTime()) / 1000)
   const short: unknown[] = []
   for (let days = 1; days <= 21; days += 1) {
-    const day = midnight(new Date(), days)
+    const day = indianMidnight(new Date(), days)
     goTo(new Date(day.getTime() - 60_000))
     for (const { slug: city } of cities) {
       const tomorrow = await count(city, 'tomorrow')
@@ -39,7 +39,7 @@ test('day by day for three weeks, just before and after midnight in India, no ci
 test('five events today and ten at the weekend, in each city and on whatever day somebody looks', async () => {
   // Far apart, over five years.
   for (const days of [102, 775, 1_804]) {
-    const day = midnight(new Date(), days)
+    const day = indianMidnight(new Date(), days)
     world.clock.forward((day.getTime() + 60_000 - world.clock.now().getTime()) / 1000)
     await makeDatesOfSeries(world.db, world.clock.now())
     for (const { slug: city } of cities) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FormDefinition, FormField, LeadSource } from '@nukkad/contracts/endpoints/forms'
 import { type Given, readAnswers } from '@nukkad/contracts/form-rules'
-import { dayInIndia } from '../../day-in-india.ts'
+import { dayInIndia } from '@nukkad/contracts/indian-time'
 import { type Db, type Queryable, type Tx, transaction } from '../../db.ts'
 import { Invalid, NotFound, Refusal } from '../../errors.ts'
 import { keyedHash } from '../auth/keyed-hash.ts'

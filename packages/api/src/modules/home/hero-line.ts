@@ -1,5 +1,6 @@
 import type { ListedEvent } from '@nukkad/contracts/endpoints/events'
-import { hourOf, midnight, momentInWords } from '../events/kolkata-days.ts'
+import { indianMidnight } from '@nukkad/contracts/indian-time'
+import { hourOf, momentInWords } from '../events/kolkata-days.ts'
 
 type Named = Pick<ListedEvent, 'title' | 'venue' | 'starts'>
 
@@ -14,9 +15,9 @@ export function heroLine(events: readonly Named[], now: Date): string | undefine
   if (!next) return undefined
   const at = new Date(next.starts)
   const day =
-    at < midnight(now, 1)
+    at < indianMidnight(now, 1)
       ? `Today at ${hourOf(at)}`
-      : at < midnight(now, 2)
+      : at < indianMidnight(now, 2)
         ? `Tomorrow at ${hourOf(at)}`
         : momentInWords(at)
   const words = [next.title, next.venue].filter(Boolean).join(', ')

@@ -1,10 +1,9 @@
-const inIndia = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', year: 'numeric', month: 'numeric' })
+import { indianClock } from '@nukkad/contracts/indian-time'
 
 /** The year in which the Indian financial year of this moment began: it runs from April to March, by Indian clocks. */
 export function financialYear(at: Date): number {
-  const parts = inIndia.formatToParts(at)
-  const read = (type: 'year' | 'month') => Number(parts.find((part) => part.type === type)?.value)
-  return read('month') >= 4 ? read('year') : read('year') - 1
+  const local = indianClock(at)
+  return local.getUTCMonth() >= 3 ? local.getUTCFullYear() : local.getUTCFullYear() - 1
 }
 
 const series = { invoice: 'NK', credit_note: 'CN' } as const

@@ -1,4 +1,5 @@
 import type { Dashboard } from '@nukkad/contracts/endpoints/merchant'
+import { dayInIndia } from '@nukkad/contracts/indian-time'
 import type { Db } from '../../db.ts'
 import { stall } from '../catalogue/variants.service.ts'
 import { orderBook } from '../orders/order-book.service.ts'
@@ -7,11 +8,10 @@ import { requestBook } from '../returns/request-book.service.ts'
 import type { MerchantRow } from './merchant-account.repository.ts'
 
 const oneDay = 86_400_000
-const indiaAhead = 330 * 60_000
 
 /** The last seven days in India, oldest first, as 2026-11-21. */
 export const lastDays = (now: Date): string[] =>
-  [6, 5, 4, 3, 2, 1, 0].map((ago) => new Date(now.getTime() + indiaAhead - ago * oneDay).toISOString().slice(0, 10))
+  [6, 5, 4, 3, 2, 1, 0].map((ago) => dayInIndia(now.getTime() - ago * oneDay))
 
 interface Day {
   readonly date: string

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { StreamedEvent } from '@nukkad/contracts/endpoints/event-stream'
-import { dayInIndia } from '../../day-in-india.ts'
+import { dayInIndia } from '@nukkad/contracts/indian-time'
 import { keyedHash } from '../auth/keyed-hash.ts'
 import { harmlessText as plain, withoutSecrets } from './without-secrets.ts'
 

@@ -1,4 +1,4 @@
-import { dayInIndia } from '../../day-in-india.ts'
+import { dayInIndia } from '@nukkad/contracts/indian-time'
 import type { Chore } from '../../housekeeping/housekeeping.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 import * as repository from './stream.repository.ts'

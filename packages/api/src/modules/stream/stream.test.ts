@@ -1,5 +1,5 @@
 import { streamEvent } from '@nukkad/contracts/endpoints/event-stream'
-import { dayInIndia } from '../../day-in-india.ts'
+import { dayInIndia } from '@nukkad/contracts/indian-time'
 import { useWorld } from '../../testing/world.ts'
 import { anEvent, givenStream } from './stream.given.ts'
 

@@ -1,5 +1,5 @@
+import { dayInIndia } from '@nukkad/contracts/indian-time'
 import { LRUCache } from 'lru-cache'
-import { dayInIndia } from '../../day-in-india.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 import type { Base } from '../../plugin.ts'
 import type { AffiliateService } from '../affiliates/affiliates.service.ts'

@@ -1,5 +1,5 @@
+import { dayInIndia } from '@nukkad/contracts/indian-time'
 import type { FastifyBaseLogger } from 'fastify'
-import { dayInIndia } from '../../day-in-india.ts'
 import { type Db, type Tx, transaction } from '../../db.ts'
 import type { Outbox } from '../../outbox/outbox.ts'
 import { together } from '../../sql-fragment.ts'

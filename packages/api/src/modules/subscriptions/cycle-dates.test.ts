@@ -1,5 +1,5 @@
+import { dayInIndia } from '@nukkad/contracts/indian-time'
 import fc from 'fast-check'
-import { dayInIndia } from '../../day-in-india.ts'
 import { daysAfter, dueOn, everyWords } from './cycle-dates.ts'
 
 const monthly = { unit: 'month', count: 1 } as const

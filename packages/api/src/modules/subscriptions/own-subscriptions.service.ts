@@ -1,5 +1,5 @@
 import type { Subscription } from '@nukkad/contracts/endpoints/subscriptions'
-import { dayInIndia } from '../../day-in-india.ts'
+import { dayInIndia } from '@nukkad/contracts/indian-time'
 import { type Db, type Tx, transaction } from '../../db.ts'
 import { NoSuchEntity } from '../../errors.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'

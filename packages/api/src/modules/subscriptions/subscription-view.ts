@@ -1,6 +1,6 @@
 import type { Subscription, SubscriptionState } from '@nukkad/contracts/endpoints/subscriptions'
+import { dayInIndia } from '@nukkad/contracts/indian-time'
 import type { Picture } from '@nukkad/contracts/schema'
-import { dayInIndia } from '../../day-in-india.ts'
 import { inRupees, type Paise, rupees, sum } from '../pricing/money.ts'
 import { cancelTerms } from './campaigns/term-words.ts'
 import type { CycleRow } from './cycle.repository.ts'

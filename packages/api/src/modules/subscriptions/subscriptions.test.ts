@@ -12,7 +12,7 @@ import {
   skipDelivery,
   subscriptionCampaign,
 } from '@nukkad/contracts/endpoints/subscriptions'
-import { dayInIndia } from '../../day-in-india.ts'
+import { dayInIndia } from '@nukkad/contracts/indian-time'
 import { givenIn } from '../../testing/given.ts'
 import { givenAccount } from '../account/account.given.ts'
 import { givenAddress } from '../address/address.given.ts'

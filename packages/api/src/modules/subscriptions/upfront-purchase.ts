@@ -1,4 +1,4 @@
-import { dayInIndia } from '../../day-in-india.ts'
+import { dayInIndia } from '@nukkad/contracts/indian-time'
 import type { Tx } from '../../db.ts'
 import { NoSuchEntity } from '../../errors.ts'
 import type { Bought, PurchaseKind } from '../checkout/purchases.ts'

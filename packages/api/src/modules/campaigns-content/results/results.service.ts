@@ -1,7 +1,7 @@
 import type { CampaignResults } from '@nukkad/contracts/endpoints/campaign-results'
 import { variantKeys } from '@nukkad/contracts/endpoints/studio'
+import { dayInIndia } from '@nukkad/contracts/indian-time'
 import { LRUCache } from 'lru-cache'
-import { dayInIndia } from '../../../day-in-india.ts'
 import type { Db, Queryable } from '../../../db.ts'
 import { NotFound } from '../../../errors.ts'
 import { daysBefore } from '../../../housekeeping/long-ago.ts'

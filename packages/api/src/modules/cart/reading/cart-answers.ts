@@ -1,3 +1,4 @@
+import { indianClock } from '@nukkad/contracts/indian-time'
 import { LRUCache } from 'lru-cache'
 import type { Queryable } from '../../../db.ts'
 import { type FilledCart, onSale } from '../cart-rows.ts'
@@ -59,8 +60,7 @@ export function createCartAnswers(descriptions: ProductDescriptions, now: () => 
 
 const written = (answer: object): Buffer => Buffer.from(JSON.stringify(answer))
 
-const indiaAhead = 330 * 60_000
-const dayOf = (now: Date): number => Math.floor((now.getTime() + indiaAhead) / 86_400_000)
+const dayOf = (now: Date): number => Math.floor(indianClock(now).getTime() / 86_400_000)
 
 const areSame = (a: readonly ForSale[], b: readonly ForSale[]): boolean =>
   a.length === b.length && a.every((item, at) => item === b[at])

@@ -1,5 +1,5 @@
+import { dayInIndia } from '@nukkad/contracts/indian-time'
 import type { FastifyBaseLogger } from 'fastify'
-import { dayInIndia } from '../../../day-in-india.ts'
 import type { Tx } from '../../../db.ts'
 import type { GatewayCheckout } from '../../checkout/gateway-checkout.ts'
 import { newTransactionId } from '../../orders/public-number.ts'

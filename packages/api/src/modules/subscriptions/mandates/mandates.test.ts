@@ -6,7 +6,7 @@ import {
   resumeSubscription,
   skipDelivery,
 } from '@nukkad/contracts/endpoints/subscriptions'
-import { dayInIndia } from '../../../day-in-india.ts'
+import { dayInIndia } from '@nukkad/contracts/indian-time'
 import { givenAccount } from '../../account/account.given.ts'
 import { givenShop } from '../../cart/shop.given.ts'
 import { eventually, useWorldWithGateway } from '../../payments/gateway.given.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { dayInIndia } from '@nukkad/contracts/indian-time'
 import type { FastifyBaseLogger } from 'fastify'
-import { dayInIndia } from '../../../day-in-india.ts'
 import { type Db, type Tx, transaction } from '../../../db.ts'
 import type { Outbox } from '../../../outbox/outbox.ts'
 import { readPayment, readSubscription } from '../../payments/gateway/entities.ts'
