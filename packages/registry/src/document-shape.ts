@@ -1,45 +1,34 @@
 import type { RegistryDocument } from '@nukkad/contracts'
-import { isReleaseName, isReleaseVersion } from './names.ts'
+import Type from 'typebox'
+import { Compile } from 'typebox/compile'
+import { namePattern, versionPattern } from './names.ts'
 
-type Fields = Record<string, unknown>
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const isDate = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value))
-const isText = (value: unknown) => typeof value === 'string'
+const Time = Type.String({ format: 'date-time' })
+const Texts = Type.Array(Type.String())
+const onlyThose = { additionalProperties: false }
 
-const isVersion = (value: unknown) =>
-  isFields(value) && isText(value.manifest) && isText(value.platform) && isDate(value.publishedAt)
+const Version = Type.Object({ manifest: Type.String(), platform: Type.String(), publishedAt: Time })
+const Rule = Type.Object({
+  version: Type.String(),
+  channel: Type.Enum(['stable', 'canary', 'campaign', 'preview']),
+})
+const Remote = Type.Object({
+  versions: Type.Record(Type.String({ pattern: versionPattern.source }), Version, onlyThose),
+  rules: Type.Array(Rule),
+  history: Texts,
+})
+const Grant = Type.Object({ paths: Type.Optional(Texts), slots: Type.Optional(Texts) })
 
-const isRule = (value: unknown) =>
-  isFields(value) &&
-  isText(value.version) &&
-  ['stable', 'canary', 'campaign', 'preview'].includes(String(value.channel))
-
-const isRemote = (value: unknown) =>
-  isFields(value) &&
-  isFields(value.versions) &&
-  Object.keys(value.versions).every(isReleaseVersion) &&
-  Object.values(value.versions).every(isVersion) &&
-  Array.isArray(value.rules) &&
-  value.rules.every(isRule) &&
-  Array.isArray(value.history) &&
-  value.history.every(isText)
-
-const isTexts = (value: unknown) => value === undefined || (Array.isArray(value) && value.every(isText))
-const isGrants = (value: unknown) =>
-  value === undefined ||
-  (isFields(value) && Object.values(value).every((one) => isFields(one) && isTexts(one.paths) && isTexts(one.slots)))
+/** What a reader relies on. Fields beside these are let through: a newer registry may say more. */
+const document = Compile(
+  Type.Object({
+    sequence: Type.Integer({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }),
+    issuedAt: Time,
+    validUntil: Time,
+    remotes: Type.Record(Type.String({ pattern: namePattern.source }), Remote, onlyThose),
+    grants: Type.Optional(Type.Record(Type.String(), Grant)),
+  }),
+)
 
 /** A signature says who wrote a document, not that it is one. */
-export function isRegistryDocument(value: unknown): value is RegistryDocument {
-  return (
-    isFields(value) &&
-    Number.isSafeInteger(value.sequence) &&
-    isDate(value.issuedAt) &&
-    isDate(value.validUntil) &&
-    isFields(value.remotes) &&
-    Object.keys(value.remotes).every(isReleaseName) &&
-    Object.values(value.remotes).every(isRemote) &&
-    isGrants(value.grants)
-  )
-}
+export const isRegistryDocument = (value: unknown): value is RegistryDocument => document.Check(value)
