@@ -1,14 +1,10 @@
+import { negotiate } from '@fastify/accept-negotiator'
+
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-const refused = /;\s*q=0(\.0*)?\s*(,|$)/
+/** What there is, the smallest first: it wins where a browser takes several as gladly. */
+const offered = ['br', 'gzip']
 
-/** The best encoding that a browser takes: brotli before gzip; `x;q=0` is a refusal. */
-export function acceptedEncoding(header: string | undefined): Encoding {
-  if (!header) return 'identity'
-  const takes = (name: string) => {
-    const at = header.search(new RegExp(`(^|[\\s,])${name}(?=$|[\\s,;])`))
-    return at !== -1 && !refused.test(header.slice(at).split(',', 1)[0] ?? '')
-  }
-  if (!header.includes(';q=')) return header.includes('br') ? 'br' : header.includes('gzip') ? 'gzip' : 'identity'
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
-}
+/** The encoding of an answer, by the request's `accept-encoding`. */
+export const acceptedEncoding = (header: string | undefined): Encoding =>
+  (header === undefined ? null : (negotiate(header, offered) as Encoding | null)) ?? 'identity'

@@ -10,6 +10,8 @@ test.each([
   ['br;q=0, gzip;q=0.5', 'gzip'],
   ['br;q=0, gzip;q=0', 'identity'],
   ['br;q=0.8', 'br'],
+  ['br;q=0.5, gzip;q=0.8', 'gzip'],
+  ['*', 'br'],
   ['identity', 'identity'],
   ['*;q=0', 'identity'],
 ])('accept-encoding %s is answered in %s', (header, encoding) => {
