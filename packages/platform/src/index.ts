@@ -1,5 +1,6 @@
 /** The platform for remotes: define what a remote shows, and use what the shell lends it. */
 
+export { hrefs } from '@nukkad/contracts/hrefs'
 export type { QueryClient } from '@tanstack/react-query'
 export {
   infiniteQueryOptions,
@@ -21,7 +22,6 @@ export { formatCount } from './format/format-count.ts'
 export { formatDateRange, formatDay, formatTime, isRecent } from './format/format-date.ts'
 export { formatRupees } from './format/format-money.ts'
 export type { Head } from './head/head.ts'
-export { hrefs } from './navigation/hrefs.ts'
 export { Link, type LinkProps } from './navigation/link.tsx'
 export type { NavigateOptions, Place } from './navigation/navigation.ts'
 export {

@@ -1,5 +1,5 @@
 import type { ProductDetails } from '@nukkad/contracts/endpoints/product'
-import { hrefs } from '../navigation/hrefs.ts'
+import { hrefs } from '@nukkad/contracts/hrefs'
 import { absolute, type Ld, ld, part, pictureOf, ratingOf } from './ld.ts'
 
 /** A product with an offer for each of its variants. */

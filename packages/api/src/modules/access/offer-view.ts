@@ -1,4 +1,5 @@
 import type { AccessOffer } from '@nukkad/contracts/endpoints/access'
+import { hrefs } from '@nukkad/contracts/hrefs'
 import { dayInIndia, indianClock, indianMidnight, minuteInIndia, momentInIndia } from '@nukkad/contracts/indian-time'
 import type { OfferPeriod, OfferRow } from './offer.repository.ts'
 
@@ -21,7 +22,7 @@ export function showOffer(row: OfferRow): AccessOffer {
     validTo: row.validTo.toISOString(),
     limit: limits[row.period],
     left: row.stock === null ? null : row.stock - row.used,
-    href: `/lbb-access/offers/${row.slug}`,
+    href: hrefs.accessOffer(row.slug),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { AccessOutcome, AccessUse } from '@nukkad/contracts/endpoints/access-member'
+import { hrefs } from '@nukkad/contracts/hrefs'
 import { clockOf } from './offer-view.ts'
 import type { UseRow } from './use.repository.ts'
 
@@ -10,7 +11,7 @@ export const showUse = (row: UseRow): AccessUse => ({
   ...{ id: row.id, place: row.place, member: row.member, counter: row.counter, way: row.way },
   offer: {
     ...{ id: row.offerSlug, title: row.offerTitle, discountLabel: row.discountLabel },
-    href: `/lbb-access/offers/${row.offerSlug}`,
+    href: hrefs.accessOffer(row.offerSlug),
   },
   usedAt: row.usedAt.toISOString(),
   undoneAt: row.undoneAt?.toISOString() ?? null,

@@ -11,6 +11,7 @@ import {
   stopNotice,
   stopNoticePage,
 } from '@nukkad/contracts/endpoints/account'
+import { hrefs } from '@nukkad/contracts/hrefs'
 import { signedIn } from '../../access.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { AccountService } from './account.service.ts'
@@ -100,5 +101,5 @@ const asks = {
 const done = {
   title: 'They have stopped',
   text: 'You get no more mails of this kind.',
-  link: { href: '/account/notices', text: 'See which you get' },
+  link: { href: hrefs.account('notices'), text: 'See which you get' },
 }

@@ -7,6 +7,7 @@ import {
   reopenPage,
   takeCopy,
 } from '@nukkad/contracts/endpoints/account'
+import { hrefs } from '@nukkad/contracts/hrefs'
 import { signedIn } from '../../access.ts'
 import type { Plugin } from '../../plugin.ts'
 import { clearSessionCookies } from '../auth/session-cookies.ts'
@@ -79,5 +80,5 @@ const asks = {
 const done = {
   title: 'It is yours again',
   text: 'Nothing was lost. Sign in as before.',
-  link: { href: '/account', text: 'To your account' },
+  link: { href: hrefs.account(), text: 'To your account' },
 }

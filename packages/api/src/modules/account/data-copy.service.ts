@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { DataCopy } from '@nukkad/contracts/endpoints/account'
+import { hrefs } from '@nukkad/contracts/hrefs'
 import { type Cell, csvFrom } from '../../csv.ts'
 import { transaction } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
@@ -51,7 +52,7 @@ export function createDataCopyService({ db, outbox, settings, now, mails, codes,
     await transaction(db, async (tx) => {
       const isKept = await copies.keepFile(tx, id, file, now())
       const user = isKept ? await accounts.byId(tx, copy.userId) : undefined
-      const data = { link: `${settings.PUBLIC_URL}/account/privacy` }
+      const data = { link: settings.PUBLIC_URL + hrefs.account('privacy') }
       if (user?.email) await mails.send(tx, { template: 'copy-ready', to: user.email, key: id, data })
     })
   })

@@ -1,6 +1,7 @@
 import { type BodyOf, messages } from '@nukkad/contracts'
 import type { otpSignIn, otpVerify, Session, signIn, signUp } from '@nukkad/contracts/endpoints/auth'
 import type { changePassword } from '@nukkad/contracts/endpoints/users'
+import { hrefs } from '@nukkad/contracts/hrefs'
 import { type Tx, transaction } from '../../db.ts'
 import { Conflict, Invalid, Unauthorized } from '../../errors.ts'
 import type { Base } from '../../plugin.ts'
@@ -71,7 +72,7 @@ export function createAuthService({ db, settings, tokens, now, mails, carts, rew
 
   /** A new account begins with a present and a mail. */
   async function welcome(tx: Tx, { id, email, first_name: firstName }: Account): Promise<void> {
-    const data = { firstName, shopUrl: `${settings.PUBLIC_URL}/shop` }
+    const data = { firstName, shopUrl: settings.PUBLIC_URL + hrefs.shop() }
     await rewards.welcome(tx, { userId: id, now: now() })
     if (email) await mails.send(tx, { template: 'welcome', to: email, key: id, data })
   }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { hrefs } from '@nukkad/contracts/hrefs'
 import { type Db, transaction } from '../../db.ts'
 import { BadRequest } from '../../errors.ts'
 import type { Base } from '../../plugin.ts'
@@ -23,7 +24,7 @@ export interface PasswordReset {
 
 export type Door = 'shop' | 'merchant' | 'counter'
 const pages: Readonly<Record<Door, string>> = {
-  ...{ shop: '/', merchant: '/merchant-signin', counter: '/lbb-access/counter' },
+  ...{ shop: hrefs.home(), merchant: hrefs.merchantSignIn(), counter: hrefs.accessCounter() },
 }
 /** A studio confirms members' codes, too. */
 const roles: Readonly<Record<Door, readonly string[] | null>> = {

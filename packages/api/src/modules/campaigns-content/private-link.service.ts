@@ -1,6 +1,7 @@
 import { leadsToPage } from '@nukkad/contracts'
 import type { BlocksPage } from '@nukkad/contracts/endpoints/campaign-pages'
 import type { TokenView } from '@nukkad/contracts/endpoints/private-links'
+import { hrefs } from '@nukkad/contracts/hrefs'
 import { privateCodeHash } from '@nukkad/contracts/private-code'
 import { type Db, type Tx, transaction } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
@@ -78,7 +79,7 @@ export function createPrivateLinkService({ db, now, secret, campaigns, wallet }:
 
 function giftOf(gift: links.StoredGift): NonNullable<TokenView['gift']> {
   const { kind, text } = gift
-  if (kind === 'coupon') return { kind, text, code: gift.code, href: '/shop' }
-  if (kind === 'perks') return { kind, text, code: null, href: '/wallet' }
+  if (kind === 'coupon') return { kind, text, code: gift.code, href: hrefs.shop() }
+  if (kind === 'perks') return { kind, text, code: null, href: hrefs.wallet() }
   return { kind, text, code: null, href: gift.href }
 }

@@ -1,4 +1,5 @@
 import type { Cart, CartAnswer, CartLine, CartTotals } from '@nukkad/contracts/endpoints/cart-shapes'
+import { hrefs } from '@nukkad/contracts/hrefs'
 import { inRupees, type Paise, rupees, sum } from '../pricing/money.ts'
 import type { CartPrice } from '../pricing/price-cart.ts'
 import { cashbackOf } from '../wallet/reward-rules.ts'
@@ -112,7 +113,7 @@ export function showLine({
     discount_percent: Math.floor(((mrp - unit) * 100) / mrp),
     options: { ...product?.attributes },
     custom_options: chosen.map(({ optionId, title, optionValue }) => ({ optionId, title, optionValue })),
-    lbb_url: product ? `/shop/product/${product.slug}?selectedSku=${encodeURIComponent(row.sku)}` : '',
+    lbb_url: product ? hrefs.product(product.slug, row.sku) : '',
     is_available: isAvailable,
     deliverable: isDeliverable,
     msg_title: notice,

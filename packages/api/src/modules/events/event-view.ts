@@ -1,4 +1,5 @@
 import type { EventStatus, ListedEvent, TicketType } from '@nukkad/contracts/endpoints/events'
+import { hrefs } from '@nukkad/contracts/hrefs'
 import { inRupees, rupees } from '../pricing/money.ts'
 import type { EventRow, TicketTypeRow } from './event.repository.ts'
 import { hourOf } from './kolkata-days.ts'
@@ -34,7 +35,7 @@ export function showEvent(row: EventRow, now: Date): ListedEvent {
   return {
     id: String(row.id),
     slug: row.slug,
-    href: `/${row.city}/${row.slug}`,
+    href: hrefs.event(row.city, row.slug),
     title: row.title,
     starts: row.startsAt.toISOString(),
     ends: row.endsAt.toISOString(),

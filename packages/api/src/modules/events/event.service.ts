@@ -1,5 +1,6 @@
 import type { AnswerOf, ParamsOf, QueryOf } from '@nukkad/contracts'
 import type { EventDetails, EventTickets, ListedEvent, listEvents } from '@nukkad/contracts/endpoints/events'
+import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Db, Queryable } from '../../db.ts'
 import { Moved, NotFound } from '../../errors.ts'
 import { calendarFile } from './calendar-file.ts'
@@ -42,14 +43,22 @@ export function createEventService({ db, now, publicUrl, neighbours }: EventPart
     const none = { places: [], events: [], posts: [] }
     return [
       ...(upcoming.length > 0
-        ? [{ ...none, kind: 'upcoming-events' as const, title: 'Coming up', href: `/${city}/events`, events: upcoming }]
+        ? [
+            {
+              ...none,
+              kind: 'upcoming-events' as const,
+              title: 'Coming up',
+              href: hrefs.cityEvents(city),
+              events: upcoming,
+            },
+          ]
         : []),
       ...(places.length > 0
         ? [
             {
               ...{ ...none, kind: 'other-places' as const, places: [...places] },
               title: `Around ${locality}`,
-              href: `/${city}/locality/${localitySlug}`,
+              href: localitySlug && hrefs.locality(city, localitySlug),
             },
           ]
         : []),
@@ -72,7 +81,7 @@ export function createEventService({ db, now, publicUrl, neighbours }: EventPart
     const shown = showEvent(event, now())
     return {
       ...shown,
-      registerHref: `/event/register/${event.slug}`,
+      registerHref: hrefs.eventRegister(event.slug),
       calendarHref: `/api/events/${event.slug}/calendar.ics`,
       where: whereOf(event, place),
       host: { name: event.host, line: event.hostLine },
@@ -141,7 +150,7 @@ export function createEventService({ db, now, publicUrl, neighbours }: EventPart
       const event = await row(db, idOrSlug)
       const { slug, title, venue, locality, startsAt, endsAt, city } = event
       const place = event.placeSlug ? await neighbours.placeOf(event.placeSlug) : undefined
-      const url = `${publicUrl}/${city}/${slug}`
+      const url = publicUrl + hrefs.event(city, slug)
       const where = [venue, place?.address ?? locality].filter(Boolean).join(', ')
       const description = `${momentInWords(startsAt)}. Hosted by ${event.host}. ${url}`
       const isCancelled = event.status === 'cancelled'
@@ -179,7 +188,7 @@ function whereOf(event: events.EventPageRow, place: PlaceOnMap | undefined): Eve
   return {
     name: event.venue,
     address: place?.address ?? event.locality,
-    href: place ? `/places/${event.placeSlug}` : null,
+    href: place && event.placeSlug ? hrefs.place(event.placeSlug) : null,
     lat: place?.lat ?? null,
     lng: place?.lng ?? null,
     onFoot: place?.onFoot ?? null,

@@ -1,3 +1,4 @@
+import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Db, Tx } from '../../db.ts'
 import { qrPicture } from '../../qr-code.ts'
 import type { MailService } from '../mail/mail.service.ts'
@@ -78,13 +79,13 @@ export function createTicketMails({ db, mail, contacts, publicUrl, now }: Ticket
     if (!hold) throw new Error(`The hold ${holdId} of a mail is gone.`)
     const event = await eventOf(hold.eventId)
     const { slug, title, venue, locality, startsAt, endsAt, city } = event
-    const url = `${publicUrl}/${city}/${slug}`
+    const url = publicUrl + hrefs.event(city, slug)
     const where = [venue, locality].filter(Boolean).join(', ')
     const file = calendarFile(
       {
         slug,
         title,
-        description: `Your tickets: ${publicUrl}/tickets`,
+        description: `Your tickets: ${publicUrl}${hrefs.tickets()}`,
         where,
         url,
         startsAt,
@@ -115,7 +116,7 @@ export function createTicketMails({ db, mail, contacts, publicUrl, now }: Ticket
           },
           { paragraph: code },
         ]),
-        { button: 'Your tickets', href: `${publicUrl}/tickets` },
+        { button: 'Your tickets', href: publicUrl + hrefs.tickets() },
         { note: 'Plans change? A ticket can be given back on that page until a day before the start.' },
       ],
       files: [{ name: `${slug}.ics`, type: 'text/calendar; charset=utf-8; method=PUBLISH', content: file }],
@@ -133,7 +134,7 @@ export function createTicketMails({ db, mail, contacts, publicUrl, now }: Ticket
           paragraph: `You waited for ${event.title}, and ${qty === 1 ? 'a seat has' : `${qty} seats have`} come up. We keep ${qty === 1 ? 'it' : 'them'} for you until ${momentInWords(new Date(until))}; then the next in line is asked.`,
         },
         { rows: [['When', momentInWords(event.startsAt)] as const, ['Where', event.venue] as const] },
-        { button: 'Take it', href: `${publicUrl}/event/register/${event.slug}` },
+        { button: 'Take it', href: publicUrl + hrefs.eventRegister(event.slug) },
       ],
     }
   })
@@ -151,7 +152,7 @@ export function createTicketMails({ db, mail, contacts, publicUrl, now }: Ticket
         ...(back > 0
           ? [{ paragraph: `${rupees(back)} are ${isInWallet ? 'in your wallet' : 'on their way back to you'}.` }]
           : []),
-        { button: 'Other events', href: `${publicUrl}/${event.city}/events` },
+        { button: 'Other events', href: publicUrl + hrefs.cityEvents(event.city) },
       ],
     }
   })
@@ -169,7 +170,7 @@ export function createTicketMails({ db, mail, contacts, publicUrl, now }: Ticket
           ],
         },
         { paragraph: 'Your ticket and its code stay as they are.' },
-        { button: 'Your tickets', href: `${publicUrl}/tickets` },
+        { button: 'Your tickets', href: publicUrl + hrefs.tickets() },
         {
           note: 'Does it not suit you any more? A ticket can be given back on that page until a day before the start.',
         },

@@ -1,3 +1,4 @@
+import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Tx } from '../../db.ts'
 import { NoSuchEntity } from '../../errors.ts'
 import type { PurchaseKind } from '../checkout/purchases.ts'
@@ -64,7 +65,7 @@ export function ticketPurchase({ issue, now, locks }: TicketPurchaseParts): Purc
         },
         ...{ couponId: null, couponCode: null, perks: 0, pricedFor: 'razorpay', lines: [] },
         payable: totalOf(lines),
-        other: { title: `${seats}, ${event.title}`, href: `/event/register/${event.slug}` },
+        other: { title: `${seats}, ${event.title}`, href: hrefs.eventRegister(event.slug) },
       }
     },
 

@@ -5,6 +5,7 @@ import type {
   friendsDayOut,
   SingaporeTourism,
 } from '@nukkad/contracts/endpoints/experiences'
+import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Db } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
 import type { EventService } from '../events/event.service.ts'
@@ -22,11 +23,11 @@ export type ExperienceService = ReturnType<typeof createExperienceService>
 const friends = 'friends-day-out'
 const singapore = 'singapore'
 const hrefOf: Readonly<Record<repository.ExperienceCampaign, (row: repository.ExperienceRow) => string>> = {
-  [friends]: ({ slug }) => `/campaign/all/friendsdayout/${slug}`,
-  [singapore]: ({ category, slug }) => `/travel/madeinsingapore/${category}#${slug}`,
+  [friends]: ({ slug }) => hrefs.friendsDayOut(slug),
+  [singapore]: ({ category, slug }) => `${hrefs.singapore(category)}#${slug}`,
 }
 /** Where a wish for a date is written to when there is no event to register for. */
-const formHref = `/subscription/form/${friends}`
+const formHref = hrefs.form(friends)
 const mostOthers = 3
 
 /** Days out with friends, and the city to travel to. */
@@ -47,7 +48,7 @@ export function createExperienceService({ db, now, events, places }: ExperienceP
   }: repository.ExperienceRow): Promise<Pick<ExperiencePage, 'booking' | 'dates'>> {
     const [event] = eventSlug ? await events.cardsOf(db, [eventSlug]) : []
     const isOn = event && event.status !== 'cancelled' && new Date(event.starts) > now()
-    if (isOn) return { booking: { kind: 'event', href: `/event/register/${event.slug}` }, dates: [event.starts] }
+    if (isOn) return { booking: { kind: 'event', href: hrefs.eventRegister(event.slug) }, dates: [event.starts] }
     return { booking: { kind: 'form', href: formHref }, dates: [] }
   }
 

@@ -1,4 +1,5 @@
 import type { FormField } from '@nukkad/contracts/endpoints/forms'
+import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Db } from '../../db.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import { findAnswer } from './form.repository.ts'
@@ -41,7 +42,7 @@ export function writeFormMails({ db, mail, publicUrl }: { db: Db; mail: MailServ
         ...given
           .filter(({ type }) => type === 'textarea')
           .flatMap(({ label, name }) => [{ title: label }, { paragraph: String(answers[name]) }]),
-        { button: 'See all answers', href: `${publicUrl}/staff/forms/${formId}` },
+        { button: 'See all answers', href: publicUrl + hrefs.staffForms(formId) },
       ],
     }
   })

@@ -1,3 +1,4 @@
+import { hrefs } from '@nukkad/contracts/hrefs'
 import type { MailTemplate, Part } from '../mail/mail-template.ts'
 import { rupees } from '../pricing/money.ts'
 import type { CardRow } from './gift-card.repository.ts'
@@ -25,7 +26,7 @@ export const lastDay = ({ expiresAt }: Pick<CardRow, 'expiresAt'>): string => da
 
 const giver = ({ senderName }: CardRow) => senderName || 'Somebody'
 /** In the fragment, which no browser sends: no log and no referrer has it. */
-const linkOf = (publicUrl: string, token: string) => `${publicUrl}/local-gifts/received#${token}`
+const linkOf = (publicUrl: string, token: string) => publicUrl + hrefs.giftReceived(token)
 
 const pictureOf = (title: string, card: CardRow, content: Buffer): Part => ({
   picture: { name: `${card.design}.jpg`, type: 'image/jpeg', content },
@@ -79,7 +80,9 @@ export function endingMail(parts: MailParts, made: MadeCode): MailTemplate {
   }
 }
 
-const at = (parts: MailParts) => `${parts.publicUrl}/local-gifts/confirmation/${parts.card.transactionId}`
+/** The purchase of the card; one that nobody paid for has none, and its giver looks into the wallet. */
+const at = ({ publicUrl, card: { transactionId } }: MailParts) =>
+  publicUrl + (transactionId === null ? hrefs.wallet() : hrefs.giftConfirmation(transactionId))
 
 export const boughtMail = (parts: MailParts, firstName: string, when: string): MailTemplate => ({
   subject: `Your gift card for ${parts.card.recipientName}`,

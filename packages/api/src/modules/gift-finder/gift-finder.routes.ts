@@ -7,6 +7,7 @@ import {
   keepGiftChoice,
   keepGiftForm,
 } from '@nukkad/contracts/endpoints/gift-finder'
+import { hrefs } from '@nukkad/contracts/hrefs'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { takePlainForms } from '../../plain-forms/plain-form.ts'
 import type { Plugin } from '../../plugin.ts'
@@ -63,7 +64,7 @@ export const giftFormRoutes: Plugin<Services> = async (app, { gifts, isSecure })
       const { answers = '', of } = (request.body ?? {}) as { answers?: string; of?: string }
       const browserKey = giveBrowserKey(request, reply, isSecure)
       const kept = await gifts.keepForm(request.params.slug, { answers, of }, { userId: null, browserKey })
-      return reply.redirect(`/event/gifts/${kept.slug}/${kept.id}`, 303)
+      return reply.redirect(hrefs.giftList(kept.slug, kept.id), 303)
     },
   })
 }

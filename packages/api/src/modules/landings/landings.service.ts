@@ -3,6 +3,7 @@ import type { FeedSection } from '@nukkad/contracts/content-block'
 import type { EventCard, PlaceCard } from '@nukkad/contracts/endpoints/cards'
 import type { LandingMetadata, landingMetadata } from '@nukkad/contracts/endpoints/landings'
 import type { cityPosts, genericPosts, LandingType, postTaxonomies } from '@nukkad/contracts/endpoints/posts'
+import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Db, Queryable } from '../../db.ts'
 import { Invalid, Moved, NotFound } from '../../errors.ts'
 import { type ReadyJson, readyAnswer } from '../../http/ready-json.ts'
@@ -163,11 +164,11 @@ export function createLandingService({ db, localities, posts, places, events }: 
         kinds: Object.entries(kinds).map(([slug, name]) => ({ slug, name, count: terms.counts(`kind/${slug}`).posts })),
         tags: terms.tags.map((tag) => ({
           ...tag,
-          href: `/${city}/tag/${tag.slug}`,
+          href: hrefs.tag(city, tag.slug),
           ...terms.counts(`tag/${tag.slug}`),
         })),
         localities: terms.localities.map(({ slug, name, city: home }) => ({
-          ...{ slug, name, href: `/${home}/locality/${slug}` },
+          ...{ slug, name, href: hrefs.locality(home, slug) },
           ...terms.counts(`locality/${slug}`, home),
         })),
       }
@@ -190,12 +191,12 @@ export function createLandingService({ db, localities, posts, places, events }: 
     ])
     const [similar, others] = withoutDoubles(there, around)
     const coming: FeedSection = {
-      ...{ kind: 'upcoming-events', title: 'Coming up', href: `/${city}/events` },
+      ...{ kind: 'upcoming-events', title: 'Coming up', href: hrefs.cityEvents(city) },
       ...{ places: [], events: [...next], posts: [] },
     }
     return [
       ...placesSection('similar-places', 'Places', null, similar),
-      ...placesSection('other-places', 'Also here', locality ? `/${city}/locality/${locality}` : null, others),
+      ...placesSection('other-places', 'Also here', locality ? hrefs.locality(city, locality) : null, others),
       ...(next.length > 0 ? [coming] : []),
     ]
   }

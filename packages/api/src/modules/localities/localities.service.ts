@@ -1,4 +1,5 @@
 import type { Locality, LocalityPage, SubLocality } from '@nukkad/contracts/endpoints/localities'
+import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Db, Queryable } from '../../db.ts'
 import { Moved, NotFound } from '../../errors.ts'
 import { keysIn } from '../feeds/read-feed.ts'
@@ -13,7 +14,7 @@ export interface LocalityParts {
 }
 export type LocalityService = ReturnType<typeof createLocalityService>
 
-const hrefOf = (city: string, slug: string) => `/${city}/locality/${slug}`
+const hrefOf = hrefs.locality
 const noLocality = 'We know no such neighbourhood here.'
 const tagsShown = 12
 const neighbours = 6

@@ -1,4 +1,5 @@
 import type { Mall, MallCard } from '@nukkad/contracts/endpoints/malls'
+import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Db, Queryable } from '../../db.ts'
 import { Moved, NotFound } from '../../errors.ts'
 import { openingHours, readRanges } from '../places/opening.ts'
@@ -11,7 +12,7 @@ export type MallService = ReturnType<typeof createMallService>
 export function createMallService({ db, now }: { db: Db; now: () => Date }) {
   const common = ({ hours, hoursText, floors: _, story: __, address: ___, ...row }: MallRow) => ({
     ...row,
-    href: `/${row.city}/mall/${row.slug}`,
+    href: hrefs.mall(row.city, row.slug),
     hours: openingHours(readRanges(hours), hoursText, now()),
   })
 

@@ -1,3 +1,4 @@
+import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Db } from '../../db.ts'
 import type { Outbox } from '../../outbox/outbox.ts'
 import type { MailService } from '../mail/mail.service.ts'
@@ -28,7 +29,7 @@ export interface MerchantMailParts {
  * They hear of it after the buyer's own call is answered; each of them once.
  */
 export function writeMerchantMails({ db, outbox, mail, publicUrl }: MerchantMailParts): void {
-  const desk = (orderId: string) => `${publicUrl}/merchant-orderDetails/${orderId}`
+  const desk = (orderId: string) => publicUrl + hrefs.merchantOrder(orderId)
 
   mail.template<OrderMail>('merchant-new-order', async ({ orderId, firstName }) => {
     const order = await orderBook.find(db, orderId)

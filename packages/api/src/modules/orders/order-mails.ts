@@ -1,3 +1,4 @@
+import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Db, Queryable, Tx } from '../../db.ts'
 import type { Outbox } from '../../outbox/outbox.ts'
 import type { Fragment } from '../../sql-fragment.ts'
@@ -58,7 +59,7 @@ export function createOrderMails({ db, outbox, mail, contacts, publicUrl }: Orde
     const orders = await listOfTransaction(db, transactionId)
     const buyer = orders[0] && (await contacts.contact(db, String(orders[0].userId)))
     if (!buyer) return undefined
-    const href = `${publicUrl}/shop/order/confirmed/${transactionId}`
+    const href = publicUrl + hrefs.orderConfirmed(transactionId)
     return { ...confirmedMail(orders, buyer.firstName, href), to: buyer.email }
   })
   mail.template<Cancelled>(
@@ -70,7 +71,7 @@ export function createOrderMails({ db, outbox, mail, contacts, publicUrl }: Orde
         {
           paragraph: `Order ${orderId} from ${merchant} is cancelled. ${back > 0 ? `${rupees(back)} ${isInWallet ? 'is back in your wallet' : 'goes back to you'}.` : 'You owe nothing for it.'}${perks > 0 ? ` ${rupees(perks)} of perks are in your wallet again.` : ''}`,
         },
-        { button: 'See your orders', href: `${publicUrl}/shop/orderhistory` },
+        { button: 'See your orders', href: publicUrl + hrefs.orderHistory() },
       ],
     }),
   )

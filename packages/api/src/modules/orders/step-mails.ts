@@ -1,3 +1,4 @@
+import { hrefs } from '@nukkad/contracts/hrefs'
 import type { MailService } from '../mail/mail.service.ts'
 import type { OrderState } from './order-states.ts'
 
@@ -65,7 +66,7 @@ export function writeStepMails(mail: MailService, publicUrl: string): void {
             ]
           : []),
         { paragraph: `Order ${orderId} from ${merchant}` },
-        { button: 'See your order', href: `${publicUrl}/shop/ordertrack/${orderId}` },
+        { button: 'See your order', href: publicUrl + hrefs.orderTrack(orderId) },
       ],
     }
   })

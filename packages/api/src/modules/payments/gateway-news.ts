@@ -1,3 +1,4 @@
+import { hrefs } from '@nukkad/contracts/hrefs'
 import { type Db, transaction } from '../../db.ts'
 import type { GatewayCheckout } from '../checkout/gateway-checkout.ts'
 import type { Gateway, GatewayPayment } from './gateway/gateway.ts'
@@ -43,7 +44,7 @@ export function createGatewayNews({ db, gateway, checkout, settle, mails }: Gate
       const why = by === 'payment' ? (own.reason ?? reason) : reason
       await checkout.fail(tx, own, by, why)
       if (by === 'buyer' || tries.length === 0) return
-      const back = own.agreement.other?.href ?? `/shop/${own.cartId}/cart`
+      const back = own.agreement.other?.href ?? hrefs.cart(String(own.cartId))
       await mails.failed(tx, { transactionId, userId: own.userId, back, amount: own.amount, reason: why })
     })
 

@@ -1,3 +1,4 @@
+import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Tx } from '../../db.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import type { Contacts } from '../orders/order-mails.ts'
@@ -49,7 +50,7 @@ export function createPaymentMails({ mail, contacts, publicUrl }: PaymentMailPar
     parts: [
       { paragraph: `Your payment of ${rupees(amount)} reached us, but ${reason}, so there is no order.` },
       { paragraph: 'All of it goes back to where it came from; banks take five to seven days for that.' },
-      { button: 'To the shop', href: `${publicUrl}/shop` },
+      { button: 'To the shop', href: publicUrl + hrefs.shop() },
     ],
   }))
   mail.template<Told>('payment-under-review', ({ firstName, amount }) => ({

@@ -3,6 +3,7 @@ import type { MapSummary } from '@nukkad/contracts/content-block'
 import type { PlaceCard } from '@nukkad/contracts/endpoints/cards'
 import type { listMaps, MapCard, nearbyPlaces, Place, PlaceMap, placeFeed } from '@nukkad/contracts/endpoints/places'
 import type { Walk } from '@nukkad/contracts/endpoints/walk'
+import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Db, Queryable } from '../../db.ts'
 import { Invalid, Moved, NotFound } from '../../errors.ts'
 import { ReadyJson, readyAnswer, readyList } from '../../http/ready-json.ts'
@@ -46,7 +47,7 @@ export function createPlaceService({ db, now, walksTo, ...pointers }: PlaceParts
     const row = await repository.placePage(db, wanted, now())
     if (row) return shown(row)
     const moved = 'slug' in wanted ? await repository.movedPlace(db, wanted.slug) : undefined
-    throw moved ? new Moved(`/places/${moved}`) : new NotFound(noPlace)
+    throw moved ? new Moved(hrefs.place(moved)) : new NotFound(noPlace)
   }
 
   return {
@@ -101,7 +102,7 @@ export function createPlaceService({ db, now, walksTo, ...pointers }: PlaceParts
     async mapsOf(q: Queryable, slugs: readonly string[]): Promise<MapSummary[]> {
       const rows = slugs.length > 0 ? await mapsBySlug(q, slugs, undefined, now()) : []
       return rows.map(({ slug, city, title, line, places }) => ({
-        ...{ slug, title, line, href: `/${city}/map/${slug}` },
+        ...{ slug, title, line, href: hrefs.cityMap(city, slug) },
         places: places.map(({ card }) => JSON.parse(card) as PlaceCard),
       }))
     },
@@ -143,7 +144,7 @@ function showMap(
 ): PlaceMap {
   const [lats, lngs] = [places.map(({ lat }) => lat), places.map(({ lng }) => lng)]
   return {
-    ...{ slug, city, title, line, story, href: `/${city}/map/${slug}` },
+    ...{ slug, city, title, line, story, href: hrefs.cityMap(city, slug) },
     bounds: {
       ...{ south: Math.min(...lats, 90), west: Math.min(...lngs, 180) },
       ...{ north: Math.max(...lats, -90), east: Math.max(...lngs, -180) },

@@ -10,6 +10,7 @@ import type {
   postFeed,
   similarReviews,
 } from '@nukkad/contracts/endpoints/posts'
+import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Db, Queryable } from '../../db.ts'
 import { Invalid, Moved, NotFound } from '../../errors.ts'
 import { readyAnswer, readyList } from '../../http/ready-json.ts'
@@ -81,7 +82,7 @@ export function createPostService({ db, now, places, blocks, events }: PostParts
       ...placesSection(
         'similar-places',
         tag ? `Places for ${tag.name.toLowerCase()}` : 'Places to go next',
-        tag?.href ?? `/${city}/around-you`,
+        tag?.href ?? hrefs.aroundYou(city),
         similar,
       ),
       ...(area ? placesSection('other-places', `Also in ${area.name}`, area.href, others) : []),

@@ -1,3 +1,4 @@
+import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Tx } from '../../db.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import type { Contacts } from '../orders/order-mails.ts'
@@ -49,8 +50,8 @@ export function createRefundMails(parts: { mail: MailService; contacts: Contacts
       },
       ...(source > 0 ? [{ paragraph: 'Banks show it within five to seven days.' }] : []),
       credit + gifts > 0
-        ? { button: 'See your wallet', href: `${publicUrl}/wallet` }
-        : { button: 'See your orders', href: `${publicUrl}/shop/orderhistory` },
+        ? { button: 'See your wallet', href: publicUrl + hrefs.wallet() }
+        : { button: 'See your orders', href: publicUrl + hrefs.orderHistory() },
     ],
   }))
   return {

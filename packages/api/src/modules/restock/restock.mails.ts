@@ -1,3 +1,4 @@
+import { hrefs } from '@nukkad/contracts/hrefs'
 import type { MailTemplate } from '../mail/mail-template.ts'
 
 export interface BackInStock {
@@ -19,7 +20,7 @@ export function backInStock({ title, slug, sku, variant, maker, token }: BackInS
     parts: [
       { paragraph: `You asked us to tell you: ${which} by ${maker} can be bought again.` },
       { paragraph: 'Small makers make few at a time, so it may not stay long. We have not put one aside.' },
-      { button: 'Look at it', href: `${publicUrl}/shop/product/${slug}?selectedSku=${encodeURIComponent(sku)}` },
+      { button: 'Look at it', href: publicUrl + hrefs.product(slug, sku) },
       { paragraph: 'This is the only mail you get about it.' },
     ],
     unsubscribe: `${publicUrl}/api/products/tell-me/stop?token=${token}`,

@@ -1,3 +1,4 @@
+import { hrefs } from '@nukkad/contracts/hrefs'
 /** A page of its own and not of the site: whoever comes from a mail needs one sentence and one button. */
 export function stopPage(state: 'asks' | 'done'): string {
   const words =
@@ -6,7 +7,7 @@ export function stopPage(state: 'asks' | 'done'): string {
 <p>Then we forget everything this address still waits for in the shop. Mails about your orders go on.</p>
 <form method="post"><button>Forget it all</button></form>`
       : `<h1>Forgotten</h1>
-<p>You will not hear from us about things that are back. <a href="/shop">To the shop</a></p>`
+<p>You will not hear from us about things that are back. <a href="${hrefs.shop()}">To the shop</a></p>`
   return `<!doctype html>
 <html lang="en-IN">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">

@@ -1,4 +1,5 @@
 import type { RequestState } from '@nukkad/contracts/endpoints/return-shapes'
+import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Tx } from '../../db.ts'
 import type { Outbox } from '../../outbox/outbox.ts'
 import type { MailService } from '../mail/mail.service.ts'
@@ -51,7 +52,7 @@ export function createReturnMails({ outbox, mail, contacts, publicUrl }: Parts):
     parts: [
       { paragraph: `${text}.` },
       ...(rows.length > 0 ? [{ rows }] : []),
-      { button: 'See your order', href: `${publicUrl}/shop/orderdetails/${orderId}` },
+      { button: 'See your order', href: publicUrl + hrefs.orderDetails(orderId) },
     ],
   }))
 

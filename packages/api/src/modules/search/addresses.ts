@@ -1,10 +1,11 @@
 import { searchTabs } from '@nukkad/contracts/endpoints/search'
+import { hrefs } from '@nukkad/contracts/hrefs'
 import type { PriceRange } from './product-source.ts'
 
 /** Where words are searched for: in the shop, or over everything a city has, with the tab of a kind open. */
 export function shopSearchPath(q: string, price: PriceRange = {}): string {
   const narrowed = Object.entries(price).map(([name, value]) => `&${name}=${value}`)
-  return `/shop/search?q=${encodeURIComponent(q)}${narrowed.join('')}`
+  return hrefs.shopSearch(q) + narrowed.join('')
 }
 export function citySearchPath(q: string, city: string | undefined, kind?: string): string {
   const tab = Object.entries(searchTabs).find(([, kinds]) => (kinds as readonly string[]).includes(kind ?? ''))?.[0]

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@nukkad/contracts'
 import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
 import type { defaultSearch, placesDefaultSearch, Suggestion } from '@nukkad/contracts/endpoints/search'
+import { hrefs } from '@nukkad/contracts/hrefs'
 import type { ListingService } from '../catalogue/listing.service.ts'
 import { citySearchPath, shopSearchPath } from './addresses.ts'
 import type { FindDocuments } from './documents/document-source.ts'
@@ -71,8 +72,10 @@ export function createBeforeTyping({ lists, findDocuments }: BeforeTypingParts) 
         best('category', undefined, 60),
       ])
       const makers = await best('brand', city === 'all' ? undefined : city, 60)
-      const near = new Set((local.facets?.brand ?? []).map(({ value }) => `/shop/m/${value}`))
-      const shelves = new Set((local.facets?.category ?? []).map(({ value }) => `/shop/c/${value.split('/')[0]}`))
+      const near = new Set((local.facets?.brand ?? []).map(({ value }) => hrefs.merchant(value)))
+      const shelves = new Set(
+        (local.facets?.category ?? []).map(({ value }) => hrefs.category(value.split('/')[0] ?? '')),
+      )
       const cards = products.ids.length > 0 ? await lists.cardsOf(products.ids) : ''
       return {
         data: {

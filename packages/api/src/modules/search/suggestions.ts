@@ -1,6 +1,7 @@
 import { cityOf } from '@nukkad/contracts'
 import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
 import type { SearchHit, Suggestion } from '@nukkad/contracts/endpoints/search'
+import { hrefs } from '@nukkad/contracts/hrefs'
 import type { ShownDocument } from './documents/documents.repository.ts'
 
 export const suggestedSearch = (q: string, href: string, line: string | null = null): Suggestion => ({
@@ -29,7 +30,7 @@ export const suggestedProduct = ({ title, slug, merchant, image }: ProductCard):
   kind: 'product',
   title,
   line: merchant.name,
-  href: `/shop/product/${slug}`,
+  href: hrefs.product(slug),
   image,
 })
 

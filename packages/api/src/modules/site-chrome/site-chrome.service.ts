@@ -1,5 +1,6 @@
 import { leadsToPage } from '@nukkad/contracts'
 import type { BrandWinner, CouponBanner } from '@nukkad/contracts/endpoints/site-chrome'
+import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Db } from '../../db.ts'
 import { couponHtml, couponText } from './coupon-html.ts'
 import * as rows from './site-chrome.repository.ts'
@@ -27,7 +28,7 @@ export function createSiteChromeService({ db, now }: SiteChromeParts) {
 
     async winners(): Promise<{ data: BrandWinner[] }> {
       const found = await rows.winners(db)
-      return { data: found.map((winner) => ({ ...winner, url: `/shop/m/${winner.slug}` })) }
+      return { data: found.map((winner) => ({ ...winner, url: hrefs.merchant(winner.slug) })) }
     },
   }
 }

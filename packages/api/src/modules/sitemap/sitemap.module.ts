@@ -1,4 +1,5 @@
 import type { PostCard } from '@nukkad/contracts/endpoints/cards'
+import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Base, Module } from '../../plugin.ts'
 import type { GiftFinderService } from '../gift-finder/gift-finder.service.ts'
 import type { PostService } from '../posts/posts.service.ts'
@@ -14,7 +15,7 @@ export function sitemapModule(
 ): Module<SitemapService> {
   const sitemap = createSitemapService({
     ...{ db, settings, now },
-    writtenPages: async () => (await gifts.occasions()).map(({ slug }) => `/event/gifts/${slug}`),
+    writtenPages: async () => (await gifts.occasions()).map(({ slug }) => hrefs.giftFinder(slug)),
   })
   const origin = settings.PUBLIC_URL.replace(/\/$/, '')
   const newest = async (city: string): Promise<readonly PostCard[]> => {

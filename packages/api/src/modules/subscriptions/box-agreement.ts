@@ -1,3 +1,4 @@
+import { hrefs } from '@nukkad/contracts/hrefs'
 import type { SaleItem } from '../catalogue/sale-item.ts'
 import type { AgreedAddress, AgreedLine, Agreement } from '../orders/agreement.ts'
 import { inclusiveGst } from '../pricing/gst.ts'
@@ -7,15 +8,13 @@ import type { SubscriptionRow } from './subscription.repository.ts'
 
 const nothingOff = { couponId: null, couponCode: null, perks: 0, pricedFor: 'razorpay' } as const
 
-export const subscriptionHref = (id: string): string => `/account/subscriptions/${id}`
-
 /** What its owner pays for: all deliveries, or one of them. The goods are agreed on when a box is packed. */
 export const purchaseOf = (row: SubscriptionRow, payable: Paise, boxes: number): Agreement => ({
   ...nothingOff,
   ...{ address: row.address, lines: [], payable },
   other: {
     title: boxes === 1 ? row.title : `${row.title}, ${boxes} boxes, ${everyWords(row)}`,
-    href: subscriptionHref(row.id),
+    href: hrefs.subscription(row.id),
   },
 })
 

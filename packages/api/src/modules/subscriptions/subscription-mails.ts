@@ -1,9 +1,9 @@
+import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Tx } from '../../db.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import type { MailTemplate, Part } from '../mail/mail-template.ts'
 import type { Contacts } from '../orders/order-mails.ts'
 import { type Paise, rupees } from '../pricing/money.ts'
-import { subscriptionHref } from './box-agreement.ts'
 import type { CycleRow } from './cycle.repository.ts'
 import { dayInWords, everyWords } from './cycle-dates.ts'
 import type { SubscriptionRow } from './subscription.repository.ts'
@@ -90,7 +90,7 @@ export function createSubscriptionMails({ mail, contacts, publicUrl }: Subscript
       const parts: Part[] = says.map((paragraph) => ({ paragraph }))
       return {
         ...written,
-        parts: [...parts, { button: 'Your subscription', href: `${publicUrl}${subscriptionHref(told.id)}` }],
+        parts: [...parts, { button: 'Your subscription', href: publicUrl + hrefs.subscription(told.id) }],
       }
     })
   }

@@ -12,10 +12,10 @@ import {
   subscribe,
   subscriptionCampaign,
 } from '@nukkad/contracts/endpoints/subscriptions'
+import { hrefs } from '@nukkad/contracts/hrefs'
 import { signedIn } from '../../access.ts'
 import type { Plugin } from '../../plugin.ts'
 import { idempotencyKey } from '../idempotency/idempotency-key.ts'
-import { subscriptionHref } from './box-agreement.ts'
 import type { SubscriptionCampaigns } from './campaigns/campaign.service.ts'
 import type { OpenMandate } from './mandates/open-mandate.ts'
 import type { OwnSubscriptions } from './own-subscriptions.service.ts'
@@ -73,7 +73,7 @@ export const mandateCallbackRoutes: Plugin<Pick<SubscriptionServices, 'mandate'>
     ...mandateCallback,
     handler: async (request, reply) => {
       await mandate.calledBack(request.params.id)
-      return reply.redirect(subscriptionHref(request.params.id), 303)
+      return reply.redirect(hrefs.subscription(request.params.id), 303)
     },
   })
 }

@@ -1,3 +1,4 @@
+import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Queryable } from '../../db.ts'
 import type { Chore } from '../../housekeeping/housekeeping.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
@@ -45,8 +46,8 @@ export function walletReminders({ mail, contacts, publicUrl }: WalletMailParts):
         heading: `Before it is too late, ${firstName}`,
         parts: [
           { paragraph: `${rupees(amount)} ${what[kind]} can be spent in the shop until ${day}, 11.59 pm.` },
-          { button: 'Look around the shop', href: `${publicUrl}/shop` },
-          { note: `All that you have stands in your wallet: ${publicUrl}/wallet` },
+          { button: 'Look around the shop', href: publicUrl + hrefs.shop() },
+          { note: `All that you have stands in your wallet: ${publicUrl}${hrefs.wallet()}` },
         ],
       }
     },

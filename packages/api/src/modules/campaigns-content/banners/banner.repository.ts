@@ -1,4 +1,5 @@
 import type { BannerDraft, BannerRow, BannerScreen } from '@nukkad/contracts/endpoints/banner-editing'
+import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Picture } from '@nukkad/contracts/schema'
 import type { Queryable, Tx } from '../../../db.ts'
 import type { PictureColumns } from '../../staff-changes/chosen-pictures.ts'
@@ -78,7 +79,7 @@ export async function putBanner(tx: Tx, banner: { screen: BannerScreen; title: s
   const { screen, title, now } = banner
   const [row] = await tx<[{ id: string }]>`
     insert into banner (screen, title, line, url, cta, position, starts_at, ends_at, is_published)
-    values (${screen}, ${title}, '', '/shop', 'See it', 10, ${now}, ${new Date(now.getTime() + 7 * 86_400_000)}, false)
+    values (${screen}, ${title}, '', ${hrefs.shop()}, 'See it', 10, ${now}, ${new Date(now.getTime() + 7 * 86_400_000)}, false)
     returning id::text`
   return row.id
 }

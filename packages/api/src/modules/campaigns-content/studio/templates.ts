@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type BlockData, type KindName, kinds } from '@nukkad/blocks/schema'
 import type { Block } from '@nukkad/contracts/block'
 import type { CampaignDraft, CampaignTemplate } from '@nukkad/contracts/endpoints/studio'
+import { hrefs } from '@nukkad/contracts/hrefs'
 
 const block = <K extends KindName>(type: K, data: BlockData<K>): Block => ({
   ...{ id: randomUUID(), type, v: kinds[type].v },
@@ -85,7 +86,7 @@ const looks: Readonly<Record<CampaignTemplate, (title: string, ends: string) => 
       block('banner', {
         title: 'Not sure yet?',
         text: 'Answer four questions about them.',
-        url: '/event/gifts/diwali',
+        url: hrefs.giftFinder('diwali'),
         cta: 'Find a gift',
       }),
     ],

@@ -7,6 +7,7 @@ import {
   cartOfBrowser,
   changeLineForm,
 } from '@nukkad/contracts/endpoints/plain-cart'
+import { hrefs } from '@nukkad/contracts/hrefs'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Buyer } from '../../../access.ts'
 import { Conflict, NoSuchEntity } from '../../../errors.ts'
@@ -21,7 +22,7 @@ interface Services {
 }
 
 const guest: Buyer = { kind: 'guest' }
-const emptyCart = '/shop/cart/empty'
+const emptyCart = hrefs.cartEmpty()
 /** A person taps a few times a minute; who sends more fills the table with carts. */
 const writes = { rateLimit: { max: 60, timeWindow: '10 minutes' } }
 

@@ -8,7 +8,7 @@ const path = (text: string) =>
 
 const staffCampaigns = (part: string, id?: string) => `/staff/campaigns/${part}${id ? `/${segment(id)}` : ''}`
 
-/** Every address of the site that a remote may point at. Addresses are never typed by hand. */
+/** Every address of the site that pages, mails and answers of the API may point at. Addresses are never typed by hand. */
 export const hrefs = {
   home: () => '/',
   city: (slug: string) => `/${segment(slug)}`,
