@@ -76,6 +76,7 @@ export default {
         dependencyTypesNot: ['type-only'],
       },
     },
+    only('finder-knows-nothing', ours('packages/finder'), []),
     only('registry-knows-contracts', ours('packages/registry'), ['^packages/contracts/']),
     only('blocks-know-what-draws-them', ours('packages/blocks'), ['^packages/(contracts|platform|ui|editor)/']),
     {
@@ -110,6 +111,7 @@ export default {
     },
     only('api-knows-contracts', ours('packages/api'), [
       '^packages/contracts/',
+      '^packages/finder/src/index\\.ts$',
       '^packages/registry/src/client/',
       ...blockSchemas,
     ]),

@@ -6,6 +6,7 @@ const root = import.meta.dirname
 const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'))
 const inBrowser = ['packages/platform', 'packages/ui', 'packages/blocks', 'packages/editor', 'shell', ...remotes]
 const onServer = [
+  'packages/finder',
   'packages/contracts',
   'packages/registry',
   'packages/build',

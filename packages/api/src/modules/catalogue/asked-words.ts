@@ -1,7 +1,7 @@
 import type { ProductsQuery } from '@nukkad/contracts/endpoints/catalogue'
 import { priceInWords } from '@nukkad/contracts/price-words'
-import type { Found } from './finder/find.ts'
-import { searchWords } from './finder/words.ts'
+import { searchWords } from '@nukkad/finder'
+import type { Found } from './finder/find-products.ts'
 
 /** A price among the words narrows as a filter does, unless a price was chosen. */
 export function withPriceOfWords(query: ProductsQuery): ProductsQuery {

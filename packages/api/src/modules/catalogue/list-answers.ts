@@ -2,8 +2,7 @@ import type { AnswerOf } from '@nukkad/contracts'
 import type { listProducts, ProductsQuery } from '@nukkad/contracts/endpoints/catalogue'
 import { LRUCache } from 'lru-cache'
 import { ReadyBytes, type ReadyJson } from '../../http/ready-json.ts'
-import type { LiveIndex } from './finder/live-index.ts'
-import type { ProductIndex } from './finder/product-index.ts'
+import type { LiveIndex, Products } from './finder/live-index.ts'
 import type { Reached } from './finder/wanted.ts'
 
 type List = AnswerOf<typeof listProducts>
@@ -44,7 +43,7 @@ export function createListAnswers({ now, live, look, make, maxBytes = usualBytes
     sizeCalculation: ({ answer }, key) => answer.bytes.length + 2 * key.length + 200,
   })
 
-  function find({ version }: ProductIndex, key: string): ReadyBytes<List> | undefined {
+  function find({ index: { version } }: Products, key: string): ReadyBytes<List> | undefined {
     const one = kept.get(key)
     const at = now().getTime()
     return one && one.version === version && one.from <= at && at < one.until ? one.answer : undefined

@@ -2,8 +2,8 @@ import type { Queryable } from '../../db.ts'
 import { cardsOf, newForDays, newSince } from './cards.ts'
 import { categoryOf } from './category.repository.ts'
 import { cardAsChosen } from './chosen-variant.ts'
+import type { Chosen } from './finder/find-products.ts'
 import { isBehind } from './finder/finder.repository.ts'
-import type { Chosen } from './finder/pairing.ts'
 
 export interface ListingPage {
   /** The inside of a JSON list. */

@@ -7,12 +7,11 @@ import { askedOnceATurn } from '../../in-one-turn.ts'
 import { createAnswerCache } from './answer-cache.ts'
 import { withoutOneWord, withPriceOfWords } from './asked-words.ts'
 import { newSince } from './cards.ts'
-import { type Ask, type Found, find } from './finder/find.ts'
+import { type Ask, chosenOf, type Found, findProducts } from './finder/find-products.ts'
 import { isShopBehind } from './finder/finder.repository.ts'
-import type { LiveIndex } from './finder/live-index.ts'
+import type { LiveIndex, Products } from './finder/live-index.ts'
 import type { SavedFilter } from './finder/lookups.ts'
-import { chosenOf } from './finder/pairing.ts'
-import type { ProductIndex } from './finder/product-index.ts'
+import type { ProductIndex } from './finder/product-shape.ts'
 import { type Reached, wantedBy } from './finder/wanted.ts'
 import { createListAnswers, type ListLife, type MadeList } from './list-answers.ts'
 import { idsTitled, listingPage } from './listing.repository.ts'
@@ -78,7 +77,8 @@ export function createListingService({ db, now, live, pincodes, ...room }: Listi
   }
 
   /** Kept by what is asked, as far as the answer depends on it; what is new depends on the minute. */
-  function pick(index: ProductIndex, { query, saved, reached, at, isOfNew }: Choice): Picked {
+  function pick(products: Products, { query, saved, reached, at, isOfNew }: Choice): Picked {
+    const { index } = products
     const { page = 1, pagesize = 20 } = query
     const wanted = wantedBy(query, reached)
     const scope = saved && wantedBy(saved.filter)
@@ -87,7 +87,7 @@ export function createListingService({ db, now, live, pincodes, ...room }: Listi
     const atMinute = isOfNew ? Math.floor(at.getTime() / minute) : 0
     const key = (more: object) => JSON.stringify([{ ...more, saved: saved?.slug }, wanted, atMinute])
     const run = (facets: boolean, words: string | undefined) =>
-      find(index, {
+      findProducts(products, {
         wanted: { ...wanted, q: words },
         ...{ scope, sort, from: (page - 1) * pagesize, to: page * pagesize, newSince: since, facets },
       })
@@ -123,13 +123,14 @@ export function createListingService({ db, now, live, pincodes, ...room }: Listi
     const query = withPriceOfWords(asked)
     const { page = 1, pagesize = 20, custom } = query
     for (let tries = 1; ; tries += 1) {
-      const index = await live.ready()
-      const saved = custom === undefined ? undefined : index.frame.saved.get(custom)
-      const isKnown = query.category === undefined || index.frame.shelvesOf(query.category) !== undefined
+      const products = await live.ready()
+      const { index, lookups } = products
+      const saved = custom === undefined ? undefined : lookups.saved.get(custom)
+      const isKnown = query.category === undefined || lookups.idsBelow(query.category) !== undefined
       const isOfNew = query.isNew !== undefined || saved?.filter.isNew !== undefined
       const choice: Choice = { query, saved, reached, at: now(), isOfNew }
       const { version } = index
-      const { ids, total, facets, words, relaxedTo } = pick(index, choice)
+      const { ids, total, facets, words, relaxedTo } = pick(products, choice)
       const picked = pickedUntil(index, choice)
       const { snapshot } = live
       const chosen = chosenOf(wantedBy(query), saved && wantedBy(saved.filter))
@@ -146,7 +147,7 @@ export function createListingService({ db, now, live, pincodes, ...room }: Listi
           ? null
           : {
               ...spellingOf(query.q, words, relaxedTo),
-              instead: total > 0 ? null : await insteadOf(index, query.q, { db, snapshot, now: now() }),
+              instead: total > 0 ? null : await insteadOf(products, query.q, { db, snapshot, now: now() }),
             }
       const sort = sortNumber(query.sort ?? saved?.sort ?? undefined, query.q)
       const parts: ReadyParts<ProductList> = {
@@ -178,7 +179,7 @@ export function createListingService({ db, now, live, pincodes, ...room }: Listi
 
   async function pickRange(query: ProductsQuery, from: number, to: number, words: Reading = {}): Promise<Found> {
     const ask = { wanted: wantedBy(query), sort: sortNumber(query.sort, query.q), from, to, ...words }
-    return find(await live.ready(), { ...ask, newSince: newSince(now()), facets: query.facets ?? false })
+    return findProducts(await live.ready(), { ...ask, newSince: newSince(now()), facets: query.facets ?? false })
   }
 
   return {
@@ -212,7 +213,8 @@ export function createListingService({ db, now, live, pincodes, ...room }: Listi
       return isBehind
     },
 
-    index: () => live.ready(),
+    /** All products in memory, and what they point at. */
+    products: () => live.ready(),
   }
 }
 

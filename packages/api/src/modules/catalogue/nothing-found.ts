@@ -1,16 +1,12 @@
 import type { SearchInsight } from '@nukkad/contracts/endpoints/catalogue'
 import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
+import type { MeantWord } from '@nukkad/finder'
 import type { Db } from '../../db.ts'
-import { keepCommon, sizeOf } from './finder/bits.ts'
-import type { MeantWord } from './finder/meaning.ts'
-import type { ProductIndex } from './finder/product-index.ts'
-import { pickInOrder } from './finder/sorting.ts'
-import { searchWords } from './finder/words.ts'
+import type { Products } from './finder/live-index.ts'
 import { listingPage } from './listing.repository.ts'
 
 const bestShown = 8
-const shelvesShown = 6
-const popular = 10
+const categoriesShown = 6
 
 /** What was searched in place of what was typed, and what else it could have been. */
 export function spellingOf(q: string, words: readonly MeantWord[], relaxedTo: string | null) {
@@ -23,51 +19,32 @@ export function spellingOf(q: string, words: readonly MeantWord[], relaxedTo: st
   return { q, correctedTo: corrected ?? relaxedTo, didYouMean: [...new Set(didYouMean)].slice(0, 3) }
 }
 
-/** Where somebody who found nothing could go on: shelves that sound like the words, and what others like. */
+/** Where somebody who found nothing could go on: categories that sound like the words, and what others like. */
 export async function insteadOf(
-  index: ProductIndex,
+  products: Products,
   q: string,
   { db, snapshot, now }: { db: Db; snapshot: string; now: Date },
 ): Promise<SearchInsight['instead']> {
-  const inStock = index.scratch.copyOf(index.live)
-  keepCommon(inStock, index.inStock)
-  const size = sizeOf(inStock)
-  const places = pickInOrder(inStock, size, index.orderOf(popular, index.size), 0, bestShown)
-  index.scratch.giveBack(inStock)
-  const ids = places.map((at) => index.columns.id[at] as number)
+  const { ids } = products.index.find({
+    filters: [{ any: [{ field: 'isInStock', is: true }] }],
+    ...{ sort: 'popular', from: 0, to: bestShown },
+  })
   const { cards } = await listingPage(db, { ids, snapshot, now })
-  return { categories: nearShelves(index, q), bestSellers: JSON.parse(`[${cards}]`) as ProductCard[] }
+  return { categories: nearCategories(products, q), bestSellers: JSON.parse(`[${cards}]`) as ProductCard[] }
 }
 
-/** How many products stand on shelves now. */
-function countOn(index: ProductIndex, shelfIds: readonly number[]): number {
-  const set = index.scratch.empty()
-  for (const id of shelfIds) index.shelves.get(id)?.addTo(set)
-  keepCommon(set, index.live)
-  const count = sizeOf(set)
-  index.scratch.giveBack(set)
-  return count
-}
-
-function nearShelves(index: ProductIndex, q: string) {
-  const { frame, vocabulary, weightOf } = index
-  const near = searchWords(q).flatMap((word) => [
-    word,
-    ...vocabulary.near(word, weightOf),
-    ...(frame.meansOf.get(word) ?? []),
-  ])
-  const named = near
-    .flatMap((word) => frame.named.get(word) ?? [])
-    .flatMap(({ kind, key }) => (kind === 'category' ? [Number(key)] : []))
-  const sections = [...frame.categories.values()].filter(({ parentId }) => parentId === null).map(({ id }) => id)
+function nearCategories({ index, lookups }: Products, q: string) {
+  const { counts } = index.find({ sort: 'popular', from: 0, to: 0, facets: { category: 'category' } })
+  const named = index.namesNear(q).flatMap(({ field, value }) => (field === 'category' ? [Number(value)] : []))
+  const sections = [...lookups.categories.values()].filter(({ parentId }) => parentId === null).map(({ id }) => id)
   return [...new Set([...named, ...sections])]
     .flatMap((id) => {
-      const category = frame.categories.get(id)
+      const category = lookups.categories.get(id)
       if (!category) return []
-      return [
-        { path: category.path, title: category.title, count: countOn(index, frame.shelvesOf(category.path) ?? []) },
-      ]
+      const below = lookups.idsBelow(category.path) ?? []
+      const count = below.reduce((sum, one) => sum + (counts.category.get(one) ?? 0), 0)
+      return [{ path: category.path, title: category.title, count }]
     })
     .filter(({ count }) => count > 0)
-    .slice(0, shelvesShown)
+    .slice(0, categoriesShown)
 }

@@ -1,11 +1,11 @@
 import type { AnswerOf } from '@nukkad/contracts'
 import type { getProduct, ProductDetails } from '@nukkad/contracts/endpoints/product'
+import { shared, stalesAfter } from '@nukkad/finder'
 import DataLoader from 'dataloader'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db.ts'
 import { ReadyBytes, ReadyJson, readyAnswer } from '../../http/ready-json.ts'
 import { inOneTurn } from '../../in-one-turn.ts'
-import { shared, stalesAfter } from './finder/follower.ts'
 import * as repository from './product.repository.ts'
 import { lessHeld } from './product-details.ts'
 

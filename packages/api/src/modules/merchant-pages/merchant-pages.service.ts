@@ -73,8 +73,8 @@ export function createMerchantPagesService({ db, now, lists }: MerchantPagesPart
       slug,
       ...query
     }: QueryOf<typeof merchantProducts>): Promise<ReadyBytes<AnswerOf<typeof merchantProducts>>> {
-      const { frame } = await lists.index()
-      if (!frame.merchantBySlug.has(slug) && !(await makers.merchantBySlug(db, slug))) throw noMaker()
+      const { lookups } = await lists.products()
+      if (!lookups.merchantBySlug.has(slug) && !(await makers.merchantBySlug(db, slug))) throw noMaker()
       return lists.listJson({ ...query, brand: slug })
     },
 
@@ -102,9 +102,9 @@ export function createMerchantPagesService({ db, now, lists }: MerchantPagesPart
 
     /** The best of a shelf or a section; in stock before sold out, what the shop features before the rest. */
     async idsOfCategory(asked: string, pagesize = 20) {
-      const { frame } = await lists.index()
-      const category = frame.pathOf(asked) ?? asked
-      if (!frame.shelvesOf(category)) throw new NotFound('There is no such shelf in the shop.')
+      const { lookups } = await lists.products()
+      const category = lookups.pathOf(asked) ?? asked
+      if (!lookups.idsBelow(category)) throw new NotFound('There is no such shelf in the shop.')
       const { ids } = await lists.pickIds({ category, pagesize })
       return { data: { category, productIds: ids.map(String) } }
     },

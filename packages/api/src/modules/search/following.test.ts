@@ -15,8 +15,14 @@ const find = async (q: string) =>
 function anotherProcess(
   live: LiveDocuments = createLiveDocuments({ db: world.db, log: world.app.log, now: world.clock.now }),
 ) {
-  const frame = async () => ({ meansOf: new Map<string, string[]>() })
-  const { find } = createDocumentSource({ db: world.db, now: world.clock.now, log: world.app.log, live, frame })
+  const none = new Map<string, string[]>()
+  const { find } = createDocumentSource({
+    db: world.db,
+    now: world.clock.now,
+    log: world.app.log,
+    live,
+    meanings: async () => none,
+  })
   return {
     live,
     titles: async (q: string) =>

@@ -1,6 +1,6 @@
 import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
 import type { Suggestion } from '@nukkad/contracts/endpoints/search'
-import { searchWords, wordsIn } from '../catalogue/finder/words.ts'
+import { searchWords, wordsIn } from '@nukkad/finder'
 import type { ShownDocument } from './documents/documents.repository.ts'
 import { suggestedDocument, suggestedProduct, suggestedSearch } from './suggestions.ts'
 

@@ -1,12 +1,10 @@
 import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
 import { priceInWords } from '@nukkad/contracts/price-words'
-import type { Wordbook } from '../catalogue/finder/meaning.ts'
-import { searchWords } from '../catalogue/finder/words.ts'
+import { type Spelled, searchWords, spelled, type Wordbook } from '@nukkad/finder'
 import type { FindDocuments, ShownDocuments } from './documents/document-source.ts'
 import type { ShownDocument } from './documents/documents.repository.ts'
 import type { DocumentAsk } from './documents/find-documents.ts'
 import type { PriceRange, ProductAsk, ProductSource } from './product-source.ts'
-import { type Spelled, spelled } from './spelling.ts'
 import { weave } from './weave.ts'
 
 export interface LookupParts {

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
 import type { PricedWords } from '@nukkad/contracts/price-words'
+import { searchWords } from '@nukkad/finder'
 import type { FastifyBaseLogger } from 'fastify'
-import { searchWords } from '../catalogue/finder/words.ts'
 import type { ListingService } from '../catalogue/listing.service.ts'
 
 export type PriceRange = Omit<PricedWords, 'text'>

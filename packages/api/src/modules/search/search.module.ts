@@ -1,8 +1,8 @@
+import type { Dictionary } from '@nukkad/finder'
 import { chore } from '../../housekeeping/housekeeping.ts'
 import type { Job } from '../../interval-job.ts'
 import type { Base, Module } from '../../plugin.ts'
 import type { CatalogueService } from '../catalogue/catalogue.service.ts'
-import type { Wordbook } from '../catalogue/finder/meaning.ts'
 import { createBeforeTyping } from './before-typing.ts'
 import { createDocumentSource } from './documents/document-source.ts'
 import { removeOldChanges } from './documents/documents.repository.ts'
@@ -19,7 +19,7 @@ const oldChanges = chore('changes of the search that are known everywhere', (q, 
   removeOldChanges(q, new Date(now.getTime() - day), limit),
 )
 
-const noMeanings: Wordbook['frame'] = { meansOf: new Map() }
+const noMeanings: Dictionary['meanings'] = new Map()
 
 export interface Search extends SearchService {
   /** Reads all documents into memory; until then the database answers. */
@@ -34,9 +34,10 @@ export function searchModule(
   }: { catalogue: Pick<CatalogueService, 'lists'>; live?: LiveDocuments },
 ): Module<Search> {
   const { lists } = catalogue
-  const shop = () => lists.index().catch(() => undefined)
-  const documents = createDocumentSource({ db, now, log, live, frame: async () => (await shop())?.frame ?? noMeanings })
-  const books = async () => [documents.current(), await shop()].filter((book) => book !== undefined)
+  const shop = () => lists.products().catch(() => undefined)
+  const meanings = async () => (await shop())?.lookups.dictionary.meanings ?? noMeanings
+  const documents = createDocumentSource({ db, now, log, live, meanings })
+  const books = async () => [documents.current(), (await shop())?.index].filter((book) => book !== undefined)
   const lookup = createLookup({
     findDocuments: documents.find,
     products: createProductSource(lists, log),

@@ -1,6 +1,6 @@
 import type { AnswerOf, QueryOf } from '@nukkad/contracts'
 import type { autocomplete, disambiguate, postSearch, searchAll } from '@nukkad/contracts/endpoints/search'
-import { searchWords } from '../catalogue/finder/words.ts'
+import { searchWords } from '@nukkad/finder'
 import { citySearchPath, shopSearchPath } from './addresses.ts'
 import type { BeforeTyping } from './before-typing.ts'
 import { likeliest } from './likeliest.ts'

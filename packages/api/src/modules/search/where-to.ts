@@ -1,4 +1,4 @@
-import { wordsIn } from '../catalogue/finder/words.ts'
+import { wordsIn } from '@nukkad/finder'
 import { citySearchPath, shopSearchPath } from './addresses.ts'
 import type { ShownDocuments } from './documents/document-source.ts'
 import type { PriceRange } from './product-source.ts'

@@ -1,84 +1,108 @@
 import { cityOf } from '@nukkad/contracts'
 import type { Facets, FacetValue } from '@nukkad/contracts/endpoints/catalogue'
-import { type Counts, countFrom } from './counts.ts'
-import { discountSteps, type Option, type ProductIndex, priceSteps, ratingSteps } from './product-index.ts'
-import type { Facet } from './wanted.ts'
+import type { KeywordCount, NumberCount } from '@nukkad/finder'
+import type { Lookups } from './lookups.ts'
+import { discountSteps, priceSteps } from './product-shape.ts'
 
-/** Counts under all choices but those of the facet named. */
-export type CountsFor = (facet: Facet) => Counts
+/** The field of products that is counted for each facet; a city's products are those of its merchants. */
+export const countedFields = {
+  category: 'category',
+  brand: 'merchant',
+  colour: 'colour',
+  size: 'size',
+  city: 'merchant',
+  price: 'price',
+  discount: 'discount',
+  rating: 'rating',
+  shipsFast: 'isFast',
+  available: 'isInStock',
+} as const
+
+interface ProductCounts {
+  readonly category: KeywordCount<number>
+  readonly brand: KeywordCount<number>
+  readonly colour: KeywordCount<string>
+  readonly size: KeywordCount<string>
+  readonly city: KeywordCount<number>
+  readonly price: NumberCount
+  readonly discount: NumberCount
+  readonly rating: NumberCount
+  readonly shipsFast: number
+  readonly available: number
+}
 
 const byCount = (one: FacetValue, other: FacetValue) => other.count - one.count || (one.value < other.value ? -1 : 1)
 const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`
 
 /** Counts in the contract's shape, each value with the name people read. */
-export function facetsOf(index: ProductIndex, countsFor: CountsFor, delivers: number | null): Facets {
+export function facetsOf(lookups: Lookups, counts: ProductCounts): Omit<Facets, 'delivers'> {
   return {
-    category: categories(index, countsFor('category').categories),
-    brand: brands(index, countsFor('brand').brands),
-    colour: colours(index, countsFor('colour').options),
-    size: sizes(index, countsFor('size').options),
-    city: cities(index, countsFor('city').brands),
-    price: price(countsFor('price')),
+    category: categories(lookups, counts.category),
+    brand: brands(lookups, counts.brand),
+    colour: colours(lookups, counts.colour),
+    size: sizes(counts.size),
+    city: cities(lookups, counts.city),
+    price: price(counts.price),
     discount: discountSteps
-      .map((step) => ({
+      .map((step, at) => ({
         value: String(step),
         label: `${step}% off or more`,
-        count: countFrom(countsFor('discount').discounts, step),
+        // The first step is that of small discounts.
+        count: sumFrom(counts.discount.steps, at + 1),
       }))
       .filter(({ count }) => count > 0),
-    rating: ratingSteps
-      .map((stars) => ({
+    rating: ratings
+      .map(({ stars, step }) => ({
         value: String(stars),
         label: `${stars} stars and up`,
-        count: countFrom(countsFor('rating').ratings, stars * 10),
+        count: sumFrom(counts.rating.steps, step),
       }))
       .filter(({ count }) => count > 0),
-    shipsFast: countsFor('shipsFast').fast,
-    available: countsFor('available').inStock,
-    delivers,
+    shipsFast: counts.shipsFast,
+    available: counts.available,
   }
 }
 
-function categories({ frame, categoryIds }: ProductIndex, counts: Uint32Array): FacetValue[] {
-  return categoryIds
-    .flatMap((id, number) => {
-      const category = frame.categories.get(id)
-      const count = counts[number] ?? 0
-      return category && count > 0 ? [{ value: category.path, label: category.title, count }] : []
+/** Stars that are offered, with the step of the field in which they begin. */
+const ratings = [
+  { stars: 4, step: 5 },
+  { stars: 3, step: 4 },
+  { stars: 2, step: 3 },
+] as const
+
+const sumFrom = (steps: readonly number[], first: number) => steps.slice(first).reduce((sum, count) => sum + count, 0)
+
+function categories({ categories: known }: Lookups, counts: KeywordCount<number>): FacetValue[] {
+  return [...counts]
+    .flatMap(([id, count]) => {
+      const category = known.get(id)
+      return category ? [{ value: category.path, label: category.title, count }] : []
     })
     .sort(byCount)
 }
 
-function brands({ frame, merchantIds }: ProductIndex, counts: Uint32Array): FacetValue[] {
-  return merchantIds
-    .flatMap((id, number) => {
-      const merchant = frame.merchants.get(id)
-      const count = counts[number] ?? 0
-      return merchant && count > 0 ? [{ value: merchant.slug, label: merchant.name, count }] : []
+function brands({ merchants }: Lookups, counts: KeywordCount<number>): FacetValue[] {
+  return [...counts]
+    .flatMap(([id, count]) => {
+      const merchant = merchants.get(id)
+      return merchant ? [{ value: merchant.slug, label: merchant.name, count }] : []
     })
     .sort(byCount)
 }
 
-function cities({ frame, merchantIds }: ProductIndex, counts: Uint32Array): FacetValue[] {
+function cities({ merchants }: Lookups, counts: KeywordCount<number>): FacetValue[] {
   const byCity = new Map<string, number>()
-  for (const [number, id] of merchantIds.entries()) {
-    const city = frame.merchants.get(id)?.city
-    const count = counts[number] ?? 0
-    if (city && count > 0) byCity.set(city, (byCity.get(city) ?? 0) + count)
+  for (const [id, count] of counts) {
+    const city = merchants.get(id)?.city
+    if (city) byCity.set(city, (byCity.get(city) ?? 0) + count)
   }
   return [...byCity].map(([value, count]) => ({ value, label: cityOf(value)?.name ?? value, count })).sort(byCount)
 }
 
-const counted = (options: readonly Option[], kind: Option['kind'], counts: Uint32Array) =>
-  options.flatMap((option, number) => {
-    const count = counts[number] ?? 0
-    return option.kind === kind && count > 0 ? [{ value: option.value, count }] : []
-  })
-
-function colours({ frame, options }: ProductIndex, counts: Uint32Array): FacetValue[] {
-  return counted(options, 'colour', counts)
-    .map(({ value, count }) => {
-      const colour = frame.colours.get(value)
+function colours({ colours: known }: Lookups, counts: KeywordCount<string>): FacetValue[] {
+  return [...counts]
+    .map(([value, count]) => {
+      const colour = known.get(value)
       return { value, label: colour?.name ?? value, count, ...(colour && { hex: colour.hex }) }
     })
     .sort(byCount)
@@ -87,22 +111,22 @@ function colours({ frame, options }: ProductIndex, counts: Uint32Array): FacetVa
 const worn = ['XS', 'S', 'M', 'L', 'XL', 'XXL', 'Small', 'Medium', 'Large']
 const placeOf = (size: string) => (worn.includes(size) ? worn.indexOf(size) : worn.length)
 
-function sizes({ options }: ProductIndex, counts: Uint32Array): FacetValue[] {
-  return counted(options, 'size', counts)
-    .map(({ value, count }) => ({ value, label: value, count }))
+function sizes(counts: KeywordCount<string>): FacetValue[] {
+  return [...counts]
+    .map(([value, count]) => ({ value, label: value, count }))
     .sort(
       (one, other) =>
         placeOf(one.value) - placeOf(other.value) || one.value.localeCompare(other.value, 'en', { numeric: true }),
     )
 }
 
-function price({ prices, priceRange: [lowest, highest] }: Counts): Facets['price'] {
+function price({ steps, lowest, highest }: NumberCount): Facets['price'] {
   return {
     min: lowest / 100,
     max: highest / 100,
     steps: priceSteps.flatMap((from, step) => {
       const next = priceSteps[step + 1]
-      const count = prices[step] ?? 0
+      const count = steps[step] ?? 0
       if (count === 0) return []
       const label = next === undefined ? `${rupees(from)} and more` : `${rupees(from)} to ${rupees(next - 1)}`
       return [

@@ -1,18 +1,19 @@
+import type { Changes } from '@nukkad/finder'
 import { committedSince, isOfAnotherCluster } from '../../../committed-since.ts'
 import type { Queryable } from '../../../db.ts'
 import type { Fragment } from '../../../sql-fragment.ts'
 import { categoryPicture, makerPicture } from '../ready-pictures.ts'
-import type { Changes } from './follower.ts'
 import type { LookupRows } from './lookups.ts'
 
-/** A fact as one text, fields parted by U+001F and lists by U+001E; `readFact` reads it. */
+/** A product as one text, fields parted by U+001F and lists by U+001E; `readProduct` reads it. */
 const factText = (q: Queryable): Fragment => q`
   concat_ws(e'\\x1f', f.product_id, f.category_id, f.merchant_id, f.price_paise, f.discount_percent,
     coalesce((f.rating * 10)::integer, 0), f.review_count, f.sales_count, floor(extract(epoch from f.launched_at)),
     f.is_in_stock::integer, f.default_rank, f.shipping_days, f.reach, array_to_string(f.colours, e'\\x1e'),
     array_to_string(f.sizes, e'\\x1e'), f.title, f.words, coalesce(array_to_string(f.pairs, e'\\x1e'), '*'))`
 
-export async function readFrame(q: Queryable): Promise<LookupRows> {
+/** What products point at, as they stand now. */
+export async function readLookups(q: Queryable): Promise<LookupRows> {
   const [row] = await q<[LookupRows]>`
     select
       (select coalesce(json_agg(json_build_object('id', id, 'path', path, 'title', title, 'parentId', parent_id, 'shortName', short_name,
@@ -37,8 +38,8 @@ export async function beginReading(q: Queryable): Promise<{ snapshot: string; co
   return row
 }
 
-/** The next facts by id, as texts. */
-export async function factsAfter(q: Queryable, id: number, most: number): Promise<string[]> {
+/** The next products by id, as texts. */
+export async function productsAfter(q: Queryable, id: number, most: number): Promise<string[]> {
   const rows = await q<{ text: string }[]>`
     select ${factText(q)} as text from product_fact f where f.product_id > ${id} order by f.product_id limit ${most}`
   return rows.map(({ text }) => text)
@@ -54,8 +55,8 @@ export async function isShopBehind(q: Queryable, snapshot: string): Promise<bool
 }
 
 export interface ProductChanges extends Changes {
-  /** categories, makers or what words mean */
-  readonly frame: boolean
+  /** categories, merchants or what words mean changed */
+  readonly lookups: boolean
 }
 
 /** What was committed since a snapshot, and the snapshot after it. */
@@ -66,7 +67,7 @@ export async function changesSince(q: Queryable, snapshot: string): Promise<Prod
     )
     select pg_current_snapshot()::text as snapshot,
       ${isOfAnotherCluster(q, snapshot)} or exists (select from change where kind = 'everything') as everything,
-      exists (select from change where kind = 'frame') as frame,
+      exists (select from change where kind = 'frame') as lookups,
       array(select product_id::float8 from change where kind = 'product' order by product_id) as ids,
       array(
         select ${factText(q)} from change join product_fact f on f.product_id = change.product_id

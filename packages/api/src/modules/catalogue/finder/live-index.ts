@@ -1,13 +1,19 @@
+import { createFollower, createSearchIndex, shared } from '@nukkad/finder'
 import type { Db } from '../../../db.ts'
-import { readFact } from './facts.ts'
 import * as repository from './finder.repository.ts'
-import { createFollower, shared } from './follower.ts'
-import { createLookups } from './lookups.ts'
-import { ProductIndex } from './product-index.ts'
+import { createLookups, type Lookups } from './lookups.ts'
+import { readProduct } from './product-document.ts'
+import { type ProductIndex, productShape } from './product-shape.ts'
+
+/** All products in memory, and what they point at. */
+export interface Products {
+  readonly index: ProductIndex
+  readonly lookups: Lookups
+}
 
 export interface LiveIndex {
-  /** The index as it is, made at the first call. */
-  ready(): Promise<ProductIndex>
+  /** The products as they are, read at the first call. */
+  ready(): Promise<Products>
   /** The point in the database's history at which the index stands. */
   readonly snapshot: string
   /** Takes in what was committed since; callers at the same time share one look. */
@@ -18,15 +24,20 @@ export interface LiveIndex {
 
 /** The products of one process, kept equal to the database. Callers wait until they are read. */
 export function createLiveIndex(db: Db): LiveIndex {
-  const readFrame = async () => createLookups(await repository.readFrame(db))
+  let lookups = createLookups({ categories: [], merchants: [], colours: [], meanings: [], saved: [] })
+  async function readLookups(index: ProductIndex): Promise<ProductIndex> {
+    lookups = createLookups(await repository.readLookups(db))
+    index.learn(lookups.dictionary)
+    return index
+  }
   const follower = createFollower({
     begin: () => repository.beginReading(db),
-    empty: async (bound) => new ProductIndex(await readFrame(), bound),
-    textsAfter: (id, most) => repository.factsAfter(db, id, most),
-    read: readFact,
+    empty: (bound) => readLookups(createSearchIndex(productShape, { bound })),
+    textsAfter: (id, most) => repository.productsAfter(db, id, most),
+    read: readProduct,
     changesSince: (snapshot) => repository.changesSince(db, snapshot),
-    async takeMore(index, { frame }) {
-      if (frame) index.reframe(await readFrame())
+    async takeMore(index, changes) {
+      if (changes.lookups) await readLookups(index)
     },
   })
   let index: Promise<ProductIndex> | undefined
@@ -45,7 +56,7 @@ export function createLiveIndex(db: Db): LiveIndex {
   }
 
   return {
-    ready: () => (index && !follower.isStale() ? index : read()),
+    ready: async () => ({ index: await (index && !follower.isStale() ? index : read()), lookups }),
     get snapshot() {
       return follower.snapshot
     },

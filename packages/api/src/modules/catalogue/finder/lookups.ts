@@ -1,7 +1,7 @@
 import { cityOf } from '@nukkad/contracts'
 import type { ProductsQuery } from '@nukkad/contracts/endpoints/catalogue'
 import type { Picture } from '@nukkad/contracts/schema'
-import { wordsIn } from './words.ts'
+import { type Dictionary, type Name, wordsIn } from '@nukkad/finder'
 
 export interface CategoryName {
   readonly id: number
@@ -43,32 +43,31 @@ export interface SavedFilter {
 
 export type Lookups = ReturnType<typeof createLookups>
 
-/** Something with a name that products have: a search for the name finds them. */
-export interface Named {
-  readonly kind: 'category' | 'brand' | 'colour'
-  readonly key: number | string
+/** Fields of products whose values have names: a search for the name finds the products. */
+interface ProductName extends Name {
+  readonly field: 'category' | 'merchant' | 'colour'
 }
 
-/** Makers, shelves, colours and the meanings of words and phrases: what products point at. */
+/** Merchants, categories, colours and the meanings of words and phrases: what products point at. */
 export function createLookups({ categories, merchants, colours, meanings, saved }: LookupRows) {
-  const named = new Map<string, Named[]>()
-  const name = (text: string, one: Named) => {
-    for (const word of new Set(wordsIn(text))) named.set(word, [...(named.get(word) ?? []), one])
+  const names = new Map<string, ProductName[]>()
+  const name = (text: string, one: ProductName) => {
+    for (const word of new Set(wordsIn(text))) names.set(word, [...(names.get(word) ?? []), one])
   }
   const below = (id: number) => categories.filter(({ parentId }) => parentId === id)
   for (const { id, title } of categories) {
-    name(title, { kind: 'category', key: id })
-    for (const child of below(id)) name(title, { kind: 'category', key: child.id })
+    name(title, { field: 'category', value: id })
+    for (const child of below(id)) name(title, { field: 'category', value: child.id })
   }
   for (const merchant of merchants) {
-    name(`${merchant.name} ${cityOf(merchant.city)?.name ?? ''}`, { kind: 'brand', key: merchant.id })
+    name(`${merchant.name} ${cityOf(merchant.city)?.name ?? ''}`, { field: 'merchant', value: merchant.id })
   }
-  for (const colour of colours) name(colour.name, { kind: 'colour', key: colour.slug })
-  const meansOf = new Map<string, string[]>()
+  for (const colour of colours) name(colour.name, { field: 'colour', value: colour.slug })
+  const meaningsOf = new Map<string, string[]>()
   for (const { word, meaning } of meanings) {
     const key = wordsIn(word).join(' ')
     for (const one of wordsIn(meaning))
-      if (one !== key) meansOf.set(key, [...new Set([...(meansOf.get(key) ?? []), one])])
+      if (one !== key) meaningsOf.set(key, [...new Set([...(meaningsOf.get(key) ?? []), one])])
   }
   return {
     categories: new Map(categories.map((category) => [category.id, category])),
@@ -76,13 +75,17 @@ export function createLookups({ categories, merchants, colours, meanings, saved 
     colours: new Map(colours.map((colour) => [colour.slug, colour])),
     merchantBySlug: new Map(merchants.map((merchant) => [merchant.slug, merchant])),
     saved: new Map(saved.map((one) => [one.slug, one])),
-    named,
-    meansOf,
+    /** What the index has to know of words. */
+    dictionary: {
+      meanings: meaningsOf,
+      names,
+      offered: [...names.keys(), ...[...meaningsOf.keys()].filter((word) => !word.includes(' '))],
+    } satisfies Dictionary,
     /** The path of a category by its path or its short name. */
     pathOf: (asked: string): string | undefined =>
       categories.find(({ path, shortName }) => path === asked || shortName === asked)?.path,
-    /** A shelf's own id, or those of all shelves of a section; undefined for no category. */
-    shelvesOf(path: string): number[] | undefined {
+    /** A category's own id, or those of all below it; undefined for no category. */
+    idsBelow(path: string): number[] | undefined {
       const category = categories.find((one) => one.path === path)
       if (!category) return undefined
       return category.parentId === null ? below(category.id).map(({ id }) => id) : [category.id]

@@ -1,12 +1,5 @@
 import type { ProductsQuery } from '@nukkad/contracts/endpoints/catalogue'
 
-/** Facets whose counts ignore their own choice. */
-export const everyFacet = [
-  ...(['category', 'brand', 'colour', 'size', 'city', 'price', 'discount', 'rating'] as const),
-  ...(['shipsFast', 'available', 'delivers'] as const),
-]
-export type Facet = (typeof everyFacet)[number]
-
 /** A pincode as far as products care: is anybody delivering there, and in which of our cities does it lie. */
 export interface Reached {
   readonly isServed: boolean
@@ -17,7 +10,8 @@ export interface Reached {
 export interface Wanted {
   readonly q?: string | undefined
   readonly category?: string | undefined
-  readonly shelves: readonly string[]
+  /** Paths of categories, below the one of the page. */
+  readonly categories: readonly string[]
   readonly brands: readonly string[]
   readonly colours: readonly string[]
   readonly sizes: readonly string[]
@@ -47,7 +41,7 @@ export function wantedBy(query: ProductsQuery, reached?: Reached): Wanted {
   return {
     q: query.q,
     category: query.category,
-    shelves: listOf(query.shelf),
+    categories: listOf(query.shelf),
     brands: listOf(query.brand),
     colours: listOf(query.colour).map((colour) => colour.toLowerCase()),
     sizes: listOf(query.size),

@@ -1,9 +1,7 @@
+import { asTyped, type Dictionary, searchWords } from '@nukkad/finder'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../../db.ts'
 import { createAnswerCache } from '../../catalogue/answer-cache.ts'
-import { asTyped, understand, type Wordbook } from '../../catalogue/finder/meaning.ts'
-import { searchWords } from '../../catalogue/finder/words.ts'
-import type { DocumentIndex } from './document-index.ts'
 import { plainlyFound, type ShownDocument, shownDocuments } from './documents.repository.ts'
 import { type Counted, type DocumentAsk, type DocumentsFound, findDocuments } from './find-documents.ts'
 import type { LiveDocuments } from './live-documents.ts'
@@ -14,7 +12,7 @@ export interface DocumentSourceParts {
   readonly log: Pick<FastifyBaseLogger, 'warn'>
   readonly live: LiveDocuments
   /** What words mean; the shop keeps the list. */
-  readonly frame: () => Promise<Wordbook['frame']>
+  readonly meanings: () => Promise<Dictionary['meanings']>
 }
 
 export interface ShownDocuments extends Counted {
@@ -29,33 +27,25 @@ export type FindDocuments = (
 
 /** Times that the index is brought up to the database for one answer, when documents change all the while. */
 const mostTries = 4
+const noNames: Dictionary['names'] = new Map()
 
 /**
  * Finds places, posts, events and all else that is no product: in memory, shown from the database in one statement. While
  * the memory is being read, is broken or cannot follow, the database answers by itself, in the same shape.
  */
-export function createDocumentSource({ db, now, log, live, frame }: DocumentSourceParts) {
+export function createDocumentSource({ db, now, log, live, meanings }: DocumentSourceParts) {
   const answers = createAnswerCache<DocumentsFound>(1_000)
-  let cachedOf: DocumentIndex | undefined
-  let epoch = 0
-
-  /** A fresh index counts its versions from 0 again. */
-  function stateOf(index: DocumentIndex): number {
-    if (index !== cachedOf) epoch += 1e9
-    cachedOf = index
-    return epoch + index.version
-  }
 
   const find: FindDocuments = async (text, { isTyping = false, ...ask }) => {
-    const meanings = await frame()
+    const known = await meanings()
     for (let tries = 1; tries <= mostTries; tries += 1) {
       const index = live.current()
       if (!index) break
       index.sweep(now())
-      index.frame = meanings
+      if (index.dictionary.meanings !== known) index.learn({ meanings: known, names: noNames, offered: [] })
       const { snapshot } = live
-      const picked = answers.of(JSON.stringify([text, isTyping, ask]), stateOf(index), () =>
-        findDocuments(index, asTyped(understand(index, text, isTyping)), ask),
+      const picked = answers.of(JSON.stringify([text, isTyping, ask]), index.version, () =>
+        findDocuments(index, asTyped(index.understand(text, isTyping)), ask),
       )
       try {
         const { documents, isBehind } = await shownDocuments(db, { ids: picked.ids, snapshot, now: now() })

@@ -1,8 +1,8 @@
 import type { SearchHit } from '@nukkad/contracts/endpoints/search'
+import type { Changes } from '@nukkad/finder'
 import { committedSince, isOfAnotherCluster } from '../../../committed-since.ts'
 import type { Queryable } from '../../../db.ts'
 import type { Fragment } from '../../../sql-fragment.ts'
-import type { Changes } from '../../catalogue/finder/follower.ts'
 
 /** A document as one text, fields parted by U+001F; `readDocument` reads it. */
 const documentText = (q: Queryable): Fragment => q`

@@ -1,7 +1,7 @@
+import { createFollower, createSearchIndex, shared } from '@nukkad/finder'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Base } from '../../../plugin.ts'
-import { createFollower, shared } from '../../catalogue/finder/follower.ts'
-import { DocumentIndex } from './document-index.ts'
+import { type DocumentIndex, documentShape } from './document-shape.ts'
 import * as repository from './documents.repository.ts'
 import { readDocument } from './search-document.ts'
 
@@ -28,7 +28,7 @@ export function createLiveDocuments({
 }: Pick<Base, 'db' | 'now'> & { readonly log: Pick<FastifyBaseLogger, 'warn'> }): LiveDocuments {
   const follower = createFollower({
     begin: () => repository.beginReading(db),
-    empty: (bound) => new DocumentIndex(bound, now()),
+    empty: (bound): DocumentIndex => createSearchIndex(documentShape, { bound, now: now() }),
     textsAfter: (id, most) => repository.documentsAfter(db, id, most),
     read: readDocument,
     changesSince: (snapshot) => repository.changesSince(db, snapshot),

@@ -1,5 +1,5 @@
-import { type MeantWord, understand, type Wordbook } from '../catalogue/finder/meaning.ts'
-import { distanceWithin } from '../catalogue/finder/words.ts'
+import { type MeantWord, understand, type Wordbook } from './meaning.ts'
+import { distanceWithin } from './words.ts'
 
 export interface Spelled {
   /** What is searched for. */

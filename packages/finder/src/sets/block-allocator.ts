@@ -14,10 +14,10 @@ export interface Block {
 }
 
 /**
- * Room for thousands of lists of bytes that grow side by side. A list takes small blocks first and larger ones later,
+ * Memory for thousands of lists of bytes that grow side by side. A list takes small blocks first and larger ones later,
  * each leading to the next, so nothing is ever moved to grow: a million products leave no discarded halves behind.
  */
-export class Room {
+export class BlockAllocator {
   /** How many members there can be. */
   readonly bound: number
   readonly #pages: Uint8Array[] = []
@@ -80,4 +80,4 @@ export class Room {
 
 const sizeAfter = (size: number) => (size === 0 ? smallest : Math.min(largest, size * 2))
 /** How many bytes a list can keep in a block. */
-export const roomIn = ({ size }: Block): number => size - link
+export const bytesIn = ({ size }: Block): number => size - link

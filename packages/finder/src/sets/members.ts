@@ -1,12 +1,12 @@
 import { addAll, type Bits, put } from './bits.ts'
-import { type Block, type Room, roomIn } from './room.ts'
+import { type Block, type BlockAllocator, bytesIn } from './block-allocator.ts'
 
 /**
  * Who has a value: a list of distances while they are few (about a byte each), a set of bits when they are many, so that
  * a million products with thousands of words and values stay small. Numbers are added in rising order only.
  */
 export class Members {
-  readonly #room: Room
+  readonly #allocator: BlockAllocator
   #first: Block | undefined
   #current: Block | undefined
   /** Bytes in the current block, and in all. */
@@ -16,8 +16,8 @@ export class Members {
   #bits: Bits | undefined
   size = 0
 
-  constructor(room: Room) {
-    this.#room = room
+  constructor(allocator: BlockAllocator) {
+    this.#allocator = allocator
   }
 
   add(at: number): void {
@@ -26,8 +26,8 @@ export class Members {
     if (this.#bits) put(this.#bits, at)
     else this.#write(at - this.#last)
     this.#last = at
-    // From here on the distances would take more room than the bits.
-    if (!this.#bits && this.#used > this.#room.bound >>> 3) this.#becomeDense()
+    // From here on the distances would take more bytes than the bits.
+    if (!this.#bits && this.#used > this.#allocator.bound >>> 3) this.#becomeDense()
   }
 
   addTo(set: Bits): void {
@@ -39,9 +39,9 @@ export class Members {
     let distance = 0
     let shift = 0
     for (let block = this.#first; block; block = this.#next(block)) {
-      const page = this.#room.pageOf(block.address)
-      const from = this.#room.placeOf(block.address)
-      const to = from + (block.address === this.#current?.address ? this.#filled : roomIn(block))
+      const page = this.#allocator.pageOf(block.address)
+      const from = this.#allocator.placeOf(block.address)
+      const to = from + (block.address === this.#current?.address ? this.#filled : bytesIn(block))
       for (let place = from; place < to; place++) {
         const byte = page[place] as number
         distance |= (byte & 127) << shift
@@ -58,7 +58,7 @@ export class Members {
   }
 
   #next(block: Block): Block | undefined {
-    return block.address === this.#current?.address ? undefined : this.#room.after(block)
+    return block.address === this.#current?.address ? undefined : this.#allocator.after(block)
   }
 
   #write(distance: number): void {
@@ -71,27 +71,27 @@ export class Members {
   }
 
   #writeByte(byte: number): void {
-    if (!this.#current || this.#filled === roomIn(this.#current)) this.#goOn()
+    if (!this.#current || this.#filled === bytesIn(this.#current)) this.#goOn()
     const { address } = this.#current as Block
-    this.#room.pageOf(address)[this.#room.placeOf(address) + this.#filled] = byte
+    this.#allocator.pageOf(address)[this.#allocator.placeOf(address) + this.#filled] = byte
     this.#filled += 1
     this.#used += 1
   }
 
   #goOn(): void {
-    const next = this.#room.take(this.#current?.size)
-    if (this.#current) this.#room.lead(this.#current, next)
+    const next = this.#allocator.take(this.#current?.size)
+    if (this.#current) this.#allocator.lead(this.#current, next)
     this.#first ??= next
     this.#current = next
     this.#filled = 0
   }
 
   #becomeDense(): void {
-    const bits = this.#room.bits()
+    const bits = this.#allocator.bits()
     this.addTo(bits)
     for (let block = this.#first; block; ) {
       const next = this.#next(block)
-      this.#room.giveBack(block)
+      this.#allocator.giveBack(block)
       block = next
     }
     this.#bits = bits

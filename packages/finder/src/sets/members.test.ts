@@ -1,6 +1,6 @@
 import { bitsFor, eachOf } from './bits.ts'
+import { BlockAllocator } from './block-allocator.ts'
 import { Members } from './members.ts'
-import { Room } from './room.ts'
 
 const listOf = (members: Members, bound: number) => {
   const [set, list] = [bitsFor(bound), [] as number[]]
@@ -12,9 +12,9 @@ const listOf = (members: Members, bound: number) => {
 describe('who has a value', () => {
   test('is kept whole, rare and frequent ones side by side, whichever distances lie between', () => {
     const bound = 300_000
-    const room = new Room(bound)
+    const allocator = new BlockAllocator(bound)
     const steps = [1, 2, 3, 100, 127, 128, 129, 5_000, 16_384, 90_000]
-    const all = steps.map((step) => ({ step, members: new Members(room), added: [] as number[] }))
+    const all = steps.map((step) => ({ step, members: new Members(allocator), added: [] as number[] }))
     for (let at = 0; at < bound; at++)
       for (const { step, members, added } of all)
         if (at % step === step - 1) {
@@ -28,24 +28,24 @@ describe('who has a value', () => {
   })
 
   test('is named once, and none is nobody', () => {
-    const members = new Members(new Room(1_000))
+    const members = new Members(new BlockAllocator(1_000))
     expect(listOf(members, 1_000)).toEqual([])
     for (const at of [7, 7, 7, 9]) members.add(at)
     expect(listOf(members, 1_000)).toEqual([7, 9])
     expect(members.size).toBe(2)
   })
 
-  test('leaves the room that it no longer needs to others', () => {
+  test('leaves the blocks that it no longer needs to others', () => {
     const bound = 80_000
-    const room = new Room(bound)
+    const allocator = new BlockAllocator(bound)
     const grow = () => {
-      const members = new Members(room)
+      const members = new Members(allocator)
       for (let at = 0; at < bound; at++) members.add(at)
       return members
     }
     grow()
-    const end = room.bytes
+    const end = allocator.bytes
     for (let turn = 0; turn < 20; turn++) expect(listOf(grow(), bound)).toHaveLength(bound)
-    expect(room.bytes).toBe(end)
+    expect(allocator.bytes).toBe(end)
   })
 })

@@ -1,4 +1,4 @@
-/** Words that say nothing of a thing, in English and in Hindi of both scripts. */
+/** Words that tell nothing of what is looked for, in English and in Hindi of both scripts. */
 const empty = new Set(
   [
     ...['a', 'an', 'and', 'by', 'for', 'from', 'in', 'me', 'my', 'of', 'on', 'or', 'the', 'to', 'with'],

@@ -1,6 +1,6 @@
-import { type Bits, eachOf, has } from './bits.ts'
+import { type Bits, eachOf, has } from '../sets/bits.ts'
 
-/** Keys by number of product; the smallest comes first. Below 2^32. */
+/** Keys by place of document; the smallest comes first. Below 2^32. */
 export type Keys = Uint32Array
 
 /** Numbers below 2^24 in three bytes each. */
@@ -30,22 +30,22 @@ export class Places {
   }
 }
 
-/** How long room to sort in is kept for the next order, in ms. */
+/** How long working arrays are kept for the next order, in ms. */
 const keptFor = 5_000
-const noRoom: { readonly here: Uint32Array; readonly there: Uint32Array } = {
+const noWork: { readonly here: Uint32Array; readonly there: Uint32Array } = {
   here: new Uint32Array(0),
   there: new Uint32Array(0),
 }
-/** Room to sort in. Orders are made one after the other: as much again for each would lie about until it is cleared away. */
-let work = noRoom
+/** Working arrays. Orders are made one after the other: new ones for each would lie about until they are cleared away. */
+let work = noWork
 let letGo: NodeJS.Timeout | undefined
 
-function roomFor(size: number, isTwofold: boolean) {
-  const room = (known: Uint32Array) => (known.length < size ? new Uint32Array(size) : known)
-  work = { here: room(work.here), there: isTwofold ? room(work.there) : work.there }
+function workFor(size: number, isTwofold: boolean) {
+  const atLeast = (known: Uint32Array) => (known.length < size ? new Uint32Array(size) : known)
+  work = { here: atLeast(work.here), there: isTwofold ? atLeast(work.there) : work.there }
   clearTimeout(letGo)
   letGo = setTimeout(() => {
-    work = noRoom
+    work = noWork
   }, keptFor).unref()
   return work
 }
@@ -56,7 +56,7 @@ function roomFor(size: number, isTwofold: boolean) {
  */
 export function inOrderOf(keyOf: (at: number) => number, ids: Keys, size: number): Places {
   const areRising = isRising(ids, size)
-  const { here, there } = roomFor(size, !areRising)
+  const { here, there } = workFor(size, !areRising)
   if (!areRising) {
     const idOf = (at: number) => ids[at] as number
     deal(idOf, 0, size, undefined, here)

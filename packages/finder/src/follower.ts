@@ -7,7 +7,7 @@ const mostChanges = 50_000
 /** Changes are kept for a day; a copy that was not asked for so long may have missed some. */
 export const stalesAfter = 12 * 3_600_000
 
-/** What a process holds in memory of rows of the database. */
+/** What a process holds in memory of rows of a database. */
 export interface Copy<Row> {
   readonly size: number
   /** places for rows; a change takes a new one */

@@ -21,6 +21,11 @@ export function addAll(bits: Bits, other: Bits): void {
 export function takeAway(bits: Bits, other: Bits): void {
   for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] as number) & ~(other[word] as number)
 }
+/** Adds what is in `some` and not in `others`. */
+export function addDifference(bits: Bits, some: Bits, others: Bits): void {
+  for (let word = 0; word < bits.length; word++)
+    bits[word] = (bits[word] as number) | ((some[word] as number) & ~(others[word] as number))
+}
 
 /** How many bits of a word are set: the well-known sum in parallel. */
 function ones(word: number): number {

@@ -1,0 +1,75 @@
+import type { Bits } from '../sets/bits.ts'
+import type { BlockAllocator } from '../sets/block-allocator.ts'
+import type { Keyword, KeywordsField } from '../shape.ts'
+import type { FieldIndex, Group } from './field-index.ts'
+import { FieldValues } from './field-values.ts'
+
+const startsWith = 2
+
+/** Any number of values a document, one document's behind the other's. */
+export class KeywordLists implements FieldIndex<readonly string[]> {
+  readonly values: FieldValues
+  readonly isSearched: boolean
+  /** Numbers of the values that are the same but for case. */
+  readonly #ignoringCase = new Map<string, number[]>()
+  /** Where a document's values begin in the list. */
+  readonly #from: Uint32Array
+  #list: Uint16Array
+
+  constructor({ isSearched = false }: KeywordsField, allocator: BlockAllocator) {
+    this.values = new FieldValues(allocator)
+    this.isSearched = isSearched
+    this.#from = new Uint32Array(allocator.bound + 1)
+    this.#list = new Uint16Array(allocator.bound * startsWith)
+  }
+
+  put(at: number, values: readonly string[]): void {
+    let to = this.#from[at] as number
+    if (to + values.length > this.#list.length) this.#grow(to + values.length)
+    for (const value of values) this.#list[to++] = this.#numberOf(value, at)
+    this.#from[at + 1] = to
+  }
+
+  /** Values are written XL, 42 and Small; addresses carry them in small letters. */
+  numbersOf(value: string): readonly number[] {
+    return this.#ignoringCase.get(value.toLowerCase()) ?? []
+  }
+
+  addValue(set: Bits, value: Keyword): void {
+    for (const number of this.numbersOf(String(value))) this.values.addTo(set, number)
+  }
+
+  count(group: Group): Map<Keyword, number> {
+    return this.values.counted(this.histogram(group.members()))
+  }
+
+  /** How many members have each value, by the value's number. */
+  histogram(members: Uint32Array): Uint32Array {
+    const counts = new Uint32Array(this.values.list.length)
+    const [from, list] = [this.#from, this.#list]
+    for (let at = 0; at < members.length; at++) {
+      const member = members[at] as number
+      const to = from[member + 1] as number
+      for (let next = from[member] as number; next < to; next++) {
+        const value = list[next] as number
+        counts[value] = (counts[value] as number) + 1
+      }
+    }
+    return counts
+  }
+
+  #numberOf(value: string, at: number): number {
+    const known = this.values.list.length
+    const number = this.values.put(value, at)
+    if (number < known) return number
+    const key = value.toLowerCase()
+    this.#ignoringCase.set(key, [...(this.#ignoringCase.get(key) ?? []), number])
+    return number
+  }
+
+  #grow(needed: number): void {
+    const grown = new Uint16Array(Math.ceil(needed * 1.3))
+    grown.set(this.#list)
+    this.#list = grown
+  }
+}

@@ -1,0 +1,40 @@
+import type { MemoryIndex } from './memory-index.ts'
+import { type Bits, keepCommon } from './sets/bits.ts'
+import type { LevelSource } from './shape.ts'
+import type { MeantWord } from './words/meaning.ts'
+
+/** Adds the documents that have a word of a search in one place. */
+const sources: Readonly<Record<LevelSource, (index: MemoryIndex, set: Bits, word: MeantWord) => void>> = {
+  title: ({ title }, set, { words }) => title.addTo(set, words),
+  'title-by-meaning': ({ title }, set, { meanings }) => title.addTo(set, meanings),
+  names: (index, set, { typed, words, meanings }) => {
+    for (const word of words) addNamed(index, set, word)
+    for (const word of meanings) addNamed(index, set, word)
+    for (const list of index.fields.searched()) list.addValue(set, typed)
+  },
+  text: ({ text }, set, { words }) => text.addTo(set, words),
+  'text-by-meaning': ({ text }, set, { meanings }) => text.addTo(set, meanings),
+}
+
+/**
+ * Who answers all words, by how well: a set for each level of the shape, which holds the one before it. Give the sets back
+ * afterwards.
+ */
+export function levelsOf(index: MemoryIndex, words: readonly MeantWord[]): Bits[] {
+  const { scratch, shape } = index
+  const levels = shape.levels.map(() => scratch.copyOf(index.live))
+  for (const word of words) {
+    const set = scratch.empty()
+    for (const [at, source] of shape.levels.entries()) {
+      sources[source](index, set, word)
+      keepCommon(levels[at] as Bits, set)
+    }
+    scratch.giveBack(set)
+  }
+  if (words.length === 0) for (const level of levels) level.fill(0)
+  return levels
+}
+
+function addNamed({ dictionary, fields }: MemoryIndex, set: Bits, word: string): void {
+  for (const { field, value } of dictionary.names.get(word) ?? []) fields.keywords(field).addValue(set, value)
+}

@@ -1,0 +1,101 @@
+/** What a keyword field holds: a slug, or the number of a row. */
+export type Keyword = string | number
+
+/** One value a document: its kind, its merchant. */
+export interface KeywordField<Value extends Keyword = Keyword> {
+  readonly type: 'keyword'
+  /**
+   * Bits that every document spends, so that counting costs the same however many values there are. Without them values are
+   * counted one after the other, which is right for a dozen.
+   */
+  readonly column?: 8 | 16 | 32
+  /** Never set; it carries the type of the values. */
+  readonly example?: Value
+}
+
+/** Any number of values a document: its colours, its sizes. Case is ignored when they are asked for. */
+export interface KeywordsField {
+  readonly type: 'keywords'
+  /** A search for such a value finds the documents that have it. */
+  readonly isSearched?: boolean
+}
+
+/** A whole number from 0 that fits into its bits; larger ones become the largest. */
+export interface NumberField {
+  readonly type: 'number'
+  readonly bits: 8 | 16 | 32
+  /** Where steps begin, the first at 0: they are what is counted, and a range costs the steps at its two ends at most. */
+  readonly steps?: readonly number[]
+}
+
+export interface FlagField {
+  readonly type: 'flag'
+}
+
+export type Field = KeywordField | KeywordsField | NumberField | FlagField
+export type Fields = Readonly<Record<string, Field>>
+
+/** Names of the fields of a type. */
+export type NamesOf<F extends Fields, Type extends Field> = {
+  [Name in keyof F]: F[Name] extends Type ? Name : never
+}[keyof F] &
+  string
+
+type ValueOf<F extends Field> =
+  F extends KeywordField<infer Value>
+    ? Value
+    : F extends KeywordsField
+      ? readonly string[]
+      : F extends NumberField
+        ? number
+        : boolean
+
+export interface DocumentBasics {
+  /** A whole number from 1. */
+  readonly id: number
+  readonly title: string
+  /** Further words that it is found by, less near than those of the title. */
+  readonly text: string
+  /** 'indigo/m': which values of the two paired fields go together; null or left out where all do. */
+  readonly pairs?: readonly string[] | null
+  /** Seconds since 1970; it is not found before. */
+  readonly shownFrom?: number
+  /** Seconds since 1970; 0 for what does not end. */
+  readonly shownUntil?: number
+}
+
+/** A document as it is put into an index. */
+export type DocumentOf<F extends Fields> = DocumentBasics & { readonly [Name in keyof F]: ValueOf<F[Name]> }
+
+/** The number fields of all documents, a column each. */
+export type Columns<F extends Fields> = { readonly [Name in NamesOf<F, NumberField>]: ArrayLike<number> }
+
+/** By a number field, or by a key below 2^32 of which the smallest comes first. Equals stand by id. */
+export type Sort<F extends Fields> =
+  | { readonly highest: NamesOf<F, NumberField> }
+  | { readonly lowest: NamesOf<F, NumberField> }
+  | { key(columns: Columns<F>, at: number): number }
+
+/** Where a word of a search is looked for. 'names' are those of the dictionary, and values that are searched. */
+export type LevelSource = 'title' | 'title-by-meaning' | 'names' | 'text' | 'text-by-meaning'
+
+/** What an index holds and how it can be asked. */
+export interface IndexShape<F extends Fields = Fields, SortName extends string = string> {
+  readonly fields: F
+  readonly sorts: Readonly<Record<SortName, Sort<F>>>
+  /** How well a document answers: each level adds a place where its words may stand, the best first. */
+  readonly levels: readonly LevelSource[]
+  /** Two fields whose values belong together: a colour and the sizes it comes in. */
+  readonly pairs?: readonly [NamesOf<F, KeywordsField>, NamesOf<F, KeywordsField>]
+}
+
+/** Names a shape, with the types of its fields and sorts. */
+export const defineShape = <const F extends Fields, SortName extends string>(
+  shape: IndexShape<F, SortName>,
+): IndexShape<F, SortName> => shape
+
+/** A keyword field, with the type of its values. */
+export const keyword = <Value extends Keyword>(column?: 8 | 16 | 32): KeywordField<Value> => ({
+  type: 'keyword',
+  ...(column && { column }),
+})

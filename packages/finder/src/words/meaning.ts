@@ -1,0 +1,105 @@
+import type { Keyword } from '../shape.ts'
+import type { Vocabulary } from './vocabulary.ts'
+import { searchWords } from './words.ts'
+
+/** A value of a field that a word names: a search for the word finds the documents that have it. */
+export interface Name {
+  readonly field: string
+  readonly value: Keyword
+}
+
+/** What words say beside what stands in documents. */
+export interface Dictionary {
+  /** What a word or a phrase of two or three words means, in words. */
+  readonly meanings: ReadonlyMap<string, readonly string[]>
+  readonly names: ReadonlyMap<string, readonly Name[]>
+  /** Words that what is typed may be completed or corrected to, though no document has them. */
+  readonly offered: Iterable<string>
+}
+
+/** What has to be known of words to understand a search. */
+export interface Wordbook {
+  readonly vocabulary: Vocabulary
+  readonly dictionary: Pick<Dictionary, 'meanings'>
+  readonly weightOf: (word: string) => number
+  /** The word is a value that is searched. */
+  isValue(word: string): boolean
+}
+
+/** A word of a search and the words that stand for it. */
+export interface MeantWord {
+  readonly typed: string
+  /** The word itself, what it begins, or what it was probably meant to be. */
+  readonly words: readonly string[]
+  /** What it means beside that: less near. */
+  readonly meanings: readonly string[]
+  /** The word, or words that begin so, stand in the book. */
+  readonly isKnown: boolean
+  /** The words are a correction of what was typed. */
+  readonly isCorrected: boolean
+  /** Other corrections. */
+  readonly others: readonly string[]
+}
+
+const mostBeginnings = 40
+/** For a single letter only the most used words are taken, because too many begin with it. */
+const mostOfLetter = 12
+
+/** What the words of a search stand for. With `isTyping`, the last one may be the beginning of a longer one. */
+export function understand(book: Wordbook, text: string, isTyping = false): MeantWord[] {
+  const words = phrasesIn(book, searchWords(text))
+  return words.map((word, at) => meant(book, word, isTyping && at === words.length - 1))
+}
+
+/** Words that mean something together are one: 'gol gappe', 'kaan ki bali'. The longest phrase wins. */
+function phrasesIn({ dictionary: { meanings } }: Wordbook, words: readonly string[]): string[] {
+  const joined: string[] = []
+  for (let at = 0; at < words.length; ) {
+    const length = [3, 2].find(
+      (size) => at + size <= words.length && meanings.has(words.slice(at, at + size).join(' ')),
+    )
+    joined.push(words.slice(at, at + (length ?? 1)).join(' '))
+    at += length ?? 1
+  }
+  return joined
+}
+
+function meant(book: Wordbook, typed: string, isBeginning: boolean): MeantWord {
+  const { vocabulary, weightOf } = book
+  const meansOf = book.dictionary.meanings
+  const plain = { typed, isKnown: true, isCorrected: false, others: [] }
+  const isKnown = vocabulary.has(typed) || meansOf.has(typed) || book.isValue(typed)
+  const meanings = meansOf.get(typed) ?? []
+  if (typed.includes(' ')) return { ...plain, words: meanings, meanings: [] }
+  const beginnings = () => vocabulary.beginningWith(typed, typed.length > 1 ? mostBeginnings : mostOfLetter, weightOf)
+  if (isBeginning) {
+    const words = [...new Set([typed, ...beginnings()])]
+    if (words.length > 1 || isKnown)
+      return { ...plain, words, meanings: [...meanings, ...words.flatMap((word) => meansOf.get(word) ?? [])] }
+  }
+  if (isKnown) return { ...plain, words: [typed], meanings }
+  const longer = typed.length > 2 ? beginnings() : []
+  if (longer.length > 0) return { ...plain, words: longer, meanings: longer.flatMap((word) => meansOf.get(word) ?? []) }
+  const [nearest, ...others] = vocabulary.near(typed, weightOf)
+  if (!nearest) return { ...plain, isKnown: false, words: [typed], meanings: [] }
+  return {
+    typed,
+    isKnown: false,
+    words: [nearest],
+    meanings: meansOf.get(nearest) ?? [],
+    isCorrected: true,
+    others: others.slice(0, 3),
+  }
+}
+
+/** The same words, taken as they are typed: somebody who knows more has looked after the spelling. */
+export const asTyped = (words: readonly MeantWord[]): MeantWord[] =>
+  words.map((word) => (word.isCorrected ? { ...word, words: [word.typed], meanings: [], isCorrected: false } : word))
+
+/** What words, their meanings and words like them name. */
+export function namesNear(book: Wordbook & { readonly dictionary: Dictionary }, text: string): Name[] {
+  const { vocabulary, weightOf, dictionary } = book
+  return searchWords(text)
+    .flatMap((word) => [word, ...vocabulary.near(word, weightOf), ...(dictionary.meanings.get(word) ?? [])])
+    .flatMap((word) => dictionary.names.get(word) ?? [])
+}
