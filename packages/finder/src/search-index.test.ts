@@ -68,6 +68,18 @@ describe('a search index', () => {
     expect([found.ids, found.close?.total]).toEqual([[2, 1], 1])
   })
 
+  test("never has the version of another one, so that nothing kept of one is taken for the other's", () => {
+    const basics = { title: 'Tea', text: '', kind: 'post', tags: [], price: 0, isOpen: true }
+    const versions = [1, 2, 3].flatMap(() => {
+      const index = createSearchIndex(shape, { bound: 10 })
+      return [1, 2, 3].map((id) => {
+        index.put({ ...basics, id })
+        return index.version
+      })
+    })
+    expect(new Set(versions).size).toBe(versions.length)
+  })
+
   test('shows a document from its time on and until it ends', () => {
     const index = createSearchIndex(shape, { bound: 10, now: new Date(1_000_000) })
     const basics = { title: 'Tea', text: '', kind: 'event', tags: [], price: 0, isOpen: true }
