@@ -1,4 +1,4 @@
-/** `npm test`: types, lint, boundaries, unused code, names in the docs, files of the schema, API document and its client, unit and API tests, journeys. `npm test -- unit` runs one part. */
+/** `npm test`: types, lint, boundaries, unused code, limits of size, names in the docs, files of the schema, API document and its client, unit and API tests, journeys. `npm test -- unit` runs one part. */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { journeys } from './testing/journeys.ts'
 import { type Count, results, root, run } from './testing/part.ts'
@@ -20,6 +20,7 @@ const parts: Record<string, () => Count> = {
       ...['packages', 'shell', ...remotes(), 'scripts'],
     ),
   unused: () => check('node_modules/knip/bin/knip.js'),
+  limits: () => check('--import', 'tsx', 'scripts/limits.ts'),
   docs: () => check('--import', 'tsx', 'scripts/docs.ts'),
   schema: () => check('--import', 'tsx', 'scripts/schema.ts', '--check'),
   client: () => check('--import', 'tsx', 'scripts/client.ts'),

@@ -1,0 +1,23 @@
+/** `npm run limits`: what breaks a rule of size or place, against the list of what is known to. `--lower` keeps that list short. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { faultsOf, lowered } from './limits/compare.ts'
+import { type Breaks, type RuleName, rules } from './limits/rules.ts'
+import { readSources } from './limits/sources.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const list = path.join(import.meta.dirname, 'limits', 'known.json')
+const known: Record<RuleName, Breaks> = JSON.parse(readFileSync(list, 'utf8'))
+const sources = readSources(root)
+const isLowering = process.argv.includes('--lower')
+
+const faults: string[] = []
+for (const [name, { asks, breaks }] of Object.entries(rules) as [RuleName, (typeof rules)[RuleName]][]) {
+  const today = breaks(sources)
+  if (isLowering) known[name] = lowered(known[name], today)
+  faults.push(...faultsOf(asks, known[name], today))
+  console.log(`${name.padEnd(11)} ${Object.keys(today).length} places break it: ${asks}`)
+}
+if (isLowering) writeFileSync(list, `${JSON.stringify(known, null, 2)}\n`)
+for (const fault of faults) console.error(fault)
+process.exitCode = faults.length > 0 ? 1 : 0

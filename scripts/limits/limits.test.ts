@@ -1,0 +1,55 @@
+import { faultsOf, lowered } from './compare.ts'
+import { fullFolders } from './full-folders.ts'
+import { longFunctions } from './long-functions.ts'
+import { neverCasts } from './never-casts.ts'
+import { sharedTables } from './shared-tables.ts'
+import { strayStatements } from './stray-statements.ts'
+
+const file = (name: string, text: string) => ({ file: name, text })
+const cart = (name: string, text: string) => file(`packages/api/src/modules/cart/${name}`, text)
+
+test('a function is too long by its lines, and one inside it counts for itself', () => {
+  const text = 'const sum = () => {\n  function add() {\n    return 1\n  }\n  return add()\n}\n'
+  expect(longFunctions([file('a.ts', text)], 2)).toEqual({ 'a.ts sum': 6, 'a.ts add': 3 })
+  expect(longFunctions([file('a.ts', text)], 6)).toEqual({})
+})
+
+test('a long function that is handed on without a name is still found', () => {
+  expect(longFunctions([file('a.ts', 'run(() => {\n  a()\n  b()\n})\n')], 3)).toEqual({ 'a.ts anonymous': 4 })
+})
+
+test('a folder is full by the files of its own, not by those below it', () => {
+  const sources = ['a/1.ts', 'a/2.ts', 'a/b/3.ts'].map((name) => file(name, ''))
+  expect(fullFolders(sources, 1)).toEqual({ a: 2 })
+})
+
+test('`as never` counts where it is code, not where a comment or text says it', () => {
+  const text = "// it was never\nconst a = b as never\nconst c = 'd as never'\n"
+  expect(neverCasts([file('a.ts', text)])).toEqual({ 'a.ts': 1 })
+})
+
+test('a statement is out of place unless its file is a home of SQL', () => {
+  const text = 'const rows = await q`\n  select id from cart where id = 1`\nconst part = q`and is_open`\n'
+  const sources = ['cart.service.ts', 'cart.repository.ts', 'cart.personal.ts'].map((name) => cart(name, text))
+  expect(strayStatements(sources)).toEqual({ 'packages/api/src/modules/cart/cart.service.ts': 1 })
+})
+
+test('a table is shared when two modules write it, not when one only reads it', () => {
+  const sources = [
+    cart('a.ts', 'q`insert into cart (id) values (1)`'),
+    cart('b.ts', 'q`update cart c set version = 2`'),
+    file('packages/api/src/modules/orders/c.ts', 'q`select * from cart for update`'),
+  ]
+  expect(sharedTables(sources)).toEqual({})
+  const gone = file('packages/api/src/modules/orders/d.ts', 'q`delete from cart where id = 1`')
+  expect(sharedTables([...sources, gone])).toEqual({ 'cart (cart, orders)': 2 })
+})
+
+test('a new break and a grown one are faults, and so is a number that is higher than need be', () => {
+  const faults = faultsOf('little', { grown: 2, mended: 3, same: 4, less: 5 }, { grown: 3, fresh: 1, same: 4, less: 1 })
+  expect(faults.map((fault) => fault.split(':')[0])).toEqual(['grown', 'fresh', 'mended', 'less'])
+})
+
+test('lowering the list takes no new break into it and raises no number', () => {
+  expect(lowered({ grown: 2, mended: 3, less: 5 }, { grown: 3, fresh: 1, less: 1 })).toEqual({ grown: 2, less: 1 })
+})

@@ -1,0 +1,26 @@
+import { fullFolders } from './full-folders.ts'
+import { longFunctions } from './long-functions.ts'
+import { neverCasts } from './never-casts.ts'
+import { sharedTables } from './shared-tables.ts'
+import type { Source } from './sources.ts'
+import { strayStatements } from './stray-statements.ts'
+
+/** What breaks a rule, by where it stands (a function, a folder, a file, a table), and by how much. */
+export type Breaks = Readonly<Record<string, number>>
+
+export interface Rule {
+  /** What the rule asks for, in the words of its message. */
+  readonly asks: string
+  readonly breaks: (sources: readonly Source[]) => Breaks
+}
+
+/** Each rule by its name in `known.json`. */
+export const rules = {
+  functions: { asks: 'functions of at most 80 lines', breaks: (sources) => longFunctions(sources, 80) },
+  folders: { asks: 'folders of at most 16 source files', breaks: (sources) => fullFolders(sources, 16) },
+  neverCasts: { asks: 'no `as never`', breaks: neverCasts },
+  statements: { asks: 'SQL statements of the API only in repositories', breaks: strayStatements },
+  tables: { asks: 'tables that only one module of the API writes', breaks: sharedTables },
+} satisfies Record<string, Rule>
+
+export type RuleName = keyof typeof rules

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** A source file: its path from the root of the repository, with `/`, and its text. */
+export interface Source {
+  readonly file: string
+  readonly text: string
+}
+
+const places = ['packages', 'shell', 'scripts']
+const leftOut = new Set(['node_modules', 'dist', 'template'])
+/** Tests, their fixtures, declarations and the world's data are not measured. */
+const unmeasured = /\.(test|given|fixtures|journey|d)\.m?tsx?$|\/testing\/|^packages\/world\/src\/data\//
+
+/** The source files of all workspaces, in the order of their paths. */
+export function readSources(root: string): Source[] {
+  const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'))
+  return [...places, ...remotes]
+    .flatMap((place) => filesBelow(root, place))
+    .filter((file) => /\.tsx?$/.test(file) && !unmeasured.test(file))
+    .sort()
+    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
+}
+
+function filesBelow(root: string, folder: string): string[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = `${folder}/${entry.name}`
+    if (entry.isDirectory()) return leftOut.has(entry.name) || entry.name.startsWith('.') ? [] : filesBelow(root, file)
+    return entry.isFile() ? [file] : []
+  })
+}
