@@ -5,7 +5,7 @@ import { neverCasts } from './never-casts.ts'
 import { sharedTables } from './shared-tables.ts'
 import { strayStatements } from './stray-statements.ts'
 
-const file = (name: string, text: string) => ({ file: name, text })
+const file = (name: string, text: string) => ({ file: name, text, isTest: false })
 const cart = (name: string, text: string) => file(`packages/api/src/modules/cart/${name}`, text)
 
 test('a function is too long by its lines, and one inside it counts for itself', () => {
@@ -16,6 +16,19 @@ test('a function is too long by its lines, and one inside it counts for itself',
 
 test('a long function that is handed on without a name is still found', () => {
   expect(longFunctions([file('a.ts', 'run(() => {\n  a()\n  b()\n})\n')], 3)).toEqual({ 'a.ts anonymous': 4 })
+})
+
+test('a reason above a long function is taken, and one above a short function is a break', () => {
+  const long = '// limit: the steps share a lock\nexport const run = () => {\n  a()\n  b()\n}\n'
+  expect(longFunctions([file('a.ts', long)], 3)).toEqual({})
+  expect(longFunctions([file('a.ts', long)], 9)).toEqual({ 'a.ts:1 reason without a long function': 1 })
+  expect(longFunctions([file('a.ts', long.replace('the steps share a lock', 'ok'))], 3)).toEqual({ 'a.ts run': 4 })
+})
+
+test('the callback of describe is no function, the tests in it are', () => {
+  const text = "describe('a', () => {\n  test('b', () => {\n    a()\n  })\n})\n"
+  expect(longFunctions([file('a.test.ts', text)], 3)).toEqual({})
+  expect(longFunctions([file('a.test.ts', text)], 2)).toEqual({ 'a.test.ts anonymous': 3 })
 })
 
 test('a folder is full by the files of its own, not by those below it', () => {

@@ -3,22 +3,42 @@ import type { Breaks } from './rules.ts'
 import type { Source } from './sources.ts'
 import { each, parsed } from './syntax.ts'
 
-/** Functions of more than `most` lines, each by its file and name; one inside another counts for itself too. */
+/**
+ * Functions of more than `most` lines without a reason, each by its file and name; one inside another counts for itself
+ * too. The callback of `describe` is a section of its file and no function. A reason is a comment on the line
+ * above the function (`// limit: <why it is one function>`); one above a function that needs none is a break as well.
+ */
 export function longFunctions(sources: readonly Source[], most: number): Breaks {
   const found: Record<string, number> = {}
   for (const source of sources) {
+    const reasons = reasonsOf(source)
     // A file that is no longer than a function may be holds no function that is.
-    if (source.text.split('\n').length <= most) continue
+    const isShort = source.text.split('\n').length <= most
+    if (isShort && reasons.size === 0) continue
     const tree = parsed(source)
     each(tree, (node) => {
-      if (!ts.isFunctionLike(node) || !('body' in node) || !node.body) return
-      const lines = lineOf(tree, node.end) - lineOf(tree, node.getStart(tree)) + 1
+      if (!ts.isFunctionLike(node) || !('body' in node) || !node.body || isDescribed(node, tree)) return
+      const start = lineOf(tree, node.getStart(tree))
+      const lines = lineOf(tree, node.end) - start + 1
+      if (lines <= most || reasons.delete(start - 1)) return
       const key = `${source.file} ${nameOf(node, tree)}`
-      if (lines > most) found[key] = Math.max(lines, found[key] ?? 0)
+      found[key] = Math.max(lines, found[key] ?? 0)
     })
+    for (const line of reasons) found[`${source.file}:${line + 1} reason without a long function`] = 1
   }
   return found
 }
+
+/** The lines, counted from 0, that give a reason for a long function. */
+const reasonsOf = ({ text }: Source) =>
+  new Set(
+    text.includes('// limit: ')
+      ? text.split('\n').flatMap((line, at) => (/^\s*\/\/ limit: \S+ \S+ \S/.test(line) ? [at] : []))
+      : [],
+  )
+
+const isDescribed = ({ parent }: ts.Node, tree: ts.SourceFile) =>
+  ts.isCallExpression(parent) && /^(test\.)?describe\b/.test(parent.expression.getText(tree))
 
 const lineOf = (tree: ts.SourceFile, position: number) => tree.getLineAndCharacterOfPosition(position).line
 

@@ -14,13 +14,22 @@ export interface Rule {
   readonly breaks: (sources: readonly Source[]) => Breaks
 }
 
+/** The rules that do not hold for tests: folders count subjects, and fixtures write rows and odd values on purpose. */
+const shipped =
+  (breaks: Rule['breaks']): Rule['breaks'] =>
+  (sources) =>
+    breaks(sources.filter(({ isTest }) => !isTest))
+
 /** Each rule by its name in `known.json`. */
 export const rules = {
-  functions: { asks: 'functions of at most 80 lines', breaks: (sources) => longFunctions(sources, 80) },
-  folders: { asks: 'folders of at most 16 source files', breaks: (sources) => fullFolders(sources, 16) },
-  neverCasts: { asks: 'no `as never`', breaks: neverCasts },
-  statements: { asks: 'SQL statements of the API only in repositories', breaks: strayStatements },
-  tables: { asks: 'tables that only one module of the API writes', breaks: sharedTables },
+  functions: {
+    asks: 'functions of at most 80 lines, or a reason above',
+    breaks: (sources) => longFunctions(sources, 80),
+  },
+  folders: { asks: 'folders of at most 16 source files', breaks: shipped((sources) => fullFolders(sources, 16)) },
+  neverCasts: { asks: 'no `as never`', breaks: shipped(neverCasts) },
+  statements: { asks: 'SQL statements of the API only in repositories', breaks: shipped(strayStatements) },
+  tables: { asks: 'tables that only one module of the API writes', breaks: shipped(sharedTables) },
 } satisfies Record<string, Rule>
 
 export type RuleName = keyof typeof rules

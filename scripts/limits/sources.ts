@@ -1,16 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A source file: its path from the root of the repository, with `/`, and its text. */
+/** A source file: its path from the root of the repository, with `/`, its text, and whether it is a test or made for tests. */
 export interface Source {
   readonly file: string
   readonly text: string
+  readonly isTest: boolean
 }
 
 const places = ['packages', 'shell', 'scripts']
 const leftOut = new Set(['node_modules', 'dist', 'template'])
-/** Tests, their fixtures, declarations and the world's data are not measured. */
-const unmeasured = /\.(test|given|fixtures|journey|d)\.m?tsx?$|\/testing\/|^packages\/world\/src\/data\//
+/** Declarations and the world's data are not measured. */
+const unmeasured = /\.d\.m?ts$|^packages\/world\/src\/data\//
+const madeForTests = /\.(test|given|fixtures|journey)\.tsx?$|\/testing\//
 
 /** The source files of all workspaces, in the order of their paths. */
 export function readSources(root: string): Source[] {
@@ -19,7 +21,7 @@ export function readSources(root: string): Source[] {
     .flatMap((place) => filesBelow(root, place))
     .filter((file) => /\.tsx?$/.test(file) && !unmeasured.test(file))
     .sort()
-    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
+    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8'), isTest: madeForTests.test(file) }))
 }
 
 function filesBelow(root: string, folder: string): string[] {

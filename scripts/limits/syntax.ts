@@ -1,15 +1,18 @@
 import ts from 'typescript'
 import type { Source } from './sources.ts'
 
-/** The syntax tree of a file, with parents. */
-export const parsed = ({ file, text }: Source): ts.SourceFile =>
-  ts.createSourceFile(
-    file,
-    text,
-    ts.ScriptTarget.Latest,
-    true,
-    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
-  )
+const trees = new WeakMap<Source, ts.SourceFile>()
+
+/** The syntax tree of a file, with parents; several rules ask for the same one, and it is parsed once. */
+export function parsed(source: Source): ts.SourceFile {
+  const known = trees.get(source)
+  if (known) return known
+  const kind = source.file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+  const options = { languageVersion: ts.ScriptTarget.Latest, jsDocParsingMode: ts.JSDocParsingMode.ParseNone }
+  const tree = ts.createSourceFile(source.file, source.text, options, true, kind)
+  trees.set(source, tree)
+  return tree
+}
 
 /** Calls `visit` for a node and for everything below it. */
 export function each(node: ts.Node, visit: (node: ts.Node) => void): void {
@@ -20,6 +23,7 @@ export function each(node: ts.Node, visit: (node: ts.Node) => void): void {
 /** The tagged templates of a file, each as text with `?` in place of its values. */
 export function taggedTexts(source: Source): string[] {
   const found: string[] = []
+  if (!source.text.includes('`')) return found
   each(parsed(source), (node) => {
     if (!ts.isTaggedTemplateExpression(node)) return
     const { template } = node

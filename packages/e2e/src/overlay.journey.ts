@@ -27,6 +27,7 @@ const placesOf = (page: Page) =>
     [...document.querySelectorAll('[id^=slot-]')].map((slot) => JSON.stringify(slot.getBoundingClientRect())),
   )
 
+// limit: one journey, in named steps on the same page
 test('a developer runs another published version of a remote in one browser, against what everybody gets', async ({
   page,
   browser,

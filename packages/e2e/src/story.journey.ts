@@ -7,6 +7,7 @@ import { newcomer, signInByCode } from './system/sign-in.ts'
 import { giveAddress, payOnline } from './system/to-review.ts'
 
 /** The whole of the shop in one go: everything between a misspelt word and the money back. */
+// limit: one journey, in named steps on the same page
 test('a guest finds by search, pays online, sees the parcel move, returns one piece and has the money in the wallet', async ({
   page,
   browser,

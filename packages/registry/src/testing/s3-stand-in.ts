@@ -28,6 +28,7 @@ export interface StoreFaults {
 }
 
 /** A store that speaks S3's protocol, in memory: one bucket, signatures are checked, conditional writes are honoured. */
+// limit: the operations of one store share its objects and its faults
 export async function s3StandIn() {
   const objects = new Map<string, Stored>()
   let faults: StoreFaults = {}

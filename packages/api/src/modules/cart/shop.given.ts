@@ -35,6 +35,7 @@ interface CouponWishes {
 let count = 0
 
 /** Shops and things to buy, straight into the catalogue's tables. */
+// limit: builders of one shop, each short, that share its database
 export const givenShop = ({ db }: World) => {
   async function merchant({ state = 'Delhi', city = 'delhi' } = {}): Promise<number> {
     const number = ++count

@@ -99,6 +99,7 @@ export function useWorldWithGateway(
 }
 
 /** What testers do at the gateway, and buyers before and after it. */
+// limit: builders of one gateway, each short, that share its control calls
 export const givenGateway = (world: WithGateway) => {
   const buyers = givenBuyers(world)
   async function call<T>(address: string, body?: object): Promise<T> {

@@ -28,6 +28,7 @@ interface PlanWishes {
 let count = 0
 
 /** Boxes on offer, and people who take them. */
+// limit: builders of one world, each short, that share its clock and shop
 export const givenSubscriptions = (world: World) => {
   const given = {
     async plan({

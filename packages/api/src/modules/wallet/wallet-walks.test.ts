@@ -64,6 +64,7 @@ const seed = process.env.WALLET_SEED ? { seed: Number(process.env.WALLET_SEED) }
 const lookEvery = Math.max(5, Math.floor(walksWanted / 40))
 
 describe('a wallet that is walked at random', () => {
+  // limit: the commands of one random walk change the same wallets
   test('sums to zero, never falls below nothing, and pays each payment at most once', async () => {
     const { db, clock, app, modules } = world
     const { wallet } = modules.wallet.service
