@@ -1,8 +1,8 @@
 /** `npm test`: types, lint, boundaries, unused code, limits of size, names in the docs, files of the schema, API document and its client, unit and API tests, journeys. `npm test -- unit` runs one part. */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { journeys } from './testing/journeys.ts'
-import { type Count, results, root, run } from './testing/part.ts'
-import { closingLines, type Skipped } from './testing/skipped.ts'
+import { type Count, results, root, run, type Skipped } from './testing/part.ts'
+import { closingLines } from './testing/skipped.ts'
 import { unit } from './testing/unit.ts'
 
 /** What failed, said once more at the end, where a long run is read first. */

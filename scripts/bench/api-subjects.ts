@@ -73,6 +73,7 @@ const nearLists = ['lat=28.5535&lng=77.194', 'pincode=110016', 'city=goa', 'lat=
 )
 
 /** Reads of the shop, feeds and carts, and adding to a cart. */
+// limit: a table of what is measured, one entry each
 export async function subjects(api: string): Promise<Subject[]> {
   const list = await json<Products>(`${api}/v1/shop/products?pagesize=50&available=true`, { headers: visitor })
   const skus = list.data.map(({ sku }) => sku)
@@ -83,7 +84,7 @@ export async function subjects(api: string): Promise<Subject[]> {
     if (!data.cartId) throw new Error('no cart was made')
     return data.cartId
   }
-  // So many that those which are added to hold what people's bags do, one to four lines, throughout the run.
+  // Enough carts that each holds one to four lines, as people's carts do, throughout the run.
   const carts: string[] = []
   while (carts.length < 15_000) {
     carts.push(...(await Promise.all(Array.from({ length: 50 }, (_, n) => open(carts.length + n)))))

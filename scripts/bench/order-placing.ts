@@ -25,6 +25,7 @@ const perRun = 400
  * transactions through the API before the clock runs; what is measured is the call that makes the order, mail and stock
  * included, each of another person.
  */
+// limit: the steps of one preparation share its buyers and its server
 export async function preparePlacing({ api, databaseUrl, home }: PlacingSystem) {
   const sql = postgres(databaseUrl, { max: 2, onnotice: () => {} })
   const tokens = createAccessTokens(readFileSync(path.join(home, 'keys/api-secret'), 'utf8').trim())

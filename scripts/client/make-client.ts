@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildApp, openDb, readSettings } from '@nukkad/api'
-import openapiTS, { astToString } from 'openapi-typescript'
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import { root } from '../testing/part.ts'
 
 const folder = path.join(root, '.nukkad', 'api-client')
@@ -12,7 +12,7 @@ export async function makeClient(): Promise<string> {
   const file = path.join(folder, 'openapi.json')
   mkdirSync(folder, { recursive: true })
   writeFileSync(file, JSON.stringify(document, null, 2))
-  writeFileSync(path.join(folder, 'api.d.ts'), astToString(await openapiTS(document as never)))
+  writeFileSync(path.join(folder, 'api.d.ts'), astToString(await openapiTS(document as OpenAPI3)))
   return file
 }
 

@@ -1,4 +1,4 @@
-import type { Breaks } from './rules.ts'
+import type { Breaks } from './breaks.ts'
 
 /** What differs between what is known to break a rule and what does today, one sentence each. */
 export function faultsOf(asks: string, known: Breaks, today: Breaks): string[] {

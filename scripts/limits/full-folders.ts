@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Breaks } from './rules.ts'
+import type { Breaks } from './breaks.ts'
 import type { Source } from './sources.ts'
 
 /** Folders with more than `most` source files of their own; tests and style sheets do not count. */

@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import type { Breaks } from './rules.ts'
+import type { Breaks } from './breaks.ts'
 import type { Source } from './sources.ts'
 import { each, parsed } from './syntax.ts'
 

@@ -1,12 +1,10 @@
+import type { Breaks } from './breaks.ts'
 import { fullFolders } from './full-folders.ts'
 import { longFunctions } from './long-functions.ts'
 import { neverCasts } from './never-casts.ts'
 import { sharedTables } from './shared-tables.ts'
 import type { Source } from './sources.ts'
 import { strayStatements } from './stray-statements.ts'
-
-/** What breaks a rule, by where it stands (a function, a folder, a file, a table), and by how much. */
-export type Breaks = Readonly<Record<string, number>>
 
 export interface Rule {
   /** What the rule asks for, in the words of its message. */

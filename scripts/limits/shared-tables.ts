@@ -1,4 +1,4 @@
-import type { Breaks } from './rules.ts'
+import type { Breaks } from './breaks.ts'
 import type { Source } from './sources.ts'
 import { taggedTexts } from './syntax.ts'
 

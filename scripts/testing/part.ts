@@ -1,9 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import type { Skipped } from './skipped.ts'
 
 export const root = path.resolve(import.meta.dirname, '..', '..')
 export const results = path.join(root, '.nukkad', 'test-results')
+
+/** A test that did not run, and why; one that does not say why names none. */
+export interface Skipped {
+  readonly title: string
+  readonly reason: string
+}
 
 /** What came of a part of `npm test`. */
 export interface Count {

@@ -1,11 +1,5 @@
 import path from 'node:path'
-import { root } from './part.ts'
-
-/** A test that did not run, and why; one that does not say why names none. */
-export interface Skipped {
-  readonly title: string
-  readonly reason: string
-}
+import { root, type Skipped } from './part.ts'
 
 export const unexplained = 'no reason given'
 
@@ -14,7 +8,7 @@ interface JestFile {
   readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
 }
 
-/** Those of a jest report; the reason stands in the title of the test or of what is around it: `…, skipped: why`. */
+/** Skipped tests of a jest report; the reason stands in the title of the test or of what is around it: `…, skipped: why`. */
 export const skippedUnits = (files: readonly JestFile[]): Skipped[] =>
   files.flatMap(({ name, assertionResults }) =>
     assertionResults
@@ -38,7 +32,7 @@ interface JourneySuite {
   }[]
 }
 
-/** Those of a report of Playwright, where the reason stands beside the skip. */
+/** Skipped tests of a Playwright report, where the reason stands beside the skip. */
 export const skippedJourneys = (suites: readonly JourneySuite[]): Skipped[] =>
   suites.flatMap(({ title, suites: inner = [], specs = [] }) => [
     ...skippedJourneys(inner.map((suite) => ({ ...suite, title: `${title} ${suite.title}` }))),

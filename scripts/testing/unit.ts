@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { answeredIn, complaints } from './answered-calls.ts'
-import { type Count, counted, results, root, run } from './part.ts'
-import { type Skipped, skippedUnits } from './skipped.ts'
+import { type Count, counted, results, root, run, type Skipped } from './part.ts'
+import { skippedUnits } from './skipped.ts'
 
 /** Where the tests of the API note which calls answered well. */
 const answers = path.join(results, 'answers')

@@ -21,45 +21,9 @@ export function AddressesScreen() {
 
 /** Where parcels go: to add, change and remove. A removed one can be put back for as long as its notice stands. */
 function Addresses({ userId }: { readonly userId: string }) {
-  const api = useApi()
-  const notify = useNotify()
-  const track = useTrack()
-  const client = useQueryClient()
-  const query = addressesQuery(api, userId)
-  const list = useQuery(query)
+  const list = useQuery(addressesQuery(useApi(), userId))
   const [open, setOpen] = useState<Address | 'new'>()
-  // The checkout keeps a list of its own.
-  const changed = () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes('addresses') })
-
-  const saving = useMutation({
-    mutationFn: async (input: AddressInput) => {
-      const id = typeof open === 'object' ? open.address_id : undefined
-      await (id
-        ? api.call(changeAddress, { body: { addressID: id, ...input } })
-        : api.call(addAddress, { body: input }))
-      return id
-    },
-    onSuccess: (id, { postcode, state }) => {
-      track(id ? 'ADDRESS_CHANGED' : 'ADDRESS_ADDED', { postcode, state })
-      setOpen(undefined)
-      notify('Your address is kept.')
-    },
-    onSettled: changed,
-  })
-  const removing = useMutation({
-    mutationFn: async (gone: Address) =>
-      void (await api.call(removeAddress, { query: { addressID: gone.address_id } })),
-    onSuccess: (_, gone) => {
-      track('ADDRESS_REMOVED')
-      const putBack = async () => {
-        await api.call(addAddress, { body: inputOf(gone) })
-        await changed()
-      }
-      notify('The address is removed.', { action: { label: 'Put it back', run: () => void putBack() } })
-    },
-    onError: () => notify('It could not be removed. Please try again.', { tone: 'error' }),
-    onSettled: changed,
-  })
+  const { saving, removing } = useAddressChanges(open, () => setOpen(undefined))
 
   if (list.isPending) return <AccountRows />
   if (list.isError)
@@ -95,34 +59,87 @@ function Addresses({ userId }: { readonly userId: string }) {
     <>
       <ul className={styles.rows}>
         {list.data.map((one) => (
-          <li key={one.address_id} className={styles.row}>
-            <address className={styles.address}>
-              <strong>{one.name}</strong> {one.is_default && <Badge>Usual</Badge>}
-              <span className={styles.soft}>
-                {[one.line1, one.line2, one.landmark, `${one.city} ${one.postcode}`, one.state]
-                  .filter(Boolean)
-                  .join(', ')}
-              </span>
-              <span className={styles.soft}>+91 {one.phone}</span>
-            </address>
-            <span className={styles.actions}>
-              <Button variant="quiet" size={40} aria-label={`Change ${one.line1}`} onClick={() => setOpen(one)}>
-                Change
-              </Button>
-              <Button
-                variant="quiet"
-                size={40}
-                aria-label={`Remove ${one.line1}`}
-                disabled={removing.isPending}
-                onClick={() => removing.mutate(one)}
-              >
-                Remove
-              </Button>
-            </span>
-          </li>
+          <AddressRow
+            key={one.address_id}
+            address={one}
+            isBusy={removing.isPending}
+            onChange={() => setOpen(one)}
+            onRemove={() => removing.mutate(one)}
+          />
         ))}
       </ul>
       <div>{add}</div>
     </>
+  )
+}
+
+/** Saves what stands open, and removes with a way back. */
+function useAddressChanges(open: Address | 'new' | undefined, onSaved: () => void) {
+  const api = useApi()
+  const notify = useNotify()
+  const track = useTrack()
+  const client = useQueryClient()
+  // The checkout keeps a list of its own.
+  const changed = () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes('addresses') })
+
+  const saving = useMutation({
+    mutationFn: async (input: AddressInput) => {
+      const id = typeof open === 'object' ? open.address_id : undefined
+      await (id
+        ? api.call(changeAddress, { body: { addressID: id, ...input } })
+        : api.call(addAddress, { body: input }))
+      return id
+    },
+    onSuccess: (id, { postcode, state }) => {
+      track(id ? 'ADDRESS_CHANGED' : 'ADDRESS_ADDED', { postcode, state })
+      onSaved()
+      notify('Your address is kept.')
+    },
+    onSettled: changed,
+  })
+  const removing = useMutation({
+    mutationFn: async (gone: Address) =>
+      void (await api.call(removeAddress, { query: { addressID: gone.address_id } })),
+    onSuccess: (_, gone) => {
+      track('ADDRESS_REMOVED')
+      const putBack = async () => {
+        await api.call(addAddress, { body: inputOf(gone) })
+        await changed()
+      }
+      notify('The address is removed.', { action: { label: 'Put it back', run: () => void putBack() } })
+    },
+    onError: () => notify('It could not be removed. Please try again.', { tone: 'error' }),
+    onSettled: changed,
+  })
+  return { saving, removing }
+}
+
+interface AddressRowProps {
+  readonly address: Address
+  readonly isBusy: boolean
+  readonly onChange: () => void
+  readonly onRemove: () => void
+}
+
+function AddressRow({ address, isBusy, onChange, onRemove }: AddressRowProps) {
+  const { line1, line2, landmark, city, postcode, state } = address
+  return (
+    <li className={styles.row}>
+      <address className={styles.address}>
+        <strong>{address.name}</strong> {address.is_default && <Badge>Usual</Badge>}
+        <span className={styles.soft}>
+          {[line1, line2, landmark, `${city} ${postcode}`, state].filter(Boolean).join(', ')}
+        </span>
+        <span className={styles.soft}>+91 {address.phone}</span>
+      </address>
+      <span className={styles.actions}>
+        <Button variant="quiet" size={40} aria-label={`Change ${line1}`} onClick={onChange}>
+          Change
+        </Button>
+        <Button variant="quiet" size={40} aria-label={`Remove ${line1}`} disabled={isBusy} onClick={onRemove}>
+          Remove
+        </Button>
+      </span>
+    </li>
   )
 }

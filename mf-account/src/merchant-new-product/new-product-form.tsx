@@ -31,6 +31,7 @@ const categoriesQuery = (api: ReturnType<typeof useApi>) =>
   })
 
 /** Every slip stands at its field, and the first one has the focus. */
+// limit: one form, whose fields share a draft and its faults
 export function NewProductForm() {
   const api = useApi()
   const go = useNavigate()

@@ -32,18 +32,7 @@ export function ProductRow({ item }: { readonly item: CatalogItem }) {
 
   return (
     <li className={styles.row}>
-      <span className={styles.picture}>
-        <PictureView picture={item.media_image} width={72} aspect={1} decorative />
-      </span>
-      <div className={styles.words}>
-        <h2 className={styles.name}>
-          <Link to={hrefs.product(item.slug, item.sku)} className={styles.link}>
-            {item.title}
-          </Link>
-        </h2>
-        <p className={styles.quiet}>{[...Object.values(item.options), item.sku].join(' · ')}</p>
-        <StockBadge item={item} />
-      </div>
+      <About item={item} />
       <form
         noValidate
         aria-label={about}
@@ -92,30 +81,68 @@ export function ProductRow({ item }: { readonly item: CatalogItem }) {
         <p role="alert" className={styles.alert}>
           {error}
         </p>
-        <div className={styles.acts}>
-          {isDirty && (
-            <>
-              <Button type="submit" size={48} busy={isBusy}>
-                Save
-              </Button>
-              <Button variant="quiet" size={48} onClick={() => setDraft(draftOf(item))}>
-                As it was
-              </Button>
-            </>
-          )}
-          {!isDirty && before && (
-            <>
-              <span role="status" className={styles.quiet}>
-                Saved.
-              </span>
-              <Button variant="quiet" size={48} busy={isBusy} onClick={undo}>
-                Undo
-              </Button>
-            </>
-          )}
-        </div>
+        <Acts
+          isDirty={isDirty}
+          isBusy={isBusy}
+          onReset={() => setDraft(draftOf(item))}
+          onUndo={before ? undo : undefined}
+        />
       </form>
     </li>
+  )
+}
+
+function About({ item }: { readonly item: CatalogItem }) {
+  return (
+    <>
+      <span className={styles.picture}>
+        <PictureView picture={item.media_image} width={72} aspect={1} decorative />
+      </span>
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <Link to={hrefs.product(item.slug, item.sku)} className={styles.link}>
+            {item.title}
+          </Link>
+        </h2>
+        <p className={styles.quiet}>{[...Object.values(item.options), item.sku].join(' · ')}</p>
+        <StockBadge item={item} />
+      </div>
+    </>
+  )
+}
+
+interface ActsProps {
+  readonly isDirty: boolean
+  readonly isBusy: boolean
+  readonly onReset: () => void
+  /** undefined: nothing was saved yet */
+  readonly onUndo: (() => void) | undefined
+}
+
+function Acts({ isDirty, isBusy, onReset, onUndo }: ActsProps) {
+  return (
+    <div className={styles.acts}>
+      {isDirty && (
+        <>
+          <Button type="submit" size={48} busy={isBusy}>
+            Save
+          </Button>
+          <Button variant="quiet" size={48} onClick={onReset}>
+            As it was
+          </Button>
+        </>
+      )}
+      {!isDirty && onUndo && (
+        <>
+          <span role="status" className={styles.quiet}>
+            Saved.
+          </span>
+          <Button variant="quiet" size={48} busy={isBusy} onClick={onUndo}>
+            Undo
+          </Button>
+        </>
+      )}
+    </div>
   )
 }
 

@@ -31,6 +31,7 @@ const genders = [
 const nothing: EngagementProfile = { city: null, preferences: [], gender: null, age: null }
 
 /** What suits somebody, told only with consent; taking that back forgets all of it. */
+// limit: one form, whose fields share a draft and its faults
 export function EngagementForm({ user }: { readonly user: User }) {
   const api = useApi()
   const notify = useNotify()

@@ -21,6 +21,7 @@ import { useState } from 'react'
 import styles from './profile-edit.module.css'
 
 /** A face, a name, a line and a story; what others will see is said beside it. */
+// limit: one form of seven fields, which share a draft and its faults
 export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
   const api = useApi()
   const go = useNavigate()

@@ -23,6 +23,7 @@ const empty = {
 const month = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', month: 'long', year: 'numeric' })
 
 /** The ledger of one's wallet, newest first, twenty lines a page; filter and page stand in the address. */
+// limit: the four states of one list stand side by side
 export function TransactionsScreen() {
   const { status, user } = useSession()
   const track = useTrack()

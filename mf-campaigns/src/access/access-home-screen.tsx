@@ -17,6 +17,7 @@ import { CityChips } from './city-chips.tsx'
 import { OfferCard } from './offer-card.tsx'
 
 /** The front of the access programme: what it is, where, and the first offers of each category. */
+// limit: one page, read from top to bottom, with its states beside it
 export function AccessHomeScreen() {
   const track = useTrack()
   const page = pageIn(new URLSearchParams(useLocation().search))

@@ -24,6 +24,7 @@ const kinds = [
 ] as const
 
 /** Offers of a category, or of all, by kind; 20 a page. */
+// limit: the four states of one list stand side by side
 export function AccessListingScreen() {
   const track = useTrack()
   const search = new URLSearchParams(useLocation().search)

@@ -29,6 +29,7 @@ function fromServer(error: Error | null): GiftErrors {
 }
 
 /** The form beside the card it makes. A guest writes all of it; paying asks to sign in. */
+// limit: one form, whose fields share a draft and its faults
 export function GiftForm({ design }: { readonly design: GiftCardTerms }) {
   const bus = useBus()
   const { status } = useSession()

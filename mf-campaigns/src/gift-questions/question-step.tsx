@@ -19,6 +19,7 @@ interface QuestionStepProps {
 }
 
 /** One question. It is a plain form that goes on by GET, so it works before and without scripts. */
+// limit: one form, which has to work before scripts do: its fields and ways on are one
 export function QuestionStep({ asked, answers, step, of }: QuestionStepProps) {
   const navigate = useNavigate()
   const { keep, isKeeping } = useKeepGifts(asked.slug, of)

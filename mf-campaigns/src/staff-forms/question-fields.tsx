@@ -17,6 +17,7 @@ const kindsOfFile = [
 ]
 
 /** All that one question is made of. Its kind stays: whoever wants another asks another question. */
+// limit: one form, whose fields depend on the kind of question
 export function QuestionFields({ question, errorOf, onChange }: QuestionFieldsProps) {
   const { type, label, required, options = [], min, max, hint, pattern } = question
   const bounds = boundsOf[type]

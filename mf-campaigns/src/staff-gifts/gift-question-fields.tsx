@@ -20,6 +20,7 @@ interface GiftQuestionFieldsProps {
 const mostOptions = 16
 
 /** All that one question is made of. What it looks at stays: whoever wants another adds another question. */
+// limit: one form, whose fields share a draft and its faults
 export function GiftQuestionFields({ question, tags, errorOf, hasErrors, onChange }: GiftQuestionFieldsProps) {
   const { subject, kind, title, hint, isRequired, range, options } = question
   return (

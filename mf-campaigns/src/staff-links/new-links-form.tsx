@@ -22,6 +22,7 @@ const kinds = [
 ]
 
 /** Makes many at once. Their codes come as a file and are never shown again. */
+// limit: one form, whose fields share a draft and its faults
 export function NewLinksForm({ pages, onMade }: NewLinksFormProps) {
   const api = useApi()
   const origin = useOrigin()

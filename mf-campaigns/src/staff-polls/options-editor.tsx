@@ -18,6 +18,7 @@ interface OptionsEditorProps {
 }
 
 /** What may be voted for, in its order. What has votes stays. */
+// limit: one form, whose rows share a draft and its faults
 export function OptionsEditor({ isAward, hasVotes, options, fields, onChange }: OptionsEditorProps) {
   const [title, setTitle] = useState('')
   const [before] = useState(() => new Set(options.map(({ id }) => id)))

@@ -38,7 +38,8 @@ const wordsIn = (text: string) =>
     .split(/[\s,]+/)
     .filter(Boolean)
 
-/** Whom a version is given to: a share of all, or those in a place, at a time, in the app. */
+/** Who gets a version: a share of all visitors, or those in a place, at a time, in the app. */
+// limit: one form, whose fields depend on the kind of audience
 export function AudienceForm({ remote, version, fault, onChosen, onClose }: AudienceFormProps) {
   const [wish, setWish] = useState(noWish)
   const change = (parts: Partial<typeof noWish>) => setWish({ ...wish, ...parts })

@@ -31,6 +31,7 @@ const tones = { draft: undefined, scheduled: 'night', live: 'success', ended: un
 const inIndia = (at: string) => `${formatDay(at)}, ${formatTime(at)}`
 
 /** Every page of the campaign team, whatever its state: what was touched last stands first. */
+// limit: the states, the search and the pages of one list stand side by side
 function Studio() {
   const [search] = useSearchParams()
   const state = campaignStates.find((one) => one === search.get('state'))

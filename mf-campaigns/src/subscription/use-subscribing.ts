@@ -21,7 +21,8 @@ export interface Wanted {
   readonly uses: Uses
 }
 
-/** From a plan and an address to a subscription that is paid, once, however often the button is pressed. */
+/** Takes a plan and an address to a paid subscription, once, however often the button is pressed. */
+// limit: one state machine, whose steps share the plan, the address and the payment
 export function useSubscribing(campaignId: string, plan: SubscriptionPlan) {
   const api = useApi()
   const client = useQueryClient()

@@ -18,6 +18,7 @@ const unsent = 'You seem to be offline. Your change is kept, and sent as soon as
 const reasonOf = (error: unknown) => (error instanceof Error ? ` ${error.message}` : '')
 
 /** The ways to change the cart's lines, and what is on its way. Its actions stay the same object for ever. */
+// limit: each change of the cart queues behind the one before it and shares its undo
 export function useCartEditor(cart: Cart, saved: Saved) {
   const api = useApi()
   const { pincode } = useCity()

@@ -38,6 +38,7 @@ const blank: AddressInput = {
 }
 
 /** An address to fill in. Whatever goes wrong, what was typed stays, and the reason stands at its field. */
+// limit: one form, whose fields share a draft and its faults
 export default function AddressForm({ address, canCancel, onDone }: AddressFormProps) {
   const { save } = useAddressChanges()
   const id = useId()

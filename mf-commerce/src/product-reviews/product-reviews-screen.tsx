@@ -23,6 +23,7 @@ import { ReviewScore } from './review-score.tsx'
 import { reviewsQuery } from './reviews.query.ts'
 
 /** Everything buyers said about one product; filter, order and page stand in the address. */
+// limit: the four states of one list stand side by side
 export function ProductReviewsScreen() {
   const api = useApi()
   const navigate = useNavigate()

@@ -20,6 +20,7 @@ interface GalleryProps {
  * The variant's own pictures. The strip is the browser's scroller, so it swipes as a phone does and costs no script; the
  * thumbnails are links into it, which lead there without JavaScript too. Looking closer is fetched when it is wished.
  */
+// limit: thumbnails, strip and arrows move one position
 export function Gallery({ images, title, children }: GalleryProps) {
   const id = useId()
   const strip = useRef<HTMLElement>(null)

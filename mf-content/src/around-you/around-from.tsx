@@ -16,7 +16,8 @@ interface AroundFromProps {
 
 const noPincode = 'A pincode has six digits, like 110016.'
 
-/** From where: the phone's position, a pincode, or a neighbourhood. Each does as well as the others. */
+/** Where to search from: the position of the phone, a pincode or a neighbourhood. */
+// limit: one form, whose field, suggestions and position share a state
 export function AroundFrom({ city, around, isUnknown }: AroundFromProps) {
   const id = useId()
   const [, setParams] = useSearchParams()

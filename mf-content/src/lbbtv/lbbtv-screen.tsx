@@ -17,6 +17,7 @@ import styles from './lbbtv.module.css'
 import { slugIn, videoQuery, videosFeed, videoTagsQuery } from './videos.queries.ts'
 
 /** The city in short films: one on the screen, the others around it, by tag. */
+// limit: the four states of one list stand side by side
 export function LbbtvScreen() {
   const api = useApi()
   const track = useTrack()

@@ -20,6 +20,7 @@ const phone = /^[6-9]\d{9}$/
 const email = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/
 
 /** Who comes, how to reach them, and the payment. What was typed stays, also when a payment fails. */
+// limit: one form, whose guests share a draft and its faults
 export function GuestsForm({ hold, registration, booking, paying }: GuestsFormProps) {
   const { user } = useSession()
   const { contact } = hold

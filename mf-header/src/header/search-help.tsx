@@ -18,6 +18,7 @@ export interface SearchHelpProps {
 }
 
 /** Help below the search field: what was searched lately, what others look for, and what the letters so far may become. */
+// limit: the parts of one combobox share its field, its options and what was typed
 export default function SearchHelp({ field, hrefOf, isShop }: SearchHelpProps) {
   const api = useApi()
   const go = useNavigate()

@@ -27,6 +27,7 @@ interface ComboboxParts {
  * The behaviour of an editable combobox with a list (WAI-ARIA): focus stays in the field, arrows mean an option, Enter
  * takes it, Escape closes. The field is the form's own and stands before this code comes, so it is listened to here.
  */
+// limit: keys, pointer and focus change one state, as the ARIA pattern describes it
 export function useCombobox({ field, listId, optionId, count, onType, onPick, onDelete }: ComboboxParts): Combobox {
   const [isOpen, setOpen] = useState(() => document.activeElement === field.current)
   const [active, setActive] = useState(-1)

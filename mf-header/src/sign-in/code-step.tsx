@@ -21,6 +21,7 @@ interface CodeStepProps extends Pick<WayProps, 'onSession'> {
 }
 
 /** The code is sent as soon as its last digit is there; a wrong one stays to be corrected. */
+// limit: one form, whose code, resend and answer share a state
 export function CodeStep({ contact, resendAfter, onSession, onOther }: CodeStepProps) {
   const api = useApi()
   const track = useTrack()

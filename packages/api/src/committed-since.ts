@@ -1,4 +1,4 @@
-import type { Db, Queryable } from './db.ts'
+import type { Queryable } from './db.ts'
 import type { Fragment } from './sql-fragment.ts'
 
 /**
@@ -16,12 +16,3 @@ export const committedSince = (q: Queryable, snapshot: string): Fragment => q`
  */
 export const isOfAnotherCluster = (q: Queryable, snapshot: string): Fragment => q`
   pg_snapshot_xmax(${snapshot}::pg_snapshot) > pg_snapshot_xmax(pg_current_snapshot())`
-
-/**
- * Removes changes that came with a dump of another cluster. Left in place, each would be taken for a change when the
- * transactions of this cluster reach its number.
- */
-export async function removeForeignChanges(db: Db): Promise<void> {
-  await db`delete from shop_change where xid >= pg_snapshot_xmax(pg_current_snapshot())`
-  await db`delete from search_change where xid >= pg_snapshot_xmax(pg_current_snapshot())`
-}

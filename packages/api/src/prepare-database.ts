@@ -1,8 +1,8 @@
-import { removeForeignChanges } from './committed-since.ts'
 import type { Db } from './db.ts'
 import { migrate } from './migrate.ts'
 import { loadPincodes } from './modules/pincode/load-pincodes.ts'
 import { prepareJobQueue } from './outbox/job-queue.ts'
+import { removeForeignChanges } from './schema/foreign-changes.repository.ts'
 
 /** Brings schema, job queue and reference data to what this version of the API needs. */
 export async function prepareDatabase(db: Db): Promise<void> {

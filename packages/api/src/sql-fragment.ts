@@ -1,4 +1,4 @@
-import type { PendingQuery, Row } from 'postgres'
+import type { JSONValue, Parameter, PendingQuery, Row } from 'postgres'
 import type { Queryable, Tx } from './db.ts'
 
 /**
@@ -6,6 +6,12 @@ import type { Queryable, Tx } from './db.ts'
  * unless it became part of another before.
  */
 export type Fragment = PendingQuery<Row[]>
+
+/**
+ * A value as one parameter of type json. The types of `postgres` take only what has an index signature, which no
+ * interface has; whatever JSON can hold is right here.
+ */
+export const json = (q: Queryable, value: unknown): Parameter => q.json(value as JSONValue)
 
 /**
  * Writes that need not know of each other's answers as one statement: one plan and one round trip instead of one each.
@@ -22,5 +28,5 @@ export function insertAll(q: Queryable, table: string, rows: readonly Readonly<R
   const columns = Object.keys(rows[0] ?? {})
   return q`
     insert into ${q(table)} (${q(columns)})
-    select ${q(columns)} from jsonb_populate_recordset(null::${q(table)}, ${q.json(rows as never)})`
+    select ${q(columns)} from jsonb_populate_recordset(null::${q(table)}, ${json(q, rows)})`
 }

@@ -26,7 +26,7 @@ export function BlockList(props: BlockListProps) {
         if (!View) return null
         const isFirst = !seen.has(type)
         seen.add(type)
-        const view = <View key={id} {...{ id, things, look, heading, isFirst, hasDropCap }} data={data as never} />
+        const view = <View key={id} {...{ id, things, look, heading, isFirst, hasDropCap }} data={data} />
         if (!isMarked) return view
         return (
           <div key={id} className={styles.marked} data-block={id} data-kind={type}>

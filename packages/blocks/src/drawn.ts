@@ -1,9 +1,11 @@
 import type { Block } from '@nukkad/contracts/block'
+import type { ComponentType } from 'react'
 import { views } from './kinds/views.ts'
 import type { KindName } from './registry.ts'
-import type { BlockView } from './view.ts'
+import type { BlockViewProps } from './view.ts'
 
-type AnyView = BlockView<KindName>
+/** A view without the type of its data: whoever draws it has the data of its kind. */
+type AnyView = ComponentType<Omit<BlockViewProps<KindName>, 'data'> & Pick<Block, 'data'>>
 
 const isDrawn = (type: string): type is KindName => Object.hasOwn(views, type)
 const fetched = new Map<string, AnyView>()

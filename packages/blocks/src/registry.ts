@@ -8,8 +8,16 @@ export type KindName = keyof typeof kinds
 export type BlockData<K extends KindName> = DataOf<(typeof kinds)[K]>
 
 export const isKind = (type: string): type is KindName => Object.hasOwn(kinds, type)
-/** The kind without the type of its data, for what is done to all of them alike. */
-export const kindOf = (type: string): Kind | undefined => (isKind(type) ? (kinds[type] as unknown as Kind) : undefined)
+/** A kind without the type of its data, for what is done to all of them alike: whoever calls it has the data of that kind. */
+export interface SomeKind extends Pick<Kind, 'v' | 'data'> {
+  readonly migrations?: Readonly<Record<number, (data: object) => object>>
+  needs?(data: object): Needs
+  cleaned?(data: object, safeHtml: (html: string) => string): object
+  links?(data: object): readonly string[]
+}
+
+export const kindOf = (type: string): SomeKind | undefined =>
+  isKind(type) ? (kinds[type] as unknown as SomeKind) : undefined
 
 /** The block in the version that its kind has now; undefined for an unknown kind and a newer version. */
 export function latest(block: Block): Block | undefined {
@@ -19,14 +27,14 @@ export function latest(block: Block): Block | undefined {
   for (let v = block.v; v < kind.v; v += 1) {
     const step = kind.migrations?.[v]
     if (!step) throw new Error(`The block '${block.type}' has no way from version ${v} to ${v + 1}.`)
-    data = step(data as never)
+    data = step(data)
   }
   return { ...block, v: kind.v, data: data as Block['data'] }
 }
 
 /** A block of the latest version with its texts of tags rewritten. */
 export function cleaned(block: Block, safeHtml: (html: string) => string): Block {
-  const data = kindOf(block.type)?.cleaned?.(block.data as never, safeHtml)
+  const data = kindOf(block.type)?.cleaned?.(block.data, safeHtml)
   return data ? { ...block, data: data as Block['data'] } : block
 }
 
@@ -34,7 +42,7 @@ export function cleaned(block: Block, safeHtml: (html: string) => string): Block
 export function needsOf(blocks: readonly Block[]): Needs {
   const all: Record<string, Set<string>> = {}
   for (const { type, data } of blocks) {
-    for (const [thing, slugs] of Object.entries(kindOf(type)?.needs?.(data as never) ?? {})) {
+    for (const [thing, slugs] of Object.entries(kindOf(type)?.needs?.(data) ?? {})) {
       all[thing] ??= new Set()
       for (const slug of slugs ?? []) all[thing].add(slug)
     }

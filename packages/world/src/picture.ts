@@ -3,6 +3,7 @@ import type { FaceSeed } from './data/content-types.ts'
 import type { GiftCardDrawing } from './data/gift-cards.ts'
 import { type LandmarkSeed, landmarksOf } from './data/landmarks.ts'
 import { subjects } from './data/subjects.ts'
+import { type Pattern, patterns } from './patterns.ts'
 import { groundFor, mix } from './picture-palette.ts'
 import { type Looked, lookOf, modelOfPath, type ProductLook, shownHex } from './product-look.ts'
 import { hashOf } from './random.ts'
@@ -10,10 +11,6 @@ import { hashOf } from './random.ts'
 /** Sides from which a product is shown, in the order of its gallery. */
 export const productViews = ['front', 'side', 'detail', 'inuse'] as const
 export type ProductView = (typeof productViews)[number]
-
-/** Prints behind a product. */
-export const patterns = ['buti', 'lehar', 'jaali', 'leaf', 'dots', 'chevron', 'paisley', 'stripe', 'star'] as const
-export type Pattern = (typeof patterns)[number]
 
 /** Places of a kind that a scene can show where it names nothing more exact. */
 export const motifs = [

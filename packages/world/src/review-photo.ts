@@ -1,4 +1,5 @@
-import { describeProduct, type PictureDescription, type ProductView, patterns } from './picture.ts'
+import { patterns } from './patterns.ts'
+import { describeProduct, type PictureDescription, type ProductView } from './picture.ts'
 import { mix } from './picture-palette.ts'
 import type { Looked } from './product-look.ts'
 import { hashOf } from './random.ts'

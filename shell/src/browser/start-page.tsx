@@ -30,6 +30,7 @@ const element = (id: string): HTMLElement => {
 }
 
 /** Brings the page to life: puts its parts together and mounts what the server rendered. */
+// limit: the start of a page, in the order in which its parts need each other
 export async function startPage(): Promise<void> {
   const federation = new Federation()
   await nextTask()

@@ -34,7 +34,7 @@ import { PageProofs } from './page/page-proof.ts'
 import { pageRevision, revisionFrom } from './page/page-revision.ts'
 import { pageRoutes } from './page/page-routes.ts'
 import { slotRenderer } from './page/slot-renderer.ts'
-import { releaseSource } from './registry/release-source.ts'
+import { openReleaseSource } from './registry/open-release-source.ts'
 import { ViewLedger } from './registry/view-ledger.ts'
 import { LiveReleases } from './releases/live-releases.ts'
 import { newestBundles } from './releases/newest-bundles.ts'
@@ -80,6 +80,7 @@ const swapWithinMs = 400
 const longestFirstPages = 10_000
 
 /** Starts the shell's server and answers once it listens; throws one sentence when it cannot. */
+// limit: the composition of the server, in the order in which its parts need each other
 export async function startShell(settings: ShellSettings, parts: ShellParts): Promise<RunningShell> {
   const log = pino({ level: settings.LOG_LEVEL, base: { service: 'shell' } })
   const metrics = createMetrics()
@@ -87,7 +88,7 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
   const assets = shellAssetsOf(parts.assetsFolder)
   const views = new ViewLedger()
   const { platformVersion } = parts
-  const source = await releaseSource({ settings, releasesFolder, platformVersion, views, log })
+  const source = await openReleaseSource({ settings, releasesFolder, platformVersion, views, log })
   let prepare = async (_: RegistryDocument): Promise<void> => undefined
   const releases = new LiveReleases({
     onLooked: (looked) => source.looked(looked),

@@ -26,6 +26,7 @@ interface StepFormProps {
 const lastCourier = 'deskCourier'
 
 /** What a step needs, and a second thought for what cannot be undone. Nothing typed is lost when it is refused. */
+// limit: one form, whose fields depend on the step that is taken
 export default function StepForm({ step, isBusy, error, onBack, onTake }: StepFormProps) {
   const { session } = useStorage()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -10,6 +10,7 @@ import { PreviewCard } from './preview-card.tsx'
 import { useWaitingUses } from './use-waiting-uses.ts'
 
 /** Camera or typed digits, then the look at what may be given away, then the confirmation. */
+// limit: one form, whose camera, code and answer take turns in one place
 export function ScanPanel({ staffId }: { readonly staffId: string }) {
   const api = useApi()
   const video = useRef<HTMLVideoElement>(null)

@@ -12,7 +12,7 @@ interface MovableListProps<T> {
   readonly titleOf: (thing: T) => string
   /** What stands for its title in the list: a link, say. */
   readonly headOf?: (thing: T) => ReactNode
-  /** Only the order is changed here: none is taken out. */
+  /** The list can be reordered and nothing can be removed. */
   readonly isWhole?: boolean
   readonly onChange: (things: T[]) => void
   /** Why one may not be taken out; undefined when it may. */
@@ -21,6 +21,7 @@ interface MovableListProps<T> {
 }
 
 /** Things in an order that people give them, by buttons: the focus goes with what was moved, and it is said aloud. */
+// limit: moving, removing and undoing change one list and its announcement
 export function MovableList<T>(props: MovableListProps<T>) {
   const { word, things, keyOf, titleOf, headOf = titleOf, isWhole, onChange, held, children } = props
   const [removed, setRemoved] = useState<{ readonly thing: T; readonly at: number }>()

@@ -24,6 +24,7 @@ const ordered = 'This bag has become an order already, perhaps in another tab.'
  * joined by a second, one whose answer was lost is asked for again under the same key, and the payment under way stands
  * in the address (`pageOf`), so that a reloaded page goes on with it.
  */
+// limit: one state machine from opening a payment to its outcome
 export function usePaying(
   cart: Pick<Cart, 'id' | 'items' | 'totals'>,
   pageOf: (transactionId: string | undefined) => string,

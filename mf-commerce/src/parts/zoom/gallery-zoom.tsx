@@ -34,6 +34,7 @@ interface PicturesProps extends Pick<GalleryZoomProps, 'images' | 'first' | 'onS
   readonly start: RefObject<HTMLElement | null>
 }
 
+// limit: gestures, keys and buttons move the same picture
 function Pictures({ images, first, onShow, start }: PicturesProps) {
   const zoom = usePinchZoom()
   const isEnlarged = useRef(false)

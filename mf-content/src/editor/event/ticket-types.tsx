@@ -14,6 +14,7 @@ interface TicketTypesProps {
 }
 
 /** What one can come with, for how much, and how many may. What people have is told beside it. */
+// limit: one form, whose rows share a draft and its faults
 export function TicketTypes({ tickets, seats, fields, onChange }: TicketTypesProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const change = (at: number, parts: Partial<TicketDraft>) =>

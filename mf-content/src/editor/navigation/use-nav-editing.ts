@@ -26,6 +26,7 @@ const mostSteps = 100
 export type NavEditing = ReturnType<typeof useNavEditing>
 
 /** A list under an editor's hands: every change can be taken back, and nothing is written before it is saved. */
+// limit: the steps of editing share one draft and its version
 export function useNavEditing(list: NavList, begun: EditedNavigation) {
   const api = useApi()
   const client = useQueryClient()

@@ -53,6 +53,7 @@ const day = 24 * 3600_000
 const atSeven = (moment: string) => `${moment.slice(0, 10)}T19:00`
 
 /** A title, a kind and a city, and what the kind wants besides: with these a draft begins. */
+// limit: one form, whose fields depend on the kind that is begun
 export function BeginThing({ kind }: { readonly kind: WritingKind }) {
   const { word } = kind
   const api = useApi()

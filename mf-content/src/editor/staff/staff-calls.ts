@@ -2,9 +2,8 @@ import type { AnswerOf } from '@nukkad/contracts'
 import type { PostDraft, postDesk } from '@nukkad/contracts/endpoints/editor'
 import type { EditedThing, EditingCalls, Kind, KindFacts, Writing } from '@nukkad/editor'
 import type { Api } from '@nukkad/platform'
-import { writingHref } from './staff-href.ts'
+import { type WritingName, writingHref } from './staff-href.ts'
 
-export type WritingName = 'posts' | 'places' | 'events'
 /** What the desk asks of a kind beside how it is written. */
 export interface WritingFacts extends KindFacts {
   readonly name: WritingName

@@ -1,5 +1,6 @@
 import { hrefs } from '@nukkad/platform'
-import type { WritingName } from './staff-calls.ts'
+
+export type WritingName = 'posts' | 'places' | 'events'
 
 /** The desk of one kind; that of posts needs no word. */
 export const writingHref = (name: WritingName, query: Readonly<Record<string, string>> = {}): string => {

@@ -16,6 +16,7 @@ interface CommentItemProps {
 type Mode = 'read' | 'edit' | 'flag' | 'flagged' | 'deleted'
 
 /** One comment. Its writer may change it and take it out, with the way back in its place; others may flag it. */
+// limit: one comment with what its reader may do, which depends on the same state
 export function CommentItem({ comment, comments }: CommentItemProps) {
   const { user } = useSession()
   const [mode, setMode] = useState<Mode>('read')

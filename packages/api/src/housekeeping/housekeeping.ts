@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db, Queryable } from '../db.ts'
 import { intervalJob, type Job } from '../interval-job.ts'
+import { takeChore } from './housekeeping.repository.ts'
 
-/** Takes away rows that time has made meaningless. */
+/** Deletes rows that are no longer needed. */
 export interface Chore {
   /** As the log calls it: 'expired refresh tokens'. */
   readonly name: string
@@ -41,11 +42,7 @@ const hour = 60 * minute
 export function createHousekeeping({ db, log, now, chores, batch = 1000 }: HousekeepingParts): Housekeeping {
   /** Undefined when another process is at this chore. */
   const sweepBatch = ({ name, sweep }: Chore) =>
-    db.begin(async (tx) => {
-      const [{ isMine }] = await tx<[{ isMine: boolean }]>`
-        select pg_try_advisory_xact_lock(hashtextextended(${`housekeeping:${name}`}, 0)) as "isMine"`
-      return isMine ? sweep(tx, now(), batch) : undefined
-    })
+    db.begin(async (tx) => ((await takeChore(tx, name)) ? sweep(tx, now(), batch) : undefined))
 
   async function sweepAll(task: Chore, isStopped: () => boolean): Promise<number> {
     let total = 0

@@ -1,8 +1,10 @@
+import type { StaticDocumentSpec } from '@fastify/swagger'
 import { allEndpoints, type NamedEndpoint } from '@nukkad/contracts/all-endpoints'
 import { type FastifyInstance, fastify, type RouteOptions } from 'fastify'
 import { NotFound } from '../errors.ts'
 import type { App } from '../plugin.ts'
 import { type AnsweredCall, describeCalls, type OpenApiDocument } from './openapi/document.ts'
+import { sendRaw } from './raw-body.ts'
 
 const base = '/api'
 const byAddress = new Map<string, NamedEndpoint>(
@@ -31,7 +33,7 @@ export function documentApi(app: App): void {
       for (const name of ['content-type', 'cache-control', 'etag', 'last-modified', 'location'] as const) {
         if (headers[name]) reply.header(name, headers[name])
       }
-      return reply.code(statusCode).send(rawPayload as never)
+      return sendRaw(reply.code(statusCode), rawPayload)
     })
   }
 }
@@ -40,7 +42,10 @@ export function documentApi(app: App): void {
 async function pageOf(document: OpenApiDocument): Promise<FastifyInstance> {
   const [swagger, swaggerUi] = await Promise.all([import('@fastify/swagger'), import('@fastify/swagger-ui')])
   const page = fastify()
-  await page.register(swagger.default, { mode: 'static', specification: { document: document as never } })
+  await page.register(swagger.default, {
+    mode: 'static',
+    specification: { document: document as object as StaticDocumentSpec['document'] },
+  })
   await page.register(swaggerUi.default, { routePrefix: `${base}/docs` })
   await page.ready()
   return page

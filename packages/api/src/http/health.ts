@@ -4,6 +4,7 @@ import type { Draining } from '@nukkad/contracts/draining'
 import type { Db } from '../db.ts'
 import { Unavailable } from '../errors.ts'
 import type { App } from '../plugin.ts'
+import { ping } from './health.repository.ts'
 import type { Metrics } from './metrics.ts'
 
 export interface HealthParts {
@@ -16,7 +17,7 @@ export interface HealthParts {
   readonly warmUp: () => Promise<unknown>
 }
 
-/** A question about readiness is answered by then, with no when nothing else is known. */
+/** Readiness is answered within this time, with no when nothing else is known. */
 const patience = 1000
 const late = Symbol('late')
 
@@ -43,7 +44,7 @@ export function answerHealth(app: App, { db, metrics, draining, longestDelay, wa
   app.get('/healthz', { config, schema }, async () => ({ status: 'ok' }))
   app.get('/readyz', { config, schema }, async (request) => {
     if (draining.isUnderWay) throw new Unavailable('This server is about to end.')
-    const answered = await Promise.race([db`select 1`, sleep(patience, late)]).catch((error: Error) => {
+    const answered = await Promise.race([ping(db), sleep(patience, late)]).catch((error: Error) => {
       request.log.warn({ err: error }, 'the database does not answer')
       return late
     })

@@ -82,6 +82,7 @@ export type Modules = ReturnType<typeof composeModules>
  * Every module of the API, in the order in which they stand on each other: one line a module.
  * `const carts = cartModule(base, { catalogue: catalogue.service })`, then its name in the answer.
  */
+// limit: the composition: one line a module, in the order in which they need each other
 export function composeModules(base: Base) {
   const pincodes = pincodeModule(base)
   const addresses = addressModule(base, { pincodes: pincodes.service })

@@ -1,9 +1,9 @@
 import type { Queryable } from '../db.ts'
 import { chore } from '../housekeeping/housekeeping.ts'
 import { daysBefore } from '../housekeeping/long-ago.ts'
-import type { Fragment } from '../sql-fragment.ts'
+import { type Fragment, json } from '../sql-fragment.ts'
 import type { Lane } from './lanes.ts'
-import type { OutboxEntry } from './outbox.ts'
+import type { OutboxEntry } from './outbox-entry.ts'
 
 export interface OutboxRow {
   id: number
@@ -20,7 +20,7 @@ export interface OutboxRow {
  */
 export const insert = (q: Queryable, { kind, key, payload, notBefore, lane = 'work' }: OutboxEntry): Fragment => q`
   insert into outbox (kind, key, payload, run_at, lane)
-  values (${kind}, ${key}, ${q.json(payload as never)}, coalesce(${notBefore ?? null}, clock_timestamp()), ${lane})
+  values (${kind}, ${key}, ${json(q, payload)}, coalesce(${notBefore ?? null}, clock_timestamp()), ${lane})
   on conflict on constraint outbox__once do nothing
   returning id`
 

@@ -4,21 +4,9 @@ import type { Fragment } from '../sql-fragment.ts'
 import { type JobQueue, openJobQueue } from './job-queue.ts'
 import { type Lane, laneNames } from './lanes.ts'
 import { begin, finish, givenUp, insert, noteFailure, queueTheMissing } from './outbox.repository.ts'
+import type { OutboxEntry } from './outbox-entry.ts'
 import { createRests } from './rests.ts'
 import { startWorkers, type Workers } from './workers.ts'
-
-/** One piece of work that must happen after its transaction, at least once and in effect exactly once. */
-export interface OutboxEntry<Payload extends object = object> {
-  /** Names the handler: 'mail'. */
-  readonly kind: string
-  /** The same key is taken once: `order-confirmed:1042`. */
-  readonly key: string
-  readonly payload: Payload
-  /** It is not due before this moment. */
-  readonly notBefore?: Date
-  /** Whose workers do it; 'work' by default. */
-  readonly lane?: Lane
-}
 
 /**
  * Does the work of an entry, outside of any transaction. It may be called again for the same entry when the process died
@@ -55,6 +43,7 @@ interface OutboxParts {
 }
 
 /** The outbox on one database; several processes may work it off at the same time. */
+// limit: a service: enqueuing and working off share handlers, lanes and the queue
 export function createOutbox({ db, log, elapsed = () => performance.now() }: OutboxParts): Outbox {
   const handlers = new Map<string, OutboxHandler>()
   const releases: (() => void)[] = []

@@ -3,7 +3,7 @@ import { Dialog } from '@nukkad/ui/dialog'
 import { useEffect, useRef, useState } from 'react'
 import styles from './full-map.module.css'
 import { MapFrame } from './map-frame.tsx'
-import type { MapViewProps } from './map-view.tsx'
+import type { MapViewProps } from './map-view-props.ts'
 
 interface FullMapProps extends MapViewProps {
   readonly isOpen: boolean

@@ -71,6 +71,7 @@ interface DeskOf<N extends string, D extends TSchema, B extends TSchema, M exten
  * Saving over somebody else's work is refused with their name and the time (409, `fields.by` and `fields.at`), and nothing is
  * written.
  */
+// limit: a table of calls, one entry each
 export function writingOf<N extends string, D extends TSchema, B extends TSchema, M extends TProperties>({
   name,
   one: word,

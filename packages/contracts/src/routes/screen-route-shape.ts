@@ -35,4 +35,7 @@ export function screenFault(value: unknown): string | undefined {
 
 /** A row of a table without what is not said of a screen, its owner too. */
 export const screenRoute = (row: ScreenRoute): ScreenRoute =>
-  Object.fromEntries(fields.flatMap((field) => (row[field] === undefined ? [] : [[field, row[field]]]))) as never
+  Object.fromEntries(fields.flatMap((field) => (row[field] === undefined ? [] : [[field, row[field]]]))) as Pick<
+    ScreenRoute,
+    keyof ScreenRoute
+  >

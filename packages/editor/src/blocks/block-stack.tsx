@@ -28,6 +28,7 @@ interface Removed {
 const firstField = ':is(input, textarea, select, [contenteditable=true])'
 
 /** Blocks one below the other: filled in, moved and taken out where they stand. */
+// limit: adding, moving, removing and undoing change one list and its announcement
 export function BlockStack({ kinds, blocks, problems, onChange, city = null, most = 100 }: BlockStackProps) {
   const [removed, setRemoved] = useState<Removed>()
   const [said, say] = useState('')

@@ -56,6 +56,7 @@ export interface Editing<E extends EditedThing, W extends Writing> extends Editi
 }
 
 /** What is being written: kept in the browser with every letter, saved on the server whenever the hands rest. */
+// limit: one state machine: typing, saving and steps share a draft and its version
 export function useEditing<E extends EditedThing, W extends Writing>(kind: Kind<E, W>, begun: E): Editing<E, W> {
   const api = useApi()
   const notify = useNotify()

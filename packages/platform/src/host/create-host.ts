@@ -68,6 +68,7 @@ export interface ShellHost extends Host {
 }
 
 /** The shell's host: stores, bus, api client and all that remotes reach through the platform's hooks. */
+// limit: the composition of what a shell lends to remotes, one line a part
 export function createHost(parts: HostParts): ShellHost {
   const { local, session: visit, writeCookie, navigation } = parts
   const search = navigation.place$.value.search

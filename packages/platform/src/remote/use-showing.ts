@@ -20,6 +20,7 @@ const recoverEvery = 5_000
 type Mount = Pick<MountProps, 'host' | 'placed$' | 'page'>
 
 /** Follows the place that the shell gives to this mount. The second value tries a failed one again. */
+// limit: one state machine from asking for a remote to showing it
 export function useShowing(first: Showing, loader: ScreenLoader, mount: Mount): [Showing, () => void] {
   const [showing, setShowing] = useState(first)
   const current = useRef(first)
@@ -72,7 +73,7 @@ export function useShowing(first: Showing, loader: ScreenLoader, mount: Mount): 
       }
       page.pending(placed)
       let isSettled = false
-      /** Neither has this page come, nor has somebody gone elsewhere meanwhile. */
+      /** True until the page has come or the visitor has gone elsewhere. */
       const isWanted = () => !isSettled && !signal.aborted
       const timers = isSaid
         ? []

@@ -46,7 +46,8 @@ async function openTrust(settings: RegistrySettings, registry: Registry, store: 
   if (!(await trust.read())) {
     await firstTrust({ home, registryHome, registry: registry.keys, chain: trust })
     // Shells of this machine trust what was made here; those of others are given the file.
-    await new TrustChain(trustFolder(home)).add((await trust.signed(1)) as never)
+    const first = await trust.signed(1)
+    if (first) await new TrustChain(trustFolder(home)).add(first)
   }
   if (!Object.hasOwn(trust.current.registry, registry.keys.keyId)) {
     throw new BadSetting(`The registry's key ${registry.keys.keyId} is none of those that count; see docs/releases.md.`)

@@ -24,6 +24,7 @@ export const rawBodyOf = (request: FastifyRequest): Buffer =>
   (request as FastifyRequest & { rawBody?: Buffer }).rawBody ?? Buffer.alloc(0)
 
 /** What teams, operators and shells send. */
+// limit: a table of routes, one call each
 export function writeRoutes(app: FastifyInstance, parts: RegistryParts): void {
   const { registry, trust, audit, who, news, shells, judge, uploads } = parts
 

@@ -30,6 +30,7 @@ const header = (request: FastifyRequest, name: string) => {
 }
 
 /** The calls a shop's server makes, with its key and secret. */
+// limit: a table of routes, one call each
 export async function serveApi(app: FastifyInstance, parts: ApiParts): Promise<void> {
   const { store, faults, gateway, refunds, subscriptions, keyId, keySecret } = parts
   const credentials = Buffer.from(`Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`)

@@ -29,6 +29,7 @@ interface PayWish {
 }
 
 /** What testers and tests turn: how the outside world misbehaves, and how open payments and refunds end. */
+// limit: a table of routes, one call each
 export async function serveControl(app: FastifyInstance, parts: ControlParts): Promise<void> {
   const { store, faults, gateway, refunds, webhooks, target } = parts
   const state = () => ({ faults, webhookUrl: target.url ?? null })

@@ -9,7 +9,26 @@ import type {
   RefundEntity,
   SubscriptionEntity,
 } from './entities.ts'
-import type { Delivery } from './webhooks.ts'
+
+export type EventName =
+  | 'payment.authorized'
+  | 'payment.captured'
+  | 'payment.failed'
+  | 'order.paid'
+  | 'refund.created'
+  | 'refund.processed'
+  | 'refund.failed'
+  | `subscription.${'authenticated' | 'activated' | 'charged' | 'pending' | 'halted'}`
+  | `subscription.${'paused' | 'resumed' | 'cancelled' | 'completed'}`
+
+/** One event on its way to the shop. `body` is kept as the very text that is signed. */
+export interface Delivery {
+  readonly id: string
+  readonly event: EventName
+  readonly body: string
+  tries: number
+  done: boolean
+}
 
 export interface Mandate {
   readonly id: string

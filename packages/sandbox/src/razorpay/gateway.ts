@@ -22,7 +22,7 @@ export interface Attempt {
   /** Only for tests of what must not happen: another amount or currency than the order's. */
   readonly amount?: number
   readonly currency?: string
-  /** Of a subscription, and when it is charged by that one's clock. */
+  /** The subscription, and when it is charged by its clock. */
   readonly invoice?: { readonly id: string; readonly at: number }
   /** Left authorised, for the shop to capture. */
   readonly isCapturedByShop?: boolean
@@ -54,6 +54,7 @@ const legal: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
 }
 
 /** Payments as the gateway keeps them: attempts on an order, each of which ends as the tester chose. */
+// limit: a stand-in: short calls that share its store and its faults
 export function createGateway({ store, faults, webhooks, keySecret }: GatewayParts) {
   const timers = new Set<NodeJS.Timeout>()
 

@@ -14,6 +14,7 @@ export interface RefundParts {
 export type Refunds = ReturnType<typeof createRefunds>
 
 /** Money on its way back. A refund that fails leaves the payment refundable again, as with the real one. */
+// limit: a stand-in: short calls that share its store and its faults
 export function createRefunds({ store, faults, webhooks }: RefundParts) {
   const timers = new Set<NodeJS.Timeout>()
 

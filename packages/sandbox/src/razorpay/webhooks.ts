@@ -9,27 +9,7 @@ import {
   type SubscriptionEntity,
 } from './entities.ts'
 import type { Faults } from './faults.ts'
-import type { GatewayStore } from './gateway-store.ts'
-
-export type EventName =
-  | 'payment.authorized'
-  | 'payment.captured'
-  | 'payment.failed'
-  | 'order.paid'
-  | 'refund.created'
-  | 'refund.processed'
-  | 'refund.failed'
-  | `subscription.${'authenticated' | 'activated' | 'charged' | 'pending' | 'halted'}`
-  | `subscription.${'paused' | 'resumed' | 'cancelled' | 'completed'}`
-
-/** One event on its way to the shop. `body` is kept as the very text that is signed. */
-export interface Delivery {
-  readonly id: string
-  readonly event: EventName
-  readonly body: string
-  tries: number
-  done: boolean
-}
+import type { Delivery, EventName, GatewayStore } from './gateway-store.ts'
 
 type Entities = {
   readonly payment?: PaymentEntity
@@ -58,6 +38,7 @@ export interface Webhooks {
 }
 
 /** Tells the shop what happened: at least once, with waits that double, and as badly as the faults say. */
+// limit: a stand-in: short calls that share its queue and its faults
 export function createWebhooks({ store, faults, secret, target }: WebhookParts): Webhooks {
   const timers = new Set<NodeJS.Timeout>()
   const sending = new Set<Promise<void>>()

@@ -47,6 +47,7 @@ function Shelf() {
 }
 
 /** What is read and looked at. */
+// limit: a catalogue of specimens, one after the other
 export function Content() {
   return (
     <>

@@ -118,6 +118,7 @@ function Small() {
   )
 }
 
+// limit: a catalogue of specimens, one after the other
 function Fields() {
   const [way, setWay] = useState('cod')
   return (

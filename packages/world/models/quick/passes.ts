@@ -30,6 +30,7 @@ function subjectOf(eye: Eye, near: Float32Array, width: number, height: number):
 }
 
 /** Renders the passes: four points a pixel for edges, light once where all four are of one surface. */
+// limit: one tracer: its short functions share the scene and the camera
 export function passesOf(mesh: Mesh, width: number, height: number): Passes {
   const [w, h] = [width * 2, height * 2]
   const eye = eyeOf(mesh, h)

@@ -1,4 +1,4 @@
-import type { Pattern } from '../picture.ts'
+import type { Pattern } from '../patterns.ts'
 
 /** What the picture of a gift card is made of, by its key. Colours are #rrggbb. */
 export interface GiftCardDrawing {

@@ -1,4 +1,4 @@
-import type { Pattern } from '../picture.ts'
+import type { Pattern } from '../patterns.ts'
 
 /** Block-print repeats as SVG, drawn in a 64 × 64 tile; `ink` is the stamp's colour. */
 const motifs: Record<Pattern, (ink: string) => string> = {

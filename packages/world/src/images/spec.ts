@@ -1,5 +1,5 @@
 import type { FaceSeed } from '../data/content-types.ts'
-import type { Pattern } from '../picture.ts'
+import type { Pattern } from '../patterns.ts'
 import type { PrintName } from './render/motifs.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { accessCategories, accessOffers } from '../data/access-offers.ts'
 import { demoPasswordHash } from '../data/people.ts'
-import type { SeedTx } from './seed-shop.ts'
+import { json, type SeedTx } from '../database.ts'
 
 /** The address by which a place of the demo world signs in at its counter, with the demo password. */
 export const counterEmail = (place: string): string => `counter@${place}.example`
@@ -19,7 +19,7 @@ export async function seedAccess(tx: SeedTx): Promise<void> {
   await tx`
     insert into access_outlet (place_id, merchant_id)
     select distinct p.id, m.id
-    from jsonb_to_recordset(${tx.json(offers as never)}) as row ("of" text, "isMerchant" boolean)
+    from jsonb_to_recordset(${json(tx, offers)}) as row ("of" text, "isMerchant" boolean)
     left join place p on p.slug = row."of" and not row."isMerchant"
     left join merchant m on m.slug = row."of" and row."isMerchant"
     where num_nonnulls(p.id, m.id) = 1
@@ -30,7 +30,7 @@ export async function seedAccess(tx: SeedTx): Promise<void> {
     select row.slug, o.id, row.category, row.kind, row.title, row.line, row.label,
       array(select jsonb_array_elements_text(row.terms)), now() - interval '7 days', now() + interval '90 days',
       row.period, row.stock, row.position
-    from jsonb_to_recordset(${tx.json(offers as never)}) as row (
+    from jsonb_to_recordset(${json(tx, offers)}) as row (
       slug text, "of" text, "isMerchant" boolean, category text, kind text, title text, line text, label text,
       terms jsonb, period text, stock integer, position smallint)
     left join place p on p.slug = row."of" and not row."isMerchant"

@@ -1,5 +1,5 @@
 import { brandLists, moodsOfMakers, topThirty } from '../data/brands.ts'
-import type { SeedTx } from './seed-shop.ts'
+import type { SeedTx } from '../database.ts'
 
 /** Moods of makers, and campaigns that show brands. Made once, also where the world was sown before there were any. */
 export async function seedBrands(tx: SeedTx): Promise<void> {

@@ -1,7 +1,7 @@
 import { indianMidnight } from '@nukkad/contracts/indian-time'
 import { scene, withIds } from '../data/campaigns/compose.ts'
 import { campaigns } from '../data/campaigns/index.ts'
-import type { SeedTx } from './seed-shop.ts'
+import { json, type SeedTx } from '../database.ts'
 
 /** Midnight in India, that many days from now. */
 const midnightIn = (days: number): string => indianMidnight(Date.now(), days).toISOString()
@@ -25,7 +25,7 @@ export async function seedCampaignPages(tx: SeedTx): Promise<void> {
       ends_at, cities, blocks, variants)
     select row.slug, row.kind, row.category, row.title, row.description, row.url, row.alt, row.ground, row.theme,
       row.ends, row.cities, row.blocks, row.variants
-    from jsonb_to_recordset(${tx.json(rows as never)}) as row (slug text, kind text, category text, title text,
+    from jsonb_to_recordset(${json(tx, rows)}) as row (slug text, kind text, category text, title text,
       description text, url text, alt text, ground text, theme jsonb, ends timestamptz, cities text[], blocks jsonb, variants jsonb)
     on conflict (slug) do nothing`
 }

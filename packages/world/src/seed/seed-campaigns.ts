@@ -1,9 +1,9 @@
 import { banners } from '../data/banners.ts'
 import { accountLinks, footerGroups, headerLists, type NavSeed } from '../data/navigation.ts'
 import { spansOf } from '../data/occasions.ts'
+import { json, type SeedTx } from '../database.ts'
 import { describeScene, picturePaths, pictureSizes } from '../picture.ts'
 import { sceneInWords } from '../scene-words.ts'
-import type { SeedTx } from './seed-shop.ts'
 import { seedSiteChrome } from './seed-site-chrome.ts'
 
 const country = 'all'
@@ -69,7 +69,7 @@ async function seedBanners(tx: SeedTx): Promise<void> {
       starts_at, ends_at)
     select row.screen, row.kicker, row.title, row.line, row.url, row.cta, row.picture, row.alt, row.ground, row.position,
       coalesce(row."from", '2020-01-01'), row.until
-    from jsonb_to_recordset(${tx.json(rows as never)}) as row (
+    from jsonb_to_recordset(${json(tx, rows)}) as row (
       screen text, kicker text, title text, line text, url text, cta text, picture text, alt text, ground text,
       position integer, "from" timestamptz, until timestamptz)`
 }

@@ -1,10 +1,10 @@
 import { homes } from '../data/homes.ts'
 import { demoPasswordHash, people } from '../data/people.ts'
+import { json, type SeedTx } from '../database.ts'
 import { describeScene } from '../picture.ts'
 import { sceneInWords } from '../scene-words.ts'
 import { seedPlaces } from './seed-places.ts'
 import { seedPosts } from './seed-posts.ts'
-import type { SeedTx } from './seed-shop.ts'
 
 const groundOf = (city: string, scene: string) => describeScene(city, scene).ground
 
@@ -38,6 +38,6 @@ async function seedHomes(tx: SeedTx): Promise<void> {
   await tx`
     insert into city_home (city, hero_title, hero_text, hero_scene, hero_alt, hero_ground, actions, chips)
     select row.city, row.title, row.text, row.scene, row.alt, row.ground, row.actions, row.chips
-    from jsonb_to_recordset(${tx.json(rows as never)}) as row (
+    from jsonb_to_recordset(${json(tx, rows)}) as row (
       city text, title text, text text, scene text, alt text, ground text, actions jsonb, chips jsonb)`
 }

@@ -1,10 +1,10 @@
 import { cities } from '@nukkad/contracts'
 import { contentOf } from '../build/city-content.ts'
 import { demoPasswordHash } from '../data/people.ts'
+import { json, type SeedTx } from '../database.ts'
 import { describeScene } from '../picture.ts'
 import { sceneInWords } from '../scene-words.ts'
 import { seedSeries } from './seed-series.ts'
-import type { SeedTx } from './seed-shop.ts'
 import { storedBlocks } from './stored-blocks.ts'
 
 /** Who lets people in at all events of the demo world; signs in by a code, or with the demo password. */
@@ -46,7 +46,7 @@ export async function seedEvents(tx: SeedTx): Promise<void> {
     select row.slug, row.city, l.slug, row.title, row.venue, row.line, ${startOf(tx)},
       ${startOf(tx)} + row.length * interval '1 minute', row.scene, row.alt, row.ground, row.kind, row.host, row.place,
       array(select jsonb_array_elements_text(row.tags)), row.blocks, true
-    from jsonb_to_recordset(${tx.json(rows as never)}) as row (
+    from jsonb_to_recordset(${json(tx, rows)}) as row (
       slug text, city text, locality text, title text, venue text, line text, kind text, host text, place text,
       tags jsonb, blocks jsonb, scene text, ground text, alt text, days integer, minutes integer, length integer)
     left join locality l on l.city = row.city and l.slug = row.locality

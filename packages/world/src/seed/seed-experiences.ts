@@ -6,8 +6,8 @@ import {
   singaporeCategories,
   singaporeExperiences,
 } from '../data/experiences.ts'
+import { json, type SeedTx } from '../database.ts'
 import { describeScene, picturePaths, pictureSizes } from '../picture.ts'
-import type { SeedTx } from './seed-shop.ts'
 
 const country = 'all'
 const pictureOf = (city: string, scene: string, alt: string) => ({
@@ -46,7 +46,7 @@ async function seedCampaign(
     select ${campaign}, row.category, row.slug, row.title, row.line, array(select jsonb_array_elements_text(row.story)),
       row.city, row.area, row.place, row.event, row.price * 100, row."priceFor", row.people, row.minutes, row.days,
       array(select jsonb_array_elements_text(row.includes)), row.images, row.position
-    from jsonb_to_recordset(${tx.json(rows as never)}) as row (
+    from jsonb_to_recordset(${json(tx, rows)}) as row (
       category text, slug text, title text, line text, story jsonb, city text, area text, place text, event text,
       price bigint, "priceFor" text, people text, minutes integer, days text, includes jsonb, images jsonb,
       position smallint)

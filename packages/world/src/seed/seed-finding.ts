@@ -1,7 +1,7 @@
 import { cities } from '@nukkad/contracts'
 import { stores } from '../build/stores.ts'
 import { customCategories } from '../data/custom-categories.ts'
-import type { SeedTx } from './seed-shop.ts'
+import { json, type SeedTx } from '../database.ts'
 
 /** Stores to walk into, and the shop's saved filters. */
 export async function seedFinding(tx: SeedTx): Promise<void> {
@@ -22,7 +22,7 @@ export async function seedFinding(tx: SeedTx): Promise<void> {
     select row.slug, m.id, row.name, array(select jsonb_array_elements_text(row.lines)), row.city, row.locality, m.state,
       row.pincode, coalesce(row.lat, p.lat, row."cityLat"), coalesce(row.lng, p.lng, row."cityLng"), row.phone,
       row.hours, row.line, row.directions, row.position
-    from jsonb_to_recordset(${tx.json(rows as never)}) as row (
+    from jsonb_to_recordset(${json(tx, rows)}) as row (
       slug text, maker text, name text, lines jsonb, city text, locality text, pincode text, lat double precision,
       lng double precision, "cityLat" double precision, "cityLng" double precision, phone text, hours jsonb, line text,
       directions text, position integer)
@@ -32,6 +32,6 @@ export async function seedFinding(tx: SeedTx): Promise<void> {
   await tx`
     insert into custom_category (slug, title, description, filter, sort, picture_category, position)
     select row.slug, row.title, row.description, row.filter, row.sort, row.face, row.position
-    from jsonb_to_recordset(${tx.json(filters as never)}) as row (
+    from jsonb_to_recordset(${json(tx, filters)}) as row (
       slug text, title text, description text, filter jsonb, sort smallint, face text, position integer)`
 }

@@ -2,7 +2,7 @@ import { buildProducts } from '../build/products.ts'
 import type { WorldProduct } from '../build/types.ts'
 import { questionnaires } from '../data/gifts/questionnaires.ts'
 import { giftTags, reasonsOfTags, tagsByWords, tagsOfObject, tagsOfShelf } from '../data/gifts/tags.ts'
-import type { SeedTx } from './seed-shop.ts'
+import { json, type SeedTx } from '../database.ts'
 
 /** The gift finder: tags, what has them, and questions. Made once, also where the world was sown before there was one. */
 export async function seedGifts(tx: SeedTx): Promise<void> {
@@ -45,10 +45,10 @@ async function seedQuestionnaires(tx: SeedTx): Promise<void> {
     with put as (
       insert into gift_questionnaire (slug, version, position, is_published)
       select row.slug, 1, row.position, true
-      from jsonb_to_recordset(${tx.json(rows as never)}) as row (slug text, position integer)
+      from jsonb_to_recordset(${json(tx, rows)}) as row (slug text, position integer)
       on conflict do nothing returning slug
     )
     insert into gift_questionnaire_version (slug, version, content)
     select row.slug, 1, row.content
-    from jsonb_to_recordset(${tx.json(rows as never)}) as row (slug text, content jsonb) join put using (slug)`
+    from jsonb_to_recordset(${json(tx, rows)}) as row (slug text, content jsonb) join put using (slug)`
 }

@@ -1,6 +1,6 @@
 import { makers } from '../build/merchants.ts'
 import { demoPasswordHash, people } from '../data/people.ts'
-import type { SeedTx } from './seed-shop.ts'
+import type { SeedTx } from '../database.ts'
 
 /** The address by which a maker of the demo world signs in at /merchant-signin, with the demo password. */
 export const studioEmail = (slug: string): string => `studio@${slug}.example`

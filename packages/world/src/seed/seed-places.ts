@@ -2,9 +2,9 @@ import { cities } from '@nukkad/contracts'
 import { parseOpeningHours } from '@nukkad/contracts/opening-hours'
 import { contentOf } from '../build/city-content.ts'
 import { tags } from '../data/tags.ts'
+import { json, type SeedTx } from '../database.ts'
 import { describeScene } from '../picture.ts'
 import { sceneInWords } from '../scene-words.ts'
-import type { SeedTx } from './seed-shop.ts'
 
 const groundOf = (city: string, scene: string) => describeScene(city, scene).ground
 const all = cities.map(({ slug: city }) => ({ city, ...contentOf(city) }))
@@ -23,7 +23,7 @@ export async function seedPlaces(tx: SeedTx): Promise<void> {
   await tx`
     insert into tag (slug, name, line, tag_group, is_programmatic, position)
     select row.slug, row.name, row.line, row."group", row.programmatic, row.position
-    from jsonb_to_recordset(${tx.json(tagRows as never)}) as row (
+    from jsonb_to_recordset(${json(tx, tagRows)}) as row (
       slug text, name text, line text, "group" text, programmatic boolean, position integer)`
   const places = all.flatMap(({ city, places: ofCity }) =>
     ofCity.map((place, position) => ({
@@ -38,7 +38,7 @@ export async function seedPlaces(tx: SeedTx): Promise<void> {
       array(select jsonb_array_elements_text(row.story)), row.scene, row.alt, row.ground, row.address, row."howTo",
       row.lat, row.lng, row.price, array(select jsonb_array_elements_text(row.tags)), row.hours,
       row.ranges::int4multirange, row.featured, now() - row.days * interval '1 day'
-    from jsonb_to_recordset(${tx.json(places as never)}) as row (
+    from jsonb_to_recordset(${json(tx, places)}) as row (
       slug text, city text, locality text, title text, kind text, type text, line text, story jsonb, scene text,
       alt text, ground text, address text, "howTo" text, lat float8, lng float8, price smallint, tags jsonb, hours text,
       ranges text, featured smallint, days integer)`
@@ -48,7 +48,7 @@ export async function seedPlaces(tx: SeedTx): Promise<void> {
     insert into place_map (slug, city, title, line, story, places, position)
     select row.slug, row.city, row.title, row.line, row.story, array(select jsonb_array_elements_text(row.places)),
       row.position
-    from jsonb_to_recordset(${tx.json(maps as never)}) as row (
+    from jsonb_to_recordset(${json(tx, maps)}) as row (
       slug text, city text, title text, line text, story text, places jsonb, position integer)`
 }
 
@@ -58,7 +58,7 @@ async function seedLocalities(tx: SeedTx): Promise<void> {
   await tx`
     insert into locality (city, slug, name, line, story, pincode, lat, lng, position)
     select row.city, row.slug, row.name, row.line, row.story, row.pincode, row.lat, row.lng, row.position
-    from jsonb_to_recordset(${tx.json(rows as never)}) as row (
+    from jsonb_to_recordset(${json(tx, rows)}) as row (
       city text, slug text, name text, line text, story text, pincode text, lat float8, lng float8, position integer)
     on conflict (city, slug) do update set name = excluded.name, line = excluded.line, story = excluded.story,
       pincode = excluded.pincode, lat = excluded.lat, lng = excluded.lng, position = excluded.position`
@@ -68,7 +68,7 @@ async function seedLocalities(tx: SeedTx): Promise<void> {
   await tx`
     insert into sub_locality (city, locality_slug, slug, name, position)
     select row.city, row.locality, row.slug, row.name, row.position
-    from jsonb_to_recordset(${tx.json(subs as never)}) as row (
+    from jsonb_to_recordset(${json(tx, subs)}) as row (
       city text, locality text, slug text, name text, position integer)`
 }
 
@@ -84,7 +84,7 @@ async function seedMalls(tx: SeedTx): Promise<void> {
       alt, ground, position)
     select row.slug, row.city, row.locality, row.title, row.line, row.story, row.address, row.lat, row.lng, row.hours,
       row.ranges::int4multirange, row.floors, row.scene, row.alt, row.ground, row.position
-    from jsonb_to_recordset(${tx.json(rows as never)}) as row (
+    from jsonb_to_recordset(${json(tx, rows)}) as row (
       slug text, city text, locality text, title text, line text, story text, address text, lat float8, lng float8,
       hours text, ranges text, floors jsonb, scene text, alt text, ground text, position integer)`
 }

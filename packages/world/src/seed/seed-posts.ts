@@ -2,9 +2,9 @@ import { cities } from '@nukkad/contracts'
 import { contentOf } from '../build/city-content.ts'
 import { authors } from '../data/authors.ts'
 import { tags } from '../data/tags.ts'
+import { json, type SeedTx } from '../database.ts'
 import { describeScene } from '../picture.ts'
 import { sceneInWords } from '../scene-words.ts'
-import type { SeedTx } from './seed-shop.ts'
 import { storedBlocks } from './stored-blocks.ts'
 
 const groundOf = (city: string, scene: string) => describeScene(city, scene).ground
@@ -26,7 +26,7 @@ export async function seedPosts(tx: SeedTx): Promise<void> {
     select row.slug, row.city, row.kind, row.kicker, row.title, row.line, a.name, a.user_id, row.minutes, 0,
       row.scene, row.alt, row.ground, row.locality, array(select jsonb_array_elements_text(row.tags)), row.blocks, at,
       at
-    from jsonb_to_recordset(${tx.json(posts as never)}) as row (
+    from jsonb_to_recordset(${json(tx, posts)}) as row (
       slug text, city text, kind text, kicker text, title text, line text, author text, minutes smallint,
       scene text, alt text, ground text, locality text, tags jsonb, blocks jsonb, "daysAgo" float8)
     join author a on a.handle = row.author
@@ -49,12 +49,12 @@ async function seedAuthors(tx: SeedTx): Promise<void> {
   await tx`
     insert into app_user (email, first_name, last_name, email_verified_at)
     select row.email, row.first, row.last, now()
-    from jsonb_to_recordset(${tx.json(rows as never)}) as row (email text, first text, last text)
+    from jsonb_to_recordset(${json(tx, rows)}) as row (email text, first text, last text)
     on conflict (email) do nothing`
   await tx`
     insert into author (user_id, handle, name, line, story, city, face)
     select u.id, row.slug, row.name, row.line, row.story, row.city, row.face
-    from jsonb_to_recordset(${tx.json(rows as never)}) as row (
+    from jsonb_to_recordset(${json(tx, rows)}) as row (
       slug text, email text, name text, line text, story text, city text, face jsonb)
     join app_user u on u.email = row.email`
 }
@@ -73,7 +73,7 @@ async function seedVideos(tx: SeedTx): Promise<void> {
     insert into video (slug, city, title, line, tag, author_id, minutes, scene, alt, ground, frames, published_at)
     select row.slug, row.city, row.title, row.line, row.tag, a.user_id, row.minutes, row.scene, row.alt, row.ground,
       row.frames, now() - row.days * interval '1 day'
-    from jsonb_to_recordset(${tx.json(rows as never)}) as row (
+    from jsonb_to_recordset(${json(tx, rows)}) as row (
       slug text, city text, title text, line text, tag text, author text, minutes smallint, scene text, alt text,
       ground text, frames jsonb, days integer)
     join author a on a.handle = row.author`

@@ -1,6 +1,6 @@
 import { privateCodeHash } from '@nukkad/contracts/private-code'
 import { privateLinks, shortLinks, tokens } from '../data/private-links.ts'
-import type { SeedTx } from './seed-shop.ts'
+import { json, type SeedTx } from '../database.ts'
 
 /** What stands behind codes; of those only hashes made with the API's secret are kept. */
 export async function seedPrivateLinks(tx: SeedTx, secret: string): Promise<void> {
@@ -12,7 +12,7 @@ export async function seedPrivateLinks(tx: SeedTx, secret: string): Promise<void
   for (const { code, title, line, gift, days } of tokens) {
     await tx`
       insert into campaign_token (code_hash, title, line, gift, ends_at)
-      values (${privateCodeHash(secret, code)}, ${title}, ${line}, ${tx.json(gift as never)},
+      values (${privateCodeHash(secret, code)}, ${title}, ${line}, ${json(tx, gift)},
         now() + make_interval(days => ${days}))
       on conflict do nothing`
   }

@@ -1,4 +1,4 @@
-import type { SeedTx } from './seed-shop.ts'
+import type { SeedTx } from '../database.ts'
 
 /** What apps that speak the older shape show of a product: measures, what the buyer is asked, how a picture should be. */
 export async function seedProductFacts(tx: SeedTx): Promise<void> {

@@ -1,11 +1,11 @@
 import { cities } from '@nukkad/contracts'
 import { contentOf } from '../build/city-content.ts'
+import { json, type SeedTx } from '../database.ts'
 import { describeScene } from '../picture.ts'
 import { sceneInWords } from '../scene-words.ts'
-import type { SeedTx } from './seed-shop.ts'
 import { storedBlocks } from './stored-blocks.ts'
 
-/** So many days are on sale; the API's job keeps it so from then on. */
+/** How many days are on sale at the start; a job of the API adds the later ones. */
 const daysAhead = 34
 
 /** What happens every week in all cities, and the first of its dates. Series that stand already are left as they are. */
@@ -24,7 +24,7 @@ export async function seedSeries(tx: SeedTx, hostEmail: string): Promise<void> {
     select row.slug, row.city, p.locality_slug, row.title, row.venue, row.line, row.kind, row.host, row.place,
       array(select jsonb_array_elements_text(row.tags)), row.blocks, row.scene, row.alt, row.ground,
       array(select jsonb_array_elements_text(row.weekdays)::smallint), row.minute, row.minutes, row.tickets, u.id
-    from jsonb_to_recordset(${tx.json(rows as never)}) as row (
+    from jsonb_to_recordset(${json(tx, rows)}) as row (
       slug text, city text, title text, venue text, line text, kind text, host text, place text, tags jsonb,
       blocks jsonb, scene text, alt text, ground text, weekdays jsonb, minute integer, minutes integer, tickets jsonb)
     left join place p on p.slug = row.place

@@ -1,4 +1,3 @@
-import type { TransactionSql } from 'postgres'
 import { makers } from '../build/merchants.ts'
 import { buildProducts } from '../build/products.ts'
 import { sellerOf, stateOf } from '../build/sellers.ts'
@@ -6,6 +5,7 @@ import type { WorldProduct } from '../build/types.ts'
 import { sections, shelves, shortNames } from '../data/categories.ts'
 import { localities } from '../data/localities.ts'
 import { offers, sizeGuides } from '../data/shop-facts.ts'
+import { json, type SeedTx } from '../database.ts'
 import { describePicture, hexOfPath } from '../describe-picture.ts'
 import {
   describeCategory,
@@ -19,8 +19,6 @@ import { describeReviewPhoto, reviewPhotoPath } from '../review-photo.ts'
 import { seedProductFacts } from './seed-product-facts.ts'
 
 /** A transaction of whoever seeds; types of the pool do not matter here. */
-export type SeedTx = TransactionSql<Record<string, unknown>>
-
 /** Neighbourhoods, makers, the tree of categories, and all that is told beside them. */
 export async function seedShopFrame(tx: SeedTx): Promise<void> {
   const places = localities.map((locality, position) => ({ ...locality, position }))
@@ -37,17 +35,17 @@ export async function seedShopFrame(tx: SeedTx): Promise<void> {
   await tx`
     insert into seller (merchant_id, legal_name, gstin, line1, line2, state, pincode)
     select m.id, row."legalName", row.gstin, row.line1, row.line2, row.state, row.pincode
-    from jsonb_to_recordset(${tx.json(makers.map(sellerOf) as never)}) as row (
+    from jsonb_to_recordset(${json(tx, makers.map(sellerOf))}) as row (
       slug text, "legalName" text, gstin text, line1 text, line2 text, state text, pincode text)
     join merchant m on m.slug = row.slug`
   await seedCategories(tx)
   await tx`
     insert into product_offer (code, line, position)
-    select * from jsonb_to_recordset(${tx.json(offers as never)}) as row (code text, line text, position smallint)`
+    select * from jsonb_to_recordset(${json(tx, offers)}) as row (code text, line text, position smallint)`
   await tx`
     insert into size_guide (sg_type, title, unit, columns, rows, how)
     select sg_type, title, unit, array(select jsonb_array_elements_text(columns)), rows, how
-    from jsonb_to_recordset(${tx.json(sizeGuides as never)})
+    from jsonb_to_recordset(${json(tx, sizeGuides)})
       as row (sg_type text, title text, unit text, columns jsonb, rows jsonb, how text)`
 }
 
@@ -110,7 +108,7 @@ export async function seedProducts(tx: SeedTx, products: readonly WorldProduct[]
     select row.slug, row.title, m.id, c.id, row.line, row.description, row.attributes, row.care, row.sg_type, row.gst,
       row.hsn, row.shipping_days, row.is_cod_allowed, row.is_personalised, row.is_returnable, row.featured, row.sales,
       now() - row.days_ago * interval '1 day', row.reach
-    from jsonb_to_recordset(${tx.json(products.map(productRow) as never)}) as row (
+    from jsonb_to_recordset(${json(tx, products.map(productRow))}) as row (
       slug text, title text, maker text, shelf text, line text, description text, attributes jsonb, care text,
       sg_type text, gst smallint, hsn text, shipping_days smallint, is_cod_allowed boolean, is_personalised boolean,
       is_returnable boolean, featured smallint, sales integer, days_ago integer, reach text)
@@ -158,7 +156,7 @@ async function seedVariants(tx: SeedTx, products: readonly WorldProduct[]): Prom
       price_paise, mrp_paise, on_hand)
     select row.sku, p.id, row.position, row.colour, row."colourSlug", row.hex, row.size, row."weightLabel", row.grams,
       row.price, row.mrp, row."onHand"
-    from jsonb_to_recordset(${tx.json(rows as never)}) as row (
+    from jsonb_to_recordset(${json(tx, rows)}) as row (
       sku text, product text, position smallint, colour text, "colourSlug" text, hex text, size text,
       "weightLabel" text, grams integer, price bigint, mrp bigint, "onHand" integer)
     join product p on p.slug = row.product`
@@ -213,7 +211,7 @@ async function seedOptions(tx: SeedTx, products: readonly WorldProduct[]): Promi
   await tx`
     insert into product_option (product_id, kind, title, position, is_required, price_paise, max_characters)
     select p.id, row.kind, row.title, row.position, row."isRequired", row.price * 100, row."maxCharacters"
-    from jsonb_to_recordset(${tx.json(options as never)}) as row (
+    from jsonb_to_recordset(${json(tx, options)}) as row (
       product text, kind text, title text, position smallint, "isRequired" boolean, price bigint,
       "maxCharacters" smallint)
     join product p on p.slug = row.product
@@ -241,7 +239,7 @@ async function seedReviews(tx: SeedTx, products: readonly WorldProduct[]): Promi
       votes_before)
     select p.id, row.author, row.rating, row.title, row.body, row."isVerified",
       now() - row."daysAgo" * interval '1 day', row.photos, row.helpful, row.helpful
-    from jsonb_to_recordset(${tx.json(rows as never)}) as row (
+    from jsonb_to_recordset(${json(tx, rows)}) as row (
       product text, author text, rating smallint, title text, body text, "isVerified" boolean, "daysAgo" integer,
       photos jsonb, helpful integer)
     join product p on p.slug = row.product`

@@ -1,9 +1,9 @@
 import { makers } from '../build/merchants.ts'
 import { ads, awardWinners, couponBanners } from '../data/site-chrome.ts'
+import type { SeedTx } from '../database.ts'
 import { describePicture } from '../describe-picture.ts'
 import { describeScene, picturePaths } from '../picture.ts'
 import { sceneInWords } from '../scene-words.ts'
-import type { SeedTx } from './seed-shop.ts'
 
 const country = 'all'
 const year = 365 * 86_400_000

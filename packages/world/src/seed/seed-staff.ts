@@ -1,6 +1,6 @@
 import { accountLinks } from '../data/navigation.ts'
 import { campaigner, demoPasswordHash, developer } from '../data/people.ts'
-import type { SeedTx } from './seed-shop.ts'
+import type { SeedTx } from '../database.ts'
 
 /**
  * Who makes campaigns and who works on the remotes, each with the way to their screens in their menu; what stands there

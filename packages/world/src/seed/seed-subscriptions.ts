@@ -1,6 +1,6 @@
 import { subscriptions } from '../data/subscriptions.ts'
+import { json, type SeedTx } from '../database.ts'
 import { describeScene, picturePaths } from '../picture.ts'
-import type { SeedTx } from './seed-shop.ts'
 
 const country = 'all'
 /** Enough of each box for a demo that stands for months. */
@@ -15,7 +15,7 @@ export async function seedSubscriptions(tx: SeedTx): Promise<void> {
   await tx`
     insert into subscription_campaign (slug, title, line, story, questions, picture_url, picture_alt, picture_ground)
     select row.slug, row.title, row.line, row.story, row.questions, row.url, row.alt, row.ground
-    from jsonb_to_recordset(${tx.json(rows as never)}) as row (
+    from jsonb_to_recordset(${json(tx, rows)}) as row (
       slug text, title text, line text, story jsonb, questions jsonb, url text, alt text, ground text)
     on conflict on constraint subscription_campaign__identity do nothing`
   const plans = subscriptions.flatMap(({ slug, plans: own }) =>
@@ -30,7 +30,7 @@ export async function seedSubscriptions(tx: SeedTx): Promise<void> {
       comes)
     select row.id, row.slug, row.position, row.title, row.line, row.sku, row.billing, row.paise, row.unit, row.count,
       row.deliveries, row.rest, row.comes
-    from jsonb_to_recordset(${tx.json(plans as never)}) as row (
+    from jsonb_to_recordset(${json(tx, plans)}) as row (
       id text, slug text, position smallint, title text, line text, sku text, billing text, paise bigint, unit text,
       count smallint, deliveries smallint, rest text, comes jsonb)
     join variant v on v.sku = row.sku

@@ -3,7 +3,7 @@ import { contentOf } from '../build/city-content.ts'
 import { followersOf, placeSavers, placeVoices, postComments, postSavers } from '../build/voices.ts'
 import { authors } from '../data/authors.ts'
 import { readers } from '../data/readers.ts'
-import type { SeedTx } from './seed-shop.ts'
+import { json, type SeedTx } from '../database.ts'
 
 const all = cities.map(({ slug: city }) => ({ city, ...contentOf(city) }))
 
@@ -32,7 +32,7 @@ async function seedPlaceReviews(tx: SeedTx): Promise<void> {
   await tx`
     insert into review (place_id, user_id, author, rating, title, body, is_verified, created_at)
     select p.id, u.id::text, row.author, row.rating, row.title, row.body, false, now() - row."daysAgo" * interval '1 day'
-    from jsonb_to_recordset(${tx.json(rows as never)}) as row (
+    from jsonb_to_recordset(${json(tx, rows)}) as row (
       place text, email text, author text, rating smallint, title text, body text, "daysAgo" float8)
     join place p on p.slug = row.place
     join app_user u on u.email = row.email
@@ -52,7 +52,7 @@ async function seedComments(tx: SeedTx): Promise<void> {
   await tx`
     insert into comment (object, ref, user_id, body, created_at)
     select 'post', row.ref, u.id, row.body, now() - row."daysAgo" * interval '1 day' as at
-    from jsonb_to_recordset(${tx.json(rows as never)}) as row (ref text, email text, body text, "daysAgo" float8)
+    from jsonb_to_recordset(${json(tx, rows)}) as row (ref text, email text, body text, "daysAgo" float8)
     join app_user u on u.email = row.email order by at`
 }
 
@@ -64,7 +64,7 @@ async function seedSaves(tx: SeedTx): Promise<void> {
   await tx`
     insert into saved_item (user_id, kind, ref, saved_at)
     select u.id, row.kind, row.ref, now() - (1 + (u.id * 7 + length(row.ref)) % 90) * interval '1 day'
-    from jsonb_to_recordset(${tx.json(rows as never)}) as row (kind text, ref text, emails jsonb)
+    from jsonb_to_recordset(${json(tx, rows)}) as row (kind text, ref text, emails jsonb)
     cross join lateral jsonb_array_elements_text(row.emails) as saver (email)
     join app_user u on u.email = saver.email
     on conflict do nothing`
@@ -75,7 +75,7 @@ async function seedFollows(tx: SeedTx): Promise<void> {
   await tx`
     insert into follow (follower_id, followed_id, created_at)
     select u.id, a.user_id, now() - (1 + (u.id * 11) % 300) * interval '1 day'
-    from jsonb_to_recordset(${tx.json(rows as never)}) as row (handle text, emails jsonb)
+    from jsonb_to_recordset(${json(tx, rows)}) as row (handle text, emails jsonb)
     join author a on a.handle = row.handle
     cross join lateral jsonb_array_elements_text(row.emails) as reader (email)
     join app_user u on u.email = reader.email

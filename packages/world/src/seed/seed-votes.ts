@@ -3,9 +3,9 @@ import { makers } from '../build/merchants.ts'
 import { awards, awardYear, polls } from '../data/ballots.ts'
 import { type GiveawaySeed, giveaways } from '../data/giveaways.ts'
 import { openings } from '../data/openings.ts'
+import type { SeedTx } from '../database.ts'
 import { describePicture } from '../describe-picture.ts'
 import { describeScene, picturePaths } from '../picture.ts'
-import type { SeedTx } from './seed-shop.ts'
 
 const country = 'all'
 const day = 86_400_000

@@ -29,6 +29,7 @@ type Outcome = 'taken' | 'refused' | 'away'
  * tried again, later each time; when the page goes, what is left is sent along and kept as well, since nobody hears the
  * answer. An event that arrives twice counts once.
  */
+// limit: short functions that share one queue of events
 export function eventSender({ url, page, local }: SenderParts): EventSender {
   const waiting = waitingEvents(local)
   const queue: StreamMessage[] = once(waiting.all().flatMap(withItsPage))

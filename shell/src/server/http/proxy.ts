@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import zlib from 'node:zlib'
 import compress from '@fastify/compress'
-import httpProxy from '@fastify/http-proxy'
+import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { afterHead } from './body-head.ts'
 import { retryingAgent } from './retrying-agent.ts'
@@ -62,7 +62,7 @@ export async function proxies(app: FastifyInstance, { apiUrl, imagesUrl }: Proxy
     config: { kind: 'proxy' as const },
     // Its own lines would hold queries; ours hold paths.
     disableRequestLogging: true,
-    undici: agent as never,
+    undici: agent as FastifyHttpProxyOptions['undici'],
   }
   await app.register(async (scope) => {
     // Answers are made for one caller, so the quick level; the API itself stays on its numbers.

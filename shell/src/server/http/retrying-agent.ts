@@ -37,7 +37,7 @@ export function retryingAgent(options: Agent.Options) {
     const { body, isKept } = await keptBody(asked)
     for (const pause of [...pauses, undefined]) {
       try {
-        return (await agent.request({ ...asked, body: body ?? null } as never)) as Dispatcher.ResponseData
+        return await agent.request({ ...asked, body: body ?? null })
       } catch (error) {
         if (pause === undefined || !isKept || !mayAskAgain(asked, error as Error)) throw error
         await sleep(pause)

@@ -57,6 +57,7 @@ const refuse = (reply: FastifyReply, status: number, code: string, words: string
  * tells what it shows; PUT chooses what this browser runs; DELETE ends it. No other site can make a browser do so: it
  * would send no cookie along.
  */
+// limit: a table of routes, one call each
 export async function overlayRoutes(app: FastifyInstance, options: OverlayRoutesOptions): Promise<void> {
   const { overlays, apiUrl, isSecure } = options
   const { tokens, releases } = overlays.parts

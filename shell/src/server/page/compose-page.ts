@@ -62,6 +62,7 @@ const isRendered = (slot: PageSlot) => slot !== 'dialogs'
  * is; but status, redirect and head come from the main slot, which is also the slowest, so only style sheets and scripts
  * could go ahead, and a page once begun as 200 can no longer become 404.
  */
+// limit: the steps of one page share its template and its caches
 export function composer({ settings, assets, sheets, renderSlot, socialSecret }: ComposerOptions): ComposePage {
   const settingsNow = pageSettings(settings)
 

@@ -35,6 +35,7 @@ export interface PageRoutesOptions {
 const year = 365 * 24 * 60 * 60
 
 /** Every address that is nothing else is a page. */
+// limit: the ways of one answer share the caches of pages
 export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
   const { releases, compose, cache, revision, security, metrics, proofs, overlays, gave, isSecure } = options
 

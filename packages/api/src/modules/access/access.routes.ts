@@ -3,13 +3,14 @@ import * as counting from '@nukkad/contracts/endpoints/access-counter'
 import * as member from '@nukkad/contracts/endpoints/access-member'
 import { signedIn } from '../../access.ts'
 import { Forbidden } from '../../errors.ts'
+import { sendRaw } from '../../http/raw-body.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { AuthModuleService } from '../auth/auth.module.ts'
-import { setSessionCookies } from '../auth/session-cookies.ts'
-import type { CounterService } from './counter.service.ts'
+import { setSessionCookies } from '../auth/sessions/session-cookies.ts'
+import type { CounterService } from './counter/counter.service.ts'
+import type { RedeemService } from './counter/redeem.service.ts'
 import type { MemberService } from './members.service.ts'
 import type { OfferService } from './offers.service.ts'
-import type { RedeemService } from './redeem.service.ts'
 
 export const offerRoutes: Plugin<{ offers: OfferService }> = async (app, { offers }) => {
   app.route({
@@ -104,7 +105,7 @@ export const counterRoutes: Plugin<CounterServices> = async (app, { counters, re
     handler: async (request, reply) => {
       const { name, text } = await counters.csv(signedIn(request).userId, request.query.day)
       reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`)
-      return reply.send(text as never)
+      return sendRaw(reply, text)
     },
   })
 }

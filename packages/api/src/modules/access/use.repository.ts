@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '../../db.ts'
+import { json } from '../../sql-fragment.ts'
 
 export interface UseRow {
   readonly id: string
@@ -78,7 +79,7 @@ export async function usedAmong(
 ): Promise<Map<number, Date>> {
   const rows = await q<{ offerId: number; usedAt: Date }[]>`
     select s.offer_id as "offerId", s.used_at as "usedAt"
-    from jsonb_to_recordset(${q.json(wanted as never)}) as wanted ("offerId" bigint, period text)
+    from jsonb_to_recordset(${json(q, wanted)}) as wanted ("offerId" bigint, period text)
     join access_use s on s.user_id = ${userId} and s.offer_id = wanted."offerId" and s.period = wanted.period
       and s.undone_at is null`
   return new Map(rows.map(({ offerId, usedAt }) => [offerId, usedAt]))

@@ -7,13 +7,13 @@ import { writeAccountMails } from './account.mails.ts'
 import { accountPersonal } from './account.personal.ts'
 import { accountRoutes } from './account.routes.ts'
 import { createAccountService } from './account.service.ts'
-import { closingRoutes } from './closing.routes.ts'
-import { type ClosingService, createClosingService } from './closing.service.ts'
+import { closingRoutes } from './closing/closing.routes.ts'
+import { type ClosingService, createClosingService } from './closing/closing.service.ts'
 import { createContactService } from './contact.service.ts'
-import { copyChore } from './data-copy.repository.ts'
-import { createDataCopyService } from './data-copy.service.ts'
+import { copyChore } from './copy/data-copy.repository.ts'
+import { createDataCopyService } from './copy/data-copy.service.ts'
 import { createFreshCodes } from './fresh-codes.ts'
-import { createNoticeService } from './notices.service.ts'
+import { createNoticeService } from './notices/notices.service.ts'
 
 interface Parts {
   readonly mails: MailService

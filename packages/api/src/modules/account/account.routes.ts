@@ -18,7 +18,7 @@ import type { AccountService } from './account.service.ts'
 import type { ContactService } from './contact.service.ts'
 import type { FreshCodes } from './fresh-codes.ts'
 import { linkPage, linkPageHeaders } from './link-page.ts'
-import type { NoticeService } from './notices.service.ts'
+import type { NoticeService } from './notices/notices.service.ts'
 
 interface Services {
   readonly account: AccountService

@@ -2,8 +2,8 @@ import type { OwnAccount, OwnSession } from '@nukkad/contracts/endpoints/account
 import { NotFound } from '../../errors.ts'
 import type { Base } from '../../plugin.ts'
 import type { Caller } from '../../tokens.ts'
-import type { PhoneBook } from '../auth/phone-book.ts'
-import type { Sessions } from '../auth/sessions.ts'
+import type { PhoneBook } from '../auth/phone/phone-book.ts'
+import type { Sessions } from '../auth/sessions/sessions.ts'
 import { ownerOf } from './fresh-codes.ts'
 
 export type AccountService = ReturnType<typeof createAccountService>

@@ -1,6 +1,12 @@
-import { copyOrigin, isSaid, keepOrigin, mergeOrigin } from './origin.repository.ts'
+import { copyOrigin, forgetOrigins, isSaid, keepOrigin, mergeOrigin } from './origin.repository.ts'
 
 export type { CartOrigin } from './origin.repository.ts'
 
 /** Where buyers come from, as carts and orders need it; each takes the connection or transaction first. */
-export const origins = { isSaid, keep: keepOrigin, merge: mergeOrigin, copyToOrders: copyOrigin } as const
+export const origins = {
+  isSaid,
+  keep: keepOrigin,
+  merge: mergeOrigin,
+  copyToOrders: copyOrigin,
+  forget: forgetOrigins,
+} as const

@@ -1,8 +1,8 @@
 import type { Session } from '@nukkad/contracts/endpoints/auth'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Begun } from './auth.service.ts'
-import { deviceName } from './device-name.ts'
-import { setSessionCookies } from './session-cookies.ts'
+import { deviceName } from './sessions/device-name.ts'
+import { setSessionCookies } from './sessions/session-cookies.ts'
 
 export type AnswerBegun = (request: FastifyRequest, reply: FastifyReply, begun: Begun) => Promise<{ data: Session }>
 

@@ -1,5 +1,5 @@
 import type { MailService, MailWriter } from '../mail/mail.service.ts'
-import { codeRules } from './one-time-code.ts'
+import { codeRules } from './codes/one-time-code.ts'
 
 export interface OneTimeCodeData {
   code: string

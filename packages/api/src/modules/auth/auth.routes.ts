@@ -15,8 +15,8 @@ import { Unauthorized } from '../../errors.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { AnswerBegun } from './answer-begun.ts'
 import type { AuthService } from './auth.service.ts'
-import type { PasswordReset } from './password-reset.ts'
-import { clearSessionCookies, refreshTokenOf, setSessionCookies } from './session-cookies.ts'
+import type { PasswordReset } from './password/password-reset.ts'
+import { clearSessionCookies, refreshTokenOf, setSessionCookies } from './sessions/session-cookies.ts'
 
 interface Services {
   auth: AuthService
@@ -26,7 +26,7 @@ interface Services {
   isSecure: boolean
 }
 
-/** So many calls from one address. */
+/** How many calls one address may make. */
 const atMost = (max: number, timeWindow: string) => ({ rateLimit: { max, timeWindow } })
 
 export const authRoutes: Plugin<Services> = async (app, { auth, reset, answer, isSecure }) => {

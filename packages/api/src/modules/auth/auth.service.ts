@@ -13,12 +13,12 @@ import { asUser } from '../users/user.service.ts'
 import type { RewardsService } from '../wallet/rewards.service.ts'
 import { accountMark } from './account-mark.ts'
 import type { CartAtLogin, MergedCart } from './cart-at-login.ts'
-import { linkSubject, userOfSubject } from './google.repository.ts'
-import type { GoogleIdentity } from './google-identity.ts'
-import { codeRules, createOneTimeCodes } from './one-time-code.ts'
-import { hashPassword, isPasswordOf, refuseWeak } from './password.ts'
-import type { OpenSession, Sessions } from './sessions.ts'
-import { createSignInDelay } from './sign-in-delay.ts'
+import { codeRules, createOneTimeCodes } from './codes/one-time-code.ts'
+import { linkSubject, userOfSubject } from './google/google.repository.ts'
+import type { GoogleIdentity } from './google/google-identity.ts'
+import { hashPassword, isPasswordOf, refuseWeak } from './password/password.ts'
+import { createSignInDelay } from './password/sign-in-delay.ts'
+import type { OpenSession, Sessions } from './sessions/sessions.ts'
 
 /** A session as the browser gets it, and the token that only its cookie carries. */
 export interface Begun {
@@ -39,6 +39,7 @@ interface Parts extends Pick<Base, 'db' | 'settings' | 'tokens' | 'now'> {
 }
 
 /** Who somebody is, and the sessions that follow from it. */
+// limit: a service: the ways to sign in share sessions, delays and codes
 export function createAuthService({ db, settings, tokens, now, mails, carts, rewards, sessions }: Parts) {
   const delay = createSignInDelay(db, settings.API_SECRET, now)
   const codes = createOneTimeCodes({ purpose: 'sign-in', secret: settings.API_SECRET, now })

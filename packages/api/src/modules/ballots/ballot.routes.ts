@@ -9,6 +9,7 @@ import {
 } from '@nukkad/contracts/endpoints/ballots'
 import type { FastifyRequest } from 'fastify'
 import { signedIn } from '../../access.ts'
+import { sendRaw } from '../../http/raw-body.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { Ballots } from './ballot.service.ts'
 
@@ -47,11 +48,13 @@ export const ballotRoutes: Plugin<{ ballots: Ballots }> = async (app, { ballots 
   app.route({
     ...exportVotes,
     handler: async ({ params }, reply) =>
-      reply
-        .type('text/csv; charset=utf-8')
-        .header('cache-control', 'no-store')
-        .header('content-disposition', `attachment; filename="${params.id}.csv"`)
-        .send((await ballots.csv(params.id)) as never),
+      sendRaw(
+        reply
+          .type('text/csv; charset=utf-8')
+          .header('cache-control', 'no-store')
+          .header('content-disposition', `attachment; filename="${params.id}.csv"`),
+        await ballots.csv(params.id),
+      ),
   })
   app.route({ ...ballotReport, handler: async ({ params }) => ({ data: await ballots.report(params.id) }) })
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db.ts'
+import { json } from '../../sql-fragment.ts'
 import { type BallotRow, ballotColumns } from './ballot.repository.ts'
 import type { Link } from './chain.ts'
 
@@ -59,7 +60,7 @@ export async function castVotes(
     ...{ voter: voter.toString('hex'), address: address.toString('hex') },
   }))
   const [row] = await q<[Found]>`
-    with votes as materialized (select cast_votes(${ballotId}, ${now}, ${q.json(wanted as never)}) as result)
+    with votes as materialized (select cast_votes(${ballotId}, ${now}, ${json(q, wanted)}) as result)
     select ${ballotColumns(q)}, votes.result as cast from votes left join ballot b on b.id = ${ballotId}`
   const { cast, ...before } = row
   const { total, counts } = cast

@@ -1,4 +1,5 @@
 import type { Block } from '@nukkad/contracts/block'
+import { json } from '../../sql-fragment.ts'
 import type { World } from '../../testing/world.ts'
 
 interface GivenCampaign {
@@ -29,7 +30,7 @@ export const givenCampaigns = (world: World) => ({
       insert into campaign_page (slug, kind, category, title, description, picture_url, picture_alt, picture_ground,
         blocks, starts_at, ends_at, cities, is_published)
       values (${slug}, ${kind}, 'festive', 'Lamps', 'Of clay.', '/images/scene/all/lamps-night', 'Lamps', '#3b3a66',
-        ${world.db.json(blocks as never)}, ${startsAt}, ${endsAt}, ${[...cities]}, ${isPublished})`
+        ${json(world.db, blocks)}, ${startsAt}, ${endsAt}, ${[...cities]}, ${isPublished})`
     return slug
   },
 })

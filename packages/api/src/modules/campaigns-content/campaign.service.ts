@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { isKind, kinds } from '@nukkad/blocks/schema'
+import { kindOf } from '@nukkad/blocks/schema'
 import { leadsToPage } from '@nukkad/contracts'
 import type { Block } from '@nukkad/contracts/block'
 import { armFor, armsIn, type PageArm } from '@nukkad/contracts/campaign-arms'
@@ -78,6 +78,6 @@ const blocksOf = (row: campaigns.CampaignRow, arm: PageArm | undefined): readonl
 
 /** A block that is nothing but its link is left out while its page is not there. */
 function leadsSomewhere({ type, data }: Block): boolean {
-  if (!isKind(type) || type !== 'banner') return true
-  return (kinds.banner.links?.(data as never) ?? []).every(leadsToPage)
+  if (type !== 'banner') return true
+  return (kindOf(type)?.links?.(data) ?? []).every(leadsToPage)
 }

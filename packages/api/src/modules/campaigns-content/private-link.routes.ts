@@ -7,7 +7,7 @@ import {
   spendCampaignToken,
 } from '@nukkad/contracts/endpoints/private-links'
 import { signedIn } from '../../access.ts'
-import { isNear } from '../../http/limits.ts'
+import { isNear } from '../../http/limits/limits.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { LinkEditing } from './link-editing.service.ts'
 import type { PrivateLinkService } from './private-link.service.ts'

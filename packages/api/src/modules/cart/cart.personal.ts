@@ -1,4 +1,5 @@
 import type { PersonalData } from '../../personal-data.ts'
+import { origins } from '../affiliates/origins.service.ts'
 
 export const cartPersonal: PersonalData = {
   columns: {
@@ -13,7 +14,7 @@ export const cartPersonal: PersonalData = {
   erase: async (tx, { userId }) => {
     await tx`delete from cart_saved_line where user_id = ${userId}`
     await tx`delete from cart_line where cart_id in (select cart_id from cart where user_id = ${userId})`
-    await tx`delete from cart_origin where cart_id in (select cart_id from cart where user_id = ${userId})`
+    await origins.forget(tx, userId)
     await tx`
       delete from cart where user_id = ${userId}
         and not exists (select from checkout_transaction t where t.cart_id = cart.cart_id)`

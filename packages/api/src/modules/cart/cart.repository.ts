@@ -1,9 +1,10 @@
 import type { CustomOption } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { Tx } from '../../db.ts'
-import type { Fragment } from '../../sql-fragment.ts'
+import { type Fragment, json } from '../../sql-fragment.ts'
 import type { Paise } from '../pricing/money.ts'
 import type { CartClaim, CartRow } from './cart-rows.ts'
 import { columns, owned } from './reading/cart-reading.repository.ts'
+import type { Rest } from './rest-of-cart.ts'
 
 /**
  * Every write takes the cart's row first, and keeps it until it commits. Raising the version is the lock, and tells
@@ -42,7 +43,7 @@ export interface LineToPut {
 export async function putLine(tx: Tx, line: LineToPut): Promise<number> {
   const [row] = await tx<[{ id: number }]>`
     insert into cart_line as l (cart_id, sku, qty, options, options_key, seen_paise)
-    values (${line.cartId}, ${line.sku}, ${line.qty}, ${tx.json(line.options as never)}, ${line.optionsKey}, ${line.seen})
+    values (${line.cartId}, ${line.sku}, ${line.qty}, ${json(tx, line.options)}, ${line.optionsKey}, ${line.seen})
     on conflict on constraint cart_line__once do update set qty = excluded.qty, seen_paise = excluded.seen_paise
     returning l.line_id as id`
   return row.id
@@ -90,3 +91,17 @@ export async function changeCart(tx: Tx, cartId: number, change: Settable): Prom
 
 export const closeCart = (tx: Tx, cartId: number): Fragment =>
   tx`update cart set state = 'ordered', updated_at = now() where cart_id = ${cartId}`
+
+/** What was added while a payment was under way moves to the next bag, because the old one is closed already. */
+export async function keepRest(tx: Tx, userId: number, rest: readonly Rest[]): Promise<void> {
+  if (rest.length === 0) return
+  await openUserCart(tx, String(userId))
+  await tx`
+    insert into cart_line (cart_id, sku, qty, options, options_key, seen_paise)
+    select next.cart_id, l.sku, r.qty, l.options, l.options_key, l.seen_paise
+    from unnest(${rest.map(({ lineId }) => lineId)}::bigint[], ${rest.map(({ qty }) => qty)}::integer[]) as r (line_id, qty)
+    join cart_line l on l.line_id = r.line_id
+    join cart next on next.user_id = ${userId} and next.state = 'active'
+    order by l.line_id
+    on conflict on constraint cart_line__once do nothing`
+}

@@ -27,6 +27,7 @@ interface CartRoutes {
   ideas: CartIdeasService
 }
 
+// limit: a table of routes, one call each
 export const cartRoutes: Plugin<CartRoutes> = async (app, { carts, coupons, ideas }) => {
   app.route({
     ...addToCart,

@@ -1,12 +1,12 @@
 import type { CartAnswer, CartLine, CartTotals, PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { Buyer } from '../../access.ts'
-import { type Db, type Queryable, transaction } from '../../db.ts'
+import { type Queryable, transaction } from '../../db.ts'
 import { NoSuchEntity } from '../../errors.ts'
 import { type CartOrigin, origins } from '../affiliates/origins.service.ts'
 import type { Paise } from '../pricing/money.ts'
-import type { Locks } from '../stock/locks.ts'
 import * as carts from './cart.repository.ts'
 import { openLocked } from './cart-access.ts'
+import type { CartParts } from './cart-parts.ts'
 import { type CartRefusal, lineGone, notSold, quantityRefusal } from './cart-refusals.ts'
 import type { FilledCart } from './cart-rows.ts'
 import { cartAnswer, showLine, showTotals } from './cart-view.ts'
@@ -14,29 +14,9 @@ import { perksRefusal } from './discounts/perks-refusal.ts'
 import { createAdding } from './lines/adding.service.ts'
 import { seenLine } from './lines/cart-line.ts'
 import { optionsPrice, resolveOptions } from './lines/custom-options.ts'
-import type { CartAnswers } from './reading/cart-answers.ts'
-import type { CartReader, ReadingOptions } from './reading/cart-reader.ts'
+import type { ReadingOptions } from './reading/cart-reader.ts'
 import { activeCartId, countPieces, readCart } from './reading/cart-reading.repository.ts'
-import type { CartReadings } from './reading/cart-readings.ts'
-import type { ProductDescriptions } from './reading/product-descriptions.ts'
 import type { PricedCart } from './reading/whole-cart.ts'
-
-export interface CartParts {
-  readonly db: Db
-  readonly descriptions: ProductDescriptions
-  readonly cartReader: CartReader
-  readonly answers: CartAnswers
-  readonly readings: CartReadings
-  readonly now: () => Date
-  readonly isBlocked: boolean
-  readonly locks: Locks
-  readonly uploads: Uploads
-}
-
-/** Whose a picture is. */
-export interface Uploads {
-  exists(q: Queryable, userId: string, urls: readonly string[]): Promise<boolean>
-}
 
 export interface ChangedLine {
   readonly cartId: string
@@ -62,6 +42,7 @@ interface CityOptions extends ReadingOptions {
 export type CartService = ReturnType<typeof createCartService>
 
 /** The cart of a visitor: what may go in, how many, and what it costs now. */
+// limit: a service: short calls that share its parts
 export function createCartService(parts: CartParts) {
   const { db, descriptions, cartReader, answers, readings, now, isBlocked, locks } = parts
   const answer = async (
@@ -161,7 +142,7 @@ export function createCartService(parts: CartParts) {
         return answer(tx, { ...cart, lines: [], couponCode: null, method: null })
       }),
 
-    /** Only a way of paying that is open now can be chosen, with the buyer's credit too. */
+    /** The method must be one that is open now, with the buyer's credit too. */
     choosePayment: (buyer: Buyer, cartId: string, method: PaymentMethod): Promise<CartAnswer> =>
       transaction(db, async (tx) => {
         const cart = await openLocked(tx, { buyer, cartId }, now(), locks.cart)

@@ -1,7 +1,7 @@
 import * as rows from './cart.repository.ts'
 import { readCart } from './reading/cart-reading.repository.ts'
 import { skusIn } from './reading/checkout-reading.repository.ts'
-import { keepRest, restOf } from './rest-of-cart.ts'
+import { restOf } from './rest-of-cart.ts'
 
 export type { CartClaim } from './cart-rows.ts'
 
@@ -16,5 +16,5 @@ export const cartsAtCheckout = {
   /** Its orders are placed: the next thing goes into a new one. */
   close: rows.closeCart,
   restOf,
-  keepRest,
+  keepRest: rows.keepRest,
 } as const

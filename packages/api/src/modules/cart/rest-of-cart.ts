@@ -1,8 +1,7 @@
-import type { Tx } from '../../db.ts'
-import { openUserCart } from './cart.repository.ts'
 import type { FilledCart } from './cart-rows.ts'
 
-interface Rest {
+/** A line with the number of its pieces that were not bought. */
+export interface Rest {
   readonly lineId: number
   readonly qty: number
 }
@@ -16,18 +15,4 @@ export function restOf(lines: FilledCart['lines'], bought: readonly { sku: strin
     left.set(sku, (left.get(sku) ?? 0) - taken)
     return qty > taken ? [{ lineId, qty: qty - taken }] : []
   })
-}
-
-/** What was added while a payment was under way moves to the next cart, because the old one is closed already. */
-export async function keepRest(tx: Tx, userId: number, rest: readonly Rest[]): Promise<void> {
-  if (rest.length === 0) return
-  await openUserCart(tx, String(userId))
-  await tx`
-    insert into cart_line (cart_id, sku, qty, options, options_key, seen_paise)
-    select next.cart_id, l.sku, r.qty, l.options, l.options_key, l.seen_paise
-    from unnest(${rest.map(({ lineId }) => lineId)}::bigint[], ${rest.map(({ qty }) => qty)}::integer[]) as r (line_id, qty)
-    join cart_line l on l.line_id = r.line_id
-    join cart next on next.user_id = ${userId} and next.state = 'active'
-    order by l.line_id
-    on conflict on constraint cart_line__once do nothing`
 }

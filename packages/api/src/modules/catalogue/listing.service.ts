@@ -24,7 +24,7 @@ export interface ListingParts {
   readonly now: () => Date
   readonly live: LiveIndex
   readonly pincodes: { serviceability(pincode: string): Promise<Serviceability | undefined> }
-  /** Of lists that are kept. */
+  /** The most that kept lists may weigh. */
   readonly maxBytes?: number
 }
 
@@ -33,7 +33,7 @@ export type ListingService = ReturnType<typeof createListingService>
 /** Times that the index is brought up to the database for one answer, when products change all the while. */
 const mostTries = 4
 const minute = 60_000
-/** From so many products on, counts are kept for a while although something changed. */
+/** With this many products and more, counts are kept for a while although something changed. */
 const countedAtOnce = 50_000
 const countsKept = 5_000
 
@@ -58,6 +58,7 @@ interface Picked extends Omit<Found, 'facets'> {
 }
 
 /** Lists of products: picked in memory, shown from the database, in one statement. */
+// limit: a service: short calls that share its caches
 export function createListingService({ db, now, live, pincodes, ...room }: ListingParts) {
   const pages = createAnswerCache<Picked>(600)
   const counts = createAnswerCache<Picked>(200)

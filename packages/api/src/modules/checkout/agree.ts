@@ -53,7 +53,7 @@ const no = (code: CheckoutRefusal['code'], message: string): Agreed => ({ refusa
 
 /**
  * Looks at the locked cart again, with its SKUs locked too: what is left, what it costs, where it goes, how it is paid.
- * Nothing the client sent about prices is asked. A price that rose is shown once before it is taken.
+ * Prices that the client sent are ignored. A price that rose is shown once before it is taken.
  */
 export function createAgree({ cartReader, isBlocked, locks }: AgreeParts) {
   return async (tx: Tx, { claim, method, usesWallet }: Wanted): Promise<Agreed> => {

@@ -1,4 +1,5 @@
 import type { PersonalData } from '../../personal-data.ts'
+import { forgetCalls } from '../idempotency/idempotency.ts'
 
 const stays = { stays: 'Orders and payments hang on it; it knows an account by its number.' } as const
 
@@ -17,7 +18,6 @@ export const checkoutPersonal: PersonalData = {
     await tx`
       update checkout_transaction set agreement = agreement_without_person(agreement)
       where user_id = ${userId} and agreement ? 'address'`
-    // They are known by whose they are, and live for two days.
-    await tx`delete from idempotency_key where scope like ${`${userId}:%`}`
+    await forgetCalls(tx, userId)
   },
 }

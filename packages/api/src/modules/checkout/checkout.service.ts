@@ -6,11 +6,10 @@ import type { Locks } from '../stock/locks.ts'
 import type { Agree } from './agree.ts'
 import { createDeliver } from './deliver-purchase.ts'
 import { createGatewayCheckout, type GatewayCheckout } from './gateway-checkout.ts'
-import type { HoldingParts } from './holding.ts'
-import { createHolding } from './holding.ts'
+import { createHolding, type HoldingParts } from './holding.ts'
 import { createOpenTransaction } from './open-transaction.ts'
 import type { Place, PlaceParts } from './placement.ts'
-import type { PurchaseName, Purchases } from './purchases.ts'
+import type { Purchases } from './purchases.ts'
 import type { Refused } from './refusals.ts'
 import { createSettleNow, type Placed } from './settle-now.ts'
 import { type Created, createStart } from './start-checkout.ts'
@@ -43,7 +42,8 @@ export interface WalletUse {
 
 export type CheckoutService = ReturnType<typeof createCheckoutService>
 
-/** From the cart to the order. Every step takes the cart's lock first, then the SKUs in order, the wallet last. */
+/** Takes a cart to its orders. Every step takes the cart's lock first, then the SKUs in order, the wallet last. */
+// limit: a service: short calls that share its parts
 export function createCheckoutService(parts: CheckoutParts) {
   const { db, agree, place, purchases, wallet, now, locks, tries } = parts
   const open = createOpenTransaction({ locks, purchases })
@@ -87,7 +87,7 @@ export function createCheckoutService(parts: CheckoutParts) {
     /** The same for what is no cart: `subject` is its number in its own module. */
     createPurchase: (
       { userId, key }: Call,
-      kind: PurchaseName,
+      kind: transactions.PurchaseName,
       subject: string,
       method: PaymentMethod,
       { useCredit = false, useGiftCards = true }: WalletUse = {},
@@ -102,12 +102,12 @@ export function createCheckoutService(parts: CheckoutParts) {
     /** How the last try to pay for it went. */
     lastOf: (
       q: Queryable,
-      kind: PurchaseName,
+      kind: transactions.PurchaseName,
       subject: string,
     ): Promise<transactions.TransactionWithOrders | undefined> => transactions.findLastPurchase(q, kind, subject),
 
     /** It is not wanted any more: nothing is held for a payment of it. */
-    async forget(tx: Tx, kind: PurchaseName, subject: string, reason: string): Promise<void> {
+    async forget(tx: Tx, kind: transactions.PurchaseName, subject: string, reason: string): Promise<void> {
       const other = await transactions.findOpenPurchase(tx, kind, subject)
       if (other) await holding.abandon(tx, other.id, 'buyer', reason)
     },

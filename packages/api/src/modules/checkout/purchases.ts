@@ -2,9 +2,7 @@ import type { Tx } from '../../db.ts'
 import type { Agreement } from '../orders/agreement.ts'
 import type { Paise } from '../pricing/money.ts'
 import type { Refused } from './refusals.ts'
-
-/** What a transaction can buy besides a cart. */
-export type PurchaseName = 'tickets' | 'subscription' | 'subscription-box' | 'gift-card'
+import type { PurchaseName } from './transaction.repository.ts'
 
 export interface Bought {
   readonly transactionId: string

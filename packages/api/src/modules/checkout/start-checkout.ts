@@ -42,7 +42,7 @@ export type Created = {
 /** A gateway takes no less: credit leaves so much of a payment, or all of it. */
 const leastOnline: Paise = 100
 
-/** From the cart to a transaction. The very same purchase, on another device or after a failed try, is one transaction. */
+/** Opens the transaction of a cart. The same purchase, on another device or after a failed try, is one transaction. */
 export function createStart({ agree, holding, now, locks }: StartParts) {
   return async (tx: Tx, { userId, cartId, method, useGiftCards, useCredit }: Wish): Promise<Created | Refused> => {
     const claim = { buyer: { kind: 'user', userId }, cartId } as const

@@ -3,7 +3,7 @@ import type { Tx } from '../../db.ts'
 import { newTransactionId } from '../orders/public-number.ts'
 import { inRupees, type Paise } from '../pricing/money.ts'
 import type { Holding, HoldingParts } from './holding.ts'
-import type { PurchaseName, Purchases } from './purchases.ts'
+import type { Purchases } from './purchases.ts'
 import { type Refused, refused, walletLacks } from './refusals.ts'
 import { type Created, tender } from './start-checkout.ts'
 import * as transactions from './transaction.repository.ts'
@@ -17,14 +17,14 @@ export interface StartPurchaseParts {
 
 export interface PurchaseWish {
   readonly userId: string
-  readonly kind: PurchaseName
+  readonly kind: transactions.PurchaseName
   readonly subject: string
   readonly method: PaymentMethod
   readonly useGiftCards: boolean
   readonly useCredit: boolean
 }
 
-/** From something that is no cart to a transaction. Asked twice for the same money it is one transaction. */
+/** Opens the transaction of a purchase that is no cart. Asking twice for the same money opens one transaction. */
 export function createStartPurchase({ purchases, holding, wallet, now }: StartPurchaseParts) {
   return async (
     tx: Tx,

@@ -1,10 +1,12 @@
 import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { Transaction } from '@nukkad/contracts/endpoints/orders'
 import type { Queryable, Tx } from '../../db.ts'
-import type { Fragment } from '../../sql-fragment.ts'
+import { type Fragment, json } from '../../sql-fragment.ts'
 import type { Agreement } from '../orders/agreement.ts'
 import type { Paise } from '../pricing/money.ts'
-import type { PurchaseName } from './purchases.ts'
+
+/** What a transaction can buy besides a cart. */
+export type PurchaseName = 'tickets' | 'subscription' | 'subscription-box' | 'gift-card'
 
 export type TransactionState = Transaction['state']
 /** Who or what ended a transaction that came to nothing. */
@@ -144,7 +146,7 @@ export async function insert(tx: Tx, row: NewTransaction, heldUntil: Date, now: 
     ) values (
       ${row.id}, ${row.userId}, ${row.cartId}, ${kind}, ${subject}, 'created', ${row.method}, ${row.amount},
       ${row.gifts}, ${row.credit},
-      ${tx.json(row.agreement as never)}, ${heldUntil}, ${now}, ${now}
+      ${json(tx, row.agreement)}, ${heldUntil}, ${now}, ${now}
     )`
 }
 
@@ -155,7 +157,7 @@ export async function agreeAnew(
 ): Promise<void> {
   await tx`
     update checkout_transaction
-    set agreement = ${tx.json(agreement as never)}, amount_paise = ${amount}, gift_paise = ${gifts},
+    set agreement = ${json(tx, agreement)}, amount_paise = ${amount}, gift_paise = ${gifts},
       credit_paise = ${credit},
       updated_at = ${now}
     where transaction_id = ${id}`

@@ -28,13 +28,14 @@ export type CommentService = ReturnType<typeof createCommentService>
 /** More than this in a minute is no talk but a storm. */
 const mostAMinute = 5
 const minute = 60_000
-/** So long a deleted comment can be brought back. */
+/** How long a deleted comment can be restored. */
 const undoFor = 10 * minute
 
 const notHere = () => new NotFound('What you want to talk about is not here any more.')
 const gone = () => new NotFound('This comment is not here, or not any more.')
 
 /** What people say below what is written. Their words are plain text; nothing in them is ever markup. */
+// limit: a service: short calls that share its parts
 export function createCommentService({ db, now, nameOf, people, isLocking = true }: CommentParts) {
   async function shown(q: Queryable, rows: readonly comments.CommentRow[]): Promise<Comment[]> {
     const writers = await people.cardsOf(q, [...new Set(rows.map(({ userId }) => userId))])

@@ -1,6 +1,7 @@
 import type { EditedState, WrittenRow } from '@nukkad/contracts/endpoints/staff-writing'
 import type { PendingQuery, Row } from 'postgres'
 import type { Queryable } from '../../db.ts'
+import { json } from '../../sql-fragment.ts'
 import type { Edited, EditedTable } from './subject.ts'
 import { withDraft } from './with-draft.ts'
 
@@ -83,7 +84,7 @@ const touched = (q: Queryable, { userId, now }: By) => q`
   version = p.version + 1, edited_by = ${userId}, edited_at = ${now}`
 
 export const keepDraft = async (q: Queryable, { name }: EditedTable, id: number, draft: object, by: By) =>
-  void (await q`update ${q(name)} p set draft = ${q.json(draft as never)}, ${touched(q, by)} where id = ${id}`)
+  void (await q`update ${q(name)} p set draft = ${json(q, draft)}, ${touched(q, by)} where id = ${id}`)
 
 /** Readers see what was saved, from then on. */
 export const showDraft = async (

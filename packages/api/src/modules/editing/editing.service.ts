@@ -26,6 +26,7 @@ const yearAhead = 366 * 24 * 3600_000
 const mostTries = 30
 
 /** Writing for readers: what is saved waits until it is published, and nobody writes over what they have not seen. */
+// limit: a service: every call locks, checks and keeps one thing alike
 export function createEditing<C extends Titled, D, M extends object>(
   { db, now, isLocking = true }: EditingBase,
   subject: Subject<C, D, M>,

@@ -4,8 +4,12 @@ import type { StoredPicture } from '@nukkad/contracts/endpoints/media'
 import type { Queryable } from '../../db.ts'
 import type { Fields } from '../../errors.ts'
 import type { BlockService } from '../blocks/blocks.service.ts'
+import { termsOf } from './term.repository.ts'
 
-/** Whom editing asks whether what is named is there. */
+// Modules with things to edit call it here.
+export { termsOf }
+
+/** What editing needs to check that named things exist. */
 export interface CheckParts {
   readonly blocks: Pick<BlockService, 'gone' | 'unknown'>
   readonly media: { owned(q: Queryable, userId: string, urls: readonly string[]): Promise<StoredPicture[]> }
@@ -53,21 +57,6 @@ export function strangePicture(
     : { picture: 'is none that you uploaded: please choose the file once more' }
 }
 
-/** Which of these there are: neighbourhoods of the city, tags, an author. */
-export async function termsOf(
-  q: Queryable,
-  city: string,
-  wanted: { locality: string | null; tags: readonly string[]; author?: string | null },
-) {
-  const [row] = await q<
-    [{ locality: boolean; tags: readonly string[]; author: { readonly id: number; readonly name: string } | null }]
-  >`
-    select exists (select from locality l where l.city = ${city} and l.slug = ${wanted.locality}) as locality,
-      array(select t.slug from tag t where t.slug = any(${[...wanted.tags]}::text[])) as tags,
-      (select json_build_object('id', a.user_id, 'name', a.name) from author a
-        where a.handle = ${wanted.author ?? null}) as author`
-  return row
-}
 export type Terms = Awaited<ReturnType<typeof termsOf>>
 
 export function unknownTerms(

@@ -1,5 +1,6 @@
 import { mostRevisions } from '@nukkad/contracts/endpoints/staff-writing'
 import type { Queryable } from '../../db.ts'
+import { json } from '../../sql-fragment.ts'
 
 /** The table of what is kept: its states stand in `<name>_revision`. */
 interface KeptTable {
@@ -37,7 +38,7 @@ export async function keepRevision(q: Queryable, table: KeptTable, id: number, s
     )
     insert into ${kept(q, table)} (${owner(q, table)}, version, saved_by, begun_at, saved_at, content)
     select ${id}, ${version}, ${userId},
-      coalesce((select g.begun_at from gone g join same s using (version)), ${now}), ${now}, ${q.json(content as never)}`
+      coalesce((select g.begun_at from gone g join same s using (version)), ${now}), ${now}, ${json(q, content)}`
 }
 
 export async function hasRevisions(q: Queryable, table: KeptTable, id: number): Promise<boolean> {

@@ -33,6 +33,7 @@ export interface Booked {
 export type BookingService = ReturnType<typeof createBookingService>
 
 /** How one registers. Every write happens behind the lock of the event's ticket types. */
+// limit: a service: short calls that share its parts
 export function createBookingService({ db, now, checkout, wallet, issue, offer, locks }: BookingParts) {
   async function eventOf(slug: string): Promise<events.EventPageRow> {
     const event = await events.find(db, slug, now())

@@ -2,6 +2,7 @@ import type { Block } from '@nukkad/contracts/block'
 import type { Organiser, SoldSeats } from '@nukkad/contracts/endpoints/editor'
 import type { EventKind } from '@nukkad/contracts/endpoints/events'
 import type { Queryable, Tx } from '../../db.ts'
+import { json } from '../../sql-fragment.ts'
 import type { EditedTable, Titled } from '../editing/subject.ts'
 import type { Paise } from '../pricing/money.ts'
 import { organisersOf } from './organiser.repository.ts'
@@ -125,13 +126,13 @@ export async function writeTickets(tx: Tx, eventId: number, types: readonly Tick
   await tx`
     update ticket_type t set name = r.name, line = r.line, price_paise = r.price_paise, seats = r.seats,
       position = r.position
-    from jsonb_to_recordset(${tx.json(rows as never)}) as r (
+    from jsonb_to_recordset(${json(tx, rows)}) as r (
       id bigint, name text, line text, price_paise bigint, seats integer, position smallint)
     where t.id = r.id and t.event_id = ${eventId}`
   await tx`
     insert into ticket_type (event_id, name, line, price_paise, seats, position)
     select ${eventId}, r.name, r.line, r.price_paise, r.seats, r.position
-    from jsonb_to_recordset(${tx.json(rows as never)}) as r (
+    from jsonb_to_recordset(${json(tx, rows)}) as r (
       id bigint, name text, line text, price_paise bigint, seats integer, position smallint)
     where r.id is null`
 }

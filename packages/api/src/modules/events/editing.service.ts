@@ -56,6 +56,7 @@ export function createEventEditing(parts: EventEditingParts): EventEditing {
 
 type Seats = Pick<EditedEvent, 'isCalledOff' | 'seats' | 'organisers'>
 
+// limit: one object of callbacks, by which the common editing knows events
 function subjectOf({
   db,
   now,

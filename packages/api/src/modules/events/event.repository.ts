@@ -116,7 +116,7 @@ export function find(q: Queryable, idOrSlug: string, now: Date): Promise<EventPa
   return pageIn(q, q`event e`, q`${isShown(q, now)} and ${isIt}`, now)
 }
 
-/** With what was saved last laid over it, whoever sees it yet. */
+/** The event with its last saved draft, published or not. */
 export const findDraft = (q: Queryable, slug: string, now: Date): Promise<EventPageRow | undefined> =>
   pageIn(q, q`(select d.* from ${withDraft(q, 'event')} where p.slug = ${slug}) e`, q`true`, now)
 
@@ -186,6 +186,12 @@ export async function forIndex(q: Queryable, after: number, limit: number, now: 
     from event e ${place(q)}
     where e.id > ${after} and ${isShown(q, now)} and e.status = 'scheduled' and e.ends_at > ${now}
     order by e.id limit ${limit}`
+}
+
+/** Makes the missing dates of weekly events, behind a lock of the database; answers how many. */
+export async function makeDatesOfSeries(q: Queryable, now: Date, daysAhead: number): Promise<number> {
+  const [row] = await q<[{ made: number }]>`select make_dates_of_series(${now}, ${daysAhead}) as made`
+  return row.made
 }
 
 export async function callOff(q: Queryable, eventId: number): Promise<void> {

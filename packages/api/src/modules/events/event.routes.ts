@@ -14,6 +14,7 @@ import {
   releaseSeats,
 } from '@nukkad/contracts/endpoints/tickets'
 import { signedIn } from '../../access.ts'
+import { sendRaw } from '../../http/raw-body.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { BookingService } from './booking.service.ts'
 import type { EventService } from './event.service.ts'
@@ -34,7 +35,7 @@ export const eventRoutes: Plugin<{ events: EventService }> = async (app, { event
     handler: async ({ params }, reply) => {
       const { name, file } = await events.calendar(params.discoveryId)
       reply.type('text/calendar; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`)
-      return reply.send(file as never)
+      return sendRaw(reply, file)
     },
   })
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db, Queryable } from '../../db.ts'
 import { type IntervalJob, intervalJob } from '../../interval-job.ts'
+import * as events from './event.repository.ts'
 
 /** Five weeks are on sale, today among them. */
 const daysAhead = 34
@@ -9,13 +10,11 @@ const everySeconds = 600
 /** Soon after the start, but after the first visitors were answered. */
 const firstAfterSeconds = 20
 
-/** Adds the dates that are missing; what is there, booked or called off, is left alone. Behind a lock of the database. */
-export async function makeDatesOfSeries(q: Queryable, now: Date): Promise<number> {
-  const [row] = await q<[{ made: number }]>`select make_dates_of_series(${now}, ${daysAhead}) as made`
-  return row.made
-}
+/** Adds the dates that are missing; what is there, booked or called off, is left alone. */
+export const makeDatesOfSeries = (q: Queryable, now: Date): Promise<number> =>
+  events.makeDatesOfSeries(q, now, daysAhead)
 
-/** Weekly events move on with the days. Every process looks every ten minutes; whoever comes second finds the dates made. */
+/** Adds dates of weekly events as days go by. Every process looks every ten minutes; the second one finds nothing to do. */
 export function createSeriesRound({
   db,
   now,

@@ -66,6 +66,7 @@ interface Cancelled {
 }
 
 /** Mails about tickets; each says what is so at the moment of sending. */
+// limit: a service: the mails of tickets share their words and their parts
 export function createTicketMails({ db, mail, contacts, publicUrl, now }: TicketMailParts): TicketMails {
   async function eventOf(id: number): Promise<events.EventRow> {
     const [event] = await events.byIds(db, [id], now())

@@ -18,6 +18,7 @@ export interface TicketPurchaseParts {
 }
 
 /** Seats of an event as the checkout sells them; the subject is a hold. */
+// limit: one object of callbacks, by which the checkout knows tickets
 export function ticketPurchase({ issue, now, locks }: TicketPurchaseParts): PurchaseKind {
   async function found(tx: Tx, subject: string): Promise<booking.HoldRow> {
     const hold = await booking.findHold(tx, subject)

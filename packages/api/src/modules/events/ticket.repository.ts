@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '../../db.ts'
+import { json } from '../../sql-fragment.ts'
 import type { Paise } from '../pricing/money.ts'
 
 export interface TicketRow {
@@ -32,7 +33,7 @@ export async function insert(tx: Tx, rows: readonly NewTicket[]): Promise<void> 
   await tx`
     insert into ticket (ticket_id, hold_id, event_id, ticket_type_id, user_id, transaction_id, is_paid_online, guest, code,
       price_paise, issued_at, seat)
-    select r.* from jsonb_to_recordset(${tx.json(rows as never)}) as r (
+    select r.* from jsonb_to_recordset(${json(tx, rows)}) as r (
       "id" text, "holdId" text, "eventId" bigint, "typeId" bigint, "userId" bigint, "transactionId" text,
       "isPaidOnline" boolean, guest text, code text, price bigint, "issuedAt" timestamptz, seat smallint
     )`

@@ -28,6 +28,7 @@ export type TicketService = ReturnType<typeof createTicketService>
 const absent = () => new NotFound('There is no such ticket.')
 
 /** What becomes of tickets: shown, given back, used at the door. */
+// limit: a service: short calls that share its parts
 export function createTicketService({ db, now, codes, refunds, mails, offer, locks }: TicketParts) {
   async function shown(rows: readonly tickets.TicketRow[]): Promise<Ticket[]> {
     const ids = [...new Set(rows.map(({ eventId }) => eventId))]

@@ -1,7 +1,6 @@
-import type { Db } from '../../db.ts'
 import { type IntervalJob, intervalJob } from '../../interval-job.ts'
 import type { Base } from '../../plugin.ts'
-import type { FeedKind } from './feed-page.ts'
+import { type FeedKind, markDue } from './feed.repository.ts'
 
 /** A round marks what is due as published and answers how many. */
 export type PublishDue = IntervalJob<number>
@@ -19,12 +18,4 @@ export function createPublishDue({ db, now, log }: Pick<Base, 'db' | 'now' | 'lo
     log,
     failure: `what is due of ${kind} could not be published`,
   })
-}
-
-async function markDue(db: Db, kind: FeedKind, now: Date): Promise<number> {
-  const { count } = await db`
-    update ${db(kind)} set status = 'published' where id = any(array(
-      select id from ${db(kind)} where status = 'scheduled' and published_at <= ${now} limit 100 for update skip locked
-    ))`
-  return count
 }

@@ -2,8 +2,8 @@ import { cities } from '@nukkad/contracts'
 import { type FeedQuery, landingSorts } from '@nukkad/contracts/endpoints/feed'
 import type { Queryable } from '../../db.ts'
 import { type ReadyJson, readyList } from '../../http/ready-json.ts'
+import { type FeedKind, feedPage, firstCards } from './feed.repository.ts'
 import { cursorText, readCursor } from './feed-cursor.ts'
-import { type FeedKind, feedPage, firstCards } from './feed-page.ts'
 
 /** Keys of one list in a city, or in each of them. */
 export const keysIn = (city: string, list: string): string[] =>

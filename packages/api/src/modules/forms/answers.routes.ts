@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { answerFile, exportAnswers, listAnswers, listForms } from '@nukkad/contracts/endpoints/form-answers'
+import { sendRaw } from '../../http/raw-body.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { Answers } from './answers.service.ts'
 import type { FormFiles } from './form-file.service.ts'
@@ -24,7 +25,8 @@ export const answerRoutes: Plugin<{ answers: Answers; files: FormFiles }> = asyn
     ...exportAnswers,
     handler: async ({ params, query }, reply) => {
       const pieces = await answers.export(params.id, query.as)
-      return reply.headers(asDownload(`${params.id}.${query.as}`, types[query.as])).send(Readable.from(pieces) as never)
+      reply.headers(asDownload(`${params.id}.${query.as}`, types[query.as]))
+      return sendRaw(reply, Readable.from(pieces))
     },
   })
   app.route({

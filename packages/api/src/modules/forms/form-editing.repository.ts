@@ -1,6 +1,7 @@
 import type { FormDraft } from '@nukkad/contracts/endpoints/form-editing'
 import type { FormField } from '@nukkad/contracts/endpoints/forms'
 import type { Queryable, Tx } from '../../db.ts'
+import { json } from '../../sql-fragment.ts'
 
 export interface WrittenForm extends Omit<FormDraft, 'startsAt' | 'endsAt'> {
   readonly startsAt: Date
@@ -31,7 +32,7 @@ export async function putForm(tx: Tx, id: string, draft: FormDraft): Promise<boo
       ${isPublished})
     on conflict do nothing`
   if (count === 0) return false
-  await tx`insert into form_version (form_id, version, fields) values (${id}, 1, ${tx.json(draft.fields as never)})`
+  await tx`insert into form_version (form_id, version, fields) values (${id}, 1, ${json(tx, draft.fields)})`
   return true
 }
 
@@ -48,7 +49,7 @@ export async function putQuestions(tx: Tx, id: string, fields: readonly FormFiel
   await tx`
     with next as (update form set version = version + 1 where id = ${id} returning version)
     insert into form_version (form_id, version, fields)
-    select ${id}, version, ${tx.json(fields as never)}::jsonb from next`
+    select ${id}, version, ${json(tx, fields)}::jsonb from next`
 }
 
 /** Answers go earlier when their time was shortened; never later than people were told when they sent them. */

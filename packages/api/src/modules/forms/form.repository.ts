@@ -1,5 +1,6 @@
 import type { FormField } from '@nukkad/contracts/endpoints/forms'
 import type { Queryable, Tx } from '../../db.ts'
+import { json } from '../../sql-fragment.ts'
 
 export interface StoredForm {
   readonly id: string
@@ -61,7 +62,7 @@ export async function putAnswer(tx: Tx, answer: NewAnswer): Promise<string | und
   const [row] = await tx<{ id: string }[]>`
     insert into form_answer
       (form_id, version, answers, source, user_id, subject, fingerprint, sent_at, erase_at)
-    values (${formId}, ${version}, ${tx.json(answers as never)}, ${tx.json(source as never)}, ${userId}, ${subject},
+    values (${formId}, ${version}, ${json(tx, answers)}, ${json(tx, source)}, ${userId}, ${subject},
       ${fingerprint}, ${sentAt}, ${eraseAt})
     on conflict do nothing
     returning id`

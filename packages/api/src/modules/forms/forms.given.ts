@@ -1,4 +1,5 @@
 import type { FormField } from '@nukkad/contracts/endpoints/forms'
+import { json } from '../../sql-fragment.ts'
 import type { World } from '../../testing/world.ts'
 
 /** A question; a line of text that may stay empty where nothing else is said. */
@@ -27,7 +28,7 @@ export const givenForms = (world: World) => ({
       insert into form (id, title, submit, thanks, ends_at, keep_days, is_published)
       values (${id}, 'Tasters', 'Send', 'Thank you', ${endsAt}, ${keepDays}, ${isPublished})`
     await world.db`
-      insert into form_version (form_id, version, fields) values (${id}, 1, ${world.db.json(asked as never)})`
+      insert into form_version (form_id, version, fields) values (${id}, 1, ${json(world.db, asked)})`
     return id
   },
   /** The team changes the questions. */
@@ -36,6 +37,6 @@ export const givenForms = (world: World) => ({
       update form set version = version + 1 where id = ${id} returning version`
     await world.db`
       insert into form_version (form_id, version, fields)
-      values (${id}, ${row?.version ?? 0}, ${world.db.json(fields as never)})`
+      values (${id}, ${row?.version ?? 0}, ${json(world.db, fields)})`
   },
 })

@@ -42,19 +42,6 @@ export const giftCardChores = ({ wallet, sending }: GiftCardChoreParts): readonl
     name: 'words of gift cards whose giver is erased',
     sweep: (q, _, limit) => endWords(q, { limit }),
   },
-  chore(
-    'gift cards that were never paid',
-    (q, now, limit) => q`
-      delete from gift_card where gift_id in (
-        select gift_id from gift_card where state = 'unpaid' and created_at < ${daysBefore(now, 60)}
-        limit ${limit} for update skip locked
-      )`,
-  ),
-  chore(
-    'tries of gift card codes',
-    (q, now, limit) => q`
-      delete from gift_code_try where subject in (
-        select subject from gift_code_try where since < ${daysBefore(now, 1)} limit ${limit} for update skip locked
-      )`,
-  ),
+  chore('gift cards that were never paid', (q, now, limit) => cards.removeUnpaid(q, daysBefore(now, 60), limit)),
+  chore('tries of gift card codes', (q, now, limit) => cards.removeTries(q, daysBefore(now, 1), limit)),
 ]

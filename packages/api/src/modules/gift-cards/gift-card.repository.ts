@@ -4,7 +4,7 @@ import type { Paise } from '../pricing/money.ts'
 export type CardState = 'unpaid' | 'open' | 'redeemed' | 'expired' | 'refunded'
 export type Delivery = 'unpaid' | 'scheduled' | 'sending' | 'sent' | 'bounced'
 
-/** Whom a card goes to: by mail or by text, one of the two. */
+/** The recipient of a card, by mail or by text. */
 export interface Recipient {
   readonly name: string
   readonly email: string | null
@@ -131,7 +131,7 @@ export async function schedule(tx: Queryable, id: string, to: Redirection): Prom
   return row.generation
 }
 
-/** Only words change: nothing leaves because of it. */
+/** Changes the words only: nothing is sent because of it. */
 export async function reword(tx: Tx, id: string, { message, senderName }: Pick<Redirection, 'message' | 'senderName'>) {
   await tx`update gift_card set message = ${message}, sender_name = ${senderName} where gift_id = ${id}`
 }
@@ -270,3 +270,14 @@ export async function forgiveTry(q: Queryable, subjects: readonly Buffer[]): Pro
     update gift_code_try set tries = greatest(tries - 1, 0)
     where subject in (select decode(hex, 'hex') from unnest(${hexes}::text[]) as t (hex))`
 }
+
+export const removeUnpaid = (q: Queryable, before: Date, limit: number) => q`
+  delete from gift_card where gift_id in (
+    select gift_id from gift_card where state = 'unpaid' and created_at < ${before}
+    limit ${limit} for update skip locked
+  )`
+
+export const removeTries = (q: Queryable, before: Date, limit: number) => q`
+  delete from gift_code_try where subject in (
+    select subject from gift_code_try where since < ${before} limit ${limit} for update skip locked
+  )`

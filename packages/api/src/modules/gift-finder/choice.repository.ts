@@ -1,5 +1,6 @@
 import type { GiftAnswer } from '@nukkad/contracts/endpoints/gift-finder'
 import type { Queryable } from '../../db.ts'
+import { json } from '../../sql-fragment.ts'
 import type { Asked } from './questionnaire.ts'
 
 export interface KeptChoice extends Asked {
@@ -15,7 +16,7 @@ export async function choiceById(q: Queryable, slug: string, id: string): Promis
   return row
 }
 
-/** Whose a list is: an account's, or that of the browser that holds the key of this hash. */
+/** The owner of a list: an account, or the browser that holds the key of this hash. */
 export interface Owner {
   readonly userId: string | null
   readonly browserKey: Buffer | null
@@ -40,10 +41,15 @@ interface Kept {
 export const keep = (q: Queryable, { id, asked, answers, now }: Kept, { userId, browserKey }: Owner) => q`
   insert into gift_choice (id, slug, version, answers, user_id, browser_key, created_at, changed_at)
   values (
-    ${id}, ${asked.slug}, ${asked.version}, ${q.json(answers as never)}, ${userId}::bigint,
+    ${id}, ${asked.slug}, ${asked.version}, ${json(q, answers)}, ${userId}::bigint,
     ${userId === null ? browserKey : null}::bytea, ${now}, ${now}
   )`
 
 export const change = (q: Queryable, { id, asked, answers, now }: Kept) => q`
-  update gift_choice set version = ${asked.version}, answers = ${q.json(answers as never)}, changed_at = ${now}
+  update gift_choice set version = ${asked.version}, answers = ${json(q, answers)}, changed_at = ${now}
   where id = ${id}`
+
+export const removeOld = (q: Queryable, before: Date, limit: number) => q`
+  delete from gift_choice where id in (
+    select id from gift_choice where changed_at < ${before} limit ${limit} for update skip locked
+  )`

@@ -2,6 +2,7 @@ import { type Chore, chore } from '../../housekeeping/housekeeping.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 import type { Base, Module } from '../../plugin.ts'
 import type { CatalogueService } from '../catalogue/catalogue.service.ts'
+import { removeOld } from './choice.repository.ts'
 import { editingRoutes } from './editing.routes.ts'
 import { createQuestionnaireEditing } from './editing.service.ts'
 import { createGiftFinder } from './finder.service.ts'
@@ -15,13 +16,7 @@ import { createGiftTagEditing } from './tag-editing.service.ts'
 const keptDays = 400
 
 const chores: readonly Chore[] = [
-  chore('gift lists of last year', (q, now, limit) => {
-    const past = daysBefore(now, keptDays)
-    return q`
-      delete from gift_choice where id in (
-        select id from gift_choice where changed_at < ${past} limit ${limit} for update skip locked
-      )`
-  }),
+  chore('gift lists of last year', (q, now, limit) => removeOld(q, daysBefore(now, keptDays), limit)),
 ]
 
 /** Finds gifts by questions that editors write. */

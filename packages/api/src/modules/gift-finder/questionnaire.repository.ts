@@ -1,5 +1,6 @@
 import type { GiftQuestionnaire } from '@nukkad/contracts/endpoints/gift-finder'
 import type { Queryable, Tx } from '../../db.ts'
+import { json } from '../../sql-fragment.ts'
 import type { Asked } from './questionnaire.ts'
 import { inStock } from './tag.repository.ts'
 
@@ -89,7 +90,7 @@ export const keepVersion = (
   { slug, version, content, userId }: { slug: string; version: number; content: GiftQuestionnaire; userId: string },
 ) => q`
   insert into gift_questionnaire_version (slug, version, content, saved_by)
-  values (${slug}, ${version}, ${q.json(content as never)}, ${userId})`
+  values (${slug}, ${version}, ${json(q, content)}, ${userId})`
 
 /** All tags with how many products in stock have each. */
 export const tagsInUse = (q: Queryable): Promise<{ tag: string; label: string; count: number }[]> => q`

@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '../../db.ts'
+import { json } from '../../sql-fragment.ts'
 import type { InvoiceKind } from './financial-year.ts'
 import type { InvoiceDocument, Seller } from './invoice-document.ts'
 
@@ -57,7 +58,7 @@ export async function insert(
       sgst_paise, igst_paise, goods_paise, document
     ) values (
       ${series.kind}, ${series.merchantId}, ${series.year}, ${serial}, ${number}, ${orderId}, ${purpose}, ${issuedAt},
-      ${taxable}, ${cgst}, ${sgst}, ${igst}, ${goods}, ${tx.json(document as never)}
+      ${taxable}, ${cgst}, ${sgst}, ${igst}, ${goods}, ${json(tx, document)}
     )`
 }
 

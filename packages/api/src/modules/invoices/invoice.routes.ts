@@ -1,5 +1,6 @@
 import { getInvoice, listInvoices } from '@nukkad/contracts/endpoints/invoices'
 import { signedIn } from '../../access.ts'
+import { sendRaw } from '../../http/raw-body.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { InvoiceService } from './invoice.service.ts'
 
@@ -13,7 +14,7 @@ export const invoiceRoutes: Plugin<{ invoices: InvoiceService }> = async (app, {
     handler: async (request, reply) => {
       const { name, bytes } = await invoices.pdf(signedIn(request).userId, request.params.orderId, request.query.number)
       reply.type('application/pdf').header('content-disposition', `inline; filename="${name}"`)
-      return reply.send(bytes as never)
+      return sendRaw(reply, bytes)
     },
   })
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import nodemailer from 'nodemailer'
 import type { Queryable } from '../../db.ts'
-import type { Outbox, OutboxEntry, OutboxHandler } from '../../outbox/outbox.ts'
+import type { Outbox, OutboxHandler } from '../../outbox/outbox.ts'
+import type { OutboxEntry } from '../../outbox/outbox-entry.ts'
 import type { Settings } from '../../settings.ts'
 import type { Fragment } from '../../sql-fragment.ts'
 import { asHtml, asText } from './mail-layout.ts'
@@ -50,7 +51,7 @@ export interface MailOptions {
   readonly notice?: NoticeKind
 }
 
-/** Does whoever reads this mail address want such mails, and where do they say no? */
+/** Tells whether the owner of an address wants such mails, and where to unsubscribe. */
 export type AskBefore = (
   email: string,
   kind: NoticeKind,
@@ -102,8 +103,8 @@ function openPool(address: string, maxConnections: number) {
  * under the same Message-ID: mailboxes show such a pair once.
  */
 export function createMailService(outbox: Outbox, settings: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'>): MailService {
-  const writers = new Map<string, MailWriter<never>>()
-  const ends = new Map<string, MailEnd<never>>()
+  const writers = new Map<string, MailWriter<unknown>>()
+  const ends = new Map<string, MailEnd<unknown>>()
   const urgent = new Set<string>()
   const notices = new Map<string, NoticeKind>()
   let ask: AskBefore = async () => ({ isWanted: true })
@@ -115,7 +116,7 @@ export function createMailService(outbox: Outbox, settings: Pick<Settings, 'SMTP
     const write = writers.get(name)
     if (!write) throw new Error(`No module has the mail template ${name}.`)
     const { sent, refused } = ends.get(name) ?? {}
-    const written = await write(data as never)
+    const written = await write(data)
     const recipient = written?.to ?? to
     if (!written || !recipient) return
     const notice = notices.get(name)
@@ -142,10 +143,10 @@ export function createMailService(outbox: Outbox, settings: Pick<Settings, 'SMTP
       await sending
     } catch (error) {
       if (!refused || !isRefusedForGood(error)) throw error
-      await refused(data as never)
+      await refused(data)
       return
     }
-    await sent?.(data as never)
+    await sent?.(data)
   }
   outbox.handle('mail', send, () => {
     for (const pool of [usualPool, urgentPool]) pool.close()
@@ -166,10 +167,15 @@ export function createMailService(outbox: Outbox, settings: Pick<Settings, 'SMTP
     askBefore(asked) {
       ask = asked
     },
-    template(name, write, { isUrgent = false, notice, ...end } = {}) {
-      writers.set(name, write)
+    template<Data>(name: string, write: MailWriter<Data>, options: MailOptions & MailEnd<Data> = {}) {
+      const { isUrgent = false, notice, sent, refused } = options
+      // What comes back from the outbox is what was sent under that name.
+      writers.set(name, (data) => write(data as Data))
       if (notice) notices.set(name, notice)
-      ends.set(name, end)
+      ends.set(name, {
+        ...(sent && { sent: (data) => sent(data as Data) }),
+        ...(refused && { refused: (data) => refused(data as Data) }),
+      })
       if (isUrgent) urgent.add(name)
     },
   }

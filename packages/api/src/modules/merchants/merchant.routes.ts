@@ -29,8 +29,9 @@ interface Services {
   dashboard: DashboardService
 }
 
+// limit: a table of routes, one call each
 export const merchantRoutes: Plugin<Services> = async (app, { db, orders, returns, stall, products, dashboard }) => {
-  /** Whom the caller acts for is asked each time: who left a merchant's house is out at once. */
+  /** The caller's merchant is read each time, so that somebody who left a merchant is out at once. */
   async function merchantOf(request: FastifyRequest): Promise<MerchantRow> {
     const merchant = await merchantOfUser(db, signedIn(request).userId)
     if (!merchant) throw new Forbidden()

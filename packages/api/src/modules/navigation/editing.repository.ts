@@ -1,5 +1,6 @@
 import type { NavDraft, NavList } from '@nukkad/contracts/endpoints/navigation-editing'
 import type { Queryable } from '../../db.ts'
+import { json } from '../../sql-fragment.ts'
 
 interface StandingList {
   readonly version: number
@@ -40,7 +41,7 @@ export async function insert(
       select ${list}, ${parent}::integer, link.nth, link.title, link.url, link.label, c.path, link.type, link.hide,
         link.icon, link.role, link.cities, link.starts_at, link.ends_at
       from rows from (
-        jsonb_to_recordset(${q.json(links as never)})
+        jsonb_to_recordset(${json(q, links)})
           as (title text, url text, label text, "categoryId" integer, hide boolean, type text,
             icon text, role text, cities text[], "startsAt" timestamptz, "endsAt" timestamptz)
       ) with ordinality as link (title, url, label, category_id, hide, type, icon, role, cities, starts_at, ends_at, nth)

@@ -1,8 +1,9 @@
-import type { Queryable, Tx } from '../../db.ts'
+import type { Tx } from '../../db.ts'
 import type { CommentService } from '../comments/comment.service.ts'
 import type { TicketService } from '../events/ticket.service.ts'
 import type { RefundService } from '../refunds/refund.service.ts'
 import type { ReviewService } from '../reviews/review.service.ts'
+import { paymentInReview } from './reviewed-payment.repository.ts'
 
 /** What no machine decides. It waits on the proof page until a person says what becomes of it. */
 export interface Decision {
@@ -17,20 +18,6 @@ export interface DecisionParts {
   readonly comments: Pick<CommentService, 'decide'>
   readonly refunds: Pick<RefundService, 'returnPayment'>
   readonly tickets: Pick<TicketService, 'callOff'>
-}
-
-interface ReviewedPayment {
-  readonly transactionId: string
-  readonly userId: number
-  readonly amount: number
-}
-
-async function paymentInReview(q: Queryable, paymentId: string): Promise<ReviewedPayment | undefined> {
-  const [row] = await q<ReviewedPayment[]>`
-    select p.transaction_id as "transactionId", t.user_id as "userId", p.amount_paise - p.refund_asked_paise as amount
-    from payment p join checkout_transaction t using (transaction_id)
-    where p.payment_id = ${paymentId} and p.state = 'review' and p.refund_asked_paise < p.amount_paise`
-  return row
 }
 
 export const decisionsWith = ({ reviews, comments, refunds, tickets }: DecisionParts): readonly Decision[] => [

@@ -1,9 +1,9 @@
+import { accounts } from '../users/accounts.service.ts'
 import type { Contacts } from './order-mails.ts'
 
 export const contactsIn = (): Contacts => ({
   async contact(q, userId) {
-    const [row] = await q<{ email: string; firstName: string }[]>`
-      select coalesce(email, '') as email, first_name as "firstName" from app_user where id = ${userId}`
-    return row
+    const account = await accounts.byId(q, userId)
+    return account && { email: account.email, firstName: account.first_name }
   },
 })

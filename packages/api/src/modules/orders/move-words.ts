@@ -1,9 +1,17 @@
+import type { OrderStepName } from '@nukkad/contracts/endpoints/merchant-orders'
 import { rupees } from '../pricing/money.ts'
-import type { Move } from './order-moves.ts'
 import type { OrderRow } from './order-rows.ts'
 
-/** What the order's story says of a step: for the buyer to read, without a full stop. */
-export function storyOf({ merchantName }: OrderRow, { step, courier, awb, reason }: Move): string {
+/** A step as its words need it. */
+interface Told {
+  readonly step: OrderStepName
+  readonly courier?: string | undefined
+  readonly awb?: string | null | undefined
+  readonly reason?: string | undefined
+}
+
+/** The line of an order's history for one step, for the buyer to read, without a full stop. */
+export function storyOf({ merchantName }: OrderRow, { step, courier, awb, reason }: Told): string {
   const because = reason ? `: ${withoutStop(reason)}` : ''
   switch (step) {
     case 'accept':

@@ -11,7 +11,7 @@ import type { OrderState } from './order-states.ts'
 import { trackingUrl } from './shipment-view.ts'
 import { type StepMail, writeStepMails } from './step-mails.ts'
 
-/** Whom a mail goes to; the users module answers. */
+/** Knows the address and the name of a buyer. */
 export interface Contacts {
   contact(q: Queryable, userId: string): Promise<{ email: string; firstName: string } | undefined>
 }

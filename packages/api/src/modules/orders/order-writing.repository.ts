@@ -108,3 +108,11 @@ export async function countPieces(tx: Tx, lineId: number, change: { open: number
     update order_line set open_qty = open_qty + ${change.open}, done_qty = done_qty + ${change.done}
     where line_id = ${lineId}`
 }
+
+/** Marks an order as rewarded and answers whose it is; undefined when somebody else was quicker. */
+export async function markRewarded(tx: Tx, orderId: string, now: Date): Promise<{ userId: number } | undefined> {
+  const [order] = await tx<{ userId: number }[]>`
+    update shop_order set rewarded_at = ${now}
+    where order_id = ${orderId} and rewarded_at is null returning user_id as "userId"`
+  return order
+}

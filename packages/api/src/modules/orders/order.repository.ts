@@ -111,3 +111,12 @@ export async function lastEvent(
     from shop_order o where o.order_id = ${orderId}`
   return row
 }
+
+/** Whether somebody has a product, or once had: what was called off or came back does not count. */
+export async function boughtBy(q: Queryable, userId: string, productId: string) {
+  const [row] = await q<[{ received: boolean | null; ordered: boolean | null }]>`
+    select bool_or(l.state = 'delivered') as received, bool_or(l.state not in ('cancelled', 'rto')) as ordered
+    from shop_order o join order_line l on l.order_id = o.order_id
+    where o.user_id = ${userId} and l.product_id = ${productId}`
+  return row
+}

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db.ts'
-import type { GatewayEvent } from './webhook.service.ts'
+import type { GatewayEvent } from './gateway/gateway-event.ts'
 
 type Listener = (tx: Tx, event: string, payload: GatewayEvent['payload']) => Promise<void>
 

@@ -1,6 +1,7 @@
 import type { Queryable, Tx } from '../../db.ts'
 import { chore } from '../../housekeeping/housekeeping.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
+import { json } from '../../sql-fragment.ts'
 import type { Paise } from '../pricing/money.ts'
 import type { GatewayPayment } from './gateway/gateway.ts'
 import type { PaymentState } from './payment-states.ts'
@@ -73,7 +74,7 @@ export async function movePayment(
     where payment_id = ${id}`
 }
 
-/** Of one transaction, oldest first. */
+/** The payments of one transaction, oldest first. */
 export async function paymentsOf(q: Queryable, transactionId: string): Promise<PaymentRow[]> {
   return q<PaymentRow[]>`
     select payment_id as id, transaction_id as "transactionId", state, amount_paise as amount
@@ -83,7 +84,7 @@ export async function paymentsOf(q: Queryable, transactionId: string): Promise<P
 /** False when it was stored before: then its effect has happened. A second copy waits here for the first. */
 export async function storeEvent(tx: Tx, id: string, kind: string, body: unknown, now: Date): Promise<boolean> {
   const rows = await tx`
-    insert into gateway_event (event_id, kind, body, received_at) values (${id}, ${kind}, ${tx.json(body as never)}, ${now})
+    insert into gateway_event (event_id, kind, body, received_at) values (${id}, ${kind}, ${json(tx, body)}, ${now})
     on conflict on constraint gateway_event__identity do nothing
     returning event_id`
   return rows.length === 1
@@ -139,4 +140,27 @@ export const eventChore = chore(
 export async function isKnown(q: Queryable, paymentId: string): Promise<boolean> {
   const rows = await q`select from payment where payment_id = ${paymentId}`
   return rows.length > 0
+}
+
+/** Notes what is asked back of a payment; less than nothing when the asking came to nothing. */
+export async function askBack(tx: Tx, paymentId: string, amount: Paise): Promise<void> {
+  await tx`update payment set refund_asked_paise = refund_asked_paise + ${amount} where payment_id = ${paymentId}`
+}
+
+/** Never back: a payment that gave something back is partly refunded until all of it is. */
+export async function noteGivenBack(tx: Tx, paymentId: string, amount: Paise, now: Date): Promise<void> {
+  await tx`
+    update payment set refunded_paise = refunded_paise + ${amount}, updated_at = ${now},
+      state = case when refunded_paise + ${amount} = amount_paise then 'refunded' else 'partly_refunded' end
+    where payment_id = ${paymentId}`
+}
+
+/** Has the gateway asked about every payment that is under way. */
+export async function checkAllAt(tx: Tx, at: Date): Promise<number> {
+  const due = await tx`
+    update gateway_order set check_at = ${at}
+    where gateway_order_id in (
+      select gateway_order_id from payment where state in ('created', 'pending', 'authorised')
+    )`
+  return due.count
 }

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Db, type Tx, transaction } from '../../db.ts'
 import { BadRequest, Unauthorized } from '../../errors.ts'
-import { impossibleIn } from '../../http/impossible-input.ts'
+import { impossibleIn } from '../../http/input/impossible-input.ts'
 import type { RefundService } from '../refunds/refund.service.ts'
 import { readPayment, readRefund } from './gateway/entities.ts'
 import { type Gateway, GatewayAway } from './gateway/gateway.ts'
+import type { GatewayEvent } from './gateway/gateway-event.ts'
 import type { MandateNews } from './mandate-news.ts'
 import { storeEvent } from './payment.repository.ts'
 import type { Settle } from './settle.ts'
@@ -18,11 +19,6 @@ export interface WebhookParts {
   readonly mandates: MandateNews
   readonly log: FastifyBaseLogger
   readonly now: () => Date
-}
-
-export interface GatewayEvent {
-  readonly event: string
-  readonly payload: { readonly [name in 'payment' | 'refund' | 'subscription']?: { readonly entity: unknown } }
 }
 
 export type WebhookService = ReturnType<typeof createWebhookService>

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../db.ts'
+import type { Db, Queryable, Tx } from '../../db.ts'
 import type { PincodeRow } from './pincode-list.ts'
 import type { Point } from './pincode-places.ts'
 
@@ -18,3 +18,29 @@ export async function nearestPincode(q: Queryable, { lat, lng }: Point): Promise
     limit 1`
   return row
 }
+
+/** Whether the table holds this version of the list. */
+export async function isLoaded(q: Queryable, version: string): Promise<boolean> {
+  const [row] = await q`select 1 from reference_data where name = 'pincode' and version = ${version}`
+  return row !== undefined
+}
+
+/** Puts a list in the place of the one before; who comes second waits. */
+export async function replaceAll(tx: Tx, rows: readonly PincodeRow[], version: string): Promise<void> {
+  await tx`lock table pincode in share row exclusive mode`
+  await tx`delete from pincode`
+  await tx`
+    insert into pincode (pincode, district, state, lat, lng, city, is_same_day, zone)
+    select * from unnest(
+      ${column(rows, 'pincode')}::text[], ${column(rows, 'district')}::text[], ${column(rows, 'state')}::text[],
+      ${column(rows, 'lat')}::float8[], ${column(rows, 'lng')}::float8[], ${column(rows, 'city')}::text[],
+      ${column(rows, 'is_same_day').map(String)}::text[]::boolean[], ${column(rows, 'zone')}::text[]
+    )`
+  await tx`
+    insert into reference_data (name, version) values ('pincode', ${version})
+    on conflict (name) do update set version = excluded.version, loaded_at = clock_timestamp()`
+}
+
+export const analyze = (db: Db) => db`analyze pincode`
+
+const column = <K extends keyof PincodeRow>(rows: readonly PincodeRow[], name: K) => rows.map((row) => row[name])

@@ -2,7 +2,7 @@ import type { PlaceCard } from '@nukkad/contracts/endpoints/cards'
 import type { PendingQuery, Row } from 'postgres'
 import type { Queryable } from '../../db.ts'
 import { withDraft } from '../editing/with-draft.ts'
-import { feedCounts } from '../feeds/feed-page.ts'
+import { feedCounts } from '../feeds/feed-counts.ts'
 import { placesBeside } from './places-beside.ts'
 
 /** Cards of these places, in this order; what is gone or not yet published is left out. */

@@ -1,5 +1,6 @@
 import type { AuthorProfile } from '@nukkad/contracts/endpoints/authors'
 import type { Queryable, Tx } from '../../db.ts'
+import { json } from '../../sql-fragment.ts'
 
 /** An author in the contract's shape; a face is drawn, and shows the person by its ground while it loads. */
 export const authorJson = (q: Queryable) => q`
@@ -9,7 +10,7 @@ export const authorJson = (q: Queryable) => q`
       when a.face is not null then jsonb_build_object('url', '/images/face/' || a.handle, 'width', 640, 'height', 640,
         'alt', a.name, 'color', coalesce(a.face ->> 'ground', '#e8dfd0')) end)`
 
-/** Whose account is closed is nobody here, also while they may still take it back. */
+/** Authors with a closed account are left out, also while they can still reopen it. */
 export const isHere = (q: Queryable) => q`
   exists (select from app_user u where u.id = a.user_id and u.closed_at is null)`
 
@@ -48,7 +49,7 @@ export interface Described {
 /** What authors say about themselves. Nothing is written for people who are not authors. */
 export async function describe(q: Queryable, userId: string, { name, line, story, picture }: Described): Promise<void> {
   await q`
-    update author set name = ${name}, line = ${line}, story = ${story}, picture = ${picture && q.json(picture as never)}
+    update author set name = ${name}, line = ${line}, story = ${story}, picture = ${picture && json(q, picture)}
     where user_id = ${userId}`
 }
 

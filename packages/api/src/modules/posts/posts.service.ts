@@ -15,7 +15,7 @@ import type { Db, Queryable } from '../../db.ts'
 import { Invalid, Moved, NotFound } from '../../errors.ts'
 import { readyAnswer, readyList } from '../../http/ready-json.ts'
 import type { BlockService } from '../blocks/blocks.service.ts'
-import { feedCounts } from '../feeds/feed-page.ts'
+import { feedCounts } from '../feeds/feed-counts.ts'
 import { keysIn, readFeed, topOf } from '../feeds/read-feed.ts'
 import { placesBeside, placesSection, withoutDoubles } from '../places/places-beside.ts'
 import { authorsByUser } from './author.repository.ts'
@@ -29,7 +29,7 @@ export interface PostParts {
   readonly blocks: Pick<BlockService, 'shown'>
   readonly events: {
     detailsOf(slug: string, city?: string): Promise<EventAsDiscovery | undefined>
-    /** With what was saved last, whoever sees it yet. */
+    /** The post with its last saved draft, published or not. */
     previewOf(slug: string, city?: string): Promise<EventAsDiscovery | undefined>
     /** Where an event went that once had this slug. */
     movedTo(slug: string): Promise<string | undefined>
@@ -54,6 +54,7 @@ export function postList({ kind, tag, locality }: Wanted): string {
 }
 
 /** What is written about the cities: feeds, and one post with its blocks. Events answer at the same addresses. */
+// limit: a service: short calls that share its parts
 export function createPostService({ db, now, places, blocks, events }: PostParts) {
   async function row(name: repository.PostName) {
     return repository.postPage(db, name, now())

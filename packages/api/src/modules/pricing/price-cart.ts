@@ -72,6 +72,7 @@ const freeAlready = 'Delivery is free for this bag already.'
  * The one place where a cart gets its price: items → catalogue rules → coupon → perks → shipping → tax → payment-method
  * discount. Pure, so that screen, placement and tests cannot disagree.
  */
+// limit: one calculation, whose every step takes the sums of those before it
 export function priceCart({ lines, coupon, perks, rules, state, method }: PriceQuestion): CartPrice {
   const applied: { label: string; amount: Paise }[] = []
   const note = (label: string, amount: Paise) => amount > 0 && applied.push({ label, amount })
@@ -110,7 +111,7 @@ export function priceCart({ lines, coupon, perks, rules, state, method }: PriceQ
   const afterPerks = afterCoupon.map((amount, at) => amount - (perkShares[at] ?? 0))
   const goods = goodsBeforePerks - perksUsed
 
-  // Neither a coupon nor perks lift a cart out of free delivery: they must never make it dearer.
+  // A coupon or perks never end free delivery: they must not make a cart dearer.
   const filled = sum(afterRules, (amount) => amount)
   const isFree = lines.length === 0 || filled >= rules.shipping.freeFrom
   const isWaived = coupon?.kind === 'free_shipping' && taken.refusal === null && !isFree

@@ -3,6 +3,7 @@ import type { Tx } from '../../db.ts'
 import type { Outbox } from '../../outbox/outbox.ts'
 import { type OrderMoney, orderMoney } from '../orders/order-money.ts'
 import type { GatewayRefund } from '../payments/gateway/gateway.ts'
+import { payments } from '../payments/payments.ts'
 import { type Paise, rupees } from '../pricing/money.ts'
 import type { WalletService } from '../wallet/wallet.service.ts'
 import * as refunds from './refund.repository.ts'
@@ -25,6 +26,7 @@ export const refundKind = 'refund'
 const mostTries = 3
 
 /** The steps of a refund, each within the caller's transaction. Locks: order, payment, wallet. */
+// limit: a service: the steps of one refund share its parts
 export function createRefundSteps({ outbox, wallet, mails, log, now, checkAfter }: RefundStepParts) {
   const send = (tx: Tx, id: string, attempt: number) =>
     outbox.enqueue(tx, { kind: refundKind, key: `${id}:${attempt}`, payload: { refundId: id, attempt } })
@@ -63,7 +65,7 @@ export function createRefundSteps({ outbox, wallet, mails, log, now, checkAfter 
   ): Promise<string> {
     await refunds.insert(tx, row, row.source > 0 ? 'requested' : 'done')
     if (row.source > 0 && row.paymentId) {
-      await refunds.askBack(tx, row.paymentId, row.source)
+      await payments.askBack(tx, row.paymentId, row.source)
       await send(tx, row.id, 0)
     }
     if (row.credit > 0) await giveCredit(tx, row, row.credit)
@@ -84,7 +86,7 @@ export function createRefundSteps({ outbox, wallet, mails, log, now, checkAfter 
 
   async function finish(tx: Tx, refund: refunds.Refund): Promise<void> {
     if (refund.paymentId && refund.source > 0) {
-      await refunds.noteGivenBack(tx, refund.paymentId, refund.source, now())
+      await payments.noteGivenBack(tx, refund.paymentId, refund.source, now())
     }
     await refunds.noteDone(tx, refund.id, now())
     await tellOrder(tx, refund.orderId, `${rupees(refund.amount)} refunded`)
@@ -99,7 +101,7 @@ export function createRefundSteps({ outbox, wallet, mails, log, now, checkAfter 
       return
     }
     log.error({ refund: refund.id }, 'a refund failed for good and goes into the wallet')
-    if (refund.paymentId) await refunds.askBack(tx, refund.paymentId, -refund.source)
+    if (refund.paymentId) await payments.askBack(tx, refund.paymentId, -refund.source)
     await refunds.turnToCredit(tx, refund.id)
     // The part that went there at first has the refund's own key.
     const diverted = { ...refund, id: `${refund.id}:diverted` }

@@ -130,7 +130,7 @@ export async function noteDone(tx: Tx, id: string, now: Date): Promise<void> {
   await tx`update refund set state = 'done', done_at = ${now}, check_at = null where refund_id = ${id}`
 }
 
-/** Those whose end nobody told us. Taking one moves its next time on, so that of many processes one asks. */
+/** Refunds whose outcome is unknown. Taking one moves its next time on, so that only one of many processes asks. */
 export async function takeToCheck(q: Queryable, now: Date, seconds: number): Promise<Refund[]> {
   return q<Refund[]>`
     update refund set check_at = ${now}::timestamptz + greatest(
@@ -166,14 +166,8 @@ export async function lockPaidPayment(
   return row
 }
 
-export async function askBack(tx: Tx, paymentId: string, amount: Paise): Promise<void> {
-  await tx`update payment set refund_asked_paise = refund_asked_paise + ${amount} where payment_id = ${paymentId}`
-}
-
-/** Never back: a payment that gave something back is partly refunded until all of it is. */
-export async function noteGivenBack(tx: Tx, paymentId: string, amount: Paise, now: Date): Promise<void> {
-  await tx`
-    update payment set refunded_paise = refunded_paise + ${amount}, updated_at = ${now},
-      state = case when refunded_paise + ${amount} = amount_paise then 'refunded' else 'partly_refunded' end
-    where payment_id = ${paymentId}`
+/** Has the gateway asked about every refund that is not done. */
+export async function checkAllAt(tx: Tx, at: Date): Promise<number> {
+  const due = await tx`update refund set check_at = ${at} where state <> 'done'`
+  return due.count
 }

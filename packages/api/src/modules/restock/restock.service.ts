@@ -6,7 +6,7 @@ import { Invalid, NotFound } from '../../errors.ts'
 import type { Outbox } from '../../outbox/outbox.ts'
 import type { SaleItem } from '../catalogue/sale-item.ts'
 import type { MailService } from '../mail/mail.service.ts'
-import { standOf } from '../stock/stand.ts'
+import { availabilityOf } from '../stock/stock.ts'
 import { accounts } from '../users/accounts.service.ts'
 import { type BackInStock, backInStock } from './restock.mails.ts'
 import * as wishes from './restock.repository.ts'
@@ -37,7 +37,7 @@ export function createRestockService({ db, now, outbox, mail, publicUrl, catalog
 
   const tellThoseWho = (sku: string): Promise<void> =>
     transaction(db, async (tx) => {
-      const [[item], stand] = await Promise.all([catalogue.forSale(tx, [sku]), standOf(tx, sku, now())])
+      const [[item], stand] = await Promise.all([catalogue.forSale(tx, [sku]), availabilityOf(tx, sku, now())])
       if (!item || !stand) return
       if (stand.available <= 0) {
         if (stand.freeAt) await lookAgain(tx, sku, stand.freeAt)
@@ -65,7 +65,7 @@ export function createRestockService({ db, now, outbox, mail, publicUrl, catalog
     ): Promise<AnswerOf<typeof tellMe>['data']> {
       const email = typed?.trim().toLowerCase() ?? (userId && (await accounts.byId(db, userId))?.email)
       if (!email) throw new Invalid({ email: 'is needed' }, 'Where may we write to? Please give your email address.')
-      const [[item], stand] = await Promise.all([catalogue.forSale(db, [sku]), standOf(db, sku, now())])
+      const [[item], stand] = await Promise.all([catalogue.forSale(db, [sku]), availabilityOf(db, sku, now())])
       if (!item || !stand) throw new NotFound('This is not sold here, or not any more.')
       if (stand.available > 0) return { isNoted: false, message: 'Good news: it is here. You can have it now.' }
       await transaction(db, async (tx) => {
@@ -76,7 +76,7 @@ export function createRestockService({ db, now, outbox, mail, publicUrl, catalog
       return { isNoted: true, message: `We will write to ${email} once, when it is back.` }
     },
 
-    /** Nothing is said about whether there was anything to forget. */
+    /** The answer is the same whether there was anything to forget or not. */
     stop: (token: string): Promise<void> => wishes.forget(db, token),
   }
 }

@@ -45,6 +45,7 @@ export interface AnswerParts {
  * The merchant's side of a request. The order is locked first, so two refunds at once are one: the second sees that it
  * was done, and the same step again changes nothing.
  */
+// limit: a service: the answers to one request share its parts
 export function createAnswerRequest({ take, refunds, wallet, rewards, invoices, isLocking = true }: AnswerParts) {
   async function refund(tx: Tx, row: ReturnRow, now: Date): Promise<ReturnRow> {
     refuseIllegal(row, 'refunded')

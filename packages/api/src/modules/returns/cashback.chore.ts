@@ -1,7 +1,8 @@
 import { type Db, transaction } from '../../db.ts'
 import type { Chore } from '../../housekeeping/housekeeping.ts'
+import { purchases } from '../orders/purchases.service.ts'
 import type { RewardsService } from '../wallet/rewards.service.ts'
-import { markRewarded, ordersToReward } from './cashback.repository.ts'
+import { keptGoods, ordersToReward } from './cashback.repository.ts'
 
 export interface CashbackParts {
   readonly db: Db
@@ -15,9 +16,10 @@ export const cashbackChore = ({ db, rewards }: CashbackParts): Chore => ({
     const ids = await ordersToReward(q, now, limit)
     for (const orderId of ids) {
       await transaction(db, async (tx) => {
-        const kept = await markRewarded(tx, orderId, now)
-        if (kept && kept.goods > 0) {
-          await rewards.forDelivered(tx, { orderId, userId: String(kept.userId), goods: kept.goods, now })
+        const order = await purchases.markRewarded(tx, orderId, now)
+        const goods = order ? await keptGoods(tx, orderId) : 0
+        if (order && goods > 0) {
+          await rewards.forDelivered(tx, { orderId, userId: String(order.userId), goods, now })
         }
       })
     }

@@ -11,21 +11,6 @@ export async function ordersToReward(q: Queryable, now: Date, limit: number): Pr
   return rows.map(({ id }) => id)
 }
 
-/**
- * Marks the order and answers what of its goods stayed: without the pieces that were paid back, whose share is their
- * number's. Undefined when somebody else was quicker.
- */
-export async function markRewarded(
-  tx: Tx,
-  orderId: string,
-  now: Date,
-): Promise<{ userId: number; goods: Paise } | undefined> {
-  const [order] = await tx<{ userId: number }[]>`
-    update shop_order set rewarded_at = ${now}
-    where order_id = ${orderId} and rewarded_at is null returning user_id as "userId"`
-  return order && { ...order, goods: await keptGoods(tx, orderId) }
-}
-
 /** The goods of an order without the pieces that were paid back. */
 export async function keptGoods(tx: Tx, orderId: string): Promise<Paise> {
   const [kept] = await tx<[{ goods: Paise }]>`

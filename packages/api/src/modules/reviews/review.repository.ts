@@ -1,6 +1,7 @@
 import type { MyReview, Review, ReviewSort } from '@nukkad/contracts/endpoints/reviews'
 import type { Picture } from '@nukkad/contracts/schema'
 import type { Queryable } from '../../db.ts'
+import { json } from '../../sql-fragment.ts'
 
 export interface ReviewFilter {
   readonly rating?: number | undefined
@@ -101,7 +102,7 @@ export async function insert(q: Queryable, review: ReviewToKeep): Promise<boolea
   const rows = await q`
     insert into review (product_id, place_id, user_id, author, rating, title, body, photos, is_verified, state,
       created_at)
-    values (${productId}, ${placeId}, ${userId}, ${author}, ${rating}, ${title}, ${body}, ${q.json(photos as never)},
+    values (${productId}, ${placeId}, ${userId}, ${author}, ${rating}, ${title}, ${body}, ${json(q, photos)},
       ${isVerified}, ${state}, ${now})
     on conflict do nothing
     returning id`
@@ -113,7 +114,7 @@ export async function change(q: Queryable, review: ReviewToKeep): Promise<boolea
   const { subject, userId, author, rating, title, body, photos, state, now } = review
   const rows = await q`
     update review set author = ${author}, rating = ${rating}, title = ${title}, body = ${body},
-      photos = ${q.json(photos as never)}, changed_at = ${now},
+      photos = ${json(q, photos)}, changed_at = ${now},
       -- What somebody refused once is read again, whatever it says now.
       state = case when state = 'refused' then 'held' else ${state} end
     where ${about(q, subject)} and user_id = ${userId}
@@ -140,7 +141,7 @@ export async function vote(
   return row?.helpful_count
 }
 
-/** Of these products, those that this person has reviewed. */
+/** Those of these products that this person has reviewed. */
 export async function reviewedBy(q: Queryable, userId: string, productIds: readonly number[]): Promise<number[]> {
   const rows = await q<{ id: number }[]>`
     select product_id as id from review

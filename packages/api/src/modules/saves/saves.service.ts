@@ -31,6 +31,7 @@ type Saved = AnswerOf<typeof addBookmark>['data']
 type Wanted = BodyOf<typeof addBookmark>
 
 /** What people keep for later. Each kind is looked up by the module that owns it, once a page. */
+// limit: a service: short calls that share its parts
 export function createSavesService({ db, shelves, nameOf, posts }: SavesParts) {
   async function cardsOf<K extends SaveKind>(rows: readonly SavedRef[], kind: K): Promise<Cards<K>> {
     const refs = rows.filter((row) => row.kind === kind).map(({ ref }) => ref)

@@ -30,6 +30,7 @@ const minute = 60_000
 const mostCities = 50
 
 /** What the search boxes show before anything is typed. */
+// limit: a service: short steps of one answer that share its cache
 export function createBeforeTyping({ lists, findDocuments }: BeforeTypingParts) {
   async function best(kind: string, city: string | undefined, count: number): Promise<Suggestion[]> {
     const { documents } = await findDocuments('', { city, kinds: [kind], sort: 'popular', from: 0, to: count })

@@ -29,6 +29,7 @@ const listed = (kinds: string | undefined) => kinds?.split(',').map((kind) => ki
 const titleOf = (kind: string) => searchSettings.kinds.find((one) => one.kind === kind)?.title ?? kind
 
 /** One search over places, posts, events, neighbourhoods, tags, makers, shelves and products, and help while typing. */
+// limit: a service: short calls that share its parts
 export function createSearchService({ lookup, before }: SearchParts) {
   async function suggestions(q: string, city: string | undefined): Promise<AnswerOf<typeof autocomplete>['data']> {
     const { text, correctedTo, price } = await lookup.reading(q, true)

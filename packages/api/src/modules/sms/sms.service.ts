@@ -51,8 +51,8 @@ export function createSmsService(
   const account = /\/Accounts\/(\w+)\//.exec(SMS_URL)?.[1] ?? ''
   const authorization = `Basic ${Buffer.from(`${account}:${SMS_KEY}`).toString('base64')}`
 
-  const refusals = new Map<string, (data: never) => Promise<void>>()
-  const writers = new Map<string, { write: (data: never) => Promise<string | undefined>; end: TextEnd<never> }>()
+  const refusals = new Map<string, (data: unknown) => Promise<void>>()
+  const writers = new Map<string, { write: (data: unknown) => Promise<string | undefined>; end: TextEnd<unknown> }>()
 
   async function leave(to: string, text: string): Promise<'sent' | 'refused'> {
     const answer = await fetch(SMS_URL, {
@@ -73,14 +73,14 @@ export function createSmsService(
     if ((await leave(to, text)) === 'sent' || !onRefusal) return
     const told = refusals.get(onRefusal.name)
     if (!told) throw new Error(`No module hears of refused texts as ${onRefusal.name}.`)
-    await told(onRefusal.data as never)
+    await told(onRefusal.data)
   })
   outbox.handle('written-sms', async (payload) => {
     const { to, text: name, data } = payload as WrittenSms
     const { write, end } = writers.get(name) ?? {}
     if (!write || !end) throw new Error(`No module writes the text ${name}.`)
-    const text = await write(data as never)
-    if (text !== undefined) await end[await leave(to, text)](data as never)
+    const text = await write(data)
+    if (text !== undefined) await end[await leave(to, text)](data)
   })
 
   return {
@@ -90,7 +90,15 @@ export function createSmsService(
     async sendWritten(tx, { key, ...sms }) {
       await outbox.enqueue(tx, { kind: 'written-sms', key, payload: { key, ...sms }, lane: 'mail' })
     },
-    refusal: (name, told) => void refusals.set(name, told),
-    text: (name, write, end) => void writers.set(name, { write, end }),
+    // What comes back from the outbox is what was sent under that name.
+    refusal<Data>(name: string, told: (data: Data) => Promise<void>) {
+      refusals.set(name, (data) => told(data as Data))
+    },
+    text<Data>(name: string, write: (data: Data) => Promise<string | undefined>, { sent, refused }: TextEnd<Data>) {
+      writers.set(name, {
+        write: (data) => write(data as Data),
+        end: { sent: (data) => sent(data as Data), refused: (data) => refused(data as Data) },
+      })
+    },
   }
 }

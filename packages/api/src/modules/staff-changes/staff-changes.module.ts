@@ -1,17 +1,9 @@
 import type { Module } from '../../plugin.ts'
+import { staffChangesPersonal } from './staff-changes.personal.ts'
 
-/** What was changed and when stays with the record; the author is forgotten with the account. */
+/** Which version of a thing staff changed, and who. */
 export const staffChangesModule = (): Module => ({
   service: undefined,
-  personal: {
-    columns: { 'staff_change.changed_by': 'erased' },
-    copy: async (q, { userId }) => ({
-      'changes-as-staff': await q`
-        select kind, id, changed_at from staff_change where changed_by = ${userId} order by changed_at`,
-    }),
-    erase: async (tx, { userId }) => {
-      await tx`update staff_change set changed_by = null where changed_by = ${userId}`
-    },
-  },
+  personal: staffChangesPersonal,
   routes: async () => {},
 })

@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '../../db.ts'
+import { json } from '../../sql-fragment.ts'
 import type { Paise } from '../pricing/money.ts'
 
 /** A delivery that was paid for. */
@@ -43,7 +44,7 @@ export async function insertCycles(tx: Tx, rows: readonly NewCycle[], now: Date)
     insert into subscription_cycle (
       subscription_id, cycle, slot, due_on, amount_paise, gift_paise, credit_paise, transaction_id, payment_id, paid_at
     )
-    select r.*, ${now} from jsonb_to_recordset(${tx.json(rows as never)}) as r (
+    select r.*, ${now} from jsonb_to_recordset(${json(tx, rows)}) as r (
       "subscriptionId" text, cycle smallint, slot smallint, "dueOn" date, amount bigint, gifts bigint, credit bigint,
       "transactionId" text, "paymentId" text
     )`
@@ -66,7 +67,7 @@ export async function noteRefunded(
     where subscription_id = ${subscriptionId} and cycle = ${cycle}`
 }
 
-/** Those that are still owed get other days. */
+/** Gives new days to the deliveries that are still owed. */
 export async function putOff(
   tx: Tx,
   subscriptionId: string,
@@ -74,7 +75,7 @@ export async function putOff(
 ): Promise<void> {
   await tx`
     update subscription_cycle c set slot = r.slot, due_on = r."dueOn", moved = coalesce(r.moved, c.moved)
-    from jsonb_to_recordset(${tx.json(days as never)}) as r (cycle smallint, slot smallint, "dueOn" date, moved smallint)
+    from jsonb_to_recordset(${json(tx, days)}) as r (cycle smallint, slot smallint, "dueOn" date, moved smallint)
     where c.subscription_id = ${subscriptionId} and c.cycle = r.cycle and c.state = 'owed'`
 }
 

@@ -41,6 +41,7 @@ type Row = subscriptions.SubscriptionRow
 const no = (code: string, message: string): Refusal => ({ code, message })
 
 /** What owners do with their subscriptions. Every change happens behind the lock of the subscription. */
+// limit: a service: short calls that share its parts
 export function createOwnSubscriptions(parts: OwnParts) {
   const { db, now, addresses, catalogue, checkout, boxes, mandates, mails, locks } = parts
 

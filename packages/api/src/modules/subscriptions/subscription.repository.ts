@@ -1,5 +1,6 @@
 import type { SubscriptionState } from '@nukkad/contracts/endpoints/subscriptions'
 import type { Queryable, Tx } from '../../db.ts'
+import { json } from '../../sql-fragment.ts'
 import type { AgreedAddress } from '../orders/agreement.ts'
 import type { Terms } from './campaigns/campaign.repository.ts'
 
@@ -96,7 +97,7 @@ export async function begin(tx: Tx, row: NewSubscription, now: Date): Promise<Su
     ...{ title: row.title, sku: row.sku, billing: row.billing, price_paise: row.price, every_unit: row.unit },
     ...{ every_count: row.count, deliveries: row.deliveries, cut_off_days: row.cutOffDays, rest: row.rest },
   }
-  const where = { address: tx.json(row.address as never), updated_at: now }
+  const where = { address: json(tx, row.address), updated_at: now }
   await tx`
     insert into subscription ${tx({
       ...{ subscription_id: row.id, user_id: row.userId, plan_id: row.planId, transaction_id: row.transactionId },
@@ -135,7 +136,7 @@ export async function change(tx: Tx, id: string, to: Change, now: Date): Promise
 
 export async function sendElsewhere(tx: Tx, id: string, address: AgreedAddress, now: Date): Promise<void> {
   await tx`
-    update subscription set address = ${tx.json(address as never)}, updated_at = ${now} where subscription_id = ${id}`
+    update subscription set address = ${json(tx, address)}, updated_at = ${now} where subscription_id = ${id}`
 }
 
 /** Mandates that somebody should ask the gateway about. Taking one moves its next time on, so that one process asks. */
@@ -150,7 +151,7 @@ export async function takeToCheck(q: Queryable, now: Date, next: Date, limit: nu
   return rows.map(({ id }) => id)
 }
 
-/** Whose skipped delivery lies behind them. */
+/** Subscriptions whose skipped delivery is over. */
 export async function toResume(q: Queryable, today: string, limit: number): Promise<string[]> {
   const rows = await q<{ id: string }[]>`
     select subscription_id as id from subscription where resume_on <= ${today} order by resume_on limit ${limit}`

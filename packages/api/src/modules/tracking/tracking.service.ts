@@ -3,7 +3,7 @@ import type { phoneCode, phoneVerify, Tracking } from '@nukkad/contracts/endpoin
 import { type Db, transaction } from '../../db.ts'
 import { NoSuchEntity, Unauthorized } from '../../errors.ts'
 import type { Outbox } from '../../outbox/outbox.ts'
-import { codeRules, type OneTimeCodes } from '../auth/one-time-code.ts'
+import { codeRules, type OneTimeCodes } from '../auth/codes/one-time-code.ts'
 import { type AroundOrders, readAround } from '../orders/around-orders.ts'
 import { labelOfOrder } from '../orders/labels-with-requests.ts'
 import { orderBook } from '../orders/order-book.service.ts'

@@ -14,4 +14,8 @@ export const accounts = {
   markEmailVerified: users.markEmailVerified,
   noteSeen: users.noteSeen,
   setEmail: users.setEmail,
+  setPhone: users.setPhone,
+  markClosed: users.markClosed,
+  markErased: users.markErased,
+  reopen: users.reopen,
 } as const

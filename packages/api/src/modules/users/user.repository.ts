@@ -2,6 +2,7 @@ import type { User } from '@nukkad/contracts/endpoints/auth'
 import type { EngagementProfile } from '@nukkad/contracts/endpoints/engagement'
 import type { StoredPicture } from '@nukkad/contracts/endpoints/media'
 import type { Queryable } from '../../db.ts'
+import { json } from '../../sql-fragment.ts'
 
 /** A person's row. */
 export interface UserRow {
@@ -127,12 +128,12 @@ export async function updateProfile(
   { picture, ...profile }: Profile,
 ): Promise<UserRow | undefined> {
   const [row] = await q<UserRow[]>`
-    update app_user set ${q({ ...profile })}, picture = ${picture && q.json(picture as never)}
+    update app_user set ${q({ ...profile })}, picture = ${picture && json(q, picture)}
     where id = ${id} returning ${columns(q)}`
   return row
 }
 
-/** To tell it is the consent; null takes that back and forgets all of it. */
+/** Answering is the consent; null withdraws it and deletes the answers. */
 export async function keepEngagement(q: Queryable, id: string, told: Engagement | null, now: Date): Promise<void> {
   if (told === null) {
     await q`delete from engagement_profile where user_id = ${id}`
@@ -145,4 +146,26 @@ export async function keepEngagement(q: Queryable, id: string, told: Engagement 
     on conflict (user_id) do update set
       city = excluded.city, preferences = excluded.preferences, gender = excluded.gender,
       birth_year = excluded.birth_year`
+}
+
+export async function markClosed(q: Queryable, userId: string, at: Date): Promise<void> {
+  await q`update app_user set closed_at = ${at} where id = ${userId}`
+}
+
+export async function markErased(q: Queryable, userId: string, at: Date): Promise<void> {
+  await q`update app_user set erased_at = ${at} where id = ${userId}`
+}
+
+/** True when there was a closed account to take back: that one, closed then. */
+export async function reopen(q: Queryable, userId: string, closedAt: Date, now: Date): Promise<boolean> {
+  const rows = await q`
+    update app_user set closed_at = null, last_seen_at = ${now}
+    where id = ${userId} and erased_at is null and closed_at between ${closedAt} and ${new Date(closedAt.getTime() + 1)}
+    returning 1`
+  return rows.length === 1
+}
+
+/** The phone that places know a member by; null: none any more. */
+export async function setPhone(q: Queryable, ids: readonly string[], phone: string | null): Promise<void> {
+  await q`update app_user set phone = ${phone} where id = any(${[...ids]}::bigint[])`
 }

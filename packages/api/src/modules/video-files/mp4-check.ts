@@ -1,4 +1,4 @@
-import type { FilmCheck } from './film-check.ts'
+import type { FilmCheck } from './film.ts'
 
 /** Brands of MP4 that browsers play. */
 const brands = new Set(['isom', 'iso2', 'iso3', 'iso4', 'iso5', 'iso6', 'mp41', 'mp42', 'avc1', 'dash', 'MSNV', 'M4V '])

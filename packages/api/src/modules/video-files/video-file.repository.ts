@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db.ts'
-import type { FilmType } from './film-check.ts'
+import type { FilmType } from './film.ts'
 
 export interface VideoFileRow {
   readonly id: string

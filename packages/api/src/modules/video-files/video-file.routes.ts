@@ -3,6 +3,7 @@ import { getVideoFile, mostVideoBytes, uploadVideo } from '@nukkad/contracts/end
 import type { FastifyRequest } from 'fastify'
 import { signedIn } from '../../access.ts'
 import { type FormWithFile, fileOf, forForm, takeForms } from '../../http/form-file.ts'
+import { sendRaw } from '../../http/raw-body.ts'
 import type { Plugin } from '../../plugin.ts'
 import { byteRange } from './byte-range.ts'
 import { filmTooLarge, type VideoFileService } from './video-file.service.ts'
@@ -52,7 +53,7 @@ export const videoFileRoutes: Plugin<{ films: VideoFileService }> = async (app, 
       const { from, to } = range === 'all' ? { from: 0, to: bytes - 1 } : range
       if (range !== 'all') reply.code(206).header('content-range', `bytes ${from}-${to}/${bytes}`)
       reply.header('content-length', to - from + 1)
-      return reply.send(Readable.from(films.read(id, from, to), { objectMode: false }) as never)
+      return sendRaw(reply, Readable.from(films.read(id, from, to), { objectMode: false }))
     },
   })
 }

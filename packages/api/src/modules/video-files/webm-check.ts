@@ -1,4 +1,4 @@
-import type { FilmCheck } from './film-check.ts'
+import type { FilmCheck } from './film.ts'
 
 const segment = 0x18538067
 const docType = Buffer.from([0x42, 0x82])

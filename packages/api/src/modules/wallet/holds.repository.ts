@@ -4,7 +4,7 @@ import type { Paise } from '../pricing/money.ts'
 /** What a payment spends of a wallet. */
 export interface Share {
   readonly perks: Paise
-  /** Of gift cards. */
+  /** Paid from gift cards. */
   readonly gifts: Paise
   readonly credit: Paise
 }
@@ -72,3 +72,10 @@ export async function usableOnCart(q: Queryable, userId: string, cartId: number,
     select perks, gift_cards as gifts, credit from wallet_left(${userId}, ${cartId}, null, ${now})`
   return row
 }
+
+/** Removes holds that came to nothing and ended before then. */
+export const removeEnded = (q: Queryable, before: Date, limit: number) => q`
+  delete from wallet_hold where transaction_id in (
+    select transaction_id from wallet_hold where state <> 'captured' and expires_at < ${before}
+    limit ${limit} for update skip locked
+  )`

@@ -1,6 +1,7 @@
 import type { Queryable } from '../../db.ts'
 import { type Chore, chore } from '../../housekeeping/housekeeping.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
+import { removeEnded } from './holds.repository.ts'
 import { isWalletFree, write } from './ledger.repository.ts'
 import { type EndedLot, emptyLot, endedLots } from './lots.repository.ts'
 
@@ -31,12 +32,5 @@ async function bookOut(q: Queryable, now: Date, limit: number): Promise<number> 
 
 export const walletChores: readonly Chore[] = [
   { name: 'perks and gift cards past their end', sweep: bookOut },
-  chore(
-    'wallet holds that came to nothing',
-    (q, now, limit) => q`
-      delete from wallet_hold where transaction_id in (
-        select transaction_id from wallet_hold where state <> 'captured' and expires_at < ${daysBefore(now, 90)}
-        limit ${limit} for update skip locked
-      )`,
-  ),
+  chore('wallet holds that came to nothing', (q, now, limit) => removeEnded(q, daysBefore(now, 90), limit)),
 ]

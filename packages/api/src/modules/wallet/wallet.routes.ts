@@ -1,5 +1,6 @@
 import { getWallet, rewardTransactions, walletStatement } from '@nukkad/contracts/endpoints/wallet'
 import { signedIn } from '../../access.ts'
+import { sendRaw } from '../../http/raw-body.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { StatementService } from './statement.service.ts'
 import type { WalletViewService } from './wallet-view.service.ts'
@@ -23,7 +24,7 @@ export const walletRoutes: Plugin<{ views: WalletViewService; statement: Stateme
       const { name, type, bytes } = await statement(signedIn(request).userId, request.query)
       reply.type(type).header('content-disposition', `attachment; filename="${name}"`)
       reply.header('cache-control', 'no-store')
-      return reply.send(bytes as never)
+      return sendRaw(reply, bytes)
     },
   })
 }

@@ -28,7 +28,7 @@ export interface ReturnedGift extends Gift {
 export interface HoldRequest extends Omit<holds.Share, 'gifts'> {
   readonly transactionId: string
   readonly userId: string
-  /** Of gift cards. */
+  /** Paid from gift cards. */
   readonly gifts?: Paise
   readonly until: Date
   /** The cart it pays for: without it, that cart takes its own hold for somebody else's. */
@@ -62,6 +62,7 @@ export type WalletService = ReturnType<typeof createWalletService>
  * What buyers have at the shop. Whoever writes locks the wallet first; where other locks are taken too, the wallet's is
  * the last (cart, SKUs, coupon, gift card, wallet).
  */
+// limit: a service: every movement of money goes through the same lock and ledger
 export function createWalletService({ now, locks }: WalletParts) {
   /** Into the lots it was taken from; what those of an older payment, of which no lots are known, becomes a new one. */
   async function putBack(tx: Tx, kind: LotKind, gift: ReturnedGift): Promise<boolean> {
@@ -204,7 +205,7 @@ export function createWalletService({ now, locks }: WalletParts) {
     leftOfCard: (q: Queryable, userId: string, giftId: string, at: Date): Promise<Paise> =>
       freeOfCard(q, userId, giftId, at),
 
-    /** So much of a card leaves its holder's wallet for whoever paid for it; false when less of it is free. */
+    /** Moves an amount of a card from its holder's wallet to its buyer; false when less of it is free. */
     async takeRemainder(tx: Tx, gift: Gift & { giftId: string; refundId: string }): Promise<boolean> {
       const { userId, giftId, amount, now: at } = gift
       await lockWallet(tx, userId, locks.wallet)

@@ -3,7 +3,7 @@ import { IconMinus, IconPlus, IconRefresh } from '@nukkad/ui/icons'
 import { lengthText, roundLength } from '../geometry.ts'
 import styles from '../map-view.module.css'
 import { SketchNote } from '../sketch-note.tsx'
-import type { LiveMap } from './engine.ts'
+import type { LiveMap } from './live-map.ts'
 
 interface MapControlsProps {
   readonly map: LiveMap

@@ -2,7 +2,8 @@ import { useApi, useQueryClient, useSettings } from '@nukkad/platform'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Spot } from '../geometry.ts'
 import { cityMapQuery } from '../use-city-map.ts'
-import type { LiveMap, MapControls } from './engine.ts'
+import type { MapControls } from './engine.ts'
+import type { LiveMap } from './live-map.ts'
 import { coloursOf } from './map-colours.ts'
 
 interface Wanted {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Group } from '../pins/use-groups.ts'
-import type { LiveMap } from './engine.ts'
+import type { LiveMap } from './live-map.ts'
 import type { LiveState } from './use-live-map.ts'
 
 /** What the map does first once it moves. */

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Spot } from '../geometry.ts'
 import type { MapPoint } from '../pins/map-point.ts'
 import type { Group } from '../pins/use-groups.ts'
-import type { LiveMap } from './engine.ts'
+import type { LiveMap } from './live-map.ts'
 
 /** Keeps pins where the map has their spots, by hand, since it moves sixty times a second; and tells how near it is. */
 export function useSettled(overlay: RefObject<HTMLElement | null>) {

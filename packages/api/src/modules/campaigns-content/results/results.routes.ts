@@ -1,4 +1,5 @@
 import { campaignResults, campaignResultsCsv } from '@nukkad/contracts/endpoints/campaign-results'
+import { sendRaw } from '../../../http/raw-body.ts'
 import type { Plugin } from '../../../plugin.ts'
 import { keptNowhere } from '../../editing/editing.routes.ts'
 import type { ResultsService } from './results.service.ts'
@@ -14,10 +15,8 @@ export const resultsRoutes: Plugin<{ results: ResultsService }> = async (app, { 
     ...campaignResultsCsv,
     handler: async ({ params, query }, reply) => {
       const { name, text } = await results.csv(params.id, query.days)
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${name}"`)
-        .send(text as never)
+      reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`)
+      return sendRaw(reply, text)
     },
   })
 }

@@ -37,7 +37,7 @@ export function blockChecks(blocks: readonly Block[], variant: Variant, known: K
         )
       else tell('warning', 'gone', `“${slug}” is not there any more: visitors see the block without it.`)
     }
-    for (const slug of kindOf(block.type)?.needs?.(block.data as never).products ?? []) {
+    for (const slug of kindOf(block.type)?.needs?.(block.data).products ?? []) {
       const card = known.things.products?.find((one) => one.slug === slug)
       if (card && !card.isAvailable) tell('warning', 'sold-out', `“${card.title}” is sold out.`)
     }
@@ -46,7 +46,7 @@ export function blockChecks(blocks: readonly Block[], variant: Variant, known: K
       const bytes = known.weights.get(picture.url) ?? 0
       if (bytes > heavyBytes) tell('warning', 'heavy', `A picture has ${(bytes / 1e6).toFixed(1)} MB.`)
     }
-    for (const link of kindOf(block.type)?.links?.(block.data as never) ?? []) {
+    for (const link of kindOf(block.type)?.links?.(block.data) ?? []) {
       if (!known.leadsToPage(link)) tell('warning', 'link', `${link} leads nowhere.`)
     }
   }
@@ -64,7 +64,7 @@ export function picturesIn(value: unknown): BlockPicture[] {
 /** A text without words, or names of things of which none is left. */
 function isEmpty(block: Block, { gone }: Known): boolean {
   if (block.type === 'text') return textOf(String(block.data.html)) === ''
-  const named = Object.values(kindOf(block.type)?.needs?.(block.data as never) ?? {}).flat()
+  const named = Object.values(kindOf(block.type)?.needs?.(block.data) ?? {}).flat()
   const missing = gone.filter(({ id }) => id === block.id)
   const mayComeLater = missing.some(({ thing }) => thing === 'coupons' || isOpenLater(thing))
   return !mayComeLater && named.length > 0 && missing.length >= new Set(named).size

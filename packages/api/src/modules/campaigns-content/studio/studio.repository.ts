@@ -3,6 +3,7 @@ import type { CampaignTheme } from '@nukkad/contracts/endpoints/campaign-pages'
 import type { CampaignDraft, CampaignState } from '@nukkad/contracts/endpoints/studio'
 import type { PendingQuery, Row } from 'postgres'
 import type { Queryable } from '../../../db.ts'
+import { json } from '../../../sql-fragment.ts'
 
 type Fragment = PendingQuery<Row[]>
 
@@ -139,14 +140,14 @@ export async function begin(
     insert into campaign_page (slug, kind, category, title, description, picture_url, picture_alt, picture_ground, theme,
       blocks, variants, share, goal, cities, is_published, edited_by, edited_at, updated_at)
     values (${slug}, ${kind}, ${category}, ${title}, ${description}, ${picture_url}, ${picture_alt}, ${picture_ground},
-      ${q.json(page.theme)}, ${q.json(page.blocks as never)}, ${q.json(page.variants as never)}, ${page.share},
+      ${q.json(page.theme)}, ${json(q, page.blocks)}, ${json(q, page.variants)}, ${page.share},
       ${page.goal}, ${page.cities}, false, ${userId}, ${now}, ${now})
     on conflict (slug) do nothing returning id`
   return row?.id
 }
 
 export const keepDraft = async (q: Queryable, id: number, draft: CampaignColumns, by: By) =>
-  void (await q`update campaign_page p set draft = ${q.json(draft as never)}, ${touched(q, by)} where id = ${id}`)
+  void (await q`update campaign_page p set draft = ${json(q, draft)}, ${touched(q, by)} where id = ${id}`)
 
 const taken = (q: Queryable, from: Fragment, names: readonly string[]) =>
   joined(

@@ -5,8 +5,8 @@ import { NoSuchEntity } from '../../../errors.ts'
 import { type CartOrigin, origins } from '../../affiliates/origins.service.ts'
 import { cartLimits } from '../../pricing/price-rules.ts'
 import * as carts from '../cart.repository.ts'
-import type { CartParts } from '../cart.service.ts'
 import { claimOf, openNew } from '../cart-access.ts'
+import type { CartParts } from '../cart-parts.ts'
 import { type CartRefusal, foreignUpload, notSold, quantityRefusal } from '../cart-refusals.ts'
 import type { CartClaim, FilledCart } from '../cart-rows.ts'
 import { cartAnswer } from '../cart-view.ts'
@@ -30,6 +30,7 @@ type Made =
   | { readonly refusal: CartRefusal }
 
 /** What may go into a cart, and how it gets there. */
+// limit: a service: ways to put a line into a cart that share its checks
 export function createAdding({ db, descriptions, cartReader, now, isBlocked, locks, uploads }: CartParts) {
   const answer = async (q: Queryable, cart: FilledCart, refusal?: CartRefusal): Promise<CartAnswer> =>
     cartAnswer(await cartReader.price(q, cart), isBlocked, refusal)

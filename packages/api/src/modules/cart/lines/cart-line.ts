@@ -25,7 +25,7 @@ export interface CheckedLine {
   readonly change: CartLine['change']
   /** The day it arrives; null while nobody knows where it goes. */
   readonly deliverBy: string | null
-  /** Only of lines that can be bought; the others cost nothing. */
+  /** Undefined for a line that cannot be bought: it costs nothing. */
   readonly price: LinePrice | undefined
 }
 

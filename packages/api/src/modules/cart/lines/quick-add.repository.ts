@@ -1,5 +1,6 @@
 import type { CustomOption } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { Queryable } from '../../../db.ts'
+import { json } from '../../../sql-fragment.ts'
 import type { Paise } from '../../pricing/money.ts'
 import { type CartClaim, type FilledCart, isCartNumber } from '../cart-rows.ts'
 import { type CartReading, unpack } from '../reading/cart-reading.repository.ts'
@@ -45,7 +46,7 @@ export async function quickAdd(
   const [row] = await q<(CartReading & Put)[]>`
     select * from quick_add(
       ${isNumber ? Number(cartId) : null}, ${user}, ${isNumber ? null : cartId},
-      ${sku}, ${optionsKey}, ${more}, ${q.json(options as never)}, ${extra}, ${most.piecesPerLine}, ${most.lines}, ${now}
+      ${sku}, ${optionsKey}, ${more}, ${json(q, options)}, ${extra}, ${most.piecesPerLine}, ${most.lines}, ${now}
     )`
   if (!row) return undefined
   const { putId: id, putQty: qty, price, mrp, onHand, held, ...reading } = row

@@ -2,8 +2,7 @@ import { type AnswerOf, messages } from '@nukkad/contracts'
 import type { Address, AddressInput } from '@nukkad/contracts/endpoints/address'
 import type { billingInformation } from '@nukkad/contracts/endpoints/cart-details'
 import type { CartAnswer } from '@nukkad/contracts/endpoints/cart-shapes'
-import type { Queryable, Tx } from '../../../db.ts'
-import { transaction } from '../../../db.ts'
+import { type Queryable, type Tx, transaction } from '../../../db.ts'
 import { Invalid, NoSuchEntity } from '../../../errors.ts'
 import type { AddressService } from '../../address/address.service.ts'
 import { origins } from '../../affiliates/origins.service.ts'
@@ -13,8 +12,8 @@ import { couponRefusal } from '../../pricing/coupon.ts'
 import { cartLimits } from '../../pricing/price-rules.ts'
 import { accounts } from '../../users/accounts.service.ts'
 import * as carts from '../cart.repository.ts'
-import type { CartParts } from '../cart.service.ts'
 import { openLocked } from '../cart-access.ts'
+import type { CartParts } from '../cart-parts.ts'
 import { cartAnswer, publicCartId, showTotals } from '../cart-view.ts'
 import { activeCartId, readCart } from '../reading/cart-reading.repository.ts'
 import { adoptSaved, lockBoth, moveLines } from './merge.repository.ts'
@@ -24,6 +23,7 @@ export type CartOwnerService = ReturnType<typeof createCartOwnerService>
 const maskedId = /^[0-9a-f]{32}$/
 
 /** What belongs to the person behind the cart: where it goes, and the guest's cart after signing in. */
+// limit: a service: short calls that share its parts
 export function createCartOwnerService({
   db,
   addresses,

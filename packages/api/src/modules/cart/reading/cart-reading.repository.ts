@@ -147,3 +147,44 @@ export async function cartNumber(q: Queryable, claim: CartClaim): Promise<number
   const [row] = await q<{ id: number }[]>`select c.cart_id as id from cart c where ${owned(q, claim)}`
   return row?.id
 }
+
+/**
+ * In the order of the claims. As JSON the ids count as a hundred for the planner, however many there are: one plan
+ * serves all. An array would be planned again each time, which takes longer than the reading. The lateral part is kept
+ * apart, so that carts are looked up one by one.
+ */
+export async function readOfGuests(
+  q: Queryable,
+  claims: readonly CartClaim[],
+  now: Date,
+): Promise<(CartReading | undefined)[]> {
+  const ids = claims.map(({ cartId }) => cartId)
+  const rows = await q<CartReading[]>`
+    select bag.* from jsonb_array_elements_text(${q.json(ids)}) as asked (id), lateral (
+      select ${columns(q)}, (select ${packedLines(q, now)} ${fromLines(q)}) as packed
+      from cart c where c.masked_id = asked.id and c.state = 'active' offset 0
+    ) bag`
+  const byId = new Map(rows.map((row) => [row.maskedId, row]))
+  return ids.map((id) => byId.get(id))
+}
+
+export async function readOfUsers(
+  q: Queryable,
+  claims: readonly CartClaim[],
+  now: Date,
+): Promise<(CartReading | undefined)[]> {
+  const pairs = claims.map((claim) => [Number(claim.cartId), userOf(claim)])
+  const [first] = claims
+  if (!first) return []
+  const rows = await q<CartReading[]>`
+    select bag.* from jsonb_array_elements(${q.json(pairs)}) as asked (pair), lateral (
+      select ${columns(q)}, ${linesOf(q, first, now)}
+      from cart c
+      where c.cart_id = (asked.pair ->> 0)::bigint and c.user_id = (asked.pair ->> 1)::bigint and c.state = 'active'
+      offset 0
+    ) bag`
+  const byOwner = new Map(rows.map((row) => [`${row.id} ${row.userId}`, row]))
+  return pairs.map(([id, user]) => byOwner.get(`${id} ${user}`))
+}
+
+const userOf = ({ buyer }: CartClaim): number | null => (buyer.kind === 'user' ? Number(buyer.userId) : null)

@@ -1,6 +1,7 @@
 import type { CustomOption } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { Buyer } from '../../../access.ts'
 import type { Queryable, Tx } from '../../../db.ts'
+import { json } from '../../../sql-fragment.ts'
 import type { LineRow, LivePrice } from '../cart-rows.ts'
 import { owned } from '../reading/cart-reading.repository.ts'
 
@@ -63,7 +64,7 @@ export async function keep(tx: Tx, buyer: Buyer, cartId: number, line: LineRow, 
     insert into cart_saved_line (user_id, cart_id, sku, qty, options, options_key, saved_at)
     values (
       ${isUser ? buyer.userId : null}, ${isUser ? null : cartId}, ${line.sku}, ${line.qty},
-      ${tx.json(line.options as never)}, ${line.optionsKey}, ${now}
+      ${json(tx, line.options)}, ${line.optionsKey}, ${now}
     )
     on conflict on constraint cart_saved_line__once do update set qty = excluded.qty, saved_at = excluded.saved_at`
   await tx`

@@ -1,3 +1,4 @@
+import { recountUses } from '../../coupons/coupon-use.ts'
 import type { OrderState } from '../../orders/order-states.ts'
 import { rollUp } from '../../orders/order-states.ts'
 import type { Check, Finding } from '../proof.ts'
@@ -58,17 +59,7 @@ export const orderChecks: readonly Check[] = [
       limit ${limit}`,
     repair: {
       says: 'Counts the uses of each coupon again, the coupon locked meanwhile.',
-      run: async (tx) => {
-        await tx`select from coupon order by coupon_id for update`
-        const counted = await tx`
-          update coupon c set used = u.count from (
-            select coupon_id, count(x.transaction_id)::integer as count
-            from coupon left join coupon_use x using (coupon_id)
-            where x.given_back_at is null group by coupon_id
-          ) u
-          where u.coupon_id = c.coupon_id and u.count <> c.used`
-        return counted.count
-      },
+      run: recountUses,
     },
   },
 ]

@@ -1,3 +1,4 @@
+import { freeEnded } from '../../stock/stock.ts'
 import type { Check } from '../proof.ts'
 
 export const stockChecks: readonly Check[] = [
@@ -23,12 +24,7 @@ export const stockChecks: readonly Check[] = [
       limit ${limit}`,
     repair: {
       says: 'Frees what transactions that have ended still hold.',
-      run: async (tx) => {
-        const freed = await tx`
-          delete from stock_hold h using checkout_transaction t
-          where t.transaction_id = h.transaction_id and t.state not in ('created', 'pending', 'paid')`
-        return freed.count
-      },
+      run: freeEnded,
     },
   },
 ]

@@ -1,3 +1,5 @@
+import { payments } from '../../payments/payments.ts'
+import { refunds } from '../../refunds/refunds.ts'
 import type { Check } from '../proof.ts'
 
 const minutesAgo = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000)
@@ -15,14 +17,7 @@ export const waitingPaymentChecks: readonly Check[] = [
       order by created_at limit ${limit}`,
     repair: {
       says: 'Has the gateway asked about all of them now.',
-      run: async (tx, now) => {
-        const due = await tx`
-          update gateway_order set check_at = ${now}
-          where gateway_order_id in (
-            select gateway_order_id from payment where state in ('created', 'pending', 'authorised')
-          )`
-        return due.count
-      },
+      run: payments.checkAllAt,
     },
   },
   {
@@ -38,10 +33,7 @@ export const waitingPaymentChecks: readonly Check[] = [
       order by requested_at limit ${limit}`,
     repair: {
       says: 'Has the gateway asked about all of them now.',
-      run: async (tx, now) => {
-        const due = await tx`update refund set check_at = ${now} where state <> 'done'`
-        return due.count
-      },
+      run: refunds.checkAllAt,
     },
   },
 ]

@@ -1,0 +1,48 @@
+import { cities } from '@nukkad/contracts'
+import styles from '@nukkad/editor/editor.module.css'
+import { Button } from '@nukkad/ui/button'
+import { SelectField } from '@nukkad/ui/select-field'
+import { TextField } from '@nukkad/ui/text-field'
+import { useState } from 'react'
+
+interface FindWrittenProps {
+  readonly q: string
+  readonly city: string
+  readonly onFind: (parts: Readonly<Record<string, string>>) => void
+}
+
+/** By words of the title, and by city. */
+export function FindWritten({ q, city, onFind }: FindWrittenProps) {
+  const [words, setWords] = useState(q)
+  return (
+    <search>
+      <form
+        className={styles.find}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onFind({ q: words.trim() })
+        }}
+      >
+        <TextField
+          label="Find by title"
+          type="search"
+          maxLength={80}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <SelectField
+          label="City"
+          value={city}
+          options={[
+            { value: '', label: 'All cities' },
+            ...cities.map(({ slug, name }) => ({ value: slug, label: name })),
+          ]}
+          onChange={(event) => onFind({ city: event.target.value })}
+        />
+        <Button type="submit" variant="secondary">
+          Find
+        </Button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,68 @@
+import type { FastifyRequest } from 'fastify'
+import { Refusal } from '../../errors.ts'
+import type { App } from '../../plugin.ts'
+
+/** Deeper than anything we take; a walk of it would otherwise be as long as its author likes. */
+const deepest = 40
+const fault = {
+  text: 'has characters that no text can have',
+  number: 'is a number too large to be exact',
+  depth: 'is nested too deeply',
+} as const
+
+/** A NUL, or half of a character of two halves: PostgreSQL stores neither. */
+const isImpossible = (text: string): boolean => text.includes('\0') || /\p{Surrogate}/u.test(text)
+
+interface Waiting {
+  readonly value: unknown
+  readonly path: string
+  readonly depth: number
+}
+
+/** What no column of ours could ever hold in a value that was read from JSON, a form or an address: by its path. */
+export function impossibleIn(root: unknown): { path: string; problem: string } | undefined {
+  const waiting: Waiting[] = [{ value: root, path: '', depth: 0 }]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { value, path, depth } = next
+    if (typeof value === 'string') {
+      if (isImpossible(value)) return { path, problem: fault.text }
+    } else if (typeof value === 'number') {
+      if (Math.abs(value) > Number.MAX_SAFE_INTEGER) return { path, problem: fault.number }
+    } else if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value)) {
+      if (depth >= deepest) return { path, problem: fault.depth }
+      for (const [name, inner] of Object.entries(value)) {
+        if (isImpossible(name)) return { path, problem: fault.text }
+        waiting.push({ value: inner, path: path ? `${path}.${name}` : name, depth: depth + 1 })
+      }
+    }
+  }
+  return undefined
+}
+
+/** Throws for a part of a call that holds what cannot be. */
+export function refuseImpossible(part: unknown): void {
+  const found = impossibleIn(part)
+  if (!found) return
+  const name = found.path || 'body'
+  throw new Refusal('validation', `${name} ${found.problem}`, { [name]: found.problem })
+}
+
+/**
+ * One check of all that comes from outside, before any handler and any rule: path, query and body. Nothing behind it
+ * has to think of what only a programmer would send.
+ */
+export function refuseImpossibleInput(app: App): void {
+  app.addHook('preValidation', async (request: FastifyRequest) => {
+    // Without a percent sign an address is plain ASCII.
+    if (request.url.includes('%')) {
+      refuseImpossible(request.params)
+      refuseImpossible(request.query)
+    }
+    if (request.body !== undefined && request.body !== null) refuseImpossible(request.body)
+  })
+  // Numbers of an address are text until they are validated.
+  app.addHook('preHandler', async ({ url, query, params }) => {
+    refuseImpossible(params)
+    if (url.includes('?')) refuseImpossible(query)
+  })
+}

@@ -1,0 +1,46 @@
+import { BlockList, isIPv6 } from 'node:net'
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyRequest, RouteOptions } from 'fastify'
+import type { Redis } from 'ioredis'
+import { TooManyRequests } from '../../errors.ts'
+import type { App } from '../../plugin.ts'
+import type { Settings } from '../../settings.ts'
+import { limitStore } from './limit-store.ts'
+
+/** People come in bursts: a page asks for a dozen things, and a word is typed in a second. */
+const burstMs = 5_000
+
+/** Our own network and this machine: no visitor of a site on the internet comes from there. */
+const near = new BlockList()
+near.addSubnet('127.0.0.0', 8)
+near.addSubnet('10.0.0.0', 8)
+near.addSubnet('172.16.0.0', 12)
+near.addSubnet('192.168.0.0', 16)
+near.addSubnet('fc00::', 7, 'ipv6')
+near.addAddress('::1', 'ipv6')
+/** A call from our own network. */
+export const isNear = ({ ip }: FastifyRequest): boolean => near.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4')
+
+/** The class of a call; gateways and those who run the site have none. */
+function classOf({ access, config, method, tags }: RouteOptions): 'searches' | 'reads' | 'writes' | undefined {
+  const by = access ?? config?.access
+  if (!tags || by === 'gateway' || by === 'operator') return undefined
+  if (tags.includes('search')) return 'searches'
+  return method === 'GET' ? 'reads' : 'writes'
+}
+
+/** The limits that routes name themselves, and for all others one of their class, for each address. */
+export async function limitCalls(app: App, settings: Settings, redis: Redis | undefined): Promise<void> {
+  const most = { searches: settings.LIMIT_SEARCHES, reads: settings.LIMIT_READS, writes: settings.LIMIT_WRITES }
+  app.addHook('onRoute', (route) => {
+    const group = route.config?.rateLimit === undefined ? classOf(route) : undefined
+    if (!group || most[group] === 0) return
+    const limit = { max: most[group], timeWindow: burstMs, groupId: group, allowList: isNear }
+    route.config = { ...route.config, rateLimit: limit }
+  })
+  await app.register(rateLimit, {
+    global: false,
+    store: limitStore(redis, app.log),
+    errorResponseBuilder: (_request, { ttl }) => new TooManyRequests(ttl / 1000),
+  })
+}

@@ -1,0 +1,153 @@
+import type { AccessOutcome } from '@nukkad/contracts/endpoints/access-member'
+import { type Db, type Tx, transaction } from '../../../db.ts'
+import { NotFound } from '../../../errors.ts'
+import type { AccessLocks } from '../access-locks.ts'
+import * as members from '../member.repository.ts'
+import * as offers from '../offer.repository.ts'
+import { clockOf, periodOf } from '../offer-view.ts'
+import * as outlets from '../outlet.repository.ts'
+import * as uses from '../use.repository.ts'
+import { confirmed, momentOf, outcome } from '../use-view.ts'
+import { type Misses, pausedMessage } from './misses.ts'
+import { isSamePin, printedPin } from './printed-pin.ts'
+import type { ScanTokens } from './scan-token.ts'
+
+export interface RedeemParts {
+  readonly db: Db
+  readonly now: () => Date
+  readonly secret: string
+  readonly scans: ScanTokens
+  readonly misses: Misses
+  readonly locks: AccessLocks
+}
+export type RedeemService = ReturnType<typeof createRedeemService>
+
+/** Ends the transaction with an everyday refusal, so that nothing of it stays: the code is good for another offer. */
+class Refused extends Error {
+  constructor(readonly outcome: AccessOutcome) {
+    super(outcome.message)
+  }
+}
+
+interface Wanted {
+  readonly userId: string
+  readonly offer: offers.OfferRow
+  readonly way: uses.UseRow['way']
+  readonly step: number | null
+  readonly nonce: string
+  readonly counter: string
+  readonly staffId: string | null
+  /** when the code was looked at: validity and period go by it, however late the confirmation comes */
+  readonly at: Date
+}
+
+/** Uses an offer, once: a code once, a member once a period, a stock as often as it lasts, a nonce with one receipt. */
+// limit: a service: short calls that share its parts
+export function createRedeemService({ db, now, secret, scans, misses, locks }: RedeemParts) {
+  const absent = () => new NotFound('There is no such offer here.')
+
+  async function refusing(work: (tx: Tx) => Promise<AccessOutcome>): Promise<AccessOutcome> {
+    try {
+      return await transaction(db, work)
+    } catch (error) {
+      if (error instanceof Refused) return error.outcome
+      throw error
+    }
+  }
+
+  /** The receipt of a nonce that was sent before; undefined when it is new. */
+  async function receiptBefore(tx: Tx, nonce: string, isOwn: (use: uses.UseRow) => boolean) {
+    const before = await uses.byNonce(tx, nonce)
+    if (!before) return undefined
+    if (!isOwn(before)) throw new NotFound('There is no such confirmation here.')
+    return confirmed(before)
+  }
+
+  /** The caller holds the member's row. */
+  async function use(tx: Tx, wanted: Wanted): Promise<AccessOutcome> {
+    const { offer, userId, at } = wanted
+    if (offer.validFrom > at || offer.validTo <= at) throw new Refused(outcome('ended', 'This offer is over.'))
+    const period = periodOf(offer.period, at)
+    const isNew = await uses.insert(tx, {
+      ...{ offerId: offer.id, outletId: offer.outletId, userId, period, way: wanted.way, step: wanted.step },
+      ...{ nonce: wanted.nonce, counter: wanted.counter, staffId: wanted.staffId, usedAt: now() },
+      member: await members.nameOf(tx, userId),
+    })
+    if (!isNew) {
+      const before = await uses.inPeriod(tx, { userId, offerId: offer.id, period })
+      const when = before ? ` ${dayAndClock(before.usedAt)}` : ''
+      throw new Refused(outcome('limit', `Used${when} already. ${limitOf[offer.period]}`))
+    }
+    if (!(await offers.takeOne(tx, offer.id, locks.stock))) {
+      throw new Refused(outcome('gone', 'The last of this offer has been given away.'))
+    }
+    const made = await uses.byNonce(tx, wanted.nonce)
+    if (!made) throw new Error('A use was written and is not there.')
+    return confirmed(made)
+  }
+
+  return {
+    /** The place confirms what it has looked at. */
+    async confirm(
+      { id: outletId, counter }: outlets.StaffRow,
+      staffId: string,
+      { scan: token, offerId, nonce }: { scan: string; offerId: string; nonce: string },
+    ): Promise<AccessOutcome> {
+      return refusing(async (tx) => {
+        const isOwn = (one: uses.UseRow) => one.outletId === outletId
+        const before = await receiptBefore(tx, nonce, isOwn)
+        if (before) return before
+        const scan = scans.read(token)
+        if (!scan || scan.outletId !== outletId) return outcome('wrong', 'Please scan the code once more.')
+        const offer = await offers.bySlug(tx, offerId)
+        if (!offer || offer.outletId !== outletId) throw absent()
+        if (!(await members.takeStep(tx, scan.userId, scan.step, locks.step))) {
+          // The same confirmation may have gone through while this one waited for the member's row.
+          const meanwhile = await receiptBefore(tx, nonce, isOwn)
+          if (meanwhile) return meanwhile
+          const used = await uses.sinceStep(tx, scan.userId, scan.step)
+          const said = used ? `Already used ${momentOf(used)}.` : 'This code was used already.'
+          return outcome('used_before', `${said} Ask for the next code.`)
+        }
+        return use(tx, { ...scan, offer, nonce, counter, staffId })
+      })
+    },
+
+    /** The member types the PIN that hangs at the place. */
+    async byPin(
+      userId: string,
+      { offerId, pin, nonce }: { offerId: string; pin: string; nonce: string },
+    ): Promise<AccessOutcome> {
+      const offer = await offers.bySlug(db, offerId)
+      const outlet = offer && (await outlets.byId(db, offer.outletId))
+      const member = await members.ofUser(db, userId)
+      if (!offer || !outlet) throw absent()
+      if (!member) return outcome('wrong', 'Join first: it is free.')
+      const own = `pin:${userId}:${outlet.id}`
+      const ofAll = `pins:${outlet.id}`
+      const mayTry = (await misses.begin(own, 5)) && (await misses.begin(ofAll, 50))
+      if (!mayTry) return outcome('paused', pausedMessage)
+      if (!isSamePin(printedPin(secret, outlet.id, outlet.pinVersion), pin)) {
+        return outcome('wrong', `That is not the PIN of ${outlet.title}.`)
+      }
+      return refusing(async (tx) => {
+        await misses.forgive(tx, own)
+        await misses.forgive(tx, ofAll)
+        await members.lock(tx, userId)
+        const before = await receiptBefore(tx, nonce, (one) => one.userId === userId)
+        if (before) return before
+        const at = now()
+        return use(tx, { userId, offer, way: 'pin', step: null, nonce, counter: 'by PIN', staffId: null, at })
+      })
+    },
+  }
+}
+
+const limitOf: Readonly<Record<offers.OfferPeriod, string>> = {
+  day: 'It is good once a day.',
+  week: 'It is good once a week.',
+  month: 'It is good once a month.',
+  once: 'It is good once.',
+}
+const dayWords = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'long' })
+const dayAndClock = (at: Date) => `on ${dayWords.format(at)} at ${clockOf(at)}`

@@ -1,0 +1,53 @@
+import type { BodyOf } from '@nukkad/contracts'
+import type { AccessStaff, putAccessStaff } from '@nukkad/contracts/endpoints/access-staff'
+import { type Db, type Tx, transaction } from '../../../db.ts'
+import { Conflict, Invalid, NotFound } from '../../../errors.ts'
+import type { Sessions } from '../../auth/sessions/sessions.ts'
+import { type Account, accounts } from '../../users/accounts.service.ts'
+import * as rows from './staff.repository.ts'
+
+export interface StaffParts {
+  readonly db: Db
+  readonly sessions: Pick<Sessions, 'endAll'>
+}
+export type StaffService = ReturnType<typeof createStaffService>
+
+/** Who stands at the counters: operators say so. A role is part of a session, so a change of it ends them all. */
+export function createStaffService({ db, sessions }: StaffParts) {
+  async function found(tx: Tx, email: string): Promise<Account> {
+    const account = await accounts.byEmail(tx, email.trim().toLowerCase())
+    if (!account) throw new Invalid({ email: 'has no account here: they sign up once, then they can be added' })
+    return account
+  }
+
+  async function become(tx: Tx, { id, role }: Account, to: 'place' | 'user'): Promise<void> {
+    if (role === to) return
+    if (!(await accounts.changeRole(tx, id, role, to))) throw new Conflict('This account has just been changed.')
+    await sessions.endAll(tx, id, 'role changed')
+  }
+
+  return {
+    list: (): Promise<AccessStaff[]> => rows.list(db),
+
+    put: ({ place, email, counter }: BodyOf<typeof putAccessStaff>): Promise<AccessStaff[]> =>
+      transaction(db, async (tx) => {
+        const outletId = await rows.outletOf(tx, place)
+        if (outletId === undefined) throw new NotFound('There is no such place.')
+        const account = await found(tx, email)
+        if (account.role !== 'user' && account.role !== 'place') {
+          throw new Conflict('This account has another task here. Staff of a place need one of their own.')
+        }
+        await become(tx, account, 'place')
+        await rows.put(tx, { userId: account.id, outletId, counter: counter?.trim() || 'the counter' })
+        return rows.list(tx)
+      }),
+
+    remove: (email: string): Promise<AccessStaff[]> =>
+      transaction(db, async (tx) => {
+        const account = await found(tx, email)
+        if (!(await rows.remove(tx, account.id))) throw new NotFound('They are staff of no place.')
+        if (account.role === 'place') await become(tx, account, 'user')
+        return rows.list(tx)
+      }),
+  }
+}

@@ -1,0 +1,84 @@
+import {
+  askForCopy,
+  closeAccount,
+  closingOf,
+  latestCopy,
+  reopenAccount,
+  reopenPage,
+  takeCopy,
+} from '@nukkad/contracts/endpoints/account'
+import { hrefs } from '@nukkad/contracts/hrefs'
+import { signedIn } from '../../../access.ts'
+import { sendRaw } from '../../../http/raw-body.ts'
+import type { Plugin } from '../../../plugin.ts'
+import { clearSessionCookies } from '../../auth/sessions/session-cookies.ts'
+import type { DataCopyService } from '../copy/data-copy.service.ts'
+import { linkPage, linkPageHeaders } from '../link-page.ts'
+import type { ClosingService } from './closing.service.ts'
+
+interface Services {
+  readonly closing: ClosingService
+  readonly copies: DataCopyService
+}
+
+const seldom = { rateLimit: { max: 20, timeWindow: '10 minutes' } }
+
+export const closingRoutes: Plugin<Services> = async (app, { closing, copies }) => {
+  // The form of the page behind the link has one button and no fields.
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 4096 },
+    (_request, _body, done) => done(null, undefined),
+  )
+
+  app.route({ ...latestCopy, handler: async (request) => ({ data: await copies.latest(signedIn(request).userId) }) })
+  app.route({
+    ...askForCopy,
+    config: seldom,
+    handler: async (request) => ({ data: await copies.ask(signedIn(request).userId, request.body.code) }),
+  })
+  app.route({
+    ...takeCopy,
+    handler: async (request, reply) => {
+      const file = await copies.take(signedIn(request).userId, request.params.id)
+      reply.headers({
+        'content-type': 'application/zip',
+        'content-disposition': 'attachment; filename="nukkad-my-data.zip"',
+        'cache-control': 'no-store',
+      })
+      return sendRaw(reply, file)
+    },
+  })
+
+  app.route({ ...closingOf, handler: async (request) => ({ data: await closing.look(signedIn(request).userId) }) })
+  app.route({
+    ...closeAccount,
+    config: seldom,
+    handler: async (request, reply) => {
+      const until = await closing.close(signedIn(request).userId, request.body.code)
+      clearSessionCookies(reply)
+      return { data: { until: until.toISOString() } }
+    },
+  })
+
+  app.route({ ...reopenPage, handler: async (_, reply) => reply.headers(linkPageHeaders).send(linkPage(asks)) })
+  app.route({
+    ...reopenAccount,
+    config: seldom,
+    handler: async ({ query }, reply) => {
+      await closing.reopen(query.token)
+      return reply.headers(linkPageHeaders).send(linkPage(done))
+    },
+  })
+}
+
+const asks = {
+  title: 'Take your account back?',
+  text: 'Nothing will be erased then, and all of it is there again when you sign in.',
+  button: 'Take it back',
+}
+const done = {
+  title: 'It is yours again',
+  text: 'Nothing was lost. Sign in as before.',
+  link: { href: hrefs.account(), text: 'To your account' },
+}

@@ -1,0 +1,148 @@
+import type { Closing } from '@nukkad/contracts/endpoints/account'
+import { type Queryable, transaction } from '../../../db.ts'
+import { Conflict, NotFound, Unauthorized } from '../../../errors.ts'
+import type { Person, PersonalData, Standing } from '../../../personal-data.ts'
+import type { Base } from '../../../plugin.ts'
+import { isSameHash, keyedHash } from '../../auth/keyed-hash.ts'
+import type { Sessions } from '../../auth/sessions/sessions.ts'
+import type { MailService } from '../../mail/mail.service.ts'
+import type { SmsService } from '../../sms/sms.service.ts'
+import { accounts } from '../../users/accounts.service.ts'
+import type { FreshCodes } from '../fresh-codes.ts'
+import * as rows from './closing.repository.ts'
+
+/** How long a closed account can be reopened. */
+export const graceDays = 7
+const dayMs = 86_400_000
+const graceMs = graceDays * dayMs
+/** Parcels are waited for so long after that; what is stuck for longer keeps nobody's name. */
+const longestWaitMs = 45 * dayMs
+const kind = 'erase-account'
+
+export type ClosingService = ReturnType<typeof createClosingService>
+
+interface Parts extends Pick<Base, 'db' | 'settings' | 'outbox' | 'tokens' | 'now'> {
+  readonly mails: MailService
+  readonly sms: SmsService
+  readonly sessions: Sessions
+  readonly codes: FreshCodes
+  /** What every module knows of people; asked when it is needed, because modules are still being composed. */
+  readonly personal: () => readonly PersonalData[]
+}
+
+/** Closing an account, taking it back, and erasing what is personal. */
+// limit: a service: short calls that share its parts
+export function createClosingService(parts: Parts) {
+  const { db, settings, outbox, tokens, now, mails, sms, sessions, codes, personal } = parts
+  const seal = (userId: string, closedAt: string) =>
+    keyedHash(settings.API_SECRET, 'reopen-account', userId, closedAt).toString('base64url')
+
+  const found = (userId: string) =>
+    transaction(db, async (tx) => {
+      const person = await rows.lockPerson(tx, userId)
+      if (!person || person.erasedAt) throw new Unauthorized()
+      return person
+    })
+
+  async function all(
+    ask: (one: PersonalData) => ((q: Queryable, who: Person, now: Date) => Promise<readonly Standing[]>) | undefined,
+    person: Person,
+    q: Queryable = db,
+  ): Promise<Standing[]> {
+    const lists = await Promise.all(personal().map((one) => ask(one)?.(q, person, now()) ?? []))
+    return lists.flat()
+  }
+
+  async function tell({ userId, email, phone, firstName }: Person & rows.ClosingRow, at: Date, q: Queryable) {
+    const until = new Date(at.getTime() + graceMs)
+    const token = [userId, at.getTime(), seal(userId, String(at.getTime()))].join('.')
+    const link = `${settings.PUBLIC_URL}/api/account/reopen?token=${token}`
+    const key = `${userId}:${at.getTime()}`
+    if (email)
+      await mails.send(q, {
+        template: 'account-closed',
+        to: email,
+        key,
+        data: { firstName, link, until: until.toISOString() },
+      })
+    else if (phone)
+      await sms.send(q, {
+        to: phone,
+        key: `closed:${key}`,
+        text: `Your Nukkad account is closed and will be erased in ${graceDays} days. Not you, or changed your mind? ${link}`,
+      })
+  }
+
+  /**
+   * Everything personal goes; again when a try was cut short. An account that was taken back meanwhile is left alone, one
+   * with parcels under way is looked at again the next day.
+   */
+  async function erase(userId: string): Promise<void> {
+    await transaction(db, async (tx) => {
+      const person = await rows.lockPerson(tx, userId)
+      if (!person?.closedAt || person.erasedAt) return
+      if (person.closedAt.getTime() + graceMs > now().getTime()) return
+      const isLast = person.closedAt.getTime() + graceMs + longestWaitMs <= now().getTime()
+      if (!isLast && (await all((one) => one.waits, person, tx)).length > 0) {
+        const notBefore = new Date(now().getTime() + dayMs)
+        await outbox.enqueue(tx, { kind, key: `${userId}:${notBefore.getTime()}`, payload: { userId }, notBefore })
+        return
+      }
+      for (const one of personal()) await one.erase?.(tx, person)
+      await accounts.markErased(tx, userId, now())
+    })
+  }
+  outbox.handle(kind, (payload) => erase((payload as { userId: string }).userId))
+
+  return {
+    async look(userId: string): Promise<Closing> {
+      const person = await found(userId)
+      const [balances, ends, waits] = await Promise.all([
+        all((one) => one.balances, person),
+        all((one) => one.ends, person),
+        all((one) => one.waits, person),
+      ])
+      return { refusal: refusalOf(person), balances, ends, waits, daysToUndo: graceDays }
+    },
+
+    async close(userId: string, code: string): Promise<Date> {
+      const person = await found(userId)
+      const refusal = refusalOf(person)
+      if (refusal) throw new Conflict(refusal)
+      await codes.spend(userId, 'closing', code)
+      // A mandate that goes on would be charged after the account is gone: first these, and nothing if one fails.
+      for (const one of personal()) await one.end?.(person)
+      const { at, ended } = await transaction(db, async (tx) => {
+        const at = now()
+        const still = await rows.lockPerson(tx, userId)
+        if (!still || still.erasedAt) throw new Unauthorized()
+        for (const one of personal()) await one.close?.(tx, still, at)
+        await accounts.markClosed(tx, userId, at)
+        const ended = await sessions.endAll(tx, userId, 'account closed')
+        await tell(still, at, tx)
+        const notBefore = new Date(at.getTime() + graceMs)
+        await outbox.enqueue(tx, { kind, key: `${userId}:${at.getTime()}`, payload: { userId }, notBefore })
+        return { at, ended }
+      })
+      for (const id of ended) tokens.refuseFamily(id, now())
+      return new Date(at.getTime() + graceMs)
+    },
+
+    /** By the link of the mail about it. */
+    async reopen(token: string): Promise<void> {
+      const [userId = '', closedAt = '', mark = ''] = token.split('.')
+      const isOurs = isSameHash(Buffer.from(mark), Buffer.from(seal(userId, closedAt)))
+      const isBack = isOurs && (await accounts.reopen(db, userId, new Date(Number(closedAt)), now()))
+      if (!isBack) throw new NotFound('This account is open already, or it has been erased.')
+    },
+
+    erase,
+  }
+}
+
+function refusalOf({ role }: rows.ClosingRow): string | null {
+  if (role === 'merchant')
+    return 'You run a shop here, and buyers wait for what they ordered: we close both together with you.'
+  if (role !== 'user') return 'You work for the site with this account: the team closes it with you.'
+  return null
+}

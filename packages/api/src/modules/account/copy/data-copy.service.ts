@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import type { DataCopy } from '@nukkad/contracts/endpoints/account'
+import { hrefs } from '@nukkad/contracts/hrefs'
+import { type Cell, csvFrom } from '../../../csv.ts'
+import { transaction } from '../../../db.ts'
+import { NotFound } from '../../../errors.ts'
+import type { CopiedRows, PersonalData } from '../../../personal-data.ts'
+import type { Base } from '../../../plugin.ts'
+import type { MailService } from '../../mail/mail.service.ts'
+import { accounts } from '../../users/accounts.service.ts'
+import type { FreshCodes } from '../fresh-codes.ts'
+import * as copies from './data-copy.repository.ts'
+import { zipOf } from './zip.ts'
+
+const lifetimeMs = 48 * 3_600_000
+const kind = 'data-copy'
+
+export type DataCopyService = ReturnType<typeof createDataCopyService>
+
+interface Parts extends Pick<Base, 'db' | 'outbox' | 'settings' | 'now'> {
+  readonly mails: MailService
+  readonly codes: FreshCodes
+  readonly personal: () => readonly PersonalData[]
+}
+
+/** Copies of what is known of somebody: made as a job, taken once, within two days. */
+export function createDataCopyService({ db, outbox, settings, now, mails, codes, personal }: Parts) {
+  async function filesOf(userId: string): Promise<Record<string, string> | undefined> {
+    const user = await accounts.byId(db, userId)
+    if (!user) return undefined
+    const person = { userId, email: user.email || null, phone: user.phone }
+    const tables: Record<string, CopiedRows> = {}
+    // One after the other: nobody waits for it, and others want the connections.
+    for (const { copy } of personal()) if (copy) Object.assign(tables, await copy(db, person))
+    const filled = Object.entries(tables).filter(([, rows]) => rows.length > 0)
+    return {
+      'READ-ME.txt': readMe(
+        now(),
+        filled.map(([name]) => name),
+      ),
+      'everything.json': JSON.stringify(Object.fromEntries(filled), null, 2),
+      ...Object.fromEntries(filled.map(([name, rows]) => [`${name}.csv`, tableOf(rows)])),
+    }
+  }
+
+  outbox.handle(kind, async (payload) => {
+    const { id } = payload as { id: string }
+    const copy = await copies.copyById(db, id)
+    const files = copy && !copy.readyAt ? await filesOf(copy.userId) : undefined
+    if (!copy || !files) return
+    const file = await zipOf(files, now())
+    await transaction(db, async (tx) => {
+      const isKept = await copies.keepFile(tx, id, file, now())
+      const user = isKept ? await accounts.byId(tx, copy.userId) : undefined
+      const data = { link: settings.PUBLIC_URL + hrefs.account('privacy') }
+      if (user?.email) await mails.send(tx, { template: 'copy-ready', to: user.email, key: id, data })
+    })
+  })
+
+  const shown = ({ id, askedAt, expiresAt, readyAt, takenAt }: copies.CopyRow): DataCopy => ({
+    id,
+    state: takenAt ? 'taken' : expiresAt <= now() ? 'expired' : readyAt ? 'ready' : 'preparing',
+    askedAt: askedAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  })
+
+  return {
+    async latest(userId: string): Promise<DataCopy | null> {
+      const row = await copies.latestCopy(db, userId)
+      return row ? shown(row) : null
+    },
+
+    async ask(userId: string, code: string): Promise<DataCopy> {
+      await codes.spend(userId, 'copy', code)
+      const askedAt = now()
+      const row = { id: randomUUID(), userId, askedAt, expiresAt: new Date(askedAt.getTime() + lifetimeMs) }
+      await transaction(db, async (tx) => {
+        await copies.insertCopy(tx, row)
+        await outbox.enqueue(tx, { kind, key: row.id, payload: { id: row.id } })
+      })
+      return shown({ ...row, readyAt: null, takenAt: null })
+    },
+
+    async take(userId: string, id: string): Promise<Buffer> {
+      const file = await copies.takeFile(db, userId, id, now())
+      if (!file) throw new NotFound()
+      return file
+    },
+  }
+}
+
+/** A column for each name; what is no plain value stands as JSON. */
+function tableOf(rows: CopiedRows): string {
+  const names = Object.keys(rows[0] ?? {})
+  return csvFrom(
+    names,
+    rows.map((row) => names.map((name) => cellOf(row[name]))),
+  )
+}
+
+function cellOf(value: unknown): Cell {
+  if (value === null || value === undefined || typeof value === 'number') return value
+  if (value instanceof Date) return value.toISOString()
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+const readMe = (at: Date, names: readonly string[]) => `What Nukkad knows of you, as of ${at.toISOString()}.
+
+everything.json holds all of it for programs. The tables hold the same for people, one a file:
+${names.map((name) => `  ${name}.csv`).join('\n')}
+
+Not in here, because it opens doors: passwords, codes and the numbers of sessions. Cards and bank accounts are known to
+the payment gateway alone. Invoices are papers of their own: you find them with each order.
+`

@@ -1,0 +1,161 @@
+import { transaction } from '../../../db.ts'
+import { useWorld } from '../../../testing/world.ts'
+import { givenAuth, wrong } from '../auth.given.ts'
+import { codeRules, createOneTimeCodes } from './one-time-code.ts'
+
+const world = useWorld()
+const given = givenAuth(world)
+
+async function givenCode() {
+  const email = given.newEmail()
+  await given.askForCode(email)
+  return { email, code: await given.codeSentTo(email) }
+}
+
+describe('a one-time code', () => {
+  test('signs in, and opens the account when there is none', async () => {
+    const { email, code } = await givenCode()
+    const first = await given.verifyCode(email, code)
+    expect(first.body.data).toMatchObject({ created: true, user: { email } })
+
+    world.clock.forward(31)
+    await given.askForCode(email)
+    const second = await given.verifyCode(email, await given.codeSentTo(email))
+    expect(second.body.data).toMatchObject({ created: false, user: { _id: first.body.data.user._id } })
+  })
+
+  test('is stored as a keyed hash only', async () => {
+    const { code } = await givenCode()
+    const [row] = await world.db<{ text: string }[]>`
+      select c::text as text from one_time_code c order by id desc limit 1`
+    expect(row?.text).not.toContain(code)
+  })
+
+  test('works once', async () => {
+    const { email, code } = await givenCode()
+    expect((await given.verifyCode(email, code)).status).toBe(200)
+    expect(await given.verifyCode(email, code)).toMatchObject({ status: 401, error: { code: 'unauthorized' } })
+  })
+
+  test('works once also when it is sent ten times at once', async () => {
+    const { email, code } = await givenCode()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => given.verifyCode(email, code)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('ends when a new one is sent', async () => {
+    const { email, code: old } = await givenCode()
+    world.clock.forward(31)
+    await given.askForCode(email)
+    const fresh = await given.codeSentTo(email)
+    if (old !== fresh) expect((await given.verifyCode(email, old)).status).toBe(401)
+    expect((await given.verifyCode(email, fresh)).status).toBe(200)
+  })
+
+  test('ends after five minutes', async () => {
+    const { email, code } = await givenCode()
+    world.clock.forward(codeRules.lifetimeSeconds)
+    expect((await given.verifyCode(email, code)).error.message).toBe('This code has expired. Please ask for a new one.')
+  })
+
+  test('is burned by five wrong tries', async () => {
+    const { email, code } = await givenCode()
+    const texts = []
+    for (let index = 0; index < 5; index += 1) {
+      texts.push((await given.verifyCode(email, wrong(code))).error.message)
+    }
+    expect(texts[0]).toBe('This code is not right. 4 tries are left.')
+    expect(texts[4]).toBe('Too many wrong tries. Please ask for a new code.')
+    expect((await given.verifyCode(email, code)).status).toBe(401)
+  })
+
+  test('of somebody else, or none at all, is refused', async () => {
+    const { code } = await givenCode()
+    expect((await given.verifyCode(given.newEmail(), code)).status).toBe(401)
+  })
+
+  test('of another form is refused in words', async () => {
+    for (const otp of ['12345', '1234567', 'abcdef', '12345a']) {
+      expect((await given.verifyCode(given.newEmail(), otp)).error.fields).toEqual({ otp: 'must be six digits' })
+    }
+  })
+
+  test('is bound to its purpose', async () => {
+    const parts = { secret: world.settings.API_SECRET, now: world.clock.now }
+    const [signIn, tracking] = [
+      createOneTimeCodes({ ...parts, purpose: 'sign-in' }),
+      createOneTimeCodes({ ...parts, purpose: 'order-tracking' }),
+    ]
+    const subject = given.newEmail()
+    const { code } = await transaction(world.db, (tx) => tracking.create(tx, subject))
+    const tried = await transaction(world.db, (tx) => signIn.attempt(tx, subject, code))
+    expect(tried.isRight).toBe(false)
+  })
+
+  test('takes away the password of somebody who opened the account without owning the mailbox', async () => {
+    const email = given.newEmail()
+    const intruder = await given.signUp(email)
+    await given.askForCode(email)
+    await given.verifyCode(email, await given.codeSentTo(email))
+
+    expect((await given.signIn(email)).status).toBe(401)
+    const [family] = await world.db`
+      select ended_because from session_family where user_id = ${intruder.body.data.user._id} order by created_at limit 1`
+    expect(family).toMatchObject({ ended_because: 'email proven' })
+  })
+})
+
+describe('asking for codes', () => {
+  test('is allowed every 30 s, five times an hour', async () => {
+    const email = given.newEmail()
+    expect((await given.askForCode(email)).body.data).toEqual({ resendAfterSeconds: 30, expiresInSeconds: 300 })
+    const tooSoon = await given.askForCode(email)
+    expect(tooSoon.status).toBe(429)
+    expect(tooSoon.error.message).toMatch(/^Too many tries\. Please wait (29|30) seconds\.$/)
+
+    for (let index = 0; index < 4; index += 1) {
+      world.clock.forward(31)
+      expect((await given.askForCode(email)).status).toBe(200)
+    }
+    world.clock.forward(31)
+    expect((await given.askForCode(email)).status).toBe(429)
+    world.clock.forward(3600)
+    expect((await given.askForCode(email)).status).toBe(200)
+  })
+
+  test('twice at once sends one code', async () => {
+    const email = given.newEmail()
+    const answers = await Promise.all([given.askForCode(email), given.askForCode(email)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429])
+  })
+})
+
+describe('twenty wrong codes at once', () => {
+  const parts = () => ({ purpose: 'sign-in', secret: world.settings.API_SECRET, now: world.clock.now })
+
+  /** Guesses side by side; answers how many of them were compared with the code before it was burned. */
+  async function compared(isLocking: boolean): Promise<number> {
+    const codes = createOneTimeCodes({ ...parts(), isLocking })
+    const subject = given.newEmail()
+    const { code } = await transaction(world.db, (tx) => codes.create(tx, subject))
+    const guess = () =>
+      transaction(world.db, async (tx) => {
+        const tried = await codes.attempt(tx, subject, wrong(code))
+        await tx`select pg_sleep(0.02)` // A slow moment, so that the guesses overlap.
+        return tried
+      })
+    const tries = await Promise.all(Array.from({ length: 20 }, guess))
+    return (
+      tries.filter((tried) => !tried.isRight && /not right|Too many wrong/.test(tried.refusal.message)).length -
+      tries.filter((tried) => !tried.isRight && /Too many/.test(tried.refusal.message)).length
+    )
+  }
+
+  test('are four answered guesses and a burned code', async () => {
+    expect(await compared(true)).toBe(4)
+  })
+
+  test('would be many more without the lock', async () => {
+    expect(await compared(false)).toBeGreaterThan(4)
+  })
+})

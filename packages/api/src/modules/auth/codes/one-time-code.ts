@@ -1,0 +1,94 @@
+import { randomInt } from 'node:crypto'
+import type { Tx } from '../../../db.ts'
+import { TooManyRequests, Unauthorized } from '../../../errors.ts'
+import { isSameHash, keyedHash } from '../keyed-hash.ts'
+import * as codes from './one-time-code.repository.ts'
+
+export const codeRules = {
+  lifetimeSeconds: 5 * 60,
+  resendSeconds: 30,
+  perHour: 5,
+  perDay: 20,
+  tries: 5,
+} as const
+
+/** A wrong try is a value: what it changed must be committed before the caller is refused. */
+export type TryOutcome = { isRight: true } | { isRight: false; refusal: Unauthorized }
+
+export interface OneTimeCodes {
+  /** Makes a code and ends the one before it; throws TooManyRequests. The code is nowhere but in the answer. */
+  create(tx: Tx, subject: string, by?: SentBy): Promise<{ id: number; code: string }>
+  /** Counts the try, then compares; a right code is used up with it. `browser` is the one that it was made for. */
+  attempt(tx: Tx, subject: string, code: string, browser?: string): Promise<TryOutcome>
+}
+
+/** How a code goes out; a text costs money, so it is known from which address it was asked for. */
+export interface SentBy {
+  readonly way: 'mail' | 'sms'
+  readonly address?: Buffer
+  /** What only the browser that asked can say; the code is no good in another. */
+  readonly browser?: string
+}
+
+interface Parts {
+  /** What a code is good for; one made for another purpose does not fit. */
+  purpose: string
+  secret: string
+  now: () => Date
+  /** Off only in the test that shows what the lock is for. */
+  isLocking?: boolean
+}
+
+/** One-time codes of six digits for one purpose. */
+export function createOneTimeCodes({ purpose, secret, now, isLocking = true }: Parts): OneTimeCodes {
+  const hashOf = (subject: string, code: string, browser = '') =>
+    keyedHash(secret, 'one-time-code', purpose, subject, code, ...(browser ? [browser] : []))
+
+  return {
+    async create(tx, subject, { way = 'mail', address, browser } = { way: 'mail' }) {
+      const at = now()
+      await codes.lockSubject(tx, purpose, subject)
+      refuseTooMany(await codes.sentCodes(tx, purpose, subject, at), at)
+      const code = String(randomInt(1_000_000)).padStart(6, '0')
+      const id = await codes.insertCode(tx, {
+        purpose,
+        subject,
+        code_hash: hashOf(subject, code, browser),
+        sent_by: way,
+        address_hash: address ?? null,
+        created_at: at,
+        expires_at: new Date(at.getTime() + codeRules.lifetimeSeconds * 1000),
+      })
+      return { id, code }
+    },
+
+    async attempt(tx, subject, code, browser) {
+      const at = now()
+      const row = await codes.newestCode(tx, purpose, subject, isLocking)
+      if (!row) return refused('There is no code for this address. Please ask for one.')
+      if (row.tries >= codeRules.tries) return refused('Too many wrong tries. Please ask for a new code.')
+      if (row.closed_at) return refused('This code was used already. Please ask for a new one.')
+      if (row.expires_at <= at) return refused('This code has expired. Please ask for a new one.')
+
+      const tries = row.tries + 1
+      const isRight = isSameHash(row.code_hash, hashOf(subject, code, browser))
+      const left = codeRules.tries - tries
+      await codes.noteTry(tx, row.id, tries, isRight || left === 0 ? at : null)
+      if (isRight) return { isRight }
+      if (left === 0) return refused('Too many wrong tries. Please ask for a new code.')
+      return refused(`This code is not right. ${left === 1 ? '1 try is' : `${left} tries are`} left.`)
+    },
+  }
+}
+
+function refused(message: string): TryOutcome {
+  return { isRight: false, refusal: new Unauthorized(message, { otp: message }) }
+}
+
+function refuseTooMany(sent: codes.SentCodes, now: Date): void {
+  const secondsUntil = (from: Date | null, span: number) => span - (now.getTime() - (from ?? now).getTime()) / 1000
+  if (sent.day >= codeRules.perDay) throw new TooManyRequests(secondsUntil(sent.oldest_of_day, 86_400))
+  if (sent.hour >= codeRules.perHour) throw new TooManyRequests(secondsUntil(sent.oldest_of_hour, 3_600))
+  const wait = sent.last ? secondsUntil(sent.last, codeRules.resendSeconds) : 0
+  if (wait > 0) throw new TooManyRequests(wait)
+}

@@ -1,0 +1,103 @@
+import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
+import { Refusal, Unauthorized } from '../../../errors.ts'
+import type { Settings } from '../../../settings.ts'
+
+/** What a verified token of Google says of a person. */
+export interface GoogleIdentity {
+  readonly subject: string
+  /** in lower case, and proven to Google */
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  /** what the sign-in was begun with */
+  readonly nonce: string
+}
+
+export interface GoogleVerifier {
+  /** Throws Unauthorized for a token that does not count, and `upstream` when Google's keys cannot be had. */
+  verify(credential: string): Promise<GoogleIdentity>
+}
+
+/** Longest wait for Google's configuration and keys. */
+const patience = 5000
+/** Their clock and ours. */
+const tolerance = 30
+const instead = 'Sign in with a code by mail instead, or try again.'
+const refused = () => new Unauthorized(`Google’s answer did not count. ${instead}`)
+const away = () => new Refusal('upstream', `Google does not answer just now. ${instead}`)
+
+type Keys = ReturnType<typeof createRemoteJWKSet>
+
+/**
+ * Verifies ID tokens by OpenID Connect: signature by the issuer's published keys, issuer, audience, time, and that the
+ * address is verified. The keys are found by discovery, once, and fetched again when an unknown one signs.
+ */
+export function createGoogleVerifier(
+  { GOOGLE_CLIENT_ID, GOOGLE_ISSUER }: Pick<Settings, 'GOOGLE_CLIENT_ID' | 'GOOGLE_ISSUER'>,
+  now: () => Date,
+): GoogleVerifier {
+  let found: Promise<Keys> | undefined
+  // Google's own tokens may leave the scheme out.
+  const issuer = [GOOGLE_ISSUER, GOOGLE_ISSUER.replace(/^https:\/\//, '')]
+
+  async function discover(): Promise<Keys> {
+    const answer = await fetch(`${GOOGLE_ISSUER}/.well-known/openid-configuration`, {
+      signal: AbortSignal.timeout(patience),
+    })
+    if (!answer.ok) throw away()
+    const { jwks_uri } = (await answer.json()) as { jwks_uri?: unknown }
+    if (typeof jwks_uri !== 'string') throw away()
+    return createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: patience, cooldownDuration: 30_000 })
+  }
+
+  async function keys(): Promise<Keys> {
+    found ??= discover()
+    try {
+      return await found
+    } catch {
+      found = undefined
+      throw away()
+    }
+  }
+
+  return {
+    async verify(credential) {
+      if (GOOGLE_CLIENT_ID === 'none') throw refused()
+      const known = await keys()
+      try {
+        const { payload } = await jwtVerify(credential, known, {
+          issuer,
+          audience: GOOGLE_CLIENT_ID,
+          algorithms: ['RS256'],
+          requiredClaims: ['sub', 'exp', 'iat', 'nonce', 'email'],
+          clockTolerance: tolerance,
+          currentDate: now(),
+        })
+        return identityIn(payload)
+      } catch (error) {
+        if (error instanceof Refusal) throw error
+        throw isAboutTheToken(error) ? refused() : away()
+      }
+    },
+  }
+}
+
+/** A key that nobody publishes is the token's fault; an answer that does not come or cannot be read is Google's. */
+function isAboutTheToken(error: unknown): boolean {
+  if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return false
+  return error instanceof errors.JOSEError && error.code !== 'ERR_JOSE_GENERIC'
+}
+
+function identityIn({ sub, email, email_verified, given_name, family_name, nonce }: JWTPayload): GoogleIdentity {
+  const isVerified = email_verified === true || email_verified === 'true'
+  if (!sub || typeof email !== 'string' || !isVerified || typeof nonce !== 'string') {
+    throw new Unauthorized(`Google has not verified this address yet. ${instead}`)
+  }
+  return {
+    subject: sub,
+    email: email.trim().toLowerCase(),
+    firstName: typeof given_name === 'string' ? given_name : '',
+    lastName: typeof family_name === 'string' ? family_name : '',
+    nonce,
+  }
+}

@@ -1,0 +1,178 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { googleNonce, googleSignIn, otpSignIn, signIn, signUp } from '@nukkad/contracts/endpoints/auth'
+import { type RunningSandbox, startSandbox } from '../../../../../sandbox/src/start-sandbox.ts'
+import { type Api, buildApp } from '../../../app.ts'
+import { useWorld } from '../../../testing/world.ts'
+import { createGoogleVerifier } from './google-identity.ts'
+
+const clientId = 'a-client-of-the-tests'
+const home = mkdtempSync(path.join(tmpdir(), 'nukkad-google-'))
+let sandbox: RunningSandbox
+const world = useWorld(async () => {
+  sandbox = await startSandbox({ home, port: 0, smtpPort: 0, googleClientId: clientId })
+  return { GOOGLE_CLIENT_ID: clientId, GOOGLE_ISSUER: `${sandbox.url}/google` }
+})
+afterAll(async () => {
+  await sandbox.stop()
+  rmSync(home, { recursive: true, force: true })
+})
+
+/** Begins a sign-in: the nonce for the provider, and the cookie that this browser keeps. */
+async function begun() {
+  const { body, cookies } = await world.call(googleNonce)
+  const [twin] = cookies.filter(({ name }) => name === 'nukkad_google')
+  expect(twin).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+  return { nonce: body.data.nonce, cookies: { nukkad_google: twin?.value ?? '' } }
+}
+
+interface Person {
+  email: string
+  given?: string
+  family?: string
+  fault?: string
+}
+
+/** The token that the consent page hands to the page which asked. */
+async function credentialOf(nonce: string, { email, given = 'Asha', family = 'Menon', fault = '' }: Person) {
+  const fields = { client_id: clientId, nonce, origin: 'http://localhost:3000', email, given, family, fault }
+  const answer = await fetch(`${sandbox.url}/google/consent`, { method: 'POST', body: new URLSearchParams(fields) })
+  return /"credential":"([^"]+)"/.exec(await answer.text())?.[1] ?? ''
+}
+
+async function comeIn(person: Person) {
+  const { nonce, cookies } = await begun()
+  const credential = await credentialOf(nonce, person)
+  return world.call(googleSignIn, { body: { credential }, cookies })
+}
+
+async function sessionsOf(email: string): Promise<number> {
+  const rows = await world.db`
+    select from session_family f join app_user u on u.id = f.user_id where u.email = ${email}`
+  return rows.length
+}
+
+test('who comes for the first time gets an account with their name, and finds it again', async () => {
+  const first = await comeIn({ email: 'Asha@gmail.example' })
+  expect(first.status).toBe(200)
+  expect(first.body.data).toMatchObject({
+    created: true,
+    user: { email: 'asha@gmail.example', firstName: 'Asha', lastName: 'Menon' },
+  })
+  expect(first.cookies.find(({ name }) => name === 'nukkad_refresh')?.httpOnly).toBe(true)
+
+  const again = await comeIn({ email: 'asha@gmail.example' })
+  expect(again.body.data.created).toBe(false)
+  expect(again.body.data.user._id).toBe(first.body.data.user._id)
+})
+
+test('an account that was opened with a code is linked by its address', async () => {
+  await world.call(otpSignIn, { body: { email: 'dev@gmail.example' } })
+  await world.db`
+    insert into app_user (email, first_name, email_verified_at) values ('dev@gmail.example', 'Dev', now())`
+  const { body } = await comeIn({ email: 'dev@gmail.example', given: 'Somebody' })
+  expect(body.data).toMatchObject({ created: false, user: { firstName: 'Dev' } })
+})
+
+test('a password that somebody else had set for the address does not open it any more', async () => {
+  const body = { email: 'mira@gmail.example', password: 'a thief was here first', firstName: 'Thief' }
+  await world.call(signUp, { body })
+  expect((await comeIn({ email: 'mira@gmail.example' })).status).toBe(200)
+  const thief = await world.call(signIn, { body: { username: body.email, password: body.password } })
+  expect(thief.status).toBe(401)
+})
+
+test.each(['expired', 'audience', 'signature', 'unverified', 'nonce', 'issuer'])(
+  'a token with a fault (%s) opens nothing and makes nobody',
+  async (fault) => {
+    const email = `${fault}@gmail.example`
+    const { status, error } = await comeIn({ email, fault })
+    expect([status, error.code]).toEqual([401, 'unauthorized'])
+    expect(await world.db`select 1 from app_user where email = ${email}`).toHaveLength(0)
+  },
+)
+
+test.each(['no token at all, only text', `${'a'.repeat(20)}.${'b'.repeat(20)}.${'c'.repeat(20)}`])(
+  'what is no token (%s) is refused',
+  async (credential) => {
+    const { cookies } = await begun()
+    expect((await world.call(googleSignIn, { body: { credential }, cookies })).status).toBe(401)
+  },
+)
+
+test('a token that leaked opens nothing from another browser, nor without a beginning', async () => {
+  const { nonce } = await begun()
+  const credential = await credentialOf(nonce, { email: 'leak@gmail.example' })
+  const other = await begun()
+  expect((await world.call(googleSignIn, { body: { credential }, cookies: other.cookies })).status).toBe(401)
+  expect((await world.call(googleSignIn, { body: { credential } })).status).toBe(401)
+  const forged = { nukkad_google: `99999999999.${Buffer.from('x'.repeat(32)).toString('base64url')}` }
+  expect((await world.call(googleSignIn, { body: { credential }, cookies: forged })).status).toBe(401)
+})
+
+test('a token counts once in a browser: its second sending finds the beginning gone and makes nobody', async () => {
+  const { nonce, cookies } = await begun()
+  const credential = await credentialOf(nonce, { email: 'twice@gmail.example' })
+  const first = await world.call(googleSignIn, { body: { credential }, cookies })
+  expect(first.status).toBe(200)
+  const gone = first.cookies.find(({ name }) => name === 'nukkad_google')
+  expect(gone).toMatchObject({ value: '', path: '/api/v2/auth/google', expires: expect.any(Date) })
+  const { status, error } = await world.call(googleSignIn, { body: { credential } })
+  expect([status, error.code]).toEqual([401, 'unauthorized'])
+  expect(await sessionsOf('twice@gmail.example')).toBe(1)
+})
+
+test('whoever begins in several windows at the same moment gets one account', async () => {
+  const taps = await Promise.all([1, 2, 3].map(() => comeIn({ email: 'double@gmail.example' })))
+  expect(taps.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(taps.filter(({ body }) => body.data.created)).toHaveLength(1)
+  expect(new Set(taps.map(({ body }) => body.data.user._id)).size).toBe(1)
+})
+
+test('a beginning is forgotten after ten minutes', async () => {
+  const { nonce, cookies } = await begun()
+  const credential = await credentialOf(nonce, { email: 'slow@gmail.example' })
+  world.clock.forward(601)
+  expect((await world.call(googleSignIn, { body: { credential }, cookies })).status).toBe(401)
+})
+
+describe('a credential', () => {
+  test('signs in once, also when it is brought to two processes at the same moment', async () => {
+    const other = await buildApp({ db: world.db, settings: world.settings, now: world.clock.now })
+    const { nonce, cookies } = await begun()
+    const payload = { credential: await credentialOf(nonce, { email: 'once@gmail.example' }) }
+    const bring = async ({ app }: Pick<Api, 'app'>) =>
+      (await app.inject({ method: 'POST', url: `/api${googleSignIn.url}`, payload, cookies })).statusCode
+
+    const answers = await Promise.all([world, other, world, other].map(bring))
+
+    expect(answers.toSorted()).toEqual([200, 401, 401, 401])
+    expect(await sessionsOf('once@gmail.example')).toBe(1)
+    expect(await bring(other)).toBe(401)
+    await other.app.close()
+    await other.outbox.stop()
+  })
+})
+
+describe('when Google is away', () => {
+  test('that is said, with another way in', async () => {
+    const { nonce, cookies } = await begun()
+    const credential = await credentialOf(nonce, { email: 'later@gmail.example' })
+    await sandbox.stop()
+    const verifier = createGoogleVerifier(
+      { GOOGLE_CLIENT_ID: clientId, GOOGLE_ISSUER: `${sandbox.url}/google` },
+      () => new Date(),
+    )
+    await expect(verifier.verify(credential)).rejects.toMatchObject({ code: 'upstream' })
+    expect(cookies.nukkad_google).not.toBe('')
+  })
+})
+
+test('a deployment without a client at Google believes nobody', async () => {
+  const verifier = createGoogleVerifier(
+    { GOOGLE_CLIENT_ID: 'none', GOOGLE_ISSUER: 'https://x.invalid' },
+    () => new Date(),
+  )
+  await expect(verifier.verify('a.b.c')).rejects.toMatchObject({ code: 'unauthorized' })
+})

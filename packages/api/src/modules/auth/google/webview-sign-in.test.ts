@@ -1,0 +1,88 @@
+import { appUser, logout, newToken, webviewSignIn } from '@nukkad/contracts/endpoints/auth'
+import { addToCart, getCart } from '@nukkad/contracts/endpoints/cart'
+import { useWorld } from '../../../testing/world.ts'
+import { givenShop } from '../../cart/shop.given.ts'
+import { givenAuth } from '../auth.given.ts'
+
+const world = useWorld()
+const given = givenAuth(world)
+
+/** Somebody who is signed in to the app. */
+async function inApp() {
+  const email = given.newEmail()
+  const { body } = await given.signUp(email)
+  return { email, id: body.data.user._id, token: body.data.jwt_token.access_token }
+}
+const comeIn = (access_token: string, cartId?: string) =>
+  world.call(webviewSignIn, { body: { access_token, os: 'android', ...(cartId && { cartId }) } })
+const refreshCookie = (cookies: readonly { name: string; value: string }[]) => {
+  const { value = '' } = cookies.find(({ name }) => name === 'nukkad_refresh') ?? {}
+  return { nukkad_refresh: value }
+}
+
+describe('the token that the app hands over', () => {
+  test('opens a session of its own, which renews itself and outlives the app’s', async () => {
+    const asha = await inApp()
+    const { status, body, cookies } = await comeIn(asha.token)
+    expect([status, body.data.user._id, body.data.created]).toEqual([200, asha.id, false])
+
+    await world.call(logout, { as: asha.token })
+    const renewed = await world.call(newToken, { cookies: refreshCookie(cookies) })
+    expect([renewed.status, renewed.body.data.user.email]).toEqual([200, asha.email])
+  })
+
+  test('brings the guest’s cart that is named along, never that of another user', async () => {
+    const { sku } = await givenShop(world).product({ stock: 5 })
+    const add = async (as?: string) => {
+      const { body } = await world.call(addToCart, { as, body: { data: { cartItem: { sku, qty: 2 } }, cartId: null } })
+      return String(body.data.cartId)
+    }
+    const guest = await add()
+    const rohan = await inApp()
+    const other = await add(rohan.token)
+    const asha = await inApp()
+
+    const without = await comeIn(asha.token, other)
+    expect([without.status, without.body.data.cartId]).toEqual([200, null])
+
+    const { body } = await comeIn(asha.token, guest)
+    expect(body.data.cartId).toMatch(/^\d+$/)
+    expect(body.data.cartId).not.toBe(other)
+    const bag = await world.call(getCart, {
+      as: body.data.jwt_token.access_token,
+      query: { cartID: String(body.data.cartId) },
+    })
+    expect(JSON.stringify(bag.body)).toContain(sku)
+  })
+
+  test('is refused when it is none of ours, has run out, or its session has ended', async () => {
+    const asha = await inApp()
+    const forged = `${asha.token.slice(0, -4)}AAAA`
+    for (const token of ['x', forged]) expect((await comeIn(token)).status).toBe(401)
+
+    await world.db`update session_family set ended_at = now(), ended_because = 'logout' where user_id = ${asha.id}`
+    expect((await comeIn(asha.token)).status).toBe(401)
+
+    const rohan = await inApp()
+    world.clock.forward(16 * 60)
+    const late = await comeIn(rohan.token)
+    expect([late.status, late.error.code]).toEqual([401, 'unauthorized'])
+  })
+})
+
+test('an app that names itself is told who is signed in, others are not', async () => {
+  const { token, email } = await inApp()
+  const ask = (client_id: string, client_secret: string, as?: string) =>
+    world.call(appUser, { as, query: { client_id, client_secret } })
+  const { APP_SECRET_ANDROID: android, APP_SECRET_IOS: ios } = world.settings
+
+  for (const [os, secret] of [
+    ['android', android],
+    ['ios', ios],
+  ] as const) {
+    expect((await ask(os, secret, token)).body.data.email).toBe(email)
+  }
+  expect((await ask('android', ios, token)).status).toBe(401)
+  expect((await ask('windows', android, token)).status).toBe(401)
+  expect((await ask('android', android)).status).toBe(401)
+})

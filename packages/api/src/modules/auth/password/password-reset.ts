@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { hrefs } from '@nukkad/contracts/hrefs'
+import { type Db, transaction } from '../../../db.ts'
+import { BadRequest } from '../../../errors.ts'
+import type { Base } from '../../../plugin.ts'
+import type { MailService } from '../../mail/mail.service.ts'
+import { accounts } from '../../users/accounts.service.ts'
+import { keyedHash, tokenHash } from '../keyed-hash.ts'
+import type { Sessions } from '../sessions/sessions.ts'
+import { hashPassword, refuseWeak } from './password.ts'
+import * as resets from './password-reset.repository.ts'
+
+const lifetimeSeconds = 3600
+const perHour = 3
+
+export interface PasswordReset {
+  /**
+   * Takes as long and answers the same whether the address has an account or not. The merchants' door and that of
+   * counters mail only to their own, and the link leads back to them.
+   */
+  ask(email: string, door?: Door): Promise<void>
+  /** Sets the password by the mailed token, once. */
+  set(token: string, newPassword: string): Promise<void>
+}
+
+export type Door = 'shop' | 'merchant' | 'counter'
+const pages: Readonly<Record<Door, string>> = {
+  ...{ shop: hrefs.home(), merchant: hrefs.merchantSignIn(), counter: hrefs.accessCounter() },
+}
+/** A studio confirms members' codes, too. */
+const roles: Readonly<Record<Door, readonly string[] | null>> = {
+  ...{ shop: null, merchant: ['merchant'], counter: ['place', 'merchant'] },
+}
+
+/** Staff of a counter are led there, even when the reset was asked for at the shop's sign-in. */
+const homeOf = (role: string): Door => (role === 'place' ? 'counter' : 'shop')
+
+interface Parts extends Pick<Base, 'db' | 'outbox' | 'settings' | 'now'> {
+  mails: MailService
+  sessions: Sessions
+}
+
+/** The search for the account happens in the outbox, after the answer: not even its duration tells anything. */
+export function createPasswordReset({ db, outbox, settings, now, mails, sessions }: Parts): PasswordReset {
+  outbox.handle('password-reset', async (payload, once) => {
+    const { email, door = 'shop' } = payload as { email: string; door?: Door }
+    const user = await accounts.byEmail(db, email)
+    if (!user || roles[door]?.includes(user.role) === false) return
+    const token = keyedHash(settings.API_SECRET, 'password-reset', once).toString('base64url')
+    await db.begin(async (tx) => {
+      const at = now()
+      if ((await resets.countSince(tx, user.id, new Date(at.getTime() - 3_600_000))) >= perHour) return
+      const expiresAt = new Date(at.getTime() + lifetimeSeconds * 1000)
+      await resets.insert(tx, { hash: tokenHash(token), userId: user.id, at, expiresAt })
+      // The token stands behind the #: it reaches no server log and no other site.
+      const page = pages[door === 'shop' ? homeOf(user.role) : door]
+      const link = `${settings.PUBLIC_URL}${page}#reset-password=${token}`
+      await mails.send(tx, { template: 'password-reset', to: email, key: once, data: { link } })
+    })
+  })
+
+  return {
+    async ask(email, door = 'shop') {
+      const payload = { email, door }
+      await outbox.enqueue(db, { kind: 'password-reset', key: randomUUID(), payload, lane: 'codes' })
+    },
+
+    async set(token, newPassword) {
+      const user = await ownerOf(db, token, now())
+      if (!user) throw tooLate()
+      refuseWeak(newPassword, user.email, 'newPassword')
+      const hash = await hashPassword(newPassword)
+      await transaction(db, async (tx) => {
+        const at = now()
+        if (!(await resets.take(tx, tokenHash(token), at))) throw tooLate()
+        await resets.takeOthers(tx, user.id, at)
+        await accounts.setPassword(tx, user.id, hash)
+        await accounts.markEmailVerified(tx, user.id, at)
+        await sessions.endAll(tx, user.id, 'password changed')
+      })
+    },
+  }
+}
+
+async function ownerOf(db: Db, token: string, at: Date) {
+  const userId = await resets.ownerOf(db, tokenHash(token), at)
+  return userId === undefined ? undefined : accounts.byId(db, userId)
+}
+
+const tooLate = () => new BadRequest('This link was used already or is older than an hour. Please ask for a new one.')

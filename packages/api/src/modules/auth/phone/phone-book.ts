@@ -1,0 +1,20 @@
+import type { Settings } from '../../../settings.ts'
+import { hasGoogle } from '../google/google.repository.ts'
+import { lockPhone, lockUserOfPhone, phoneOfUser } from './phone.repository.ts'
+import { phoneNumber } from './phone-number.ts'
+import type { SendTextedCode } from './phone-texts.ts'
+import { tiePhone } from './tie-phone.ts'
+
+export type PhoneBook = ReturnType<typeof phoneBook>
+
+/** Which phone opens which account, for whoever changes that; each call takes the connection or transaction first. */
+export const phoneBook = ({ SMS_COUNTRIES }: Pick<Settings, 'SMS_COUNTRIES'>, sendText: SendTextedCode) =>
+  ({
+    read: (typed: string) => phoneNumber(typed, SMS_COUNTRIES),
+    sendText,
+    ofUser: phoneOfUser,
+    ownerOf: lockUserOfPhone,
+    lock: lockPhone,
+    tie: tiePhone,
+    hasGoogle,
+  }) as const

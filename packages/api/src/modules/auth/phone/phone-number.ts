@@ -1,0 +1,28 @@
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { Invalid } from '../../../errors.ts'
+
+/**
+ * A number as people write it ('098765 43210', '+91 98765-43210') in its one international form. Without a country's code
+ * it is of the first country. Throws Invalid for what can't be a phone, and for countries that are not served.
+ */
+export function phoneNumber(typed: string, countries: string): string {
+  const allowed = countries.split(',') as CountryCode[]
+  const parsed = parsePhoneNumberFromString(typed, allowed[0])
+  if (!parsed?.isPossible())
+    throw new Invalid({ phone: 'does not look like a phone number' }, 'That does not look like a phone number.')
+  const isServed = allowed.some((country) => parsed.country === country || isCodeOf(parsed.countryCallingCode, country))
+  if (!isServed)
+    throw new Invalid(
+      { phone: 'is of a country that we send no texts to' },
+      'We send no texts to that country. Please use your email.',
+    )
+  if (allowed.includes('IN') && parsed.countryCallingCode === '91' && !/^[6-9]\d{9}$/.test(parsed.nationalNumber))
+    throw new Invalid(
+      { phone: 'must be a mobile number' },
+      'Mobile numbers have ten digits and begin with 6, 7, 8 or 9.',
+    )
+  return parsed.number
+}
+
+/** The smallest data of the library tell countries that share a code from each other only for some numbers. */
+const isCodeOf = (code: string, country: CountryCode): boolean => country === 'IN' && code === '91'

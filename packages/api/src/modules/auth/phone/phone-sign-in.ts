@@ -1,0 +1,99 @@
+import { type Tx, transaction } from '../../../db.ts'
+import { Unauthorized } from '../../../errors.ts'
+import type { Base } from '../../../plugin.ts'
+import type { MailService } from '../../mail/mail.service.ts'
+import { accounts } from '../../users/accounts.service.ts'
+import type { AuthService, Begun } from '../auth.service.ts'
+import { codeRules, createOneTimeCodes } from '../codes/one-time-code.ts'
+import { isSameHash, keyedHash } from '../keyed-hash.ts'
+import { lockPhone, lockUserOfPhone } from './phone.repository.ts'
+import { phoneNumber } from './phone-number.ts'
+import type { SendTextedCode } from './phone-texts.ts'
+import { tiePhone } from './tie-phone.ts'
+
+/** After so many days without a visit a number may be somebody else's. */
+export const idleDays = 90
+const freshSeconds = 600
+
+interface Parts extends Pick<Base, 'db' | 'settings' | 'now'> {
+  readonly auth: Pick<AuthService, 'begin' | 'addByPhone'>
+  readonly mails: MailService
+  readonly sendText: SendTextedCode
+}
+
+/** Where a call comes from: its address, and what only this browser can say. */
+interface Place {
+  readonly ip: string
+  readonly browser: string
+}
+
+export type PhoneSignIn = ReturnType<typeof createPhoneSignIn>
+
+/** Signing in by a code to the phone. */
+export function createPhoneSignIn({ db, settings, now, auth, mails, sendText }: Parts) {
+  const codes = createOneTimeCodes({ purpose: 'phone sign-in', secret: settings.API_SECRET, now })
+  const numberOf = (typed: string) => phoneNumber(typed, settings.SMS_COUNTRIES)
+  const seal = (parts: readonly string[], browser: string) =>
+    keyedHash(settings.API_SECRET, 'fresh-account', browser, ...parts).toString('base64url')
+
+  async function addTo(tx: Tx, phone: string, cartId: string | undefined): Promise<Begun> {
+    const user = await auth.addByPhone(tx)
+    await tiePhone(tx, phone, user.id, now())
+    return auth.begin(tx, { ...user, phone }, cartId, true)
+  }
+
+  /** The phone and the account that a token of `verify` names, while it holds. */
+  function readFresh(token: string, browser: string): { phone: string; userId: string } {
+    const [phone = '', userId = '', expires = '', mark = ''] = token.split('.')
+    const expected = seal([phone, userId, expires], browser)
+    const isOurs = isSameHash(Buffer.from(mark), Buffer.from(expected))
+    if (!isOurs || Number(expires) <= now().getTime())
+      throw new Unauthorized('This took too long. Please ask for a new code.')
+    return { phone, userId }
+  }
+
+  return {
+    async sendCode(typed: string, { ip, browser }: Place) {
+      const phone = numberOf(typed)
+      await transaction(db, (tx) => sendText(tx, { codes, subject: phone, phone, ip, browser }))
+      return { resendAfterSeconds: codeRules.resendSeconds, expiresInSeconds: codeRules.lifetimeSeconds }
+    },
+
+    /** A session; or, where the account was idle for long, what a new one with this number is begun with. */
+    async verify(typed: string, otp: string, browser: string, cartId?: string): Promise<Begun | { fresh: string }> {
+      const phone = numberOf(typed)
+      const outcome = await transaction(db, async (tx) => {
+        const tried = await codes.attempt(tx, phone, otp, browser)
+        if (!tried.isRight) return tried.refusal
+        await lockPhone(tx, phone)
+        const userId = await lockUserOfPhone(tx, phone)
+        const user = userId ? await accounts.byId(tx, userId) : undefined
+        if (!user) return addTo(tx, phone, cartId)
+        const idle = now().getTime() - user.last_seen_at.getTime()
+        if (idle < idleDays * 86_400_000) return auth.begin(tx, user, cartId, false)
+        const expires = String(now().getTime() + freshSeconds * 1000)
+        return { fresh: [phone, user.id, expires, seal([phone, user.id, expires], browser)].join('.') }
+      })
+      if (outcome instanceof Unauthorized) throw outcome
+      return outcome
+    },
+
+    /** The number goes to a new account; everything else stays with the old one, which is told. */
+    startFresh(token: string, browser: string, cartId?: string): Promise<Begun> {
+      const { phone, userId } = readFresh(token, browser)
+      return transaction(db, async (tx) => {
+        await lockPhone(tx, phone)
+        // Somebody who proved the number meanwhile keeps it; a token works once.
+        const isStill = (await lockUserOfPhone(tx, phone)) === userId
+        const old = isStill ? await accounts.byId(tx, userId) : undefined
+        const isIdle = old && now().getTime() - old.last_seen_at.getTime() >= idleDays * 86_400_000
+        if (!old || !isIdle) throw new Unauthorized('This number was used meanwhile. Please ask for a new code.')
+        if (old.email) {
+          const key = `${userId}:${now().getTime()}`
+          await mails.send(tx, { template: 'phone-left', to: old.email, key, data: { phone: phone.slice(-4) } })
+        }
+        return addTo(tx, phone, cartId)
+      })
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type { Db, Tx } from '../../../db.ts'
+import { Invalid, TooManyRequests } from '../../../errors.ts'
+import type { Settings } from '../../../settings.ts'
+import type { SmsService } from '../../sms/sms.service.ts'
+import { noteRefused, textsOfTheDay, wasRefused } from '../codes/one-time-code.repository.ts'
+import { codeRules, type OneTimeCodes } from '../codes/one-time-code.ts'
+import { keyedHash } from '../keyed-hash.ts'
+
+interface Parts {
+  readonly db: Db
+  readonly settings: Pick<Settings, 'API_SECRET' | 'PUBLIC_URL' | 'SMS_CODES_PER_DAY' | 'SMS_CODES_PER_ADDRESS'>
+  readonly sms: SmsService
+  readonly now: () => Date
+}
+
+export interface TextedCode {
+  readonly codes: OneTimeCodes
+  readonly subject: string
+  readonly phone: string
+  readonly ip: string
+  readonly browser?: string
+}
+
+/** A phone that was off may be on again after so long. */
+const refusalHolds = 10 * 60_000
+const refusedText = 'code'
+const noTexts = () =>
+  new Invalid({ phone: 'takes no texts' }, 'Texts do not reach this number. Please use another one, or your email.')
+
+export type SendTextedCode = (tx: Tx, wanted: TextedCode) => Promise<void>
+
+/**
+ * Sends codes by text, as far as a day's budget goes: by number (the codes' own rule), by address, and in all. The last
+ * line is what phones fill in by themselves on this site alone (web.dev/web-otp). Whoever asks again for a number that
+ * takes no texts is told so, whether it has an account or not.
+ */
+export function createTextedCodes({ db, settings, sms, now }: Parts): SendTextedCode {
+  sms.refusal<{ id: number }>(refusedText, ({ id }) => noteRefused(db, id, now()))
+  const { hostname } = new URL(settings.PUBLIC_URL)
+  return async (tx, { codes, subject, phone, ip, browser }) => {
+    if (await wasRefused(tx, subject, new Date(now().getTime() - refusalHolds))) throw noTexts()
+    const address = keyedHash(settings.API_SECRET, 'texts-from', ip)
+    const sent = await textsOfTheDay(tx, address, now())
+    if (sent.all >= settings.SMS_CODES_PER_DAY || sent.here >= settings.SMS_CODES_PER_ADDRESS)
+      throw new TooManyRequests(3600, 'We can send no more texts just now. Please sign in with your email.')
+    const { id, code } = await codes.create(tx, subject, { way: 'sms', address, ...(browser && { browser }) })
+    const minutes = codeRules.lifetimeSeconds / 60
+    const text = `${code} is your Nukkad code. It holds for ${minutes} minutes; give it to nobody.\n\n@${hostname} #${code}`
+    const onRefusal = { name: refusedText, data: { id } }
+    await sms.send(tx, { to: phone, key: `code:${id}`, text, onRefusal })
+  }
+}

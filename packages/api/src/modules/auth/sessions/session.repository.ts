@@ -1,0 +1,123 @@
+import type { Queryable } from '../../../db.ts'
+import { sessionEnded } from '../../../ended-sessions/ended-sessions.repository.ts'
+import type { Role } from '../../../tokens.ts'
+
+export type EndReason =
+  | 'logout'
+  | 'reuse'
+  | 'password changed'
+  | 'email proven'
+  | 'ended elsewhere'
+  | 'account closed'
+  | 'role changed'
+
+export interface TokenRow {
+  family_id: string
+  user_id: string
+  role: Role
+  expires_at: Date
+  used_at: Date | null
+  ended_at: Date | null
+}
+
+export async function insertFamily(q: Queryable, id: string, userId: string): Promise<void> {
+  await q`insert into session_family (id, user_id) values (${id}, ${userId})`
+}
+
+export async function insertToken(
+  q: Queryable,
+  token: { hash: Buffer; family_id: string; issued_at: Date; expires_at: Date },
+): Promise<void> {
+  await q`insert into refresh_token ${q({ ...token })}`
+}
+
+/** Is the session going on? It does not end before the transaction does. */
+export async function isOpenFamily(q: Queryable, id: string): Promise<boolean> {
+  const rows = await q`select 1 from session_family where id = ${id} and ended_at is null for share`
+  return rows.length === 1
+}
+
+/** The token with its family, both held until the transaction ends: a family's tokens change one after the other. */
+export async function lockToken(q: Queryable, hash: Buffer, isLocking: boolean): Promise<TokenRow | undefined> {
+  const [row] = await q<TokenRow[]>`
+    select t.family_id, f.user_id::text, u.role, t.expires_at, t.used_at, f.ended_at
+    from refresh_token t
+    join session_family f on f.id = t.family_id
+    join app_user u on u.id = f.user_id
+    where t.hash = ${hash}
+    ${isLocking ? q`for update of f, t` : q``}`
+  return row
+}
+
+export async function isUnused(q: Queryable, hash: Buffer): Promise<boolean> {
+  const [row] = await q`select 1 from refresh_token where hash = ${hash} and used_at is null`
+  return row !== undefined
+}
+
+export async function markUsed(q: Queryable, hash: Buffer, at: Date): Promise<void> {
+  await q`update refresh_token set used_at = ${at} where hash = ${hash}`
+}
+
+/** What the session is on, for its owner to know it again. */
+export async function setDevice(q: Queryable, id: string, device: string): Promise<void> {
+  await q`update session_family set device = ${device} where id = ${id}`
+}
+
+export interface OpenSessionRow {
+  readonly id: string
+  readonly device: string
+  readonly since: Date
+  readonly lastSeen: Date
+}
+
+/** Sessions of a person that go on: they have a token that still holds. The latest first. */
+export async function openSessionsOf(q: Queryable, userId: string, now: Date): Promise<OpenSessionRow[]> {
+  return q<OpenSessionRow[]>`
+    select f.id::text, f.device, f.created_at as since,
+      greatest(f.created_at, max(t.issued_at)) as "lastSeen"
+    from session_family f left join refresh_token t on t.family_id = f.id
+    where f.user_id = ${userId} and f.ended_at is null
+    group by f.id
+    having coalesce(max(t.expires_at) > ${now}, f.created_at > ${new Date(now.getTime() - 86_400_000)})
+    order by "lastSeen" desc limit 50`
+}
+
+/** Ends one session, and tells all processes once it is committed. */
+export async function endFamily(q: Queryable, id: string, at: Date, reason: EndReason): Promise<void> {
+  await q`
+    with ended as (
+      update session_family set ended_at = ${at}, ended_because = ${reason} where id = ${id} and ended_at is null
+      returning id
+    )
+    select pg_notify(${sessionEnded}, id::text) from ended`
+}
+
+/** Ends all sessions of a person, but for one if it is named. */
+export async function endFamilies(
+  q: Queryable,
+  userId: string,
+  at: Date,
+  reason: EndReason,
+  except: string | null = null,
+): Promise<string[]> {
+  const rows = await q<{ id: string }[]>`
+    with ended as (
+      update session_family set ended_at = ${at}, ended_because = ${reason}
+      where user_id = ${userId} and ended_at is null and id is distinct from ${except}::uuid
+      returning id
+    )
+    select id::text, pg_notify(${sessionEnded}, id::text) from ended`
+  return rows.map(({ id }) => id)
+}
+
+/** Ends one of somebody's own sessions; false when it is none of theirs or over. */
+export async function endOwnFamily(q: Queryable, userId: string, id: string, at: Date): Promise<boolean> {
+  const rows = await q`
+    with ended as (
+      update session_family set ended_at = ${at}, ended_because = 'ended elsewhere'
+      where id = ${id} and user_id = ${userId} and ended_at is null
+      returning id
+    )
+    select pg_notify(${sessionEnded}, id::text) from ended`
+  return rows.length === 1
+}

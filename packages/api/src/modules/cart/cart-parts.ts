@@ -1,0 +1,24 @@
+import type { Db, Queryable } from '../../db.ts'
+import type { Locks } from '../stock/locks.ts'
+import type { CartAnswers } from './reading/cart-answers.ts'
+import type { CartReader } from './reading/cart-reader.ts'
+import type { CartReadings } from './reading/cart-readings.ts'
+import type { ProductDescriptions } from './reading/product-descriptions.ts'
+
+/** What the services of the cart stand on. */
+export interface CartParts {
+  readonly db: Db
+  readonly descriptions: ProductDescriptions
+  readonly cartReader: CartReader
+  readonly answers: CartAnswers
+  readonly readings: CartReadings
+  readonly now: () => Date
+  readonly isBlocked: boolean
+  readonly locks: Locks
+  readonly uploads: Uploads
+}
+
+/** Knows the owners of uploaded pictures. */
+export interface Uploads {
+  exists(q: Queryable, userId: string, urls: readonly string[]): Promise<boolean>
+}

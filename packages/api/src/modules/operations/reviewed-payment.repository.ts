@@ -1,0 +1,16 @@
+import type { Queryable } from '../../db.ts'
+
+interface ReviewedPayment {
+  readonly transactionId: string
+  readonly userId: number
+  readonly amount: number
+}
+
+/** A payment that waits for a decision, with what has not been asked back of it. */
+export async function paymentInReview(q: Queryable, paymentId: string): Promise<ReviewedPayment | undefined> {
+  const [row] = await q<ReviewedPayment[]>`
+    select p.transaction_id as "transactionId", t.user_id as "userId", p.amount_paise - p.refund_asked_paise as amount
+    from payment p join checkout_transaction t using (transaction_id)
+    where p.payment_id = ${paymentId} and p.state = 'review' and p.refund_asked_paise < p.amount_paise`
+  return row
+}

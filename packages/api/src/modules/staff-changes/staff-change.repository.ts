@@ -1,0 +1,37 @@
+import type { Queryable, Tx } from '../../db.ts'
+
+/** What staff change, each by its id. */
+export type ChangedKind = 'form' | 'ballot' | 'giveaway' | 'opening' | 'gift-tag' | 'gift-occasions' | 'banner'
+export interface Changed {
+  readonly kind: ChangedKind
+  readonly id: string
+}
+
+/** The last change of a thing; undefined when it was never changed. */
+export async function last(q: Queryable, { kind, id }: Changed) {
+  const [row] = await q<{ version: number; by: string | null; at: Date }[]>`
+    select c.version, u.first_name as by, c.changed_at as at
+    from staff_change c left join app_user u on u.id = c.changed_by
+    where c.kind = ${kind} and c.id = ${id} order by c.version desc limit 1`
+  return row
+}
+
+/** Adds the version that follows; false when the last one is another, or somebody else added it meanwhile. */
+export async function insertNext(
+  tx: Tx,
+  { kind, id, version, userId, now }: Changed & { version: number; userId: string; now: Date },
+): Promise<boolean> {
+  const { count } = await tx`
+    insert into staff_change (kind, id, version, changed_by, changed_at)
+    select ${kind}, ${id}, ${version}::integer + 1, ${userId}, ${now}
+    where ${version} = (select coalesce(max(version), 0) from staff_change where kind = ${kind} and id = ${id})
+    on conflict do nothing`
+  return count === 1
+}
+
+/** How many changes there are of one kind of thing, or of all that staff change: one more with each. */
+export async function countChanges(q: Queryable, kind?: ChangedKind): Promise<number> {
+  const [row] = await q<[{ changes: number }]>`
+    select count(*)::integer as changes from staff_change ${kind ? q`where kind = ${kind}` : q``}`
+  return row.changes
+}

@@ -1,0 +1,96 @@
+import type { Queryable, Tx } from '../../db.ts'
+import { chore } from '../../housekeeping/housekeeping.ts'
+import { daysBefore } from '../../housekeeping/long-ago.ts'
+import type { Fragment } from '../../sql-fragment.ts'
+import type { Locks } from './locks.ts'
+import type { Pieces } from './pieces.ts'
+
+/** A list of SKUs in the form that `lockSkus` takes. */
+export const theseSkus = (q: Queryable, skus: readonly string[]): Fragment =>
+  q`select unnest(${[...skus]}::text[]) as sku`
+
+/**
+ * Locks the SKUs that a query finds, always in the same order, so that two checkouts over the same things cannot wait for
+ * each other. The weaker lock lets new cart lines and holds refer to the SKU meanwhile.
+ */
+export async function lockSkus(tx: Tx, skus: Fragment, mode: Locks['skus']): Promise<void> {
+  if (mode === 'in order') {
+    await tx`select from variant where sku = any(array(${skus})) order by sku for no key update`
+  }
+  if (mode === 'as they come') {
+    for (const { sku } of await skus) await tx`select from variant where sku = ${sku} for no key update`
+  }
+}
+
+/**
+ * What this cart could take of each SKU now: on hand, less what payments under way in other carts hold. What was taken
+ * off sale meanwhile is still there for the cart that holds it, and where no cart is asked for (null): in exchange for
+ * what was bought.
+ */
+export async function availableFor(
+  tx: Tx,
+  skus: readonly string[],
+  cartId: number | null,
+  now: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx<{ sku: string; available: number }[]>`
+    select v.sku, case when v.is_offered or ${cartId}::bigint is null or exists (
+      select from stock_hold h where h.sku = v.sku and h.expires_at > ${now} and h.cart_id = ${cartId}
+    ) then v.on_hand else 0 end - coalesce((
+      select sum(h.qty) from stock_hold h where h.sku = v.sku and h.expires_at > ${now} and h.cart_id is distinct from ${cartId}::bigint
+    ), 0)::integer as available
+    from variant v where v.sku = any(${[...skus]}::text[])`
+  return new Map(rows.map(({ sku, available }) => [sku, available]))
+}
+
+export async function hold(tx: Tx, transactionId: string, cartId: number, pieces: readonly Pieces[], until: Date) {
+  await tx`
+    insert into stock_hold (transaction_id, cart_id, sku, qty, expires_at)
+    select ${transactionId}, ${cartId}::bigint, p.sku, p.qty, ${until}::timestamptz
+    from unnest(${pieces.map(({ sku }) => sku)}::text[], ${pieces.map(({ qty }) => qty)}::integer[]) as p (sku, qty)
+    on conflict on constraint stock_hold__identity do update set qty = excluded.qty, expires_at = excluded.expires_at`
+}
+
+export const release = (tx: Tx, transactionId: string): Fragment =>
+  tx`delete from stock_hold where transaction_id = ${transactionId}`
+
+/** One statement for all SKUs: the catalogue's trigger then refreshes its lists once, in its own order. */
+export function moveStock(tx: Tx, pieces: readonly Pieces[], direction: 'out' | 'back'): Fragment {
+  const sign = direction === 'out' ? -1 : 1
+  return tx`
+    update variant v set on_hand = v.on_hand + p.qty
+    from unnest(${pieces.map(({ sku }) => sku)}::text[], ${pieces.map(({ qty }) => sign * qty)}::integer[]) as p (sku, qty)
+    where v.sku = p.sku`
+}
+
+/** An expired hold counts for nothing already; it goes so that those which count are found quickly. */
+export const holdChore = chore(
+  'expired stock holds',
+  (q, now, limit) => q`
+    delete from stock_hold where (transaction_id, sku) in (
+      select transaction_id, sku from stock_hold where expires_at < ${daysBefore(now, 1)}
+      limit ${limit} for update skip locked
+    )`,
+)
+
+/** How a SKU stands: what can be sold now, and when the first of those held by payments under way may be free again. */
+export interface Availability {
+  readonly available: number
+  readonly freeAt: Date | null
+}
+
+export async function availabilityOf(q: Queryable, sku: string, now: Date): Promise<Availability | undefined> {
+  const [row] = await q<Availability[]>`
+    select v.sellable - coalesce(sum(h.qty), 0)::integer as available, min(h.expires_at) as "freeAt"
+    from variant v left join stock_hold h on h.sku = v.sku and h.expires_at > ${now}
+    where v.sku = ${sku} group by v.sku`
+  return row
+}
+
+/** Frees what transactions that have ended still hold; answers how many holds those were. */
+export async function freeEnded(tx: Tx): Promise<number> {
+  const freed = await tx`
+    delete from stock_hold h using checkout_transaction t
+    where t.transaction_id = h.transaction_id and t.state not in ('created', 'pending', 'paid')`
+  return freed.count
+}
