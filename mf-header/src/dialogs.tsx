@@ -4,7 +4,7 @@ import { hasAppBanner } from './app/app-banner-pages.ts'
 import { useMailedToken } from './new-password/use-mailed-token.ts'
 import { useOnDemand } from './parts/use-on-demand.ts'
 import { withinSite } from './parts/within-site.ts'
-import { useOneTapTime } from './sign-in/use-one-tap.ts'
+import { useOneTapTime } from './sign-in/google/use-one-tap.ts'
 
 type Wanted =
   | { kind: 'sign-in'; reason: string; returnTo?: string }
@@ -19,7 +19,7 @@ const loadLocation = async () => (await import('./location/location-dialog.tsx')
 
 const AppBanner = lazy(() => import('./app/app-banner.tsx').catch(() => ({ default: () => null })))
 
-const OneTap = lazy(() => import('./sign-in/one-tap.tsx').catch(() => ({ default: () => null })))
+const OneTap = lazy(() => import('./sign-in/google/one-tap.tsx').catch(() => ({ default: () => null })))
 
 /** Nothing until a page asks for a dialog; then that dialog is fetched and opened. */
 function Dialogs() {

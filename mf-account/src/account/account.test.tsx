@@ -20,11 +20,11 @@ import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { screen as home } from './account-page.tsx'
-import { screen as addresses } from './addresses-page.tsx'
+import { screen as addresses } from './addresses/addresses-page.tsx'
 import { screen as notices } from './notices-page.tsx'
-import { screen as password } from './password-page.tsx'
-import { screen as privacy } from './privacy-page.tsx'
-import { screen as sessions } from './sessions-page.tsx'
+import { screen as privacy } from './privacy/privacy-page.tsx'
+import { screen as password } from './security/password-page.tsx'
+import { screen as sessions } from './security/sessions-page.tsx'
 
 const user = { _id: '7' }
 const own = {

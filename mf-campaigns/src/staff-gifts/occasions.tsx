@@ -13,7 +13,7 @@ import { RecordFrame } from '../parts/staff/record-frame.tsx'
 import styles from '../parts/staff/staff.module.css'
 import { useRecord } from '../parts/staff/use-record.ts'
 import { counted } from './counted.ts'
-import { newQuestionnaire } from './gift-questions.ts'
+import { newQuestionnaire } from './questions/gift-questions.ts'
 
 /** What the gift finder asks, by occasion, in the order in which visitors are offered them. */
 export function Occasions() {

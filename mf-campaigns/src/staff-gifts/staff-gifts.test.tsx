@@ -20,9 +20,9 @@ import { type Answer, answer, refuse, renderScreen } from '@nukkad/platform/test
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { givenGifts } from '../parts/gift-finder/gift-finder.given.ts'
-import { screen as tagScreen } from './gift-tag-page.tsx'
-import { screen as questions } from './questionnaire-page.tsx'
+import { screen as questions } from './questions/questionnaire-page.tsx'
 import { screen as all } from './staff-gifts-page.tsx'
+import { screen as tagScreen } from './tags/gift-tag-page.tsx'
 
 const user = { role: 'editor' } as const
 const option = (value: string, label: string, tags: string[] = []) => ({

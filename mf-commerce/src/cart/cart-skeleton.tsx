@@ -1,6 +1,6 @@
 import { Skeleton } from '@nukkad/ui/skeleton'
 import styles from './cart.module.css'
-import lines from './line.module.css'
+import lines from './lines/line.module.css'
 
 /** The cart while it is fetched. */
 export function CartSkeleton() {

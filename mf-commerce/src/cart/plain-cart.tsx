@@ -4,7 +4,7 @@ import { hrefs, useQueryClient, useSearchParams } from '@nukkad/platform'
 import { Bill } from '../parts/bill/bill.tsx'
 import { plainCartKey } from '../parts/cart/cart.queries.ts'
 import styles from './cart.module.css'
-import { PlainLine } from './plain-line.tsx'
+import { PlainLine } from './lines/plain-line.tsx'
 
 /** The cart where no script runs: drawn by the server, and changed by forms. Whoever has scripts never sees it. */
 export function PlainCart({ cartId }: { readonly cartId: string }) {

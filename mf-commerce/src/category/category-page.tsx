@@ -1,5 +1,5 @@
 import { defineScreen, useParams } from '@nukkad/platform'
-import { readQuery } from '../parts/listing/choice-query.ts'
+import { readQuery } from '../parts/listing/choice/choice-query.ts'
 import { openListing } from '../parts/listing/listing.queries.ts'
 import page from '../parts/listing/listing-page.module.css'
 import { ListingSkeleton } from '../parts/listing/listing-skeleton.tsx'

@@ -1,5 +1,5 @@
 import { hrefs, type ScreenContext } from '@nukkad/platform'
-import { readQuery } from '../parts/listing/choice-query.ts'
+import { readQuery } from '../parts/listing/choice/choice-query.ts'
 import { listingHead, loadedList } from '../parts/listing/listing.head.ts'
 import { categoryPath, titleOfPath } from './category-path.ts'
 

@@ -1,4 +1,4 @@
-import type { Applied } from '../parts/listing/applied.ts'
+import type { Applied } from '../parts/listing/filters/applied.ts'
 
 /** A heading made of what is chosen: "Indigo, size M". */
 export function titleOf(applied: readonly Applied[]): string {

@@ -1,8 +1,8 @@
 import type { Brand } from '@nukkad/contracts/endpoints/merchant-pages'
 import { hrefs, type ScreenContext } from '@nukkad/platform'
 import { organisationLd } from '@nukkad/platform/structured-data'
-import { inWords } from '../parts/listing/applied.ts'
-import { readQuery } from '../parts/listing/choice-query.ts'
+import { readQuery } from '../parts/listing/choice/choice-query.ts'
+import { inWords } from '../parts/listing/filters/applied.ts'
 import { listingHead, loadedList } from '../parts/listing/listing.head.ts'
 
 export function merchantHead(context: ScreenContext) {

@@ -1,6 +1,6 @@
 import { defineScreen, hrefs, Link } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
-import { readQuery } from '../parts/listing/choice-query.ts'
+import { readQuery } from '../parts/listing/choice/choice-query.ts'
 import { EmptyShelf } from '../parts/listing/empty-shelf.tsx'
 import { listingHead, loadedList } from '../parts/listing/listing.head.ts'
 import { openListing } from '../parts/listing/listing.queries.ts'

@@ -1,5 +1,5 @@
 import type { ProductDetails } from '@nukkad/contracts/endpoints/product'
-import styles from './buy.module.css'
+import styles from './buying/buy.module.css'
 
 /** What could come off the price, with the code to use. */
 export function OfferList({ offers }: Pick<ProductDetails, 'offers'>) {

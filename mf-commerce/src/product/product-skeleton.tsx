@@ -1,5 +1,5 @@
 import { Skeleton } from '@nukkad/ui/skeleton'
-import buy from './buy.module.css'
+import buy from './buying/buy.module.css'
 import styles from './gallery.module.css'
 import page from './product.module.css'
 

@@ -2,7 +2,7 @@ import type { ProductDetails } from '@nukkad/contracts/endpoints/product'
 import { hrefs, type ScreenContext } from '@nukkad/platform'
 import { breadcrumbLd, productLd } from '@nukkad/platform/structured-data'
 import { productKey } from './product.queries.ts'
-import { pickVariant } from './variants.ts'
+import { pickVariant } from './variants/variants.ts'
 
 /** Variants are one page with one canonical address; the picture shared is that of the variant in the URL. */
 export function productHead({ params, url, query }: ScreenContext) {

@@ -3,7 +3,7 @@ import { hrefs, useNavigate, useSearchParams } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { useState } from 'react'
 import { draftOfPieces, firstDraft, piecesText } from '../parts/request/draft.ts'
-import { PieceChooser } from '../parts/request/piece-chooser.tsx'
+import { PieceChooser } from '../parts/request/fields/piece-chooser.tsx'
 import styles from '../parts/request/request.module.css'
 
 /** The choice goes on in the address, so that the next step can be reloaded and come back from. */

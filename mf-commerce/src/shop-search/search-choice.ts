@@ -1,6 +1,6 @@
 import { priceInWords } from '@nukkad/contracts/price-words'
-import type { Choice } from '../parts/listing/choice.ts'
-import { queryAddress, readQuery } from '../parts/listing/choice-query.ts'
+import type { Choice } from '../parts/listing/choice/choice.ts'
+import { queryAddress, readQuery } from '../parts/listing/choice/choice-query.ts'
 
 /** A price that stands in the words is a filter like one that was chosen, and is taken off like one. */
 export function readSearch(search: URLSearchParams): Choice {

@@ -1,7 +1,7 @@
 import { defineScreen, hrefs, Link } from '@nukkad/platform'
 import { useSearchViewed } from '@nukkad/platform/search-viewed'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
-import { type Choice, isNarrowed, type Scope } from '../parts/listing/choice.ts'
+import { type Choice, isNarrowed, type Scope } from '../parts/listing/choice/choice.ts'
 import { listingHead, loadedList } from '../parts/listing/listing.head.ts'
 import { openListing } from '../parts/listing/listing.queries.ts'
 import page from '../parts/listing/listing-page.module.css'

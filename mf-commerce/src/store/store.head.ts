@@ -1,6 +1,6 @@
 import { hrefs, type ScreenContext } from '@nukkad/platform'
 import { breadcrumbLd, placeLd } from '@nukkad/platform/structured-data'
-import { inWords } from '../parts/listing/applied.ts'
+import { inWords } from '../parts/listing/filters/applied.ts'
 import type { StoreDetails } from './store.types.ts'
 
 export function storeHead({ params, url, query }: ScreenContext) {

@@ -6,7 +6,7 @@ import type { Release } from '@nukkad/contracts'
 import { Registry } from '@nukkad/registry'
 import { identifyRemote } from './fingerprint.ts'
 import { newRemote } from './new-remote/new-remote.ts'
-import type { FirstLoad } from './releasing/size-gate.ts'
+import type { FirstLoad } from './releasing/gates/size-gate.ts'
 import { impossibleIntegrity } from './webpack/integrity-plugin.ts'
 
 interface Outcome {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Budgets } from './releasing/size-gate.ts'
+import type { Budgets } from './releasing/gates/size-gate.ts'
 
 /** What a remote's package.json says about it, with its "nukkad" field checked. */
 export interface RemotePackage {

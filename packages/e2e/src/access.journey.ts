@@ -1,7 +1,7 @@
 import { counterEmail, demoPassword } from '@nukkad/world'
 import { expect, test } from 'playwright/test'
 import { complaintsOf } from './system/complaints.ts'
-import { newcomer, signInByCode } from './system/sign-in.ts'
+import { newcomer, signInByCode } from './system/people/sign-in.ts'
 
 test(
   'joins, uses a cafe’s offer at its counter, and cannot use the code twice',

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
-import { shopperWith, skuOf } from './system/buyer.ts'
-import { codeFor, mailsTo } from './system/mailbox.ts'
-import { newcomer } from './system/sign-in.ts'
+import { shopperWith, skuOf } from './system/people/buyer.ts'
+import { codeFor, mailsTo } from './system/people/mailbox.ts'
+import { newcomer } from './system/people/sign-in.ts'
 
 let count = 0
 /** A mobile number that nobody had before. */

@@ -1,8 +1,8 @@
 import { demoPassword, studioEmail } from '@nukkad/world'
 import { expect, test } from 'playwright/test'
-import { type Buyer, buyerOf, signInAs } from './system/buyer.ts'
-import { codeFor, mailsTo } from './system/mailbox.ts'
-import { deliver, fetchBack, signInAsMaker, step } from './system/merchant-orders.ts'
+import { type Buyer, buyerOf, signInAs } from './system/people/buyer.ts'
+import { codeFor, mailsTo } from './system/people/mailbox.ts'
+import { deliver, fetchBack, signInAsMaker, step } from './system/people/merchant-orders.ts'
 
 const unique = () => `${Date.now()}${Math.floor(Math.random() * 1000)}`
 const phoneOf = (digits: string) => `9${digits.slice(-9)}`

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
 import { complaintsOf } from './system/complaints.ts'
-import { newcomer, signInByCode } from './system/sign-in.ts'
+import { newcomer, signInByCode } from './system/people/sign-in.ts'
 
 /** A product that has sizes is added in the size named. */
 async function putIntoBag(page: Page, search: string, product: RegExp, size?: string) {

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
-import { publishAltered } from './system/altered-release.ts'
-import { type BrowserFault, browserFaults, faultyEntry, orderFault } from './system/browser-faults.ts'
 import { type OwnShell, test } from './system/own-shell.ts'
+import { publishAltered } from './system/releases/altered-release.ts'
+import { type BrowserFault, browserFaults, faultyEntry, orderFault } from './system/releases/browser-faults.ts'
 import {
   expectTheRestToRun,
   expectToRun,
@@ -12,7 +12,7 @@ import {
   stableVersion,
   styledBy,
   uncaughtOf,
-} from './system/remote-pages.ts'
+} from './system/releases/remote-pages.ts'
 
 /** Another screen of the same remote, and the name of its page; the header has no screens. */
 const secondScreens: Partial<Record<Remote, { readonly path: string; readonly page: string }>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { complaintsOf } from './system/complaints.ts'
-import { signInByPassword } from './system/sign-in.ts'
+import { signInByPassword } from './system/people/sign-in.ts'
 
 const editor = 'meera@nukkad.test'
 

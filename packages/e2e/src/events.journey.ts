@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test'
 import { complaintsOf } from './system/complaints.ts'
-import { mailsTo } from './system/mailbox.ts'
-import { newcomer, signInByCode } from './system/sign-in.ts'
-import { insideGateway } from './system/to-review.ts'
+import { mailsTo } from './system/people/mailbox.ts'
+import { newcomer, signInByCode } from './system/people/sign-in.ts'
+import { insideGateway } from './system/people/to-review.ts'
 
 test('finds an evening, holds a seat, pays for it and shows the ticket', async ({ page }, { project }) => {
   const complaints = complaintsOf(page)

@@ -9,7 +9,7 @@ import {
   remotes,
   reportsOf,
   uncaughtOf,
-} from './system/remote-pages.ts'
+} from './system/releases/remote-pages.ts'
 
 interface Fault {
   readonly files: RegExp

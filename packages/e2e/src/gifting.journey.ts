@@ -1,9 +1,9 @@
 import { expect, type Page, test } from 'playwright/test'
-import { shopperWith, signInAs, skuOf } from './system/buyer.ts'
 import { complaintsOf } from './system/complaints.ts'
-import { mailsTo } from './system/mailbox.ts'
-import { newcomer, signInByCode } from './system/sign-in.ts'
-import { giveAddress, insideGateway } from './system/to-review.ts'
+import { shopperWith, signInAs, skuOf } from './system/people/buyer.ts'
+import { mailsTo } from './system/people/mailbox.ts'
+import { newcomer, signInByCode } from './system/people/sign-in.ts'
+import { giveAddress, insideGateway } from './system/people/to-review.ts'
 
 /** The way to the card, from the mail that its recipient gets. */
 async function linkIn(address: string): Promise<string> {

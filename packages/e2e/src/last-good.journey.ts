@@ -1,8 +1,8 @@
 import { releasesGiven } from '@nukkad/contracts'
 import { expect } from 'playwright/test'
-import { failingMount, publishAltered } from './system/altered-release.ts'
 import { type OwnShell, test } from './system/own-shell.ts'
-import { remotePages, stableVersion, styledBy } from './system/remote-pages.ts'
+import { failingMount, publishAltered } from './system/releases/altered-release.ts'
+import { remotePages, stableVersion, styledBy } from './system/releases/remote-pages.ts'
 
 test.afterEach(({ shell }) => shell.restore())
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test'
 import { giveCredit } from './shop-credit.ts'
 import { tabTo } from './system/keyboard.ts'
-import { newcomer } from './system/sign-in.ts'
-import { endPayment, giveAddress, insideGateway, payOnline, toAddress, toReview } from './system/to-review.ts'
+import { newcomer } from './system/people/sign-in.ts'
+import { endPayment, giveAddress, insideGateway, payOnline, toAddress, toReview } from './system/people/to-review.ts'
 
 const thanks = { level: 1, name: 'Thank you, Meera.' } as const
 

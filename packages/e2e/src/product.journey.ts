@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test'
 import sharp from 'sharp'
 import { complaintsOf } from './system/complaints.ts'
 import { expectOnTop } from './system/on-top.ts'
-import { newcomer, signInByCode } from './system/sign-in.ts'
+import { newcomer, signInByCode } from './system/people/sign-in.ts'
 import { site } from './system/site.ts'
 
 const kurta = '/shop/product/indigo-block-print-kurta'

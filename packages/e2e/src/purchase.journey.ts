@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { complaintsOf } from './system/complaints.ts'
-import { newcomer, signInByCode } from './system/sign-in.ts'
+import { newcomer, signInByCode } from './system/people/sign-in.ts'
 
 test('a person in Delhi opens the city, finds a kurta, buys it on delivery and sees the order', async ({ page }, {
   project,

@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from 'playwright/test'
 import { complaintsOf } from './system/complaints.ts'
-import { newcomer, signInByCode } from './system/sign-in.ts'
+import { newcomer, signInByCode } from './system/people/sign-in.ts'
 
 /** What the browser draws again meanwhile is looked for again. */
 const comeTo = (target: Locator) => expect(() => target.scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass()

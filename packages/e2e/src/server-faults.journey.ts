@@ -1,7 +1,14 @@
 import { expect } from 'playwright/test'
-import { publishAltered, serverFaults } from './system/altered-release.ts'
 import { test } from './system/own-shell.ts'
-import { expectTheRestToRun, expectToRun, remotePages, remotes, reportsOf, uncaughtOf } from './system/remote-pages.ts'
+import { publishAltered, serverFaults } from './system/releases/altered-release.ts'
+import {
+  expectTheRestToRun,
+  expectToRun,
+  remotePages,
+  remotes,
+  reportsOf,
+  uncaughtOf,
+} from './system/releases/remote-pages.ts'
 
 test.afterAll(({ shell }) => shell.restore())
 

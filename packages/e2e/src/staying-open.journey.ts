@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test'
-import { publishAltered } from './system/altered-release.ts'
 import { test } from './system/own-shell.ts'
 import { countTimers, weigh } from './system/page-weight.ts'
-import { remotePages, uncaughtOf } from './system/remote-pages.ts'
+import { publishAltered } from './system/releases/altered-release.ts'
+import { remotePages, uncaughtOf } from './system/releases/remote-pages.ts'
 
 test.afterAll(({ shell }) => shell.restore())
 

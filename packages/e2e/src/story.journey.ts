@@ -1,10 +1,10 @@
 import { expect, test } from 'playwright/test'
 import { complaintsOf } from './system/complaints.ts'
-import { mailsTo } from './system/mailbox.ts'
-import { deliver, fetchBack, signInAsMaker, step } from './system/merchant-orders.ts'
+import { mailsTo } from './system/people/mailbox.ts'
+import { deliver, fetchBack, signInAsMaker, step } from './system/people/merchant-orders.ts'
+import { newcomer, signInByCode } from './system/people/sign-in.ts'
+import { giveAddress, payOnline } from './system/people/to-review.ts'
 import { brokenRules } from './system/proof.ts'
-import { newcomer, signInByCode } from './system/sign-in.ts'
-import { giveAddress, payOnline } from './system/to-review.ts'
 
 /** The whole of the shop in one go: everything between a misspelt word and the money back. */
 // limit: one journey, in named steps on the same page

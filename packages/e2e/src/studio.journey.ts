@@ -1,8 +1,8 @@
 import { expect, type Page, test } from 'playwright/test'
 import { complaintsOf } from './system/complaints.ts'
-import { giveawayToDraw } from './system/giveaway-to-draw.ts'
 import { tabTo } from './system/keyboard.ts'
-import { newcomer, signInByCode, signInByPassword } from './system/sign-in.ts'
+import { giveawayToDraw } from './system/people/giveaway-to-draw.ts'
+import { newcomer, signInByCode, signInByPassword } from './system/people/sign-in.ts'
 
 // The team may travel: times of pages are those of India wherever a browser stands.
 test.use({ timezoneId: 'America/Los_Angeles' })

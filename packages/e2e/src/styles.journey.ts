@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
-import { expectToRun, remotePages, reportsOf } from './system/remote-pages.ts'
+import { expectToRun, remotePages, reportsOf } from './system/releases/remote-pages.ts'
 import { expectWholeStyles, seenStyles } from './system/seen-styles.ts'
 
 const pages = [

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
-import { shopperWith, signInAs, skuOf } from './system/buyer.ts'
 import { complaintsOf } from './system/complaints.ts'
-import { newcomer } from './system/sign-in.ts'
+import { shopperWith, signInAs, skuOf } from './system/people/buyer.ts'
+import { newcomer } from './system/people/sign-in.ts'
 
 /** From the campaign's page to a mandate at the gateway. */
 async function takeMonthly(page: Page) {

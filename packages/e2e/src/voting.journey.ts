@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { complaintsOf } from './system/complaints.ts'
-import { newcomer, signInByCode } from './system/sign-in.ts'
+import { newcomer, signInByCode } from './system/people/sign-in.ts'
 
 test('fills in a form, votes in a poll and sees the result', { tag: '@phone' }, async ({ page }, { project }) => {
   const complaints = complaintsOf(page)

@@ -53,8 +53,8 @@ export {
   useUnsavedInput,
   useWebview,
 } from './remote/hooks.ts'
-export { lifecycles, type RemoteLifecycles } from './remote/lifecycles.ts'
-export { notFound, redirect } from './remote/outcome.ts'
+export { notFound, redirect } from './remote/loading/outcome.ts'
+export { lifecycles, type RemoteLifecycles } from './remote/mounting/lifecycles.ts'
 export type { App, Fixture, LoadContext, Screen, ScreenContext, Slot } from './remote/slot.ts'
 export { SlotEmbed } from './remote/slot-embed.tsx'
 export type { RecentSearches } from './searches/recent-searches.ts'

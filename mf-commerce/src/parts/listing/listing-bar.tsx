@@ -2,12 +2,12 @@ import { BottomBar } from '@nukkad/ui/bottom-bar'
 import { ButtonLink } from '@nukkad/ui/button'
 import { IconFilter } from '@nukkad/ui/icons'
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
-import { appliedOf } from './applied.ts'
+import { appliedOf } from './filters/applied.ts'
 import styles from './listing.module.css'
 import { SortField } from './sort-field.tsx'
 import type { Listing } from './use-listing.ts'
 
-const loadDrawer = () => import('./filter-drawer.tsx')
+const loadDrawer = () => import('./filters/filter-drawer.tsx')
 const FilterDrawer = lazy(loadDrawer)
 
 /** In which order; on a phone, where it stays under the thumb, also the way to the filters. */

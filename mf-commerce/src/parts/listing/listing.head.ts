@@ -1,8 +1,8 @@
 import type { ProductList } from '@nukkad/contracts/endpoints/catalogue'
 import { type Head, hrefs, type ScreenContext } from '@nukkad/platform'
 import { breadcrumbLd, itemListLd } from '@nukkad/platform/structured-data'
-import { appliedOf } from './applied.ts'
-import type { Choice, Scope } from './choice.ts'
+import type { Choice, Scope } from './choice/choice.ts'
+import { appliedOf } from './filters/applied.ts'
 import { listingKey } from './listing.queries.ts'
 
 interface ListingHead {

@@ -1,7 +1,7 @@
 import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
 import { type Api, infiniteQueryOptions, type QueryClient } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
-import { type Choice, queryOf, type Scope } from './choice.ts'
+import { type Choice, queryOf, type Scope } from './choice/choice.ts'
 
 /** A list that was scrolled far is still there after a long look at one of its products. */
 const keptFor = 30 * 60_000

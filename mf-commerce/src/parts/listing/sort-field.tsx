@@ -1,8 +1,8 @@
 import { Button } from '@nukkad/ui/button'
 import { useId } from 'react'
-import { listNames } from './choice.ts'
+import { listNames } from './choice/choice.ts'
+import { sortsFor } from './choice/sorts.ts'
 import styles from './listing.module.css'
-import { sortsFor } from './sorts.ts'
 import type { Listing } from './use-listing.ts'
 
 /** The order of the list, as the phone's or desktop's own menu. */

@@ -2,10 +2,10 @@ import { formatCount, Link } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { lazy, Suspense } from 'react'
-import { cleared } from './choice.ts'
+import { cleared } from './choice/choice.ts'
 import type { Listing } from './use-listing.ts'
 
-const LooserFilters = lazy(() => import('./looser-filters.tsx'))
+const LooserFilters = lazy(() => import('./filters/looser-filters.tsx'))
 
 /** No product on this page: it lies past the end, or the filters leave nothing; then which of them is to blame. */
 export function SparseList({ listing }: { readonly listing: Listing }) {

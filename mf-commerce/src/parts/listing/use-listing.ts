@@ -3,8 +3,8 @@ import { afterPaint } from '@nukkad/platform/after-paint'
 import { isPresentAddress } from '@nukkad/platform/present-address'
 import { pagesIn, type SeenPages } from '@nukkad/ui/load-on'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { type Choice, isNarrowed, type Scope } from './choice.ts'
-import { queryAddress, readQuery } from './choice-query.ts'
+import { type Choice, isNarrowed, type Scope } from './choice/choice.ts'
+import { queryAddress, readQuery } from './choice/choice-query.ts'
 import { listingQuery } from './listing.queries.ts'
 
 /** How a choice stands in the addresses of one kind of listing. */

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { identifyRemote } from '../fingerprint.ts'
-import { gatedBuild } from '../releasing/gated-build.ts'
+import { gatedBuild } from '../releasing/gates/gated-build.ts'
 import { DevServer } from './dev-server.ts'
 import { watchFolders } from './watch-folders.ts'
 

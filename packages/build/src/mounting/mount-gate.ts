@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Release } from '@nukkad/contracts'
-import { GateRefusal } from '../releasing/gate-refusal.ts'
+import { GateRefusal } from '../releasing/gates/gate-refusal.ts'
 import { runLimited } from '../releasing/run-limited.ts'
 import { workspaceRoot } from '../workspace.ts'
 import { findBrowser } from './find-browser.ts'

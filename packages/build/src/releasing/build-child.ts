@@ -1,6 +1,6 @@
 import { buildHost } from '../build-host.ts'
 import type { BuildTask, TaskEnd, TaskResults } from './build-pool.ts'
-import { gatedBuild } from './gated-build.ts'
+import { gatedBuild } from './gates/gated-build.ts'
 
 /** Builds what its parent asks for, one after the other, and ends with it. */
 async function run(task: BuildTask): Promise<TaskResults[keyof TaskResults]> {

@@ -4,7 +4,7 @@ import type { IdentifiedRemote } from '../fingerprint.ts'
 import { readRemotePackage } from '../remote-package.ts'
 import { workspaceRoot } from '../workspace.ts'
 import { BuildPool } from './build-pool.ts'
-import { skippableGates } from './source-gates.ts'
+import { skippableGates } from './gates/source-gates.ts'
 
 jest.setTimeout(120_000)
 

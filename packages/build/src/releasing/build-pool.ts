@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import type { BuildHostOptions } from '../build-host.ts'
-import type { GatedBuild, GatedBuildOptions } from './gated-build.ts'
+import type { GatedBuild, GatedBuildOptions } from './gates/gated-build.ts'
 
 /** What a process of the pool makes. */
 export type BuildTask =

@@ -4,7 +4,7 @@ import type { SkippedGates } from '@nukkad/contracts'
 import type { Audience, RegistryWriter } from '@nukkad/registry'
 import { type IdentifiedRemote, identifyRemote } from '../fingerprint.ts'
 import type { Mode } from '../webpack/rules.ts'
-import { type GatedBuild, gatedBuild } from './gated-build.ts'
+import { type GatedBuild, gatedBuild } from './gates/gated-build.ts'
 
 export interface ReleaseRemoteOptions {
   readonly dir: string

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Release } from '@nukkad/contracts'
 import { ending, isWorkTree, workspaceRoot } from '../workspace.ts'
-import { GateRefusal } from './gate-refusal.ts'
+import { GateRefusal } from './gates/gate-refusal.ts'
 import { runLimited } from './run-limited.ts'
 
 /** What a release turned out to be when it was run once. */

@@ -5,8 +5,8 @@ import { freePort } from '@nukkad/build/free-port'
 import type { RegistryDocument } from '@nukkad/contracts'
 import { Registry } from '@nukkad/registry'
 import { test as base } from 'playwright/test'
+import { type SwitchableApi, switchableApi } from './releases/switchable-api.ts'
 import { root, site } from './site.ts'
-import { type SwitchableApi, switchableApi } from './switchable-api.ts'
 
 /** A second shell beside the site's, for journeys that break things: with releases of its own and a door to the API. */
 export interface OwnShell {

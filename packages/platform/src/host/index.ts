@@ -15,12 +15,12 @@ export type {
   PageEvents,
   PlacedRoute,
 } from '../remote/host.ts'
-export type { RemoteLifecycles } from '../remote/lifecycles.ts'
-export { failureText, PlainFailure } from '../remote/plain-failure.tsx'
-export type { SlotState } from '../remote/slot-state.ts'
-export { isSlow, saySlowAfter, slowly } from '../remote/slow.ts'
-export { withRetries } from '../remote/with-retries.ts'
-export { within } from '../remote/within.ts'
+export { isSlow, saySlowAfter, slowly } from '../remote/loading/slow.ts'
+export { withRetries } from '../remote/loading/with-retries.ts'
+export { within } from '../remote/loading/within.ts'
+export type { RemoteLifecycles } from '../remote/mounting/lifecycles.ts'
+export { failureText, PlainFailure } from '../remote/mounting/plain-failure.tsx'
+export type { SlotState } from '../remote/mounting/slot-state.ts'
 export { exclusively } from '../session/renewal.ts'
 export { documentCookies, noCookies, readDocumentCookies } from '../storage/cookies.ts'
 export { cookieNames, localKeys, sessionKeys } from '../storage/keys.ts'

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { useMount } from '../remote/mount-context.ts'
+import { useMount } from '../remote/mounting/mount-context.ts'
 import { linkTarget } from './link-target.ts'
 import { pathOf } from './navigation.ts'
 import { whenNear } from './near-viewport.ts'

@@ -1,7 +1,7 @@
 import type { RouteMatch } from '@nukkad/contracts'
 import { useCallback, useContext, useMemo } from 'react'
 import { useLocation } from 'react-router'
-import { RouteContext, useHost } from '../remote/mount-context.ts'
+import { RouteContext, useHost } from '../remote/mounting/mount-context.ts'
 import { linkTarget } from './link-target.ts'
 import type { NavigateOptions } from './navigation.ts'
 

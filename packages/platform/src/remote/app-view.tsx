@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { MountProps } from './host.ts'
-import { MountBoundary } from './mount-boundary.tsx'
+import type { ScreenLoader } from './loading/screen-loader.ts'
+import { MountBoundary } from './mounting/mount-boundary.tsx'
 import { RoutedView } from './routed-view.tsx'
-import type { ScreenLoader } from './screen-loader.ts'
 import { type Showing, useShowing } from './use-showing.ts'
 
 interface Props {

@@ -11,7 +11,7 @@ import { useStateOf } from '../state/use-state-of.ts'
 import { chooseMeasuring, mayMeasure, type Wishes } from '../track/measuring.ts'
 import type { Track } from '../track/track.ts'
 import type { Webview } from '../webview/webview.ts'
-import { useHost, useMount } from './mount-context.ts'
+import { useHost, useMount } from './mounting/mount-context.ts'
 
 const unknown: SessionState = { status: 'unknown', user: null }
 

@@ -16,7 +16,7 @@ import type { Track } from '../track/track.ts'
 import type { Drafts } from '../unsaved/drafts.ts'
 import type { UnsavedInput } from '../unsaved/unsaved-input.ts'
 import type { Webview } from '../webview/webview.ts'
-import type { SlotState } from './slot-state.ts'
+import type { SlotState } from './mounting/slot-state.ts'
 
 /** What the shell lends to every mount. Remotes never see it: they use the hooks. */
 export interface Host {

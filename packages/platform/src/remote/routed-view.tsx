@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { Router } from 'react-router'
 import type { Navigation } from '../navigation/navigation.ts'
 import type { PlacedRoute } from './host.ts'
-import { RouteContext } from './mount-context.ts'
+import { RouteContext } from './mounting/mount-context.ts'
 
 interface Props {
   readonly navigation: Navigation

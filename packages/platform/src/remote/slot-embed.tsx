@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { whenNear } from '../navigation/near-viewport.ts'
-import { useHost } from './mount-context.ts'
+import { useHost } from './mounting/mount-context.ts'
 
 /**
  * A place in a page for another remote's slot, e.g. `promo` of mf-campaigns. It keeps `minHeight` from the start, so

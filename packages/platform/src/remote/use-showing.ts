@@ -1,10 +1,10 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { MountProps, PlacedRoute } from './host.ts'
-import { NotFound, Redirect } from './outcome.ts'
-import type { ReadyScreen, ScreenLoader } from './screen-loader.ts'
+import { NotFound, Redirect } from './loading/outcome.ts'
+import type { ReadyScreen, ScreenLoader } from './loading/screen-loader.ts'
+import { isSlow, saySlowAfter, slowly } from './loading/slow.ts'
+import { TookTooLong } from './loading/within.ts'
 import type { Screen } from './slot.ts'
-import { isSlow, saySlowAfter, slowly } from './slow.ts'
-import { TookTooLong } from './within.ts'
 
 /** What an app shows: a ready screen, the skeleton of a slow one, or what went wrong. */
 export type Showing =

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useHost } from '../remote/mount-context.ts'
+import { useHost } from '../remote/mounting/mount-context.ts'
 
 /** What a form keeps of itself while it is filled in. It never keeps payment card data. */
 export interface Draft<T> {

@@ -1,15 +1,15 @@
 import { timingSafeEqual } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Faults } from './control/faults.ts'
 import { type CustomerEntity, inSeconds, newId, type OrderEntity } from './entities.ts'
-import type { Faults } from './faults.ts'
 import type { Gateway } from './gateway.ts'
 import type { GatewayStore } from './gateway-store.ts'
 import { GatewayProblem, idDoesNotExist } from './problem.ts'
 import type { Refunds } from './refunds.ts'
 import { currencyOf, notesOf, optionalText, paiseOf } from './request-fields.ts'
-import { serveSubscriptions } from './subscription-routes.ts'
-import type { Subscriptions } from './subscriptions.ts'
+import { serveSubscriptions } from './subscriptions/subscription-routes.ts'
+import type { Subscriptions } from './subscriptions/subscriptions.ts'
 
 export interface ApiParts {
   readonly store: GatewayStore

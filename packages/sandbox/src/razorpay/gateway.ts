@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto'
+import { failureOf, noFailure, type Outcome, timedOut, tracesOf } from './checkout/ways-to-pay.ts'
+import type { Faults } from './control/faults.ts'
 import {
   inSeconds,
   newId,
@@ -7,10 +9,8 @@ import {
   type PaymentStatus,
   type PaymentWay,
 } from './entities.ts'
-import type { Faults } from './faults.ts'
 import type { GatewayStore } from './gateway-store.ts'
 import { GatewayProblem, idDoesNotExist } from './problem.ts'
-import { failureOf, noFailure, type Outcome, timedOut, tracesOf } from './ways-to-pay.ts'
 import type { Webhooks } from './webhooks.ts'
 
 export interface Attempt {

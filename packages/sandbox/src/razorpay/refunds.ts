@@ -1,5 +1,5 @@
+import type { Faults } from './control/faults.ts'
 import { inSeconds, newId, type PaymentEntity, type RefundEntity } from './entities.ts'
-import type { Faults } from './faults.ts'
 import type { GatewayStore } from './gateway-store.ts'
 import { GatewayProblem, idDoesNotExist } from './problem.ts'
 import { notesOf, optionalText, paiseOf } from './request-fields.ts'

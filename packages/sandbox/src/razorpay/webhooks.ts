@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { Faults } from './control/faults.ts'
 import {
   type CustomerEntity,
   inSeconds,
@@ -8,7 +9,6 @@ import {
   type RefundEntity,
   type SubscriptionEntity,
 } from './entities.ts'
-import type { Faults } from './faults.ts'
 import type { Delivery, EventName, GatewayStore } from './gateway-store.ts'
 
 type Entities = {

@@ -1,7 +1,7 @@
 import { transaction } from '../../db.ts'
 import { Invalid, NoSuchEntity } from '../../errors.ts'
 import type { Base } from '../../plugin.ts'
-import { windowHours } from '../orders/windows.ts'
+import { windowHours } from '../orders/steps/windows.ts'
 import type { Paise } from '../pricing/money.ts'
 import * as rows from './affiliates.repository.ts'
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../db.ts'
-import { groupCommit } from '../stream/group-commit.ts'
+import { groupCommit } from '../stream/stores/group-commit.ts'
 import type { BallotRow } from './ballot.repository.ts'
 import { type Ballot, castVotes, type KeptVote, type Verdict } from './vote.repository.ts'
 

@@ -1,17 +1,17 @@
 import type { Base, Module } from '../../plugin.ts'
 import type { CartReader } from '../cart/reading/cart-reader.ts'
 import { idempotencyChore } from '../idempotency/idempotency.ts'
+import type { OrderMails } from '../orders/mails/order-mails.ts'
 import type { OrderService } from '../orders/order.service.ts'
-import type { OrderMails } from '../orders/order-mails.ts'
 import { allLocks, type Locks } from '../stock/locks.ts'
 import { holdChore } from '../stock/stock.ts'
 import type { WalletService } from '../wallet/wallet.service.ts'
-import { createAgree } from './agree.ts'
 import { checkoutPersonal } from './checkout.personal.ts'
 import { checkoutRoutes } from './checkout.routes.ts'
 import { type CheckoutService, createCheckoutService } from './checkout.service.ts'
-import { createPlace, type Place } from './placement.ts'
 import type { Purchases } from './purchases.ts'
+import { createPlace, type Place } from './settling/placement.ts'
+import { createAgree } from './start/agree.ts'
 
 export interface CheckoutDependencies {
   readonly cartReader: CartReader

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db.ts'
-import type { Agreement } from '../orders/agreement.ts'
+import type { Agreement } from '../orders/placing/agreement.ts'
 import type { Paise } from '../pricing/money.ts'
 import type { Refused } from './refusals.ts'
 import type { PurchaseName } from './transaction.repository.ts'

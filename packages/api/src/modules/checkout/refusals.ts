@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
 import { rupees } from '../pricing/money.ts'
-import type { CheckoutRefusal } from './agree.ts'
-import type { CannotPlace } from './placement.ts'
+import type { CannotPlace } from './settling/placement.ts'
+import type { CheckoutRefusal } from './start/agree.ts'
 import type { TransactionRow } from './transaction.repository.ts'
 
 /** An everyday no, as the wire carries it. */

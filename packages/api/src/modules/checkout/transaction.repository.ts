@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { Transaction } from '@nukkad/contracts/endpoints/orders'
 import type { Queryable, Tx } from '../../db.ts'
 import { type Fragment, json } from '../../sql-fragment.ts'
-import type { Agreement } from '../orders/agreement.ts'
+import type { Agreement } from '../orders/placing/agreement.ts'
 import type { Paise } from '../pricing/money.ts'
 
 /** What a transaction can buy besides a cart. */

@@ -3,7 +3,7 @@ import type { holdSeats, nameGuests, Registration } from '@nukkad/contracts/endp
 import { type Db, type Tx, transaction } from '../../db.ts'
 import { Invalid, NoSuchEntity, NotFound } from '../../errors.ts'
 import type { CheckoutService } from '../checkout/checkout.service.ts'
-import { newHoldId } from '../orders/public-number.ts'
+import { newHoldId } from '../orders/placing/public-number.ts'
 import { inRupees } from '../pricing/money.ts'
 import type { WalletService } from '../wallet/wallet.service.ts'
 import * as booking from './booking.repository.ts'

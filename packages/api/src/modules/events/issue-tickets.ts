@@ -1,5 +1,5 @@
 import type { Tx } from '../../db.ts'
-import { newTicketId } from '../orders/public-number.ts'
+import { newTicketId } from '../orders/placing/public-number.ts'
 import * as booking from './booking.repository.ts'
 import * as tickets from './ticket.repository.ts'
 import type { TicketCodes } from './ticket-code.ts'

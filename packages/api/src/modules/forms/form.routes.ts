@@ -4,8 +4,8 @@ import { BadRequest, Refusal } from '../../errors.ts'
 import { type FormWithFile, forForm, namedFileOf, takeForms } from '../../http/form-file.ts'
 import type { Plugin } from '../../plugin.ts'
 import { idempotencyKey } from '../idempotency/idempotency-key.ts'
+import type { FormFiles } from './files/form-file.service.ts'
 import type { FormService } from './form.service.ts'
-import type { FormFiles } from './form-file.service.ts'
 
 /** A question may ask for less. */
 const most: FormWithFile = {

@@ -7,10 +7,10 @@ import { Invalid, NotFound, Refusal } from '../../errors.ts'
 import { keyedHash } from '../auth/keyed-hash.ts'
 import { once } from '../idempotency/idempotency.ts'
 import type { MailService } from '../mail/mail.service.ts'
-import type { BegunMarks } from './begun.ts'
-import type { LeadMail } from './form.mails.ts'
+import type { BegunMarks } from './answering/begun.ts'
+import type { LeadMail } from './answering/form.mails.ts'
+import { attachFiles, type FileOfAnswer, findFiles } from './files/form-file.repository.ts'
 import { findForm, findForms, findSame, isThere, putAnswer, type StoredForm } from './form.repository.ts'
-import { attachFiles, type FileOfAnswer, findFiles } from './form-file.repository.ts'
 
 /** What was begun before the end is taken for so long after it. */
 const graceMs = 2 * 3_600_000

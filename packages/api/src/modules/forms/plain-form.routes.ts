@@ -6,8 +6,8 @@ import { BadRequest, Refusal } from '../../errors.ts'
 import { sitePath } from '../../plain-forms/plain-form.ts'
 import { plainPage, plainPageHeaders } from '../../plain-forms/plain-page.ts'
 import type { Plugin } from '../../plugin.ts'
+import type { FormFiles } from './files/form-file.service.ts'
 import type { FormService } from './form.service.ts'
-import type { FormFiles } from './form-file.service.ts'
 
 const megabyte = 1024 * 1024
 

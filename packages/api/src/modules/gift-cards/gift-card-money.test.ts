@@ -9,14 +9,14 @@ import { useWorld } from '../../testing/world.ts'
 import { givenShop } from '../cart/shop.given.ts'
 import { type GivenBuyer, givenBuyers, ordersOf, transactionOf } from '../checkout/buyer.given.ts'
 import { givenMerchants, ok } from '../merchants/merchants.given.ts'
-import { pickupSlots } from '../returns/pickup-slots.ts'
+import { pickupSlots } from '../returns/requesting/pickup-slots.ts'
 import { givenReturns } from '../returns/returns.given.ts'
 import { endOfDay } from '../wallet/indian-days.ts'
 import { givenWallet } from '../wallet/wallet.given.ts'
 import { createWalletService } from '../wallet/wallet.service.ts'
 import { givenGifts } from './gift-card.given.ts'
-import { giftCodes } from './gift-code.ts'
-import { createRedeeming } from './redeeming.service.ts'
+import { giftCodes } from './redeeming/gift-code.ts'
+import { createRedeeming } from './redeeming/redeeming.service.ts'
 
 const world = useWorld()
 jest.setTimeout(60_000)

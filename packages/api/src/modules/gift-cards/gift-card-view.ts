@@ -6,7 +6,7 @@ import type {
   ReceivedGiftCard,
 } from '@nukkad/contracts/endpoints/gift-cards'
 import { showTransaction } from '../checkout/transaction-view.ts'
-import type { RefundRow } from '../orders/around-orders.ts'
+import type { RefundRow } from '../orders/reading/around-orders.ts'
 import { inRupees } from '../pricing/money.ts'
 import type { CardRow, DesignRow } from './gift-card.repository.ts'
 import { giftCardRules } from './gift-card-rules.ts'

@@ -1,10 +1,10 @@
 import { type Chore, chore } from '../../housekeeping/housekeeping.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 import type { WalletService } from '../wallet/wallet.service.ts'
+import { endWords } from './buying/gift-words.repository.ts'
 import * as cards from './gift-card.repository.ts'
 import { giftCardRules } from './gift-card-rules.ts'
-import type { GiftSending } from './gift-sending.ts'
-import { endWords } from './gift-words.repository.ts'
+import type { GiftSending } from './sending/gift-sending.ts'
 
 export interface GiftCardChoreParts {
   readonly wallet: Pick<WalletService, 'lapseCard'>

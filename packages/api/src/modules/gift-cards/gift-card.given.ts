@@ -4,12 +4,12 @@ import { daysBefore } from '../../housekeeping/long-ago.ts'
 import { type GivenUser, givenIn } from '../../testing/given.ts'
 import type { World } from '../../testing/world.ts'
 import type { GivenBuyer } from '../checkout/buyer.given.ts'
-import { newGiftId, newTransactionId } from '../orders/public-number.ts'
+import { newGiftId, newTransactionId } from '../orders/placing/public-number.ts'
 import { givenGateway, type WithGateway } from '../payments/gateway.given.ts'
 import { endOfDayMonthsLater } from '../wallet/indian-days.ts'
-import type { Wish } from './buying.service.ts'
+import type { Wish } from './buying/buying.service.ts'
 import * as cards from './gift-card.repository.ts'
-import { giftCodes } from './gift-code.ts'
+import { giftCodes } from './redeeming/gift-code.ts'
 
 let count = 0
 

@@ -1,5 +1,5 @@
 import type { PersonalData } from '../../personal-data.ts'
-import { endWords, markWordsToEnd } from './gift-words.repository.ts'
+import { endWords, markWordsToEnd } from './buying/gift-words.repository.ts'
 
 const money = { stays: 'What was bought and paid has to be kept; the names and words on it go.' } as const
 

@@ -19,13 +19,13 @@ import type { Db } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
 import type { Plugin } from '../../plugin.ts'
 import { idempotencyKey } from '../idempotency/idempotency-key.ts'
-import type { Bought } from './bought.service.ts'
-import type { Buying } from './buying.service.ts'
+import type { Bought } from './buying/bought.service.ts'
+import type { Buying } from './buying/buying.service.ts'
 import * as cards from './gift-card.repository.ts'
 import { giftCardRules, giftCardTerms, validityText } from './gift-card-rules.ts'
 import { showDesign } from './gift-card-view.ts'
-import type { Redeeming } from './redeeming.service.ts'
-import type { Remainders } from './remainder.service.ts'
+import type { Redeeming } from './redeeming/redeeming.service.ts'
+import type { Remainders } from './redeeming/remainder.service.ts'
 
 const atMost = (max: number) => ({ rateLimit: { max, timeWindow: '10 minutes' } })
 const caller = (request: FastifyRequest) => ({ userId: signedIn(request).userId, key: idempotencyKey(request) })

@@ -3,10 +3,10 @@ import type { GiftAnswer, GiftList, GiftQuestions, SavedGiftList } from '@nukkad
 import { type Db, transaction } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
 import * as choices from './choice.repository.ts'
-import type { GiftFinder } from './finder.service.ts'
+import type { GiftFinder } from './finding/finder.service.ts'
+import { answersInText, readAnswers } from './finding/read-answers.ts'
 import * as questionnaires from './questionnaire.repository.ts'
 import type { Asked } from './questionnaire.ts'
-import { answersInText, readAnswers } from './read-answers.ts'
 
 interface Parts {
   readonly db: Db

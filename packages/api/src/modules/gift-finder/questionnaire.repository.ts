@@ -1,8 +1,8 @@
 import type { GiftQuestionnaire } from '@nukkad/contracts/endpoints/gift-finder'
 import type { Queryable, Tx } from '../../db.ts'
 import { json } from '../../sql-fragment.ts'
+import { inStock } from './editing/tag.repository.ts'
 import type { Asked } from './questionnaire.ts'
-import { inStock } from './tag.repository.ts'
 
 /** Published questionnaires, in the order of the editors. */
 export const published = (q: Queryable): Promise<Asked[]> => q<Asked[]>`

@@ -1,5 +1,5 @@
-import type { LineToInvoice, OrderToInvoice } from '../orders/invoicing.service.ts'
-import { optionWords } from '../orders/option-words.ts'
+import { optionWords } from '../orders/mails/option-words.ts'
+import type { LineToInvoice, OrderToInvoice } from '../orders/money/invoicing.service.ts'
 import { type Paise, sum } from '../pricing/money.ts'
 import type { InvoiceKind } from './financial-year.ts'
 

@@ -1,7 +1,7 @@
 import type { Invoice } from '@nukkad/contracts/endpoints/invoices'
 import type { Db, Queryable, Tx } from '../../db.ts'
 import { NoSuchEntity } from '../../errors.ts'
-import { type OrderToInvoice, orderInvoicing } from '../orders/invoicing.service.ts'
+import { type OrderToInvoice, orderInvoicing } from '../orders/money/invoicing.service.ts'
 import { inRupees } from '../pricing/money.ts'
 import { creditLines, type ToCredit } from './credit-lines.ts'
 import { financialYear, type InvoiceKind, invoiceNumber } from './financial-year.ts'

@@ -4,7 +4,7 @@ import type { Db } from '../../db.ts'
 import { stall } from '../catalogue/variants.service.ts'
 import { orderBook } from '../orders/order-book.service.ts'
 import { inRupees, type Paise } from '../pricing/money.ts'
-import { requestBook } from '../returns/request-book.service.ts'
+import { requestBook } from '../returns/requesting/request-book.service.ts'
 import type { MerchantRow } from './merchant-account.repository.ts'
 
 const oneDay = 86_400_000

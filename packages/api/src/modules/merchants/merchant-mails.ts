@@ -4,7 +4,7 @@ import type { Outbox } from '../../outbox/outbox.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import { type OrderRow, orderBook } from '../orders/order-book.service.ts'
 import { rupees } from '../pricing/money.ts'
-import { requestBook } from '../returns/request-book.service.ts'
+import { requestBook } from '../returns/requesting/request-book.service.ts'
 import type { ReturnRow } from '../returns/return-rows.ts'
 import { peopleOf } from './merchant-account.repository.ts'
 

@@ -15,10 +15,10 @@ import type { Plugin } from '../../plugin.ts'
 import { idempotencyKey } from '../idempotency/idempotency-key.ts'
 import type { DashboardService } from './dashboard.service.ts'
 import { type MerchantRow, merchantOfUser } from './merchant-account.repository.ts'
-import type { MerchantCatalogueService } from './merchant-catalogue.service.ts'
-import type { MerchantOrderService } from './merchant-orders.service.ts'
-import type { MerchantReturnService } from './merchant-returns.service.ts'
-import type { NewProductService } from './new-product.service.ts'
+import type { MerchantOrderService } from './orders/merchant-orders.service.ts'
+import type { MerchantReturnService } from './orders/merchant-returns.service.ts'
+import type { MerchantCatalogueService } from './products/merchant-catalogue.service.ts'
+import type { NewProductService } from './products/new-product.service.ts'
 
 interface Services {
   db: Db

@@ -4,7 +4,7 @@ import { type GivenUser, givenIn } from '../../testing/given.ts'
 import type { Answer as CallAnswer, World } from '../../testing/world.ts'
 import { givenShop } from '../cart/shop.given.ts'
 import { givenBuyers, ordersOf, transactionOf } from '../checkout/buyer.given.ts'
-import type { Answer } from '../returns/answer-request.ts'
+import type { Answer } from '../returns/requesting/answer-request.ts'
 
 export interface GivenMerchant extends GivenUser {
   readonly merchantId: number

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db.ts'
-import * as merchants from './merchant-orders.repository.ts'
 import * as reading from './order.repository.ts'
-import * as writing from './order-writing.repository.ts'
+import * as writing from './placing/order-writing.repository.ts'
+import * as merchants from './reading/merchant-orders.repository.ts'
 
 export type { OrderLineRow, OrderRow } from './order-rows.ts'
 

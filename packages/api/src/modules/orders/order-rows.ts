@@ -1,8 +1,8 @@
 import type { CartLine, PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { Picture } from '@nukkad/contracts/schema'
 import type { Paise } from '../pricing/money.ts'
-import type { AgreedAddress } from './agreement.ts'
-import type { OrderState, PaymentStatus } from './order-states.ts'
+import type { AgreedAddress } from './placing/agreement.ts'
+import type { OrderState, PaymentStatus } from './steps/order-states.ts'
 
 export interface OrderLineRow {
   readonly id: number

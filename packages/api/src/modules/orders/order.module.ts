@@ -3,13 +3,13 @@ import type { MailService } from '../mail/mail.service.ts'
 import type { RefundService } from '../refunds/refund.service.ts'
 import { allLocks, type Locks } from '../stock/locks.ts'
 import type { WalletService } from '../wallet/wallet.service.ts'
-import type { AroundOrders } from './around-orders.ts'
+import { type Contacts, createOrderMails, type OrderMails } from './mails/order-mails.ts'
 import { orderRoutes } from './order.routes.ts'
 import { createOrderService, type OrderService } from './order.service.ts'
-import { type Contacts, createOrderMails, type OrderMails } from './order-mails.ts'
-import { createMove, type MoveOrder, type MoveParts } from './order-moves.ts'
 import { ordersPersonal } from './orders.personal.ts'
-import { createUndo, type UndoParts } from './undo-order.ts'
+import type { AroundOrders } from './reading/around-orders.ts'
+import { createMove, type MoveOrder, type MoveParts } from './steps/order-moves.ts'
+import { createUndo, type UndoParts } from './steps/undo-order.ts'
 
 export interface OrderDependencies {
   readonly mail: MailService

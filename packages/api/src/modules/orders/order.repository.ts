@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db.ts'
 import type { Paise } from '../pricing/money.ts'
 import type { OrderRow } from './order-rows.ts'
-import type { OrderState } from './order-states.ts'
+import type { OrderState } from './steps/order-states.ts'
 
 /** Lines, events and parcels come with the order, so a page of orders is one statement however long it is. */
 export const orderColumns = (q: Queryable) => q`

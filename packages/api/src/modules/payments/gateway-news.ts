@@ -1,6 +1,6 @@
 import { hrefs } from '@nukkad/contracts/hrefs'
 import { type Db, transaction } from '../../db.ts'
-import type { GatewayCheckout } from '../checkout/gateway-checkout.ts'
+import type { GatewayCheckout } from '../checkout/settling/gateway-checkout.ts'
 import type { Gateway, GatewayPayment } from './gateway/gateway.ts'
 import * as payments from './payment.repository.ts'
 import type { PaymentMails } from './payment-mails.ts'

@@ -1,7 +1,7 @@
 import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Tx } from '../../db.ts'
 import type { MailService } from '../mail/mail.service.ts'
-import type { Contacts } from '../orders/order-mails.ts'
+import type { Contacts } from '../orders/mails/order-mails.ts'
 import { type Paise, rupees } from '../pricing/money.ts'
 
 interface About {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type Db, transaction } from '../../db.ts'
 import { type IntervalJob, intervalJob } from '../../interval-job.ts'
-import type { GatewayCheckout } from '../checkout/gateway-checkout.ts'
+import type { GatewayCheckout } from '../checkout/settling/gateway-checkout.ts'
 import type { RefundService } from '../refunds/refund.service.ts'
 import * as payments from './payment.repository.ts'
 import type { PaymentService } from './payment.service.ts'

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db.ts'
-import type { GatewayCheckout, RecordedPurchase } from '../checkout/gateway-checkout.ts'
+import type { GatewayCheckout, RecordedPurchase } from '../checkout/settling/gateway-checkout.ts'
 import type { GatewayPayment } from './gateway/gateway.ts'
 import * as payments from './payment.repository.ts'
 

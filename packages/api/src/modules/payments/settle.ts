@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Tx } from '../../db.ts'
 import type { Outbox } from '../../outbox/outbox.ts'
-import type { GatewayCheckout } from '../checkout/gateway-checkout.ts'
+import type { GatewayCheckout } from '../checkout/settling/gateway-checkout.ts'
 import type { RefundService } from '../refunds/refund.service.ts'
 import type { GatewayPayment } from './gateway/gateway.ts'
 import * as payments from './payment.repository.ts'

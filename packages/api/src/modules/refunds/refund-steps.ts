@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Tx } from '../../db.ts'
 import type { Outbox } from '../../outbox/outbox.ts'
-import { type OrderMoney, orderMoney } from '../orders/order-money.ts'
+import { type OrderMoney, orderMoney } from '../orders/money/order-money.ts'
 import type { GatewayRefund } from '../payments/gateway/gateway.ts'
 import { payments } from '../payments/payments.ts'
 import { type Paise, rupees } from '../pricing/money.ts'

@@ -1,6 +1,6 @@
 import type { Base, Module } from '../../plugin.ts'
 import type { MailService } from '../mail/mail.service.ts'
-import type { Contacts } from '../orders/order-mails.ts'
+import type { Contacts } from '../orders/mails/order-mails.ts'
 import type { Gateway } from '../payments/gateway/gateway.ts'
 import { allLocks, type Locks } from '../stock/locks.ts'
 import type { WalletService } from '../wallet/wallet.service.ts'

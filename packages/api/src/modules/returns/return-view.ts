@@ -1,9 +1,9 @@
 import type { PickupSlot, RequestState, ReturnRequest } from '@nukkad/contracts/endpoints/return-shapes'
 import { inRupees } from '../pricing/money.ts'
-import { slotLabel } from './pickup-slots.ts'
-import { reasonLabel } from './return-reasons.ts'
+import { slotLabel } from './requesting/pickup-slots.ts'
+import { reasonLabel } from './requesting/return-reasons.ts'
 import type { ReturnRow } from './return-rows.ts'
-import { canCancelRequest, requestLabel } from './return-states.ts'
+import { canCancelRequest, requestLabel } from './steps/return-states.ts'
 
 /** A request as buyer and merchant see it; `isPaid` when its refund has arrived. */
 export function showRequest(row: ReturnRow, isPaid: boolean): ReturnRequest {

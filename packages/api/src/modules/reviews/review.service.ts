@@ -10,7 +10,7 @@ import type {
 } from '@nukkad/contracts/endpoints/reviews'
 import { type Db, type Queryable, type Tx, transaction } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
-import { type Purchase, purchases } from '../orders/purchases.service.ts'
+import { type Purchase, purchases } from '../orders/placing/purchases.service.ts'
 import { countAnew, type PlaceReviewParts } from './place-review.service.ts'
 import * as reviews from './review.repository.ts'
 import { keepReview, type Verb, type WritingParts, writingRefusals } from './review-writing.ts'

@@ -1,14 +1,14 @@
 import type { Base, Module } from '../../plugin.ts'
 import type { AffiliateService } from '../affiliates/affiliates.service.ts'
-import { natsReader } from './nats-reader.ts'
-import { natsStream } from './nats-stream.ts'
-import { postgresStream } from './postgres-stream.ts'
+import { natsReader } from './stores/nats-reader.ts'
+import { natsStream } from './stores/nats-stream.ts'
+import { postgresStream } from './stores/postgres-stream.ts'
 import { streamChores } from './stream.chores.ts'
 import { streamPersonal } from './stream.personal.ts'
 import { streamRoutes } from './stream.routes.ts'
 import { createStreamService, type StreamService } from './stream.service.ts'
-import { visitsRoutes } from './visits.routes.ts'
-import { createVisitsService } from './visits.service.ts'
+import { visitsRoutes } from './visits/visits.routes.ts'
+import { createVisitsService } from './visits/visits.service.ts'
 
 /** What visitors did: taken, kept in order, counted and shown to operators. */
 export function streamModule(

@@ -1,9 +1,9 @@
 import type { StreamedEvent } from '@nukkad/contracts/endpoints/event-stream'
 import { Unavailable } from '../../errors.ts'
 import type { Base } from '../../plugin.ts'
-import type { EventStore } from './event-store.ts'
-import { Crowded, groupCommit } from './group-commit.ts'
-import { partitionOf } from './partition.ts'
+import type { EventStore } from './stores/event-store.ts'
+import { Crowded, groupCommit } from './stores/group-commit.ts'
+import { partitionOf } from './stores/partition.ts'
 import { streamRowOf } from './stream-row.ts'
 
 export type StreamService = ReturnType<typeof createStreamService>

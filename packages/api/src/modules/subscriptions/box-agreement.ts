@@ -1,6 +1,6 @@
 import { hrefs } from '@nukkad/contracts/hrefs'
 import type { SaleItem } from '../catalogue/sale-item.ts'
-import type { AgreedAddress, AgreedLine, Agreement } from '../orders/agreement.ts'
+import type { AgreedAddress, AgreedLine, Agreement } from '../orders/placing/agreement.ts'
 import { inclusiveGst } from '../pricing/gst.ts'
 import type { Paise } from '../pricing/money.ts'
 import { everyWords } from './cycle-dates.ts'

@@ -1,7 +1,7 @@
 import type { SubscriptionState } from '@nukkad/contracts/endpoints/subscriptions'
 import type { Queryable, Tx } from '../../db.ts'
 import { json } from '../../sql-fragment.ts'
-import type { AgreedAddress } from '../orders/agreement.ts'
+import type { AgreedAddress } from '../orders/placing/agreement.ts'
 import type { Terms } from './campaigns/campaign.repository.ts'
 
 export interface SubscriptionRow extends Terms {

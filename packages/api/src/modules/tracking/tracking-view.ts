@@ -1,8 +1,8 @@
 import type { Tracking } from '@nukkad/contracts/endpoints/tracking'
-import type { Surroundings } from '../orders/around-orders.ts'
 import type { OrderRow } from '../orders/order-book.service.ts'
-import { showCommon } from '../orders/order-view.ts'
-import { windowEnd } from '../orders/windows.ts'
+import type { Surroundings } from '../orders/reading/around-orders.ts'
+import { showCommon } from '../orders/reading/order-view.ts'
+import { windowEnd } from '../orders/steps/windows.ts'
 
 /** Kinds of events that say where something is; those about money stay with the buyer. */
 const told = new Set(['placed', 'moved', 'cancelled', 'return', 'exchange'])

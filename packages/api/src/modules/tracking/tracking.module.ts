@@ -1,6 +1,6 @@
 import type { Base, Module } from '../../plugin.ts'
 import { createOneTimeCodes } from '../auth/codes/one-time-code.ts'
-import type { AroundOrders } from '../orders/around-orders.ts'
+import type { AroundOrders } from '../orders/reading/around-orders.ts'
 import type { SmsService } from '../sms/sms.service.ts'
 import { createOrderNews } from './order-news.ts'
 import { trackingRoutes } from './tracking.routes.ts'

@@ -1,6 +1,6 @@
 import type { PageSettings, Route } from '@nukkad/contracts'
 import type { Head } from '../../head/head.ts'
-import type { SlotState } from '../../remote/slot-state.ts'
+import type { SlotState } from '../../remote/mounting/slot-state.ts'
 
 /** What a slot is to be rendered for. Plain data: it crosses a thread. */
 export interface RenderRequest {

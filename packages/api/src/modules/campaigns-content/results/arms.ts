@@ -1,6 +1,6 @@
 import type { CampaignResults } from '@nukkad/contracts/endpoints/campaign-results'
 import type { CampaignGoal } from '@nukkad/contracts/endpoints/studio'
-import type { MetArm } from '../../stream/campaign-counts.ts'
+import type { MetArm } from '../../stream/campaigns/campaign-counts.ts'
 import type { EditedRow } from '../studio/studio.repository.ts'
 import { type Arm, compare, hasRatioMismatch } from './sequential.ts'
 

@@ -1,6 +1,6 @@
 import type { CampaignCounts } from '@nukkad/contracts/endpoints/campaign-results'
 import type { Paise } from '../../pricing/money.ts'
-import type { Counted, Led, Seen } from '../../stream/campaign-counts.ts'
+import type { Counted, Led, Seen } from '../../stream/campaigns/campaign-counts.ts'
 
 /** A line of the table that everything else is a sum of. */
 export interface ResultLine extends Counted, CampaignCounts {

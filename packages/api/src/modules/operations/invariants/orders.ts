@@ -1,6 +1,6 @@
 import { recountUses } from '../../coupons/coupon-use.ts'
-import type { OrderState } from '../../orders/order-states.ts'
-import { rollUp } from '../../orders/order-states.ts'
+import type { OrderState } from '../../orders/steps/order-states.ts'
+import { rollUp } from '../../orders/steps/order-states.ts'
 import type { Check, Finding } from '../proof.ts'
 
 export const orderChecks: readonly Check[] = [

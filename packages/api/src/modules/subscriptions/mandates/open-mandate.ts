@@ -3,7 +3,7 @@ import type { mandateAnswered, openMandate } from '@nukkad/contracts/endpoints/s
 import type { FastifyBaseLogger } from 'fastify'
 import { type Db, transaction } from '../../../db.ts'
 import { BadRequest, NoSuchEntity } from '../../../errors.ts'
-import type { Contacts } from '../../orders/order-mails.ts'
+import type { Contacts } from '../../orders/mails/order-mails.ts'
 import { type Gateway, GatewayAway, GatewayRefused } from '../../payments/gateway/gateway.ts'
 import { inRupees } from '../../pricing/money.ts'
 import * as campaigns from '../campaigns/campaign.repository.ts'

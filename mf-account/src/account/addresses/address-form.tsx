@@ -1,0 +1,135 @@
+import type { AddressInput } from '@nukkad/contracts/endpoints/address'
+import { lookUpPincode } from '@nukkad/contracts/endpoints/pincode'
+import { ApiError, useApi, useUnsavedInput } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { Checkbox } from '@nukkad/ui/checkbox'
+import { Form } from '@nukkad/ui/form'
+import { TextField } from '@nukkad/ui/text-field'
+import { useEffect, useRef, useState } from 'react'
+import styles from '../account.module.css'
+import type { Address } from '../account.queries.ts'
+
+const blank = { name: '', phone: '', line1: '', line2: '', landmark: '', city: '', state: '', postcode: '' }
+type Typed = typeof blank
+type Slips = Readonly<Partial<Record<keyof Typed, string>>>
+
+/** An address as the API takes it. */
+export const inputOf = ({ address_id: _, kind, ...rest }: Address): AddressInput => ({
+  ...rest,
+  kind: kind as 'home' | 'work' | 'other',
+})
+
+const slipsOf = (typed: Typed): Slips => ({
+  ...(typed.name.trim() ? {} : { name: 'Whose name stands on the parcel?' }),
+  ...(/^[6-9]\d{9}$/.test(typed.phone.trim()) ? {} : { phone: 'Ten digits, beginning with 6, 7, 8 or 9.' }),
+  ...(/^[1-9]\d{5}$/.test(typed.postcode.trim()) ? {} : { postcode: 'A pincode has six digits, like 110003.' }),
+  ...(typed.line1.trim().length >= 3 ? {} : { line1: 'Write the house and the street.' }),
+  ...(typed.city.trim().length >= 2 ? {} : { city: 'Which city?' }),
+  ...(typed.state.trim().length >= 2 ? {} : { state: 'Which state?' }),
+})
+
+/** City and state come with the pincode, unless somebody wrote their own. */
+function usePlaceOf(postcode: string, isChanged: boolean, fill: (place: Pick<Typed, 'city' | 'state'>) => void) {
+  const api = useApi()
+  const latest = useRef(fill)
+  latest.current = fill
+  useEffect(() => {
+    if (!isChanged || !/^[1-9]\d{5}$/.test(postcode)) return
+    const asking = new AbortController()
+    api
+      .call(lookUpPincode, { query: { pincode: postcode } }, { signal: asking.signal })
+      .then(({ data }) => latest.current({ city: data.postalCity, state: data.state }))
+      // The server checks at the end.
+      .catch(() => undefined)
+    return () => asking.abort()
+  }, [api, postcode, isChanged])
+}
+
+interface AddressFormProps {
+  /** the one to change; without it a new one */
+  readonly address: Address | undefined
+  readonly isBusy: boolean
+  readonly error: Error | null
+  readonly onSave: (input: AddressInput) => void
+  readonly onCancel: () => void
+}
+
+/** An address to fill in; whatever goes wrong, what was typed stays. */
+export function AddressForm({ address, isBusy, error, onSave, onCancel }: AddressFormProps) {
+  const fields = useRef<HTMLDivElement>(null)
+  const [before] = useState<Typed>(() => ({ ...blank, ...(address && pick(address)) }))
+  const [typed, setTyped] = useState(before)
+  const [isDefault, setDefault] = useState(address?.is_default ?? false)
+  const [hasTried, setTried] = useState(false)
+  useUnsavedInput(JSON.stringify(typed) !== JSON.stringify(before))
+  usePlaceOf(typed.postcode, typed.postcode !== before.postcode, (place) => setTyped((now) => ({ ...now, ...place })))
+
+  const refused = error instanceof ApiError ? error.fields : {}
+  const slips: Slips = { ...refused, ...(hasTried && slipsOf(typed)) }
+  const field = (name: keyof Typed) => ({
+    value: typed[name],
+    error: slips[name],
+    onChange: ({ target }: { target: { value: string } }) => setTyped((now) => ({ ...now, [name]: target.value })),
+  })
+  function submit() {
+    setTried(true)
+    if (Object.keys(slipsOf(typed)).length === 0) {
+      const texts = Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, text.trim()])) as Typed
+      return onSave({ ...texts, kind: (address?.kind ?? 'home') as 'home', is_default: isDefault })
+    }
+    setTimeout(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }
+  return (
+    <div className={styles.form}>
+      <Form
+        label={address ? 'Change the address' : 'New address'}
+        submit="Save the address"
+        busy={isBusy}
+        problem={error && Object.keys(refused).length === 0 ? error.message : undefined}
+        onSubmit={submit}
+        after={
+          <Button variant="quiet" size={40} onClick={onCancel}>
+            Cancel
+          </Button>
+        }
+      >
+        <div ref={fields} className={styles.fields}>
+          <TextField label="Full name" autoComplete="name" maxLength={60} {...field('name')} />
+          <TextField
+            label="Mobile number"
+            hint="The courier calls before coming."
+            before="+91"
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            maxLength={10}
+            {...field('phone')}
+          />
+          <TextField
+            label="Pincode"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={6}
+            {...field('postcode')}
+          />
+          <TextField label="House, street" autoComplete="address-line1" maxLength={120} {...field('line1')} />
+          <TextField label="Area" optional autoComplete="address-line2" maxLength={120} {...field('line2')} />
+          <TextField label="Landmark" optional autoComplete="off" maxLength={120} {...field('landmark')} />
+          <div className={styles.pair}>
+            <TextField label="City" autoComplete="address-level2" maxLength={60} {...field('city')} />
+            <TextField label="State" autoComplete="address-level1" maxLength={60} {...field('state')} />
+          </div>
+          <Checkbox
+            label="This is where I usually want things"
+            checked={isDefault}
+            onChange={({ target }) => setDefault(target.checked)}
+          />
+        </div>
+      </Form>
+    </div>
+  )
+}
+
+const pick = ({ name, phone, line1, line2, landmark, city, state, postcode }: Address): Typed => ({
+  ...{ name, phone, line1, line2, landmark, city, state, postcode },
+})

@@ -1,0 +1,145 @@
+import { type AddressInput, addAddress, changeAddress, removeAddress } from '@nukkad/contracts/endpoints/address'
+import { useApi, useMutation, useNotify, useQuery, useQueryClient, useTrack } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
+import { Badge } from '@nukkad/ui/badge'
+import { Button } from '@nukkad/ui/button'
+import { EmptyState } from '@nukkad/ui/empty-state'
+import { LoadFailure } from '@nukkad/ui/load-failure'
+import { useState } from 'react'
+import styles from '../account.module.css'
+import { type Address, addressesQuery } from '../account.queries.ts'
+import { AccountLayout, AccountRows } from '../account-layout.tsx'
+import { AddressForm, inputOf } from './address-form.tsx'
+
+export function AddressesScreen() {
+  return (
+    <AccountLayout title="Your addresses" reason="Sign in to see where your parcels go.">
+      {(userId) => <Addresses userId={userId} />}
+    </AccountLayout>
+  )
+}
+
+/** Where parcels go: to add, change and remove. A removed one can be put back for as long as its notice stands. */
+function Addresses({ userId }: { readonly userId: string }) {
+  const list = useQuery(addressesQuery(useApi(), userId))
+  const [open, setOpen] = useState<Address | 'new'>()
+  const { saving, removing } = useAddressChanges(open, () => setOpen(undefined))
+
+  if (list.isPending) return <AccountRows />
+  if (list.isError)
+    return <LoadFailure what="Your addresses" isAway={isAway(list.error)} onRetry={() => void list.refetch()} />
+  if (open)
+    return (
+      <AddressForm
+        key={open === 'new' ? 'new' : open.address_id}
+        address={open === 'new' ? undefined : open}
+        isBusy={saving.isPending}
+        error={saving.error}
+        onSave={(input) => saving.mutate(input)}
+        onCancel={() => {
+          saving.reset()
+          setOpen(undefined)
+        }}
+      />
+    )
+  const add = (
+    <Button variant="secondary" size={48} onClick={() => setOpen('new')}>
+      Add an address
+    </Button>
+  )
+  if (list.data.length === 0)
+    return (
+      <EmptyState
+        title="No address yet"
+        text="Add the one you order to most, and the checkout is quick."
+        action={add}
+      />
+    )
+  return (
+    <>
+      <ul className={styles.rows}>
+        {list.data.map((one) => (
+          <AddressRow
+            key={one.address_id}
+            address={one}
+            isBusy={removing.isPending}
+            onChange={() => setOpen(one)}
+            onRemove={() => removing.mutate(one)}
+          />
+        ))}
+      </ul>
+      <div>{add}</div>
+    </>
+  )
+}
+
+/** Saves what stands open, and removes with a way back. */
+function useAddressChanges(open: Address | 'new' | undefined, onSaved: () => void) {
+  const api = useApi()
+  const notify = useNotify()
+  const track = useTrack()
+  const client = useQueryClient()
+  // The checkout keeps a list of its own.
+  const changed = () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes('addresses') })
+
+  const saving = useMutation({
+    mutationFn: async (input: AddressInput) => {
+      const id = typeof open === 'object' ? open.address_id : undefined
+      await (id
+        ? api.call(changeAddress, { body: { addressID: id, ...input } })
+        : api.call(addAddress, { body: input }))
+      return id
+    },
+    onSuccess: (id, { postcode, state }) => {
+      track(id ? 'ADDRESS_CHANGED' : 'ADDRESS_ADDED', { postcode, state })
+      onSaved()
+      notify('Your address is kept.')
+    },
+    onSettled: changed,
+  })
+  const removing = useMutation({
+    mutationFn: async (gone: Address) =>
+      void (await api.call(removeAddress, { query: { addressID: gone.address_id } })),
+    onSuccess: (_, gone) => {
+      track('ADDRESS_REMOVED')
+      const putBack = async () => {
+        await api.call(addAddress, { body: inputOf(gone) })
+        await changed()
+      }
+      notify('The address is removed.', { action: { label: 'Put it back', run: () => void putBack() } })
+    },
+    onError: () => notify('It could not be removed. Please try again.', { tone: 'error' }),
+    onSettled: changed,
+  })
+  return { saving, removing }
+}
+
+interface AddressRowProps {
+  readonly address: Address
+  readonly isBusy: boolean
+  readonly onChange: () => void
+  readonly onRemove: () => void
+}
+
+function AddressRow({ address, isBusy, onChange, onRemove }: AddressRowProps) {
+  const { line1, line2, landmark, city, postcode, state } = address
+  return (
+    <li className={styles.row}>
+      <address className={styles.address}>
+        <strong>{address.name}</strong> {address.is_default && <Badge>Usual</Badge>}
+        <span className={styles.soft}>
+          {[line1, line2, landmark, `${city} ${postcode}`, state].filter(Boolean).join(', ')}
+        </span>
+        <span className={styles.soft}>+91 {address.phone}</span>
+      </address>
+      <span className={styles.actions}>
+        <Button variant="quiet" size={40} aria-label={`Change ${line1}`} onClick={onChange}>
+          Change
+        </Button>
+        <Button variant="quiet" size={40} aria-label={`Remove ${line1}`} disabled={isBusy} onClick={onRemove}>
+          Remove
+        </Button>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,92 @@
+import { closeAccount } from '@nukkad/contracts/endpoints/account'
+import { formatDay, hrefs, Link, useApi, useNavigate, useNotify, useQuery, useSession } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
+import { Button } from '@nukkad/ui/button'
+import { LoadFailure } from '@nukkad/ui/load-failure'
+import { Section } from '@nukkad/ui/section'
+import { Skeleton } from '@nukkad/ui/skeleton'
+import { useState } from 'react'
+import styles from '../account.module.css'
+import { type Closing, closingQuery } from '../account.queries.ts'
+import { CodeDialog } from './late-code-dialog.tsx'
+
+/** The way out: what is lost is said first, and a fresh code proves who goes. */
+export function CloseAccount({ userId }: { readonly userId: string }) {
+  const api = useApi()
+  const go = useNavigate()
+  const notify = useNotify()
+  const { end } = useSession()
+  const closing = useQuery(closingQuery(api, userId))
+  const [isSure, setSure] = useState(false)
+  if (closing.isError)
+    return <LoadFailure what="The way out" isAway={isAway(closing.error)} onRetry={() => void closing.refetch()} />
+  return (
+    <Section title="Delete your account">
+      {closing.data ? <Lost closing={closing.data} /> : <Skeleton lines={4} />}
+      {closing.data?.refusal === null && (
+        <div className={styles.actions}>
+          <Button variant="danger" size={48} onClick={() => setSure(true)}>
+            Delete my account
+          </Button>
+        </div>
+      )}
+      {isSure && (
+        <CodeDialog
+          title="Delete your account"
+          purpose="closing"
+          submit="Delete it"
+          onClose={() => setSure(false)}
+          onCode={async (code) => {
+            const { data } = await api.call(closeAccount, { body: { code } })
+            setSure(false)
+            // The session is over already; what this browser kept of it goes.
+            await end().catch(() => undefined)
+            notify(`Your account is closed. Until ${formatDay(data.until)} signing in takes it back.`)
+            go(hrefs.home(), { asks: false })
+          }}
+        />
+      )}
+    </Section>
+  )
+}
+
+function Lost({ closing }: { readonly closing: Closing }) {
+  const { refusal, balances, ends, waits, daysToUndo } = closing
+  if (refusal)
+    return (
+      <p>
+        {refusal}{' '}
+        <Link to={hrefs.support()} className={styles.link}>
+          Write to us
+        </Link>
+        .
+      </p>
+    )
+  return (
+    <>
+      <p>
+        Your account is closed at once, and you are signed out everywhere. For {daysToUndo} days you can take it back by
+        signing in. Then everything personal is erased: profile, reviews, comments, saves, addresses, searches. Orders
+        lose your name; invoices stay for as long as the tax law says. Gifts you gave still arrive.
+      </p>
+      <Standings title="What goes with it:" of={[...balances, ...ends]} />
+      <Standings title="What still comes to its end first:" of={waits} />
+    </>
+  )
+}
+
+function Standings({ title, of }: { readonly title: string; readonly of: Closing['waits'] }) {
+  if (of.length === 0) return null
+  return (
+    <div className={styles.standings}>
+      <p>{title}</p>
+      <ul className={styles.lost}>
+        {of.map(({ title: what, text }) => (
+          <li key={`${what} ${text}`}>
+            <strong>{what}</strong>: {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

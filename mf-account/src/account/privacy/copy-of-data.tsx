@@ -1,0 +1,65 @@
+import { askForCopy, takeCopy } from '@nukkad/contracts/endpoints/account'
+import { formatDay, formatTime, useApi, useMutation, useNotify, useQuery, useQueryClient } from '@nukkad/platform'
+import { download } from '@nukkad/platform/files'
+import { Button } from '@nukkad/ui/button'
+import { Section } from '@nukkad/ui/section'
+import { useState } from 'react'
+import styles from '../account.module.css'
+import { copyQuery } from '../account.queries.ts'
+import { CodeDialog } from './late-code-dialog.tsx'
+
+/** All that is known of oneself as a zip: asked for with a code, made in the background, taken once. */
+export function CopyOfData({ userId }: { readonly userId: string }) {
+  const api = useApi()
+  const notify = useNotify()
+  const client = useQueryClient()
+  const query = copyQuery(api, userId)
+  const { data: copy } = useQuery(query)
+  const [isAsking, setAsking] = useState(false)
+  const taking = useMutation({
+    mutationFn: (id: string) => api.call(takeCopy, { params: { id } }, { timeout: 60_000 }),
+    onSuccess: (file) => download(file, 'nukkad-my-data.zip'),
+    onError: () => notify('That did not load. Please ask for a new copy.', { tone: 'error' }),
+    onSettled: () => client.invalidateQueries({ queryKey: query.queryKey }),
+  })
+  return (
+    <Section title="A copy of your data">
+      <p>
+        Everything we know of you as a file: tables that a spreadsheet opens, and the same for programs. It can be
+        loaded once, within two days.
+      </p>
+      <p role="status" className={styles.soft}>
+        {copy?.state === 'preparing' &&
+          'We are making your copy. You may leave this page; a mail tells when it is ready.'}
+        {copy?.state === 'ready' &&
+          `Your copy waits until ${formatDay(copy.expiresAt)}, ${formatTime(copy.expiresAt)}.`}
+        {copy?.state === 'taken' && 'You have loaded your last copy.'}
+        {copy?.state === 'expired' && 'Your last copy was not loaded in time.'}
+      </p>
+      <div className={styles.actions}>
+        {copy?.state === 'ready' ? (
+          <Button size={48} busy={taking.isPending} onClick={() => taking.mutate(copy.id)}>
+            Load my copy
+          </Button>
+        ) : (
+          <Button variant="secondary" size={48} disabled={copy?.state === 'preparing'} onClick={() => setAsking(true)}>
+            Ask for a copy
+          </Button>
+        )}
+      </div>
+      {isAsking && (
+        <CodeDialog
+          title="A copy of your data"
+          purpose="copy"
+          submit="Make my copy"
+          onClose={() => setAsking(false)}
+          onCode={async (code) => {
+            const { data } = await api.call(askForCopy, { body: { code } })
+            client.setQueryData(query.queryKey, data)
+            setAsking(false)
+          }}
+        />
+      )}
+    </Section>
+  )
+}

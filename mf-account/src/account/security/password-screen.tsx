@@ -1,0 +1,105 @@
+import { forgotPassword } from '@nukkad/contracts/endpoints/auth'
+import { changePassword } from '@nukkad/contracts/endpoints/users'
+import { ApiError, useApi, useMutation, useNotify, useQuery } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { Form } from '@nukkad/ui/form'
+import { PasswordField } from '@nukkad/ui/password-field'
+import { useState } from 'react'
+import styles from '../account.module.css'
+import { accountQuery, type OwnAccount } from '../account.queries.ts'
+import { AccountLayout, AccountRows } from '../account-layout.tsx'
+import { ContactForm } from '../contact-form.tsx'
+
+export function PasswordScreen() {
+  return (
+    <AccountLayout title="Your password" reason="Sign in to change your password.">
+      {(userId) => <Password userId={userId} />}
+    </AccountLayout>
+  )
+}
+
+function Password({ userId }: { readonly userId: string }) {
+  const own = useQuery(accountQuery(useApi(), userId))
+  if (own.isPending) return <AccountRows />
+  return (
+    <>
+      {own.data?.hasPassword === false ? <First own={own.data} /> : <Change email={own.data?.email ?? null} />}
+      {own.data && <ContactForm userId={userId} own={own.data} />}
+    </>
+  )
+}
+
+const nothing = { currentPassword: '', newPassword: '', verifyPassword: '' }
+const labels = {
+  currentPassword: 'The password you have',
+  newPassword: 'A new one',
+  verifyPassword: 'The new one once more',
+} as const
+
+function Change({ email }: { readonly email: string | null }) {
+  const api = useApi()
+  const notify = useNotify()
+  const [typed, setTyped] = useState(nothing)
+  const saving = useMutation({
+    mutationFn: async () => void (await api.call(changePassword, { body: typed })),
+    onSuccess: () => {
+      setTyped(nothing)
+      notify('Your password is changed. Other devices are signed out.')
+    },
+  })
+  const fields = saving.error instanceof ApiError ? saving.error.fields : {}
+  const slip = typed.newPassword !== '' && typed.newPassword.length < 8 ? 'Eight letters at least.' : undefined
+  const field = (name: keyof typeof nothing) => ({
+    label: labels[name],
+    value: typed[name],
+    error: fields[name] && `This ${fields[name].replace(/\.$/, '')}.`.replace(/^This Does/, 'It does'),
+    onChange: (text: string) => setTyped({ ...typed, [name]: text }),
+  })
+  return (
+    <div className={styles.form}>
+      <Form
+        label="Change the password"
+        submit="Change it"
+        busy={saving.isPending}
+        problem={saving.error && Object.keys(fields).length === 0 ? saving.error.message : undefined}
+        onSubmit={() => !slip && saving.mutate()}
+        after={email && <MailMe email={email} text="I do not know it any more" />}
+      >
+        <PasswordField {...field('currentPassword')} />
+        <PasswordField
+          {...field('newPassword')}
+          isNew
+          hint="Eight letters or more."
+          error={slip ?? field('newPassword').error}
+        />
+        <PasswordField {...field('verifyPassword')} isNew />
+      </Form>
+    </div>
+  )
+}
+
+/** Somebody who signed in by a code or by Google has none, and needs none. */
+const First = ({ own }: { readonly own: OwnAccount }) => (
+  <div className={styles.form}>
+    <p>
+      You sign in {own.hasGoogle ? 'with Google' : 'with a code'}, and have no password here. That is as safe as can be:
+      nobody can guess what is not there.
+    </p>
+    {own.email && <MailMe email={own.email} text="Choose a password all the same" />}
+  </div>
+)
+
+function MailMe({ email, text }: { readonly email: string; readonly text: string }) {
+  const api = useApi()
+  const notify = useNotify()
+  const asking = useMutation({
+    mutationFn: async () => void (await api.call(forgotPassword, { body: { email } })),
+    onSuccess: () => notify(`A link to choose a password is on its way to ${email}.`),
+    onError: (error) => notify(error.message, { tone: 'error' }),
+  })
+  return (
+    <Button variant="quiet" size={40} busy={asking.isPending} onClick={() => asking.mutate()}>
+      {text}
+    </Button>
+  )
+}

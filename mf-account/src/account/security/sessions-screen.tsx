@@ -1,0 +1,85 @@
+import { endOtherSessions, endSession } from '@nukkad/contracts/endpoints/account'
+import { formatDay, formatTime, useApi, useMutation, useNotify, useQuery, useQueryClient } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
+import { Badge } from '@nukkad/ui/badge'
+import { Button } from '@nukkad/ui/button'
+import { LoadFailure } from '@nukkad/ui/load-failure'
+import styles from '../account.module.css'
+import { type OwnSession, sessionsQuery } from '../account.queries.ts'
+import { AccountLayout, AccountRows } from '../account-layout.tsx'
+
+export function SessionsScreen() {
+  return (
+    <AccountLayout title="Your devices" reason="Sign in to see on which devices you are.">
+      {(userId) => <Sessions userId={userId} />}
+    </AccountLayout>
+  )
+}
+
+/** Devices, and signing them out, which holds within a second. */
+function Sessions({ userId }: { readonly userId: string }) {
+  const api = useApi()
+  const notify = useNotify()
+  const client = useQueryClient()
+  const query = sessionsQuery(api, userId)
+  const list = useQuery(query)
+  const ending = useMutation({
+    mutationFn: async (id: string | 'others') => {
+      if (id === 'others') await api.call(endOtherSessions, {})
+      else await api.call(endSession, { params: { id } })
+    },
+    onSuccess: (_, id) => notify(id === 'others' ? 'You are signed in here only now.' : 'That device is signed out.'),
+    onError: () => notify('That did not work. Please try again.', { tone: 'error' }),
+    onSettled: () => client.invalidateQueries({ queryKey: query.queryKey }),
+  })
+  if (list.isPending) return <AccountRows />
+  if (list.isError)
+    return <LoadFailure what="Your devices" isAway={isAway(list.error)} onRetry={() => void list.refetch()} />
+  const others = list.data.filter(({ isThis }) => !isThis).length
+  return (
+    <>
+      <p className={styles.lead}>
+        {others === 0
+          ? 'You are signed in on this device only.'
+          : 'A device that you do not know? Sign it out, and choose a new password.'}
+      </p>
+      <ul className={styles.rows}>
+        {list.data.map((one) => (
+          <Device key={one.id} one={one} isBusy={ending.isPending} onEnd={() => ending.mutate(one.id)} />
+        ))}
+      </ul>
+      {others > 0 && (
+        <div>
+          <Button variant="secondary" size={48} busy={ending.isPending} onClick={() => ending.mutate('others')}>
+            Sign out all others
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+interface DeviceProps {
+  readonly one: OwnSession
+  readonly isBusy: boolean
+  readonly onEnd: () => void
+}
+
+function Device({ one, isBusy, onEnd }: DeviceProps) {
+  const name = one.device || 'A device'
+  return (
+    <li className={styles.row}>
+      <span>
+        <strong>{name}</strong> {one.isThis && <Badge>This one</Badge>}
+        <span className={styles.soft}>
+          Since {formatDay(one.since)} · seen {formatDay(one.lastSeen)}, {formatTime(one.lastSeen)}
+        </span>
+      </span>
+      {!one.isThis && (
+        <Button variant="quiet" size={40} disabled={isBusy} onClick={onEnd} aria-label={`Sign out ${name}`}>
+          Sign out
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,72 @@
+import { giftTag, removeGiftTag } from '@nukkad/contracts/endpoints/gift-tags'
+import { hrefs, Link, useApi, useMutation, useNavigate, useNotify, useParams, useQuery } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { Page } from '@nukkad/ui/page'
+import { useState } from 'react'
+import { defineStaffScreen } from '../../parts/staff/define-staff-screen.tsx'
+import { Loaded } from '../../parts/staff/loaded.tsx'
+import styles from '../../parts/staff/staff.module.css'
+import { GiftTagRecord } from './gift-tag-record.tsx'
+import { TaggedProducts } from './tagged-products.tsx'
+
+function GiftTag() {
+  const api = useApi()
+  const { tag = '' } = useParams()
+  const query = useQuery({
+    queryKey: ['editor-gift-tags', tag],
+    queryFn: async ({ signal }) => (await api.call(giftTag, { params: { tag } }, { signal })).data,
+    // Never fetched again while somebody is typing.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  return (
+    <Page className={styles.page}>
+      <p>
+        <Link to={`${hrefs.editorGifts()}?tab=tags`}>All tags</Link>
+      </p>
+      <Loaded what="The tag" query={query}>
+        {(read) => (
+          <>
+            <h1>{read.label}</h1>
+            <GiftTagRecord key={tag} first={read} aside={<TaggedProducts tag={tag} />} />
+            {read.usedIn.length === 0 && <TakeAway tag={tag} />}
+          </>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+/** Only what no question looks for can go. */
+function TakeAway({ tag }: { readonly tag: string }) {
+  const api = useApi()
+  const go = useNavigate()
+  const notify = useNotify()
+  const [isSure, setSure] = useState(false)
+  const removing = useMutation({
+    mutationFn: () => api.call(removeGiftTag, { params: { tag } }),
+    onSuccess() {
+      notify('The tag is gone.', { tone: 'success' })
+      go(`${hrefs.editorGifts()}?tab=tags`)
+    },
+  })
+  return (
+    <div className={styles.actions}>
+      <p className={styles.quiet}>No question looks for it.</p>
+      {isSure ? (
+        <Button variant="danger" busy={removing.isPending} onClick={() => removing.mutate()}>
+          Yes, take it away
+        </Button>
+      ) : (
+        <Button variant="secondary" onClick={() => setSure(true)}>
+          Take the tag away
+        </Button>
+      )}
+      <p role="alert" className={styles.problem}>
+        {removing.error?.message}
+      </p>
+    </div>
+  )
+}
+
+export const screen = defineStaffScreen('Tag of the gift finder', GiftTag, 'editor')

@@ -1,0 +1,78 @@
+import { type EditedGiftTag, giftTag, saveGiftTag } from '@nukkad/contracts/endpoints/gift-tags'
+import { asSentence } from '@nukkad/editor/fields'
+import { hrefs, Link, useApi } from '@nukkad/platform'
+import { Checkbox } from '@nukkad/ui/checkbox'
+import { TextField } from '@nukkad/ui/text-field'
+import type { ReactNode } from 'react'
+import { RecordFrame } from '../../parts/staff/record-frame.tsx'
+import staff from '../../parts/staff/staff.module.css'
+import { useRecord } from '../../parts/staff/use-record.ts'
+import styles from '../staff-gifts.module.css'
+
+/** What a tag says, and the categories in which everything has it. */
+export function GiftTagRecord({ first, aside }: { readonly first: EditedGiftTag; readonly aside: ReactNode }) {
+  const api = useApi()
+  const params = { tag: first.tag }
+  const editing = useRecord<EditedGiftTag>({
+    queryKey: ['editor-gift-tags', first.tag],
+    first,
+    read: async () => (await api.call(giftTag, { params })).data,
+    save: async ({ label, because, categories }, version) =>
+      (await api.call(saveGiftTag, { params, body: { version, label, because, categories } })).data,
+  })
+  const { draft, saved, fields, change } = editing
+  return (
+    <RecordFrame editing={editing} aside={aside}>
+      <p className={staff.quiet}>
+        {saved.inStock.toLocaleString('en-IN')} {saved.inStock === 1 ? 'product' : 'products'} in stock{' '}
+        {saved.inStock === 1 ? 'has' : 'have'} it. {saved.usedIn.length > 0 && 'Questions that look for it: '}
+        {saved.usedIn.map(({ slug, title }, at) => (
+          <span key={slug}>
+            {at > 0 && ', '}
+            <Link to={hrefs.editorGifts(slug)}>{title}</Link>
+          </span>
+        ))}
+      </p>
+      <TextField
+        label="What it is called here"
+        maxLength={60}
+        value={draft.label}
+        error={asSentence(fields.label)}
+        onChange={({ target }) => change({ label: target.value })}
+      />
+      <TextField
+        label="What it says for a gift by itself"
+        optional
+        hint="After ‘Because’: it is a thing to keep"
+        maxLength={80}
+        value={draft.because ?? ''}
+        error={asSentence(fields.because)}
+        onChange={({ target }) => change({ because: target.value || null })}
+      />
+      <fieldset className={staff.group}>
+        <legend>Categories in which everything has it</legend>
+        <p role="alert" className={staff.problem}>
+          {asSentence(fields.categories)}
+        </p>
+        <div className={styles.shelves}>
+          {draft.shelves.map(({ path, title, products }) => (
+            <Checkbox
+              key={path}
+              label={title}
+              hint={`${products.toLocaleString('en-IN')} ${products === 1 ? 'product' : 'products'}`}
+              checked={draft.categories.includes(path)}
+              onChange={({ target }) =>
+                change({
+                  // In the order of the answer, so that ticking on and off is no change.
+                  categories: draft.shelves
+                    .map((shelf) => shelf.path)
+                    .filter((one) => (one === path ? target.checked : draft.categories.includes(one))),
+                })
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
+    </RecordFrame>
+  )
+}

@@ -1,0 +1,112 @@
+import { productsOfGiftTag, tagProduct } from '@nukkad/contracts/endpoints/gift-tags'
+import { Finder } from '@nukkad/editor/fields'
+import {
+  hrefs,
+  keepPreviousData,
+  Link,
+  useApi,
+  useMutation,
+  useNotify,
+  useQuery,
+  useQueryClient,
+} from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { IconButton } from '@nukkad/ui/icon-button'
+import { IconTrash } from '@nukkad/ui/icons'
+import { SelectField } from '@nukkad/ui/select-field'
+import { useState } from 'react'
+import { Loaded } from '../../parts/staff/loaded.tsx'
+import staff from '../../parts/staff/staff.module.css'
+import styles from '../staff-gifts.module.css'
+
+interface Said {
+  readonly slug: string
+  readonly title: string
+  readonly fits: boolean | null
+}
+const ways = [
+  { value: 'yes', label: 'has it' },
+  { value: 'no', label: 'has it not' },
+]
+
+/** Products for which editors decided by hand; each choice holds at once. */
+export function TaggedProducts({ tag }: { readonly tag: string }) {
+  const api = useApi()
+  const client = useQueryClient()
+  const notify = useNotify()
+  const [page, setPage] = useState(1)
+  const queryKey = ['editor-gift-tagged', tag]
+  const query = useQuery({
+    queryKey: [...queryKey, page],
+    queryFn: ({ signal }) => api.call(productsOfGiftTag, { params: { tag }, query: { page } }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+  const saying = useMutation({
+    mutationFn: ({ slug, fits }: Said) => api.call(tagProduct, { params: { tag, slug }, body: { fits } }),
+    onSuccess(_, { title, fits }) {
+      notify(`${title} ${fits === null ? 'follows its category again' : fits ? 'has it' : 'has it not'}.`, {
+        tone: 'success',
+      })
+      return client.invalidateQueries({ queryKey })
+    },
+  })
+  return (
+    <section className={staff.preview} aria-labelledby="tagged">
+      <p>Each choice holds at once.</p>
+      <h2 id="tagged">Single products</h2>
+      <Finder
+        sort="product"
+        city={null}
+        chosen={query.data?.data.map(({ slug }) => slug) ?? []}
+        onChoose={({ slug, title }) => saying.mutate({ slug, title, fits: true })}
+      />
+      <p role="alert" className={staff.problem}>
+        {saying.error?.message}
+      </p>
+      <Loaded what="The products" query={query}>
+        {({ data, total, hasNext }) => (
+          <>
+            <p className={staff.quiet}>
+              {total === 0 ? 'None so far: categories decide.' : `${total.toLocaleString('en-IN')} decided by hand`}
+            </p>
+            <ul className={styles.products} aria-busy={query.isPlaceholderData}>
+              {data.map(({ slug, title, merchant, fits }) => (
+                <li key={slug}>
+                  <p>
+                    <Link to={hrefs.product(slug)} target="_blank">
+                      {title}
+                    </Link>
+                    <span className={staff.quiet}> {merchant}</span>
+                  </p>
+                  <SelectField
+                    label={title}
+                    hideLabel
+                    size40
+                    value={fits ? 'yes' : 'no'}
+                    options={ways}
+                    onChange={({ target }) => saying.mutate({ slug, title, fits: target.value === 'yes' })}
+                  />
+                  <IconButton
+                    label={`Let the category of ${title} decide`}
+                    icon={<IconTrash size={20} />}
+                    onClick={() => saying.mutate({ slug, title, fits: null })}
+                  />
+                </li>
+              ))}
+            </ul>
+            {(page > 1 || hasNext) && (
+              <div className={staff.actions}>
+                <Button variant="secondary" disabled={page === 1} onClick={() => setPage(page - 1)}>
+                  Before
+                </Button>
+                <Button variant="secondary" disabled={!hasNext} onClick={() => setPage(page + 1)}>
+                  More
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </Loaded>
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
+import type { CartOffer } from '@nukkad/contracts/endpoints/coupons'
+import { formatRupees, useApi, useQuery, useTrack } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { lazy, Suspense, useState } from 'react'
+import { cartOffersQuery } from '../../parts/cart/cart.queries.ts'
+import page from '../cart.module.css'
+import styles from './coupon.module.css'
+import { CouponForm } from './coupon-form.tsx'
+import { type Coupon, useCoupon } from './use-coupon.ts'
+import { useStoredCoupon } from './use-stored-coupon.ts'
+
+const OffersDrawer = lazy(() => import('./offers-drawer.tsx'))
+
+/** The coupon on the cart, or the one that saves most with one tap, and the others in a drawer. */
+export function CouponPanel({ cart }: { readonly cart: Cart }) {
+  const api = useApi()
+  const offers = useQuery(cartOffersQuery(api, cart)).data ?? []
+  const coupon = useCoupon(cart)
+  useStoredCoupon(cart, coupon)
+  const track = useTrack()
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
+  const { coupon_code: applied } = cart.totals
+  const best = offers.find(({ is_best }) => is_best)
+  // The one that a little more in the cart would open; others say why in the drawer.
+  const next = offers.find(({ is_applicable, reason }) => !is_applicable && reason?.startsWith('Add '))
+  return (
+    <section className={styles.coupon} aria-label="Coupon">
+      {applied && <Applied cart={cart} offers={offers} coupon={coupon} />}
+      {best && best.code !== applied && (
+        <div className={styles.ticket} data-open>
+          <p>
+            <strong>{best.code}</strong> {applied ? 'would save' : 'saves'} {formatRupees(best.saves)}
+          </p>
+          <Button
+            variant="secondary"
+            size={40}
+            busy={coupon.isBusyWith(best.code)}
+            onClick={() => coupon.use(best.code)}
+          >
+            {applied ? 'Use this instead' : 'Use it'}
+          </Button>
+        </div>
+      )}
+      {!applied && <CouponForm coupon={coupon} standing={cart.coupon_error} />}
+      {applied && coupon.error && (
+        <p role="alert" className={page.trouble}>
+          {coupon.error}
+        </p>
+      )}
+      {offers.length > 0 && (
+        <div className={styles.more}>
+          <p>{next?.reason}</p>
+          <button
+            type="button"
+            className={page.textButton}
+            onClick={() => {
+              setOpened(true)
+              track('COUPONS_OPENED', { offers: offers.length })
+              setOpen(true)
+            }}
+          >
+            {offers.length === 1 ? 'See the offer' : `See all ${offers.length} offers`}
+          </button>
+        </div>
+      )}
+      {wasOpened && (
+        <Suspense>
+          <OffersDrawer isOpen={isOpen} onOpenChange={setOpen} offers={offers} coupon={coupon} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+interface AppliedProps {
+  readonly cart: Cart
+  readonly offers: readonly CartOffer[]
+  readonly coupon: Coupon
+}
+
+function Applied({ cart, offers, coupon }: AppliedProps) {
+  const { coupon_code: code } = cart.totals
+  const discount = cart.applied_discounts.find(({ label }) => label === code)?.amount
+  const saves = discount ?? offers.find((offer) => offer.code === code)?.saves
+  return (
+    <div className={styles.ticket}>
+      <p role="status">
+        <strong>{code}</strong> {saves ? `saves ${formatRupees(saves)}` : 'is on your bag'}
+      </p>
+      <Button variant="quiet" size={40} busy={coupon.isBusyWith(null)} onClick={coupon.takeOff}>
+        Take off
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { usePerks } from '@nukkad/contracts/endpoints/cart-details'
+import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
+import { useApi, useCity, useMutation, useSession, useTrack } from '@nukkad/platform'
+import { Checkbox } from '@nukkad/ui/checkbox'
+import { useState } from 'react'
+import { perksWords } from '../../parts/cart/perks-words.ts'
+import { useCartNews } from '../../parts/cart/use-cart-news.ts'
+import { cartProps } from '../../parts/measuring/event-items.ts'
+import styles from './coupon.module.css'
+
+/** A part of the cart paid with perks, by one tap; nothing for those who have none. */
+export function PerksToggle({ cart }: { readonly cart: Cart }) {
+  const api = useApi()
+  const tell = useCartNews()
+  const track = useTrack()
+  const { pincode } = useCity()
+  const { status } = useSession()
+  const [picked, setPicked] = useState<boolean | null>(null)
+  const words = perksWords(cart.totals)
+  const change = useMutation({
+    mutationFn: async (use: boolean) => {
+      const { status: outcome, message, data } = await api.call(usePerks, { body: { cartID: cart.id, use, pincode } })
+      tell({ cart: data.cart, cartId: data.cart.id, count: data.cart.item_count }, pincode)
+      if (outcome !== 'error') track(use ? 'PERKS_APPLIED' : 'PERKS_REMOVED', cartProps(data.cart))
+      return outcome === 'error' ? message : null
+    },
+  })
+  if (status !== 'user' || cart.totals.perks_balance === 0) return null
+  return (
+    <div className={styles.perks}>
+      <Checkbox
+        label={words.label}
+        hint={`Perks are what earlier orders and presents gave you: one rupee each, spent like money. ${words.balance}`}
+        checked={picked ?? cart.is_perks_applied}
+        error={change.data ?? change.error?.message}
+        onChange={(event) => {
+          // The tick stands at once; the mutation would say so a moment later, and the box jump back meanwhile.
+          setPicked(event.currentTarget.checked)
+          change.mutate(event.currentTarget.checked, { onSettled: () => setPicked(null) })
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
+import { addCoupon, removeCoupon } from '@nukkad/contracts/endpoints/coupons'
+import { useApi, useCity, useMutation, useTrack } from '@nukkad/platform'
+import { useCartNews } from '../../parts/cart/use-cart-news.ts'
+import { cartProps } from '../../parts/measuring/event-items.ts'
+
+const notValid = 'Coupon code not valid.'
+
+/** Applies and takes off codes. One that says REWARD spends perks and is no coupon; the shop knows which is which. */
+export function useCoupon({ id: cartID }: Pick<Cart, 'id'>) {
+  const api = useApi()
+  const { pincode } = useCity()
+  const tell = useCartNews()
+  const track = useTrack()
+  /** A code to use, or null to take off the one on the cart; answers why not, or null. */
+  const change = useMutation({
+    mutationFn: async (code: string | null): Promise<string | null> => {
+      const { status, message, data } = await (code === null
+        ? api.call(removeCoupon, { body: { cartID, pincode } })
+        : api.call(addCoupon, { body: { couponCode: code, cartID, pincode } }))
+      // The reason stands beside the field it was typed into, not on the cart.
+      const cart = { ...data.cart, coupon_error: null }
+      tell({ cart, cartId: cart.id, count: cart.item_count }, pincode)
+      if (status !== 'error') {
+        const props = cartProps(cart)
+        if (code === null) track('COUPON_REMOVED', props)
+        else track('COUPON_APPLIED', { ...props, coupon: code })
+      } else if (code !== null) track('COUPON_REFUSED', { coupon: code })
+      return status === 'error' ? (message ?? notValid) : null
+    },
+  })
+  return {
+    error: change.data ?? (change.isError ? change.error.message || notValid : null),
+    isBusyWith: (code: string | null) => change.isPending && change.variables === code,
+    /** `then` is called once the code was taken. */
+    use: (code: string, then?: () => void) =>
+      change.mutate(code, { onSuccess: (reason) => (reason === null ? then?.() : undefined) }),
+    takeOff: () => change.mutate(null),
+    forgetError: change.reset,
+  }
+}
+export type Coupon = ReturnType<typeof useCoupon>

@@ -1,0 +1,47 @@
+import type { Facets } from '@nukkad/contracts/endpoints/catalogue'
+import { formatRupees } from '@nukkad/platform'
+import { type Choice, listNames, toggled } from '../choice/choice.ts'
+
+/** One thing that narrows the list, and the choice without it. */
+export interface Applied {
+  readonly label: string
+  readonly without: Choice
+}
+
+/** What narrows the list now, in words, each with its undo. */
+export function appliedOf(choice: Choice, facets: Facets | null): readonly Applied[] {
+  const applied: Applied[] = []
+  const add = (label: string, without: Partial<Choice>) =>
+    applied.push({ label, without: { ...choice, page: 1, ...without } })
+  for (const name of listNames)
+    for (const value of choice[name]) {
+      const isIt = (facet: { value: string }) => facet.value.toLowerCase() === value.toLowerCase()
+      const label = facets?.[name].find(isIt)?.label ?? inWords(name, value)
+      add(name === 'size' ? `Size ${label}` : label, toggled(choice, name, value))
+    }
+  if (choice.minPrice !== null || choice.maxPrice !== null) add(priceLabel(choice), { minPrice: null, maxPrice: null })
+  if (choice.discount !== null) add(`${choice.discount}% off or more`, { discount: null })
+  if (choice.rating !== null) add(`${choice.rating} stars and up`, { rating: null })
+  if (choice.deliversTo) add(`Delivers to ${choice.deliversTo}`, { deliversTo: '' })
+  if (choice.sameDay) add(sameDayIn(choice.sameDay, facets), { sameDay: '' })
+  if (choice.shipsFast) add('Ships fast', { shipsFast: false })
+  if (choice.available) add('In stock', { available: false })
+  return applied
+}
+
+/** The filter of what a rider brings on the day it leaves its maker, in words. */
+export const sameDayIn = (city: string, facets: Facets | null) =>
+  `Same-day delivery in ${facets?.city.find(({ value }) => value === city)?.label ?? inWords('city', city)}`
+
+/** A name for a value whose own is not known: 'shopping/shoes' is Shoes, 'm' is M. */
+export function inWords(name: string, value: string): string {
+  if (name === 'size' && value.length < 4) return value.toUpperCase()
+  const words = (value.split('/').at(-1) ?? value).replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function priceLabel({ minPrice, maxPrice }: Choice): string {
+  if (minPrice === null) return `Up to ${formatRupees(maxPrice ?? 0)}`
+  if (maxPrice === null) return `From ${formatRupees(minPrice)}`
+  return `${formatRupees(minPrice)} to ${formatRupees(maxPrice)}`
+}

@@ -1,0 +1,103 @@
+import type { Facets } from '@nukkad/contracts/endpoints/catalogue'
+import { Button } from '@nukkad/ui/button'
+import { startTransition, useLayoutEffect, useMemo, useOptimistic, useRef } from 'react'
+import { type Choice, type ListName, toggled } from '../choice/choice.ts'
+import type { Listing } from '../use-listing.ts'
+import { ColourFilter } from './colour-filter.tsx'
+import { FacetList } from './facet-list.tsx'
+import styles from './filters.module.css'
+import { FloorFilter } from './floor-filter.tsx'
+import { PriceFilter } from './price-filter.tsx'
+import { PromiseFilter } from './promise-filter.tsx'
+import { SizeFilter } from './size-filter.tsx'
+
+/**
+ * What narrows a listing. A change counts at once; without JavaScript it is an ordinary form with a button, whose
+ * answer is the same address.
+ */
+export function FilterForm({ listing }: { readonly listing: Listing }) {
+  const { facets, latest, pathname, scope } = listing
+  // The form that was tapped shows it at once; what else tells of the choice, here and beside the list, follows.
+  const [choice, show] = useOptimistic(listing.choice)
+  const choose = (wanted: Choice) => {
+    startTransition(() => {
+      show(wanted)
+      listing.choose(wanted)
+    })
+  }
+  const choosing = useRef(choose)
+  useLayoutEffect(() => {
+    choosing.current = choose
+  })
+  // The same for ever, so that a tap on a colour draws no sizes and no makers.
+  const toggles = useMemo(() => {
+    const toggle = (name: ListName) => (value: string) => choosing.current(toggled(latest(), name, value))
+    return { category: toggle('category'), brand: toggle('brand'), colour: toggle('colour'), size: toggle('size') }
+  }, [])
+  if (!facets) return <div className={styles.waiting} />
+  const change = (part: Partial<Choice>) => choose({ ...latest(), ...part, page: 1 })
+  // One shelf, one maker: there is nothing to choose from.
+  const isOffered = (name: ListName, least = 1) => facets[name].length > least || choice[name].length > 0
+  return (
+    <form method="get" action={pathname} className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      {choice.q && <input type="hidden" name="q" value={choice.q} />}
+      {choice.sort !== null && <input type="hidden" name="sort" value={choice.sort} />}
+      {isOffered('category') && (
+        <FacetList
+          title="Category"
+          name="category"
+          values={facets.category}
+          chosen={choice.category}
+          onToggle={toggles.category}
+        />
+      )}
+      <PriceFilter
+        key={`${choice.minPrice}-${choice.maxPrice}`}
+        choice={choice}
+        price={facets.price}
+        onChange={change}
+      />
+      <PromiseFilter choice={choice} facets={facets} onChange={change} />
+      <ColourFilter values={facets.colour} chosen={choice.colour} onToggle={toggles.colour} />
+      <SizeFilter values={facets.size} chosen={choice.size} onToggle={toggles.size} />
+      {!scope.brand && isOffered('brand') && (
+        <FacetList title="Maker" name="brand" values={facets.brand} chosen={choice.brand} onToggle={toggles.brand} />
+      )}
+      <Floors choice={choice} facets={facets} onChange={change} />
+      <noscript>
+        <Button type="submit" size={48} wide>
+          Show these
+        </Button>
+      </noscript>
+    </form>
+  )
+}
+
+interface FloorsProps {
+  readonly choice: Choice
+  readonly facets: Facets
+  readonly onChange: (part: Partial<Choice>) => void
+}
+
+function Floors({ choice, facets, onChange }: FloorsProps) {
+  return (
+    <>
+      <FloorFilter
+        title="Discount"
+        name="discount"
+        floors={facets.discount}
+        labelOf={(floor) => `${floor}% or more`}
+        chosen={choice.discount}
+        onChange={(discount) => onChange({ discount })}
+      />
+      <FloorFilter
+        title="Rating"
+        name="rating"
+        floors={facets.rating}
+        labelOf={(floor) => `${floor} stars and up`}
+        chosen={choice.rating}
+        onChange={(rating) => onChange({ rating })}
+      />
+    </>
+  )
+}

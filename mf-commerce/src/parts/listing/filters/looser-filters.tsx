@@ -1,0 +1,56 @@
+import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
+import { type Api, formatCount, Link, queryOptions, useApi, useQuery } from '@nukkad/platform'
+import { type Choice, queryOf, type Scope } from '../choice/choice.ts'
+import type { Listing } from '../use-listing.ts'
+import { type Applied, appliedOf } from './applied.ts'
+import styles from './looser-filters.module.css'
+
+/** Beyond so many filters nobody weighs them one by one. */
+const most = 8
+
+/** How many would fit with one filter less, for each filter; the most rewarding first. */
+const looserQuery = (api: Api, scope: Scope, asked: Choice, applied: readonly Applied[]) =>
+  queryOptions({
+    queryKey: ['looser', scope, asked],
+    queryFn: async ({ signal }) => {
+      const looser = await Promise.all(
+        applied.slice(0, most).map(async (filter) => {
+          const query = { ...queryOf(scope, filter.without, 1, false), pagesize: 1 }
+          return { ...filter, total: (await api.call(listProducts, { query }, { signal })).total }
+        }),
+      )
+      return looser.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)
+    },
+    staleTime: 60_000,
+  })
+
+/** Which filter to take off, with what that brings. */
+export default function LooserFilters({ listing }: { readonly listing: Listing }) {
+  const { scope, asked, facets, hrefOf } = listing
+  const applied = appliedOf(asked, facets)
+  const { data } = useQuery(looserQuery(useApi(), scope, asked, applied))
+  if (!data || applied.length < 2) return null
+  const [best] = data
+  return (
+    <section className={styles.looser} aria-live="polite">
+      <h2 className={styles.title}>
+        {best ? `It is “${best.label}” that leaves nothing` : 'No single filter is to blame'}
+      </h2>
+      {!best && <p>Taking one off is not enough here; start from the whole list, or take two off above.</p>}
+      <ul className={styles.list}>
+        {data.map(({ label, without, total }) => (
+          <li key={label}>
+            <Link className={styles.way} to={hrefOf(without)}>
+              <span>
+                Without <strong>{label}</strong>
+              </span>
+              <span className={styles.count}>
+                {formatCount(total)} {total === 1 ? 'product' : 'products'}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

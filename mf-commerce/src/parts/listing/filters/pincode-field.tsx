@@ -1,0 +1,48 @@
+import { Button } from '@nukkad/ui/button'
+import { useId, useState } from 'react'
+import { isPincode } from '../choice/choice-query.ts'
+import styles from './filters.module.css'
+
+/** Six digits inside the form of the filters, which is why it is no form of its own. */
+export function PincodeField({ onChange }: { readonly onChange: (pincode: string) => void }) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  function apply() {
+    setWrong(!isPincode(text))
+    if (isPincode(text)) onChange(text)
+  }
+  return (
+    <div className={styles.amount}>
+      <label htmlFor={id}>Pincode</label>
+      <span className={styles.pincode}>
+        <span className={styles.amountBox}>
+          <input
+            id={id}
+            name="deliversTo"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={6}
+            placeholder="110003"
+            value={text}
+            aria-invalid={isWrong || undefined}
+            aria-describedby={isWrong ? `${id}-error` : undefined}
+            onChange={(event) => {
+              setText(event.target.value.replace(/\D/g, ''))
+              setWrong(false)
+            }}
+            onKeyDown={(event) => event.key === 'Enter' && apply()}
+          />
+        </span>
+        <Button variant="secondary" size={40} onClick={apply}>
+          Apply
+        </Button>
+      </span>
+      {isWrong && (
+        <span id={`${id}-error`} role="alert" className={styles.error}>
+          A pincode has six digits, like 110003.
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Facets } from '@nukkad/contracts/endpoints/catalogue'
+import { formatCount } from '@nukkad/platform'
+import { useId, useState } from 'react'
+import type { Choice } from '../choice/choice.ts'
+import styles from './filters.module.css'
+
+type Prices = Pick<Choice, 'minPrice' | 'maxPrice'>
+interface PriceFilterProps {
+  readonly choice: Choice
+  readonly price: Facets['price']
+  readonly onChange: (part: Prices) => void
+}
+
+const amount = (text: string) => (/^\d{1,8}$/.test(text) ? Number(text) : null)
+
+/** A few ranges for a quick tap, and two plain numbers for an exact one: no slider, so any keyboard will do. */
+export function PriceFilter({ choice, price, onChange }: PriceFilterProps) {
+  const id = useId()
+  const [min, setMin] = useState(choice.minPrice?.toString() ?? '')
+  const [max, setMax] = useState(choice.maxPrice?.toString() ?? '')
+  function apply() {
+    const [low, high] = [amount(min), amount(max)]
+    const isSwapped = low !== null && high !== null && low > high
+    const wanted = isSwapped ? { minPrice: high, maxPrice: low } : { minPrice: low, maxPrice: high }
+    if (!isSame(wanted, choice)) onChange(wanted)
+  }
+  const field = (name: 'minPrice' | 'maxPrice', label: string, value: string, set: (text: string) => void) => (
+    <div className={styles.amount}>
+      <label htmlFor={`${id}-${name}`}>{label}</label>
+      <span className={styles.amountBox}>
+        <span aria-hidden="true">₹</span>
+        <input
+          id={`${id}-${name}`}
+          name={name}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={8}
+          placeholder={String(name === 'minPrice' ? Math.floor(price.min) : Math.ceil(price.max))}
+          value={value}
+          onChange={(event) => set(event.target.value.replace(/\D/g, ''))}
+          onBlur={apply}
+          onKeyDown={(event) => event.key === 'Enter' && apply()}
+        />
+      </span>
+    </div>
+  )
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>Price</legend>
+      <div className={styles.steps}>
+        {price.steps.map(({ from, to, label, count }) => {
+          const step = { minPrice: from > 0 ? from : null, maxPrice: to }
+          const isOn = isSame(step, choice)
+          return (
+            <button
+              key={label}
+              type="button"
+              className={styles.step}
+              aria-pressed={isOn}
+              disabled={count === 0 && !isOn}
+              onClick={() => onChange(isOn ? { minPrice: null, maxPrice: null } : step)}
+            >
+              <span>{label}</span>
+              <span className={styles.count}>{formatCount(count)}</span>
+            </button>
+          )
+        })}
+      </div>
+      <div className={styles.amounts}>
+        {field('minPrice', 'From', min, setMin)}
+        {field('maxPrice', 'To', max, setMax)}
+      </div>
+    </fieldset>
+  )
+}
+
+const isSame = (a: Prices, b: Prices) => a.minPrice === b.minPrice && a.maxPrice === b.maxPrice

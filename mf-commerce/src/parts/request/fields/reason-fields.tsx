@@ -1,0 +1,41 @@
+import { SelectField } from '@nukkad/ui/select-field'
+import { TextArea } from '@nukkad/ui/text-area'
+import { changed, type Draft, type ReturnableLine } from '../draft.ts'
+import styles from '../request.module.css'
+
+interface ReasonFieldsProps {
+  readonly line: ReturnableLine
+  readonly reasons: readonly { readonly code: string; readonly label: string }[]
+  readonly draft: Draft
+  readonly error?: string | undefined
+  /** more than one thing comes back, so each is named */
+  readonly isOneOfMany: boolean
+  readonly onChange: (draft: Draft) => void
+}
+
+/** Why this thing comes back, in a word and, if somebody likes, in their own. */
+export function ReasonFields({ line, reasons, draft, error, isOneOfMany, onChange }: ReasonFieldsProps) {
+  const mine = draft[line.line_id]
+  const of = isOneOfMany ? ` with ${line.name}` : ''
+  return (
+    <div className={styles.fields}>
+      <SelectField
+        label={`What is the matter${of}?`}
+        placeholder="Choose a reason"
+        options={reasons.map(({ code, label }) => ({ value: code, label }))}
+        value={mine?.reason ?? ''}
+        error={error}
+        onChange={(event) => onChange(changed(draft, line.line_id, { reason: event.target.value }))}
+      />
+      <TextArea
+        label={isOneOfMany ? `In your words, about ${line.name}` : 'In your words'}
+        optional
+        rows={2}
+        maxLength={500}
+        hint="The maker reads it, and learns from it."
+        value={mine?.note ?? ''}
+        onChange={(event) => onChange(changed(draft, line.line_id, { note: event.target.value }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { addToCartForm } from '@nukkad/contracts/endpoints/plain-cart'
+import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/product'
+import { hrefs } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { SelectField } from '@nukkad/ui/select-field'
+import page from '../product.module.css'
+import { choicesOf } from '../variants/variants.ts'
+
+interface PlainAddProps {
+  readonly product: ProductDetails
+  readonly variant: Variant
+  readonly asksSize: boolean
+}
+
+/** Where the bar at the foot of a phone's screen leads. */
+export const plainAddId = 'add-form'
+
+/** Adding where no script runs: a form that leads to the bag. A size that is still open is asked for in it. */
+export function PlainAdd({ product, variant, asksSize }: PlainAddProps) {
+  return (
+    <noscript>
+      <div id={plainAddId}>
+        {product.options.some(({ is_require }) => is_require) ? (
+          <p className={page.quiet}>What is made for you is ordered with JavaScript, which is off in this browser.</p>
+        ) : asksSize || variant.isAvailable ? (
+          <form method="post" action={`/api${addToCartForm.url}`} className={page.plainAdd}>
+            <input type="hidden" name="back" value={hrefs.product(product.slug, variant.sku, asksSize)} />
+            {asksSize ? <SizeField product={product} variant={variant} /> : <Chosen variant={variant} />}
+            <Button type="submit" size={48} wide>
+              Add to bag
+            </Button>
+          </form>
+        ) : (
+          <p className={page.quiet}>We can write to you when it is back, once JavaScript is on in this browser.</p>
+        )}
+      </div>
+    </noscript>
+  )
+}
+
+const Chosen = ({ variant }: Pick<PlainAddProps, 'variant'>) => <input type="hidden" name="sku" value={variant.sku} />
+
+const SizeField = ({ product, variant }: Omit<PlainAddProps, 'asksSize'>) => (
+  <SelectField
+    label="Size"
+    name="sku"
+    required
+    defaultValue=""
+    placeholder="Choose a size"
+    options={choicesOf(product.variants, variant, 'size').map(({ label, sku, reason }) => ({
+      value: sku,
+      label: reason ? `${label}, ${reason}` : label,
+      disabled: reason !== null,
+    }))}
+  />
+)

@@ -1,0 +1,80 @@
+import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/product'
+import { localKeys, useCartId, useStorage } from '@nukkad/platform'
+import { useEffect, useState } from 'react'
+import { useAddToCart } from '../../parts/cart/use-add-to-cart.ts'
+import { customOptionsOf, wrongOptions } from './option-values.ts'
+
+/** How long after an answer a tap on the same spot is still the first one's second half, in milliseconds. */
+const doubleTap = 1000
+
+/** The size chooser, to which the button leads while no size is chosen. */
+export const sizeChooser = 'choose-size'
+
+/** The way of one product into the cart: what was typed into its options, what is missing, what the shop answered. */
+export function useBuying(product: ProductDetails, variant: Variant, asksSize: boolean) {
+  const adding = useAddToCart()
+  const answer = adding.data
+  const [settled, setSettled] = useState<typeof answer>(undefined)
+  useEffect(() => {
+    if (!answer?.isAdded) return
+    const timer = setTimeout(() => setSettled(answer), doubleTap)
+    return () => clearTimeout(timer)
+  }, [answer])
+  const { cartId } = useCartId()
+  const { local } = useStorage()
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({})
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const chosen = product.options.flatMap((option) =>
+    option.values.filter((value) => value.option_type_id === values[option.option_id]),
+  )
+  const typed = product.options.filter((option) => option.type !== 'drop_down' && values[option.option_id]?.trim())
+  /** An offer beside the price says that it is applied in the cart: that is where its code is looked for. */
+  function keepPromise() {
+    const promised = product.offers.find(({ code }) => code)?.code
+    if (promised && !local.getItem(localKeys.couponCode)) local.setItem(localKeys.couponCode, promised)
+  }
+  return {
+    cartId,
+    values,
+    errors,
+    asksSize,
+    isAdding: adding.isPending,
+    /** The shop has just said yes: the button stays what it is, and a second tap does nothing. */
+    isJustAdded: answer?.isAdded === true && settled !== answer,
+    hasAdded: adding.data?.isAdded === true && adding.variables?.sku === variant.sku,
+    /** the line that the last piece went into; a new object for each piece */
+    added: answer?.isAdded ? answer : undefined,
+    refusal: adding.isError ? adding.error.message : adding.data?.refusal,
+    optionsPrice: [...chosen, ...typed].reduce((sum, { price }) => sum + price, 0),
+    set(optionId: string, value: string) {
+      setValues((now) => ({ ...now, [optionId]: value }))
+      setErrors(({ [optionId]: _, ...others }) => others)
+    },
+    chooseSize() {
+      const chooser = document.getElementById(sizeChooser)
+      chooser?.scrollIntoView?.({ block: 'center' })
+      chooser?.querySelector('a')?.focus({ preventScroll: true })
+    },
+    /** Says beside each option what is missing, and leads to the first. */
+    isComplete(): boolean {
+      const wrong = wrongOptions(product.options, values)
+      const [first] = Object.keys(wrong)
+      if (first === undefined) return true
+      setErrors(wrong)
+      document.getElementById(`option-${first}`)?.focus()
+      return false
+    },
+    /** Resolves when the shop has answered, whatever it said. */
+    add: () =>
+      adding
+        .mutateAsync({
+          sku: variant.sku,
+          qty: 1,
+          price: variant.price,
+          customOptions: customOptionsOf(product.options, values),
+        })
+        .then(({ isAdded }) => isAdded && keepPromise())
+        .catch(() => undefined),
+  }
+}
+export type Buying = ReturnType<typeof useBuying>

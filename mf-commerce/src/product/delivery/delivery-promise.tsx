@@ -1,0 +1,62 @@
+import type { ProductDetails } from '@nukkad/contracts/endpoints/product'
+import { useApi, useCity, useQuery } from '@nukkad/platform'
+import { IconTruck } from '@nukkad/ui/icons'
+import { useState } from 'react'
+import { longDay } from '../../parts/long-day.ts'
+import { PincodeForm } from '../../parts/pincode-form/pincode-form.tsx'
+import page from '../product.module.css'
+import { promiseQuery } from '../product.queries.ts'
+import styles from './delivery.module.css'
+import { useSavedPincode } from './use-saved-pincode.ts'
+
+/** By which day this product reaches the visitor. It keeps its height while it asks and answers. */
+export function DeliveryPromise({ product }: { readonly product: ProductDetails }) {
+  const api = useApi()
+  const { pincode: chosen } = useCity()
+  const saved = useSavedPincode(chosen === null)
+  const pincode = chosen ?? saved
+  const [isChanging, setChanging] = useState(false)
+  const [hasAsked, setAsked] = useState(false)
+  const promise = useQuery({ ...promiseQuery(api, product.slug, pincode ?? ''), enabled: pincode !== null })
+  const answer = promise.data
+  // A lookup that failed in the background is not shown; after a press on Check it gets a sentence.
+  const isSilent = promise.isError && !hasAsked
+  const terms = [
+    answer?.sameDay && 'Same-day delivery: a rider brings it within your city',
+    product.shipping_time,
+    (answer ? answer.codAvailable : product.cod_available) && 'Cash on delivery available',
+    product.returns,
+  ]
+  const checked = () => {
+    setAsked(true)
+    setChanging(false)
+  }
+  return (
+    <section className={styles.promise} aria-label="Delivery">
+      <IconTruck size={20} aria-hidden="true" />
+      <div className={styles.promiseText}>
+        {pincode && !isChanging && !isSilent ? (
+          <p className={styles.promiseLine} role="status">
+            <strong>
+              {promise.isPending && `Asking about ${pincode}…`}
+              {promise.isError && `Delivery to ${pincode} could not be checked just now`}
+              {answer?.deliverable && answer.by && `Reaches ${pincode} by ${longDay(answer.by)}`}
+              {answer?.deliverable && answer.by && !chosen && ', at your saved address'}
+              {answer && !answer.deliverable && (answer.reason ?? `This does not reach ${pincode} yet`)}
+            </strong>
+            <button type="button" className={page.textButton} onClick={() => setChanging(true)}>
+              Change
+            </button>
+          </p>
+        ) : (
+          <PincodeForm label="When will it reach you?" onDone={checked} />
+        )}
+        <ul className={styles.terms}>
+          {terms.filter(Boolean).map((term) => (
+            <li key={String(term)}>{term}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

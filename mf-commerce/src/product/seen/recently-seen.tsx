@@ -1,0 +1,14 @@
+import { useApi, useQuery, useStorage } from '@nukkad/platform'
+import { ProductRail } from '../../parts/product-card/product-rail.tsx'
+import { cardsQuery } from '../product.queries.ts'
+import { seenProducts } from './seen-products.ts'
+
+/** What this browser looked at before; nobody else knows. */
+export default function RecentlySeen({ slug }: { readonly slug: string }) {
+  const { local } = useStorage()
+  const others = seenProducts(local)
+    .filter((one) => one !== slug)
+    .slice(0, 12)
+  const cards = useQuery(cardsQuery(useApi(), others))
+  return <ProductRail title="You looked at" products={cards.data ?? []} />
+}

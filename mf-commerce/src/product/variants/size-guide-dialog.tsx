@@ -1,0 +1,33 @@
+import { hrefs, Link, useApi, useQuery } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
+import { Dialog } from '@nukkad/ui/dialog'
+import { LoadFailure } from '@nukkad/ui/load-failure'
+import { Skeleton } from '@nukkad/ui/skeleton'
+import { SizeTable } from '../../parts/size-guide/size-table.tsx'
+import { sizeGuideQuery } from '../product.queries.ts'
+
+interface SizeGuideDialogProps {
+  readonly type: string
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+}
+
+/** Measures by size, and how to take them. */
+export default function SizeGuideDialog({ type, isOpen, onOpenChange }: SizeGuideDialogProps) {
+  const guide = useQuery(sizeGuideQuery(useApi(), type))
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={guide.data?.title ?? 'Size guide'}
+      description={guide.data?.how ?? 'Measures by size'}
+      actions={<Link to={hrefs.sizeGuide(type)}>All size guides</Link>}
+    >
+      {guide.isPending && <Skeleton kind="block" height="16rem" />}
+      {guide.isError && (
+        <LoadFailure what="The size guide" isAway={isAway(guide.error)} onRetry={() => void guide.refetch()} />
+      )}
+      {guide.data && <SizeTable guide={guide.data} />}
+    </Dialog>
+  )
+}

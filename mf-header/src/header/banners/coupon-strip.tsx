@@ -1,0 +1,101 @@
+import { closedCouponsCookie, closedCouponsIn, withClosedCoupon } from '@nukkad/contracts/closed-coupons'
+import { closeCouponForm } from '@nukkad/contracts/endpoints/site-chrome'
+import { Link, useApi, useBusEvent, useLocation, useQuery, useSession, useTrack } from '@nukkad/platform'
+import { IconClose, IconTag } from '@nukkad/ui/icons'
+import { useEffect } from 'react'
+import { useShownCity } from '../../parts/shown-city.ts'
+import { couponQuery } from '../header.queries.ts'
+import styles from './coupon-strip.module.css'
+
+/**
+ * What is on just now, above everything. One that was closed is not shown again in this session: a cookie tells
+ * the server, which marks the page, so that it is never drawn and taken away. Another one is shown.
+ */
+export function CouponStrip() {
+  const { slug } = useShownCity()
+  const { data } = useQuery(couponQuery(useApi(), slug))
+  const track = useTrack()
+  useOrderedMark()
+  const shown = data?.id
+  useEffect(() => {
+    if (shown !== undefined) markPage(closedCouponsIn(closedNow()).includes(shown))
+  }, [shown])
+  if (!data) return null
+  const { id, type, htmlText, ctaUrl, ctaText, isForFirstOrder } = data
+  return (
+    <aside
+      className={styles.strip}
+      data-kind={type}
+      data-coupon={id}
+      data-first-order={isForFirstOrder || undefined}
+      aria-label={type === 'offer' ? 'Offer' : 'News'}
+    >
+      <div className={styles.inside}>
+        <p className={styles.words}>
+          <IconTag size={16} aria-hidden="true" />
+          <span dangerouslySetInnerHTML={{ __html: htmlText }} />
+        </p>
+        {ctaUrl && (
+          <Link to={ctaUrl} className={styles.link} onClick={() => track('COUPON_BANNER_CLICKED', { id, type })}>
+            {ctaText ?? 'See more'}
+          </Link>
+        )}
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Close this offer"
+          onClick={() => closeForSession(id)}
+          data-scripted=""
+        >
+          <IconClose size={18} aria-hidden="true" />
+        </button>
+        <PlainClose id={id} />
+      </div>
+    </aside>
+  )
+}
+
+/** Where no script runs, the server closes it. */
+function PlainClose({ id }: { readonly id: string }) {
+  const { pathname, search } = useLocation()
+  return (
+    <noscript>
+      <form method="post" action={`/api${closeCouponForm.url}`}>
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="back" value={pathname + search} />
+        <button type="submit" className={styles.close} aria-label="Close this offer">
+          <IconClose size={18} aria-hidden="true" />
+        </button>
+      </form>
+    </noscript>
+  )
+}
+
+function closeForSession(id: string) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not known to all phones that we serve
+  document.cookie = `${closedCouponsCookie}=${withClosedCoupon(closedNow(), id)}; path=/; samesite=lax`
+  markPage(true)
+}
+
+const closedNow = () => new RegExp(`(?:^|; )${closedCouponsCookie}=([^;]*)`).exec(document.cookie)?.[1]
+
+function markPage(isClosed: boolean) {
+  if (isClosed) document.documentElement.dataset.couponClosed = ''
+  else delete document.documentElement.dataset.couponClosed
+}
+
+/** Offers for a first order are hidden from people who have bought something: a cookie tells the server, which marks the page. */
+function useOrderedMark() {
+  const { user } = useSession()
+  const hasOrdered = user?.hasOrdered === true
+  useEffect(() => {
+    if (hasOrdered) markOrdered()
+  }, [hasOrdered])
+  useBusEvent('order.placed', markOrdered)
+}
+
+function markOrdered() {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not known to all phones that we serve
+  document.cookie = 'has_ordered=1; path=/; max-age=31536000; samesite=lax'
+  document.documentElement.dataset.hasOrdered = ''
+}

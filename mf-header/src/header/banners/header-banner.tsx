@@ -1,0 +1,24 @@
+import { Link, useApi, useQuery } from '@nukkad/platform'
+import { IconArrowRight } from '@nukkad/ui/icons'
+import { useShownCity } from '../../parts/shown-city.ts'
+import { headerBannerQuery } from '../header.queries.ts'
+import styles from './header-banner.module.css'
+
+/** One line of the campaign team below the header, the whole of it a link. */
+export function HeaderBanner({ page }: { readonly page: string }) {
+  const { slug } = useShownCity()
+  const { data } = useQuery(headerBannerQuery(useApi(), slug, page))
+  if (!data) return null
+  return (
+    <aside className={styles.banner} aria-label="Campaign">
+      <Link to={data.url} className={styles.link}>
+        <strong className={styles.title}>{data.title}</strong>
+        <span className={styles.text}>{data.text}</span>
+        <span className={styles.cta}>
+          {data.cta}
+          <IconArrowRight size={16} aria-hidden="true" />
+        </span>
+      </Link>
+    </aside>
+  )
+}

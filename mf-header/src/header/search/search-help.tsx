@@ -1,0 +1,152 @@
+import { useApi, useNavigate, useQuery, useQueryClient, useRecentSearches, useTrack } from '@nukkad/platform'
+import { IconChevronLeft } from '@nukkad/ui/icons'
+import { type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useShownCity } from '../../parts/shown-city.ts'
+import { useSheet } from '../use-sheet.ts'
+import styles from './search-help.module.css'
+import { beginningsQuery, suggestionsQuery } from './search-help.queries.ts'
+import { SearchList } from './search-list.tsx'
+import { beginningsOf, suggestionsOf } from './search-options.ts'
+import { useCombobox } from './use-combobox.ts'
+import { useTypedWords } from './use-typed-words.ts'
+
+export interface SearchHelpProps {
+  readonly field: RefObject<HTMLInputElement | null>
+  /** where words are searched for from here, while nobody knows better */
+  readonly hrefOf: (words: string) => string
+  readonly isShop: boolean
+}
+
+/** Help below the search field: what was searched lately, what others look for, and what the letters so far may become. */
+// limit: the parts of one combobox share its field, its options and what was typed
+export default function SearchHelp({ field, hrefOf, isShop }: SearchHelpProps) {
+  const api = useApi()
+  const go = useNavigate()
+  const track = useTrack()
+  const recent = useRecentSearches()
+  const { slug } = useShownCity()
+  const [searched, setSearched] = useState(recent.list)
+  const id = useId()
+  const listId = `${id}-list`
+  const optionId = useCallback((at: number) => `${id}-option-${at}`, [id])
+
+  const client = useQueryClient()
+  const [words, setText] = useTypedWords(field, (typed, before) => {
+    // Nobody waits for those any more.
+    void client.cancelQueries({ queryKey: suggestionsQuery(api, before, slug).queryKey })
+    return typed ? client.prefetchQuery(suggestionsQuery(api, typed, slug)) : Promise.resolve()
+  })
+  const beginnings = useQuery(beginningsQuery(api, slug, isShop))
+  const suggestions = useQuery(suggestionsQuery(api, words, slug))
+  const isTyped = words !== ''
+  const groups = useMemo(
+    () => (isTyped ? suggestionsOf(suggestions.data, hrefOf) : beginningsOf(searched, beginnings.data, hrefOf)),
+    [isTyped, searched, beginnings.data, suggestions.data, hrefOf],
+  )
+  const options = useMemo(() => groups.flatMap((group) => group.options), [groups])
+
+  const { length: count } = options
+  const box = useCombobox({ field, listId, optionId, count, onType: setText, onPick: pick, onDelete: removeAt })
+  const leave = useSheet(field, box.isWanted, shut)
+
+  function shut() {
+    box.close()
+    field.current?.blur()
+  }
+
+  async function follow(href: string, searchedFor: string | null) {
+    if (searchedFor) {
+      recent.add(searchedFor)
+      track('SEARCH_STARTED', { query: searchedFor })
+    }
+    await leave()
+    shut()
+    go(href)
+  }
+
+  function pick(at: number) {
+    const option = options[at]
+    if (!option || !field.current) return
+    // At a place or a product the words have done their work; the next search begins with an empty field.
+    field.current.value = option.words ?? ''
+    if (!option.words) track('SEARCH_SUGGESTION_CHOSEN', { query: words, kind: option.kind, href: option.href })
+    void follow(option.href, option.words)
+  }
+
+  const remove = useCallback(
+    (query: string) => {
+      recent.remove(query)
+      setSearched(recent.list())
+      field.current?.focus()
+    },
+    [recent, field],
+  )
+  const picked = useRef(pick)
+  useEffect(() => {
+    picked.current = pick
+  })
+  const onPick = useCallback((at: number) => picked.current(at), [])
+  function removeAt(at: number): boolean {
+    const option = options[at]
+    if (option?.kind !== 'recent') return false
+    remove(option.title)
+    return true
+  }
+
+  // Enter goes where the server knows these very words to lead; who is quicker than its answer, or is in the shop, goes
+  // where the form says.
+  const submitted = useRef<(event: Event) => void>(() => {})
+  useEffect(() => {
+    submitted.current = (event) => {
+      const typed = field.current?.value.trim() ?? ''
+      const { data } = suggestions
+      event.preventDefault()
+      event.stopPropagation()
+      const isKnown = !isShop && data?.q === typed && data.correctedTo === null
+      if (typed) void follow((isKnown && data.href) || hrefOf(typed), typed)
+    }
+  })
+  useEffect(() => {
+    const form = field.current?.form
+    const submit = (event: Event) => submitted.current(event)
+    form?.addEventListener('submit', submit)
+    return () => form?.removeEventListener('submit', submit)
+  }, [field])
+
+  const said = box.isOpen ? `${count} ${count === 1 ? 'suggestion' : 'suggestions'}` : ''
+  return (
+    <>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      <button type="button" className={styles.back} aria-label="Close search" onClick={() => void leave().then(shut)}>
+        <IconChevronLeft size={24} aria-hidden="true" />
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the field keeps the focus, so that it is not left before the click comes */}
+      <div className={styles.panel} hidden={!box.isOpen} onMouseDown={(event) => event.preventDefault()}>
+        <SearchList
+          id={listId}
+          optionId={optionId}
+          groups={groups}
+          active={box.active}
+          onMean={box.setActive}
+          onPick={onPick}
+          onRemove={remove}
+        />
+        {!isTyped && searched.length > 0 && (
+          <button
+            type="button"
+            className={styles.forget}
+            onClick={() => {
+              recent.clear()
+              setSearched([])
+              field.current?.focus()
+            }}
+          >
+            Forget what I searched
+          </button>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,146 @@
+import { googleNonce, googleSignIn } from '@nukkad/contracts/endpoints/auth'
+import { type Answer, answer, aUser, refuse, renderFixture } from '@nukkad/platform/testing'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import dialogs from '../../dialogs.tsx'
+import type { GoogleId } from '../../parts/google-script.ts'
+
+type Options = Parameters<GoogleId['initialize']>[0]
+
+/** A script is loaded once in a page's life: each test has one of its own. */
+let settings = { google: { clientId: 'a-client', scriptUrl: '' } }
+let count = 0
+beforeEach(() => {
+  count += 1
+  settings = { google: { clientId: 'a-client', scriptUrl: `https://accounts.example/gsi/client?${count}` } }
+})
+const nonce = answer(googleNonce, { data: { nonce: 'once' } })
+const session = (created: boolean) =>
+  answer(googleSignIn, {
+    data: {
+      user: aUser({ cartId: '77' }),
+      jwt_token: { access_token: 't', expiresAt: Date.now() + 60_000 },
+      cartId: '77',
+      created,
+    },
+  })
+
+/** Stands where the script of the provider would stand; the button says what the page asked for. */
+function provide() {
+  const asked: { options?: Options; prompted: number; autoOff: number } = { prompted: 0, autoOff: 0 }
+  const id: GoogleId = {
+    initialize(options) {
+      asked.options = options
+    },
+    renderButton(parent) {
+      const button = Object.assign(document.createElement('button'), { textContent: 'Continue with Google' })
+      button.onclick = () => asked.options?.callback({ credential: 'a.signed.token' })
+      parent.replaceChildren(button)
+    },
+    prompt() {
+      asked.prompted += 1
+    },
+    cancel() {},
+    disableAutoSelect() {
+      asked.autoOff += 1
+    },
+  }
+  Object.defineProperty(window, 'google', { configurable: true, value: { accounts: { id } } })
+  return asked
+}
+/** Scripts are not run here: it has come, or not. */
+async function scriptComes(how: 'load' | 'error' = 'load') {
+  const [script] = await waitFor(() => {
+    const found = document.head.querySelectorAll(`script[src="${settings.google.scriptUrl}"]`)
+    expect(found.length).toBeGreaterThan(0)
+    return found
+  })
+  if (script) fireEvent(script, new Event(how))
+}
+afterEach(() => {
+  Reflect.deleteProperty(window, 'google')
+  for (const script of document.head.querySelectorAll('script')) script.remove()
+})
+
+async function open(answers: Answer[], told: object = settings) {
+  const shown = await renderFixture(dialogs, { path: '/delhi', cartId: 'b'.repeat(32), settings: told, answers })
+  await act(async () => shown.host.bus.request('sign-in', { reason: '' }))
+  await screen.findByRole('dialog', { name: 'Sign in' })
+  return shown
+}
+
+describe('Google’s button', () => {
+  test('is not there, and fetches nothing, where the deployment has no client', async () => {
+    await open([], { google: null })
+    expect(document.head.querySelector('script')).toBeNull()
+  })
+
+  test('that cannot come leaves the other ways as they were', async () => {
+    await open([nonce])
+    await scriptComes('error')
+    await waitFor(() => expect(screen.queryByText('or')).toBeNull())
+    expect(screen.getByRole('tab', { name: 'One-time code' })).toBeTruthy()
+  })
+
+  test('signs in with a nonce of ours and the guest’s bag; the page hears how', async () => {
+    const asked = provide()
+    const { host, local, network, notices } = await open([nonce, session(true)])
+    await scriptComes()
+    const heard = jest.fn()
+    host.bus.on('session.started', heard)
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue with Google' }))
+    await waitFor(() => expect(heard).toHaveBeenCalledWith({ userId: '101', created: true, method: 'google' }))
+    expect(asked.options).toMatchObject({ client_id: 'a-client', nonce: 'once', auto_select: false })
+    expect(network.callsTo(googleSignIn)[0]?.body).toEqual({ credential: 'a.signed.token', cartId: 'b'.repeat(32) })
+    expect(local.getItem('cartId')).toBe('77')
+    expect(notices[0]?.text).toBe('Welcome to Nukkad, Asha.')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('a token that does not count is said, and the next try has a nonce of its own', async () => {
+    provide()
+    const { host, network } = await open([
+      nonce,
+      answer(googleSignIn, refuse(401, 'unauthorized', 'It did not count.')),
+    ])
+    await scriptComes()
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue with Google' }))
+    expect(await screen.findByText('It did not count.')).toBeTruthy()
+    expect(host.session.state$.value.status).toBe('guest')
+    await waitFor(() => expect(network.callsTo(googleNonce)).toHaveLength(2))
+  })
+})
+
+describe('one-tap', () => {
+  const answers = [nonce, session(false)]
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }))
+  afterEach(() => jest.useRealTimers())
+  const move = async () => {
+    fireEvent.pointerDown(window)
+    await act(async () => jest.advanceTimersByTime(2000))
+  }
+
+  test('waits for the visitor’s first move, and may then sign in by itself', async () => {
+    const asked = provide()
+    const { host, network } = await renderFixture(dialogs, { path: '/delhi', settings, answers })
+    expect(network.callsTo(googleNonce)).toHaveLength(0)
+    await move()
+    await scriptComes()
+    await waitFor(() => expect(asked.prompted).toBe(1))
+    expect(asked.options?.auto_select).toBe(true)
+    await act(async () => asked.options?.callback({ credential: 'a.signed.token' }))
+    await waitFor(() => expect(host.session.state$.value.status).toBe('user'))
+  })
+
+  test.each([
+    ['somebody who is signed in', { path: '/delhi', user: {} }],
+    ['the app', { path: '/delhi?appuser=1' }],
+    ['somebody at the till', { path: '/shop/w/77/checkout' }],
+  ])('is not for %s', async (_, options) => {
+    const asked = provide()
+    await renderFixture(dialogs, { ...options, settings, answers })
+    await move()
+    expect(document.head.querySelector('script')).toBeNull()
+    expect(asked.prompted).toBe(0)
+  })
+})

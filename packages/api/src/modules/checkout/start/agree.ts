@@ -1,0 +1,105 @@
+import { messages } from '@nukkad/contracts'
+import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
+import type { Tx } from '../../../db.ts'
+import { NoSuchEntity } from '../../../errors.ts'
+import { type CartClaim, cartsAtCheckout as carts } from '../../cart/carts-at-checkout.service.ts'
+import { type CheckedLine, seenLine } from '../../cart/lines/cart-line.ts'
+import type { CartReader } from '../../cart/reading/cart-reader.ts'
+import type { PricedCart } from '../../cart/reading/whole-cart.ts'
+import type { Agreement } from '../../orders/placing/agreement.ts'
+import { rupees } from '../../pricing/money.ts'
+import type { Locks } from '../../stock/locks.ts'
+import { lockSkus } from '../../stock/stock.ts'
+import { agreementOf } from './agreement-of-cart.ts'
+
+/** Why a checkout does not go on, for the buyer to read. */
+export interface CheckoutRefusal {
+  readonly message: string
+  readonly code:
+    | 'blocked'
+    | 'empty'
+    | 'address'
+    | 'unavailable'
+    | 'price_changed'
+    | 'coupon'
+    | 'payment'
+    | 'wallet'
+    | 'cart_changed'
+    | 'transaction_ended'
+}
+export type Agreed =
+  | {
+      readonly agreement: Agreement
+      readonly priced: PricedCart
+      readonly notice: string | null
+      readonly refusal: null
+    }
+  | { readonly refusal: CheckoutRefusal }
+
+export interface AgreeParts {
+  readonly cartReader: CartReader
+  readonly isBlocked: boolean
+  readonly locks: Locks
+}
+
+export interface Wanted {
+  readonly claim: CartClaim
+  readonly method: PaymentMethod
+  /** A part may be paid from gift cards or credit. */
+  readonly usesWallet: boolean
+}
+
+const no = (code: CheckoutRefusal['code'], message: string): Agreed => ({ refusal: { code, message } })
+
+/**
+ * Looks at the locked cart again, with its SKUs locked too: what is left, what it costs, where it goes, how it is paid.
+ * Prices that the client sent are ignored. A price that rose is shown once before it is taken.
+ */
+export function createAgree({ cartReader, isBlocked, locks }: AgreeParts) {
+  return async (tx: Tx, { claim, method, usesWallet }: Wanted): Promise<Agreed> => {
+    if (isBlocked) return no('blocked', messages.cartBlocked)
+    const [, cart] = await Promise.all([
+      lockSkus(tx, carts.skus(tx, Number(claim.cartId)), locks.skus),
+      cartReader.readAtCheckout(tx, claim),
+    ])
+    if (!cart) throw new NoSuchEntity()
+    if (cart.lines.length === 0) return no('empty', 'Your bag is empty.')
+    const { address, described } = cart
+    if (!address) return no('address', 'Please choose where we should deliver.')
+    const priced = await cartReader.price(
+      tx,
+      { ...cart, method },
+      { pincode: address.postcode, described: described ?? [] },
+    )
+
+    const broken = priced.lines.find(({ problem }) => problem !== null)
+    if (broken) return no('unavailable', `${broken.product?.title ?? 'An item'}: ${broken.problem}`)
+    const isFewer = ({ row, asked }: CheckedLine) => row.qty < asked
+    const moved = priced.lines.filter((line) => line.unit !== line.row.seen || isFewer(line))
+    if (moved.length > 0) {
+      await carts.markSeen(tx, moved.map(seenLine))
+    }
+    const fewer = moved.find(isFewer)
+    if (fewer)
+      return no('unavailable', `${fewer.product?.title}: ${fewer.notice} Please check your bag and confirm again.`)
+    const dearer = moved.find(({ unit, row }) => unit > row.seen)
+    if (dearer) return no('price_changed', `${priceStory(dearer)} Please check your bag and confirm again.`)
+    if (priced.couponError) {
+      await carts.change(tx, cart.id, { couponCode: null })
+      return no('coupon', `${priced.couponError} Please check the new total and confirm again.`)
+    }
+    const option = priced.payment.find((one) => one.method === method)
+    if (option?.reason && !(usesWallet && option.onlyWithCredit)) return no('payment', option.reason)
+    return {
+      agreement: agreementOf(priced, address, method),
+      priced,
+      notice: moved.map(priceStory).join(' ') || null,
+      refusal: null,
+    }
+  }
+}
+export type Agree = ReturnType<typeof createAgree>
+
+function priceStory({ product, row, unit }: CheckedLine): string {
+  return `${product?.title}: the price went ${unit > row.seen ? 'up' : 'down'} from ${rupees(row.seen)} to ${rupees(unit)}.`
+}

@@ -1,0 +1,44 @@
+import type { Address } from '@nukkad/contracts/endpoints/address'
+import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
+import type { CheckedLine } from '../../cart/lines/cart-line.ts'
+import type { PricedCart } from '../../cart/reading/whole-cart.ts'
+import type { AgreedLine, Agreement } from '../../orders/placing/agreement.ts'
+
+/** Writes down a cart that can be bought as it is. */
+export function agreementOf(priced: PricedCart, address: Address, pricedFor: PaymentMethod): Agreement {
+  const { name, phone, line1, line2, landmark, city, state, postcode } = address
+  return {
+    address: { name, phone, line1, line2, landmark, city, state, postcode },
+    couponId: priced.coupon?.id ?? null,
+    couponCode: priced.coupon?.code ?? null,
+    payable: priced.price.payable,
+    perks: priced.price.perks.used,
+    pricedFor,
+    lines: priced.lines.flatMap((line) => agreedLine(line, priced.delivery?.days ?? 0)),
+  }
+}
+
+function agreedLine({ row, product, chosen, unit, mrp, price }: CheckedLine, daysOnTheWay: number): AgreedLine[] {
+  if (!product || !price) return []
+  const { items, discount, perks, goods, gst, shipping, paymentDiscount, payable } = price
+  return [
+    {
+      sku: product.sku,
+      productId: product.productId,
+      slug: product.slug,
+      name: product.title,
+      hsn: product.hsn,
+      isReturnable: product.isReturnable,
+      merchant: { id: product.merchant.id, slug: product.merchant.slug, name: product.merchant.name },
+      picture: product.picture,
+      options: product.attributes,
+      customOptions: chosen.map(({ optionId, title, optionValue }) => ({ optionId, title, optionValue })),
+      asked: row.options,
+      qty: row.qty,
+      price: unit,
+      mrp,
+      ...{ items, discount, perks, goods, gst, shipping, paymentDiscount, payable },
+      days: product.shippingDays + daysOnTheWay,
+    },
+  ]
+}

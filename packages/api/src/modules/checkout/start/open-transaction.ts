@@ -1,0 +1,45 @@
+import type { Tx } from '../../../db.ts'
+import { NoSuchEntity } from '../../../errors.ts'
+import type { Locks } from '../../stock/locks.ts'
+import type { Purchases } from '../purchases.ts'
+import * as transactions from '../transaction.repository.ts'
+
+export interface Opened {
+  readonly own: transactions.TransactionWithOrders
+  /** The cart is still there; what is no cart knows that itself. */
+  readonly isActive: boolean
+  /** The transaction through which this cart became orders, if any. */
+  readonly placed: transactions.TransactionWithOrders | undefined
+}
+export interface OpenParts {
+  readonly locks: Pick<Locks, 'cart'>
+  readonly purchases: Purchases
+}
+
+/**
+ * Finds the buyer's transaction and reads it again behind the lock of its cart, or of what else it buys; without a
+ * buyer, anybody's.
+ */
+export function createOpenTransaction({ locks, purchases }: OpenParts) {
+  return async (tx: Tx, userId: string | undefined, transactionId: string): Promise<Opened> => {
+    const look = () =>
+      userId === undefined ? transactions.find(tx, transactionId) : transactions.findOwn(tx, userId, transactionId)
+    async function ofPurchase() {
+      const seen = await look()
+      if (!seen || seen.kind === 'bag') throw new NoSuchEntity()
+      await purchases.of(seen.kind).lock(tx, seen.subject)
+      const own = await look()
+      return [own, own?.state === 'placed' ? own : undefined] as const
+    }
+    // Sent together, the look comes behind the lock.
+    const [cart, seen] = await Promise.all([
+      transactions.lockCartOf(tx, { id: transactionId, userId }, locks.cart),
+      look(),
+    ])
+    const placedBefore = () => (cart && !cart.isActive ? transactions.findPlaced(tx, cart.cartId) : undefined)
+    const [own, placed] = cart ? [seen, await placedBefore()] : await ofPurchase()
+    if (!own) throw new NoSuchEntity()
+    return { own, isActive: cart?.isActive ?? true, placed }
+  }
+}
+export type OpenTransaction = ReturnType<typeof createOpenTransaction>

@@ -1,0 +1,88 @@
+import type { CartTotals, PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
+import type { Tx } from '../../../db.ts'
+import { newTransactionId } from '../../orders/placing/public-number.ts'
+import { inRupees, type Paise } from '../../pricing/money.ts'
+import type { Holding, HoldingParts } from '../holding.ts'
+import type { Purchases } from '../purchases.ts'
+import { type Refused, refused, walletLacks } from '../refusals.ts'
+import * as transactions from '../transaction.repository.ts'
+import { type Created, tender } from './start-checkout.ts'
+
+export interface StartPurchaseParts {
+  readonly purchases: Purchases
+  readonly holding: Holding
+  readonly wallet: Pick<HoldingParts['wallet'], 'balances'>
+  readonly now: () => Date
+}
+
+export interface PurchaseWish {
+  readonly userId: string
+  readonly kind: transactions.PurchaseName
+  readonly subject: string
+  readonly method: PaymentMethod
+  readonly useGiftCards: boolean
+  readonly useCredit: boolean
+}
+
+/** Opens the transaction of a purchase that is no cart. Asking twice for the same money opens one transaction. */
+export function createStartPurchase({ purchases, holding, wallet, now }: StartPurchaseParts) {
+  return async (
+    tx: Tx,
+    { userId, kind, subject, method, useGiftCards, useCredit }: PurchaseWish,
+  ): Promise<Created | Refused> => {
+    if (method === 'cashondelivery') return refused('payment', 'This can only be paid online.')
+    const purchase = purchases.of(kind)
+    await purchase.lock(tx, subject)
+    const agreement = await purchase.agree(tx, userId, subject)
+    if ('message' in agreement) return agreement
+    const until = holding.until()
+    const lack = await purchase.reserve(tx, subject, until)
+    if (lack) return lack
+    const open = await transactions.findOpenPurchase(tx, kind, subject)
+    const has = useGiftCards || useCredit ? await wallet.balances(tx, userId, open?.id) : undefined
+    const purse = { gifts: useGiftCards ? (has?.gifts ?? 0) : 0, credit: useCredit ? (has?.credit ?? 0) : 0 }
+    const split = tender(agreement.payable, purse, method)
+    const isSame =
+      open !== undefined &&
+      open.amount === split.amount &&
+      open.gifts === split.gifts &&
+      open.credit === split.credit &&
+      open.agreement.payable === agreement.payable
+    if (open && !isSame) await holding.abandon(tx, open.id, 'change', 'It was paid for in another way.')
+
+    const id = open && isSame ? open.id : newTransactionId()
+    const row = { id, userId: Number(userId), cartId: null, kind, subject, ...split, agreement }
+    if (isSame) await transactions.holdUntil(tx, id, until)
+    else await transactions.insert(tx, row, until, now())
+    if (!(await holding.take(tx, row, until))) {
+      await holding.abandon(tx, id, 'change', walletLacks.message.message)
+      return walletLacks
+    }
+    return {
+      transactionId: id,
+      amount: inRupees(split.amount),
+      paymentMethod: split.method,
+      credit: inRupees(split.credit),
+      gift_cards: inRupees(split.gifts),
+      totals: totalsOf(agreement.payable),
+    }
+  }
+}
+
+/** What has no discounts, shipping or coupons, in the fields of a cart. */
+function totalsOf(payable: Paise): CartTotals {
+  const all = inRupees(payable)
+  return {
+    ...{
+      bag_total: all,
+      price_paid: all,
+      bag_savings: 0,
+      sub_total: all,
+      base_total: all,
+      tax_percent: 0,
+      total_tax: 0,
+    },
+    ...{ cashback_amount: 0, total_savings: 0, perks_applicable: 0, max_perks_applicable: 0, perks_balance: 0 },
+    ...{ coupon_code: null, discount: 0, shipping_charges: 0, shipping_charges_str: '', online_payment_discount: 0 },
+  }
+}

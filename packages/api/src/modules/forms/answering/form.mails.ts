@@ -1,0 +1,49 @@
+import type { FormField } from '@nukkad/contracts/endpoints/forms'
+import { hrefs } from '@nukkad/contracts/hrefs'
+import type { Db } from '../../../db.ts'
+import type { MailService } from '../../mail/mail.service.ts'
+import { findAnswer } from '../form.repository.ts'
+
+export interface LeadMail {
+  readonly id: string
+}
+
+/** What was answered as people read it: the labels of what was chosen, the name of a file. */
+export function inWords(
+  { type, options = [] }: FormField,
+  value: unknown,
+  files: readonly { readonly id: string; readonly name: string }[] = [],
+): string {
+  const labelOf = (one: unknown) => options.find((option) => option.value === one)?.label ?? String(one)
+  if (type === 'consent') return value === true ? 'Yes' : ''
+  if (type === 'file') return files.find(({ id }) => id === value)?.name ?? 'A file'
+  if (Array.isArray(value)) return value.map(labelOf).join(', ')
+  return type === 'select' ? labelOf(value) : String(value)
+}
+
+/** The mail that tells the team of an answer. Files stay with us: a mailbox does not forget after the form's time. */
+export function writeFormMails({ db, mail, publicUrl }: { db: Db; mail: MailService; publicUrl: string }): void {
+  mail.template<LeadMail>('form-answer', async ({ id }) => {
+    const answer = await findAnswer(db, id)
+    if (!answer) return undefined
+    const { title, formId, fields, answers, files, page } = answer
+    const given = fields.filter(({ name }) => name in answers)
+    const short = given.filter(({ type }) => type !== 'textarea')
+    return {
+      subject: `${title}: somebody answered`,
+      heading: title,
+      parts: [
+        {
+          rows: [
+            ...short.map((field) => [field.label, inWords(field, answers[field.name], files)] as const),
+            ...(page ? [['From', page] as const] : []),
+          ],
+        },
+        ...given
+          .filter(({ type }) => type === 'textarea')
+          .flatMap(({ label, name }) => [{ title: label }, { paragraph: String(answers[name]) }]),
+        { button: 'See all answers', href: publicUrl + hrefs.staffForms(formId) },
+      ],
+    }
+  })
+}

@@ -1,0 +1,102 @@
+import type { EditedForm, FormDraft } from '@nukkad/contracts/endpoints/form-editing'
+import type { FormField } from '@nukkad/contracts/endpoints/forms'
+import { type Db, type Queryable, transaction } from '../../../db.ts'
+import { Conflict, Invalid, NotFound } from '../../../errors.ts'
+import { oneLine, paragraphs } from '../../../text.ts'
+import { lastChange, noteChange } from '../../staff-changes/staff-changes.ts'
+import * as repository from './form-editing.repository.ts'
+import { wrongFields } from './written-fields.ts'
+
+interface EditingParts {
+  readonly db: Db
+  readonly now: () => Date
+}
+/** Who changes a form, and the version that they saw. */
+interface Change {
+  readonly id: string
+  readonly version: number
+  readonly userId: string
+}
+const kind = 'form'
+
+/** Forms as the campaign team writes them. */
+export function createFormEditing({ db, now }: EditingParts) {
+  async function edited(q: Queryable, id: string): Promise<EditedForm> {
+    const [form, change] = await Promise.all([repository.writtenForm(q, id), lastChange(q, { kind, id })])
+    if (!form) throw new NotFound('There is no such form.')
+    const { versions, startsAt, endsAt, ...words } = form
+    return {
+      ...{ id, ...change, ...words, fields: [...words.fields] },
+      ...{ startsAt: startsAt.toISOString(), endsAt: endsAt?.toISOString() ?? null },
+      retired: retiredOf(words.fields, versions),
+    }
+  }
+
+  return {
+    read: (id: string) => edited(db, id),
+
+    create: (id: string, title: string, userId: string): Promise<EditedForm> =>
+      transaction(db, async (tx) => {
+        const draft = begun(oneLine(title), now())
+        if (!(await repository.putForm(tx, id, draft))) {
+          throw new Conflict('There is a form of this name.', { id: 'is taken' })
+        }
+        await noteChange(tx, { kind, id, version: 0, userId, now: now() })
+        return edited(tx, id)
+      }),
+
+    save: ({ id, version, userId }: Change, given: FormDraft): Promise<EditedForm> =>
+      transaction(db, async (tx) => {
+        const before = await repository.writtenForm(tx, id)
+        if (!before) throw new NotFound('There is no such form.')
+        await noteChange(tx, { kind, id, version, userId, now: now() })
+        const draft = cleaned(given)
+        refuse(draft, before.versions)
+        await repository.changeForm(tx, id, draft)
+        if (!isSame(draft.fields, before.fields)) await repository.putQuestions(tx, id, draft.fields)
+        if (draft.keepDays < before.keepDays) await repository.eraseEarlier(tx, id, draft.keepDays)
+        return edited(tx, id)
+      }),
+  }
+}
+export type FormEditing = ReturnType<typeof createFormEditing>
+
+/** What a new form asks until somebody writes more. */
+const begun = (title: string, now: Date): FormDraft => ({
+  ...{ title, intro: '', submit: 'Send', thanks: 'Thank you. We have it.', teamEmail: null },
+  ...{ startsAt: now.toISOString(), endsAt: null, keepDays: 180, isPublished: false },
+  fields: [
+    { name: 'name', label: 'Your name', type: 'text', required: true },
+    { name: 'email', label: 'E-mail', type: 'email', required: true },
+  ],
+})
+
+const cleanField = ({ label, hint, options, ...field }: FormField): FormField => ({
+  ...field,
+  label: oneLine(label),
+  ...(hint && { hint: oneLine(hint) }),
+  ...(options && options.length > 0 && { options: options.map((one) => ({ ...one, label: oneLine(one.label) })) }),
+})
+const cleaned = (draft: FormDraft): FormDraft => ({
+  ...draft,
+  ...{ title: oneLine(draft.title), submit: oneLine(draft.submit) },
+  ...{ intro: paragraphs(draft.intro), thanks: paragraphs(draft.thanks) },
+  fields: draft.fields.map(cleanField),
+})
+
+function refuse({ fields, startsAt, endsAt }: FormDraft, versions: repository.WrittenForm['versions']): void {
+  const wrong = wrongFields(fields, versions.flat())
+  if (endsAt && Date.parse(endsAt) <= Date.parse(startsAt)) wrong.endsAt = 'is before it opens'
+  if (Object.keys(wrong).length > 0) throw new Invalid(wrong, 'Please look at what is marked.')
+}
+
+/** Questions of earlier versions that are not asked now, each as it was asked last. */
+function retiredOf(fields: readonly FormField[], versions: readonly (readonly FormField[])[]): FormField[] {
+  const seen = new Set(fields.map(({ name }) => name))
+  return versions.flat().filter(({ name }) => !seen.has(name) && seen.add(name))
+}
+
+const partsOf = (field: FormField) => Object.entries(field).sort(([a], [b]) => (a < b ? -1 : 1))
+/** The database keeps the parts of a question in an order of its own. */
+const isSame = (a: readonly FormField[], b: readonly FormField[]) =>
+  JSON.stringify(a.map(partsOf)) === JSON.stringify(b.map(partsOf))

@@ -1,0 +1,59 @@
+import type { FormField } from '@nukkad/contracts/endpoints/forms'
+import type { Fields } from '../../../errors.ts'
+
+const kindsOfFile = ['pdf', 'picture']
+/** Groups that repeat and many open ends make a pattern that takes longer than anybody waits. */
+const mostOpenEnds = 2
+
+/** What is wrong with a pattern that staff wrote; undefined when it may be held against what strangers type. */
+export function wrongPattern(pattern: string): string | undefined {
+  try {
+    new RegExp(`^(?:${pattern})$`, 'u')
+  } catch {
+    return 'is no regular expression'
+  }
+  // What stands in brackets, or after a backslash, repeats nothing.
+  const bare = pattern.replace(/\\./g, 'x').replace(/\[[^\]]*\]/g, 'x')
+  if (/\)[*+?{]/.test(bare)) return 'repeats a group; write it without'
+  const openEnds =
+    bare
+      .replace(/\{\d+\}/g, '')
+      .replace(/\(\?[:=!<]/g, '(')
+      .match(/[*+?]|\{\d+,\d*\}/g) ?? []
+  return openEnds.length > mostOpenEnds ? `has more than ${mostOpenEnds} parts of any length` : undefined
+}
+
+/** What one question is refused for, by the name of its part. */
+function wrongIn({ type, options = [], min, max, pattern }: FormField): Fields {
+  const isChoice = type === 'select' || type === 'multi'
+  const values = options.map(({ value }) => value)
+  const wrong = pattern === undefined ? undefined : wrongPattern(pattern)
+  return {
+    ...(isChoice && values.length === 0 && { options: 'needs something to choose from' }),
+    ...(new Set(values).size < values.length && { options: 'has the same choice twice' }),
+    ...(type === 'file' &&
+      values.some((value) => !kindsOfFile.includes(value)) && { options: 'may be pdf or picture' }),
+    ...(type === 'file' && max !== undefined && (max < 1 || max > 10) && { max: 'is 1 to 10 megabytes' }),
+    ...(min !== undefined && max !== undefined && min > max && { max: 'is less than the least' }),
+    ...(wrong && { pattern: wrong }),
+  }
+}
+
+/**
+ * What questions are refused for, by `fields.<at>.<part>`. A name that was asked before keeps its type: its column holds
+ * the answers to both.
+ */
+export function wrongFields(fields: readonly FormField[], before: readonly FormField[]): Fields {
+  const wrong: Fields = {}
+  for (const [at, field] of fields.entries()) {
+    const earlier = before.find(({ name }) => name === field.name)
+    const problems: Fields = {
+      ...wrongIn(field),
+      ...(fields.findIndex(({ name }) => name === field.name) < at && { name: 'stands here twice' }),
+      ...(earlier &&
+        earlier.type !== field.type && { type: `was “${earlier.type}” before: ask a new question instead` }),
+    }
+    for (const [part, problem] of Object.entries(problems)) wrong[`fields.${at}.${part}`] = problem
+  }
+  return wrong
+}

@@ -1,0 +1,72 @@
+import type { Tx } from '../../../db.ts'
+import { NoSuchEntity } from '../../../errors.ts'
+import type { PurchaseKind } from '../../checkout/purchases.ts'
+import { refused } from '../../checkout/refusals.ts'
+import { rupees } from '../../pricing/money.ts'
+import { endOfDayMonthsLater } from '../../wallet/indian-days.ts'
+import type { WalletService } from '../../wallet/wallet.service.ts'
+import * as cards from '../gift-card.repository.ts'
+import { giftCardRules } from '../gift-card-rules.ts'
+import type { GiftSending } from '../sending/gift-sending.ts'
+
+export interface GiftCardPurchaseParts {
+  readonly sending: GiftSending
+  readonly wallet: Pick<WalletService, 'issueCard'>
+  readonly isLocking: boolean
+}
+
+/** A gift card as the checkout sells it: by the bank alone, and without stock. The subject is its number. */
+export function giftCardPurchase({ sending, wallet, isLocking }: GiftCardPurchaseParts): PurchaseKind {
+  async function found(tx: Tx, subject: string): Promise<cards.CardRow> {
+    const card = await cards.find(tx, subject)
+    if (!card) throw new NoSuchEntity()
+    return card
+  }
+  const paidAlready = refused('transaction_ended', 'This gift card is paid for already.')
+
+  return {
+    name: 'gift-card',
+
+    async lock(tx, subject) {
+      if (!(await cards.lock(tx, subject, isLocking))) throw new NoSuchEntity()
+    },
+
+    async agree(tx, userId, subject) {
+      const card = await found(tx, subject)
+      if (String(card.buyerId) !== userId) throw new NoSuchEntity()
+      if (card.state !== 'unpaid') return paidAlready
+      return {
+        address: {
+          ...{ name: card.recipientName, phone: card.phone ?? '', line1: '', line2: '', landmark: '' },
+          ...{ city: '', state: '', postcode: '' },
+        },
+        ...{ couponId: null, couponCode: null, perks: 0, pricedFor: 'razorpay', lines: [] },
+        payable: card.amount,
+        other: {
+          title: `Gift card of ${rupees(card.amount)}`,
+          href: '/local-gifts/confirmation/{transactionId}',
+        },
+      }
+    },
+
+    async reserve(tx, subject) {
+      return (await found(tx, subject)).state === 'unpaid' ? null : paidAlready
+    },
+
+    async deliver(tx, { transactionId, subject, paid, isPaidOnline, now }) {
+      const card = await found(tx, subject)
+      if (card.state !== 'unpaid') return 'this gift card had been paid already'
+      if (paid !== card.amount) return 'the gift card had been changed meanwhile'
+      const deliverAt = card.deliverAt > now ? card.deliverAt : now
+      const expiresAt = endOfDayMonthsLater(deliverAt, giftCardRules.months)
+      await cards.open(tx, { id: subject, transactionId, isPaidOnline, deliverAt, expiresAt })
+      await wallet.issueCard(tx, {
+        ...{ key: `sold:${subject}`, userId: String(card.buyerId), giftId: subject, transactionId, now },
+        amount: card.amount,
+      })
+      await sending.plan(tx, { giftId: subject, generation: 1, at: deliverAt })
+      await sending.bought(tx, subject)
+      return null
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { Queryable } from '../../../db.ts'
+
+/** Their giver is erased: names, address and message of their cards are needed until each has left, and no longer. */
+export async function markWordsToEnd(q: Queryable, buyerId: string): Promise<void> {
+  await q`update gift_card set words_end_with_delivery = true where buyer_id = ${buyerId}`
+}
+
+/** Takes the marked words from cards that wait to leave no more; answers of how many. */
+export async function endWords(q: Queryable, which: { of: string } | { limit: number }): Promise<number> {
+  const { count } = await q`
+    update gift_card set recipient_name = 'Recipient', recipient_email = 'erased@nukkad.invalid',
+      recipient_phone = null, sender_name = '', message = '', words_end_with_delivery = false
+    where gift_id in (
+      select gift_id from gift_card
+      where words_end_with_delivery and delivery not in ('scheduled', 'sending')
+        ${'of' in which ? q`and buyer_id = ${which.of}` : q`limit ${which.limit}`}
+      for update skip locked
+    )`
+  return count
+}

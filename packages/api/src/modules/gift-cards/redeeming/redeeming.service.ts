@@ -1,0 +1,97 @@
+import type { ReceivedGiftCard, Redeemed } from '@nukkad/contracts/endpoints/gift-cards'
+import type { Wallet } from '@nukkad/contracts/endpoints/wallet'
+import { type Db, type Tx, transaction } from '../../../db.ts'
+import { NotFound, TooManyRequests } from '../../../errors.ts'
+import { keyedHash } from '../../auth/keyed-hash.ts'
+import { inRupees } from '../../pricing/money.ts'
+import type { WalletService } from '../../wallet/wallet.service.ts'
+import * as cards from '../gift-card.repository.ts'
+import { showReceived } from '../gift-card-view.ts'
+import { type GiftCodes, readCode } from './gift-code.ts'
+
+export interface RedeemingParts {
+  readonly db: Db
+  readonly codes: GiftCodes
+  readonly wallet: Pick<WalletService, 'redeem'>
+  readonly walletOf: (userId: string) => Promise<Wallet>
+  readonly secret: string
+  readonly now: () => Date
+  readonly isLocking: boolean
+}
+export type Redeeming = ReturnType<typeof createRedeeming>
+
+/** Who tries a code: the account, unless it is a guest, and the address it comes from. */
+export interface Guess {
+  readonly userId: string | undefined
+  readonly ip: string
+}
+
+/** Unknown, used, expired, given back: whoever guesses learns nothing from the words. */
+const noSuchCode = () =>
+  new NotFound(
+    'This code opens no gift card. Please check it letter by letter; it may also have been used or have ended.',
+  )
+const mostTries = 10
+const triesWait = 600
+
+/** From the recipient's side: what a card is worth, and how it comes into a wallet. */
+export function createRedeeming({ db, codes, wallet, walletOf, secret, now, isLocking }: RedeemingParts) {
+  const subjects = ({ userId, ip }: Guess): Buffer[] => [
+    keyedHash(secret, 'gift-address', ip),
+    ...(userId ? [keyedHash(secret, 'gift-account', userId)] : []),
+  ]
+  /** Counted before it is looked at, so that tries side by side count too; a right one is given back. */
+  async function guessing<Answer>(guess: Guess, look: () => Promise<Answer>): Promise<Answer> {
+    const counted = subjects(guess)
+    for (const subject of counted) {
+      if (!(await cards.countTry(db, subject, mostTries, now()))) throw new TooManyRequests(triesWait)
+    }
+    const answer = await look()
+    await cards.forgiveTry(db, counted)
+    return answer
+  }
+
+  const isUsable = (card: cards.CardRow | undefined): card is cards.CardRow => {
+    const at = now()
+    return card?.state === 'open' && card.deliverAt <= at && card.expiresAt > at
+  }
+
+  /** The one way from a card to a wallet. The same person again is told the same. */
+  async function redeemIn(tx: Tx, userId: string, secretHash: cards.Secret): Promise<cards.CardRow> {
+    const card = await cards.lockBySecret(tx, secretHash, isLocking)
+    if (card?.state === 'redeemed' && String(card.redeemedBy) === userId) return card
+    if (!isUsable(card)) throw noSuchCode()
+    const { id: giftId, amount, expiresAt, senderName } = card
+    await cards.redeem(tx, giftId, userId, now())
+    const text = senderName ? `Gift card from ${senderName}` : 'Gift card'
+    await wallet.redeem(tx, { key: `redeemed:${giftId}`, userId, giftId, amount, expiresAt, text, now: now() })
+    return card
+  }
+
+  async function redeemed(userId: string, secretHash: cards.Secret): Promise<Redeemed> {
+    const { amount, expiresAt } = await transaction(db, (tx) => redeemIn(tx, userId, secretHash))
+    return { amount: inRupees(amount), expires: expiresAt.toISOString(), wallet: await walletOf(userId) }
+  }
+
+  return {
+    redeem: (guess: Guess & { userId: string }, typed: string): Promise<Redeemed> =>
+      guessing(guess, () => redeemed(guess.userId, { codeHash: codes.hashOfCode(readCode(typed)) })),
+
+    claim: (userId: string, token: string): Promise<Redeemed> =>
+      redeemed(userId, { tokenHash: codes.hashOfToken(token) }),
+
+    balance: (guess: Guess, typed: string): Promise<{ amount: number; expires: string }> =>
+      guessing(guess, async () => {
+        const card = await cards.findBySecret(db, { codeHash: codes.hashOfCode(readCode(typed)) })
+        if (!isUsable(card)) throw noSuchCode()
+        return { amount: inRupees(card.amount), expires: card.expiresAt.toISOString() }
+      }),
+
+    async received(token: string, userId: string | undefined): Promise<ReceivedGiftCard> {
+      const card = await cards.findBySecret(db, { tokenHash: codes.hashOfToken(token) })
+      const design = card && (await cards.designsOf(db, [card.design])).get(card.design)
+      if (!card || !design) throw new NotFound('This link opens no gift. A newer mail may have a newer link.')
+      return showReceived(card, design, now(), userId)
+    },
+  }
+}

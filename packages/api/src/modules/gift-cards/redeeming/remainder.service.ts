@@ -1,0 +1,73 @@
+import type { RemainderReturned } from '@nukkad/contracts/endpoints/gift-cards'
+import type { Wallet } from '@nukkad/contracts/endpoints/wallet'
+import { type Db, type Tx, transaction } from '../../../db.ts'
+import { Conflict, NoSuchEntity } from '../../../errors.ts'
+import { type Refused, refused } from '../../checkout/refusals.ts'
+import { once } from '../../idempotency/idempotency.ts'
+import { inRupees, type Paise } from '../../pricing/money.ts'
+import type { RefundService } from '../../refunds/refund.service.ts'
+import type { WalletService } from '../../wallet/wallet.service.ts'
+import * as cards from '../gift-card.repository.ts'
+
+export interface RemainderParts {
+  readonly db: Db
+  readonly refunds: Pick<RefundService, 'ofPurchase' | 'ofPurchases'>
+  readonly wallet: Pick<WalletService, 'leftOfCard' | 'takeRemainder'>
+  readonly walletOf: (userId: string) => Promise<Wallet>
+  readonly now: () => Date
+  readonly isLocking: boolean
+}
+export type Remainders = ReturnType<typeof createRemainders>
+
+interface Call {
+  readonly userId: string
+  readonly key: string | undefined
+  readonly giftId: string
+}
+
+const nothingLeft = refused(
+  'transaction_ended',
+  'Nothing of this gift card can be given back: it is spent, set aside for a payment, or its time is over.',
+)
+
+/**
+ * What is left of a redeemed card goes back to whoever paid for it, by the wish of whoever holds it: to the bank it was
+ * paid from, never to the holder. Locks: card, payment, wallet.
+ */
+export function createRemainders({ db, refunds, wallet, walletOf, now, isLocking }: RemainderParts) {
+  async function giveBackIn(tx: Tx, { userId, giftId }: Call): Promise<Paise> {
+    const card = await cards.lock(tx, giftId, isLocking)
+    const transactionId = card?.transactionId
+    if (!transactionId || String(card.redeemedBy) !== userId) throw new NoSuchEntity()
+    const at = now()
+    const amount = await wallet.leftOfCard(tx, userId, giftId, at)
+    if (amount <= 0) return 0
+    const earlier = (await refunds.ofPurchases(tx, [transactionId])).length
+    const name = `${giftId}:remainder:${earlier + 1}`
+    const refundId = await refunds.ofPurchase(tx, {
+      ...{ transactionId, userId: card.buyerId, part: name, amount, paid: card.amount },
+      ...{ to: 'source', reason: 'What was left of a gift card', now: at },
+    })
+    const text = card.senderName
+      ? `What was left of the gift card from ${card.senderName} went back`
+      : 'What was left of a gift card went back'
+    const taking = { key: `remainder:${name}`, userId, giftId, refundId, amount, text, now: at }
+    // A payment may have set it aside since it was looked at; then nothing of this stays.
+    if (!(await wallet.takeRemainder(tx, taking)))
+      throw new Conflict('This gift card has just been used. Please look again.')
+    return amount
+  }
+
+  return {
+    async giveBack(call: Call): Promise<Refused | { data: RemainderReturned }> {
+      const { userId, key, giftId } = call
+      const amount = await transaction(db, (tx) =>
+        once(tx, { scope: `${userId}:returnGiftCard`, key, request: { giftId }, now: now() }, () =>
+          giveBackIn(tx, call),
+        ),
+      )
+      if (amount === 0) return nothingLeft
+      return { data: { amount: inRupees(amount), wallet: await walletOf(userId) } }
+    },
+  }
+}

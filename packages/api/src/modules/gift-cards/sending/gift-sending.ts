@@ -1,0 +1,131 @@
+import { type Db, type Queryable, type Tx, transaction } from '../../../db.ts'
+import type { Outbox } from '../../../outbox/outbox.ts'
+import { momentInWords } from '../../events/kolkata-days.ts'
+import type { MailService } from '../../mail/mail.service.ts'
+import type { MailTemplate } from '../../mail/mail-template.ts'
+import type { Contacts } from '../../orders/mails/order-mails.ts'
+import type { SmsService } from '../../sms/sms.service.ts'
+import * as cards from '../gift-card.repository.ts'
+import type { GiftCodes, MadeCode } from '../redeeming/gift-code.ts'
+import { boughtMail, bouncedMail, endingMail, giftMail, giftText, type MailParts } from './gift-mails.ts'
+import type { GiftPictures } from './gift-picture.ts'
+
+export interface GiftSendingParts {
+  readonly db: Db
+  readonly outbox: Outbox
+  readonly mail: MailService
+  readonly sms: SmsService
+  readonly contacts: Contacts
+  readonly codes: GiftCodes
+  readonly pictures: GiftPictures
+  readonly publicUrl: string
+  readonly now: () => Date
+}
+
+/** One sending of a card: a newer one ends it. */
+interface Sending {
+  giftId: string
+  generation: number
+  isReminder?: boolean
+}
+interface ToBuyer {
+  giftId: string
+  generation?: number
+}
+
+export interface GiftSending {
+  /** The card leaves at that moment; a sending that was planned before stays away. */
+  plan(tx: Queryable, sending: Sending & { at: Date }): Promise<void>
+  bought(tx: Tx, giftId: string): Promise<void>
+}
+
+const leaveKind = 'gift-card'
+
+/**
+ * How cards leave: scheduled → sending → sent or bounced. The moment waits in the outbox; what leaves is written when it
+ * leaves, and its code and token stand in the mail alone.
+ */
+// limit: a service: the steps of sending one card share its parts
+export function createGiftSending(parts: GiftSendingParts): GiftSending {
+  const { db, outbox, mail, sms, contacts, codes, pictures, publicUrl, now } = parts
+
+  async function aboutCard(card: cards.CardRow): Promise<MailParts> {
+    const design = (await cards.designsOf(db, [card.design])).get(card.design)
+    return { card, title: design?.title ?? 'A gift card', image: design?.image ?? '', publicUrl }
+  }
+
+  /** A try that comes again, after a death between the server's yes and our note of it, makes the same code. */
+  const makeCode = ({ giftId, generation }: Sending): Promise<{ card: cards.CardRow; made: MadeCode } | undefined> =>
+    transaction(db, async (tx) => {
+      const card = await cards.lock(tx, giftId)
+      if (card?.state !== 'open' || card.delivery !== 'sending' || card.generation !== generation) return undefined
+      const seed = card.seed ? Buffer.from(card.seed) : codes.newSeed()
+      const made = codes.from(seed)
+      const hashes = { codeHash: codes.hashOfCode(made.code), tokenHash: codes.hashOfToken(made.token) }
+      await cards.keepSecrets(tx, giftId, { seed, ...hashes, lastFour: made.code.slice(-4) })
+      return { card, made }
+    })
+
+  async function letterOf(sending: Sending): Promise<(MailTemplate & { to?: string }) | undefined> {
+    const ready = await makeCode(sending)
+    if (!ready?.card.email) return undefined
+    const about = await aboutCard(ready.card)
+    const picture = await pictures(about.image)
+    const written = (sending.isReminder ? endingMail : giftMail)({ ...about, ...(picture && { picture }) }, ready.made)
+    return { ...written, to: ready.card.email }
+  }
+
+  const sent = async ({ giftId, generation }: Sending): Promise<void> => {
+    await transaction(db, (tx) => cards.noteLeft(tx, { id: giftId, generation, delivery: 'sent', now: now() }))
+  }
+  const refused = ({ giftId, generation }: Sending): Promise<void> =>
+    transaction(db, async (tx) => {
+      if (!(await cards.noteLeft(tx, { id: giftId, generation, delivery: 'bounced', now: now() }))) return
+      await mail.send(tx, { template: 'gift-card-bounced', key: `${giftId}:${generation}`, data: { giftId } })
+    })
+
+  outbox.handle(leaveKind, async (payload) => {
+    const sending = payload as Sending
+    const { giftId, generation } = sending
+    await transaction(db, async (tx) => {
+      const card = await cards.lock(tx, giftId)
+      if (card?.state !== 'open' || card.delivery !== 'scheduled' || card.generation !== generation) return
+      await cards.noteSending(tx, giftId)
+      const key = `${giftId}:${generation}`
+      if (card.email) await mail.send(tx, { template: leaveKind, key, data: sending })
+      else
+        await sms.sendWritten(tx, { text: leaveKind, to: card.phone ?? '', key: `${leaveKind}:${key}`, data: sending })
+    })
+  })
+
+  mail.template<Sending>(leaveKind, letterOf, { sent, refused })
+  sms.text<Sending>(
+    leaveKind,
+    async (sending) => {
+      const ready = await makeCode(sending)
+      return ready && giftText(await aboutCard(ready.card), ready.made)
+    },
+    { sent, refused },
+  )
+
+  const toBuyer =
+    (write: (about: MailParts, firstName: string) => MailTemplate) =>
+    async ({ giftId }: ToBuyer) => {
+      const card = await cards.find(db, giftId)
+      const buyer = card && (await contacts.contact(db, String(card.buyerId)))
+      return buyer && { ...write(await aboutCard(card), buyer.firstName), to: buyer.email }
+    }
+  mail.template<ToBuyer>('gift-card-bounced', toBuyer(bouncedMail))
+  mail.template<ToBuyer>(
+    'gift-card-bought',
+    toBuyer((about, firstName) => boughtMail(about, firstName, momentInWords(about.card.deliverAt))),
+  )
+
+  return {
+    async plan(tx, { at, ...sending }) {
+      const key = `${sending.giftId}:${sending.generation}`
+      await outbox.enqueue(tx, { kind: leaveKind, key, payload: sending, ...(at > now() && { notBefore: at }) })
+    },
+    bought: (tx, giftId) => mail.send(tx, { template: 'gift-card-bought', key: giftId, data: { giftId } }),
+  }
+}

@@ -1,0 +1,102 @@
+import type { BodyOf } from '@nukkad/contracts'
+import type {
+  EditedOccasions,
+  EditedQuestionnaire,
+  GiftList,
+  GiftQuestionnaire,
+  orderQuestionnaires,
+  previewQuestionnaire,
+  saveQuestionnaire,
+} from '@nukkad/contracts/endpoints/gift-finder'
+import { type Queryable, transaction } from '../../../db.ts'
+import { Conflict, Invalid, NotFound } from '../../../errors.ts'
+import type { Base } from '../../../plugin.ts'
+import { lastChange, noteChange } from '../../staff-changes/staff-changes.ts'
+import type { GiftFinder } from '../finding/finder.service.ts'
+import { readAnswers } from '../finding/read-answers.ts'
+import * as repository from '../questionnaire.repository.ts'
+import { problemsOf } from './check-questionnaire.ts'
+
+export type QuestionnaireEditing = ReturnType<typeof createQuestionnaireEditing>
+
+async function overtaken(q: Queryable, slug: string): Promise<Conflict> {
+  const standing = await repository.written(q, slug, null)
+  const by = standing?.by ?? 'Somebody'
+  const words = `${by} changed these questions meanwhile. Load them again before you save.`
+  return new Conflict(words, { by, ...(standing && { at: standing.at.toISOString() }) })
+}
+const taken = () => new Conflict('There are questions of this name.', { id: 'is taken' })
+
+/** The order of all occasions is one thing that editors change. */
+const order = { kind: 'gift-occasions', id: 'all' } as const
+
+async function inOrder(q: Queryable): Promise<EditedOccasions> {
+  const [change, rows] = await Promise.all([lastChange(q, order), repository.all(q)])
+  return { ...change, occasions: [...rows] }
+}
+
+interface EditingParts extends Pick<Base, 'db' | 'now'> {
+  readonly finder: GiftFinder
+}
+
+/** Questionnaires as editors write them; every version is kept. */
+export function createQuestionnaireEditing({ db, now, finder }: EditingParts) {
+  async function edited(q: Queryable, slug: string, version: number | null): Promise<EditedQuestionnaire> {
+    const [found, versions, tags] = await Promise.all([
+      repository.written(q, slug, version),
+      repository.versionsOf(q, slug),
+      repository.tagsInUse(q),
+    ])
+    if (!found) throw new NotFound('There is no such questionnaire, or not in this version.')
+    const { content, isPublished, by, at } = found
+    const isAsSown = versions.length === 1 && by === null
+    return {
+      ...{ slug, version: found.version, isPublished, content, tags: [...tags] },
+      changed: isAsSown ? null : { by: by ?? 'Somebody', at: at.toISOString() },
+      versions: versions.map((one) => ({ version: one.version, savedAt: one.savedAt.toISOString() })),
+    }
+  }
+
+  async function need(q: Queryable, content: GiftQuestionnaire): Promise<void> {
+    const problems = problemsOf(content)
+    const tags = content.questions.flatMap(({ options }) => options.flatMap((option) => option.tags))
+    const unknown = await repository.unknownTags(q, [
+      ...new Set([...tags, ...(content.occasion ? [content.occasion] : [])]),
+    ])
+    if (unknown.length > 0) problems.tags = `are not known: ${unknown.join(', ')}`
+    if (Object.keys(problems).length > 0) throw new Invalid(problems)
+  }
+
+  return {
+    all: () => inOrder(db),
+
+    putInOrder: ({ version, slugs }: BodyOf<typeof orderQuestionnaires>, userId: string): Promise<EditedOccasions> =>
+      transaction(db, async (tx) => {
+        await noteChange(tx, { ...order, version, userId, now: now() })
+        if (!(await repository.putInOrder(tx, slugs))) throw new Invalid({ slugs: 'are not all known' })
+        return inOrder(tx)
+      }),
+
+    /** What answers find by questions that are not saved yet. */
+    async preview(slug: string, { content, answers }: BodyOf<typeof previewQuestionnaire>): Promise<GiftList> {
+      await need(db, content)
+      return finder.find({ slug, version: 0, content }, readAnswers(content, answers))
+    },
+
+    read: (slug: string, version: number | undefined) => edited(db, slug, version ?? null),
+
+    async save(slug: string, draft: BodyOf<typeof saveQuestionnaire>, userId: string): Promise<EditedQuestionnaire> {
+      return transaction(db, async (tx) => {
+        await need(tx, draft.content)
+        const { version, isPublished, content } = draft
+        const isLatest =
+          version === 0
+            ? await repository.begin(tx, slug, isPublished)
+            : await repository.raiseVersion(tx, { slug, version, isPublished })
+        if (!isLatest) throw version === 0 ? taken() : await overtaken(tx, slug)
+        await repository.keepVersion(tx, { slug, version: version + 1, content, userId })
+        return edited(tx, slug, null)
+      })
+    },
+  }
+}

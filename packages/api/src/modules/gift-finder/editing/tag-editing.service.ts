@@ -1,0 +1,87 @@
+import type { AnswerOf } from '@nukkad/contracts'
+import type { EditedGiftTag, GiftTagDraft, giftTags, productsOfGiftTag } from '@nukkad/contracts/endpoints/gift-tags'
+import { type Db, type Queryable, transaction } from '../../../db.ts'
+import { Conflict, Invalid, NotFound } from '../../../errors.ts'
+import { oneLine } from '../../../text.ts'
+import { lastChange, noteChange } from '../../staff-changes/staff-changes.ts'
+import * as repository from './tag.repository.ts'
+
+interface Change {
+  readonly tag: string
+  readonly version: number
+  readonly userId: string
+}
+const kind = 'gift-tag'
+const noTag = () => new NotFound('There is no such tag.')
+
+/** Tags of the gift finder as editors write them: what they say, and which products have them. */
+export function createGiftTagEditing({ db, now }: { readonly db: Db; readonly now: () => Date }) {
+  async function edited(q: Queryable, tag: string): Promise<EditedGiftTag> {
+    const [row, change, shelves] = await Promise.all([
+      repository.written(q, tag),
+      lastChange(q, { kind, id: tag }),
+      repository.shelves(q),
+    ])
+    if (!row) throw noTag()
+    return { ...row, ...change, shelves: [...shelves] }
+  }
+
+  return {
+    all: (): Promise<AnswerOf<typeof giftTags>['data']> => repository.all(db),
+    read: (tag: string) => edited(db, tag),
+
+    create: (tag: string, label: string, userId: string): Promise<EditedGiftTag> =>
+      transaction(db, async (tx) => {
+        if (!(await repository.put(tx, tag, oneLine(label)))) {
+          throw new Conflict('There is a tag of this name.', { id: 'is taken' })
+        }
+        // One of this name may have been taken away: its changes are counted on.
+        const { version } = await lastChange(tx, { kind, id: tag })
+        await noteChange(tx, { kind, id: tag, version, userId, now: now() })
+        return edited(tx, tag)
+      }),
+
+    save: ({ tag, version, userId }: Change, { label, because, categories }: GiftTagDraft): Promise<EditedGiftTag> =>
+      transaction(db, async (tx) => {
+        if (!(await repository.written(tx, tag))) throw noTag()
+        await noteChange(tx, { kind, id: tag, version, userId, now: now() })
+        const unknown = await repository.unknownCategories(tx, categories)
+        if (unknown.length > 0) throw new Invalid({ categories: `are not there: ${unknown.join(', ')}` })
+        await repository.change(tx, tag, { label: oneLine(label), because: because && oneLine(because), categories })
+        return edited(tx, tag)
+      }),
+
+    remove: (tag: string) =>
+      transaction(db, async (tx) => {
+        const standing = await repository.written(tx, tag)
+        if (!standing) throw noTag()
+        if (standing.usedIn.length > 0) {
+          const titles = standing.usedIn.map(({ title }) => `“${title}”`).join(', ')
+          throw new Conflict(`Questions look for it: ${titles}. Take it out there first.`)
+        }
+        await repository.remove(tx, tag)
+        return { tag }
+      }),
+
+    async products(
+      tag: string,
+      { page = 1, pagesize = 20 }: { page?: number; pagesize?: number },
+    ): Promise<AnswerOf<typeof productsOfGiftTag>> {
+      if (!(await repository.written(db, tag))) throw noTag()
+      const offset = (page - 1) * pagesize
+      const rows = await repository.products(db, { tag, limit: pagesize, offset })
+      const total = rows[0]?.total ?? 0
+      const data = rows.map(({ total: _, ...row }) => row)
+      return { data, total, page, pagesize, hasNext: offset + rows.length < total }
+    },
+
+    async tagProduct(tag: string, slug: string, fits: boolean | null) {
+      if (!(await repository.written(db, tag))) throw noTag()
+      const isThere =
+        fits === null ? await repository.untagProduct(db, tag, slug) : await repository.tagProduct(db, tag, slug, fits)
+      if (!isThere) throw new NotFound('There is no such product.')
+      return { fits }
+    },
+  }
+}
+export type GiftTagEditing = ReturnType<typeof createGiftTagEditing>

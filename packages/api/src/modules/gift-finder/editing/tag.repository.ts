@@ -1,0 +1,113 @@
+import type { GiftTagDraft, TaggedProduct } from '@nukkad/contracts/endpoints/gift-tags'
+import type { Queryable } from '../../../db.ts'
+
+/** How many products in stock have the tag `t`, by their category or by themselves. */
+export const inStock = (q: Queryable) => q`(
+  select count(*)::integer from (
+    select l.product_id from category_gift_tag c join product_listing l on l.category_id = c.category_id
+    where c.tag = t.tag and l.is_in_stock and not exists (
+      select from product_gift_tag own where own.product_id = l.product_id and own.tag = t.tag and not own.fits
+    )
+    union
+    select l.product_id from product_gift_tag p join product_listing l on l.product_id = p.product_id
+    where p.tag = t.tag and p.fits and l.is_in_stock
+  ) one
+)`
+
+/** The questionnaires that look for the tag `t`, as they stand. */
+const usedIn = (q: Queryable) => q`
+  select g.slug, v.content ->> 'title' as title from gift_questionnaire g
+  join gift_questionnaire_version v using (slug, version)
+  where v.content ->> 'occasion' = t.tag
+    or jsonb_path_exists(v.content, '$.questions[*].options[*].tags[*] ? (@ == $tag)', jsonb_build_object('tag', t.tag))
+  order by g.position, g.slug`
+
+interface ListedTag {
+  readonly tag: string
+  readonly label: string
+  readonly inStock: number
+  readonly usedIn: string[]
+}
+export const all = (q: Queryable): Promise<ListedTag[]> => q<ListedTag[]>`
+  select t.tag, t.label, ${inStock(q)} as "inStock", array(select used.title from (${usedIn(q)}) used) as "usedIn"
+  from gift_tag t order by t.label`
+
+interface WrittenTag extends GiftTagDraft {
+  readonly tag: string
+  readonly inStock: number
+  readonly usedIn: { slug: string; title: string }[]
+}
+export async function written(q: Queryable, tag: string): Promise<WrittenTag | undefined> {
+  const [row] = await q<WrittenTag[]>`
+    select t.tag, t.label, t.because, ${inStock(q)} as "inStock",
+      array(
+        select c.path from category_gift_tag own join category c on c.id = own.category_id
+        where own.tag = t.tag order by c.path
+      ) as categories,
+      coalesce((select jsonb_agg(to_jsonb(used)) from (${usedIn(q)}) used), '[]') as "usedIn"
+    from gift_tag t where t.tag = ${tag}`
+  return row
+}
+
+/** Categories that products stand in. */
+export const shelves = (q: Queryable) => q<{ path: string; title: string; products: number }[]>`
+  select c.path, concat_ws(' › ', p.title, c.title) as title, count(l.product_id)::integer as products
+  from category c
+  left join category p on p.id = c.parent_id
+  left join product_listing l on l.category_id = c.id
+  group by c.id, p.id
+  having count(l.product_id) > 0 or exists (select from category_gift_tag t where t.category_id = c.id)
+  order by c.path`
+
+/** False when there is one of this name. */
+export async function put(q: Queryable, tag: string, label: string): Promise<boolean> {
+  const { count } = await q`insert into gift_tag (tag, label) values (${tag}, ${label}) on conflict do nothing`
+  return count === 1
+}
+
+export async function change(q: Queryable, tag: string, { label, because, categories }: GiftTagDraft): Promise<void> {
+  await q`update gift_tag set label = ${label}, because = ${because} where tag = ${tag}`
+  await q`
+    delete from category_gift_tag where tag = ${tag}
+      and category_id not in (select id from category where path = any(${[...categories]}::text[]))`
+  await q`
+    insert into category_gift_tag (category_id, tag)
+    select id, ${tag} from category where path = any(${[...categories]}::text[]) on conflict do nothing`
+}
+
+/** Those of these paths at which there is no category. */
+export async function unknownCategories(q: Queryable, paths: readonly string[]): Promise<string[]> {
+  const rows = await q<{ path: string }[]>`
+    select wanted.path from unnest(${[...paths]}::text[]) as wanted (path)
+    where not exists (select from category c where c.path = wanted.path)`
+  return rows.map(({ path }) => path)
+}
+
+export async function remove(q: Queryable, tag: string): Promise<void> {
+  await q`delete from gift_tag where tag = ${tag}`
+}
+
+export const products = (
+  q: Queryable,
+  { tag, limit, offset }: { tag: string; limit: number; offset: number },
+): Promise<(TaggedProduct & { total: number })[]> => q`
+  select p.slug, p.title, m.name as merchant, own.fits, (count(*) over ())::integer as total
+  from product_gift_tag own join product p on p.id = own.product_id join merchant m on m.id = p.merchant_id
+  where own.tag = ${tag} order by p.title, p.id limit ${limit} offset ${offset}`
+
+/** False when there is no such product. */
+export async function tagProduct(q: Queryable, tag: string, slug: string, fits: boolean): Promise<boolean> {
+  const { count } = await q`
+    insert into product_gift_tag (product_id, tag, fits)
+    select p.id, ${tag}, ${fits} from product p where p.slug = ${slug}
+    on conflict (product_id, tag) do update set fits = excluded.fits`
+  return count === 1
+}
+
+/** Its category decides again; false when there is no such product. */
+export async function untagProduct(q: Queryable, tag: string, slug: string): Promise<boolean> {
+  const [found] = await q<{ id: string }[]>`select id from product where slug = ${slug}`
+  if (!found) return false
+  await q`delete from product_gift_tag where tag = ${tag} and product_id = ${found.id}`
+  return true
+}

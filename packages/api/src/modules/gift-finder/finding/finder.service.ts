@@ -1,0 +1,127 @@
+import type { GiftAnswer, GiftList } from '@nukkad/contracts/endpoints/gift-finder'
+import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
+import type { Db } from '../../../db.ts'
+import type { ListingService } from '../../catalogue/listing.service.ts'
+import { type Asked, rangeInWords, readRange } from '../questionnaire.ts'
+import * as repository from './candidates.repository.ts'
+import { becauseOf, type Candidate, fewest, isInPrice, isPossible, pickGifts } from './pick-gifts.ts'
+import { type Wishes, wishesOf } from './wishes.ts'
+
+interface Parts {
+  readonly db: Db
+  readonly lists: Pick<ListingService, 'pickRange' | 'cardsOf'>
+}
+export type GiftFinder = ReturnType<typeof createGiftFinder>
+
+/** Looked at of each category that is wanted, of the whole shop, and on either side of a price that nothing has. */
+const ofCategory = 24
+const ofShop = 120
+const beside = 40
+const ofTags = 200
+const highest = 2 ** 40
+
+/** Finds gifts for answers: products that are in stock and within the price, each with why. */
+// limit: a service: the steps of one search share its lists
+export function createGiftFinder({ db, lists }: Parts) {
+  /** Picked in memory, so it costs the same in a shop of a million; what is weighed comes from the database. */
+  async function gather({ wishes, occasion, price }: Wishes): Promise<Candidate[]> {
+    const tags = [
+      ...new Set([...wishes.flatMap(({ wanted }) => wanted.flatMap((one) => one.tags)), occasion ?? []].flat()),
+    ]
+    const within = {
+      available: true,
+      ...(price && { minPrice: price.from, ...(!price.isOpen && { maxPrice: price.to }) }),
+    }
+    const [paths, own] = await Promise.all([
+      repository.categoriesTagged(db, tags),
+      repository.productsTagged(db, {
+        tags,
+        from: (price?.from ?? 0) * 100,
+        to: price && !price.isOpen ? price.to * 100 : highest,
+        most: ofTags,
+      }),
+    ])
+    const picked = await Promise.all([
+      ...paths.map((category) => lists.pickRange({ ...within, category }, 0, ofCategory)),
+      lists.pickRange(within, 0, ofShop),
+    ])
+    const found = await weighed([...own, ...picked.flatMap(({ ids }) => ids)])
+    return found.filter((product) => isInPrice({ price }, product))
+  }
+
+  /** The dearest below the price and the cheapest above it. */
+  async function nearest({ from, to }: { from: number; to: number }): Promise<Candidate[]> {
+    const [below, above] = await Promise.all([
+      lists.pickRange({ available: true, maxPrice: from, sort: 2 }, 0, beside),
+      lists.pickRange({ available: true, minPrice: to, sort: 3 }, 0, beside),
+    ])
+    const distance = ({ price }: Candidate) => Math.max(from * 100 - price, price - to * 100, 0)
+    const found = await weighed([...below.ids, ...above.ids])
+    return found.sort((one, other) => distance(one) - distance(other))
+  }
+
+  const weighed = (ids: readonly number[]) => repository.candidates(db, [...new Set(ids)])
+
+  async function choose(wishes: Wishes) {
+    const [found, said] = await Promise.all([gather(wishes), repository.reasonsOfTags(db)])
+    const { price } = wishes
+    if (!price || found.filter((product) => isPossible(wishes, product)).length >= fewest)
+      return { ...pickGifts(wishes, found, said), isPriceLetGo: false }
+    const near = (await nearest(price)).filter((product) => isPossible(wishes, product)).slice(0, 9)
+    return {
+      ...pickGifts({ ...wishes, wishes: [] }, near, said),
+      dropped: wishes.wishes,
+      isPriceLetGo: near.length > 0,
+    }
+  }
+
+  return {
+    async find({ slug, content }: Asked, answers: readonly GiftAnswer[]): Promise<GiftList> {
+      const wishes = wishesOf(content, answers)
+      const { gifts, dropped, isPriceLetGo } = await choose(wishes)
+      const cards = JSON.parse(`[${await lists.cardsOf(gifts.map(({ id }) => id))}]`) as ProductCard[]
+      const reasonsOf = new Map(gifts.map(({ id, reasons }) => [String(id), reasons]))
+      const given = labelled(content, answers)
+      const letGo = [
+        ...dropped.map(({ questionId }) => questionId),
+        ...(isPriceLetGo && wishes.price ? [wishes.price.questionId] : []),
+      ]
+      return {
+        ...{ slug, title: content.title, occasion: content.occasion, answers: given },
+        relaxed:
+          letGo.length === 0
+            ? null
+            : {
+                questionIds: letGo,
+                message: relaxedWords(given, letGo, isPriceLetGo ? (wishes.price?.words ?? '') : null),
+              },
+        products: cards.map((card) => {
+          const reasons = [...(reasonsOf.get(card.product_id) ?? [])]
+          return { ...card, reasons, because: becauseOf(reasons) }
+        }),
+      }
+    },
+  }
+}
+
+/** Answers with the words of their questions. */
+function labelled({ questions }: Asked['content'], answers: readonly GiftAnswer[]): GiftList['answers'] {
+  return answers.flatMap(({ questionId, values }) => {
+    const question = questions.find(({ id }) => id === questionId)
+    if (!question) return []
+    const label = (value: string) => {
+      const price = question.range && readRange(value)
+      if (price && question.range) return rangeInWords(price, question.range)
+      return question.options.find((option) => option.value === value)?.label ?? value
+    }
+    return [{ questionId, title: question.title, values: [...values], labels: values.map(label) }]
+  })
+}
+
+function relaxedWords(given: GiftList['answers'], letGo: readonly string[], price: string | null): string {
+  if (price !== null) return `Nothing in the shop costs ${price} just now, so these come closest in price.`
+  const named = given
+    .filter(({ questionId }) => letGo.includes(questionId))
+    .map(({ labels }) => `“${labels.join(', ')}”`)
+  return `Hardly anything fits all of it, so we let go of ${named.join(' and ')}. The rest still holds.`
+}

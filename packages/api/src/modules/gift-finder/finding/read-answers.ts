@@ -1,0 +1,53 @@
+import type { GiftAnswer, GiftQuestionDraft, GiftQuestionnaire } from '@nukkad/contracts/endpoints/gift-finder'
+import { Invalid } from '../../../errors.ts'
+import { readRange } from '../questionnaire.ts'
+
+/** 'who:mother;likes:cooking,reading' as answers; what can't be read is left out and found missing later. */
+export function answersInText(text: string): GiftAnswer[] {
+  return text.split(';').flatMap((part) => {
+    const [questionId = '', values = ''] = part.split(':')
+    const list = values.split(',').filter((value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value))
+    return /^[a-z][a-z0-9-]{0,29}$/.test(questionId) && list.length > 0 ? [{ questionId, values: list }] : []
+  })
+}
+
+/**
+ * Holds answers against the questions and puts them in the questions' order; an answer that says nothing is left out.
+ * Refuses what was not asked, and where a needed answer is missing.
+ */
+export function readAnswers({ questions }: GiftQuestionnaire, answers: readonly GiftAnswer[]): GiftAnswer[] {
+  const asked = new Map(questions.map((question) => [question.id, question]))
+  const seen = new Map<string, GiftAnswer>()
+  for (const [at, { questionId, values }] of answers.entries()) {
+    const question = asked.get(questionId)
+    const field = `answers.${at}`
+    if (!question) throw new Invalid({ [`${field}.questionId`]: 'was not asked' })
+    if (seen.has(questionId)) throw new Invalid({ [`${field}.questionId`]: 'is answered twice' })
+    seen.set(questionId, { questionId, values: readValues(question, [...new Set(values)], `${field}.values`) })
+  }
+  return questions.flatMap(({ id, isRequired, title }) => {
+    const answer = seen.get(id)
+    if (answer && answer.values.length > 0) return [answer]
+    if (isRequired) throw new Invalid({ answers: 'are not complete' }, `Please answer “${title}” first.`)
+    return []
+  })
+}
+
+function readValues(question: GiftQuestionDraft, values: string[], field: string): string[] {
+  if (values.length === 0) return []
+  if (question.kind === 'range') return [readPrice(question, values, field)]
+  const known = new Set(question.options.map(({ value }) => value))
+  if (values.some((value) => !known.has(value))) throw new Invalid({ [field]: 'holds what was not offered' })
+  if (question.kind === 'one' && values.length > 1) throw new Invalid({ [field]: 'holds more than one' })
+  return values
+}
+
+/** Both ends in one text, or each in its own. */
+function readPrice({ range, title }: GiftQuestionDraft, values: string[], field: string): string {
+  const text = values.length === 2 ? values.join('-') : values[0]
+  const price = values.length <= 2 ? readRange(text) : undefined
+  if (!price) throw new Invalid({ [field]: "must be a range such as '500-1000'" }, `${title}: please say from and to.`)
+  if (range && (price.from > range.max || price.to < range.min))
+    throw new Invalid({ [field]: `must lie between ${range.min} and ${range.max}` })
+  return `${price.from}-${price.to}`
+}

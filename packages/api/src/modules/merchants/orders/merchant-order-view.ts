@@ -1,0 +1,29 @@
+import type { MerchantOrder } from '@nukkad/contracts/endpoints/merchant-orders'
+import type { OrderRow } from '../../orders/order-book.service.ts'
+import type { Surroundings } from '../../orders/reading/around-orders.ts'
+import { showCommon } from '../../orders/reading/order-view.ts'
+import { groupOfState, nextOfOrder, nextOfRequest } from './order-steps-view.ts'
+
+const who = { buyer: 'Buyer', merchant: 'You', courier: 'Courier', shop: 'Nukkad' } as const
+const noteMark = 'You wrote: '
+
+/** An order as its merchant works on it. */
+export function showMerchantOrder(row: OrderRow, around: Surroundings): MerchantOrder {
+  const { payment, totals, ...common } = showCommon(row, around)
+  const isOwed = row.method === 'cashondelivery' && row.paymentStatus === 'pending' && row.state !== 'cancelled'
+  const note = row.events.findLast(({ kind, actor }) => kind === 'note' && actor === 'buyer')
+  return {
+    ...common,
+    group: groupOfState[row.state],
+    totals,
+    payment: { ...payment, collect: isOwed ? totals.due : 0 },
+    note: note ? note.text.replace(noteMark, '') : null,
+    events: row.events.map(({ at, text, actor }) => ({
+      at: new Date(at).toISOString(),
+      text: text.replace(noteMark, 'Wrote: '),
+      by: who[actor],
+    })),
+    returns: around.requests.map((request) => ({ ...request, next: nextOfRequest(request) })),
+    next: nextOfOrder(row),
+  }
+}

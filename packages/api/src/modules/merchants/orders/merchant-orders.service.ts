@@ -1,0 +1,94 @@
+import type { AnswerOf, BodyOf } from '@nukkad/contracts'
+import {
+  type MerchantOrder,
+  type merchantOrders,
+  type OrderGroup,
+  orderGroups,
+  type stepOrder,
+} from '@nukkad/contracts/endpoints/merchant-orders'
+import { type Db, type Queryable, transaction } from '../../../db.ts'
+import { NoSuchEntity } from '../../../errors.ts'
+import { once } from '../../idempotency/idempotency.ts'
+import { type OrderRow, orderBook } from '../../orders/order-book.service.ts'
+import { type AroundOrders, readAround } from '../../orders/reading/around-orders.ts'
+import type { MoveOrder } from '../../orders/steps/order-moves.ts'
+import { showMerchantOrder } from './merchant-order-view.ts'
+import { groupOfState } from './order-steps-view.ts'
+
+export interface MerchantOrderParts {
+  readonly db: Db
+  readonly move: MoveOrder
+  readonly around: AroundOrders
+  readonly now: () => Date
+}
+
+export interface OrderSearch {
+  readonly group: OrderGroup | undefined
+  readonly words: string | undefined
+  readonly page: number
+  readonly pagesize: number
+}
+
+export type MerchantOrderService = ReturnType<typeof createMerchantOrderService>
+
+/** A merchant's own orders. Another's look like absent ones. */
+export function createMerchantOrderService({ db, move, around, now }: MerchantOrderParts) {
+  async function show(q: Queryable, rows: readonly OrderRow[]): Promise<MerchantOrder[]> {
+    const of = await readAround(q, around, rows)
+    return rows.map((row) => showMerchantOrder(row, of(row.id)))
+  }
+
+  async function own(q: Queryable, merchantId: number, orderId: string): Promise<OrderRow> {
+    const row = await orderBook.find(q, orderId)
+    if (row?.merchantId !== merchantId) throw new NoSuchEntity()
+    return row
+  }
+
+  async function showOne(q: Queryable, row: OrderRow): Promise<MerchantOrder> {
+    const [shown] = await show(q, [row])
+    if (!shown) throw new NoSuchEntity()
+    return shown
+  }
+
+  return {
+    async list(merchantId: number, wanted: OrderSearch): Promise<AnswerOf<typeof merchantOrders>> {
+      const { group, words, page, pagesize } = wanted
+      const states = Object.entries(groupOfState).flatMap(([state, of]) => (of === group ? [state] : []))
+      const search = { merchantId, states: group && states, words, isOldestFirst: isWork(group) }
+      const offset = (page - 1) * pagesize
+      const [rows, byState] = await Promise.all([
+        orderBook.listOfMerchant(db, search, pagesize, offset),
+        orderBook.countOfMerchant(db, search),
+      ])
+      const counts = countGroups(byState)
+      const total = group ? counts[group] : counts.all
+      return { data: await show(db, rows), total, page, pagesize, hasNext: offset + rows.length < total, counts }
+    },
+
+    async get(merchantId: number, orderId: string): Promise<MerchantOrder> {
+      return showOne(db, await own(db, merchantId, orderId))
+    },
+
+    step: (
+      merchantId: number,
+      orderId: string,
+      wanted: BodyOf<typeof stepOrder>,
+      key: string | undefined,
+    ): Promise<MerchantOrder> =>
+      transaction(db, (tx) =>
+        once(tx, { scope: `m${merchantId}:stepOrder`, key, request: { orderId, wanted }, now: now() }, async () => {
+          await own(tx, merchantId, orderId)
+          return showOne(tx, await move(tx, { ...wanted, orderId, actor: 'merchant', now: now() }))
+        }),
+      ),
+  }
+}
+
+/** What waits for somebody is done oldest first. */
+const isWork = (group: OrderGroup | undefined) => group !== undefined && group !== 'delivered' && group !== 'ended'
+
+export function countGroups(byState: readonly { state: string; count: number }[]) {
+  const counts = Object.fromEntries(orderGroups.map((group) => [group, 0])) as Record<OrderGroup, number>
+  for (const { state, count } of byState) counts[groupOfState[state as keyof typeof groupOfState]] += count
+  return { all: byState.reduce((sum, { count }) => sum + count, 0), ...counts }
+}

@@ -1,0 +1,154 @@
+import { merchantDashboard } from '@nukkad/contracts/endpoints/merchant'
+import { merchantOrder, merchantOrders, stepOrder } from '@nukkad/contracts/endpoints/merchant-orders'
+import { getOrder } from '@nukkad/contracts/endpoints/orders'
+import { givenIn } from '../../../testing/given.ts'
+import { useWorld } from '../../../testing/world.ts'
+import { givenMerchants, ok, withStep } from '../merchants.given.ts'
+
+jest.setTimeout(60_000)
+const world = useWorld()
+const given = () => givenMerchants(world)
+const orderOf = async (token: string, orderId: string) =>
+  ok(await world.call(getOrder, { as: token, query: { orderId } })).data
+
+describe('an order at its maker’s desk', () => {
+  test('goes step by step to the door, and its buyer sees each, hears of each once, and pays at the end', async () => {
+    const { meera, asha, orderId } = await given().order([{ price: 129_900 }])
+    const waiting = ok(await world.call(merchantOrders, { as: meera.token, query: { group: 'waiting' } }))
+    expect(waiting.data.map((order) => order.orderId)).toEqual([orderId])
+    expect(waiting.data[0]).toMatchObject({
+      payment: { collect: 1299 },
+      next: [{ step: 'accept' }, { step: 'hold' }, { step: 'cancel' }],
+    })
+    expect(waiting.counts).toMatchObject({ all: 1, waiting: 1, packed: 0 })
+
+    const seen: string[] = []
+    for (const step of ['accept', 'pack', 'ship', 'out_for_delivery', 'deliver'] as const) {
+      ok(await given().step(meera, orderId, withStep(step)))
+      seen.push((await orderOf(asha.token, orderId)).label)
+    }
+    expect(seen).toEqual(['Processing', 'Packed', 'Shipped', 'Out for Delivery', 'Delivered'])
+
+    const order = await orderOf(asha.token, orderId)
+    expect(order).toMatchObject({
+      payment: { status: 'captured' },
+      shipments: [{ kind: 'order', courier: 'Delhivery' }],
+      invoice: { href: `/api/orders/${orderId}/invoice` },
+      actions: { can_cancel: { allowed: false }, can_return: { allowed: true }, can_claim: { allowed: true } },
+      lines: [{ delivered: 1, open: 0, returned: 0, can_review: true }],
+    })
+    expect(order.shipments[0]?.deliveredAt).not.toBeNull()
+    expect(order.shipments[0]?.tracking_url).toMatch(/^https:\/\/www\.delhivery\.com\//)
+    const mails = await world.db<{ state: string }[]>`
+      select payload #>> '{data,state}' as state from outbox
+      where key like 'order-step:%' and payload ->> 'to' = ${asha.email} order by id`
+    expect(mails.map(({ state }) => state)).toEqual(['accepted', 'packed', 'shipped', 'out_for_delivery', 'delivered'])
+  })
+
+  test('is told to everybody who acts for its maker, once, also when it is cancelled', async () => {
+    const { meera, asha, orderId } = await given().order()
+    await world.outbox.drain()
+    const colleague = await given().merchant(meera.merchantId)
+    const mails = await world.db`select key from outbox where key = ${`merchant-new-order:${orderId}:${meera.id}`}`
+    expect(mails).toHaveLength(1)
+    ok(await given().step(meera, orderId, withStep('cancel')))
+    const cancelled =
+      await world.db`select from outbox where key like 'order-step:%' and payload ->> 'to' = ${asha.email}`
+    expect(cancelled).toHaveLength(1)
+    expect(colleague.merchantId).toBe(meera.merchantId)
+  })
+
+  test('refuses what the table of steps does not hold, in words, and changes nothing', async () => {
+    const { meera, orderId } = await given().order()
+    const refused = await given().step(meera, orderId, withStep('deliver'))
+    expect([refused.status, refused.error.message]).toEqual([
+      409,
+      'This order stands at “Confirmed” and can’t be delivered now.',
+    ])
+    ok(await given().step(meera, orderId, { step: 'accept' }))
+    ok(await given().step(meera, orderId, { step: 'accept' }))
+    const events = await world.db`select from order_event where order_id = ${orderId} and to_state = 'accepted'`
+    expect(events).toHaveLength(1)
+  })
+
+  test('ships with a courier and its number, unless the maker delivers', async () => {
+    const { meera, orderId } = await given().order()
+    await given().walk(meera, orderId, 'accept', 'pack')
+    const wants = async (body: object) => (await given().step(meera, orderId, { step: 'ship', ...body })).error?.message
+    expect(await wants({})).toBe('Please say who carries the parcel.')
+    expect(await wants({ courier: 'Gati' })).toBe('Please give the number that Gati printed on the parcel.')
+    expect(await wants({ courier: 'Pigeon', awb: 'A1234' })).toMatch(/^courier must be one of/)
+    expect(await wants({ courier: 'Gati', awb: '<b>' })).toMatch(/^awb/)
+    const shipped = ok(await given().step(meera, orderId, { step: 'ship', courier: 'Merchant Delivery' }))
+    expect(shipped.data.shipments).toMatchObject([{ courier: 'Merchant Delivery', awb: null, tracking_url: null }])
+  })
+
+  test('never carries the number of another parcel', async () => {
+    const first = await given().order()
+    const second = await given().order()
+    for (const { meera, orderId } of [first, second]) await given().walk(meera, orderId, 'accept', 'pack')
+    const parcel = { step: 'ship', courier: 'Bluedart', awb: '55500011122' }
+    ok(await given().step(first.meera, first.orderId, parcel))
+    const refused = await given().step(second.meera, second.orderId, parcel)
+    expect([refused.status, refused.error.message]).toEqual([
+      409,
+      'Bluedart 55500011122 is the number of another parcel.',
+    ])
+    expect(
+      ok(await world.call(merchantOrder, { as: second.meera.token, params: { id: second.orderId } })).data.state,
+    ).toBe('packed')
+  })
+
+  test('that could not be delivered is tried again, or comes back: stock, coupon-free, and nothing is owed', async () => {
+    const { meera, asha, orderId } = await given().order([{ stock: 5 }])
+    await given().walk(meera, orderId, 'accept', 'pack', 'ship', 'out_for_delivery', 'fail', 'out_for_delivery', 'fail')
+    expect((await orderOf(asha.token, orderId)).label).toBe('Delivery Failed')
+    await given().walk(meera, orderId, 'rto')
+    const order = await orderOf(asha.token, orderId)
+    expect(order).toMatchObject({ label: 'Returned', payment: { status: 'cancelled' }, refunds: [] })
+    const [line] = await world.db`
+      select v.on_hand from order_line l join variant v using (sku) where l.order_id = ${orderId}`
+    expect(line).toEqual({ on_hand: 5 })
+  })
+
+  test('shipped in two tabs at once is one parcel, and the second tab is told of the first', async () => {
+    const { meera, orderId } = await given().order()
+    await given().walk(meera, orderId, 'accept', 'pack')
+    const tabs = await Promise.all(
+      ['T1001', 'T1002', 'T1001', 'T1002'].map((awb) =>
+        given().step(meera, orderId, { step: 'ship', courier: 'DTDC', awb }),
+      ),
+    )
+    const parcels = await world.db<{ awb: string }[]>`select awb from shipment where order_id = ${orderId}`
+    expect(parcels).toHaveLength(1)
+    expect(tabs.filter(({ status }) => status === 200)).toHaveLength(2)
+    const refused = tabs.find(({ status }) => status === 409)
+    expect(refused?.error.message).toBe(`This order was shipped already, with DTDC ${parcels[0]?.awb}.`)
+    expect(await world.db`select from order_event where order_id = ${orderId} and to_state = 'shipped'`).toHaveLength(1)
+  })
+})
+
+describe('another maker’s order', () => {
+  test('is absent on every call, and shoppers have no desk', async () => {
+    const { orderId, asha } = await given().order()
+    const other = await given().merchant()
+    const absent = await world.call(merchantOrder, { as: other.token, params: { id: 'NK-000000000000' } })
+    for (const answer of [
+      await world.call(merchantOrder, { as: other.token, params: { id: orderId } }),
+      await given().step(other, orderId, { step: 'accept' }),
+    ]) {
+      expect([answer.status, answer.error.message]).toEqual([404, absent.error.message])
+    }
+    expect(ok(await world.call(merchantOrders, { as: other.token })).data).toEqual([])
+    for (const endpoint of [merchantOrders, merchantDashboard]) {
+      expect((await world.call(endpoint, { as: asha.token })).status).toBe(403)
+      expect((await world.call(endpoint, {})).status).toBe(401)
+    }
+    const accountless = await givenIn(world).user({ role: 'merchant' })
+    expect((await world.call(merchantOrders, { as: accountless.token })).status).toBe(403)
+    expect(
+      (await world.call(stepOrder, { as: accountless.token, params: { id: orderId }, body: { step: 'accept' } }))
+        .status,
+    ).toBe(403)
+  })
+})

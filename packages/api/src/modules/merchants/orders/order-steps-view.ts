@@ -1,0 +1,72 @@
+import type { NextStep, OrderGroup, OrderStepName } from '@nukkad/contracts/endpoints/merchant-orders'
+import type { RequestStepName } from '@nukkad/contracts/endpoints/merchant-returns'
+import type { OrderRow } from '../../orders/order-book.service.ts'
+import { targets } from '../../orders/steps/order-moves.ts'
+import { canMove, type OrderState } from '../../orders/steps/order-states.ts'
+import { requestTargets } from '../../returns/requesting/answer-request.ts'
+import type { ReturnRow } from '../../returns/return-rows.ts'
+import { canStep } from '../../returns/steps/return-states.ts'
+
+type Words = Omit<NextStep, 'step'>
+
+/** In the order in which they are offered. */
+const orderWords: readonly (readonly [OrderStepName, Words])[] = [
+  ['accept', { label: 'Accept', needs: [], is_main: true }],
+  ['pack', { label: 'Packed', needs: [], is_main: true }],
+  ['ship', { label: 'Hand over to courier', needs: ['courier', 'awb'], is_main: true }],
+  ['out_for_delivery', { label: 'Out for delivery', needs: [], is_main: true }],
+  ['deliver', { label: 'Delivered', needs: [], is_main: true }],
+  ['fail', { label: 'Could not be delivered', needs: ['reason'], is_main: false }],
+  ['rto', { label: 'Take it back', needs: [], is_main: false }],
+  ['hold', { label: 'Put on hold', needs: ['reason'], is_main: false }],
+  ['cancel', { label: 'Cancel the order', needs: ['reason'], is_main: false }],
+]
+
+/** What the merchant may do with an order now; nothing while its payment is open. */
+export function nextOfOrder({ state, paymentStatus, method }: OrderRow): NextStep[] {
+  const isOpen = paymentStatus === 'review' || (paymentStatus === 'pending' && method === 'razorpay')
+  if (isOpen) return []
+  return orderWords.flatMap(([step, words]) =>
+    canMove(state, targets[step]) ? [{ step, ...words, needs: [...words.needs] }] : [],
+  )
+}
+
+const requestWords: readonly (readonly [RequestStepName, Words])[] = [
+  ['approve', { label: 'Approve', needs: [], is_main: true }],
+  ['deny', { label: 'Deny', needs: ['reason'], is_main: false }],
+  ['schedule_pickup', { label: 'Arrange pickup', needs: ['pickup', 'courier', 'awb'], is_main: true }],
+  ['picked_up', { label: 'Picked up', needs: [], is_main: true }],
+  ['received', { label: 'It is back', needs: ['condition'], is_main: true }],
+  ['refund', { label: 'Refund', needs: [], is_main: true }],
+  ['ship_replacement', { label: 'Send the other piece', needs: ['courier', 'awb'], is_main: true }],
+  ['deliver_replacement', { label: 'Other piece delivered', needs: [], is_main: true }],
+]
+
+export function nextOfRequest({ kind, state }: Pick<ReturnRow, 'kind' | 'state'>): NextStep[] {
+  return requestWords.flatMap(([step, words]) => {
+    if (!canStep(kind, state, requestTargets[step])) return []
+    // Once a pickup is arranged, the pickup itself is what is expected.
+    const isAgain = step === 'schedule_pickup' && state === 'pickup_scheduled'
+    return [
+      {
+        step,
+        label: isAgain ? 'Arrange another pickup' : words.label,
+        needs: [...words.needs],
+        is_main: words.is_main && !isAgain,
+      },
+    ]
+  })
+}
+
+export const groupOfState: Readonly<Record<OrderState, OrderGroup>> = {
+  placed: 'waiting',
+  accepted: 'accepted',
+  packed: 'packed',
+  shipped: 'shipped',
+  out_for_delivery: 'shipped',
+  delivered: 'delivered',
+  delivery_failed: 'failed',
+  on_hold: 'on_hold',
+  rto: 'ended',
+  cancelled: 'ended',
+}

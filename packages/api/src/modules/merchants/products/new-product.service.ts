@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import type { BodyOf } from '@nukkad/contracts'
+import type { addCatalogItem, CatalogItem } from '@nukkad/contracts/endpoints/merchant-catalog'
+import { type Db, transaction } from '../../../db.ts'
+import { type Fields, Invalid } from '../../../errors.ts'
+import { newProducts, stall } from '../../catalogue/variants.service.ts'
+import { nameFrom } from '../../editing/names.ts'
+import type { MediaService } from '../../media/media.service.ts'
+import { showItem } from './merchant-catalogue.service.ts'
+
+export interface NewProductParts {
+  readonly db: Db
+  readonly now: () => Date
+  readonly media: Pick<MediaService, 'owned'>
+}
+/** Who adds it, and for whom. */
+export interface Adding {
+  readonly merchantId: number
+  readonly userId: string
+}
+
+type Wanted = BodyOf<typeof addCatalogItem>
+
+const mostOff = 90
+const paise = (amount: number) => Math.round(amount * 100)
+const isWholePaise = (amount: number) => Math.abs(amount * 100 - paise(amount)) < 1e-6
+
+/** Puts new products on sale. Nothing is kept of one that has a slip: all of them are told at once, by field. */
+export function createNewProductService({ db, now, media }: NewProductParts) {
+  return {
+    categories: () => newProducts.categories(db),
+
+    add: ({ merchantId, userId }: Adding, wanted: Wanted): Promise<CatalogItem> =>
+      transaction(db, async (tx) => {
+        const terms = await newProducts.terms(tx, wanted.category)
+        const pictures = await media.owned(tx, userId, wanted.pictures)
+        const slips = {
+          ...slipsOf(wanted),
+          ...(!terms && { category: 'is none that something is sold in' }),
+          ...(pictures.length !== new Set(wanted.pictures).size && { pictures: 'must be uploads of your own' }),
+        }
+        if (!terms || Object.keys(slips).length > 0) throw new Invalid(slips)
+
+        const title = wanted.title.trim()
+        const slug = freeSlug(title, await newProducts.takenSlugs(tx, slugOf(title)))
+        const sku = `M${merchantId}-${randomBytes(5).toString('hex').toUpperCase()}`
+        await newProducts.insert(tx, {
+          ...terms,
+          ...{ merchantId, slug, sku, title, line: wanted.line.trim(), description: wanted.description.trim() },
+          ...{ price: paise(wanted.price), mrp: paise(wanted.mrp ?? wanted.price), stock: wanted.stock },
+          ...{ weightGrams: wanted.weight_grams, readyInDays: wanted.ready_in_days, launchedAt: now() },
+          pictures: pictures.map(({ url, width, height, color }, at) => ({
+            ...{ url, width, height, ground: color },
+            alt: pictures.length === 1 ? title : `${title}, picture ${at + 1} of ${pictures.length}`,
+          })),
+        })
+        const made = await stall.lock(tx, sku, now(), false)
+        if (!made) throw new Error(`${sku} was not kept`)
+        return showItem(made)
+      }),
+  }
+}
+
+export type NewProductService = ReturnType<typeof createNewProductService>
+
+function slipsOf({ title, line, description, price, mrp = price }: Wanted): Fields {
+  const isFar = paise(price) * 100 < paise(mrp) * (100 - mostOff)
+  return {
+    ...(title.trim().length < 3 || !/[a-z0-9]/i.test(title) ? { title: 'needs three letters at least' } : {}),
+    ...(line.trim().length < 10 ? { line: 'needs ten letters at least' } : {}),
+    ...(description.trim().length < 30 ? { description: 'needs thirty letters at least' } : {}),
+    ...(!isWholePaise(price) || paise(price) < 1 ? { price: 'takes rupees with two decimals at most' } : {}),
+    ...(price > mrp ? { price: 'must not be above the MRP' } : {}),
+    ...(isFar ? { price: 'is more than 90% below the MRP' } : {}),
+    ...(isWholePaise(mrp) ? {} : { mrp: 'takes rupees with two decimals at most' }),
+  }
+}
+
+/** 'Jharokha lamp (brass)' as 'jharokha-lamp-brass'. */
+const slugOf = (title: string): string => nameFrom(title, 'product', () => true)
+
+function freeSlug(title: string, taken: readonly string[]): string {
+  const slug = slugOf(title)
+  const held = new Set(taken)
+  if (!held.has(slug)) return slug
+  for (let nth = 2; ; nth += 1) if (!held.has(`${slug}-${nth}`)) return `${slug}-${nth}`
+}

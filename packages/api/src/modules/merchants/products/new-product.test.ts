@@ -1,0 +1,71 @@
+import { addCatalogItem, merchantCatalog, sellingCategories } from '@nukkad/contracts/endpoints/merchant-catalog'
+import { getProduct } from '@nukkad/contracts/endpoints/product'
+import { useSownWorld } from '../../../testing/world.ts'
+import { givenMedia, givenPicture } from '../../media/media.given.ts'
+import { type GivenMerchant, givenMerchants, ok } from '../merchants.given.ts'
+
+jest.setTimeout(120_000)
+const world = useSownWorld()
+const merchant = () => givenMerchants(world).merchant()
+const upload = async (who: GivenMerchant) =>
+  (await givenMedia(world).upload(who, { bytes: await givenPicture() })).data.url as string
+const add = (who: GivenMerchant, body: object) => world.call(addCatalogItem, { as: who.token, body: body as never })
+const lamp = (category: string, pictures: readonly string[], more = {}) => ({
+  ...{ title: 'Jharokha lamp (brass)', category, pictures: [...pictures], price: 1499.5, mrp: 1800, stock: 4 },
+  line: 'A window of light for a shelf',
+  description: 'Cut by hand from one sheet of brass, wired for a small bulb, and oiled so that it darkens slowly.',
+  ...{ weight_grams: 900, ready_in_days: 3 },
+  ...more,
+})
+const aCategory = async (who: GivenMerchant) => {
+  const { data } = ok(await world.call(sellingCategories, { as: who.token }))
+  const [first] = data
+  if (!first) throw new Error('Something is sold in the demo world')
+  return first
+}
+
+describe('a merchant who adds a product', () => {
+  test('has it on sale at once, with its picture, taxed as its category is', async () => {
+    const meera = await merchant()
+    const { path, section } = await aCategory(meera)
+    expect(section).not.toBe('')
+    const picture = await upload(meera)
+
+    const { data } = ok(await add(meera, lamp(path, [picture])))
+
+    expect(data).toMatchObject({ slug: 'jharokha-lamp-brass', price: 1499.5, mrp: 1800, stock: 4, is_available: true })
+    expect(data.media_image.url).toBe(picture)
+    const page = ok(await world.call(getProduct, { query: { slug: data.slug } }))
+    expect(page.data.variants[0]).toMatchObject({ sku: data.sku, price: 1499.5 })
+    const mine = ok(await world.call(merchantCatalog, { as: meera.token }))
+    expect(mine.data.map(({ sku }) => sku)).toEqual([data.sku])
+    const terms = await world.db`
+      select gst_rate, hsn from product p join category c on c.id = p.category_id where c.path = ${path}
+      group by 1, 2 order by count(*) desc limit 1`
+    expect(await world.db`select gst_rate, hsn from product where slug = ${data.slug}`).toEqual(terms)
+  })
+
+  test('gets an address of its own for a second one of the same name', async () => {
+    const meera = await merchant()
+    const { path } = await aCategory(meera)
+    const first = ok(await add(meera, lamp(path, [await upload(meera)], { title: 'Twin diya' })))
+    const second = ok(await add(meera, lamp(path, [await upload(meera)], { title: 'Twin diya' })))
+    expect([first.data.slug, second.data.slug]).toEqual(['twin-diya', 'twin-diya-2'])
+    expect(first.data.sku).not.toBe(second.data.sku)
+  })
+
+  test('is told all slips at once, by field, and nothing of it is kept', async () => {
+    const [meera, dev] = [await merchant(), await merchant()]
+    const foreign = await upload(dev)
+    const before = await world.db`select from product`
+
+    const { status, error } = await add(
+      meera,
+      lamp('home/nothing-like-it', [foreign], { price: 1900, title: '…  …', line: '          .' }),
+    )
+
+    expect(status).toBe(400)
+    expect(Object.keys(error.fields ?? {}).sort()).toEqual(['category', 'line', 'pictures', 'price', 'title'])
+    expect(await world.db`select from product`).toHaveLength(before.length)
+  })
+})

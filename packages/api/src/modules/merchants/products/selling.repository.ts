@@ -1,0 +1,28 @@
+import type { SellingRequest } from '@nukkad/contracts/endpoints/selling'
+import type { Queryable, Tx } from '../../../db.ts'
+
+export interface StoredRequest extends Omit<SellingRequest, 'link'> {
+  readonly id: number
+  readonly link: string | null
+  readonly askedAt: Date
+}
+
+/** The number of the request, which stays while it is open. */
+export async function putRequest(tx: Tx, asked: SellingRequest, now: Date): Promise<number> {
+  const { name, shop, email, phone, city, about, link = null } = asked
+  const [row] = await tx<[{ id: number }]>`
+    insert into selling_request (name, shop, email, phone, city, about, link, asked_at)
+    values (${name}, ${shop}, ${email}, ${phone}, ${city}, ${about}, ${link}, ${now})
+    on conflict (email) where answered_at is null do update set name = excluded.name, shop = excluded.shop,
+      phone = excluded.phone, city = excluded.city, about = excluded.about, link = excluded.link,
+      asked_at = excluded.asked_at
+    returning id`
+  return row.id
+}
+
+export async function findRequest(q: Queryable, id: number): Promise<StoredRequest | undefined> {
+  const [row] = await q<StoredRequest[]>`
+    select id, name, shop, email, phone, city, about, link, asked_at as "askedAt"
+    from selling_request where id = ${id}`
+  return row
+}

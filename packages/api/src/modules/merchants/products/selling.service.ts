@@ -1,0 +1,69 @@
+import { cityOf } from '@nukkad/contracts'
+import type { SellingRequest } from '@nukkad/contracts/endpoints/selling'
+import { type Db, transaction } from '../../../db.ts'
+import { Invalid } from '../../../errors.ts'
+import type { MailService } from '../../mail/mail.service.ts'
+import { findRequest, putRequest } from './selling.repository.ts'
+
+export interface SellingParts {
+  readonly db: Db
+  readonly now: () => Date
+  readonly mail: MailService
+  /** where the team reads who asks */
+  readonly teamEmail: string
+}
+
+interface MailData {
+  readonly id: number
+}
+
+/** Requests of people who would like to sell: kept, told to the team, and confirmed to whoever asked. */
+export function createSellingService({ db, now, mail, teamEmail }: SellingParts) {
+  mail.template<MailData>('selling-request-team', async ({ id }) => {
+    const asked = await findRequest(db, id)
+    if (!asked) return undefined
+    return {
+      subject: `${asked.shop} would like to sell`,
+      heading: `${asked.name} of ${asked.shop} would like to sell`,
+      parts: [
+        {
+          rows: [
+            ['City', cityOf(asked.city)?.name ?? asked.city],
+            ['Mail', asked.email],
+            ['Phone', `+91 ${asked.phone}`],
+            ...(asked.link ? [['To be seen at', asked.link] as const] : []),
+          ],
+        },
+        { paragraph: asked.about },
+      ],
+    }
+  })
+  mail.template<MailData>('selling-request-received', async ({ id }) => {
+    const asked = await findRequest(db, id)
+    if (!asked) return undefined
+    return {
+      to: asked.email,
+      subject: `We have your request, ${asked.name}`,
+      heading: `Thank you for thinking of Nukkad, ${asked.name}`,
+      parts: [
+        { paragraph: `We read what you wrote about ${asked.shop} and call you within three working days.` },
+        { paragraph: 'Keep a few photos and your GST number, if you have one, at hand.' },
+      ],
+    }
+  })
+
+  return {
+    ask: (wanted: SellingRequest): Promise<void> =>
+      transaction(db, async (tx) => {
+        const asked = { ...wanted, email: wanted.email.trim().toLowerCase() }
+        if (!cityOf(asked.city)) throw new Invalid({ city: 'is none of ours yet' })
+        const at = now()
+        const id = await putRequest(tx, asked, at)
+        const key = `${id}:${at.toISOString()}`
+        await mail.send(tx, { template: 'selling-request-team', to: teamEmail, key, data: { id } })
+        await mail.send(tx, { template: 'selling-request-received', key, data: { id } })
+      }),
+  }
+}
+
+export type SellingService = ReturnType<typeof createSellingService>

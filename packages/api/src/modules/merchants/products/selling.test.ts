@@ -1,0 +1,35 @@
+import { askToSell } from '@nukkad/contracts/endpoints/selling'
+import { useWorld } from '../../../testing/world.ts'
+
+const world = useWorld()
+const wanted = {
+  ...{ name: 'Farida Khan', shop: 'Farida Prints', email: 'Farida@Example.in', phone: '9876543210', city: 'delhi' },
+  about: 'We print stoles by hand with blocks of our own, in a yard behind Chandni Chowk.',
+}
+const ask = (more = {}) => world.call(askToSell, { body: { ...wanted, ...more } })
+const mailsWaiting = () => world.db<{ to: string | null; template: string }[]>`
+  select payload ->> 'to' as "to", payload ->> 'template' as template from outbox
+  where kind = 'mail' and payload ->> 'template' like 'selling-%' order by template, id`
+
+test('somebody asks to sell: it is kept, the team is told and they get a confirmation', async () => {
+  expect((await ask()).status).toBe(200)
+  const kept = await world.db`select shop, email, city, link from selling_request`
+  expect(kept).toEqual([{ shop: 'Farida Prints', email: 'farida@example.in', city: 'delhi', link: null }])
+  expect(await mailsWaiting()).toEqual([
+    { to: null, template: 'selling-request-received' },
+    { to: 'team@nukkad.example', template: 'selling-request-team' },
+  ])
+})
+
+test('asked again it takes the place of the one before, while nobody has answered', async () => {
+  await ask({ shop: 'Farida and Daughters' })
+  expect(await world.db`select shop from selling_request`).toEqual([{ shop: 'Farida and Daughters' }])
+})
+
+test('a city that is none of ours, a phone that is none and too few words are refused by field', async () => {
+  expect((await ask({ city: 'atlantis' })).error.fields).toEqual({ city: 'is none of ours yet' })
+  expect(Object.keys((await ask({ phone: '12', about: 'Things.' })).error.fields ?? {}).sort()).toEqual([
+    'about',
+    'phone',
+  ])
+})

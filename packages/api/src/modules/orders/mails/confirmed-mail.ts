@@ -1,0 +1,96 @@
+import type { MailTemplate, Part } from '../../mail/mail-template.ts'
+import { rupees, sum } from '../../pricing/money.ts'
+import type { OrderRow } from '../order-rows.ts'
+import { optionWords } from './option-words.ts'
+
+const days = new Intl.DateTimeFormat('en-IN', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+const longDay = (date: string) => days.format(new Date(date))
+
+/** Thanks for an order: what comes, from whom, when, where to, and how it is paid. */
+export function confirmedMail(orders: readonly OrderRow[], firstName: string, href: string): MailTemplate {
+  const total = sum(orders, ({ payable }) => payable)
+  const fromWallet = walletRows(orders)
+  const left = sum(orders, ({ payable, gifts, credit }) => payable - gifts - credit)
+  const [first] = orders
+  const isCash = first?.method === 'cashondelivery'
+  const due = isCash ? 'To pay at the door' : first?.method === 'free' ? 'Left to pay' : 'Paid online'
+  const {
+    name = '',
+    phone = '',
+    line1 = '',
+    line2 = '',
+    landmark = '',
+    city = '',
+    postcode = '',
+  } = first?.address ?? {}
+  return {
+    subject: `Your Nukkad order is confirmed (${rupees(total)})`,
+    heading: `Thank you, ${firstName}!`,
+    preview: first?.expectedBy ? `With you by ${longDay(first.expectedBy)}.` : 'Your order is confirmed.',
+    parts: [
+      { paragraph: `${orders.length === 1 ? 'Your maker is' : 'Your makers are'} packing. Here is everything again.` },
+      ...orders.flatMap(parcel),
+      { title: 'Payment' },
+      { rows: bill(orders) },
+      ...(fromWallet.length > 0 ? [{ total: 'Total', amount: rupees(total) }, { rows: fromWallet }] : []),
+      { total: due, amount: rupees(left) },
+      { title: 'Goes to' },
+      {
+        address: [
+          name,
+          line1,
+          line2,
+          landmark,
+          `${city} ${postcode.slice(0, 3)} ${postcode.slice(3)}`,
+          `Phone ${phone}`,
+        ].filter(Boolean),
+      },
+      { button: 'See your order', href },
+      { note: 'Until it ships you can cancel freely. The GST invoice is ready once a parcel is packed.' },
+    ],
+  }
+}
+
+function parcel({ id, merchantName, expectedBy, lines }: OrderRow): Part[] {
+  return [
+    { title: `From ${merchantName}` },
+    { paragraph: `Order ${id}${expectedBy ? `, with you by ${longDay(expectedBy)}` : ''}` },
+    {
+      items: lines.map(({ qty, name, items, options, customOptions }) => ({
+        name: `${qty} × ${name}`,
+        detail: [
+          ...Object.entries(options).map(([what, value]) => `${what}: ${value}`),
+          ...customOptions.map(optionWords),
+        ].join(', '),
+        amount: rupees(items),
+      })),
+    },
+  ]
+}
+
+function bill(orders: readonly OrderRow[]): [string, string][] {
+  const of = (pick: (order: OrderRow) => number) => sum(orders, pick)
+  const perks = of(perksOf)
+  const off = of(({ discount }) => discount) - perks
+  const online = of(({ paymentDiscount }) => paymentDiscount)
+  const shipping = of((order) => order.shipping)
+  return [
+    ['Items', rupees(of(({ items }) => items))],
+    ...(off > 0 ? [['Discounts', `−${rupees(off)}`] as [string, string]] : []),
+    ...(perks > 0 ? [['Perks', `−${rupees(perks)}`] as [string, string]] : []),
+    ['Delivery', shipping > 0 ? rupees(shipping) : 'Free'],
+    ...(online > 0 ? [['For paying online', `−${rupees(online)}`] as [string, string]] : []),
+  ]
+}
+
+const perksOf = ({ lines }: OrderRow): number => sum(lines, ({ perks }) => perks)
+
+/** What of it gift cards and credit paid. */
+function walletRows(orders: readonly OrderRow[]): [string, string][] {
+  const cards = sum(orders, ({ gifts }) => gifts)
+  const credit = sum(orders, (order) => order.credit)
+  return [
+    ...(cards > 0 ? [['From your gift cards', `−${rupees(cards)}`] as [string, string]] : []),
+    ...(credit > 0 ? [['From your credit', `−${rupees(credit)}`] as [string, string]] : []),
+  ]
+}

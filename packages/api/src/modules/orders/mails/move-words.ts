@@ -1,0 +1,41 @@
+import type { OrderStepName } from '@nukkad/contracts/endpoints/merchant-orders'
+import { rupees } from '../../pricing/money.ts'
+import type { OrderRow } from '../order-rows.ts'
+
+/** A step as its words need it. */
+interface Told {
+  readonly step: OrderStepName
+  readonly courier?: string | undefined
+  readonly awb?: string | null | undefined
+  readonly reason?: string | undefined
+}
+
+/** The line of an order's history for one step, for the buyer to read, without a full stop. */
+export function storyOf({ merchantName }: OrderRow, { step, courier, awb, reason }: Told): string {
+  const because = reason ? `: ${withoutStop(reason)}` : ''
+  switch (step) {
+    case 'accept':
+      return `${merchantName} is making it ready`
+    case 'pack':
+      return 'Packed'
+    case 'ship':
+      return awb ? `Shipped with ${courier}, number ${awb}` : `Shipped by ${merchantName}`
+    case 'out_for_delivery':
+      return 'Out for delivery'
+    case 'deliver':
+      return 'Delivered'
+    case 'fail':
+      return `Could not be delivered${because}`
+    case 'rto':
+      return `On its way back to ${merchantName}${because}`
+    case 'hold':
+      return `${merchantName} put it on hold${because}`
+    case 'cancel':
+      return `Cancelled by ${merchantName}${because}`
+  }
+}
+
+const withoutStop = (text: string) => text.replace(/[.\s]+$/, '')
+
+export const collected = ({ payable, gifts, credit }: OrderRow): string =>
+  `${rupees(payable - gifts - credit)} paid in cash`

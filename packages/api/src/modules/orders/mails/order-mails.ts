@@ -1,0 +1,120 @@
+import { hrefs } from '@nukkad/contracts/hrefs'
+import type { Db, Queryable, Tx } from '../../../db.ts'
+import type { Outbox } from '../../../outbox/outbox.ts'
+import type { Fragment } from '../../../sql-fragment.ts'
+import type { MailService } from '../../mail/mail.service.ts'
+import { type Paise, rupees } from '../../pricing/money.ts'
+import { listOfTransaction } from '../order.repository.ts'
+import type { OrderRow } from '../order-rows.ts'
+import { trackingUrl } from '../reading/shipment-view.ts'
+import type { OrderState } from '../steps/order-states.ts'
+import { confirmedMail } from './confirmed-mail.ts'
+import { type StepMail, writeStepMails } from './step-mails.ts'
+
+/** Knows the address and the name of a buyer. */
+export interface Contacts {
+  contact(q: Queryable, userId: string): Promise<{ email: string; firstName: string } | undefined>
+}
+
+export interface OrderMails {
+  /** Once a transaction, however many orders it makes; its makers hear of it, too. */
+  confirmed(tx: Tx, transactionId: string): readonly Fragment[]
+  /** By the buyer. */
+  cancelled(tx: Tx, order: OrderRow, came: CameBack): Promise<void>
+  /** Of one event, by somebody else than the buyer. */
+  stepped(tx: Tx, order: OrderRow, event: { id: number; state: OrderState; text: string }): Promise<void>
+}
+
+interface Confirmed {
+  transactionId: string
+}
+interface Cancelled {
+  orderId: string
+  merchant: string
+  firstName: string
+  back?: Paise
+  /** Absent in mails from before they were told. */
+  perks?: Paise
+  isInWallet?: boolean
+}
+
+export interface OrderMailParts {
+  readonly db: Db
+  readonly outbox: Outbox
+  readonly mail: MailService
+  readonly contacts: Contacts
+  /** The shop's address, for links. */
+  readonly publicUrl: string
+}
+
+/** What came back of an order that its buyer took back: money, and the perks spent on it. */
+export interface CameBack {
+  readonly back: Paise
+  readonly perks: Paise
+  readonly isInWallet: boolean
+}
+
+export function createOrderMails({ db, outbox, mail, contacts, publicUrl }: OrderMailParts): OrderMails {
+  mail.template<Confirmed>('order-confirmed', async ({ transactionId }) => {
+    const orders = await listOfTransaction(db, transactionId)
+    const buyer = orders[0] && (await contacts.contact(db, String(orders[0].userId)))
+    if (!buyer) return undefined
+    const href = publicUrl + hrefs.orderConfirmed(transactionId)
+    return { ...confirmedMail(orders, buyer.firstName, href), to: buyer.email }
+  })
+  mail.template<Cancelled>(
+    'order-cancelled',
+    ({ orderId, merchant, firstName, back = 0, perks = 0, isInWallet = false }) => ({
+      subject: `Your order ${orderId} is cancelled`,
+      heading: `As you wished, ${firstName}`,
+      parts: [
+        {
+          paragraph: `Order ${orderId} from ${merchant} is cancelled. ${back > 0 ? `${rupees(back)} ${isInWallet ? 'is back in your wallet' : 'goes back to you'}.` : 'You owe nothing for it.'}${perks > 0 ? ` ${rupees(perks)} of perks are in your wallet again.` : ''}`,
+        },
+        { button: 'See your orders', href: publicUrl + hrefs.orderHistory() },
+      ],
+    }),
+  )
+  writeStepMails(mail, publicUrl)
+
+  return {
+    confirmed(tx, transactionId) {
+      const data: Confirmed = { transactionId }
+      return [
+        outbox.entry(tx, { kind: 'orders-placed', key: transactionId, payload: data }),
+        mail.entry(tx, { template: 'order-confirmed', key: transactionId, data }),
+      ]
+    },
+    async cancelled(tx, { id, userId, merchantName }, { back, perks, isInWallet }) {
+      await outbox.enqueue(tx, { kind: 'order-cancelled', key: id, payload: { orderId: id } })
+      const buyer = await contacts.contact(tx, String(userId))
+      if (!buyer) return
+      const data: Cancelled = {
+        orderId: id,
+        merchant: merchantName,
+        firstName: buyer.firstName,
+        back,
+        perks,
+        isInWallet,
+      }
+      await mail.send(tx, { template: 'order-cancelled', to: buyer.email, key: id, data })
+    },
+    async stepped(tx, order, { id, state, text }) {
+      const buyer = await contacts.contact(tx, String(order.userId))
+      if (!buyer) return
+      const parcel = order.shipments.find(({ requestId }) => requestId === null)
+      const data: StepMail = {
+        orderId: order.id,
+        state,
+        merchant: order.merchantName,
+        firstName: buyer.firstName,
+        text,
+        parcel:
+          parcel && (state === 'shipped' || state === 'out_for_delivery')
+            ? { courier: parcel.courier, awb: parcel.awb, url: trackingUrl(parcel.courier, parcel.awb) }
+            : null,
+      }
+      await mail.send(tx, { template: 'order-step', to: buyer.email, key: String(id), data })
+    },
+  }
+}

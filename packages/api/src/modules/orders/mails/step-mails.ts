@@ -1,0 +1,73 @@
+import { hrefs } from '@nukkad/contracts/hrefs'
+import type { MailService } from '../../mail/mail.service.ts'
+import type { OrderState } from '../steps/order-states.ts'
+
+export interface StepMail {
+  readonly orderId: string
+  readonly state: OrderState
+  readonly merchant: string
+  readonly firstName: string
+  /** What the order's story says. */
+  readonly text: string
+  readonly parcel: { readonly courier: string; readonly awb: string | null; readonly url: string | null } | null
+}
+
+interface Words {
+  readonly subject: (order: string) => string
+  readonly heading: (mail: StepMail) => string
+}
+
+const words: Partial<Record<OrderState, Words>> = {
+  accepted: {
+    subject: (order) => `${order} is being made ready`,
+    heading: ({ merchant }) => `${merchant} has your order`,
+  },
+  packed: { subject: (order) => `${order} is packed`, heading: () => 'Packed, and waiting for the courier' },
+  shipped: {
+    subject: (order) => `${order} is on its way`,
+    heading: ({ firstName }) => `On its way to you, ${firstName}`,
+  },
+  out_for_delivery: {
+    subject: (order) => `${order} arrives today`,
+    heading: () => 'Out for delivery today',
+  },
+  delivered: {
+    subject: (order) => `${order} has arrived`,
+    heading: ({ firstName }) => `It has arrived, ${firstName}`,
+  },
+  delivery_failed: {
+    subject: (order) => `${order} could not be delivered`,
+    heading: () => 'We could not hand it over',
+  },
+  rto: { subject: (order) => `${order} goes back to its maker`, heading: () => 'Your order goes back to its maker' },
+  on_hold: { subject: (order) => `${order} has to wait a little`, heading: () => 'Your order has to wait a little' },
+  cancelled: {
+    subject: (order) => `Your order ${order} is cancelled`,
+    heading: ({ merchant }) => `${merchant} could not send it`,
+  },
+}
+
+/** The buyer hears of every step of an order, once. */
+export function writeStepMails(mail: MailService, publicUrl: string): void {
+  mail.template<StepMail>('order-step', (mail) => {
+    const { orderId, state, merchant, text, parcel } = mail
+    const said = words[state]
+    return {
+      subject: said?.subject(orderId) ?? `News of your order ${orderId}`,
+      heading: said?.heading(mail) ?? 'News of your order',
+      parts: [
+        { paragraph: `${text}.` },
+        ...(parcel
+          ? [
+              {
+                rows: [['Courier', parcel.courier] as const, ...(parcel.awb ? [['Number', parcel.awb] as const] : [])],
+              },
+              ...(parcel.url ? [{ button: `Follow it at ${parcel.courier}`, href: parcel.url }] : []),
+            ]
+          : []),
+        { paragraph: `Order ${orderId} from ${merchant}` },
+        { button: 'See your order', href: publicUrl + hrefs.orderTrack(orderId) },
+      ],
+    }
+  })
+}

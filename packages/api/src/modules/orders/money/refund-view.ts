@@ -1,0 +1,27 @@
+import type { Order } from '@nukkad/contracts/endpoints/order-shapes'
+import { inRupees } from '../../pricing/money.ts'
+import type { RefundRow, Surroundings } from '../reading/around-orders.ts'
+
+/** What goes through a bank takes its time; what goes into the wallet is there at once. */
+function partsOf({ source, gifts, credit, doneAt }: RefundRow) {
+  const toBank = doneAt ? 'Given back to where you paid from' : 'On its way to where you paid from'
+  return [
+    { label: toBank, amount: inRupees(source) },
+    { label: 'Back on your gift cards', amount: inRupees(gifts) },
+    { label: 'In your wallet, as credit', amount: inRupees(credit) },
+  ].filter(({ amount }) => amount > 0)
+}
+
+export function showRefund(refund: RefundRow, requests: Surroundings['requests']): Order['refunds'][number] {
+  const parts = partsOf(refund)
+  return {
+    amount: inRupees(refund.amount),
+    to: refund.to,
+    parts,
+    label: parts.map(({ label }) => label).join('; '),
+    state: refund.state,
+    requestedAt: refund.requestedAt.toISOString(),
+    doneAt: refund.doneAt?.toISOString() ?? null,
+    requestId: requests.find(({ refundId }) => refundId === refund.id)?.requestId ?? null,
+  }
+}

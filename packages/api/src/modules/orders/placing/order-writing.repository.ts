@@ -1,0 +1,118 @@
+import type { Tx } from '../../../db.ts'
+import { type Fragment, insertAll } from '../../../sql-fragment.ts'
+import type { OrderActor } from '../order-rows.ts'
+import type { OrderState, PaymentStatus } from '../steps/order-states.ts'
+
+export interface Sibling {
+  readonly id: string
+  readonly state: OrderState
+}
+
+/** Locks the transaction and all its orders, in order: what happens to one may concern the others (its coupon). */
+export async function lockSiblings(tx: Tx, orderId: string, isLocking: boolean): Promise<readonly Sibling[]> {
+  const lock = isLocking ? tx`for update` : tx``
+  await tx`
+    select from checkout_transaction
+    where transaction_id = (select transaction_id from shop_order where order_id = ${orderId}) ${lock}`
+  return tx<Sibling[]>`
+    select order_id as id, state from shop_order
+    where transaction_id = (select transaction_id from shop_order where order_id = ${orderId})
+    order by order_id ${lock}`
+}
+
+export interface StateChange {
+  readonly orderId: string
+  readonly from: OrderState
+  readonly to: OrderState
+  readonly paymentStatus?: PaymentStatus
+  readonly reason?: string | null
+  readonly now: Date
+}
+
+/** Moves the order and those of its lines that stood with it; false when it no longer stands where it was seen. */
+export async function moveOrder(tx: Tx, change: StateChange): Promise<boolean> {
+  const { orderId, from, to, paymentStatus, reason, now } = change
+  const rows = await tx`
+    update shop_order set
+      state = ${to}, payment_status = ${paymentStatus ?? tx`payment_status`},
+      cancel_reason = ${reason ?? tx`cancel_reason`}, delivered_at = ${to === 'delivered' ? now : null},
+      updated_at = ${now}
+    where order_id = ${orderId} and state = ${from} returning order_id`
+  await tx`update order_line set state = ${to} where order_id = ${orderId} and state = ${from}`
+  return rows.length === 1
+}
+
+export interface OrderEvent {
+  readonly orderId: string
+  readonly at: Date
+  readonly kind: 'placed' | 'moved' | 'cancelled' | 'note' | 'payment' | 'refund' | 'return' | 'exchange' | 'invoice'
+  readonly from?: OrderState
+  readonly to?: OrderState
+  readonly actor: OrderActor
+  readonly text: string
+}
+
+/** As a part of a larger statement. */
+export function eventsToAppend(tx: Tx, events: readonly OrderEvent[]): Fragment {
+  const rows = events.map(({ orderId, at, kind, from, to, actor, text }) => ({
+    order_id: orderId,
+    at,
+    kind,
+    from_state: from ?? null,
+    to_state: to ?? null,
+    actor,
+    text,
+  }))
+  return tx`${insertAll(tx, 'order_event', rows)} returning event_id as id`
+}
+
+/** Answers the number of each event, by which a mail about it is known. */
+export async function appendEvents(tx: Tx, events: readonly OrderEvent[]): Promise<number[]> {
+  const added = await eventsToAppend(tx, events)
+  return added.map(({ id }) => id as number)
+}
+
+export interface NewShipment {
+  readonly orderId: string
+  readonly requestId: string | null
+  readonly courier: string
+  readonly awb: string | null
+  readonly expectedBy: string | null
+  readonly now: Date
+}
+/** False when this number stands on another parcel of the courier. */
+export async function insertShipment(tx: Tx, parcel: NewShipment): Promise<boolean> {
+  const rows = await tx`
+    insert into shipment (order_id, request_id, courier, awb, shipped_at, expected_by)
+    values (${parcel.orderId}, ${parcel.requestId}, ${parcel.courier}, ${parcel.awb}, ${parcel.now}, ${parcel.expectedBy})
+    on conflict on constraint shipment__awb_once do nothing returning shipment_id`
+  return rows.length === 1
+}
+export async function markDelivered(tx: Tx, orderId: string, requestId: string | null, now: Date): Promise<void> {
+  await tx`
+    update shipment set delivered_at = ${now}
+    where order_id = ${orderId} and request_id is not distinct from ${requestId}`
+}
+
+/** Cash came in at the door. */
+export async function captureCash(tx: Tx, orderId: string): Promise<boolean> {
+  const rows = await tx`
+    update shop_order set payment_status = 'captured'
+    where order_id = ${orderId} and payment_method = 'cashondelivery' and payment_status = 'pending' returning order_id`
+  return rows.length === 1
+}
+
+/** Pieces of a line begin to come back, stop, or came back. Callers hold the order's lock. */
+export async function countPieces(tx: Tx, lineId: number, change: { open: number; done: number }): Promise<void> {
+  await tx`
+    update order_line set open_qty = open_qty + ${change.open}, done_qty = done_qty + ${change.done}
+    where line_id = ${lineId}`
+}
+
+/** Marks an order as rewarded and answers whose it is; undefined when somebody else was quicker. */
+export async function markRewarded(tx: Tx, orderId: string, now: Date): Promise<{ userId: number } | undefined> {
+  const [order] = await tx<{ userId: number }[]>`
+    update shop_order set rewarded_at = ${now}
+    where order_id = ${orderId} and rewarded_at is null returning user_id as "userId"`
+  return order
+}

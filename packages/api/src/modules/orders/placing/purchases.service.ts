@@ -1,0 +1,16 @@
+import type { Queryable } from '../../../db.ts'
+import { boughtBy } from '../order.repository.ts'
+import { markRewarded } from './order-writing.repository.ts'
+
+/** How far a product has come with a buyer: 'ordered' is on its way, 'received' was delivered at least once. */
+export type Purchase = 'never' | 'ordered' | 'received'
+
+/** What other modules may know and note of somebody's orders. */
+export const purchases = {
+  async of(q: Queryable, userId: string, productId: string): Promise<Purchase> {
+    const { received, ordered } = await boughtBy(q, userId, productId)
+    if (received) return 'received'
+    return ordered ? 'ordered' : 'never'
+  },
+  markRewarded,
+} as const

@@ -1,0 +1,88 @@
+import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
+import { dayAfterWorkingDays } from '../../catalogue/delivery-day.ts'
+import { type Paise, share, sum } from '../../pricing/money.ts'
+import type { AgreedAddress, AgreedLine, Agreement } from '../placing/agreement.ts'
+import { newOrderId } from '../placing/public-number.ts'
+import type { PaymentStatus } from '../steps/order-states.ts'
+
+export interface OrderToOpen {
+  readonly id: string
+  readonly transactionId: string
+  readonly userId: number
+  readonly merchant: AgreedLine['merchant']
+  readonly method: PaymentMethod
+  readonly paymentStatus: PaymentStatus
+  readonly address: AgreedAddress
+  readonly lines: readonly AgreedLine[]
+  readonly items: Paise
+  readonly discount: Paise
+  readonly shipping: Paise
+  readonly paymentDiscount: Paise
+  readonly payable: Paise
+  /** What of it was paid from gift cards, and from the buyer's credit at the shop. */
+  readonly gifts: Paise
+  readonly credit: Paise
+  readonly cgst: Paise
+  readonly sgst: Paise
+  readonly igst: Paise
+  readonly expectedBy: string
+  /** Of what is paid at once and delivered in parts, which; otherwise 1. */
+  readonly part: number
+}
+
+export interface Settled {
+  readonly transactionId: string
+  readonly userId: number
+  readonly method: PaymentMethod
+  readonly paymentStatus: PaymentStatus
+  readonly agreement: Agreement
+  readonly gifts: Paise
+  readonly credit: Paise
+  readonly part?: number
+  readonly now: Date
+}
+
+/** One order a merchant, each the sum of its lines; pure but for the numbers it draws. */
+export function ordersOf({
+  transactionId,
+  userId,
+  method,
+  paymentStatus,
+  agreement,
+  gifts,
+  credit,
+  part = 1,
+  now,
+}: Settled): OrderToOpen[] {
+  const byMerchant = new Map<number, AgreedLine[]>()
+  for (const line of agreement.lines) {
+    byMerchant.set(line.merchant.id, [...(byMerchant.get(line.merchant.id) ?? []), line])
+  }
+  const merchants = [...byMerchant.values()]
+  const covered = share(
+    gifts + credit,
+    merchants.map((lines) => sum(lines, (line) => line.payable)),
+  )
+  const fromCards = share(gifts, covered)
+  return merchants.flatMap((lines, at) => {
+    const [first] = lines
+    if (!first) return []
+    return {
+      id: newOrderId(),
+      ...{ transactionId, userId, method, paymentStatus, lines, part },
+      merchant: first.merchant,
+      address: agreement.address,
+      items: sum(lines, (line) => line.items),
+      discount: sum(lines, (line) => line.discount),
+      shipping: sum(lines, (line) => line.shipping),
+      paymentDiscount: sum(lines, (line) => line.paymentDiscount),
+      payable: sum(lines, (line) => line.payable),
+      gifts: fromCards[at] ?? 0,
+      credit: (covered[at] ?? 0) - (fromCards[at] ?? 0),
+      cgst: sum(lines, (line) => line.gst.cgst),
+      sgst: sum(lines, (line) => line.gst.sgst),
+      igst: sum(lines, (line) => line.gst.igst),
+      expectedBy: dayAfterWorkingDays(now, Math.max(...lines.map((line) => line.days))),
+    }
+  })
+}

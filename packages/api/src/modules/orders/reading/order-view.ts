@@ -1,0 +1,109 @@
+import type { Order, OrderLine } from '@nukkad/contracts/endpoints/order-shapes'
+import { inRupees, sum } from '../../pricing/money.ts'
+import { showRefund } from '../money/refund-view.ts'
+import type { OrderEventRow, OrderLineRow, OrderRow } from '../order-rows.ts'
+import { orderLabel, trackedSteps } from '../steps/order-states.ts'
+import { mayBeCancelled, orderMayComeBack, yes } from '../steps/windows.ts'
+import type { Surroundings } from './around-orders.ts'
+import { labelOfLine, labelOfOrder } from './labels-with-requests.ts'
+import { showShipment } from './shipment-view.ts'
+
+const paymentLabels = { razorpay: 'Paid online', cashondelivery: 'Cash on delivery', free: 'Nothing to pay' } as const
+
+/** An order as its buyer sees it. */
+export function showOrder(row: OrderRow, around: Surroundings, now: Date): Order {
+  const cancel = mayBeCancelled(row)
+  return {
+    ...showCommon(row, around),
+    transactionId: row.transactionId,
+    merchant: { slug: row.merchantSlug, name: row.merchantName },
+    refunds: around.refunds.map((refund) => showRefund(refund, around.requests)),
+    events: row.events.map(({ at, text }) => ({ at: instant(at), text })),
+    actions: {
+      can_cancel: cancel,
+      can_return: orderMayComeBack(row, 'return', now),
+      can_exchange: orderMayComeBack(row, 'exchange', now),
+      can_claim: orderMayComeBack(row, 'claim', now),
+      can_reorder: yes,
+    },
+    can_cancel: cancel.allowed,
+  }
+}
+
+/** What buyer and merchant see alike. */
+export function showCommon(row: OrderRow, around: Surroundings) {
+  return {
+    orderId: row.id,
+    placed: row.placedAt.toISOString(),
+    state: row.state,
+    label: labelOfOrder(row, around.requests),
+    payment: { method: row.method, label: paymentLabels[row.method], status: row.paymentStatus },
+    lines: row.lines.map((line) => showLine(row, line, around)),
+    address: row.address,
+    expected_by: row.state === 'cancelled' || row.state === 'rto' ? null : row.expectedBy,
+    delivered_at: row.deliveredAt?.toISOString() ?? null,
+    totals: {
+      items: inRupees(row.items),
+      discount: inRupees(row.discount + row.paymentDiscount),
+      perks: inRupees(sum(row.lines, ({ perks }) => perks)),
+      shipping: inRupees(row.shipping),
+      tax: inRupees(row.cgst + row.sgst + row.igst),
+      paid: inRupees(row.payable),
+      gift_cards: inRupees(row.gifts),
+      credit: inRupees(row.credit),
+      due: inRupees(row.payable - row.gifts - row.credit),
+    },
+    taxes: taxes(row),
+    steps: stepsOf(row),
+    shipments: row.shipments.map((parcel) => showShipment(parcel, row)),
+    returns: [...around.requests],
+    invoice: around.invoice,
+  }
+}
+
+export function showLine(row: OrderRow, line: OrderLineRow, { requests, reviewed }: Surroundings): OrderLine {
+  const delivered = line.state === 'delivered' ? line.qty : 0
+  return {
+    line_id: String(line.id),
+    sku: line.sku,
+    slug: line.slug,
+    name: line.name,
+    media_image: line.picture,
+    qty: line.qty,
+    price: inRupees(line.price),
+    row_total: inRupees(line.items),
+    options: line.options,
+    custom_options: line.customOptions,
+    state: line.state,
+    label: labelOfLine(row, line, requests),
+    delivered,
+    open: line.open,
+    returned: line.done,
+    can_review: delivered > 0 && !reviewed.has(line.productId),
+  }
+}
+
+/** Tax is inside the price: these lines say how much of it. */
+function taxes({ cgst, sgst, igst }: OrderRow): Order['taxes'] {
+  if (igst > 0) return [{ label: 'IGST', amount: inRupees(igst) }]
+  return [
+    { label: 'CGST', amount: inRupees(cgst) },
+    { label: 'SGST', amount: inRupees(sgst) },
+  ]
+}
+
+/** A cancelled order went as far as it went, and then ended. */
+export function stepsOf({ state, events }: Pick<OrderRow, 'state' | 'events'>): Order['steps'] {
+  const reached = new Map(events.flatMap((event) => (event.to ? [[event.to, instant(event.at)] as const] : [])))
+  const furthest = trackedSteps.findLastIndex((step) => reached.has(step.state))
+  const passed = trackedSteps.map((step, at) => ({
+    label: step.label,
+    at: reached.get(step.state) ?? null,
+    done: at <= furthest,
+  }))
+  if (state !== 'cancelled' && state !== 'rto') return passed
+  const end = { label: orderLabel(state, 'cancelled'), at: reached.get(state) ?? null, done: true }
+  return [...passed.filter(({ done }) => done), end]
+}
+
+const instant = (at: OrderEventRow['at']): string => new Date(at).toISOString()

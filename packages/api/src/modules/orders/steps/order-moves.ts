@@ -1,0 +1,141 @@
+import type { OrderStepName } from '@nukkad/contracts/endpoints/merchant-orders'
+import type { Tx } from '../../../db.ts'
+import { Conflict, Invalid, NoSuchEntity } from '../../../errors.ts'
+import type { Locks } from '../../stock/locks.ts'
+import { collected, storyOf } from '../mails/move-words.ts'
+import type { OrderMails } from '../mails/order-mails.ts'
+import { findOrder } from '../order.repository.ts'
+import type { OrderActor, OrderRow } from '../order-rows.ts'
+import {
+  appendEvents,
+  captureCash,
+  insertShipment,
+  lockSiblings,
+  markDelivered,
+} from '../placing/order-writing.repository.ts'
+import { canMove, type OrderState, orderLabel } from './order-states.ts'
+import { step as take } from './order-steps.ts'
+import type { Undo } from './undo-order.ts'
+
+export interface Move {
+  readonly orderId: string
+  readonly step: OrderStepName
+  readonly actor: OrderActor
+  readonly courier?: string | undefined
+  readonly awb?: string | null | undefined
+  readonly reason?: string | undefined
+  readonly now: Date
+}
+
+export const targets: Readonly<Record<OrderStepName, OrderState>> = {
+  accept: 'accepted',
+  pack: 'packed',
+  ship: 'shipped',
+  out_for_delivery: 'out_for_delivery',
+  deliver: 'delivered',
+  fail: 'delivery_failed',
+  rto: 'rto',
+  hold: 'on_hold',
+  cancel: 'cancelled',
+}
+
+export interface MoveParts {
+  readonly undo: Undo
+  readonly mails: OrderMails
+  readonly invoices: { issue(tx: Tx, orderId: string, now: Date): Promise<unknown> }
+  readonly locks: Pick<Locks, 'cart'>
+}
+
+/**
+ * Takes one step of an order, with all that it brings: the parcel, the paper, the cash, the way back of money, the
+ * event and the buyer's mail. The order is locked first, so of two tabs the second sees what the first did: the same
+ * step again changes nothing, another one is refused in words.
+ */
+export function createMove({ undo, mails, invoices, locks }: MoveParts) {
+  return async (tx: Tx, move: Move): Promise<OrderRow> => {
+    const { orderId, step, actor, now } = move
+    const siblings = await lockSiblings(tx, orderId, locks.cart)
+    const order = await findOrder(tx, orderId)
+    if (!order) throw new NoSuchEntity()
+    const to = targets[step]
+    if (order.state === to) return sameAgain(order, move)
+    if (!canMove(order.state, to)) throw new Conflict(cannot(order, step))
+    refuseUnpaid(order)
+    const reason = asked(move)
+    const text = storyOf(order, { ...move, reason })
+
+    if (to === 'cancelled' || to === 'rto') {
+      const { eventId } = await undo(tx, { order, siblings, to, actor, text, reason, now })
+      await mails.stepped(tx, order, { id: eventId, state: to, text })
+      return reread(tx, order)
+    }
+    const eventId = await take(tx, { orderId, from: order.state, to, actor, text, now })
+    if (to === 'packed') await invoices.issue(tx, orderId, now)
+    if (to === 'shipped') await ship(tx, order, move)
+    if (to === 'delivered') {
+      await markDelivered(tx, orderId, null, now)
+      if (await captureCash(tx, orderId)) {
+        await appendEvents(tx, [{ orderId, at: now, kind: 'payment', actor: 'courier', text: collected(order) }])
+      }
+    }
+    const after = await reread(tx, order)
+    await mails.stepped(tx, after, { id: eventId, state: to, text })
+    return after
+  }
+}
+export type MoveOrder = ReturnType<typeof createMove>
+
+async function ship(tx: Tx, { id: orderId, expectedBy }: OrderRow, { courier, awb, now }: Move): Promise<void> {
+  const { courier: by, awb: number } = parcelOf(courier, awb)
+  const parcel = { orderId, requestId: null, courier: by, awb: number, expectedBy, now }
+  if (!(await insertShipment(tx, parcel))) throw new Conflict(`${by} ${number} is the number of another parcel.`)
+}
+
+/** Only the merchant's own people deliver without a number. */
+export function parcelOf(courier: string | undefined, awb: string | null | undefined) {
+  if (!courier) throw new Invalid({ courier: 'is needed' }, 'Please say who carries the parcel.')
+  if (!awb && courier !== 'Merchant Delivery') {
+    throw new Invalid({ awb: 'is needed' }, `Please give the number that ${courier} printed on the parcel.`)
+  }
+  return { courier, awb: awb || null }
+}
+
+function sameAgain(order: OrderRow, { step, courier, awb }: Move): OrderRow {
+  const parcel = order.shipments.find(({ requestId }) => requestId === null)
+  if (step === 'ship' && parcel && (parcel.courier !== courier || parcel.awb !== (awb || null))) {
+    const number = parcel.awb ? ` ${parcel.awb}` : ''
+    throw new Conflict(`This order was shipped already, with ${parcel.courier}${number}.`)
+  }
+  return order
+}
+
+const wantReason = new Set<OrderStepName>(['fail', 'hold', 'cancel'])
+
+function asked({ step, reason }: Move): string | undefined {
+  const given = reason?.trim() || undefined
+  if (wantReason.has(step) && !given) throw new Invalid({ reason: 'is needed' }, 'Please say why.')
+  return given
+}
+
+function refuseUnpaid({ paymentStatus, method }: OrderRow): void {
+  if (paymentStatus === 'review') throw new Conflict('The payment of this order is being looked at. Please wait.')
+  if (paymentStatus === 'pending' && method === 'razorpay') throw new Conflict('This order is not paid yet.')
+}
+
+const verbs: Readonly<Record<OrderStepName, string>> = {
+  accept: 'be accepted',
+  pack: 'be packed',
+  ship: 'be shipped',
+  out_for_delivery: 'go out for delivery',
+  deliver: 'be delivered',
+  fail: 'fail to be delivered',
+  rto: 'be taken back',
+  hold: 'be put on hold',
+  cancel: 'be cancelled',
+}
+const cannot = (order: OrderRow, step: OrderStepName) =>
+  `This order stands at “${orderLabel(order.state, order.paymentStatus, order.method)}” and can’t ${verbs[step]} now.`
+
+async function reread(tx: Tx, order: OrderRow): Promise<OrderRow> {
+  return (await findOrder(tx, order.id)) ?? order
+}

@@ -1,0 +1,24 @@
+import type { Tx } from '../../../db.ts'
+import { Conflict } from '../../../errors.ts'
+import { appendEvents, moveOrder, type OrderEvent, type StateChange } from '../placing/order-writing.repository.ts'
+import { canMove } from './order-states.ts'
+
+export interface Step extends StateChange {
+  readonly actor: OrderEvent['actor']
+  /** What the buyer reads in the order's story. */
+  readonly text: string
+}
+
+/**
+ * One legal step of an order, written into its story in the same transaction. Throws Conflict for a step that the
+ * table of transitions does not hold, and when the order no longer stands where the caller saw it. Answers the number
+ * of the event.
+ */
+export async function step(tx: Tx, { actor, text, ...change }: Step): Promise<number> {
+  const { orderId, from, to, now: at } = change
+  if (!canMove(from, to)) throw new Conflict(`An order that is ${from} cannot become ${to}.`)
+  if (!(await moveOrder(tx, change))) throw new Conflict('This order changed meanwhile. Please look again.')
+  const kind = to === 'cancelled' ? 'cancelled' : 'moved'
+  const [eventId = 0] = await appendEvents(tx, [{ orderId, at, kind, from, to, actor, text }])
+  return eventId
+}

@@ -1,0 +1,71 @@
+import type { Tx } from '../../../db.ts'
+import { coupons } from '../../coupons/coupons.service.ts'
+import type { InvoiceService } from '../../invoices/invoice.service.ts'
+import type { Paise } from '../../pricing/money.ts'
+import type { RefundService } from '../../refunds/refund.service.ts'
+import { bySku, moveStock } from '../../stock/stock.ts'
+import type { WalletService } from '../../wallet/wallet.service.ts'
+import { giveBackMoney } from '../money/give-back-money.ts'
+import type { OrderActor, OrderRow } from '../order-rows.ts'
+import type { Sibling } from '../placing/order-writing.repository.ts'
+import { step } from './order-steps.ts'
+
+export interface UndoParts {
+  readonly refunds: Pick<RefundService, 'request'>
+  readonly wallet: Pick<WalletService, 'returnPerks'>
+  readonly invoices: Pick<InvoiceService, 'creditNote'>
+}
+
+export interface Undoing {
+  readonly order: OrderRow
+  readonly siblings: readonly Sibling[]
+  readonly to: 'cancelled' | 'rto'
+  readonly actor: OrderActor
+  readonly text: string
+  readonly reason: string | undefined
+  /** A mail of the caller's tells what came back into the wallet. */
+  readonly isTold?: boolean
+  readonly now: Date
+}
+
+export interface Undone {
+  readonly eventId: number
+  readonly back: Paise
+  readonly perks: Paise
+  /** All that came back is in the wallet already. */
+  readonly isInWallet: boolean
+}
+
+/**
+ * An order that came to nothing, by whoever's wish: the pieces go back on the shelf, money and perks to the buyer; the
+ * coupon too, when nothing of its transaction is left and nothing was on its way yet. Callers hold the order's lock.
+ */
+export function createUndo({ refunds, wallet, invoices }: UndoParts) {
+  return async (
+    tx: Tx,
+    { order, siblings, to, actor, text, reason, isTold = false, now }: Undoing,
+  ): Promise<Undone> => {
+    const { id: orderId, state: from } = order
+    const wasPaid = order.paymentStatus === 'captured'
+    const paymentStatus = wasPaid ? 'refund_initiated' : 'cancelled'
+    const change = { orderId, from, to, actor, text, reason: reason ?? null, now, paymentStatus } as const
+    const eventId = await step(tx, change)
+
+    const isLast = siblings.every(({ id, state }) => id === orderId || state === 'cancelled')
+    if (to === 'cancelled' && isLast) await coupons.giveBack(tx, order.transactionId, now)
+    await moveStock(tx, bySku(order.lines.filter(({ state }) => state === from)), 'back')
+    const about = { reason: text, isTold, now }
+    const { perks, isInWallet } = await giveBackMoney(tx, { refunds, wallet }, orderId, about)
+    const credit = {
+      key: orderId,
+      orderId,
+      lines: 'rest',
+      reason: to === 'rto' ? 'Not delivered' : 'Cancelled',
+      now,
+    } as const
+    await invoices.creditNote(tx, credit)
+    // Cash that was never collected is owed to nobody; what was paid from cards and credit is.
+    return { eventId, perks, isInWallet, back: wasPaid ? order.payable : order.gifts + order.credit }
+  }
+}
+export type Undo = ReturnType<typeof createUndo>

@@ -1,0 +1,57 @@
+import type { Allowed } from '@nukkad/contracts/endpoints/order-shapes'
+import type { RequestKind } from '@nukkad/contracts/endpoints/return-shapes'
+import type { OrderLineRow, OrderRow } from '../order-rows.ts'
+import { canCancel } from './order-states.ts'
+
+const hour = 3_600_000
+/** How long after it arrived something may come back. */
+export const windowHours: Readonly<Record<RequestKind, number>> = { return: 7 * 24, exchange: 7 * 24, claim: 48 }
+
+const words: Readonly<Record<RequestKind, { over: string; never: string }>> = {
+  return: { over: 'Returns were possible for 7 days.', never: 'This product can’t be returned.' },
+  exchange: { over: 'Exchanges were possible for 7 days.', never: 'This product can’t be exchanged.' },
+  claim: { over: 'Damage can be reported for 48 hours.', never: '' },
+}
+
+const no = (reason: string, until: Date | null = null): Allowed => ({
+  allowed: false,
+  until: until?.toISOString() ?? null,
+  reason,
+})
+export const yes: Allowed = { allowed: true, until: null, reason: null }
+
+/** Pieces of a line that arrived and have not come back, nor are about to. */
+export const piecesLeft = ({ state, qty, open, done }: OrderLineRow): number =>
+  state === 'delivered' ? qty - open - done : 0
+
+/** The end of the window, or null before it began. */
+export const windowEnd = (deliveredAt: Date | null, kind: RequestKind): Date | null =>
+  deliveredAt && new Date(deliveredAt.getTime() + windowHours[kind] * hour)
+
+/** May pieces of this line come back in this way now? */
+export function lineMayComeBack(
+  { state, deliveredAt }: Pick<OrderRow, 'state' | 'deliveredAt'>,
+  line: OrderLineRow,
+  kind: RequestKind,
+  now: Date,
+): Allowed {
+  if (state === 'cancelled' || state === 'rto') return no('This order came to nothing.')
+  const until = windowEnd(deliveredAt, kind)
+  if (!until || line.state !== 'delivered') return no('It has not arrived yet.')
+  if (kind !== 'claim' && !line.isReturnable) return no(words[kind].never)
+  if (until <= now) return no(words[kind].over, until)
+  if (piecesLeft(line) === 0) return no('All of it is coming back, or has come back.', until)
+  return { allowed: true, until: until.toISOString(), reason: null }
+}
+
+/** What holds for the order: that of its first line which may, else why the first may not. */
+export function orderMayComeBack(row: OrderRow, kind: RequestKind, now: Date): Allowed {
+  const each = row.lines.map((line) => lineMayComeBack(row, line, kind, now))
+  return each.find(({ allowed }) => allowed) ?? each[0] ?? no('There is nothing in this order.')
+}
+
+export function mayBeCancelled({ state }: Pick<OrderRow, 'state'>): Allowed {
+  if (canCancel(state)) return yes
+  if (state === 'cancelled') return no('It is cancelled.')
+  return no(state === 'delivered' || state === 'rto' ? 'It has ended.' : 'It is on its way to you already.')
+}

@@ -1,0 +1,28 @@
+import { type Db, transaction } from '../../../db.ts'
+import type { Chore } from '../../../housekeeping/housekeeping.ts'
+import { purchases } from '../../orders/placing/purchases.service.ts'
+import type { RewardsService } from '../../wallet/rewards.service.ts'
+import { keptGoods, ordersToReward } from './cashback.repository.ts'
+
+export interface CashbackParts {
+  readonly db: Db
+  readonly rewards: Pick<RewardsService, 'forDelivered'>
+}
+
+/** Perks for what was delivered; what goes back later takes its part with it. */
+export const cashbackChore = ({ db, rewards }: CashbackParts): Chore => ({
+  name: 'orders that earned perks',
+  async sweep(q, now, limit) {
+    const ids = await ordersToReward(q, now, limit)
+    for (const orderId of ids) {
+      await transaction(db, async (tx) => {
+        const order = await purchases.markRewarded(tx, orderId, now)
+        const goods = order ? await keptGoods(tx, orderId) : 0
+        if (order && goods > 0) {
+          await rewards.forDelivered(tx, { orderId, userId: String(order.userId), goods, now })
+        }
+      })
+    }
+    return ids.length
+  },
+})

@@ -1,0 +1,24 @@
+import type { PickupSlot } from '@nukkad/contracts/endpoints/return-shapes'
+import { dayAfterWorkingDays } from '../../catalogue/delivery-day.ts'
+
+const parts = { morning: '10 am – 1 pm', afternoon: '1 – 4 pm', evening: '4 – 7 pm' } as const
+const days = [1, 2, 3, 4, 5]
+
+const longDay = new Intl.DateTimeFormat('en-IN', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+export const slotLabel = ({ date, part }: PickupSlot): string => `${longDay.format(new Date(date))}, ${parts[part]}`
+
+/** When a courier may come: the next five working days, in three parts each. */
+export function pickupSlots(now: Date): (PickupSlot & { label: string })[] {
+  return days.flatMap((ahead) => {
+    const date = dayAfterWorkingDays(now, ahead)
+    return (['morning', 'afternoon', 'evening'] as const).map((part) => ({
+      date,
+      part,
+      label: slotLabel({ date, part }),
+    }))
+  })
+}
+
+export const isSlot = (now: Date, wanted: PickupSlot): boolean =>
+  pickupSlots(now).some(({ date, part }) => date === wanted.date && part === wanted.part)

@@ -1,0 +1,83 @@
+import type { RequestState } from '@nukkad/contracts/endpoints/return-shapes'
+import { hrefs } from '@nukkad/contracts/hrefs'
+import type { Tx } from '../../../db.ts'
+import type { Outbox } from '../../../outbox/outbox.ts'
+import type { MailService } from '../../mail/mail.service.ts'
+import type { Contacts } from '../../orders/mails/order-mails.ts'
+import { rupees } from '../../pricing/money.ts'
+import type { ReturnRow } from '../return-rows.ts'
+
+interface RequestMail {
+  readonly requestId: string
+  readonly orderId: string
+  readonly kind: ReturnRow['kind']
+  readonly state: RequestState
+  readonly merchant: string
+  readonly firstName: string
+  readonly text: string
+  readonly rows: readonly (readonly [string, string])[]
+}
+
+export interface ReturnMails {
+  /** To the buyer, of one event; the first one goes to the merchant's people, too. */
+  told(tx: Tx, row: ReturnRow, event: { id: number; state: RequestState; text: string }): Promise<void>
+}
+
+interface Parts {
+  readonly outbox: Outbox
+  readonly mail: MailService
+  readonly contacts: Contacts
+  readonly publicUrl: string
+}
+
+const things = { return: 'return', exchange: 'exchange', claim: 'claim' } as const
+
+const subjects: Readonly<Record<RequestState, (thing: string, order: string) => string>> = {
+  requested: (thing, order) => `We have your ${thing} for ${order}`,
+  approved: (thing, order) => `Your ${thing} for ${order} is approved`,
+  denied: (thing, order) => `Your ${thing} for ${order} was not accepted`,
+  cancelled: (thing, order) => `Your ${thing} for ${order} is taken back`,
+  pickup_scheduled: (_, order) => `A courier comes for ${order}`,
+  picked_up: (_, order) => `${order} was picked up`,
+  received: (_, order) => `${order} is back at its maker`,
+  refunded: (_, order) => `Your money for ${order}`,
+  replacement_shipped: (_, order) => `Your exchange for ${order} is on its way`,
+  fulfilled: (_, order) => `Your exchange for ${order} is done`,
+}
+
+export function createReturnMails({ outbox, mail, contacts, publicUrl }: Parts): ReturnMails {
+  mail.template<RequestMail>('request-step', ({ orderId, kind, state, firstName, text, rows }) => ({
+    subject: subjects[state](things[kind], orderId),
+    heading: `${firstName}, about your ${things[kind]}`,
+    parts: [
+      { paragraph: `${text}.` },
+      ...(rows.length > 0 ? [{ rows }] : []),
+      { button: 'See your order', href: publicUrl + hrefs.orderDetails(orderId) },
+    ],
+  }))
+
+  return {
+    async told(tx, row, { id, state, text }) {
+      const { id: requestId, orderId, kind, merchantName: merchant } = row
+      if (state === 'requested') {
+        await outbox.enqueue(tx, { kind: 'request-made', key: requestId, payload: { requestId } })
+      }
+      const buyer = await contacts.contact(tx, String(row.userId))
+      if (!buyer) return
+      const rows = state === 'requested' || state === 'approved' || state === 'refunded' ? factsOf(row) : []
+      const data: RequestMail = { requestId, orderId, kind, state, merchant, firstName: buyer.firstName, text, rows }
+      await mail.send(tx, { template: 'request-step', to: buyer.email, key: String(id), data })
+    },
+  }
+}
+
+function factsOf(row: ReturnRow): (readonly [string, string])[] {
+  const lines = row.lines.map(({ pieces, name }) => [`${pieces.length} × ${name}`, ''] as const)
+  if (row.kind === 'exchange') return lines
+  return [
+    ...lines,
+    ['Money', rupees(row.refund)],
+    ...(row.perks > 0 ? [['Perks', rupees(row.perks)] as const] : []),
+    ['To', row.refundTo === 'wallet' ? 'your wallet' : 'where it came from'],
+  ]
+}

@@ -1,0 +1,64 @@
+import type { RequestState } from '@nukkad/contracts/endpoints/return-shapes'
+import type { Tx } from '../../../db.ts'
+import { Conflict } from '../../../errors.ts'
+import { orderBook } from '../../orders/order-book.service.ts'
+import { bySku, moveStock } from '../../stock/stock.ts'
+import { moveRequest, type RequestChange } from '../requesting/return-writing.repository.ts'
+import { findRequest } from '../return.repository.ts'
+import type { ReturnRow } from '../return-rows.ts'
+import type { ReturnMails } from './return-mails.ts'
+import { canStep, isDone, isFruitless, requestLabel } from './return-states.ts'
+import { storyOfRequest } from './return-words.ts'
+
+export interface RequestStep {
+  readonly to: RequestState
+  readonly actor: 'buyer' | 'merchant' | 'shop'
+  readonly now: Date
+  readonly change?: RequestChange
+  /** Instead of the usual words. */
+  readonly text?: string
+  /** A step that another follows at once needs no mail of its own. */
+  readonly isQuiet?: boolean
+}
+
+export type TakeStep = (tx: Tx, row: ReturnRow, step: RequestStep) => Promise<ReturnRow>
+
+/** One legal step of a request, with its pieces, its event and its mail. Callers hold the order's lock. */
+export function createRequestSteps(mails: ReturnMails): TakeStep {
+  return async (tx, row, { to, actor, now, change = {}, text: own, isQuiet = false }) => {
+    const kind = change.kind ?? row.kind
+    refuseIllegal(row, to)
+    if (!(await moveRequest(tx, { id: row.id, from: row.state, to, now }, change))) {
+      throw new Conflict('This request changed meanwhile. Please look again.')
+    }
+    if (isFruitless(to) || isDone(to)) {
+      for (const { lineId, pieces } of row.lines) {
+        const count = pieces.length
+        await orderBook.countPieces(tx, lineId, { open: -count, done: isDone(to) ? count : 0 })
+      }
+    }
+    if (isFruitless(to) && row.holdsReplacement) await moveStock(tx, replacementsOf(row), 'back')
+    const text = own ?? storyOfRequest({ ...row, kind }, to, change.deniedBecause)
+    const story = kind === 'exchange' ? 'exchange' : 'return'
+    const event = { orderId: row.orderId, at: now, kind: story, actor, text } as const
+    const [eventId = 0] = await orderBook.tell(tx, [event])
+    const after = (await findRequest(tx, row.id)) ?? row
+    if (!isQuiet) await mails.told(tx, after, { id: eventId, state: to, text })
+    return after
+  }
+}
+
+export const replacementsOf = ({ lines }: ReturnRow) =>
+  bySku(
+    lines.flatMap(({ replacementSku, pieces }) =>
+      replacementSku ? [{ sku: replacementSku, qty: pieces.length }] : [],
+    ),
+  )
+
+export const returnedOf = ({ lines }: ReturnRow) => bySku(lines.map(({ sku, pieces }) => ({ sku, qty: pieces.length })))
+
+/** Throws for a step that the table of transitions does not hold. */
+export function refuseIllegal({ kind, state }: ReturnRow, to: RequestState): void {
+  if (canStep(kind, state, to)) return
+  throw new Conflict(`This request stands at “${requestLabel(kind, state, true)}”; that is not possible now.`)
+}

@@ -1,0 +1,47 @@
+import type { Release, SkippedGates } from '@nukkad/contracts'
+import { checkStyles } from '@nukkad/registry/gates'
+import { buildRemote } from '../../build-remote.ts'
+import type { IdentifiedRemote } from '../../fingerprint.ts'
+import { checkMount } from '../../mounting/mount-gate.ts'
+import type { Mode } from '../../webpack/rules.ts'
+import { platformVersion } from '../../workspace.ts'
+import { tryRelease } from '../trial.ts'
+import { checkContract } from './contract-gate.ts'
+import { checkPlatform } from './platform-gate.ts'
+import { checkSize, type FirstLoad, firstLoadOf } from './size-gate.ts'
+import { checkSources } from './source-gates.ts'
+
+export interface GatedBuildOptions {
+  readonly remote: IdentifiedRemote
+  /** becomes the version directory; what was there is removed */
+  readonly outDir: string
+  /** a development build is not held against the size budget, types, lint, tests and a browser */
+  readonly mode?: Mode
+  /** gates that are passed by */
+  readonly skip?: SkippedGates | undefined
+}
+
+export interface GatedBuild {
+  readonly release: Release
+  readonly firstLoad: FirstLoad
+  /** why it was not mounted in a browser */
+  readonly notMounted?: string | undefined
+}
+
+/** Builds a remote and holds it against all gates, without giving it to anybody. Throws GateRefusal or RegistryRefusal. */
+export async function gatedBuild({
+  remote,
+  outDir,
+  mode = 'production',
+  skip,
+}: GatedBuildOptions): Promise<GatedBuild> {
+  if (mode === 'production') await checkSources(remote, `${outDir}.gates`, skip?.gates ?? [])
+  const release = await buildRemote({ dir: remote.dir, outDir, remote, mode })
+  checkPlatform(release, platformVersion())
+  checkContract(release, await tryRelease(outDir, release))
+  checkStyles(outDir, release)
+  const firstLoad = mode === 'production' ? checkSize(outDir, release, remote.budgets) : firstLoadOf(outDir, release)
+  const isMounted = mode === 'production' && !skip?.gates.includes('mount')
+  const notMounted = isMounted ? await checkMount(outDir, release) : undefined
+  return { release, firstLoad, notMounted }
+}

@@ -1,0 +1,103 @@
+import { type DehydratedState, hydrate } from '@tanstack/react-query'
+import type { BusHandle } from '../../bus/bus.ts'
+import { cityChoice } from '../../city/city-choice.ts'
+import { placeOf } from '../../navigation/navigation.ts'
+import type { MountProps, PlacedRoute } from '../host.ts'
+import { NotFound, Redirect } from '../loading/outcome.ts'
+import { type ScreenLoader, screenContext, screenLoader } from '../loading/screen-loader.ts'
+import { saySlowAfter, slowly } from '../loading/slow.ts'
+import { TookTooLong, within } from '../loading/within.ts'
+import type { Slot } from '../slot.ts'
+import type { Showing } from '../use-showing.ts'
+import type { Mount } from './mount-context.ts'
+import type { Rootable } from './mount-root.tsx'
+
+/** One mount from its preparation to its end. */
+export interface Mounting extends Rootable {
+  readonly props: MountProps
+  dispose(): void
+}
+
+/** A page that the server rendered completely stays as it is until everything has loaded, but no longer than this, because taps have to work. */
+const reviveWithin = 10_000
+
+type Outcome = { committed(): void; failed(error: unknown): void }
+
+/** Fetches all that the first render needs, so that it is complete and, where the server rendered, the same. */
+export async function prepareMounting(slot: Slot, props: MountProps, outcome: Outcome): Promise<Mounting> {
+  const { host, release } = props
+  const query = host.queries.hold(release.id)
+  const bus: BusHandle & { dispose(): void } = host.bus.handle()
+  const controller = new AbortController()
+  const rendered = props.state?.kind === 'full' ? cityChoice(props.state.city) : undefined
+  let isFirst = true
+  const parts = {
+    query,
+    api: host.api,
+    origin: host.navigation.origin,
+    // The first load must come to what the server's did, or hydration would meet another page.
+    city: () => (isFirst && rendered) || host.city.choice$.value,
+    styles: props.styles,
+  }
+  const loader = slot.kind === 'app' ? screenLoader(slot, parts) : undefined
+  const dispose = () => {
+    controller.abort()
+    bus.dispose()
+    host.queries.release(release.id)
+  }
+  const context: Mount = {
+    host,
+    bus,
+    identity: { remote: release.name, version: release.version, slot: props.slot },
+    cityAtRender: rendered ?? host.city.choice$.value,
+    preload: (path) => preload({ place: placeOf(path), match: host.routeOf(path) }, loader, controller.signal),
+  }
+  if (props.state) hydrate(query, asOfNow(props.state.queries))
+  try {
+    const first = loader ? await firstShowing(loader, props, controller.signal) : undefined
+    if (slot.kind === 'fixture') {
+      const load = { ...screenContext(props.placed$.value, parts), api: host.api, signal: controller.signal }
+      // A header without its navigation is still a header: its own queries show and mend what failed here.
+      await within(saySlowAfter, 'its data', Promise.resolve(slot.load?.(load))).catch(() => {})
+    }
+    isFirst = false
+    return { props, slot, query, context, loader, first, dispose, ...outcome }
+  } catch (error) {
+    dispose()
+    throw error
+  }
+}
+
+/**
+ * What came with a page is as new as its coming: the server keeps a page only while it is true, however long that is,
+ * and a phone's clock may be hours off. By the server's time half of the pages would ask again at once.
+ */
+function asOfNow({ queries, ...rest }: DehydratedState): DehydratedState {
+  const dataUpdatedAt = Date.now()
+  return { ...rest, queries: queries.map((kept) => ({ ...kept, state: { ...kept.state, dataUpdatedAt } })) }
+}
+
+async function firstShowing(loader: ScreenLoader, props: MountProps, signal: AbortSignal): Promise<Showing> {
+  const placed = props.placed$.value
+  // A chunk that cannot be had is the release's fault and fails the mount; data that cannot be had is not.
+  const screen = await loader.code(placed)
+  const isDrawn = props.state?.kind === 'full'
+  try {
+    const ready = loader.ready(placed, signal)
+    return { kind: 'ready', ...(await within(isDrawn ? reviveWithin : saySlowAfter, 'its data', ready)) }
+  } catch (error) {
+    if (error instanceof NotFound) props.page.missing(placed)
+    else if (error instanceof Redirect) props.host.navigation.go(error.to, { replace: true, asks: false })
+    // What the server drew stands, and its data came with it: it need not wait to come alive.
+    else if (isDrawn && error instanceof TookTooLong) {
+      return { kind: 'ready', placed, screen, head: loader.head(screen, placed) }
+    } else return { kind: 'failed', placed, error: error instanceof TookTooLong ? slowly() : error }
+    return { kind: 'waiting', placed, screen }
+  }
+}
+
+function preload(placed: PlacedRoute, loader: ScreenLoader | undefined, signal: AbortSignal): boolean {
+  if (!loader?.serves(placed)) return false
+  loader.ready(placed, signal).catch(() => {})
+  return true
+}
