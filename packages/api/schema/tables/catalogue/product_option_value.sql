@@ -13,8 +13,8 @@ create table product_option_value (
 );
 
 create trigger product_option_value__shown_added after insert on product_option_value referencing new table as fresh
-  for each statement execute function value_changed();
+  for each statement execute function related_changed('option_id');
 create trigger product_option_value__shown_changed after update on product_option_value
-  referencing old table as stale new table as fresh for each statement execute function value_changed();
+  referencing old table as stale new table as fresh for each statement execute function related_changed('option_id');
 create trigger product_option_value__shown_removed after delete on product_option_value
-  referencing old table as stale for each statement execute function value_changed();
+  referencing old table as stale for each statement execute function related_changed('option_id');
