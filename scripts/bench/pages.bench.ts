@@ -94,7 +94,7 @@ const allPages = [
 
 /** At most so many times the bare page's, and other limits of a page. */
 const limits = { fcp: 1.45, lcp: 1.05, tbt: 100, shift: 0.01, performance: 98, script: 120 * 1024, requests: 30 }
-/** Of these no search engine is to know. */
+/** Pages that are not for search engines. */
 const isPrivate = (page: string) => page.startsWith('/event/register/')
 
 /**

@@ -19,7 +19,7 @@ export function ProfileEditScreen() {
     ...queryOptions({
       queryKey: ['own-profile', user?._id],
       queryFn: async ({ signal }) => (await api.call(ownProfile, {}, { signal })).data,
-      // Never under the hands of whoever writes.
+      // Never fetched again while somebody is typing.
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
     }),

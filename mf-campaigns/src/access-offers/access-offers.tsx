@@ -4,7 +4,7 @@ import styles from './access-offers.module.css'
 
 type Giver = { readonly place: string } | { readonly merchant: string }
 
-/** Whose page is shown, if it is one of a place or a merchant. */
+/** The place or the merchant whose page is shown, if it is one of theirs. */
 function giverOf(match: ReturnType<typeof useRoute>): Giver | undefined {
   const { slug } = match?.params ?? {}
   if (!slug) return undefined

@@ -12,7 +12,7 @@ interface ChangeFormProps {
   readonly onDone: () => void
 }
 
-/** Whom it goes to and what it says; and when, for as long as it has not left. */
+/** Changes the recipient and the words, and the time until the card is sent. */
 export default function ChangeForm({ purchase, change, onDone }: ChangeFormProps) {
   const { card } = purchase
   const [draft, setDraft] = useState(() => draftOf(purchase))

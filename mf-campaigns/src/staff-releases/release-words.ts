@@ -8,7 +8,7 @@ export const moment = (time: string) => `${formatDay(time)}, ${formatTime(time)}
 /** The hash at its end is what tells versions apart; the rest is the same for months. */
 export const shortVersion = (version: string) => version.split('-').slice(1).join('-') || version
 
-/** Whom a rule gives its version to. */
+/** The audience of a rule, in words. */
 export function audienceOf(
   { channel, share, cities, webview, accounts, from, until }: ReleaseRule,
   isAlone = false,

@@ -9,7 +9,7 @@ export interface Kind {
   readonly replacements: readonly Replacement[]
 }
 
-/** So many can be looked over at once. */
+/** The most variants that are shown at once. */
 const fewEnough = 6
 
 /** A long list by its first option (the colour); a short one, or one with a single option, stays whole. */

@@ -63,7 +63,7 @@ export const screen = defineScreen({
     prepare(
       query.ensureQueryData(brandQuery(api, params.slug ?? '')),
       openListing(query, api, { brand: params.slug ?? '' }, readQuery(url.searchParams)),
-      // Never fails: without them the page is whole, and they are asked for again where they stand.
+      // A failure is ignored: the page is complete without them, and asks again where they are shown.
       query.prefetchInfiniteQuery(brandReviewsQuery(api, params.slug ?? '', null)),
     ),
   head: merchantHead,

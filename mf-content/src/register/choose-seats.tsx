@@ -71,7 +71,7 @@ export function ChooseSeats({ tickets, chosen, waiting, news, isBusy, verb, none
 
 const totalOf = (total: number) => (total > 0 ? `, ${formatRupees(total)}` : ', free')
 
-/** Never more than can be had now: somebody else may have taken a seat since it was chosen. */
+/** At most what is available now: somebody else may have taken a seat since it was chosen. */
 export function seatsWanted({ tickets }: EventTickets, counts: SeatCounts): { ticketTypeId: string; qty: number }[] {
   return tickets.flatMap(({ id, most: upTo, left }) => {
     const qty = Math.min(counts[id] ?? 0, upTo, left)

@@ -6,7 +6,7 @@ import type { App } from './plugin.ts'
 import type { Settings } from './settings.ts'
 import { type AccessTokens, type Caller, Expired, type Role } from './tokens.ts'
 
-/** Whose cart, order or address a call is about. */
+/** The owner of the cart, order or address that a call is about. */
 export type Buyer = { readonly kind: 'user'; readonly userId: string } | { readonly kind: 'guest' }
 
 declare module 'fastify' {

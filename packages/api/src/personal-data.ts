@@ -1,6 +1,6 @@
 import type { Queryable, Tx } from './db.ts'
 
-/** Whose data are meant. An account may have no mail, or no phone. */
+/** The person whose data are meant. An account may have no mail address, or no phone. */
 export interface Person {
   readonly userId: string
   readonly email: string | null

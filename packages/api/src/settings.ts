@@ -55,7 +55,7 @@ export const SettingsSchema = Type.Object({
   STREAM_FLUSH: Type.Boolean({ default: false }),
   /** The client notes a stack for each statement then: about a tenth of its throughput. */
   QUERY_METRICS: Type.Boolean({ default: false }),
-  /** Whose tokens are believed: the client they are made for, and the one who signs them; 'none' believes nobody. */
+  /** The tokens that are accepted: the client they are made for, and their issuer; 'none' accepts none. */
   GOOGLE_CLIENT_ID: Type.String({ minLength: 1, default: 'nukkad-sandbox' }),
   GOOGLE_ISSUER: Type.String({ pattern: '^https?://', default: 'http://localhost:3002/google' }),
   CART_BLOCKED: Type.Boolean({ default: false }),

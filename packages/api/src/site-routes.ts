@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type IntervalJob, intervalJob } from './interval-job.ts'
 import type { Settings } from './settings.ts'
 
-/** So long a link to a page that is new may be hidden, in seconds. */
+/** How long a link to a new page may be missing, in seconds. */
 const every = 15
 const longest = 5_000
 

@@ -35,7 +35,7 @@ export function checkedBlocks(
     const kind = kindOf(one.type)
     if (!now || !kind) {
       const stored = known.get(one.id)
-      // Not by their text: the database and the browser write the same names in another order.
+      // Not compared as text: the database and the browser write the same names in another order.
       if (!stored || !Equal(stored, one)) return { fault: { [`${path}.type`]: `'${one.type}' is not known` } }
       blocks.push(stored)
       continue

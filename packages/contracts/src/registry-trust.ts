@@ -14,7 +14,7 @@ export const TeamName = Type.String({ pattern: '^[a-z][a-z0-9-]{0,40}$' })
  */
 export const TeamRole = Type.Enum(['team', 'operator', 'shell'])
 
-/** Whose keys count for what. */
+/** Which keys count for what. */
 export const Team = Type.Object(
   {
     role: TeamRole,

@@ -5,7 +5,7 @@ import { Page } from '@nukkad/ui/page'
 import { Skeleton } from '@nukkad/ui/skeleton'
 import type { ReactNode } from 'react'
 
-/** Whose screen it is, by their role. */
+/** The role that a screen is for. */
 export type Team = 'campaigner' | 'editor' | 'developer'
 const names: Readonly<Record<Team, string>> = {
   campaigner: 'the campaign team',

@@ -10,7 +10,7 @@ import { optionWords } from '../../parts/line-options/option-words.ts'
 import page from '../cart.module.css'
 import styles from './line.module.css'
 
-/** So many can be chosen from a list before it is too long to read. */
+/** The longest list of quantities that is still easy to read. */
 const mostChoices = 20
 
 /** One line of the cart, with a form for its quantity and one that removes it. */

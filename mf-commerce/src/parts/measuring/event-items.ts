@@ -80,7 +80,7 @@ export function orderProps(orders: readonly Order[]) {
   }
 }
 
-/** So many pieces of these lines of an order, worth what was paid for them; `value` says otherwise. */
+/** Pieces of the lines of an order as event items; their value is what was paid, unless `value` is given. */
 export function piecesProps(
   { orderId, lines, merchant }: Order,
   pieces: readonly { readonly line_id: string; readonly qty: number }[],

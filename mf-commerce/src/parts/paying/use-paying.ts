@@ -10,7 +10,7 @@ import { useLeadOn } from './use-lead-on.ts'
 
 /** Something to tell beside the button, and to be answered by a person. */
 export interface PayingNews {
-  /** Of the server: price_changed, unavailable, coupon …; `closed` for a window that was closed, `ordered` for a cart that is an order already. */
+  /** A code of the server (price_changed …); `closed` when the window was closed, `ordered` when the cart is an order already. */
   readonly code: string
   readonly text: string
 }

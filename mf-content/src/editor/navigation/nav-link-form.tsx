@@ -19,7 +19,7 @@ const iconNames: Readonly<Record<Exclude<NavLink['icon'], ''>, string>> = {
 }
 const icons = Object.entries(iconNames).map(([value, label]) => ({ value, label }))
 
-/** Whose own links there are, in words. */
+/** The audiences that have links of their own, in words. */
 export const roleNames: Readonly<Record<NonNullable<NavLink['role']>, string>> = {
   ...{ merchant: 'Merchants', editor: 'Editors', campaigner: 'Campaign team', place: 'Counters of places' },
   developer: 'Developers',
@@ -88,7 +88,7 @@ interface PartProps {
   readonly put: <K extends keyof NavLink>(field: K, value: NavLink[K]) => void
 }
 
-/** Of a link of the account menu: its sign, and whose it is. */
+/** Fields of a link in the account menu: its icon and its audience. */
 function WhoAndSign({ link, put }: PartProps) {
   return (
     <div className={styles.pair}>
@@ -108,7 +108,7 @@ function WhoAndSign({ link, put }: PartProps) {
   )
 }
 
-/** Of a link around every page: a word beside it, and what it leads to. */
+/** Fields of a link in the header or footer: a word beside it, and its target. */
 function KindAndLabel({ link, put }: PartProps) {
   const known = kinds.some(({ value }) => value === link.type)
   return (

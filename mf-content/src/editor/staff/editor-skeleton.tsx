@@ -2,7 +2,7 @@ import styles from '@nukkad/editor/editor.module.css'
 import { Page } from '@nukkad/ui/page'
 import { Skeleton } from '@nukkad/ui/skeleton'
 
-/** Whose desk it is is known only in the browser. */
+/** Who is signed in is known only in the browser. */
 export function EditorSkeleton() {
   return (
     <Page className={styles.page} aria-busy="true">

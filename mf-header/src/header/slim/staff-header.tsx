@@ -59,7 +59,7 @@ const developerDesk: StaffDesk = {
   ],
 }
 
-/** Whose desk a page belongs to, by its address. */
+/** The staff area that a page belongs to, by its address. */
 function deskOf({ route: { pattern, access } }: RouteMatch): StaffDesk {
   if (pattern.startsWith(hrefs.staffCampaigns())) return campaignDesk
   if (pattern.startsWith('/staff/')) return developerDesk

@@ -18,7 +18,7 @@ export function hostConfig(mode: Mode, outDir: string, entry = shellEntry): Conf
   const base = baseConfig(mode)
   return {
     ...base,
-    // Of rxjs the edition in the language that our browsers speak: the one for old browsers brings classes of its own.
+    // The build of rxjs for modern browsers: the one for old browsers brings classes of its own.
     resolve: { ...base.resolve, conditionNames: ['es2015', '...'] },
     entry: { shell: `!!${hostEntry}!${entry}` },
     target: ['web', 'es2022'],

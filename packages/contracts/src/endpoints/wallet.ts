@@ -4,7 +4,7 @@ import { Data, ErrorBody, Nullable, Page, PageQuery, Rupees, Timestamp } from '.
 
 const tags = ['wallet'] as const
 
-/** Of which of the three balances something is said. */
+/** The one of the three balances that is meant. */
 export const WalletAccount = Type.Union([Type.Literal('perks'), Type.Literal('credit'), Type.Literal('gift-cards')])
 export type WalletAccount = Static<typeof WalletAccount>
 

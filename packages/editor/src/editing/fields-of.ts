@@ -17,13 +17,13 @@ export function fieldsOf<D extends object>({ draft, fields, onChange }: BeingWri
   const change = <Name extends keyof D>(name: Name, value: D[Name]) =>
     onChange({ [name]: value } as unknown as Partial<D>)
   return {
-    /** Of an input that people type into. */
+    /** For an input that people type into. */
     typed: (name: Words<D>) => ({
       value: draft[name] as string,
       error: asSentence(fields[name]),
       onChange: ({ target }: Typed) => change(name, target.value as D[typeof name]),
     }),
-    /** Of a field of ours, which hands over what it holds. */
+    /** For a field of the design system, which hands over its value. */
     held: <Name extends keyof D & string>(name: Name) => ({
       value: draft[name],
       error: asSentence(fields[name]),

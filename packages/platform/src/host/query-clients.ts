@@ -23,7 +23,7 @@ export const createQueryClient = (isServer = false): QueryClient =>
     },
   })
 
-/** Of a query with `meta: { isLive: true }`: what a team changes while people are on the site. */
+/** True for a query with `meta: { isLive: true }`: what a team changes while people are on the site. */
 const isLive = ({ meta }: { readonly meta: Record<string, unknown> | undefined }): boolean => meta?.isLive === true
 /** The next page stands by then, as a rule, and what stays around it is left over to be asked. */
 const nextPageWithin = 1500

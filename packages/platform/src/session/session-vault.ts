@@ -20,7 +20,7 @@ export interface SessionVault {
   forget(): void
 }
 
-/** None of it may reach the next user of this browser. */
+/** Nothing of it may reach the next user of this browser. */
 const tracesOfUser = [
   ...[localKeys.user, localKeys.token, localKeys.pincode, localKeys.gender, localKeys.cartCount],
   ...[localKeys.couponCode, localKeys.searches, localKeys.seen],

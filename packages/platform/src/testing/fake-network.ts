@@ -61,7 +61,7 @@ export function fakeNetwork(answers: readonly Answer[]): FakeNetwork {
     const missing = () => refuse(501, 'internal', `The test says no answer for ${method} ${path}`)
     const reply = found ? (typeof found.reply === 'function' ? found.reply(call) : found.reply) : missing()
     const body = await Promise.race([reply, aborted(config)])
-    // Never in the same turn: no network answers that fast, and screens must bear it.
+    // Answers come in a later turn, as those of a network do; screens must cope with that.
     await Promise.resolve()
     if (body instanceof Refusal) throw refused(body, config)
     return { data: body, status: 200, statusText: 'OK', headers: {}, config }

@@ -18,7 +18,7 @@ export interface Sink {
   keep(messages: readonly StreamMessage[]): void
 }
 
-/** Whose event it is. */
+/** The user of an event. */
 export interface Identity {
   readonly id: string
   readonly profile: Omit<StreamedEvent['profile'], 'platform'>

@@ -14,7 +14,7 @@ export interface GrowingList {
   loadMore(): unknown
 }
 
-/** So many pages come by scrolling alone; then it takes a tap, so that the foot of the page can be reached. */
+/** How many pages load by scrolling; then it takes a tap, so that the footer can be reached. */
 const usually = 3
 /** Asked for this early, the next page is there before one gets to it. */
 const ahead = '1500px'

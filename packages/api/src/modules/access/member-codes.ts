@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 
 const period = 30
-/** So many codes are handed out ahead, for a phone that loses its connection at the counter. */
+/** How many codes are handed out ahead, for a phone that loses its connection at the counter. */
 const ahead = 4
 const digits = 6
 

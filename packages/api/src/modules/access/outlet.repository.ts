@@ -17,7 +17,7 @@ export interface StaffRow extends OutletRow {
 
 const columns = (q: Queryable) => q`f.id, f.kind, f.title, f.city, f.locality, f.href, o.pin_version as "pinVersion"`
 
-/** Whom somebody confirms for: the place they are staff of, or the merchant they act for. */
+/** The outlet that somebody confirms codes for: the place they are staff of, or the merchant they act for. */
 export async function ofStaff(q: Queryable, userId: string): Promise<StaffRow | undefined> {
   const [row] = await q<StaffRow[]>`
     select ${columns(q)}, mine.counter

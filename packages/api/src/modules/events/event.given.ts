@@ -8,7 +8,7 @@ let count = 0
 export interface GivenEvent {
   readonly id: number
   readonly slug: string
-  /** Of its ticket types, in order. */
+  /** The ids of its ticket types, in order. */
   readonly types: readonly string[]
 }
 interface EventWish {

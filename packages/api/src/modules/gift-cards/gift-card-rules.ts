@@ -7,7 +7,7 @@ export const giftCardRules = {
   months: 12,
   /** So far ahead a card may be ordered. */
   daysAhead: 365,
-  /** So many mails or texts for one card: an address can't be flooded by a buyer's finger on 'send again'. */
+  /** The most mails or texts for one card, so that 'send again' cannot flood an address. */
   mostSendings: 10,
   /** Days before the end that somebody who has not redeemed their card is told. */
   reminderDays: 30,

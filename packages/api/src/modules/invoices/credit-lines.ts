@@ -1,7 +1,7 @@
 import { share, sum } from '../pricing/money.ts'
 import type { InvoiceDocument, InvoiceLine } from './invoice-document.ts'
 
-/** So many pieces of a line of the order; `rest` is everything that no credit note took back yet. */
+/** Pieces of a line of the order; `rest` is everything that no credit note has taken back yet. */
 export type ToCredit = 'rest' | readonly { readonly lineId: number; readonly qty: number }[]
 
 /**

@@ -28,7 +28,7 @@ export interface MerchantDependencies {
 }
 
 export interface MerchantModuleService {
-  /** Whom somebody acts for, or undefined. */
+  /** The merchant that somebody acts for, or undefined. */
   readonly ofUser: typeof merchantOfUser
   readonly orders: MerchantOrderService
   readonly returns: MerchantReturnService

@@ -179,7 +179,7 @@ export const givenGateway = (world: WithGateway) => {
         const { webhooks } = await call<{ webhooks: Event[] }>('/razorpay/control/webhooks')
         return webhooks.every(({ tries, done }) => done || tries > 0)
       }),
-    /** Of one payment, oldest first, as they were signed. */
+    /** The events of one payment, oldest first, as they were signed. */
     events: async (about: string): Promise<Event[]> =>
       (await call<{ webhooks: Event[] }>('/razorpay/control/webhooks')).webhooks
         .filter(({ body }) => body.includes(about))

@@ -147,7 +147,7 @@ export async function askBack(tx: Tx, paymentId: string, amount: Paise): Promise
   await tx`update payment set refund_asked_paise = refund_asked_paise + ${amount} where payment_id = ${paymentId}`
 }
 
-/** Never back: a payment that gave something back is partly refunded until all of it is. */
+/** The state never goes back: a payment that gave something back is partly refunded until all of it is. */
 export async function noteGivenBack(tx: Tx, paymentId: string, amount: Paise, now: Date): Promise<void> {
   await tx`
     update payment set refunded_paise = refunded_paise + ${amount}, updated_at = ${now},

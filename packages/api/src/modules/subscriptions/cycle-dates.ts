@@ -10,7 +10,7 @@ export const daysAfter = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * oneDay).toISOString().slice(0, 10)
 
 /**
- * So many intervals after the first day. Months are counted from that day and not from the last delivery, so that
+ * The day that many intervals after the first day. Months are counted from that day and not from the last delivery, so that
  * 31 January is followed by 28 February and 31 March.
  */
 export function dueOn(first: string, { unit, count }: Interval, slot: number): string {

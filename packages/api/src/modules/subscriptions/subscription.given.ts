@@ -91,7 +91,7 @@ export const givenSubscriptions = (world: World) => {
       select cycle, state, due_on::text as on, order_id as order from subscription_cycle
       where subscription_id = ${id} order by cycle`,
 
-    /** So many days pass; who is named is still signed in. */
+    /** Moves the clock by so many days; the people named stay signed in. */
     async later(days: number, who?: GivenSubscriber): Promise<void> {
       world.clock.forward(days * 86_400)
       if (!who) return

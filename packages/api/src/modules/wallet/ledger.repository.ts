@@ -21,7 +21,7 @@ export interface Entry {
   readonly at: Date
 }
 
-/** So much moves from the house's account to the buyer's; a negative amount moves back. */
+/** An amount that moves from the house's account to the buyer's; a negative one moves back. */
 export interface Movement {
   readonly account: BuyerAccount
   readonly house: HouseAccount
@@ -99,7 +99,7 @@ export interface LedgerRow {
   readonly expires: Date | null
 }
 
-/** Of a row of `wallet_movement`. */
+/** The columns of a row of `wallet_movement`. */
 const movement = (q: Queryable) => q`
   id, at, account, kind, amount, text, order_ids as "orderIds", transaction_id as "transactionId",
   refund_id as "refundId", gift_id as "giftId", expires`

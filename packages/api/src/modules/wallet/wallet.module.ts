@@ -19,7 +19,7 @@ export interface WalletModuleService {
 
 export interface WalletDependencies {
   readonly faces: CardFaces
-  /** Whose statement it is, as they call themselves. */
+  /** The name of the owner for the statement. */
   readonly nameOf: StatementParts['nameOf']
   readonly mail: MailService
   readonly contacts: Contacts

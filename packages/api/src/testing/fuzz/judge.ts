@@ -5,7 +5,7 @@ export interface FuzzAnswer {
   readonly milliseconds: number
 }
 
-/** So long somebody waits before they think that nothing comes. */
+/** How long somebody waits for an answer before giving up. */
 export const longestAnswer = 5_000
 
 const traces = [

@@ -9,7 +9,7 @@ import type { Send } from './send.ts'
 export interface FuzzOptions {
   readonly send: Send
   readonly accounts: Accounts
-  /** So many a call. */
+  /** How many requests a call gets. */
   readonly perCall: number
   readonly seed: number
   /** Called with each finding as it is made, written so that it can be sent again. */

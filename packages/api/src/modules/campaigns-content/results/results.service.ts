@@ -21,7 +21,7 @@ export interface ResultsParts {
 }
 export type ResultsService = ReturnType<typeof createResultsService>
 
-/** So long before an order, or before a product goes into the cart, the last campaign somebody met counts for it. */
+/** How long before an order, or before adding to the cart, the last campaign that somebody saw counts for it. */
 export const windowDays = 7
 
 type Place = keyof Counted

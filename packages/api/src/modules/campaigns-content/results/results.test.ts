@@ -99,7 +99,7 @@ test('an order that was cancelled brought nothing', async () => {
 
 describe('of a page with variants', () => {
   const b = { key: 'b', name: 'Short', weight: 50, blocks: [] }
-  /** So many people met each arm, and so many of them tapped; each arm has events of its own ids. */
+  /** How many people saw each arm and how many of them tapped; the events of each arm have ids of their own. */
   async function met(slug: string, block: string, arms: Readonly<Record<string, readonly [number, number]>>) {
     await givenStream(world).tell({ name: 'APP_OPEN', at: ago(1) })
     const rows = Object.entries(arms).flatMap(([variant, [people, taps]]) =>

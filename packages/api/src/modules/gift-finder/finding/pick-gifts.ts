@@ -32,10 +32,10 @@ export type Said = ReadonlyMap<string, string>
 export const fewest = 3
 const most = 12
 const rupees = new Intl.NumberFormat('en-IN')
-/** Of one category and of one maker, while there is enough of others. */
+/** The most gifts of one category and of one maker, while there are enough of others. */
 const mostAlike = 2
 
-/** Neither what must not be, nor what can't be brought there. */
+/** Leaves out what the answers exclude and what cannot be delivered there. */
 export const isPossible = ({ avoid, city }: Wishes, product: Candidate): boolean =>
   !product.tags.some((tag) => avoid.includes(tag)) && !(product.isLocal && product.city !== city)
 

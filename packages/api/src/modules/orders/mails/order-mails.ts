@@ -21,7 +21,7 @@ export interface OrderMails {
   confirmed(tx: Tx, transactionId: string): readonly Fragment[]
   /** By the buyer. */
   cancelled(tx: Tx, order: OrderRow, came: CameBack): Promise<void>
-  /** Of one event, by somebody else than the buyer. */
+  /** Tells the buyer of one step that somebody else took. */
   stepped(tx: Tx, order: OrderRow, event: { id: number; state: OrderState; text: string }): Promise<void>
 }
 

@@ -55,7 +55,7 @@ export async function findToInvoice(q: Queryable, orderId: string): Promise<Orde
   return row
 }
 
-/** Whose order it is. */
+/** The owner of an order. */
 export async function findParties(
   q: Queryable,
   orderId: string,

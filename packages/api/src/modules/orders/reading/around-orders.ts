@@ -23,7 +23,7 @@ export interface AroundOrders {
     ): Promise<readonly { readonly orderId: string; readonly number: string }[]>
   }
   readonly reviews: {
-    /** Of these products, those that this person has reviewed. */
+    /** Those of these products that this person has reviewed. */
     reviewedBy(q: Queryable, userId: string, productIds: readonly number[]): Promise<readonly number[]>
   }
 }

@@ -26,7 +26,7 @@ export interface OrderToOpen {
   readonly sgst: Paise
   readonly igst: Paise
   readonly expectedBy: string
-  /** Of what is paid at once and delivered in parts, which; otherwise 1. */
+  /** The number of the delivery of what is paid at once and delivered in parts; otherwise 1. */
   readonly part: number
 }
 

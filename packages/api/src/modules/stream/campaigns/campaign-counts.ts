@@ -1,7 +1,7 @@
 import type { CampaignGoal } from '@nukkad/contracts/endpoints/studio'
 import type { Queryable } from '../../../db.ts'
 
-/** Whose events are counted: of one page, on these days in India, both included. */
+/** Which events are counted: those of one page, on these days in India, both included. */
 export interface CampaignFilter {
   readonly slug: string
   /** yyyy-mm-dd */

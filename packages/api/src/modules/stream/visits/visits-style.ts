@@ -1,4 +1,4 @@
-/** Of the operators' pages, in light and dark. */
+/** The style of the operators' pages, in light and dark. */
 export const visitsStyle = `
 :root { color-scheme: light dark; --paper: #fffaf1; --ink: #1d1b2e; --quiet: #5b5770; --line: #e8dfd0; --bar: #b5371f }
 @media (prefers-color-scheme: dark) {

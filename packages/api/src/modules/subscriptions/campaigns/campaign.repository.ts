@@ -20,7 +20,7 @@ export interface Terms {
   readonly title: string
   readonly sku: string
   readonly billing: 'upfront' | 'mandate'
-  /** Of one delivery. */
+  /** The price of one delivery. */
   readonly price: Paise
   readonly unit: 'week' | 'month'
   readonly count: number
@@ -36,7 +36,7 @@ export interface PlanRow extends Terms {
   readonly isOffered: boolean
 }
 
-/** Of those that are published and have begun. */
+/** Among campaigns that are published and have begun. */
 export async function findCampaign(q: Queryable, slug: string, now: Date): Promise<CampaignRow | undefined> {
   const [row] = await q<CampaignRow[]>`
     select slug, title, line, story, questions, ends_at as "endsAt", ${pictureOf(q)} as image

@@ -47,7 +47,7 @@ export const givenMandates = (world: WithGateway) => {
       return (await answer.json()) as { status: string; paid_count: number; charge_at: number | null }
     },
 
-    /** So many days pass here and at the gateway; what it tells has come. */
+    /** Moves the clocks here and at the gateway by so many days, and waits for its events. */
     async pass(days: number, who?: GivenSubscriber): Promise<void> {
       await given.later(days, who)
       await gateway.control('/clock', { days })
