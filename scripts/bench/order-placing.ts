@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import autocannon from 'autocannon'
 import postgres from 'postgres'
-import { createAccessTokens } from '../../packages/api/src/tokens.ts'
+import { createAccessTokens } from '../../packages/api/src/credentials/tokens.ts'
 import type { Load } from './load.ts'
 
 /** Where the API that is measured keeps what it needs. */

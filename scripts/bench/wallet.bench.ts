@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import postgres from 'postgres'
-import { createAccessTokens } from '../../packages/api/src/tokens.ts'
+import { createAccessTokens } from '../../packages/api/src/credentials/tokens.ts'
 import { load, median } from './load.ts'
 import { startApiAndFloor } from './system.ts'
 

@@ -12,7 +12,7 @@ const homes: readonly RegExp[] = [
   // Questions to the data across modules, each with the statement that repairs what it finds.
   /\/operations\/(invariants|stuck)\//,
   // The database's own tools: they start it, migrate it and compare it with the files of the schema.
-  /^packages\/api\/src\/(postgres|schema)\/|^packages\/api\/src\/(migrate|sql-fragment)\.ts$/,
+  /^packages\/api\/src\/(postgres|schema)\/|^packages\/api\/src\/(database\/migrate|sql-fragment)\.ts$/,
 ]
 
 /** How many SQL statements each file of the API holds that is not one of their homes. */

@@ -1,10 +1,10 @@
 import type { Access } from '@nukkad/contracts'
 import type { FastifyRequest } from 'fastify'
+import { requireOperator } from './credentials/operator.ts'
+import { type AccessTokens, type Caller, Expired, type Role } from './credentials/tokens.ts'
 import { Forbidden, Unauthorized } from './errors.ts'
-import { requireOperator } from './operator.ts'
 import type { App } from './plugin.ts'
 import type { Settings } from './settings.ts'
-import { type AccessTokens, type Caller, Expired, type Role } from './tokens.ts'
 
 /** The owner of the cart, order or address that a call is about. */
 export type Buyer = { readonly kind: 'user'; readonly userId: string } | { readonly kind: 'guest' }

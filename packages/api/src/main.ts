@@ -1,4 +1,4 @@
-import { withSecrets } from './secret.ts'
+import { withSecrets } from './credentials/secret.ts'
 import { BadSetting, readSettings } from './settings.ts'
 import { CannotStart, startApi } from './start-api.ts'
 

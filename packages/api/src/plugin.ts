@@ -7,13 +7,13 @@ import type {
   RawRequestDefaultExpression,
   RawServerDefault,
 } from 'fastify'
+import type { AccessTokens } from './credentials/tokens.ts'
 import type { Db } from './db.ts'
 import type { Chore } from './housekeeping/housekeeping.ts'
-import type { Job } from './interval-job.ts'
+import type { Job } from './jobs/interval-job.ts'
 import type { Outbox } from './outbox/outbox.ts'
 import type { PersonalData } from './personal-data.ts'
 import type { Settings } from './settings.ts'
-import type { AccessTokens } from './tokens.ts'
 
 /** Our Fastify: handlers are typed by the contract they spread. */
 export type App = FastifyInstance<

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { type AccessTokens, accessLifetimeSeconds } from '../credentials/tokens.ts'
 import type { Db } from '../db.ts'
-import { type AccessTokens, accessLifetimeSeconds } from '../tokens.ts'
 import { endedSince, sessionEnded } from './ended-sessions.repository.ts'
 
 const everyMs = 1000

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db, Queryable } from '../db.ts'
-import { intervalJob, type Job } from '../interval-job.ts'
+import { intervalJob, type Job } from '../jobs/interval-job.ts'
 import { takeChore } from './housekeeping.repository.ts'
 
 /** Deletes rows that are no longer needed. */

@@ -1,4 +1,4 @@
-import { migrate } from '../migrate.ts'
+import { migrate } from '../database/migrate.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { ownFolders } from './testing/own-folders.ts'
 

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
+import { migrate } from '../database/migrate.ts'
 import { type Db, openDb } from '../db.ts'
-import { migrate } from '../migrate.ts'
 import { startPostgres } from '../postgres/start-postgres.ts'
 import { folderForData } from './folder-for-data.ts'
 

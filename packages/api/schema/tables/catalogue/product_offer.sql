@@ -12,6 +12,7 @@ create table product_offer (
 create trigger product_offer__shown_added after insert on product_offer referencing new table as fresh
   for each statement execute function related_changed('merchant_id');
 create trigger product_offer__shown_changed after update on product_offer
-  referencing old table as stale new table as fresh for each statement execute function related_changed('merchant_id');
+  referencing old table as stale new table as fresh for each statement
+  execute function related_changed('merchant_id');
 create trigger product_offer__shown_removed after delete on product_offer referencing old table as stale
   for each statement execute function related_changed('merchant_id');

@@ -1,5 +1,5 @@
 import { dayInIndia } from '@nukkad/contracts/indian-time'
-import { csvFrom } from '../../csv.ts'
+import { csvFrom } from '../../text/csv.ts'
 import { clockOf } from './offer-view.ts'
 import type { UseRow } from './use.repository.ts'
 

@@ -1,7 +1,7 @@
 import { askForFreshCode, type CodePurpose } from '@nukkad/contracts/endpoints/account'
+import type { Caller } from '../../credentials/tokens.ts'
 import type { GivenUser } from '../../testing/given.ts'
 import type { World } from '../../testing/world.ts'
-import type { Caller } from '../../tokens.ts'
 import { keyedHash } from '../auth/keyed-hash.ts'
 
 /** Builders around one's own account. */

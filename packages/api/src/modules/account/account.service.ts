@@ -1,7 +1,7 @@
 import type { OwnAccount, OwnSession } from '@nukkad/contracts/endpoints/account'
+import type { Caller } from '../../credentials/tokens.ts'
 import { NotFound } from '../../errors.ts'
 import type { Base } from '../../plugin.ts'
-import type { Caller } from '../../tokens.ts'
 import type { PhoneBook } from '../auth/phone/phone-book.ts'
 import type { Sessions } from '../auth/sessions/sessions.ts'
 import { ownerOf } from './fresh-codes.ts'

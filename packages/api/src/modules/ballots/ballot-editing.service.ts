@@ -1,7 +1,7 @@
 import type { BallotDraft, EditedBallot } from '@nukkad/contracts/endpoints/ballot-editing'
 import { type Db, type Queryable, transaction } from '../../db.ts'
 import { Conflict, type Fields, Invalid, NotFound } from '../../errors.ts'
-import { oneLine, paragraphs } from '../../text.ts'
+import { oneLine, paragraphs } from '../../text/typed-text.ts'
 import { pictureColumns, type UploadedPictures } from '../staff-changes/chosen-pictures.ts'
 import { lastChange, noteChange } from '../staff-changes/staff-changes.ts'
 import { anyBallot } from './ballot.repository.ts'

@@ -1,6 +1,6 @@
+import { createAccessTokens } from '../../credentials/tokens.ts'
 import { type Started, startProcess } from '../../testing/processes.ts'
 import { useWorld } from '../../testing/world.ts'
-import { createAccessTokens } from '../../tokens.ts'
 import { givenBallots } from './ballots.given.ts'
 
 const world = useWorld()

@@ -11,7 +11,7 @@ import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
-import type { ListingService } from '../catalogue/listing.service.ts'
+import type { ListingService } from '../catalogue/lists/listing.service.ts'
 import * as repository from './brand.repository.ts'
 import { counted, generated, letterOf, narrowed, shuffled } from './narrow-brands.ts'
 

@@ -2,7 +2,7 @@ import { cityOf } from '@nukkad/contracts'
 import type { EditedOpening, OpeningDraft } from '@nukkad/contracts/endpoints/opening-editing'
 import { type Db, type Queryable, transaction } from '../../db.ts'
 import { Conflict, Invalid, NotFound } from '../../errors.ts'
-import { oneLine } from '../../text.ts'
+import { oneLine } from '../../text/typed-text.ts'
 import { lastChange, noteChange } from '../staff-changes/staff-changes.ts'
 import * as repository from './opening-editing.repository.ts'
 

@@ -1,5 +1,5 @@
 import { chore } from '../../housekeeping/housekeeping.ts'
-import type { Job } from '../../interval-job.ts'
+import type { Job } from '../../jobs/interval-job.ts'
 import type { Base, Module } from '../../plugin.ts'
 import { catalogueRoutes } from './catalogue.routes.ts'
 import { type CatalogueParts, type CatalogueService, createCatalogueService } from './catalogue.service.ts'

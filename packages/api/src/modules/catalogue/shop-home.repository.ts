@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db.ts'
-import { cardsOf } from './cards.ts'
 import { topCategories } from './category.repository.ts'
+import { cardsOf } from './lists/cards.ts'
 import { makerPicture } from './ready-pictures.ts'
 
 /** The sections of the shop's home, each as JSON text; banners come from the campaigns. */

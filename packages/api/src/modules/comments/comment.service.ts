@@ -10,8 +10,8 @@ import type {
 import type { PersonCard } from '@nukkad/contracts/endpoints/profiles'
 import { type Db, type Queryable, type Tx, transaction } from '../../db.ts'
 import { Invalid, NotFound, TooManyRequests } from '../../errors.ts'
-import { carriesLink } from '../../external-links.ts'
-import { oneLine, paragraphs } from '../../text.ts'
+import { carriesLink } from '../../text/external-links.ts'
+import { oneLine, paragraphs } from '../../text/typed-text.ts'
 import * as comments from './comment.repository.ts'
 
 export interface CommentParts {

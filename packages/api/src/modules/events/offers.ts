@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type Db, type Tx, transaction } from '../../db.ts'
-import { type IntervalJob, intervalJob } from '../../interval-job.ts'
+import { type IntervalJob, intervalJob } from '../../jobs/interval-job.ts'
 import { newHoldId } from '../orders/placing/public-number.ts'
 import * as booking from './booking.repository.ts'
 import * as events from './event.repository.ts'

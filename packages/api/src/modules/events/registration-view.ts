@@ -1,6 +1,6 @@
 import type { ListedEvent } from '@nukkad/contracts/endpoints/events'
 import type { Registration, Ticket, TicketHold } from '@nukkad/contracts/endpoints/tickets'
-import { qrPath } from '../../qr-code.ts'
+import { qrPath } from '../../pictures/qr-code.ts'
 import type { CheckoutService } from '../checkout/checkout.service.ts'
 import { showTransaction } from '../checkout/transaction-view.ts'
 import { inRupees, sum } from '../pricing/money.ts'

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db, Queryable } from '../../db.ts'
-import { type IntervalJob, intervalJob } from '../../interval-job.ts'
+import { type IntervalJob, intervalJob } from '../../jobs/interval-job.ts'
 import * as events from './event.repository.ts'
 
 /** Five weeks are on sale, today among them. */

@@ -1,5 +1,5 @@
 import decodeQR from 'qr/decode.js'
-import { qrPath } from '../../qr-code.ts'
+import { qrPath } from '../../pictures/qr-code.ts'
 import { ticketCodes } from './ticket-code.ts'
 
 const codes = ticketCodes('a secret of the tests')

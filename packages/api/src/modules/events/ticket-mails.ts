@@ -1,6 +1,6 @@
 import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Db, Tx } from '../../db.ts'
-import { qrPicture } from '../../qr-code.ts'
+import { qrPicture } from '../../pictures/qr-code.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import type { MailTemplate, Part } from '../mail/mail-template.ts'
 import type { Contacts } from '../orders/mails/order-mails.ts'

@@ -1,4 +1,4 @@
-import { type IntervalJob, intervalJob } from '../../interval-job.ts'
+import { type IntervalJob, intervalJob } from '../../jobs/interval-job.ts'
 import type { Base } from '../../plugin.ts'
 import { type FeedKind, markDue } from './feed.repository.ts'
 

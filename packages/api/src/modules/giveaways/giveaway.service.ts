@@ -1,7 +1,7 @@
 import type { DrawRecord, Giveaway } from '@nukkad/contracts/endpoints/giveaways'
 import { type Db, transaction } from '../../db.ts'
 import { Conflict, NotFound, Refusal } from '../../errors.ts'
-import { oneLine } from '../../text.ts'
+import { oneLine } from '../../text/typed-text.ts'
 import { keyedHash } from '../auth/keyed-hash.ts'
 import type { FilledIn, FormService } from '../forms/form.service.ts'
 import { listHash, ranked, sortedList } from './draw.ts'

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
 import { Refusal } from '../../errors.ts'
-import { openSharp } from '../../open-sharp.ts'
+import { openSharp } from '../../pictures/open-sharp.ts'
 
 /** A picture as we keep it. */
 export interface DrawnPicture {

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@nukkad/contracts/endpoints/merchant'
 import { dayInIndia } from '@nukkad/contracts/indian-time'
 import type { Db } from '../../db.ts'
-import { stall } from '../catalogue/variants.service.ts'
+import { stall } from '../catalogue/merchant-catalogue/variants.service.ts'
 import { orderBook } from '../orders/order-book.service.ts'
 import { inRupees, type Paise } from '../pricing/money.ts'
 import { requestBook } from '../returns/requesting/request-book.service.ts'

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type Db, transaction } from '../../db.ts'
-import { type IntervalJob, intervalJob } from '../../interval-job.ts'
+import { type IntervalJob, intervalJob } from '../../jobs/interval-job.ts'
 import type { GatewayCheckout } from '../checkout/settling/gateway-checkout.ts'
 import type { RefundService } from '../refunds/refund.service.ts'
 import * as payments from './payment.repository.ts'

@@ -1,8 +1,8 @@
 import { changeReleases, releaseDetails, releaseLog, releasesNow } from '@nukkad/contracts/endpoints/releases'
 import { connectRegistry, type RegistryClient } from '@nukkad/registry/client'
 import { signedIn } from '../../access.ts'
+import { qrPath } from '../../pictures/qr-code.ts'
 import type { Base, Module, Plugin } from '../../plugin.ts'
-import { qrPath } from '../../qr-code.ts'
 import type { Settings } from '../../settings.ts'
 import { createReleases, type ReleasesService } from './releases.service.ts'
 

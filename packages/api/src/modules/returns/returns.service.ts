@@ -4,7 +4,7 @@ import type { commentOnOrder, Returnable } from '@nukkad/contracts/endpoints/ret
 import { type Db, type Queryable, type Tx, transaction } from '../../db.ts'
 import { Invalid, NoSuchEntity } from '../../errors.ts'
 import type { AddressService } from '../address/address.service.ts'
-import { variants } from '../catalogue/variants.service.ts'
+import { variants } from '../catalogue/merchant-catalogue/variants.service.ts'
 import { type OnceOnly, once } from '../idempotency/idempotency.ts'
 import type { MediaService } from '../media/media.service.ts'
 import { type OrderRow, orderBook } from '../orders/order-book.service.ts'

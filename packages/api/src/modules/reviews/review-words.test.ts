@@ -1,4 +1,4 @@
-import { carriesLink } from '../../external-links.ts'
+import { carriesLink } from '../../text/external-links.ts'
 import { publicName } from '../users/public-name.ts'
 import { tidied } from './review-words.ts'
 

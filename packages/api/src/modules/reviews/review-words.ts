@@ -1,6 +1,6 @@
 import type { WrittenReview } from '@nukkad/contracts/endpoints/reviews'
 import { Invalid } from '../../errors.ts'
-import { oneLine, paragraphs } from '../../text.ts'
+import { oneLine, paragraphs } from '../../text/typed-text.ts'
 
 /** What was written, tidied: no blanks around, no walls of empty lines. It stays plain text; nothing in it is markup. */
 export function tidied({ rating, title, text }: WrittenReview) {

@@ -2,7 +2,7 @@ import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
 import type { PricedWords } from '@nukkad/contracts/price-words'
 import { searchWords } from '@nukkad/finder'
 import type { FastifyBaseLogger } from 'fastify'
-import type { ListingService } from '../catalogue/listing.service.ts'
+import type { ListingService } from '../catalogue/lists/listing.service.ts'
 
 export type PriceRange = Omit<PricedWords, 'text'>
 

@@ -1,6 +1,6 @@
 import type { Dictionary } from '@nukkad/finder'
 import { chore } from '../../housekeeping/housekeeping.ts'
-import type { Job } from '../../interval-job.ts'
+import type { Job } from '../../jobs/interval-job.ts'
 import type { Base, Module } from '../../plugin.ts'
 import type { CatalogueService } from '../catalogue/catalogue.service.ts'
 import { createBeforeTyping } from './before-typing.ts'

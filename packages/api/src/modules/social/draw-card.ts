@@ -4,7 +4,7 @@ import { escapeHtml } from '@nukkad/contracts/escape-html'
 import type { SocialCard } from '@nukkad/contracts/social-picture'
 import type { OverlayOptions } from 'sharp'
 import { fontFolder } from '../../font-folder.ts'
-import { openSharp } from '../../open-sharp.ts'
+import { openSharp } from '../../pictures/open-sharp.ts'
 
 const width = 750
 const height = 500

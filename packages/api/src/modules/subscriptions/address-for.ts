@@ -1,6 +1,6 @@
 import type { Address } from '@nukkad/contracts/endpoints/address'
 import type { CatalogueService } from '../catalogue/catalogue.service.ts'
-import type { SaleItem } from '../catalogue/sale-item.ts'
+import type { SaleItem } from '../catalogue/products/sale-item.ts'
 import type { AgreedAddress } from '../orders/placing/agreement.ts'
 
 /** Where the boxes go, as an order keeps it; or why nobody brings them there. */

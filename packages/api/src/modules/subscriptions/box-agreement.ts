@@ -1,5 +1,5 @@
 import { hrefs } from '@nukkad/contracts/hrefs'
-import type { SaleItem } from '../catalogue/sale-item.ts'
+import type { SaleItem } from '../catalogue/products/sale-item.ts'
 import type { AgreedAddress, AgreedLine, Agreement } from '../orders/placing/agreement.ts'
 import { inclusiveGst } from '../pricing/gst.ts'
 import type { Paise } from '../pricing/money.ts'

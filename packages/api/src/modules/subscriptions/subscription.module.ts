@@ -1,4 +1,4 @@
-import { type IntervalJob, intervalJob } from '../../interval-job.ts'
+import { type IntervalJob, intervalJob } from '../../jobs/interval-job.ts'
 import type { Base, Module } from '../../plugin.ts'
 import type { AddressService } from '../address/address.service.ts'
 import type { CatalogueService } from '../catalogue/catalogue.service.ts'

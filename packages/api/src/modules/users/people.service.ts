@@ -1,7 +1,7 @@
 import type { Author, AuthorProfile } from '@nukkad/contracts/endpoints/authors'
 import type { PersonCard } from '@nukkad/contracts/endpoints/profiles'
 import type { Queryable } from '../../db.ts'
-import { oneLine } from '../../text.ts'
+import { oneLine } from '../../text/typed-text.ts'
 import { type PersonRow, personsOf } from './person.repository.ts'
 import { publicName } from './public-name.ts'
 

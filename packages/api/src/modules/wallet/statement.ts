@@ -1,4 +1,4 @@
-import { csvFrom } from '../../csv.ts'
+import { csvFrom } from '../../text/csv.ts'
 import type { Paise } from '../pricing/money.ts'
 import type { LedgerRow, ShownAccount } from './ledger.repository.ts'
 

@@ -1,6 +1,6 @@
+import type { Role } from '../../../credentials/tokens.ts'
 import type { Queryable } from '../../../db.ts'
 import { sessionEnded } from '../../../ended-sessions/ended-sessions.repository.ts'
-import type { Role } from '../../../tokens.ts'
 
 export type EndReason =
   | 'logout'

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import type { Caller, Role } from '../../../credentials/tokens.ts'
 import { type Db, type Queryable, type Tx, transaction } from '../../../db.ts'
-import type { Caller, Role } from '../../../tokens.ts'
 import { keyedHash, tokenHash } from '../keyed-hash.ts'
 import * as rows from './session.repository.ts'
 

@@ -1,4 +1,4 @@
-import { csvFrom } from '../../../csv.ts'
+import { csvFrom } from '../../../text/csv.ts'
 import type { ResultLine } from './result-lines.ts'
 
 const head = [

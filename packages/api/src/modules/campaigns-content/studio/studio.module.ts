@@ -1,4 +1,4 @@
-import { intervalJob } from '../../../interval-job.ts'
+import { intervalJob } from '../../../jobs/interval-job.ts'
 import type { Base, Module } from '../../../plugin.ts'
 import { resultsRoutes } from '../results/results.routes.ts'
 import { createResultsService, type ResultsParts } from '../results/results.service.ts'

@@ -11,7 +11,7 @@ import type {
 } from '@nukkad/contracts/endpoints/studio'
 import { type Db, type Queryable, type Tx, transaction } from '../../../db.ts'
 import { Conflict, Invalid, NotFound } from '../../../errors.ts'
-import { qrPath } from '../../../qr-code.ts'
+import { qrPath } from '../../../pictures/qr-code.ts'
 import type { BlockService } from '../../blocks/blocks.service.ts'
 import { changedMeanwhile } from '../../editing/changed-meanwhile.ts'
 import { nameFrom } from '../../editing/names.ts'

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
+import { inOneTurn } from '../../../database/in-one-turn.ts'
 import type { Db } from '../../../db.ts'
-import { inOneTurn } from '../../../in-one-turn.ts'
 import { type CartClaim, isCartNumber } from '../cart-rows.ts'
 import { type CartReading, readAsWritten, readOfGuests, readOfUsers } from './cart-reading.repository.ts'
 

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
 import type { Queryable } from '../../../db.ts'
 import type { Fragment } from '../../../sql-fragment.ts'
-import type { SaleItem } from '../../catalogue/sale-item.ts'
+import type { SaleItem } from '../../catalogue/products/sale-item.ts'
 
 /** A SKU as it is sold now, with what a cart looks at. */
 export type ForSale = Omit<SaleItem, 'weightGrams'>

@@ -1,6 +1,6 @@
 import type { Facets } from '@nukkad/contracts/endpoints/catalogue'
 import { asTyped, type MeantWord } from '@nukkad/finder'
-import { sortOf } from '../product-sort.ts'
+import { sortOf } from '../lists/product-sort.ts'
 import { countedFields, facetsOf } from './facets.ts'
 import { filtersOf } from './filters.ts'
 import type { Products } from './live-index.ts'

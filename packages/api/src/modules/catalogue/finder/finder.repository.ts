@@ -1,5 +1,5 @@
 import type { Changes } from '@nukkad/finder'
-import { committedSince, isOfAnotherCluster } from '../../../committed-since.ts'
+import { committedSince, isOfAnotherCluster } from '../../../database/committed-since.ts'
 import type { Queryable } from '../../../db.ts'
 import type { Fragment } from '../../../sql-fragment.ts'
 import { categoryPicture, makerPicture } from '../ready-pictures.ts'

@@ -1,9 +1,9 @@
 import type { AnswerColumn, AnswerRow } from '@nukkad/contracts/endpoints/form-answers'
 import type { FormField } from '@nukkad/contracts/endpoints/forms'
 import { withoutGaps } from '../../../counts-by-day.ts'
-import { csvFrom, csvLines } from '../../../csv.ts'
 import type { Db } from '../../../db.ts'
 import { NotFound } from '../../../errors.ts'
+import { csvFrom, csvLines } from '../../../text/csv.ts'
 import {
   type AnswerOfForm,
   allAnswers,

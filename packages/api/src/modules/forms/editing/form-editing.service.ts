@@ -2,7 +2,7 @@ import type { EditedForm, FormDraft } from '@nukkad/contracts/endpoints/form-edi
 import type { FormField } from '@nukkad/contracts/endpoints/forms'
 import { type Db, type Queryable, transaction } from '../../../db.ts'
 import { Conflict, Invalid, NotFound } from '../../../errors.ts'
-import { oneLine, paragraphs } from '../../../text.ts'
+import { oneLine, paragraphs } from '../../../text/typed-text.ts'
 import { lastChange, noteChange } from '../../staff-changes/staff-changes.ts'
 import * as repository from './form-editing.repository.ts'
 import { wrongFields } from './written-fields.ts'

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { openSharp } from '../../../open-sharp.ts'
+import { openSharp } from '../../../pictures/open-sharp.ts'
 import type { StoredPicture } from '../../media/stored-pictures.ts'
 
 /** Twice as large as it is shown, for screens that have the pixels. */

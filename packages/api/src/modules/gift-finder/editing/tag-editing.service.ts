@@ -2,7 +2,7 @@ import type { AnswerOf } from '@nukkad/contracts'
 import type { EditedGiftTag, GiftTagDraft, giftTags, productsOfGiftTag } from '@nukkad/contracts/endpoints/gift-tags'
 import { type Db, type Queryable, transaction } from '../../../db.ts'
 import { Conflict, Invalid, NotFound } from '../../../errors.ts'
-import { oneLine } from '../../../text.ts'
+import { oneLine } from '../../../text/typed-text.ts'
 import { lastChange, noteChange } from '../../staff-changes/staff-changes.ts'
 import * as repository from './tag.repository.ts'
 

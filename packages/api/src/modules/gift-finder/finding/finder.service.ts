@@ -1,7 +1,7 @@
 import type { GiftAnswer, GiftList } from '@nukkad/contracts/endpoints/gift-finder'
 import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
 import type { Db } from '../../../db.ts'
-import type { ListingService } from '../../catalogue/listing.service.ts'
+import type { ListingService } from '../../catalogue/lists/listing.service.ts'
 import { type Asked, rangeInWords, readRange } from '../questionnaire.ts'
 import * as repository from './candidates.repository.ts'
 import { becauseOf, type Candidate, fewest, isInPrice, isPossible, pickGifts } from './pick-gifts.ts'

@@ -2,7 +2,11 @@ import type { AnswerOf, BodyOf } from '@nukkad/contracts'
 import type { CatalogItem, changeCatalogItem, merchantCatalog } from '@nukkad/contracts/endpoints/merchant-catalog'
 import { type Db, transaction } from '../../../db.ts'
 import { Conflict, Invalid, NoSuchEntity } from '../../../errors.ts'
-import { type MerchantCatalogueFilter, type MerchantCatalogueRow, stall } from '../../catalogue/variants.service.ts'
+import {
+  type MerchantCatalogueFilter,
+  type MerchantCatalogueRow,
+  stall,
+} from '../../catalogue/merchant-catalogue/variants.service.ts'
 import { inRupees, type Paise, rupees } from '../../pricing/money.ts'
 
 export interface MerchantCatalogueSearch {

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
-import { dayAfterWorkingDays } from '../../catalogue/delivery-day.ts'
+import { dayAfterWorkingDays } from '../../catalogue/products/delivery-day.ts'
 import { type Paise, share, sum } from '../../pricing/money.ts'
 import type { AgreedAddress, AgreedLine, Agreement } from '../placing/agreement.ts'
 import { newOrderId } from '../placing/public-number.ts'

@@ -1,5 +1,5 @@
 import type { PickupSlot } from '@nukkad/contracts/endpoints/return-shapes'
-import { dayAfterWorkingDays } from '../../catalogue/delivery-day.ts'
+import { dayAfterWorkingDays } from '../../catalogue/products/delivery-day.ts'
 
 const parts = { morning: '10 am – 1 pm', afternoon: '1 – 4 pm', evening: '4 – 7 pm' } as const
 const days = [1, 2, 3, 4, 5]

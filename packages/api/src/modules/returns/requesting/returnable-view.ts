@@ -1,5 +1,5 @@
 import type { Returnable } from '@nukkad/contracts/endpoints/returns'
-import type { ProductVariant } from '../../catalogue/variants.service.ts'
+import type { ProductVariant } from '../../catalogue/merchant-catalogue/variants.service.ts'
 import type { OrderLineRow, OrderRow } from '../../orders/order-book.service.ts'
 import { lineMayComeBack, piecesLeft } from '../../orders/steps/windows.ts'
 import { inRupees } from '../../pricing/money.ts'

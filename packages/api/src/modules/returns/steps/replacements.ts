@@ -1,4 +1,4 @@
-import type { ProductVariant } from '../../catalogue/variants.service.ts'
+import type { ProductVariant } from '../../catalogue/merchant-catalogue/variants.service.ts'
 import type { OrderLineRow } from '../../orders/order-book.service.ts'
 
 type Bought = Pick<OrderLineRow, 'sku' | 'price'>

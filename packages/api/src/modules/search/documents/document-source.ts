@@ -1,7 +1,7 @@
 import { asTyped, type Dictionary, searchWords } from '@nukkad/finder'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../../db.ts'
-import { createAnswerCache } from '../../catalogue/answer-cache.ts'
+import { createAnswerCache } from '../../catalogue/answers/answer-cache.ts'
 import { plainlyFound, type ShownDocument, shownDocuments } from './documents.repository.ts'
 import { type Counted, type DocumentAsk, type DocumentsFound, findDocuments } from './find-documents.ts'
 import type { LiveDocuments } from './live-documents.ts'

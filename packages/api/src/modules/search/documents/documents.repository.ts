@@ -1,6 +1,6 @@
 import type { SearchHit } from '@nukkad/contracts/endpoints/search'
 import type { Changes } from '@nukkad/finder'
-import { committedSince, isOfAnotherCluster } from '../../../committed-since.ts'
+import { committedSince, isOfAnotherCluster } from '../../../database/committed-since.ts'
 import type { Queryable } from '../../../db.ts'
 import type { Fragment } from '../../../sql-fragment.ts'
 

@@ -1,6 +1,6 @@
 import { AckPolicy, jetstreamManager } from '@nats-io/jetstream'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Job } from '../../../interval-job.ts'
+import type { Job } from '../../../jobs/interval-job.ts'
 import type { StreamRow } from '../stream-row.ts'
 import type { EventStore } from './event-store.ts'
 import { openNats, streamName } from './nats-stream.ts'

@@ -1,7 +1,7 @@
 import type { SubscriptionCampaign, SubscriptionPlan } from '@nukkad/contracts/endpoints/subscriptions'
 import type { Db, Queryable } from '../../../db.ts'
 import { NotFound } from '../../../errors.ts'
-import type { SaleItem } from '../../catalogue/sale-item.ts'
+import type { SaleItem } from '../../catalogue/products/sale-item.ts'
 import { inRupees } from '../../pricing/money.ts'
 import { everyWords } from '../cycle-dates.ts'
 import * as campaigns from './campaign.repository.ts'

@@ -1,0 +1,13 @@
+import type { Db } from '../db.ts'
+import { loadPincodes } from '../modules/pincode/load-pincodes.ts'
+import { prepareJobQueue } from '../outbox/job-queue.ts'
+import { removeForeignChanges } from '../schema/foreign-changes.repository.ts'
+import { migrate } from './migrate.ts'
+
+/** Brings schema, job queue and reference data to what this version of the API needs. */
+export async function prepareDatabase(db: Db): Promise<void> {
+  await migrate(db)
+  await prepareJobQueue(db)
+  await loadPincodes(db)
+  await removeForeignChanges(db)
+}

@@ -1,0 +1,41 @@
+import { learnRoutes, type Route, screenFault } from '@nukkad/contracts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Settings } from '../settings.ts'
+import { type IntervalJob, intervalJob } from './interval-job.ts'
+
+/** How long a link to a new page may be missing, in seconds. */
+const every = 15
+const longest = 5_000
+
+/**
+ * Asks the shell which pages the site has by now: remotes are released without the API, and a menu or a banner that leads
+ * to one of theirs is to be shown. While the shell does not answer, what was known holds.
+ */
+export function siteRoutes(settings: Pick<Settings, 'PUBLIC_URL'>, log: FastifyBaseLogger): IntervalJob<void> {
+  const address = `${settings.PUBLIC_URL.replace(/\/$/, '')}/_shell/routes`
+  let etag = ''
+  let isAway = false
+  async function round(): Promise<void> {
+    const answer = await fetch(address, {
+      headers: etag ? { 'if-none-match': etag } : {},
+      redirect: 'error',
+      signal: AbortSignal.timeout(longest),
+    }).catch(() => undefined)
+    if (answer?.ok) {
+      const rows = asRoutes(await answer.json().catch(() => undefined))
+      if (rows) learnRoutes(rows)
+      if (rows) etag = answer.headers.get('etag') ?? ''
+    } else await answer?.body?.cancel()
+    const wasAway = isAway
+    isAway = !(answer?.ok || answer?.status === 304)
+    if (isAway && !wasAway) log.info({ address }, 'the shell does not say which pages there are')
+  }
+  return intervalJob({ round, every, first: 2, log, failure: 'the pages of the site were not learned' })
+}
+
+/** Pages are told rows without what most have. */
+function asRoutes(value: unknown): Route[] | undefined {
+  if (!Array.isArray(value)) return undefined
+  const rows = value.map((row: Partial<Route>) => ({ ...row, access: row?.access ?? 'public' }) as Route)
+  return rows.every((row) => screenFault(row) === undefined && typeof row.owner === 'string') ? rows : undefined
+}

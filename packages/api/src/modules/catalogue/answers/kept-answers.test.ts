@@ -1,0 +1,229 @@
+import type { ProductsQuery } from '@nukkad/contracts/endpoints/catalogue'
+import fc from 'fast-check'
+import type { Tx } from '../../../db.ts'
+import { useSownWorld } from '../../../testing/world.ts'
+import { type CatalogueService, createCatalogueService } from '../catalogue.service.ts'
+import { createLiveIndex } from '../finder/live-index.ts'
+import { createListingService } from '../lists/listing.service.ts'
+import { createProductAnswers } from './product-answers.ts'
+import { factChanges } from './product-facts.given.ts'
+
+const world = useSownWorld()
+const slugs = ['indigo-block-print-kurta', 'khurja-tea-for-two-pot', 'training-crumbs-liver'] as const
+const facts = Object.entries(factChanges)
+/** No value is given twice. */
+let count = 0
+
+let ids: number[] = []
+beforeAll(async () => {
+  const rows = await world.db<{ id: number }[]>`
+    select id from product where slug = any(${[...slugs]}) order by array_position(${[...slugs]}::text[], slug)`
+  ids = rows.map(({ id }) => id)
+})
+beforeEach(() => world.db`update product set is_published = true where id = any(${ids}::bigint[]) and not is_published`)
+
+/** A service that has kept nothing. */
+const fresh = () =>
+  createCatalogueService({ db: world.db, now: world.clock.now, pincodes: world.modules.pincodes.service })
+
+/** Lists that show the products in every way that lists have: by shelf, chosen variant, words, maker, reach. */
+const queries: ProductsQuery[] = [
+  { category: 'shopping/kurtas', facets: true, pagesize: 50 },
+  { category: 'shopping', colour: 'indigo', size: 'M', facets: true },
+  { category: 'home-decor', deliversTo: '110049', sort: 2 },
+  { q: 'kurta', facets: true },
+  { isNew: true, sort: 20, pagesize: 50 },
+  { category: 'pet/treats', available: true, sort: 5 },
+  { custom: 'all-things-indigo', facets: true },
+]
+
+/** All that a service shows of a product, now: its page, or the error's status, and the lists. */
+async function shownBy(service: CatalogueService, slug: string) {
+  const [product, ...lists] = await Promise.all([
+    service.productJson(slug).then(
+      (answer) => answer.parse().data,
+      (error: { status: number }) => error.status,
+    ),
+    ...queries.map(async (query) => (await service.lists.listJson(query)).parse()),
+  ])
+  return { product, lists }
+}
+const kept = () => world.modules.catalogue.service
+const shown = (slug: string) => shownBy(kept(), slug)
+const anew = (slug: string) => shownBy(fresh(), slug)
+const keptList = async (query: ProductsQuery) => (await kept().lists.listJson(query)).parse()
+
+/** Products whose kept rows are not what the tables say that they are made of. */
+async function stale(): Promise<string[]> {
+  const rows = await world.db<{ slug: string }[]>`
+    with wanted as (select array_agg(id) as ids from product)
+    select p.slug from product p
+    left join product_document d on d.product_id = p.id
+    left join product_listing l on l.product_id = p.id
+    left join (select r.* from wanted, document_rows(wanted.ids) r) as document on document.product_id = p.id
+    left join (select r.* from wanted, listing_rows(wanted.ids) r) as card on card.product_id = p.id
+    where (without_blanks(document.body), document.skus, without_blanks(card.card), card.slug, card.section_id)
+      is distinct from (d.body, d.skus, l.card, l.slug, l.section_id)`
+  return rows.map(({ slug }) => slug)
+}
+
+describe('what is kept of a product', () => {
+  test.each(facts)('shows a change of %s at once', async (_, change) => {
+    const slug = slugs[0]
+    const before = await shown(slug)
+    await change(world.db, ids[0] ?? 0, ++count)
+
+    const after = await shown(slug)
+
+    expect(after).not.toEqual(before)
+    expect(after).toEqual(await anew(slug))
+    expect(await stale()).toEqual([])
+  })
+
+  test('is what would be made anew after any changes, those that were taken back included', async () => {
+    const step = fc.record({
+      fact: fc.constantFrom(...facts),
+      of: fc.nat({ max: slugs.length - 1 }),
+      isTakenBack: fc.boolean(),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 4 }), async (steps) => {
+        for (const {
+          fact: [, change],
+          of,
+          isTakenBack,
+        } of steps) {
+          const changed = (tx: Tx) => change(tx, ids[of] ?? 0, ++count)
+          await inTransaction(changed, isTakenBack, () => shown(slugs[of] ?? ''))
+        }
+        for (const slug of slugs) expect(await shown(slug)).toEqual(await anew(slug))
+        expect(await stale()).toEqual([])
+      }),
+      { numRuns: 12 },
+    )
+  }, 120_000)
+})
+
+/** Looks from outside while the change is not yet committed; then it is, or is taken back. */
+async function inTransaction(
+  change: (tx: Tx) => PromiseLike<unknown>,
+  isTakenBack: boolean,
+  look: () => Promise<unknown>,
+) {
+  const takenBack = new Error('taken back')
+  await world.db
+    .begin(async (tx) => {
+      await change(tx)
+      await look()
+      if (isTakenBack) throw takenBack
+    })
+    .catch((error) => {
+      if (error !== takenBack) throw error
+    })
+}
+
+test('a change that is not committed is seen by nobody, and one that is taken back never', async () => {
+  const [slug, query] = [slugs[1], { category: 'home-decor', deliversTo: '110049', sort: 2 } as const]
+  const price = async () => (await kept().productJson(slug)).parse().data.price
+  const before = { price: await price(), list: await keptList(query) }
+  let during: unknown
+  const change = (tx: Tx) => tx`update variant set price_paise = 100 where product_id = ${ids[1] ?? 0}`
+  await inTransaction(change, true, async () => {
+    during = { price: await price(), list: await keptList(query) }
+  })
+  expect(during).toEqual(before)
+  expect({ price: await price(), list: await keptList(query) }).toEqual(before)
+
+  await inTransaction(change, false, price)
+  expect(await price()).toBe(1)
+})
+
+describe('the clock', () => {
+  test('over midnight ends what is new, and moves the day of delivery, in kept answers', async () => {
+    const slug = slugs[1]
+    const day = async () => (await kept().serviceability({ slug, pincode: '110049' })).data.by
+    const isNew = async () =>
+      (await keptList({ category: 'home-decor/kitchen', pagesize: 50 })).data.find((card) => card.slug === slug)?.isNew
+    await world.db`
+      update product set category_id = (select id from category where path = 'home-decor/kitchen'),
+        launched_at = ${new Date(world.clock.now().getTime() - 30 * 86_400_000 + 600_000)}
+      where slug = ${slug}`
+    await world.db`
+      insert into custom_category (slug, title, description, filter, picture_category)
+      values ('just-in', 'Just in', 'What came this month', '{"isNew": true}', 'home-decor/kitchen')`
+    const justIn = async () => (await keptList({ custom: 'just-in' })).total
+    const firstDay = await day()
+    const justInBefore = await justIn()
+    const newInKitchen = { isNew: true, category: 'home-decor/kitchen', pagesize: 50 } as const
+    const isNewList = await keptList(newInKitchen)
+    expect(await isNew()).toBe(true)
+    expect(isNewList.data.map((card) => card.slug)).toContain(slug)
+
+    world.clock.forward(86_400)
+
+    expect(await isNew()).toBe(false)
+    expect((await keptList(newInKitchen)).total).toBeLessThan(isNewList.total)
+    expect((await day()) ?? '').toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect(await justIn()).toBeLessThan(justInBefore)
+    expect(((await day()) ?? '') > (firstDay ?? '')).toBe(true)
+    expect(await shown(slug)).toEqual(await anew(slug))
+  })
+})
+
+describe('calls of one turn', () => {
+  async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+    let statements = 0
+    const { debug } = world.db.options
+    world.db.options.debug = () => {
+      statements += 1
+    }
+    await work()
+    world.db.options.debug = debug
+    return statements
+  }
+
+  test('of products that are kept share one statement', async () => {
+    const answers = createProductAnswers(world.db, world.clock.now)
+    const ask = () => Promise.all([...slugs, ...slugs, 'no-such-thing'].map((slug) => answers.of(slug)))
+    const first = await ask()
+    expect(first.map((answer) => answer?.parse().data.slug)).toEqual([...slugs, ...slugs, undefined])
+    expect(await statementsOf(() => Promise.all(slugs.map((slug) => answers.of(slug))))).toBe(1)
+    expect((await ask()).map((answer) => answer?.bytes)).toEqual(first.map((answer) => answer?.bytes))
+  })
+
+  test('of lists that are kept share one statement', async () => {
+    const { lists } = fresh()
+    const ask = () => Promise.all(queries.map((query) => lists.listJson(query)))
+    const first = await ask()
+    expect(await statementsOf(ask)).toBe(1)
+    expect(await ask()).toEqual(first)
+  })
+})
+
+test('more products than there is room for are answered all the same', async () => {
+  const [row] = await world.db<[{ most: number }]>`select max(octet_length(body)) as most from product_document`
+  const rows = await world.db<
+    { slug: string; body: string }[]
+  >`select slug, body from product_document order by slug limit 60`
+  const answers = createProductAnswers(world.db, world.clock.now, 2 * row.most)
+  for (let round = 0; round < 2; round++) {
+    for (const { slug, body } of rows) expect((await answers.of(slug))?.bytes.toString()).toBe(`{"data":${body}}`)
+  }
+})
+
+test('more lists than there is room for are answered all the same', async () => {
+  const size = async (query: ProductsQuery) => (await kept().lists.listJson(query)).bytes.length
+  const sizes = await Promise.all(queries.map(size))
+  const lists = createListingService({
+    ...{
+      db: world.db,
+      now: world.clock.now,
+      live: createLiveIndex(world.db),
+      pincodes: world.modules.pincodes.service,
+    },
+    maxBytes: Math.max(...sizes) + 1_000,
+  })
+  for (let round = 0; round < 2; round++) {
+    for (const query of queries) expect((await lists.listJson(query)).parse()).toEqual(await keptList(query))
+  }
+})

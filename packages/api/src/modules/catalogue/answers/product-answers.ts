@@ -1,0 +1,106 @@
+import type { AnswerOf } from '@nukkad/contracts'
+import type { getProduct, ProductDetails } from '@nukkad/contracts/endpoints/product'
+import { shared, stalesAfter } from '@nukkad/finder'
+import DataLoader from 'dataloader'
+import { LRUCache } from 'lru-cache'
+import { inOneTurn } from '../../../database/in-one-turn.ts'
+import type { Db } from '../../../db.ts'
+import { ReadyBytes, ReadyJson, readyAnswer } from '../../../http/ready-json.ts'
+import * as repository from '../products/product.repository.ts'
+import { lessHeld } from '../products/product-details.ts'
+
+type Answer = AnswerOf<typeof getProduct>
+
+interface Kept {
+  readonly productId: number
+  readonly skus: readonly string[]
+  readonly answer: ReadyBytes<Answer>
+}
+
+export interface ProductAnswers {
+  /** Undefined for a product that is not sold. */
+  of(slug: string): Promise<ReadyBytes<Answer> | undefined>
+}
+
+const usualBytes = 16 * 2 ** 20
+
+/**
+ * Pages of products in the bytes that go out, as they are in the database at the moment of each call. Calls of one turn
+ * of the event loop share one statement: it tells which products were committed since `point`, which the kept pages are
+ * true at, and what payments hold of those that are asked for. Nothing that depends on the clock is kept.
+ */
+export function createProductAnswers(db: Db, now: () => Date, maxBytes = usualBytes): ProductAnswers {
+  const kept = new LRUCache<string, Kept>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ answer, skus }) => answer.bytes.length + 64 * skus.length + 200,
+  })
+  /** Every kept page tells of all that was committed by then. */
+  let point: { readonly snapshot: string } | undefined
+  let lookedAt = 0
+
+  const begin = shared(async () => {
+    kept.clear()
+    point = { snapshot: await repository.currentSnapshot(db) }
+    lookedAt = Date.now()
+  })
+
+  async function look(at: { readonly snapshot: string }, pages: readonly Kept[]): Promise<repository.ProductsSince> {
+    const skus = pages.flatMap((page) => page.skus)
+    const since = await repository.productsSince(db, { ...at, skus, now: now() })
+    lookedAt = Date.now()
+    if (!since.everything && since.changed.length === 0) return since
+    const changed = new Set(since.changed)
+    if (since.everything) kept.clear()
+    else for (const [slug, { productId }] of kept.entries()) if (changed.has(productId)) kept.delete(slug)
+    point = since
+    return since
+  }
+
+  async function read(slugs: readonly string[], answers: Map<string, ReadyBytes<Answer>>): Promise<void> {
+    if (slugs.length === 0) return
+    const at = point
+    for (const document of await repository.productDocuments(db, slugs, now())) {
+      const { slug, productId, skus, body, available } = document
+      const answer = new ReadyBytes(readyAnswer<typeof getProduct>({ data: new ReadyJson<ProductDetails>(body) }))
+      answers.set(slug, available ? withHolds(answer, available) : answer)
+      // A change may have been noted while this was read: then nobody would tell of it again.
+      if (point === at) kept.set(slug, { productId, skus, answer })
+    }
+  }
+
+  async function answerAll(slugs: readonly string[]): Promise<(ReadyBytes<Answer> | undefined)[]> {
+    if (!point || Date.now() - lookedAt > stalesAfter) await begin()
+    const answers = new Map<string, ReadyBytes<Answer>>()
+    const known = new Map<string, Kept>()
+    const missing = new Set<string>()
+    for (const slug of slugs) {
+      const page = kept.get(slug)
+      if (page) known.set(slug, page)
+      else missing.add(slug)
+    }
+    const [since] = await Promise.all([
+      known.size > 0 && point ? look(point, [...known.values()]) : undefined,
+      read([...missing], answers),
+    ])
+    if (since) {
+      const changed = new Set(since.changed)
+      const holds = ({ productId }: Kept) => !since.everything && !changed.has(productId)
+      for (const [slug, page] of known) if (holds(page)) answers.set(slug, asHeld(page, since.available))
+      await read(
+        [...known].flatMap(([slug, page]) => (holds(page) ? [] : [slug])),
+        answers,
+      )
+    }
+    return slugs.map((slug) => answers.get(slug))
+  }
+
+  const together = new DataLoader(answerAll, inOneTurn)
+  return { of: (slug) => together.load(slug) }
+}
+
+/** The usual case is that nothing is held. */
+const asHeld = ({ answer, skus }: Kept, available: repository.Available | null): ReadyBytes<Answer> =>
+  available && skus.some((sku) => sku in available) ? withHolds(answer, available) : answer
+
+const withHolds = (answer: ReadyBytes<Answer>, available: repository.Available): ReadyBytes<Answer> =>
+  new ReadyBytes(readyAnswer<typeof getProduct>({ data: lessHeld(answer.parse().data, available) }))

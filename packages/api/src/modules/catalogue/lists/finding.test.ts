@@ -1,0 +1,192 @@
+import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
+import { productServiceability } from '@nukkad/contracts/endpoints/pincode'
+import { buildApp } from '../../../app.ts'
+import { useSownWorld } from '../../../testing/world.ts'
+
+const world = useSownWorld()
+const headers = () => ({ authorization: `Bearer ${world.settings.PUBLIC_TOKEN}` })
+const list = async (query: Record<string, unknown> = {}) =>
+  (await world.call(listProducts, { query, headers: headers() })).body
+const titles = async (q: string, pagesize = 5) => (await list({ q, pagesize })).data.map(({ title }) => title)
+
+describe('a search', () => {
+  test.each([
+    ['kurtha', 'kurta'],
+    ['jwellery', 'jewellery'],
+    ['bedshet', 'bedsheet'],
+    ['terracota', 'terracotta'],
+    ['notbook', 'notebook'],
+  ])('takes %s for %s and says so', async (q, correctedTo) => {
+    const { search, total } = await list({ q })
+    expect(search?.correctedTo).toBe(correctedTo)
+    expect(total).toBeGreaterThan(5)
+    expect(search?.instead).toBeNull()
+  })
+
+  test.each([
+    ['jhola', /jhola|bag|tote/i],
+    ['diya', /diya|lamp|candle/i],
+    ['juti', /jutti|shoe|mojari/i],
+    ['mojari', /jutti|mojari/i],
+    ['achar', /pickle|achaar|achar/i],
+    ['chai', /chai|tea/i],
+    ['chunni', /dupatta|stole|scarf/i],
+  ])('knows what %s is', async (q, wanted) => {
+    const found = await titles(q, 1)
+    expect(found.length).toBeGreaterThan(0)
+    for (const title of found) expect(title).toMatch(wanted)
+  })
+
+  test('puts things of that name before things on that shelf, and those before things told of so', async () => {
+    const { data } = await list({ q: 'kurta', pagesize: 50 })
+    const isNamed = data.map(({ title }) => /kurta/i.test(title))
+    expect(isNamed[0]).toBe(true)
+    expect(isNamed.lastIndexOf(true)).toBeLessThan(isNamed.includes(false) ? isNamed.indexOf(false) : 50)
+  })
+
+  test('does without one word rather than without an answer', async () => {
+    const { search, total } = await list({ q: 'kurta spaceship' })
+    expect(search?.correctedTo).toBe('kurta')
+    expect(total).toBeGreaterThan(10)
+  })
+
+  test('finds colours and sizes too', async () => {
+    const { data, total } = await list({ q: 'blue kurta xl' })
+    expect(total).toBeGreaterThan(0)
+    expect(data[0]?.title).toMatch(/kurta/i)
+  })
+
+  test('that finds nothing names shelves and shows what others like', async () => {
+    const { total, search } = await list({ q: 'zzqqxx' })
+    expect(total).toBe(0)
+    expect(search?.instead?.bestSellers).toHaveLength(8)
+    expect(search?.instead?.categories.length).toBeGreaterThan(3)
+  })
+
+  test('can be sorted by price and filtered like any list', async () => {
+    const { data, sort } = await list({ q: 'lamp', sort: 3, maxPrice: 1500 })
+    const prices = data.map(({ price }) => price)
+    expect([sort, prices]).toEqual([3, [...prices].sort((one, other) => one - other)])
+    expect(Math.max(...prices)).toBeLessThanOrEqual(1500)
+  })
+})
+
+describe('a custom category', () => {
+  test('is a saved filter with its own name, to be narrowed further', async () => {
+    const { customCategory, total, data } = await list({ custom: 'under-999' })
+    expect(customCategory).toMatchObject({ slug: 'under-999', title: 'Under ₹999' })
+    expect(customCategory?.image.url).toMatch(/^\/images\//)
+    expect(Math.max(...data.map(({ price }) => price))).toBeLessThanOrEqual(999)
+    const narrowed = await list({ custom: 'under-999', maxPrice: 5000, category: 'shopping/bags' })
+    expect(narrowed.total).toBeLessThan(total)
+    expect(Math.max(...narrowed.data.map(({ price }) => price))).toBeLessThanOrEqual(999)
+  })
+
+  test('changes when its filter is changed', async () => {
+    const before = (await list({ custom: 'under-999' })).total
+    await world.db`update custom_category set filter = '{"maxPrice": 499}' where slug = 'under-999'`
+    expect((await list({ custom: 'under-999' })).total).toBeLessThan(before)
+  })
+
+  test('nobody made is not there', async () => {
+    const answer = await world.call(listProducts, { query: { custom: 'no-such-thing' }, headers: headers() })
+    expect(answer.status).toBe(404)
+  })
+})
+
+describe('what reaches a pincode', () => {
+  const sweets = 'snacks-groceries/sweets'
+
+  test('is less where fresh things cannot go, and nothing where nobody delivers', async () => {
+    const [everything, delhi, village] = await Promise.all([
+      list({ category: sweets }),
+      list({ category: sweets, deliversTo: '110001', facets: true }),
+      list({ category: sweets, deliversTo: '799001' }),
+    ])
+    expect(delhi.total).toBeLessThan(everything.total)
+    expect(delhi.data.every(({ merchant }) => merchant.city === 'delhi')).toBe(true)
+    expect(delhi.facets?.delivers).toBe(delhi.total)
+    expect(village.total).toBe(0)
+    expect((await list({ deliversTo: '999999' })).total).toBe(0)
+  })
+
+  test('is what the product itself says', async () => {
+    const [{ data }, near] = [await list({ category: sweets, city: 'kolkata' }), '700016']
+    const slug = data[0]?.slug ?? ''
+    const ask = (pincode: string) => world.call(productServiceability, { query: { slug, pincode } })
+    expect((await ask(near)).body.data.deliverable).toBe(true)
+    expect((await ask('110001')).body.data).toMatchObject({
+      deliverable: false,
+      reason: expect.stringMatching(/Kolkata/),
+    })
+  })
+})
+
+describe('a change in the shop', () => {
+  test('is in the very next list, of this process and of another one', async () => {
+    const other = await buildApp({ db: world.db, settings: world.settings, now: world.clock.now })
+    const elsewhere = async (query: string) =>
+      (await other.app.inject({ url: `/api/v1/shop/products?${query}`, headers: headers() })).json()
+    const [before] = (await list({ category: 'shopping/kurtas', sort: 3, pagesize: 1 })).data
+    await elsewhere('category=shopping/kurtas&sort=3&pagesize=1')
+
+    await world.db`
+      update variant set price_paise = 100 where product_id = (
+        select id from product where slug = 'sunday-hammock-kurta')`
+    const [cheapest] = (await list({ category: 'shopping/kurtas', sort: 3, pagesize: 1 })).data
+    expect(before?.slug).not.toBe('sunday-hammock-kurta')
+    expect(cheapest).toMatchObject({ slug: 'sunday-hammock-kurta', price: 1 })
+    expect((await elsewhere('category=shopping/kurtas&sort=3&pagesize=1')).data[0].slug).toBe('sunday-hammock-kurta')
+
+    const total = (await list({ category: 'shopping/kurtas' })).total
+    await world.db`update product set is_published = false where slug = 'sunday-hammock-kurta'`
+    await world.db`select refresh_products(array(select id from product where slug = 'sunday-hammock-kurta'))`
+    expect((await list({ category: 'shopping/kurtas' })).total).toBe(total - 1)
+    expect((await elsewhere('category=shopping/kurtas')).total).toBe(total - 1)
+    await other.app.close()
+  })
+
+  test('that commits after a later one is not lost', async () => {
+    const total = async () => (await list({ q: 'angrakha' })).total
+    expect(await total()).toBe(1)
+    const slow = await world.db.reserve()
+    await slow`begin`
+    await slow`update product set title = 'Angrakha of Sunday' where slug = 'pin-tuck-white-kurta'`
+    await slow`select refresh_products(array(select id from product where slug = 'pin-tuck-white-kurta'))`
+    await world.db`update variant set on_hand = on_hand + 0, price_paise = price_paise - 1
+      where product_id = (select id from product where slug = 'bagru-short-kurta')`
+    expect(await total()).toBe(1)
+    await slow`commit`
+    slow.release()
+    expect(await total()).toBe(2)
+  })
+})
+
+describe('nonsense in filters', () => {
+  test.each([
+    ['brand', "dilli-dyers'; drop table product; --"],
+    ['colour', '😀,%,\\'],
+    ['size', ',,,,'],
+    ['shelf', '../../etc/passwd,shopping'],
+    ['q', "' or 1=1 --"],
+  ])('%s=%j harms nothing', async (field, value) => {
+    const { status } = await world.call(listProducts, { query: { [field]: value, facets: true }, headers: headers() })
+    expect(status).toBe(200)
+    const [row] = await world.db<[{ count: number }]>`select count(*)::integer as count from product`
+    expect(row.count).toBeGreaterThan(600)
+  })
+
+  test.each([
+    ['brand', 'x'.repeat(401)],
+    ['deliversTo', '12'],
+    ['deliversTo', '012345'],
+    ['discount', '100'],
+    ['discount', 'x'],
+    ['custom', 'Not A Slug'],
+    ['shipsFast', '7'],
+    ['maxPrice', '1e12'],
+  ])('%s=%s is refused by name', async (field, value) => {
+    const { status, error } = await world.call(listProducts, { query: { [field]: value }, headers: headers() })
+    expect([status, Object.keys(error.fields ?? {})]).toEqual([400, [field]])
+  })
+})

@@ -1,0 +1,108 @@
+import type { Queryable } from '../../../db.ts'
+import { categoryOf } from '../category.repository.ts'
+import type { Chosen } from '../finder/find-products.ts'
+import { isBehind } from '../finder/finder.repository.ts'
+import { cardsOf, newForDays, newSince } from './cards.ts'
+import { cardAsChosen } from './chosen-variant.ts'
+
+export interface ListingPage {
+  /** The inside of a JSON list. */
+  readonly cards: string
+  /** Null when the path is no category, or none was asked for. */
+  readonly category: string | null
+  /** Something was committed after `snapshot`: the products may have to be picked again. */
+  readonly isBehind: boolean
+  /** When the first of the cards that say 'new' stops to be, in milliseconds; null when none says so. */
+  readonly newUntil: number | null
+}
+
+/** The cards of products that were found, as they are at this moment: one statement, by primary key. */
+export async function listingPage(
+  q: Queryable,
+  {
+    ids,
+    snapshot,
+    category,
+    chosen,
+    now,
+  }: { ids: readonly number[]; snapshot: string; category?: string | undefined; chosen?: Chosen; now: Date },
+): Promise<ListingPage> {
+  const found = q`
+    select ${chosen ? cardAsChosen(q, chosen) : q`l.card`} as card, l.launched_at
+    from unnest(${[...ids]}::bigint[]) with ordinality as wanted (id, place)
+    join product_listing l on l.product_id = wanted.id order by wanted.place`
+  const [row] = await q<[ListingPage]>`
+    select ${cardsOf(q, found, now)} as cards, ${category ? categoryOf(q, category) : q`null`} as category,
+      ${isBehind(q, snapshot)} as "isBehind", (
+        select floor(extract(epoch from min(l.launched_at) + make_interval(hours => ${24 * newForDays})) * 1000)::float8
+        from product_listing l
+        where l.product_id = any(${[...ids]}::bigint[]) and l.launched_at > ${newSince(now)}
+      ) as "newUntil"`
+  return row
+}
+
+/** Cards of these products, in this order; slugs that are not sold are left out. */
+export async function cardsBySlug(q: Queryable, slugs: readonly string[], now: Date): Promise<string> {
+  const found = q`
+    select l.card, l.launched_at from unnest(${[...slugs]}::text[]) with ordinality as wanted (slug, place)
+    join product_listing l on l.slug = wanted.slug order by wanted.place`
+  const [row] = await q<[{ cards: string }]>`select ${cardsOf(q, found, now)} as cards`
+  return row.cards
+}
+
+/** The best of a city's makers, or of the whole country's for 'all'. */
+export async function cardsOfCity(q: Queryable, city: string, count: number, now: Date): Promise<string> {
+  const found = q`
+    select l.card, l.launched_at from product_listing l
+    where ${city === 'all' ? q`true` : q`l.city = ${city}`} order by l.default_rank desc, l.product_id limit ${count}`
+  const [row] = await q<[{ cards: string }]>`select ${cardsOf(q, found, now)} as cards`
+  return row.cards
+}
+
+/**
+ * Neighbours on the shelf: of the same kind and about the same price. The nearest dearer and the nearest cheaper ones
+ * are read by index, so a shelf of a hundred thousand costs no more. Undefined for an unknown product.
+ */
+export async function similarCards(q: Queryable, slug: string, now: Date): Promise<string | undefined> {
+  const found = q`
+    select near.card, near.launched_at
+    from this cross join lateral (
+      (
+        select l.* from product_listing l
+        where l.category_id = this.category_id and l.is_in_stock and l.price_paise >= this.price_paise
+          and l.product_id <> this.product_id
+        order by l.price_paise, l.product_id limit 8
+      )
+      union all
+      (
+        select l.* from product_listing l
+        where l.category_id = this.category_id and l.is_in_stock and l.price_paise < this.price_paise
+        order by l.price_paise desc, l.product_id desc limit 8
+      )
+    ) near
+    order by abs(near.price_paise - this.price_paise), near.product_id limit 8`
+  const [row] = await q<{ cards: string }[]>`
+    with this as (select product_id, category_id, price_paise from product_listing where slug = ${slug})
+    select ${cardsOf(q, found, now)} as cards from this`
+  return row?.cards
+}
+
+/** Products whose titles hold all words, the best first: without the finder's memory, so it reads all of them. */
+export async function idsTitled(
+  q: Queryable,
+  words: readonly string[],
+  from: number,
+  to: number,
+): Promise<{ ids: number[]; total: number }> {
+  const holds = words.map((word) => q`and lower(f.title) like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`)
+  const [row] = await q<[{ ids: number[]; total: number }]>`
+    with found as (
+      select f.product_id, f.default_rank from product_fact f where true ${holds.reduce((all, one) => q`${all} ${one}`, q``)}
+    )
+    select array(
+        select product_id::float8 from found order by default_rank desc, product_id
+        offset ${from} limit ${Math.max(0, to - from)}
+      ) as ids,
+      (select count(*)::integer from found) as total`
+  return row
+}

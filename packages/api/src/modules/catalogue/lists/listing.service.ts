@@ -1,0 +1,223 @@
+import type { listProducts, ProductList, ProductsQuery, SearchInsight } from '@nukkad/contracts/endpoints/catalogue'
+import type { Serviceability } from '@nukkad/contracts/endpoints/pincode'
+import { askedOnceATurn } from '../../../database/in-one-turn.ts'
+import type { Db } from '../../../db.ts'
+import { NotFound } from '../../../errors.ts'
+import { ReadyJson, type ReadyParts, readyAnswer, readyList } from '../../../http/ready-json.ts'
+import { createAnswerCache } from '../answers/answer-cache.ts'
+import { createListAnswers, type ListLife, type MadeList } from '../answers/list-answers.ts'
+import { type Ask, chosenOf, type Found, findProducts } from '../finder/find-products.ts'
+import { isShopBehind } from '../finder/finder.repository.ts'
+import type { LiveIndex, Products } from '../finder/live-index.ts'
+import type { SavedFilter } from '../finder/lookups.ts'
+import type { ProductIndex } from '../finder/product-shape.ts'
+import { type Reached, wantedBy } from '../finder/wanted.ts'
+import { withoutOneWord, withPriceOfWords } from './asked-words.ts'
+import { newSince } from './cards.ts'
+import { idsTitled, listingPage } from './listing.repository.ts'
+import { insteadOf, spellingOf } from './nothing-found.ts'
+import { sortNumber } from './product-sort.ts'
+import { reachedBy } from './reach.ts'
+
+export interface ListingParts {
+  readonly db: Db
+  readonly now: () => Date
+  readonly live: LiveIndex
+  readonly pincodes: { serviceability(pincode: string): Promise<Serviceability | undefined> }
+  /** The most that kept lists may weigh. */
+  readonly maxBytes?: number
+}
+
+export type ListingService = ReturnType<typeof createListingService>
+
+/** Times that the index is brought up to the database for one answer, when products change all the while. */
+const mostTries = 4
+const minute = 60_000
+/** With this many products and more, counts are kept for a while although something changed. */
+const countedAtOnce = 50_000
+const countsKept = 5_000
+
+/** How the words of a search are to be read. */
+type Reading = Pick<Ask, 'isTyping' | 'isSpelled'>
+
+/** What a page is picked by. */
+interface Choice {
+  readonly query: ProductsQuery
+  readonly saved: SavedFilter | undefined
+  readonly reached: Reached | undefined
+  readonly at: Date
+  /** Whether what is new is among the choices. */
+  readonly isOfNew: boolean
+}
+
+/** A picked page. The counts are kept as JSON text. */
+interface Picked extends Omit<Found, 'facets'> {
+  readonly facets: string | null
+  /** What the words were taken for, where they found nothing as typed. */
+  readonly relaxedTo: string | null
+}
+
+/** Lists of products: picked in memory, shown from the database, in one statement. */
+// limit: a service: short calls that share its caches
+export function createListingService({ db, now, live, pincodes, ...room }: ListingParts) {
+  const pages = createAnswerCache<Picked>(600)
+  const counts = createAnswerCache<Picked>(200)
+  let countedIndex: ProductIndex | undefined
+  let [countedState, countedAt, countedNumber] = [-1, 0, 0]
+
+  /** Counts over very many products may be a few seconds old; they would have to be made again after every sale. */
+  function countsVersion(index: ProductIndex): number {
+    const isLarge = index.count > countedAtOnce
+    if (index !== countedIndex || !isLarge || now().getTime() - countedAt > countsKept) {
+      if (index !== countedIndex || countedState !== index.version) countedNumber += 1
+      countedIndex = index
+      countedState = index.version
+      countedAt = now().getTime()
+    }
+    return countedNumber
+  }
+
+  /** Kept by what is asked, as far as the answer depends on it; what is new depends on the minute. */
+  function pick(products: Products, { query, saved, reached, at, isOfNew }: Choice): Picked {
+    const { index } = products
+    const { page = 1, pagesize = 20 } = query
+    const wanted = wantedBy(query, reached)
+    const scope = saved && wantedBy(saved.filter)
+    const sort = sortNumber(query.sort ?? saved?.sort ?? undefined, query.q)
+    const since = newSince(at)
+    const atMinute = isOfNew ? Math.floor(at.getTime() / minute) : 0
+    const key = (more: object) => JSON.stringify([{ ...more, saved: saved?.slug }, wanted, atMinute])
+    const run = (facets: boolean, words: string | undefined) =>
+      findProducts(products, {
+        wanted: { ...wanted, q: words },
+        ...{ scope, sort, from: (page - 1) * pagesize, to: page * pagesize, newSince: since, facets },
+      })
+    const forgiving = (facets: boolean): Picked => {
+      const first = run(facets, wanted.q)
+      const found =
+        first.total > 0 || wanted.q === undefined ? undefined : withoutOneWord(wanted.q, (q) => run(facets, q))
+      const { facets: all, ...rest } = found?.found ?? first
+      return { ...rest, facets: all && JSON.stringify(all), relaxedTo: found?.words ?? null }
+    }
+    const result = pages.of(key({ sort, page, pagesize }), index.version, () => forgiving(false))
+    if (!query.facets) return result
+    const { facets } = counts.of(key({}), countsVersion(index), () => forgiving(true))
+    return { ...result, facets }
+  }
+
+  const reachedOf = async ({ deliversTo }: ProductsQuery): Promise<Reached | undefined> =>
+    deliversTo === undefined ? undefined : reachedBy(await pincodes.serviceability(deliversTo))
+
+  /** When the clock alone picks others: what is new ends, and counts of very many products are a while old. */
+  function pickedUntil(index: ProductIndex, { query: { facets }, at, isOfNew }: Choice): number {
+    const endOfMinute = (Math.floor(at.getTime() / minute) + 1) * minute
+    return Math.min(
+      isOfNew ? endOfMinute : Number.POSITIVE_INFINITY,
+      facets && index.count > countedAtOnce ? countedAt + countsKept : Number.POSITIVE_INFINITY,
+    )
+  }
+
+  async function made(
+    asked: ProductsQuery,
+    reached: Reached | undefined,
+  ): Promise<{ parts: ReadyParts<ProductList>; life: ListLife | undefined }> {
+    const query = withPriceOfWords(asked)
+    const { page = 1, pagesize = 20, custom } = query
+    for (let tries = 1; ; tries += 1) {
+      const products = await live.ready()
+      const { index, lookups } = products
+      const saved = custom === undefined ? undefined : lookups.saved.get(custom)
+      const isKnown = query.category === undefined || lookups.idsBelow(query.category) !== undefined
+      const isOfNew = query.isNew !== undefined || saved?.filter.isNew !== undefined
+      const choice: Choice = { query, saved, reached, at: now(), isOfNew }
+      const { version } = index
+      const { ids, total, facets, words, relaxedTo } = pick(products, choice)
+      const picked = pickedUntil(index, choice)
+      const { snapshot } = live
+      const chosen = chosenOf(wantedBy(query), saved && wantedBy(saved.filter))
+      const shown = await listingPage(db, { ids, snapshot, category: query.category, chosen, now: choice.at })
+      if (shown.isBehind && tries < mostTries) {
+        await live.catchUp()
+        continue
+      }
+      if (!shown.isBehind) live.confirm()
+      if (!isKnown) throw new NotFound('There is no such shelf in the shop.')
+      if (custom !== undefined && !saved) throw new NotFound('There is no such collection in the shop.')
+      const search: SearchInsight | null =
+        query.q === undefined
+          ? null
+          : {
+              ...spellingOf(query.q, words, relaxedTo),
+              instead: total > 0 ? null : await insteadOf(products, query.q, { db, snapshot, now: now() }),
+            }
+      const sort = sortNumber(query.sort ?? saved?.sort ?? undefined, query.q)
+      const parts: ReadyParts<ProductList> = {
+        data: readyList(shown.cards),
+        ...{ total, page, pagesize, hasNext: page * pagesize < total },
+        facets: facets === null ? null : new ReadyJson(facets),
+        category: shown.category === null ? null : new ReadyJson(shown.category),
+        customCategory: saved ? customCategoryOf(saved) : null,
+        search,
+        sort,
+      }
+      const until = Math.min(picked, shown.newUntil ?? picked)
+      // What is shown in place of nothing has cards of its own.
+      const life = { version, from: choice.at.getTime(), until }
+      return { parts, life: shown.isBehind || search?.instead ? undefined : life }
+    }
+  }
+
+  const make = async (query: ProductsQuery, reached: Reached | undefined): Promise<MadeList> => {
+    const { parts, life } = await made(query, reached)
+    return { list: readyAnswer<typeof listProducts>(parts), life }
+  }
+  /** One statement for all who ask in the same turn. */
+  const look = askedOnceATurn(async () => {
+    const { snapshot } = live
+    return { snapshot, isBehind: await isShopBehind(db, snapshot) }
+  })
+  const answer = createListAnswers({ now, live, look, make, ...room })
+
+  async function pickRange(query: ProductsQuery, from: number, to: number, words: Reading = {}): Promise<Found> {
+    const ask = { wanted: wantedBy(query), sort: sortNumber(query.sort, query.q), from, to, ...words }
+    return findProducts(await live.ready(), { ...ask, newSince: newSince(now()), facets: query.facets ?? false })
+  }
+
+  return {
+    /** The fields of a list, for answers that tell more beside it. */
+    list: async (query: ProductsQuery) => (await made(query, await reachedOf(query))).parts,
+    /** The list in the bytes that go out. */
+    listJson: async (query: ProductsQuery) => answer(query, await reachedOf(query)),
+
+    /** Picks products without showing them; what was committed in the last moments may be missing. */
+    async pickIds(query: ProductsQuery) {
+      const { page = 1, pagesize = 20 } = query
+      return pickRange(query, (page - 1) * pagesize, page * pagesize)
+    },
+    pickRange,
+    /** Products whose titles hold all words, by the database alone. */
+    pickPlainly: (words: readonly string[], from: number, to: number) => idsTitled(db, words, from, to),
+
+    /** Cards by id, as JSON texts; also looks whether the index has to catch up, which the next caller gains by. */
+    async cardsOf(ids: readonly number[]): Promise<string> {
+      const shown = await listingPage(db, { ids, snapshot: live.snapshot, now: now() })
+      if (shown.isBehind) await live.catchUp()
+      else live.confirm()
+      return shown.cards
+    },
+
+    /** True when products were committed that the index had not seen; it has now. */
+    async catchUp(): Promise<boolean> {
+      const { isBehind } = await look()
+      if (isBehind) await live.catchUp()
+      else live.confirm()
+      return isBehind
+    },
+
+    /** All products in memory, and what they point at. */
+    products: () => live.ready(),
+  }
+}
+
+/** A saved filter as it is shown, without what it filters by. */
+const customCategoryOf = ({ filter: _, sort: __, ...shown }: SavedFilter) => shown

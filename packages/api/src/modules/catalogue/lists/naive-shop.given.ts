@@ -1,0 +1,147 @@
+import type { ProductsQuery } from '@nukkad/contracts/endpoints/catalogue'
+import type { Db } from '../../../db.ts'
+
+/** A product as its base tables tell it; nothing here looks at the read model. */
+export interface NaiveProduct {
+  readonly id: number
+  readonly slug: string
+  readonly shelf: string
+  readonly brand: string
+  readonly city: string
+  readonly variants: readonly { readonly colour: string; readonly size: string | null }[]
+  readonly price: number
+  readonly discount: number
+  readonly rating: number | null
+  readonly reviews: number
+  readonly sales: number
+  readonly featured: number
+  readonly launched: Date
+  readonly stock: number
+  readonly days: number
+  readonly isWomenLed: boolean
+}
+
+/** Everything that is sold, read without any of the shop's own shortcuts. */
+export async function naiveShop(db: Db): Promise<NaiveProduct[]> {
+  const products = await db<(NaiveProduct & { id: number })[]>`
+    select p.id, p.slug, c.path as shelf, m.slug as brand, m.city, p.sales_count as sales, p.featured,
+      p.launched_at as launched, p.shipping_days as days, m.is_women_led as "isWomenLed"
+    from product p join category c on c.id = p.category_id join merchant m on m.id = p.merchant_id
+    where p.is_published`
+  const variants = await db<
+    {
+      product_id: number
+      colour_slug: string
+      size: string | null
+      price_paise: number
+      mrp_paise: number
+      on_hand: number
+    }[]
+  >`
+    select product_id, colour_slug, size, price_paise, mrp_paise, on_hand from variant where is_offered
+    order by product_id, position`
+  const reviews = await db<{ product_id: number; rating: number }[]>`
+    select product_id, rating from review where state = 'published'`
+  return products.map((product) => {
+    const own = variants.filter(({ product_id }) => product_id === product.id)
+    const stars = reviews.filter(({ product_id }) => product_id === product.id).map(({ rating }) => rating)
+    const lead = own.find(({ on_hand }) => on_hand > 0) ?? own[0]
+    if (!lead) throw new Error(`${product.slug} has no variant.`)
+    const mean = stars.reduce((sum, one) => sum + one, 0) / stars.length
+    return {
+      ...product,
+      variants: own.map(({ colour_slug, size }) => ({ colour: colour_slug, size })),
+      price: lead.price_paise,
+      discount: Math.floor(((lead.mrp_paise - lead.price_paise) * 100) / lead.mrp_paise),
+      // Rounded as PostgreSQL rounds: half away from zero, on exact tenths.
+      rating: stars.length > 0 ? Math.round(Number((mean * 10).toFixed(6))) / 10 : null,
+      reviews: stars.length,
+      stock: own.reduce((sum, { on_hand }) => sum + on_hand, 0),
+    }
+  })
+}
+
+const has = (list: string | undefined, value: string) => !list || list.split(',').includes(value)
+type Variant = NaiveProduct['variants'][number]
+const meets = (list: string | undefined, value: string | null) => !list || list.split(',').includes(value ?? '')
+
+/** Colours or sizes of those variants that meet the other choice. */
+export const valuesOf = (own: 'colour' | 'size', wanted: ProductsQuery) => {
+  const other = own === 'colour' ? 'size' : 'colour'
+  return ({ variants }: NaiveProduct): string[] => [
+    ...new Set(variants.filter((one) => meets(wanted[other], one[other])).flatMap((one) => one[own] || [])),
+  ]
+}
+
+export const choiceNames = [
+  ...(['fixed', 'category', 'brand', 'colour', 'size', 'pair', 'city'] as const),
+  ...(['price', 'discount', 'rating', 'available', 'shipsFast'] as const),
+] as const
+export type ChoiceName = (typeof choiceNames)[number]
+const isOn = (path: string, shelf: string) => shelf === path || shelf.startsWith(`${path}/`)
+
+/** Which of the choices a product meets, facet by facet. */
+export function choicesMet(product: NaiveProduct, wanted: ProductsQuery, now: Date): Record<ChoiceName, boolean> {
+  const isNew = product.launched.getTime() > now.getTime() - 30 * 86_400_000
+  const some = (isMet: (variant: Variant) => boolean) => product.variants.some(isMet)
+  const hasColour = ({ colour }: Variant) => meets(wanted.colour, colour)
+  const hasSize = ({ size }: Variant) => meets(wanted.size, size)
+  const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY } = wanted
+  return {
+    fixed:
+      (!wanted.category || isOn(wanted.category, product.shelf)) &&
+      (wanted.womenLed === undefined || product.isWomenLed === wanted.womenLed) &&
+      (wanted.isNew === undefined || isNew === wanted.isNew),
+    category: !wanted.shelf || wanted.shelf.split(',').some((path) => isOn(path, product.shelf)),
+    city: !wanted.city || wanted.city === 'all' || product.city === wanted.city,
+    discount: !wanted.discount || product.discount >= wanted.discount,
+    rating: !wanted.rating || (product.rating !== null && product.rating >= wanted.rating),
+    available: wanted.available === undefined || product.stock > 0 === wanted.available,
+    shipsFast: wanted.shipsFast === undefined || product.days <= 2 === wanted.shipsFast,
+    brand: has(wanted.brand, product.brand),
+    colour: some(hasColour),
+    size: some(hasSize),
+    // One variant that has both.
+    pair: some((variant) => hasColour(variant) && hasSize(variant)),
+    price: product.price >= minPrice * 100 && product.price <= maxPrice * 100,
+  }
+}
+
+const popularity = (product: NaiveProduct) => product.sales + 12 * product.reviews
+const rank = (product: NaiveProduct) =>
+  (product.stock > 0 ? 1_000_000 : 0) + product.featured * 10_000 + Math.min(9999, popularity(product))
+const newest = (product: NaiveProduct) => [-product.launched.getTime()]
+
+/** Keys to sort by, smallest first; ties go by id. */
+const naiveKeys: Readonly<Record<number, (product: NaiveProduct) => number[]>> = {
+  0: (product) => [-rank(product)],
+  1: (product) => [-rank(product)],
+  2: (product) => [-product.price],
+  3: (product) => [product.price],
+  4: (product) => [-product.sales],
+  5: newest,
+  6: (product) => [-product.discount],
+  7: (product) => [product.rating === null ? 1 : -product.rating, -product.reviews],
+  10: (product) => [-popularity(product)],
+  20: newest,
+}
+
+export function inNaiveOrder(products: readonly NaiveProduct[], sort: number): NaiveProduct[] {
+  const keysOf = naiveKeys[sort] ?? naiveKeys[1]
+  if (!keysOf) throw new Error('no such sort')
+  return [...products].sort((one, other) => {
+    const [mine, theirs] = [keysOf(one), keysOf(other)]
+    for (const [at, key] of mine.entries()) {
+      const difference = key - (theirs[at] ?? 0)
+      if (difference !== 0) return difference
+    }
+    return one.id - other.id
+  })
+}
+
+/** Counts by value, the most frequent first, then by value. */
+export function naiveCounts(values: readonly string[]): [string, number][] {
+  const counts = new Map<string, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+}

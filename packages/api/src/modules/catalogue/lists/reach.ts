@@ -1,0 +1,17 @@
+import type { Serviceability } from '@nukkad/contracts/endpoints/pincode'
+import type { Reached } from '../finder/wanted.ts'
+
+/** What a pincode means for products; undefined stands for a pincode nobody knows. */
+export const reachedBy = (place: Serviceability | undefined): Reached => ({
+  isServed: place?.serviceability.some(({ deliver_prepaid }) => deliver_prepaid) ?? false,
+  city: place?.city ?? null,
+})
+
+/** Why a product cannot be brought to a place that is served; undefined when it can. */
+export function farAway(
+  product: { readonly reach: 'country' | 'city'; readonly city: string; readonly cityName: string },
+  place: { readonly city: string | null },
+): string | undefined {
+  if (product.reach === 'country' || product.city === place.city) return undefined
+  return `This does not travel well, so it is brought to addresses in ${product.cityName} only.`
+}

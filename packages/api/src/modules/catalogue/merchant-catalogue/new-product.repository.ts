@@ -1,0 +1,81 @@
+import type { SellingCategory } from '@nukkad/contracts/endpoints/merchant-catalog'
+import type { Queryable, Tx } from '../../../db.ts'
+import type { Paise } from '../../pricing/money.ts'
+
+/** The categories that something is sold in, with the section above them. */
+export async function sellingCategories(q: Queryable): Promise<SellingCategory[]> {
+  return q<SellingCategory[]>`
+    select c.path, c.title, s.title as section
+    from category c join category s on s.id = c.parent_id
+    where exists (select from product p where p.category_id = c.id)
+    order by s.position, s.title, c.position, c.title`
+}
+
+/** What goes with a category and is not the merchant's to choose. */
+export interface CategoryTerms {
+  readonly categoryId: number
+  readonly gstRate: number
+  readonly hsn: string
+  readonly reach: 'country' | 'city'
+}
+
+/** As most products of the category have it; undefined where there is none to go by. */
+export async function categoryTerms(q: Queryable, path: string): Promise<CategoryTerms | undefined> {
+  const [row] = await q<CategoryTerms[]>`
+    select p.category_id as "categoryId", p.gst_rate as "gstRate", p.hsn, p.reach
+    from category c join product p on p.category_id = c.id
+    where c.path = ${path} and c.parent_id is not null
+    group by p.category_id, p.gst_rate, p.hsn, p.reach
+    order by count(*) desc, p.gst_rate, p.hsn limit 1`
+  return row
+}
+
+/** Those of these names that a product or an address of before has already. */
+export async function takenSlugs(q: Queryable, slug: string): Promise<string[]> {
+  const rows = await q<{ slug: string }[]>`
+    select slug from product where slug = ${slug} or slug like ${`${slug}-%`}`
+  return rows.map((row) => row.slug)
+}
+
+export interface NewPicture {
+  readonly url: string
+  readonly width: number
+  readonly height: number
+  readonly ground: string
+  readonly alt: string
+}
+export interface NewProduct extends CategoryTerms {
+  readonly merchantId: number
+  readonly slug: string
+  readonly sku: string
+  readonly title: string
+  readonly line: string
+  readonly description: string
+  readonly price: Paise
+  readonly mrp: Paise
+  readonly stock: number
+  readonly weightGrams: number
+  readonly readyInDays: number
+  readonly launchedAt: Date
+  readonly pictures: readonly NewPicture[]
+}
+
+/** The product with its one variant and its pictures; what visitors read of it is made in the same transaction. */
+export async function insertProduct(tx: Tx, made: NewProduct): Promise<void> {
+  const [row] = await tx<[{ id: number }]>`
+    insert into product (slug, title, merchant_id, category_id, short_description, description, gst_rate, hsn,
+      shipping_days, reach, launched_at)
+    values (${made.slug}, ${made.title}, ${made.merchantId}, ${made.categoryId}, ${made.line}, ${made.description},
+      ${made.gstRate}, ${made.hsn}, ${made.readyInDays}, ${made.reach}, ${made.launchedAt})
+    returning id`
+  await tx`
+    insert into variant (sku, product_id, position, weight_grams, price_paise, mrp_paise, on_hand)
+    values (${made.sku}, ${row.id}, 0, ${made.weightGrams}, ${made.price}, ${made.mrp}, ${made.stock})`
+  await tx`
+    insert into product_picture (product_id, position, url, width, height, alt, ground)
+    select ${row.id}, x.at - 1, x.url, x.width, x.height, x.alt, x.ground
+    from unnest(${made.pictures.map(({ url }) => url)}::text[], ${made.pictures.map(({ width }) => width)}::integer[],
+      ${made.pictures.map(({ height }) => height)}::integer[], ${made.pictures.map(({ alt }) => alt)}::text[],
+      ${made.pictures.map(({ ground }) => ground)}::text[]) with ordinality as x (url, width, height, alt, ground, at)`
+  await tx`select refresh_products(array[${row.id}]::bigint[])`
+}

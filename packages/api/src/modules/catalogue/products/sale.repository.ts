@@ -1,0 +1,66 @@
+import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
+import type { Queryable } from '../../../db.ts'
+import type { Fragment } from '../../../sql-fragment.ts'
+import { cardsOf } from '../lists/cards.ts'
+import type { SaleItem } from './sale-item.ts'
+
+/** The SKUs that are sold, in no order; the others are left out. One statement, whatever the number. */
+export async function forSale(q: Queryable, skus: readonly string[]): Promise<SaleItem[]> {
+  const rows: unknown = await saleItems(q, q`${[...skus]}::text[]`)
+  return rows as SaleItem[]
+}
+
+/** The same of the SKUs in an array, as a part of a larger statement. */
+export const saleItems = (q: Queryable, skus: Fragment): Fragment => q`
+    select v.sku, v.product_id as "productId", p.slug, p.title, v.price_paise as price, v.mrp_paise as mrp,
+      v.sellable as "onHand", v.weight_grams as "weightGrams", p.gst_rate as "gstPercent", p.hsn,
+      p.is_personalised as "isPersonalised",
+      p.is_returnable and not p.is_personalised as "isReturnable", p.is_cod_allowed as "takesCash", p.shipping_days as "shippingDays",
+      array[c.id::text, c.path] as "categoryIds",
+      json_build_object('id', m.id, 'slug', m.slug, 'name', m.name, 'state', m.state, 'city', m.city) as merchant,
+      p.reach,
+      json_strip_nulls(json_build_object('Colour', v.colour, 'Size', v.size, 'Weight', v.weight_label)) as attributes,
+      coalesce(product_pictures(p.id, v.colour_slug) -> 0, json_build_object(
+        'url', '/images/product/' || p.slug || '/front', 'width', 960, 'height', 1200, 'alt', p.title,
+        'color', '#e8dfd0')) as picture,
+      coalesce((
+        select json_agg(json_build_object(
+          'id', o.id::text, 'title', o.title, 'kind', o.kind, 'isRequired', o.is_required, 'price', o.price_paise,
+          'maxCharacters', o.max_characters, 'values', coalesce((
+            select json_agg(json_build_object('id', w.id::text, 'title', w.title, 'price', w.price_paise)
+              order by w.position)
+            from product_option_value w where w.option_id = o.id
+          ), '[]'::json)
+        ) order by o.position)
+        from product_option o where o.product_id = p.id
+      ), '[]'::json) as options
+    from variant v
+    join product p on p.id = v.product_id and p.is_published
+    join merchant m on m.id = p.merchant_id
+    join category c on c.id = p.category_id
+    where v.sku = any(${skus})`
+
+export async function merchantsOf(q: Queryable, productIds: readonly number[]): Promise<number[]> {
+  const rows = await q<{ id: number }[]>`
+    select distinct merchant_id as id from product where id = any(${[...productIds]}::bigint[])`
+  return rows.map(({ id }) => id)
+}
+
+/** What goes with a cart: from the same makers and shelves, liked by many; without a cart what everybody likes. */
+export async function suggestions(q: Queryable, skus: readonly string[], now: Date): Promise<ProductCard[]> {
+  const found = q`
+    select l.card, l.launched_at
+    from product_listing l
+    where l.is_in_stock and not exists (select from bag where bag.id = l.product_id)
+      and (not exists (select from bag)
+        or l.merchant_slug = any(array(select merchant_slug from bag))
+        or l.section_id = any(array(select section_id from bag)))
+    order by l.default_rank desc, l.product_id limit 8`
+  const [row] = await q<[{ cards: string }]>`
+    with bag as (
+      select distinct v.product_id as id, b.merchant_slug, b.section_id
+      from variant v join product_listing b on b.product_id = v.product_id where v.sku = any(${[...skus]}::text[])
+    )
+    select ${cardsOf(q, found, now)} as cards`
+  return JSON.parse(`[${row.cards}]`) as ProductCard[]
+}

@@ -1,0 +1,27 @@
+import { getProduct } from '@nukkad/contracts/endpoints/product'
+import { useSownWorld } from '../../../testing/world.ts'
+
+const world = useSownWorld()
+
+describe('what a payment under way holds', () => {
+  test('is not offered to others, and is again when the hold ends', async () => {
+    const stock = async () => {
+      const { body } = await world.call(getProduct, { query: { slug: 'indigo-block-print-kurta' } })
+      return body.data.variants.find(({ sku }) => sku === 'indigo-kurta-m')
+    }
+    expect(await stock()).toMatchObject({ stock_left: 3, isAvailable: true })
+    // Without the carts and payments behind them: only the holds themselves matter here.
+    await world.db.begin(async (tx) => {
+      await tx`set local session_replication_role = replica`
+      await tx`
+        insert into stock_hold (transaction_id, cart_id, sku, qty, expires_at)
+        values ('t-1', 1, 'indigo-kurta-m', 2, ${new Date(world.clock.now().getTime() + 900_000)}),
+          ('t-2', 2, 'indigo-kurta-m', 1, ${new Date(world.clock.now().getTime() + 600_000)})`
+    })
+    expect(await stock()).toMatchObject({ stock_left: null, isAvailable: false })
+    world.clock.forward(601)
+    expect(await stock()).toMatchObject({ stock_left: 1, isAvailable: true })
+    world.clock.forward(600)
+    expect(await stock()).toMatchObject({ stock_left: 3, isAvailable: true })
+  })
+})
