@@ -1,16 +1,17 @@
 import { givenEvent } from '@nukkad/blocks/cards.given'
-import { type ListedEvent, listEvents } from '@nukkad/contracts/endpoints/events'
+import { listEvents, type UpcomingEvent } from '@nukkad/contracts/endpoints/events'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { screen } from './events-page.tsx'
 
-const listed = (over: Partial<ListedEvent> = {}): ListedEvent => ({
+const listed = (over: Partial<UpcomingEvent> = {}): UpcomingEvent => ({
   ...givenEvent({ title: 'Jazz under the neem', venue: '' }),
   ...{ city: 'delhi', kind: 'music', locality: null, price: { from: 499, to: 899 }, seatsLeft: 14, status: 'open' },
+  spot: null,
   ...over,
 })
-const pageOf = (rows: readonly ListedEvent[], more = {}) => ({
+const pageOf = (rows: readonly UpcomingEvent[], more = {}) => ({
   ...{ data: [...rows], total: rows.length, page: 1, pagesize: 20, hasNext: false },
   ...more,
 })

@@ -106,7 +106,7 @@ export function composeModules(base: Base) {
   const videos = videosModule(base)
   const eventPages = eventModule(base, {
     blocksShown: (stored) => blocks.shown(base.db, stored),
-    placeOf: (slug) => places.service.placeOf(slug),
+    whereAre: (slugs) => places.service.whereAre(slugs),
     placesIn: (city, locality) => places.service.top(base.db, city, `locality/${locality}`, 6),
   })
   const events = eventPages.service

@@ -59,6 +59,15 @@ export const ListedEvent = Type.Object({
 })
 export type ListedEvent = Static<typeof ListedEvent>
 
+/** An event in the list of a city, which a map can show too. */
+export const UpcomingEvent = Type.Object({
+  ...ListedEvent.properties,
+  spot: Nullable(Type.Object({ lat: Type.Number(), lng: Type.Number(), onFoot: Nullable(Walk) }), {
+    description: 'where its place stands; null for an event at no place of ours',
+  }),
+})
+export type UpcomingEvent = Static<typeof UpcomingEvent>
+
 export const TicketTypeId = Type.String({ pattern: '^[1-9][0-9]{0,17}$' })
 export const TicketType = Type.Object({
   id: TicketTypeId,

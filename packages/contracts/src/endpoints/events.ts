@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import type { Endpoint } from '../endpoint.ts'
 import { CitySlug, Data, ErrorBody, Page, PageQuery, Slug } from '../schema.ts'
-import { EventDetails, EventKind, EventTickets, ListedEvent } from './event-shapes.ts'
+import { EventDetails, EventKind, EventTickets, UpcomingEvent } from './event-shapes.ts'
 
 export * from './event-shapes.ts'
 
@@ -43,7 +43,7 @@ export const listEvents = {
   schema: {
     params: Type.Object({ type: Type.Union([Type.Literal('upcoming'), EventKind]) }),
     querystring: Type.Object({ ...EventFilters, ...PageQuery }),
-    response: { 200: Page(ListedEvent), 400: ErrorBody },
+    response: { 200: Page(UpcomingEvent), 400: ErrorBody },
   },
 } as const satisfies Endpoint
 

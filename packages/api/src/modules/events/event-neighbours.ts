@@ -6,9 +6,9 @@ import type { Walk } from '@nukkad/contracts/endpoints/walk'
 export type { FeedSection }
 
 export interface PlaceOnMap {
-  readonly address: string | null
-  readonly lat: number | null
-  readonly lng: number | null
+  readonly address: string
+  readonly lat: number
+  readonly lng: number
   readonly onFoot: Walk | null
 }
 
@@ -16,6 +16,7 @@ export interface PlaceOnMap {
 export interface EventNeighbours {
   /** Blocks as they are drawn, and what they name; what is gone is not there. */
   blocksShown(stored: readonly Block[]): Promise<{ blocks: Block[]; things: BlockThings }>
-  placeOf(slug: string): Promise<PlaceOnMap | undefined>
+  /** by slug; a place that is a draft is not there */
+  whereAre(slugs: readonly string[]): Promise<ReadonlyMap<string, PlaceOnMap>>
   placesIn(city: string, locality: string): Promise<readonly PlaceCard[]>
 }

@@ -1,7 +1,8 @@
-import type { EventStatus, ListedEvent, TicketType } from '@nukkad/contracts/endpoints/events'
+import type { EventStatus, ListedEvent, TicketType, UpcomingEvent } from '@nukkad/contracts/endpoints/events'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import { inRupees, rupees } from '../pricing/money.ts'
 import type { EventRow, TicketTypeRow } from './event.repository.ts'
+import type { PlaceOnMap } from './event-neighbours.ts'
 import { hourOf } from './kolkata-days.ts'
 
 /** As many can be taken at once. */
@@ -56,6 +57,12 @@ export function showEvent(row: EventRow, now: Date): ListedEvent {
     status,
   }
 }
+
+/** An event as the list of a city shows it, beside its pin. */
+export const showUpcoming = (row: EventRow, place: PlaceOnMap | undefined, now: Date): UpcomingEvent => ({
+  ...showEvent(row, now),
+  spot: place ? { lat: place.lat, lng: place.lng, onFoot: place.onFoot } : null,
+})
 
 export const showTicketType = ({ id, name, line, price, seats, left }: TicketTypeRow): TicketType => ({
   ...{ id: String(id), name, line, seats, left },

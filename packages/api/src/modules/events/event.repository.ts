@@ -23,6 +23,7 @@ export interface EventRow {
   readonly priceTo: Paise
   readonly localitySlug: string | null
   readonly locality: string | null
+  readonly placeSlug: string | null
   readonly scene: string
   readonly alt: string
   readonly ground: string
@@ -33,7 +34,6 @@ export interface EventRow {
 export interface EventPageRow extends EventRow {
   readonly host: string
   readonly hostLine: string
-  readonly placeSlug: string | null
   readonly tags: readonly string[]
   readonly blocks: readonly Block[]
 }
@@ -41,7 +41,7 @@ export interface EventPageRow extends EventRow {
 const listed = (q: Queryable, now: Date) => q`
   e.id, e.slug, e.city, e.kind, e.status, e.title, e.venue, e.line, e.starts_at as "startsAt", e.ends_at as "endsAt",
   e.price_from_paise as "priceFrom", e.price_to_paise as "priceTo", e.locality_slug as "localitySlug",
-  l.name as locality, e.scene, e.alt, e.ground, e.picture_url as "pictureUrl",
+  l.name as locality, e.place_slug as "placeSlug", e.scene, e.alt, e.ground, e.picture_url as "pictureUrl",
   greatest(0, coalesce((select sum(t.seats - t.sold) from ticket_type t where t.event_id = e.id), 0) - coalesce((
     select sum(x.qty) from ticket_hold h join ticket_hold_line x using (hold_id)
     where h.event_id = e.id and h.state = 'held' and h.expires_at > ${now}
@@ -122,7 +122,7 @@ export const findDraft = (q: Queryable, slug: string, now: Date): Promise<EventP
 
 async function pageIn(q: Queryable, source: Fragment, which: Fragment, now: Date): Promise<EventPageRow | undefined> {
   const [row] = await q<EventPageRow[]>`
-    select ${listed(q, now)}, e.host, e.host_line as "hostLine", e.place_slug as "placeSlug", e.tags, e.blocks
+    select ${listed(q, now)}, e.host, e.host_line as "hostLine", e.tags, e.blocks
     from ${source} ${place(q)} where ${which}`
   return row
 }

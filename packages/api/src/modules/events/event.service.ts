@@ -8,7 +8,7 @@ import { draftTickets, type TicketColumns } from './editing.repository.ts'
 import * as events from './event.repository.ts'
 import type { EventNeighbours, FeedSection, PlaceOnMap } from './event-neighbours.ts'
 import { rulesInWords } from './event-rules.ts'
-import { showEvent, showTicketType } from './event-view.ts'
+import { showEvent, showTicketType, showUpcoming } from './event-view.ts'
 import { both, momentInWords, type Span, spanBetween, spanOf } from './kolkata-days.ts'
 
 export interface EventParts {
@@ -32,6 +32,10 @@ export function createEventService({ db, now, publicUrl, neighbours }: EventPart
     if (found) return found
     const moved = await events.movedTo(q, idOrSlug, now())
     throw moved ? new Moved(moved) : new NotFound(noEvent)
+  }
+
+  async function placeOf({ placeSlug }: events.EventRow): Promise<PlaceOnMap | undefined> {
+    return placeSlug ? (await neighbours.whereAre([placeSlug])).get(placeSlug) : undefined
   }
 
   async function sectionsOf(event: events.EventPageRow): Promise<FeedSection[]> {
@@ -76,7 +80,7 @@ export function createEventService({ db, now, publicUrl, neighbours }: EventPart
     const [types, { blocks, things }, place, sections] = await Promise.all([
       typesOf(event, drafts),
       neighbours.blocksShown(event.blocks),
-      event.placeSlug ? neighbours.placeOf(event.placeSlug) : undefined,
+      placeOf(event),
       sectionsOf(event),
     ])
     const shown = showEvent(event, now())
@@ -130,7 +134,8 @@ export function createEventService({ db, now, publicUrl, neighbours }: EventPart
         events.list(db, filter, { limit: pagesize, offset: (page - 1) * pagesize }, at),
         events.count(db, filter, at),
       ])
-      const data = rows.map((one) => showEvent(one, at))
+      const places = await neighbours.whereAre([...new Set(rows.flatMap(({ placeSlug }) => placeSlug ?? []))])
+      const data = rows.map((one) => showUpcoming(one, places.get(one.placeSlug ?? ''), at))
       return { data, total, page, pagesize, hasNext: page * pagesize < total }
     },
 
@@ -150,7 +155,7 @@ export function createEventService({ db, now, publicUrl, neighbours }: EventPart
     async calendar(idOrSlug: string): Promise<{ name: string; file: string }> {
       const event = await row(db, idOrSlug)
       const { slug, title, venue, locality, startsAt, endsAt, city } = event
-      const place = event.placeSlug ? await neighbours.placeOf(event.placeSlug) : undefined
+      const place = await placeOf(event)
       const url = publicUrl + hrefs.event(city, slug)
       const where = [venue, place?.address ?? locality].filter(Boolean).join(', ')
       const description = `${momentInWords(startsAt)}. Hosted by ${event.host}. ${url}`
@@ -185,7 +190,7 @@ export function createEventService({ db, now, publicUrl, neighbours }: EventPart
 
 function whereOf(event: events.EventPageRow, place: PlaceOnMap | undefined): EventDetails['where'] {
   const words = [event.venue, place?.address ?? event.locality, event.city].filter(Boolean).join(', ')
-  const point = place?.lat != null && place.lng != null ? `${place.lat},${place.lng}` : words
+  const point = place ? `${place.lat},${place.lng}` : words
   return {
     name: event.venue,
     address: place?.address ?? event.locality,

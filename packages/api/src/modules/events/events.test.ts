@@ -43,6 +43,11 @@ describe('a list of events', () => {
     expect((await list({}, 'nonsense')).status).toBe(400)
   })
 
+  test('has no spot on a map for an event at no place of ours', async () => {
+    const event = await given.event({ city: 'pune' })
+    expect((await list({ city: 'pune' })).body.data).toMatchObject([{ slug: event.slug, spot: null }])
+  })
+
   test('takes as many statements for fifty as for one', async () => {
     for (let n = 0; n < 12; n += 1) await given.event({ city: 'chennai' })
     const { body } = await list({ city: 'chennai', pagesize: 5 })

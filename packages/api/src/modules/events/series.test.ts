@@ -11,11 +11,19 @@ const count = async (city: string, when: 'today' | 'tomorrow' | 'weekend') => {
   const as = world.settings.PUBLIC_TOKEN
   return (await world.call(listEvents, { as, params: { type: 'upcoming' }, query })).body.total
 }
+/** How many of today's events begin in the evening, at five or later by the clock in India. */
+const evenings = async (city: string) => {
+  const query = { city, when: 'today' as const, pagesize: 50 }
+  const as = world.settings.PUBLIC_TOKEN
+  const { data } = (await world.call(listEvents, { as, params: { type: 'upcoming' }, query })).body
+  const five = indianMidnight(world.clock.now()).getTime() + 17 * 3_600_000
+  return data.filter(({ starts }) => Date.parse(starts) >= five).length
+}
 const doubles = () => world.db`
   select a.slug, b.slug as other from event a join event b on a.place_slug = b.place_slug and a.id < b.id
   where a.series_id is not null and b.series_id is not null and a.starts_at < b.ends_at and b.starts_at < a.ends_at`
 
-test('day by day for three weeks, just before and after midnight in India, no city runs out', async () => {
+test('day by day for three weeks, just before and after midnight in India, no city runs out, nor of an evening', async () => {
   const goTo = (at: Date) => world.clock.forward((at.getTime() - world.clock.now().getTime()) / 1000)
   const short: unknown[] = []
   for (let days = 1; days <= 21; days += 1) {
@@ -29,8 +37,11 @@ test('day by day for three weeks, just before and after midnight in India, no ci
     // The job looks every ten minutes; here only once a week, so that the weeks in hand are what carries the days between.
     if (days % 7 === 0) await makeDatesOfSeries(world.db, world.clock.now())
     for (const { slug: city } of cities) {
-      const found = { today: await count(city, 'today'), weekend: await count(city, 'weekend') }
-      if (found.today < 5 || found.weekend < 10) short.push({ city, day, ...found })
+      const found = {
+        ...{ today: await count(city, 'today'), tonight: await evenings(city) },
+        weekend: await count(city, 'weekend'),
+      }
+      if (found.today < 5 || found.tonight < 1 || found.weekend < 10) short.push({ city, day, ...found })
     }
   }
   expect(short).toEqual([])
@@ -49,6 +60,20 @@ test('five events today and ten at the weekend, in each city and on whatever day
   }
   expect(await doubles()).toEqual([])
 }, 60_000)
+
+test('a list says where each event is and how far on foot from the nearest stop, but not of a place that is a draft', async () => {
+  const query = { city: 'delhi', pagesize: 50 }
+  const list = async () =>
+    (await world.call(listEvents, { as: world.settings.PUBLIC_TOKEN, params: { type: 'upcoming' }, query })).body.data
+  const near = (await list()).find(({ spot }) => spot?.onFoot)
+  expect(near?.spot?.onFoot?.line).toMatch(/^\d+ min on foot from /)
+  const [place] = await world.db<{ slug: string; lat: number; lng: number }[]>`
+    update place p set status = 'draft' from event e
+    where p.slug = e.place_slug and e.slug = ${near?.slug ?? ''} returning p.slug, p.lat, p.lng`
+  expect(near?.spot).toMatchObject({ lat: place?.lat, lng: place?.lng })
+  expect((await list()).find(({ slug }) => slug === near?.slug)).toMatchObject({ spot: null })
+  await world.db`update place set status = 'published' where slug = ${place?.slug ?? ''}`
+}, 30_000)
 
 test('two machines that look at once make each date once, and what was booked or moved is not touched', async () => {
   const at = new Date(world.clock.now().getTime() + 20 * 86_400_000)

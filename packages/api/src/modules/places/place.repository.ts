@@ -105,10 +105,9 @@ export async function movedPlace(q: Queryable, old: string): Promise<string | un
 }
 
 /** Where a place stands, for an event that happens there. */
-export async function placeSpot(q: Queryable, slug: string) {
-  const [row] = await q<{ address: string; lat: number; lng: number }[]>`
-    select address, lat, lng from place where slug = ${slug} and status <> 'draft'`
-  return row
+export async function placeSpots(q: Queryable, slugs: readonly string[]) {
+  return q<{ slug: string; address: string; lat: number; lng: number }[]>`
+    select slug, address, lat, lng from place where slug = any(${[...slugs]}::text[]) and status <> 'draft'`
 }
 
 export const counts = (q: Queryable, city: string) => feedCounts(q, 'place', city)

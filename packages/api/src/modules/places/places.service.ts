@@ -120,11 +120,11 @@ export function createPlaceService({ db, now, walksTo, ...pointers }: PlaceParts
       return JSON.parse(`[${await topOf(q, 'place', keysIn(city, list), { limit, now: now() })}]`) as PlaceCard[]
     },
 
-    /** Where a place stands, for what happens there. */
-    async placeOf(slug: string) {
-      const spot = await repository.placeSpot(db, slug)
-      const [onFoot = null] = spot ? await walksTo([spot]) : []
-      return spot && { ...spot, onFoot }
+    /** Where places stand, by slug, for what happens there. */
+    async whereAre(slugs: readonly string[]) {
+      const spots = slugs.length > 0 ? await repository.placeSpots(db, slugs) : []
+      const walks = await walksTo(spots)
+      return new Map(spots.map(({ slug, ...spot }, at) => [slug, { ...spot, onFoot: walks[at] ?? null }]))
     },
 
     /** The best known place of each list that has any, by the list's key. */

@@ -100,7 +100,7 @@ export const recurring = [
   ),
   series(
     ['sabha-lec-dem', 'The open lesson', 'music', 'veena-dusk-5'],
-    at('music-academy', 'The Music Academy, small hall', 'Mon Thu Sun', 17, 1.5),
+    at('music-academy', 'The Music Academy, small hall', 'Mon Tue Thu Sun', 17, 1.5),
     by('Vidwan R. Suresh', 'keep tala with us'),
     [['Chair', 100, 120]],
     'One raga, its cousins and the phrase that tells them apart. You clap adi tala by the end, mostly together.',

@@ -93,7 +93,7 @@ export const recurring = [
   ),
   series(
     ['academy-black-box', 'The black box hour', 'theatre', 'stage-dusk'],
-    at('kala-academy', 'Kala Academy, black box', 'Tue Fri Sun', 15.5, 1.5),
+    at('kala-academy', 'Kala Academy, black box', 'Tue Fri Sun', 17, 1.5),
     by('Mustard Seed Players', 'short plays'),
     [['Seat', 250, 70]],
     'Three plays of twenty minutes, in Konkani, English and one without words. Actors change behind a sheet, and the sheet has become a character.',
@@ -107,7 +107,7 @@ export const recurring = [
   ),
   series(
     ['candolim-sunset-sketch', 'Sketch the last boat', 'workshop', 'sketch-dusk'],
-    at('candolim-beach', 'Candolim beach, north steps', 'Mon Tue Wed Thu Fri', 16.5, 1.5),
+    at('candolim-beach', 'Candolim beach, north steps', 'Mon Tue Wed Thu Fri', 17, 1.5),
     by('Salt Paper', 'paper and brush given'),
     [['Place', 300, 16]],
     'Watercolour, with the sea in the jar. Four small papers and one big one. Sand in the wash counts as texture.',

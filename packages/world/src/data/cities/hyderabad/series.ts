@@ -93,7 +93,7 @@ export const recurring = [
   ),
   series(
     ['ravindra-improv', 'Dakhni improv', 'theatre', 'stage-night-2'],
-    at('ravindra-bharathi', 'Ravindra Bharathi, studio', 'Tue Fri Sun', 15.5, 1.75),
+    at('ravindra-bharathi', 'Ravindra Bharathi, studio', 'Tue Fri Sun', 17, 1.5),
     by('Hau Ji Players', 'shout a problem'),
     [['Seat', 200, 80]],
     'A landlord, a nawab and a delivery boy walk into your problem. Everything is said twice, the second time in Dakhni, and that one is funnier.',

@@ -41,7 +41,7 @@ export const recurring = [
   ),
   series(
     ['goodluck-chess', 'Chess and bun maska', 'talk', 'chess-dusk'],
-    at('cafe-goodluck', 'Cafe Goodluck, family room', 'Mon Thu', 16.5, 2),
+    at('cafe-goodluck', 'Cafe Goodluck, family room', 'Mon Tue Thu', 18, 2),
     by('Deccan Rooks', 'boards given'),
     [['Board', 80, 24]],
     'Rapid games, fifteen minutes a side, with a master who plays six at once and loses one on purpose. Crumbs are swept from the board between openings.',
