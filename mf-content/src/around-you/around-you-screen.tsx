@@ -1,5 +1,6 @@
 import { SaveButton } from '@nukkad/blocks/cards/save-button'
 import { cities, cityInParams, cityOf } from '@nukkad/contracts'
+import type { NearbyPlace } from '@nukkad/contracts/endpoints/places'
 import { hrefs, Link, useApi, useLocation, useParams, useTrack } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { EmptyState } from '@nukkad/ui/empty-state'
@@ -9,13 +10,17 @@ import { Page } from '@nukkad/ui/page'
 import { useEffect } from 'react'
 import { pageIn } from '../parts/feed/feed.query.ts'
 import { useFeed } from '../parts/feed/use-feed.ts'
-import { PlacesOnMap } from '../parts/places-on-map/places-on-map.tsx'
-import { PlacesOnMapSkeleton } from '../parts/places-on-map/places-on-map-skeleton.tsx'
+import { ListOnMapSkeleton } from '../parts/list-on-map/list-on-map-skeleton.tsx'
+import { PlacesOnMap } from '../parts/list-on-map/places-on-map.tsx'
 import { aroundFeed } from './around.queries.ts'
 import { aroundIn, distanceText } from './around.ts'
 import { AroundFilters } from './around-filters.tsx'
 import { AroundFrom } from './around-from.tsx'
 import styles from './around-you.module.css'
+
+const noteOf = ({ metres, openLine }: NearbyPlace) => `${distanceText(metres)} · ${openLine}`
+const isOpen = ({ isOpen }: NearbyPlace) => isOpen
+const actionOf = ({ slug, title }: NearbyPlace) => <SaveButton kind="place" of={slug} title={title} />
 
 /** What is near: asked from where, answered in a list and on a map at once. */
 export function AroundYouScreen() {
@@ -48,7 +53,7 @@ export function AroundYouScreen() {
       )}
       <AroundFilters around={around} />
       {result.isPending ? (
-        <PlacesOnMapSkeleton />
+        <ListOnMapSkeleton />
       ) : result.isLoadingError ? (
         <LoadFailure what="What is near" isAway={isAway(result.error)} onRetry={() => void result.refetch()} />
       ) : rows.length === 0 ? (
@@ -64,9 +69,9 @@ export function AroundYouScreen() {
           label="What is around, on a map"
           places={rows}
           here={here}
-          noteOf={({ metres, openLine }) => `${distanceText(metres)} · ${openLine}`}
-          isOpen={({ isOpen }) => isOpen}
-          actionOf={({ slug, title }) => <SaveButton kind="place" of={slug} title={title} />}
+          noteOf={noteOf}
+          isOpen={isOpen}
+          actionOf={actionOf}
         >
           <LoadOn
             list={list}

@@ -1,13 +1,13 @@
 import { Page } from '@nukkad/ui/page'
 import { Skeleton } from '@nukkad/ui/skeleton'
-import { PlacesOnMapSkeleton } from '../parts/places-on-map/places-on-map-skeleton.tsx'
+import { ListOnMapSkeleton } from '../parts/list-on-map/list-on-map-skeleton.tsx'
 
 /** Room for the questions, the map and the list. */
 export function AroundYouSkeleton() {
   return (
     <Page aria-busy="true">
       <Skeleton kind="block" height={250} />
-      <PlacesOnMapSkeleton />
+      <ListOnMapSkeleton />
     </Page>
   )
 }

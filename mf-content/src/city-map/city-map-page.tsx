@@ -17,9 +17,9 @@ import { Page } from '@nukkad/ui/page'
 import { useEffect } from 'react'
 import { standsElsewhere } from '../parts/article/stands-elsewhere.ts'
 import { KeepActions } from '../parts/keep/keep-actions.tsx'
+import { ListOnMapSkeleton } from '../parts/list-on-map/list-on-map-skeleton.tsx'
+import { PlacesOnMap } from '../parts/list-on-map/places-on-map.tsx'
 import { Masthead } from '../parts/masthead/masthead.tsx'
-import { PlacesOnMap } from '../parts/places-on-map/places-on-map.tsx'
-import { PlacesOnMapSkeleton } from '../parts/places-on-map/places-on-map-skeleton.tsx'
 import { need } from '../parts/screen-states/need.ts'
 import styles from './city-map.module.css'
 
@@ -30,6 +30,10 @@ const mapQuery = (api: Api, city: string, slug: string) =>
     staleTime: 60_000,
     ...recovering,
   })
+
+type Stop = PlaceMap['places'][number]
+const noteOf = ({ openLine }: Stop) => openLine
+const isOpen = ({ isOpen }: Stop) => isOpen
 
 /** A list of places that belong together, to walk along: told, numbered, and on the map. */
 function CityMapPage() {
@@ -60,8 +64,8 @@ function CityMapPage() {
         city={map.city}
         label={`${map.title} on a map`}
         places={map.places}
-        noteOf={({ openLine }) => openLine}
-        isOpen={({ isOpen }) => isOpen}
+        noteOf={noteOf}
+        isOpen={isOpen}
       />
     </Page>
   )
@@ -92,7 +96,7 @@ export const screen = defineScreen({
   },
   Skeleton: () => (
     <Page aria-busy="true">
-      <PlacesOnMapSkeleton />
+      <ListOnMapSkeleton />
     </Page>
   ),
   Component: CityMapPage,

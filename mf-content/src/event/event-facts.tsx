@@ -24,7 +24,7 @@ export function EventFacts({ event }: { readonly event: EventDetails }) {
           {where.address && where.address !== where.name && <span className={styles.address}>{where.address}</span>}
           {where.onFoot && <span className={styles.address}>{where.onFoot.line}</span>}
           <a href={where.mapUrl} className={styles.factLink} target="_blank" rel="noopener noreferrer">
-            See it on a map
+            Open in your map app
           </a>
         </dd>
       </div>

@@ -7,7 +7,8 @@ import { ButtonLink } from '@nukkad/ui/button'
 import { Page } from '@nukkad/ui/page'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { Section } from '@nukkad/ui/section'
-import { useEffect } from 'react'
+import { WhenNear } from '@nukkad/ui/when-near'
+import { lazy, useEffect } from 'react'
 import { FeedSections } from '../parts/sections/feed-sections.tsx'
 import { ShareButton } from '../parts/share/share-button.tsx'
 import styles from './event.module.css'
@@ -16,6 +17,8 @@ import { EventFacts } from './event-facts.tsx'
 import { trailOfEvent } from './event-head.ts'
 import { actionOf, statusWords } from './event-words.ts'
 import { TicketTypes } from './ticket-types.tsx'
+
+const EventWay = lazy(async () => ({ default: (await import('./event-way.tsx')).EventWay }))
 
 /** An evening, a walk, a workshop: what, when, where, who hosts it, what a ticket costs, and the way in. */
 export function EventView({ event }: { readonly event: EventDetails }) {
@@ -65,6 +68,13 @@ export function EventView({ event }: { readonly event: EventDetails }) {
         </aside>
         <div className={styles.story}>
           <BlockList blocks={event.blocks} things={event.things} look="column" hasDropCap />
+          {event.where.lat !== null && (
+            <Section title="How to get there">
+              <WhenNear minHeight={event.where.onFoot ? '19.75rem' : '17rem'}>
+                <EventWay event={event} />
+              </WhenNear>
+            </Section>
+          )}
           <Section title="If plans change">
             <ul className={styles.rules}>
               {event.rules.map((rule) => (

@@ -19,6 +19,11 @@ export function hrefWith({ pathname, search }: Where, name: string, value: strin
   return text ? `${pathname}?${text}` : pathname
 }
 
+/** The address with no choice made, in the same view. */
+export function hrefOfAll({ pathname, search }: Where): string {
+  return hrefWith({ pathname, search: '' }, 'view', new URLSearchParams(search).get('view'))
+}
+
 /** How many choices are made. */
 export const countOf = ({ when, from, kind, price, locality }: EventFilters): number =>
   [when ?? from, kind, price, locality].filter(Boolean).length

@@ -5,7 +5,7 @@ import { Chip } from '@nukkad/ui/chip'
 import { IconFilter } from '@nukkad/ui/icons'
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { inWords } from './day-in-words.ts'
-import { countOf, hrefWith } from './event-choice.ts'
+import { countOf, hrefOfAll, hrefWith } from './event-choice.ts'
 import styles from './events.module.css'
 import { type EventFilters, prices, whens } from './events.queries.ts'
 
@@ -37,7 +37,7 @@ export function EventFilterRow({ filters, total }: EventFilterRowProps) {
   return (
     <nav className={styles.filters} aria-label="Which events">
       <ButtonLink
-        href={place.pathname}
+        href={hrefOfAll(place)}
         variant="secondary"
         size={40}
         className={styles.all}

@@ -1,15 +1,13 @@
 import { eventKinds } from '@nukkad/contracts/endpoints/events'
+import { dayInIndia } from '@nukkad/contracts/indian-time'
 import { Link, useLocation, useNavigate } from '@nukkad/platform'
 import { Button, ButtonLink } from '@nukkad/ui/button'
 import { Chip } from '@nukkad/ui/chip'
 import { DateField } from '@nukkad/ui/date-field'
 import { Drawer } from '@nukkad/ui/drawer'
-import { countOf, hrefWith } from './event-choice.ts'
+import { countOf, hrefOfAll, hrefWith } from './event-choice.ts'
 import styles from './event-filter-sheet.module.css'
 import { type EventFilters, prices, whens } from './events.queries.ts'
-
-/** The day in India, as a date field writes it: what is over is not on any more. */
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format()
 
 interface EventFilterSheetProps {
   readonly filters: EventFilters
@@ -46,7 +44,7 @@ export default function EventFilterSheet({ filters, total, isOpen, onOpenChange 
       actions={
         <>
           {countOf(filters) > 0 && (
-            <ButtonLink href={place.pathname} linkAs={Link} variant="secondary">
+            <ButtonLink href={hrefOfAll(place)} linkAs={Link} variant="secondary">
               All events
             </ButtonLink>
           )}
@@ -67,7 +65,8 @@ export default function EventFilterSheet({ filters, total, isOpen, onOpenChange 
           <DateField
             label="Or on a day"
             className={styles.day}
-            min={today()}
+            // What is over is not on any more.
+            min={dayInIndia(Date.now())}
             value={filters.from ?? ''}
             onChange={(day) => go(hrefWith(place, 'date', day || null))}
           />

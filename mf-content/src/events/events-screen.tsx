@@ -5,23 +5,28 @@ import { hrefs, Link, useApi, useLocation, useParams, useTrack } from '@nukkad/p
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { Grid } from '@nukkad/ui/grid'
+import { IconList, IconMap } from '@nukkad/ui/icons'
 import { Page } from '@nukkad/ui/page'
 import { useEffect } from 'react'
 import { pageIn } from '../parts/feed/feed.query.ts'
 import { FeedView } from '../parts/feed/feed-view.tsx'
 import { useFeed } from '../parts/feed/use-feed.ts'
+import { hrefWith } from './event-choice.ts'
 import { EventFilterRow } from './event-filter-row.tsx'
 import styles from './events.module.css'
 import { eventsFeed, filtersIn } from './events.queries.ts'
+import { EventsOnMap } from './events-on-map.tsx'
 import { NearestDate } from './nearest-date.tsx'
 
-/** What is on in a city, by day, kind and price; the list grows as one scrolls. */
+/** What is on in a city, by day, kind and price, in a list or on a map too; the list grows as one scrolls. */
 export function EventsScreen() {
   const api = useApi()
   const track = useTrack()
   const city = cityInParams(useParams()) ?? 'all'
   const name = cityOf(city)?.name ?? 'India'
-  const params = new URLSearchParams(useLocation().search)
+  const here = useLocation()
+  const params = new URLSearchParams(here.search)
+  const isOnMap = city !== 'all' && params.get('view') === 'map'
   const filters = filtersIn(params)
   const feed = useFeed(eventsFeed(api, city, filters, pageIn(params)))
   useEffect(() => track('EVENTS_VIEWED', { city }), [track, city])
@@ -33,9 +38,17 @@ export function EventsScreen() {
         Evenings, walks and workshops by people who live here. Book a seat, or wait for one.
       </p>
       <EventFilterRow filters={filters} total={feed.total} />
-      <p role="status" className={styles.count}>
-        {feed.total === undefined ? ' ' : countOf(feed.total)}
-      </p>
+      <div className={styles.above}>
+        <p role="status" className={styles.count}>
+          {feed.total === undefined ? ' ' : countOf(feed.total)}
+        </p>
+        {city !== 'all' && (
+          <Link to={hrefWith(here, 'view', isOnMap ? null : 'map')} replace keepScroll className={styles.view}>
+            {isOnMap ? <IconList size={18} aria-hidden="true" /> : <IconMap size={18} aria-hidden="true" />}
+            {isOnMap ? 'As a list' : 'On the map'}
+          </Link>
+        )}
+      </div>
       <FeedView
         feed={feed}
         what="The events"
@@ -47,19 +60,23 @@ export function EventsScreen() {
           />
         }
       >
-        <Grid kind="cards">
-          {feed.rows.map((event, at) => (
-            <li key={event.id}>
-              <EventCard
-                event={event}
-                look="ticket"
-                heading="h2"
-                isFirst={at === 0}
-                action={<SaveButton kind="event" of={`${event.city}/${event.slug}`} title={event.title} />}
-              />
-            </li>
-          ))}
-        </Grid>
+        {isOnMap ? (
+          <EventsOnMap city={city} label={`What is on in ${name}, on a map`} events={feed.rows} />
+        ) : (
+          <Grid kind="cards">
+            {feed.rows.map((event, at) => (
+              <li key={event.id}>
+                <EventCard
+                  event={event}
+                  look="ticket"
+                  heading="h2"
+                  isFirst={at === 0}
+                  action={<SaveButton kind="event" of={`${event.city}/${event.slug}`} title={event.title} />}
+                />
+              </li>
+            ))}
+          </Grid>
+        )}
       </FeedView>
     </Page>
   )

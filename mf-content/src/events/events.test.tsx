@@ -58,20 +58,49 @@ test('all choices stand in one row, and in a sheet with a calendar for any other
   await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
 })
 
-test('a day on which nothing is on offers all the others', async () => {
-  await renderScreen(screen, { path: '/delhi/events?date=2026-12-25', answers: [answer(listEvents, pageOf([]))] })
+const onFoot = {
+  ...{ station: 'Jor Bagh', mode: 'metro' as const, lat: 28.587, lng: 77.212, metres: 560, minutes: 7 },
+  line: '7 min on foot from Jor Bagh metro',
+}
+
+test('the same events stand in a list with numbers and on a map, each with the walk to it', async () => {
+  const spot = { lat: 28.5931, lng: 77.2197, onFoot }
+  const rows = [
+    listed({ spot }),
+    listed({ id: '2', slug: 'a-walk', href: '/delhi/a-walk', title: 'A walk without a place' }),
+  ]
+  const { path } = await renderScreen(screen, {
+    path: '/delhi/events?when=today',
+    answers: [answer(listEvents, pageOf(rows))],
+  })
+  await userEvent.click(page.getByRole('link', { name: 'On the map' }))
+  expect(path()).toBe('/delhi/events?when=today&view=map')
+  const map = await page.findByRole('region', { name: 'What is on in Delhi NCR, on a map' })
+  expect(within(map).getAllByRole('button', { name: /Jazz under the neem/ })).toHaveLength(1)
+  expect(within(map).queryByText('A walk without a place')).toBeNull()
+  expect(page.getByText('7 min on foot from Jor Bagh metro')).toBeTruthy()
+  expect(page.getByRole('link', { name: 'A walk without a place' })).toBeTruthy()
+  await userEvent.click(page.getByRole('link', { name: 'As a list' }))
+  expect(path()).toBe('/delhi/events?when=today')
+})
+
+test('a day on which nothing is on offers all the others, on the map for whoever is there', async () => {
+  const path = '/delhi/events?date=2026-12-25&view=map'
+  await renderScreen(screen, { path, answers: [answer(listEvents, pageOf([]))] })
   expect(page.getByRole('heading', { name: 'Nothing like that is on' })).toBeTruthy()
+  const all = await page.findByRole('link', { name: 'All events of Delhi NCR' })
+  expect(all.getAttribute('href')).toBe('/delhi/events?view=map')
 })
 
 test('a weekend without events offers the nearest day that has one', async () => {
   await renderScreen(screen, {
-    path: '/delhi/events?when=weekend&kind=music',
+    path: '/delhi/events?when=weekend&kind=music&view=map',
     answers: [
       answer(listEvents, ({ query }) => pageOf('when' in query ? [] : [listed({ starts: '2026-11-30T19:30:00Z' })])),
     ],
   })
   const nearest = await page.findByRole('link', { name: 'Nearest: Tue, 1 Dec' })
-  expect(nearest.getAttribute('href')).toBe('/delhi/events?date=2026-12-01&kind=music')
+  expect(nearest.getAttribute('href')).toBe('/delhi/events?kind=music&view=map&date=2026-12-01')
 })
 
 test('a list that does not come says so and offers another try', async () => {

@@ -1,28 +1,24 @@
-import { hrefs, Link, useApi, useQuery } from '@nukkad/platform'
+import { dayInIndia } from '@nukkad/contracts/indian-time'
+import { Link, useApi, useLocation, useQuery } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
 import { inWords } from './day-in-words.ts'
+import { hrefOfAll, hrefWith } from './event-choice.ts'
 import { type EventFilters, nearestEvent } from './events.queries.ts'
-
-const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
 
 /** Where nothing is on: the nearest day that has an event of this kind; all events where there is none. */
 export function NearestDate({ city, name, filters }: { city: string; name: string; filters: EventFilters }) {
   const { data: event } = useQuery(nearestEvent(useApi(), city, filters))
-  const all = hrefs.cityEvents(city)
+  const place = useLocation()
   if (!event) {
     return (
-      <ButtonLink href={all} linkAs={Link}>
+      <ButtonLink href={hrefOfAll(place)} linkAs={Link}>
         All events of {name}
       </ButtonLink>
     )
   }
-  const day = indianDay.format(new Date(event.starts))
-  const { kind, price, locality } = filters
-  const search = new URLSearchParams(
-    Object.entries({ date: day, kind, price, locality }).filter(([, value]) => value) as [string, string][],
-  )
+  const day = dayInIndia(Date.parse(event.starts))
   return (
-    <ButtonLink href={`${all}?${search}`} linkAs={Link}>
+    <ButtonLink href={hrefWith(place, 'date', day)} linkAs={Link}>
       Nearest: {inWords(day)}
     </ButtonLink>
   )

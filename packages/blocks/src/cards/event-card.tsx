@@ -10,6 +10,10 @@ export interface EventCardProps {
   readonly event: Event
   /** row: the date read first, a line in a list; ticket: a picture with the stub torn along its holes */
   readonly look?: 'row' | 'ticket'
+  /** its number on a map */
+  readonly number?: number | undefined
+  /** how far it is on foot, and from which stop */
+  readonly walk?: string | undefined
   readonly action?: ReactNode
   readonly isFirst?: boolean
   readonly heading?: 'h2' | 'h3'
@@ -19,7 +23,8 @@ export interface EventCardProps {
 const saysWhere = ({ title, venue }: Event): boolean => venue === '' || title.includes(venue.split(',', 1)[0] ?? '')
 
 /** Something that is on: the day as a tear-off calendar shows it, in Indian time. */
-export function EventCard({ event, look = 'row', action, isFirst = false, heading: Heading = 'h3' }: EventCardProps) {
+export function EventCard(props: EventCardProps) {
+  const { event, look = 'row', number, walk, action, isFirst = false, heading: Heading = 'h3' } = props
   const { weekday, day, month } = dayParts(event.starts)
   return (
     <article className={look === 'row' ? styles.row : styles.ticket}>
@@ -39,14 +44,20 @@ export function EventCard({ event, look = 'row', action, isFirst = false, headin
         <time dateTime={event.starts} className={styles.date}>
           <span>{weekday}</span> <b className={styles.day}>{day}</b> <span>{month}</span>
         </time>
-        <div className={styles.words}>
+        <div>
           <Heading className={styles.title}>
+            {number !== undefined && (
+              <b className={styles.number} aria-hidden="true">
+                {number}
+              </b>
+            )}
             <Link to={event.href} className={coveringLink}>
               {event.title}
               {saysWhere(event) ? '' : `, ${event.venue}`}
             </Link>
           </Heading>
           <p className={styles.line}>{event.line}</p>
+          {walk && <p className={styles.walk}>{walk}</p>}
         </div>
       </div>
     </article>

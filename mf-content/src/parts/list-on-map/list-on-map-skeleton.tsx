@@ -1,8 +1,8 @@
 import { Skeleton } from '@nukkad/ui/skeleton'
-import styles from './places-on-map.module.css'
+import styles from './list-on-map.module.css'
 
 /** Room for the map and the first of the list. */
-export function PlacesOnMapSkeleton() {
+export function ListOnMapSkeleton() {
   return (
     <div className={styles.both} aria-busy="true">
       <div className={styles.mapFrame}>
