@@ -1,27 +1,33 @@
 import { formatCount, hrefs, Link } from '@nukkad/platform'
 import { PictureView } from '@nukkad/ui/picture-view'
+import { RailArrows } from '@nukkad/ui/rail'
 import { Section } from '@nukkad/ui/section'
+import { useRef } from 'react'
 import styles from './shop-home.module.css'
 import type { ShopHome } from './shop-home.types.ts'
 
-/** The shelves of the shop, each under its own arch. */
+/** The categories of the shop, each under its own arch; a row that moves by a thumb, and by arrows where a mouse is. */
 export function CategoryTiles({ categories }: Pick<ShopHome, 'categories'>) {
+  const view = useRef<HTMLUListElement>(null)
   if (categories.length === 0) return null
   return (
     <Section title="Along the shelves">
-      <ul className={styles.tiles}>
-        {categories.map((category) => (
-          <li key={category.path}>
-            <Link to={hrefs.category(category.path)} className={styles.tile}>
-              <span className={styles.arch}>
-                <PictureView picture={category.image} width={190} aspect={4 / 5} decorative />
-              </span>
-              <span className={styles.tileTitle}>{category.title}</span>
-              <span className={styles.quiet}>{formatCount(category.count)} things</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.tileFrame}>
+        <ul ref={view} className={styles.tiles}>
+          {categories.map((category) => (
+            <li key={category.path}>
+              <Link to={hrefs.category(category.path)} className={styles.tile}>
+                <span className={styles.arch}>
+                  <PictureView picture={category.image} width={190} aspect={4 / 5} decorative />
+                </span>
+                <span className={styles.tileTitle}>{category.title}</span>
+                <span className={styles.quiet}>{formatCount(category.count)} things</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <RailArrows view={view} label="Along the shelves" />
+      </div>
     </Section>
   )
 }
