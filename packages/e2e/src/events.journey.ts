@@ -1,18 +1,12 @@
-import { expect, test } from 'playwright/test'
+import { expect, type Page, test } from 'playwright/test'
 import { complaintsOf } from './system/complaints.ts'
 import { mailsTo } from './system/people/mailbox.ts'
 import { newcomer, signInByCode } from './system/people/sign-in.ts'
 import { insideGateway } from './system/people/to-review.ts'
 
-test('finds an evening, holds a seat, pays for it and shows the ticket', async ({ page }, { project }) => {
-  const complaints = complaintsOf(page)
-  const email = newcomer(project.name)
-  await page.goto('/delhi/events?kind=workshop')
-  await expect(page.getByRole('heading', { level: 1, name: /^What is on in Delhi/ })).toBeVisible()
-  await page.getByRole('link', { name: /Print your own stole/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /Print your own stole/ })).toBeVisible()
+/** From the page of an event to its tickets, paid by somebody new. */
+async function book(page: Page, email: string) {
   await page.getByRole('link', { name: 'Get tickets' }).first().click()
-
   await page.getByRole('button', { name: 'One more' }).first().click()
   await page.getByRole('button', { name: /^Sign in to hold one seat, ₹/ }).click()
   await signInByCode(page, email)
@@ -26,13 +20,71 @@ test('finds an evening, holds a seat, pays for it and shows the ticket', async (
   await page.getByRole('button', { name: /^Pay ₹/ }).click()
   const gateway = await insideGateway(page)
   await gateway.getByRole('button', { name: /^Pay ₹/ }).click()
-
   await expect(page.getByRole('heading', { name: 'Your ticket' })).toBeVisible()
+}
+
+test('finds an evening, holds a seat, pays for it and shows the ticket', async ({ page }, { project }) => {
+  const complaints = complaintsOf(page)
+  const email = newcomer(project.name)
+  await page.goto('/delhi/events?kind=workshop')
+  await expect(page.getByRole('heading', { level: 1, name: /^What is on in Delhi/ })).toBeVisible()
+  await page.getByRole('link', { name: /Print your own stole/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Print your own stole/ })).toBeVisible()
+  await book(page, email)
+
   await page.getByRole('link', { name: 'Meera Nair' }).click()
   await expect(page).toHaveURL(/\/tickets\/TK-/)
   await expect(page.getByRole('img', { name: 'QR code of the ticket for Meera Nair' })).toBeVisible()
   await expect
     .poll(async () => (await mailsTo(email)).map(({ subject }) => subject))
     .toContainEqual(expect.stringMatching(/^Your ticket: Print your own stole/))
+  expect(complaints()).toEqual([])
+})
+
+/** One that has a price, has not begun and does not begin while somebody pays. */
+async function titleOfNext(page: Page): Promise<string> {
+  for (const row of await page.getByRole('main').locator('article').all()) {
+    const starts = Date.parse((await row.locator('time').getAttribute('datetime')) ?? '')
+    if (starts > Date.now() + 5 * 60_000) return (await row.getByRole('link').first().textContent()) ?? ''
+  }
+  return ''
+}
+
+test('finds what is on tonight on the map, books it, and shows the ticket over the whole screen', async ({
+  page,
+  isMobile,
+}, { project }) => {
+  const complaints = complaintsOf(page)
+  const map = page.getByRole('region', { name: 'What is on in Delhi NCR, on a map' })
+  await page.goto('/delhi/events?price=paid')
+  await page.getByRole('link', { name: 'On the map' }).click()
+  await page.getByRole('link', { name: 'Today', exact: true }).click()
+  await expect(page).toHaveURL(/when=today/)
+  const nearest = page.getByRole('link', { name: /^Nearest: / })
+  await expect(map.or(nearest)).toBeVisible()
+  // Late in the evening everything has begun; the next day is one tap away.
+  if (await nearest.isVisible()) await nearest.click()
+  else if ((await titleOfNext(page)) === '') await page.getByRole('link', { name: 'Tomorrow', exact: true }).click()
+  await expect(map.getByRole('button').first()).toBeVisible()
+  await expect.poll(() => titleOfNext(page)).not.toBe('')
+  const title = await titleOfNext(page)
+
+  const hasGraphics = await page.evaluate(() => typeof WebGL2RenderingContext !== 'undefined')
+  if (isMobile && hasGraphics) {
+    await map.getByRole('button', { name: 'Open the map' }).click()
+    const full = page.getByRole('dialog', { name: 'What is on in Delhi NCR, on a map' })
+    await full.getByRole('link', { name: title.split(',', 1)[0] ?? title }).click()
+  } else {
+    await page.getByRole('main').getByRole('link', { name: title, exact: true }).click()
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title.split(',', 1)[0] ?? title)
+  await book(page, newcomer(project.name))
+
+  await page.getByRole('link', { name: 'Meera Nair' }).click()
+  await page.getByRole('button', { name: 'Show it at the door' }).click()
+  const code = page.getByRole('dialog').getByRole('img', { name: 'QR code of the ticket for Meera Nair' })
+  await expect(code).toBeVisible()
+  const { width = 0 } = (await code.boundingBox()) ?? {}
+  expect(width).toBeGreaterThan(isMobile ? 300 : 400)
   expect(complaints()).toEqual([])
 })
