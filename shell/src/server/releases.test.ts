@@ -113,6 +113,29 @@ describe('a new release', () => {
     await reader?.cancel()
   })
 
+  test('after release, ten in a row leave in memory what one of them needs', async () => {
+    const kept = async () => {
+      const numbers = await shell.numbers()
+      return ['pages', 'files', 'styles'].map((what) =>
+        Number(numbers.match(new RegExp(`shell_kept_bytes\\{what="${what}"\\} (\\d+)`))?.[1]),
+      )
+    }
+    const visited = async (version: string) => {
+      await shell.publish(contentRelease(version))
+      await eventually(async () => (await shown()) === version)
+      for (const file of ['remoteEntry.js', 'main.js', 'main.css'])
+        await shell.get(`/releases/mf-content/${version}/browser/${file}`)
+    }
+    await visited('1.1.0')
+    await visited('1.2.0')
+    const before = await kept()
+    for (let n = 3; n < 13; n++) await visited(`1.${n}.0`)
+    const after = await kept()
+    expect(Math.min(...before)).toBeGreaterThan(0)
+    // The two before it are there too, for pages that can't run it.
+    for (const [nth, bytes] of after.entries()) expect(bytes).toBeLessThan(2 * (before[nth] ?? 0))
+  })
+
   test('leaves the files of the one before to pages that still run it', async () => {
     await shell.publish(contentRelease('1.1.0'))
     await shell.publish(contentRelease('1.2.0'))

@@ -20,6 +20,7 @@ import { reportRoute } from './news/report-route.ts'
 import { routesRoute } from './news/routes-route.ts'
 import { snapshotRoute } from './news/snapshot-route.ts'
 import { Withdrawals } from './news/withdrawals.ts'
+import { keptGauges } from './ops/kept-gauges.ts'
 import { createMetrics } from './ops/metrics.ts'
 import { isReady, opsRoutes } from './ops/ops-routes.ts'
 import { ReleaseNumbers } from './ops/release-numbers.ts'
@@ -29,7 +30,7 @@ import { Overlays } from './overlay/overlays.ts'
 import { OverrideTokens } from './overlay/override-token.ts'
 import { composer } from './page/compose-page.ts'
 import { firstPages } from './page/first-pages.ts'
-import { PageCache } from './page/page-cache.ts'
+import { pageCacheOf } from './page/page-cache.ts'
 import { PageProofs } from './page/page-proof.ts'
 import { pageRevision, revisionFrom } from './page/page-revision.ts'
 import { pageRoutes } from './page/page-routes.ts'
@@ -38,6 +39,7 @@ import { openReleaseSource } from './registry/open-release-source.ts'
 import { ViewLedger } from './registry/view-ledger.ts'
 import { LiveReleases } from './releases/live-releases.ts'
 import { newestBundles } from './releases/newest-bundles.ts'
+import { releaseMemory } from './releases/release-memory.ts'
 import type { Snapshots } from './releases/snapshots.ts'
 import { apiCaller } from './render/api/api-caller.ts'
 import { Circuit } from './render/circuit.ts'
@@ -45,7 +47,6 @@ import { confined } from './render/confinement.ts'
 import { Renderers } from './render/renderers.ts'
 import type { ShellSettings } from './settings.ts'
 import { FileStore } from './static/file-store.ts'
-import { filesInUse } from './static/release-assets.ts'
 import { rootFiles } from './static/root-files.ts'
 import { shellAssetsOf } from './static/shell-assets.ts'
 import { filesIn, staticRoutes } from './static/static-routes.ts'
@@ -125,10 +126,9 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
   })
   renderGauges(metrics, renderers)
   const circuit = new Circuit({ limit: 8, restMs: 10_000 })
-  const store = new FileStore(
-    path.join(settings.NUKKAD_HOME, 'cache', 'compressed'),
-    settings.NODE_ENV === 'development' ? 'quick' : 'thorough',
-  )
+  const store = new FileStore(path.join(settings.NUKKAD_HOME, 'cache', 'compressed'), {
+    isForDevelopment: settings.NODE_ENV === 'development',
+  })
   const bundlesOf = (document: RegistryDocument) =>
     Object.entries(document.remotes).flatMap(([name, { rules }]) =>
       rules.filter(isForVisitors).flatMap(({ version }) => releases.shelf.get(name, version)?.bundle ?? []),
@@ -143,11 +143,14 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
   // Once for a build: the first visitor would wait longer for it than we do.
   await store.warm(assetFiles.values())
   taken(releases.snapshots)
-  const warmFiles = (snapshots: Snapshots) => store.warm(filesInUse(snapshots, releases.shelf, releasesFolder))
+  const sheets = new SheetStore(releasesFolder)
+  const cache = pageCacheOf(settings)
+  const memory = releaseMemory({ releases, releasesFolder, store, sheets, pages: cache })
+  keptGauges(metrics, { pages: cache, files: store, styles: sheets })
   releases.onTaken((snapshots) => {
     taken(snapshots)
     numbers.taken()
-    void warmFiles(snapshots)
+    memory.taken()
     for (const bundle of expectNewest()) renderers.expect(bundle)
   })
   const warmed = renderers.warm(bundlesOf(releases.snapshots.document))
@@ -166,14 +169,6 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
     requestTimeout: 240_000,
     http: { headersTimeout: 20_000 },
   }) as unknown as FastifyInstance
-  const cache = settings.PAGE_CACHE_SECONDS
-    ? new PageCache({
-        freshMs: settings.PAGE_CACHE_SECONDS * 1000,
-        staleMs: settings.PAGE_STALE_SECONDS * 1000,
-        limitBytes: settings.PAGE_CACHE_MB * 1024 * 1024,
-      })
-    : undefined
-
   const security = securityHeaders({
     sandboxUrl: settings.SANDBOX_URL,
     checkoutUrl: settings.RAZORPAY_CHECKOUT_URL,
@@ -194,12 +189,12 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
     settings,
     socialSecret: settings.SOCIAL_SECRET ?? keptSecret(settings.NUKKAD_HOME, 'social-secret'),
     assets,
-    sheets: new SheetStore(releasesFolder),
+    sheets,
     renderSlot: slotRenderer({ renderers, circuit, shelf: releases.shelf, metrics, numbers, views, log }),
   })
   const first = firstPages({ addresses: parts.firstPages, releases, compose, warmed })
   // Reading and checking all of them would be a tenth of the start.
-  void first.done.then(() => warmFiles(releases.snapshots))
+  void first.done.then(memory.warm)
   opsRoutes(app, {
     firstPages: first,
     draining,

@@ -45,6 +45,11 @@ export class BoundedCache<V> {
     this.#weight -= entry.weight
   }
 
+  /** Forgets what does not pass. */
+  keep(isKept: (value: V) => boolean): void {
+    for (const [key, { value }] of this.#entries) if (!isKept(value)) this.delete(key)
+  }
+
   clear(): void {
     this.#entries.clear()
     this.#weight = 0

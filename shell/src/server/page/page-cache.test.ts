@@ -54,6 +54,14 @@ test('a page with something missing is kept for nobody', async () => {
   expect(await get('a')).toBe('miss page 2')
 })
 
+test('a page that was being made when all were forgotten is given to who asked for it, and kept for nobody', async () => {
+  const { get, cache } = given()
+  const asked = get('a')
+  cache.clear()
+  expect(await asked).toBe('miss page 1')
+  expect(cache.weight).toBe(0)
+})
+
 test('it never weighs more than it may', async () => {
   const { get, cache } = given()
   for (let at = 0; at < 50; at++) await get(`page-${at}`)

@@ -1,4 +1,5 @@
 import { BoundedCache } from '../http/bounded-cache.ts'
+import type { ShellSettings } from '../settings.ts'
 import type { ComposedPage } from './composed-page.ts'
 
 export interface PageCacheOptions {
@@ -25,6 +26,7 @@ export class PageCache {
   readonly #underWay = new Map<string, Promise<ComposedPage>>()
   readonly #options: PageCacheOptions
   readonly #now: () => number
+  #clearings = 0
 
   constructor(options: PageCacheOptions) {
     this.#options = options
@@ -58,19 +60,34 @@ export class PageCache {
     return { page: await this.#compose(key, compose), outcome: 'miss' }
   }
 
+  /** Pages that are being made are still answered, and kept for nobody. */
   clear(): void {
+    this.#clearings += 1
     this.#entries.clear()
   }
 
   async #compose(key: string, compose: () => Promise<ComposedPage>): Promise<ComposedPage> {
+    const clearings = this.#clearings
     const composing = compose()
     this.#underWay.set(key, composing)
     try {
       const page = await composing
-      if (page.isCacheable) this.#entries.set(key, { page, composedAt: this.#now() })
+      if (page.isCacheable && clearings === this.#clearings) this.#entries.set(key, { page, composedAt: this.#now() })
       return page
     } finally {
       this.#underWay.delete(key)
     }
   }
 }
+
+type CacheSettings = Pick<ShellSettings, 'PAGE_CACHE_SECONDS' | 'PAGE_STALE_SECONDS' | 'PAGE_CACHE_MB'>
+
+/** Undefined where every page is to be rendered anew. */
+export const pageCacheOf = ({
+  PAGE_CACHE_SECONDS: seconds,
+  PAGE_STALE_SECONDS: stale,
+  PAGE_CACHE_MB: megabytes,
+}: CacheSettings): PageCache | undefined =>
+  seconds > 0
+    ? new PageCache({ freshMs: seconds * 1000, staleMs: stale * 1000, limitBytes: megabytes * 1024 * 1024 })
+    : undefined

@@ -8,13 +8,20 @@ import { FileStore } from './file-store.ts'
 const folder = mkdtempSync(path.join(tmpdir(), 'file-store-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+/** What a store that was just started sends once it has warmed a file. */
+async function thoroughly(kept: string, file: string, encoding: 'br' | 'gzip') {
+  const store = new FileStore(kept)
+  await store.warm([{ file }])
+  return store.get(file, encoding)
+}
+
 test('files with the same bytes, asked for at once on a cold start, are all sent and leave no drafts', async () => {
   const text = 'a { color: red } '.repeat(400)
   const files = Array.from({ length: 12 }, (_, n) => path.join(folder, `${n}.css`))
   for (const file of files) writeFileSync(file, text)
   const kept = path.join(folder, 'compressed')
 
-  const sent = await Promise.all(files.map((file) => new FileStore(kept).get(file, 'br')))
+  const sent = await Promise.all(files.map((file) => thoroughly(kept, file, 'br')))
 
   expect(sent.every(({ bytes }) => brotliDecompressSync(bytes).toString() === text)).toBe(true)
   expect(readdirSync(kept)).toHaveLength(1)
@@ -30,15 +37,61 @@ test.each([
   writeFileSync(file, text)
   const kept = path.join(folder, `kept-${Math.random()}`)
   for (const encoding of ['br', 'gzip'] as const) {
-    await new FileStore(kept).get(file, encoding)
+    await thoroughly(kept, file, encoding)
     const [name = ''] = readdirSync(kept).filter((one) => one.endsWith(encoding))
     const whole = readFileSync(path.join(kept, name))
     writeFileSync(path.join(kept, name), spoil(whole))
 
-    const { bytes } = await new FileStore(kept).get(file, encoding)
+    const { bytes } = await thoroughly(kept, file, encoding)
 
     const unpacked = encoding === 'br' ? brotliDecompressSync(bytes) : gunzipSync(bytes)
     expect(unpacked.toString()).toBe(text)
     expect(readFileSync(path.join(kept, name))).toEqual(whole)
   }
+})
+
+const written = (name: string, text: string) => {
+  const file = path.join(folder, name)
+  writeFileSync(file, text)
+  return file
+}
+const words = Array.from({ length: 4000 }, (_, n) => `.rule_${(n * 7919) % 4001} { top: ${(n * 31) % 997}px }`).join(
+  '\n',
+)
+
+test('who asks first does not wait for the greatest effort; what was warmed is shorter and has another mark', async () => {
+  const file = written('large.css', words)
+  const store = new FileStore(path.join(folder, 'prompt'))
+
+  const first = await store.get(file, 'br')
+  await store.warm([{ file }])
+  const warmed = await store.get(file, 'br')
+
+  expect(warmed.bytes.length).toBeLessThan(first.bytes.length)
+  expect(warmed.etag).not.toBe(first.etag)
+  for (const { bytes } of [first, warmed]) expect(brotliDecompressSync(bytes).toString()).toBe(words)
+})
+
+test('a newer list of files takes the place of one that still waits to be compressed', async () => {
+  const kept = path.join(folder, 'rounds')
+  const store = new FileStore(kept)
+  const lists = ['before', 'now'].map((round) =>
+    Array.from({ length: 4 }, (_, n) => ({ file: written(`${round}-${n}.css`, `/* ${round} ${n} */ ${words}`) })),
+  )
+
+  await Promise.all(lists.map((files) => store.warm(files)))
+
+  expect(readdirSync(kept)).toHaveLength(4)
+})
+
+test('files that are kept no longer weigh nothing, and are still sent', async () => {
+  const [stays = '', goes = ''] = ['stays.css', 'goes.css'].map((name) => written(name, `/* ${name} */ ${words}`))
+  const store = new FileStore(path.join(folder, 'kept'))
+  const { bytes } = await store.get(stays, 'br')
+  await store.get(goes, 'br')
+
+  store.keep((file) => file === stays)
+
+  expect(store.weight).toBe(bytes.length)
+  expect(brotliDecompressSync((await store.get(goes, 'br')).bytes).toString()).toContain('goes.css')
 })

@@ -1,14 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import path from 'node:path'
-import { promisify } from 'node:util'
-import zlib from 'node:zlib'
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import type { Encoding } from '../http/accepted-encoding.ts'
 import { BoundedCache } from '../http/bounded-cache.ts'
+import { CompressedFiles, type Effort } from './compressed-files.ts'
 import { kindOf } from './content-types.ts'
-
-const brotli = promisify(zlib.brotliCompress)
-const gzip = promisify(zlib.gzip)
 
 export interface StoredFile {
   readonly bytes: Buffer
@@ -18,99 +13,114 @@ export interface StoredFile {
   readonly etag: string
 }
 
+interface Kept extends StoredFile {
+  readonly file: string
+  /** compressed for somebody who waited: a greater effort would make fewer bytes */
+  readonly isPrompt: boolean
+}
+
+/** A file, and what its bytes on disk must hash to; without that they are taken as they are. */
+export interface WantedFile {
+  readonly file: string
+  readonly integrity?: string
+}
+
 /** A file that changed on disk after its release was published. */
 export class AlteredFile extends Error {
   override name = 'AlteredFile'
 }
 
-/** `quick` is for builds that live until the next save. */
-export type Effort = 'quick' | 'thorough'
-
-const compress: Record<'br' | 'gzip', (bytes: Buffer, effort: Effort) => Promise<Buffer>> = {
-  br: (bytes, effort) =>
-    brotli(bytes, {
-      params: {
-        [zlib.constants.BROTLI_PARAM_QUALITY]: effort === 'quick' ? 1 : bytes.length > 1_000_000 ? 9 : 11,
-        [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-  gzip: (bytes, effort) => gzip(bytes, { level: effort === 'quick' ? 1 : 9 }),
-}
-
-const unpack = { br: promisify(zlib.brotliDecompress), gzip: promisify(zlib.gunzip) }
-
-/** A kept file may be half of one, or another's: it is sent for a year, so it must unpack to the very bytes. */
-const isWhole = (kept: Buffer, encoding: 'br' | 'gzip', bytes: Buffer): Promise<boolean> =>
-  unpack[encoding](kept, { maxOutputLength: bytes.length + 1 }).then(
-    (unpacked) => unpacked.equals(bytes),
-    () => false,
-  )
-
 /** Below this a compressed file is no shorter on the wire. */
 const worthCompressing = 512
 
 /**
- * Immutable files in memory, each compressed once and kept on disk by its hash, so that the second
- * start and the same file in the next release cost nothing.
+ * Immutable files in memory, each compressed once. Who asks for one that was not compressed yet gets it after a small
+ * effort: a page that takes a new release would wait half a second for the greatest.
  */
 export class FileStore {
-  readonly #memory: BoundedCache<StoredFile>
-  readonly #folder: string
-  readonly #effort: Effort
+  readonly #memory: BoundedCache<Kept>
+  readonly #compressed: CompressedFiles
+  readonly #isForDevelopment: boolean
   readonly #underWay = new Map<string, Promise<StoredFile>>()
+  #warming: Promise<void> = Promise.resolve()
+  #rounds = 0
 
-  constructor(folder: string, effort: Effort = 'thorough', limitBytes = 32 * 1024 * 1024) {
-    this.#effort = effort
-    this.#folder = folder
+  constructor(
+    folder: string,
+    {
+      isForDevelopment = false,
+      limitBytes = 32 * 1024 * 1024,
+    }: { isForDevelopment?: boolean; limitBytes?: number } = {},
+  ) {
+    this.#isForDevelopment = isForDevelopment
+    this.#compressed = new CompressedFiles(folder)
     this.#memory = new BoundedCache(limitBytes, ({ bytes }) => bytes.length)
   }
 
-  /** `integrity` is what the bytes on disk must hash to; without it they are taken as they are. */
-  async get(file: string, accepted: Encoding, integrity?: string): Promise<StoredFile> {
+  /** bytes in memory */
+  get weight(): number {
+    return this.#memory.weight
+  }
+
+  get(file: string, accepted: Encoding, integrity?: string): Promise<StoredFile> {
+    return this.#get({ file, ...(integrity && { integrity }) }, accepted, 'prompt')
+  }
+
+  /**
+   * Compresses files as well as can be for brotli browsers, one after the other to leave the machine to visitors. Files
+   * that were named before and still wait are left out: the next list has those that somebody may still want.
+   */
+  warm(files: Iterable<WantedFile>): Promise<void> {
+    const round = ++this.#rounds
+    this.#warming = this.#warming.then(() => this.#warm(files, round))
+    return this.#warming
+  }
+
+  /** Forgets other files; whoever still asks for one gets it from disk. */
+  keep(isKept: (file: string) => boolean): void {
+    this.#memory.keep(({ file }) => isKept(file))
+  }
+
+  async #warm(files: Iterable<WantedFile>, round: number): Promise<void> {
+    for (const wanted of files) {
+      if (round !== this.#rounds) return
+      if (kindOf(wanted.file).isCompressible) await this.#get(wanted, 'br', 'thorough').catch(() => undefined)
+    }
+  }
+
+  async #get(wanted: WantedFile, accepted: Encoding, effort: Effort): Promise<StoredFile> {
+    const { file, integrity = '' } = wanted
     const encoding = kindOf(file).isCompressible ? accepted : 'identity'
-    const key = `${encoding} ${integrity ?? ''} ${file}`
+    const key = `${encoding} ${integrity} ${file}`
     const known = this.#memory.get(key)
-    if (known) return known
-    const underWay = this.#underWay.get(key) ?? this.#load(file, encoding, integrity, key)
-    this.#underWay.set(key, underWay)
-    return underWay
+    if (known && !(known.isPrompt && effort === 'thorough')) return known
+    const asked = `${effort} ${key}`
+    const underWay = this.#underWay.get(asked)
+    if (underWay) return underWay
+    const coming = this.#load(wanted, encoding, this.#isForDevelopment ? 'quick' : effort)
+      .then((stored) => this.#keepBest(key, stored))
+      .finally(() => this.#underWay.delete(asked))
+    this.#underWay.set(asked, coming)
+    return coming
   }
 
-  /** Compresses files for brotli browsers before anyone asks, one after the other to leave the machine to visitors. */
-  async warm(files: Iterable<{ readonly file: string; readonly integrity?: string }>): Promise<void> {
-    for (const { file, integrity } of files) {
-      if (kindOf(file).isCompressible) await this.get(file, 'br', integrity).catch(() => undefined)
-    }
+  #keepBest(key: string, stored: Kept): StoredFile {
+    const known = this.#memory.get(key)
+    if (known && !known.isPrompt) return known
+    this.#memory.set(key, stored)
+    return stored
   }
 
-  async #load(file: string, wanted: Encoding, integrity: string | undefined, key: string): Promise<StoredFile> {
-    try {
-      const bytes = await readFile(file)
-      const hash = createHash('sha384').update(bytes).digest()
-      if (integrity && integrity !== `sha384-${hash.toString('base64')}`) throw new AlteredFile(file)
-      const encoding = bytes.length < worthCompressing ? 'identity' : wanted
-      const name = hash.toString('hex').slice(0, 40)
-      const sent = encoding === 'identity' ? bytes : await this.#compressed(bytes, encoding, name)
-      const stored = { bytes: sent, encoding, type: kindOf(file).type, etag: `"${name.slice(0, 24)}-${encoding}"` }
-      this.#memory.set(key, stored)
-      return stored
-    } finally {
-      this.#underWay.delete(key)
-    }
-  }
-
-  async #compressed(bytes: Buffer, encoding: 'br' | 'gzip', name: string): Promise<Buffer> {
-    const file = path.join(this.#folder, `${name}.${encoding}`)
-    const kept = await readFile(file).catch(() => undefined)
-    if (kept && (await isWhole(kept, encoding, bytes))) return kept
-    const made = await compress[encoding](bytes, this.#effort)
-    await mkdir(this.#folder, { recursive: true }).catch(() => undefined)
-    // Two files may hold the same bytes and be compressed at once, so each has a draft of its own.
-    const draft = `${file}.${randomUUID()}`
-    // A cache: when it cannot be written the answer is right all the same.
-    await writeFile(draft, made)
-      .then(() => rename(draft, file))
-      .catch(() => undefined)
-    return made
+  async #load({ file, integrity }: WantedFile, wanted: Encoding, effort: Effort): Promise<Kept> {
+    const bytes = await readFile(file)
+    const hash = createHash('sha384').update(bytes).digest()
+    if (integrity && integrity !== `sha384-${hash.toString('base64')}`) throw new AlteredFile(file)
+    const { type } = kindOf(file)
+    const encoding = bytes.length < worthCompressing ? 'identity' : wanted
+    const name = hash.toString('hex').slice(0, 40)
+    const etag = `${name.slice(0, 24)}-${encoding}`
+    if (encoding === 'identity') return { file, bytes, encoding, type, etag: `"${etag}"`, isPrompt: false }
+    const made = await this.#compressed.get(bytes, encoding, name, effort)
+    return { file, ...made, encoding, type, etag: `"${etag}${made.isPrompt ? '-prompt' : ''}"` }
   }
 }

@@ -8,16 +8,25 @@ import { type StyleRules, styleRules } from './style-rules.ts'
 /** Bytes of style sheets that are kept read: all of some thirty releases. */
 const limitBytes = 16 * 1024 * 1024
 
+interface ReadSheet {
+  readonly rules: StyleRules
+  readonly bytes: number
+  readonly name: string
+  readonly version: string
+}
+
 /** Style sheets of releases as rules, each read once and only from the bytes that the signed release names. */
 export class SheetStore {
   readonly #folder: string
-  readonly #read = new BoundedCache<{ readonly rules: StyleRules; readonly bytes: number }>(
-    limitBytes,
-    ({ bytes }) => bytes,
-  )
+  readonly #read = new BoundedCache<ReadSheet>(limitBytes, ({ bytes }) => bytes)
 
   constructor(releasesFolder: string) {
     this.#folder = releasesFolder
+  }
+
+  /** bytes of the style sheets in memory */
+  get weight(): number {
+    return this.#read.weight
   }
 
   /** Nothing for a file that is gone or was altered: browsers are left to find out the same. */
@@ -29,8 +38,13 @@ export class SheetStore {
     if (!bytes) return undefined
     if (`sha384-${createHash('sha384').update(bytes).digest('base64')}` !== integrity[file]) return undefined
     const rules = styleRules(bytes.toString(), fromPage(key))
-    this.#read.set(`${key} ${integrity[file]}`, { rules, bytes: bytes.length })
+    this.#read.set(`${key} ${integrity[file]}`, { rules, bytes: bytes.length, name, version })
     return rules
+  }
+
+  /** Forgets the style sheets of all other releases. */
+  keep(isKept: (name: string, version: string) => boolean): void {
+    this.#read.keep(({ name, version }) => isKept(name, version))
   }
 }
 

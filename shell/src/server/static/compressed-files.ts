@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
+
+const brotli = promisify(zlib.brotliCompress)
+const gzip = promisify(zlib.gzip)
+
+/** `quick` is for builds that live until the next save, `prompt` for somebody who waits. */
+export type Effort = 'quick' | 'prompt' | 'thorough'
+
+const quality = (bytes: number, effort: Effort) =>
+  ({ quick: 1, prompt: 5, thorough: bytes > 1_000_000 ? 9 : 11 })[effort]
+
+const compress: Record<'br' | 'gzip', (bytes: Buffer, effort: Effort) => Promise<Buffer>> = {
+  br: (bytes, effort) =>
+    brotli(bytes, {
+      params: {
+        [zlib.constants.BROTLI_PARAM_QUALITY]: quality(bytes.length, effort),
+        [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  gzip: (bytes, effort) => gzip(bytes, { level: effort === 'quick' ? 1 : 9 }),
+}
+
+const unpack = { br: promisify(zlib.brotliDecompress), gzip: promisify(zlib.gunzip) }
+
+/** A kept file may be half of one, or another's: it is sent for a year, so it must unpack to the very bytes. */
+const isWhole = (kept: Buffer, encoding: 'br' | 'gzip', bytes: Buffer): Promise<boolean> =>
+  unpack[encoding](kept, { maxOutputLength: bytes.length + 1 }).then(
+    (unpacked) => unpacked.equals(bytes),
+    () => false,
+  )
+
+/** Compressed bytes, and whether a greater effort would make fewer of them. */
+export interface Compressed {
+  readonly bytes: Buffer
+  readonly isPrompt: boolean
+}
+
+/**
+ * Compressed files, kept on disk by the hash of their bytes, so that the second start and the same file in the next
+ * release cost nothing. What was made promptly is not kept there.
+ */
+export class CompressedFiles {
+  readonly #folder: string
+
+  constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  async get(bytes: Buffer, encoding: 'br' | 'gzip', name: string, effort: Effort): Promise<Compressed> {
+    const file = path.join(this.#folder, `${name}.${encoding}`)
+    const kept = await readFile(file).catch(() => undefined)
+    if (kept && (await isWhole(kept, encoding, bytes))) return { bytes: kept, isPrompt: false }
+    const made = await compress[encoding](bytes, effort)
+    // The best of gzip is prompt enough for anybody.
+    const isPrompt = effort === 'prompt' && encoding === 'br'
+    if (!isPrompt) await this.#keep(file, made)
+    return { bytes: made, isPrompt }
+  }
+
+  /** A cache: when it cannot be written the answer is right all the same. */
+  async #keep(file: string, made: Buffer): Promise<void> {
+    await mkdir(this.#folder, { recursive: true }).catch(() => undefined)
+    // Two files may hold the same bytes and be compressed at once, so each has a draft of its own.
+    const draft = `${file}.${randomUUID()}`
+    await writeFile(draft, made)
+      .then(() => rename(draft, file))
+      .catch(() => undefined)
+  }
+}
