@@ -65,7 +65,12 @@ const config: KnipConfig = {
     // A program that a test starts several times at once.
     'packages/registry': { entry: ['src/service/main.ts', 'src/testing/*.ts'], project: ['src/**/*.ts'] },
     'packages/sandbox': { entry: ['src/main.ts'], project: ['src/**/*.ts'] },
-    'packages/world': { entry: ['src/seed-cli.ts'], project: ['src/**/*.ts'] },
+    // Typefaces are found by the paths of their files.
+    'packages/world': {
+      entry: ['src/seed-cli.ts', 'scripts/*.ts'],
+      project: ['{src,scripts}/**/*.ts'],
+      ignoreDependencies: [/^@fontsource-variable\//],
+    },
     'packages/ui': {
       entry: ['scripts/*.ts', 'gallery/*.ts', 'gallery/src/gallery.tsx'],
       project: ['{src,scripts,gallery/src}/**/*.{ts,tsx}'],

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { passesFolder } from './asset-folders.ts'
 import { makers } from './build/merchants.ts'
 import { packagings, packColours, packedShelves, shelfModels } from './data/pictures/models.ts'
 import { printFor } from './data/pictures/prints.ts'
 import type { PrintName } from './images/render/motifs.ts'
-import { passesFolder } from './passes-folder.ts'
 import { colourDistance, mix } from './picture-palette.ts'
 import { hashOf } from './random.ts'
 

@@ -16,7 +16,7 @@ export interface Rendition {
 }
 
 /** Raise it when the drawing changes: the kept files of older drawings are then not used any more. */
-const drawing = 4
+const drawing = 5
 
 /** Draws once, keeps every rendition on disk; the same wish asked twice at once is drawn once. */
 export class PictureStore {

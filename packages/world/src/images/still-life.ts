@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { clothPattern } from './cloth.ts'
 import { mix } from './colour.ts'
+import { lettered } from './render/lettering.ts'
 import { modelPixels } from './render/product.ts'
 import type { CategoryPicture, ProductPicture } from './spec.ts'
 
@@ -15,7 +16,15 @@ async function still(spec: ProductPicture, name: string): Promise<Buffer> {
     return image.extract({ left: 0, top: 130, width: S, height: S }).png({ compressionLevel: 1 }).toBuffer()
   }
   const initial = name.slice(0, 1).toUpperCase()
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${S}" height="${S}"><defs>${clothPattern('cloth', spec.pattern, mix(spec.ground, '#ffffff', 0.5), 70)}</defs><rect width="${S}" height="${S}" fill="${spec.ground}"/><rect width="${S}" height="${S}" fill="url(#cloth)" opacity="0.400"/><circle cx="400" cy="400" r="270" fill="#fffaf1"/><text x="400" y="500" text-anchor="middle" font-family="Fraunces, Georgia, 'DejaVu Serif', serif" font-weight="700" font-size="280" fill="${mix(spec.ground, '#1d1b2e', 0.3)}">${initial}</text></svg>`
+  const letter = lettered({
+    words: initial,
+    face: 'display',
+    size: 300,
+    x: 400,
+    y: 505,
+    fill: mix(spec.ground, '#1d1b2e', 0.3),
+  })
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${S}" height="${S}"><defs>${clothPattern('cloth', spec.pattern, mix(spec.ground, '#ffffff', 0.5), 70)}</defs><rect width="${S}" height="${S}" fill="${spec.ground}"/><rect width="${S}" height="${S}" fill="url(#cloth)" opacity="0.400"/><circle cx="400" cy="400" r="270" fill="#fffaf1"/>${letter}</svg>`
   return sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer()
 }
 

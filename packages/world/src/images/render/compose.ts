@@ -24,7 +24,7 @@ export interface Dyes {
 const texel = new Float32Array(3)
 
 /** One coordinate of a pixel. */
-function coordinate({ line, low, high }: Fit, rest: Buffer, at: number, x: number, y: number): number {
+export function coordinate({ line, low, high }: Fit, rest: Buffer, at: number, x: number, y: number): number {
   const affine = (line[0] as number) * x + (line[1] as number) * y + (line[2] as number)
   return affine + low + ((high - low) * (rest[at] as number)) / 255
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { passesFolder } from '../../passes-folder.ts'
+import { passesFolder } from '../../asset-folders.ts'
 
 export type Role = 'colour' | 'accent' | 'ground' | 'back' | 'label'
 

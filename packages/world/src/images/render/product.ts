@@ -3,6 +3,7 @@ import { clothPattern } from '../cloth.ts'
 import { dice, mix } from '../colour.ts'
 import type { ProductPicture } from '../spec.ts'
 import { composed } from './compose.ts'
+import { labelShapeOf } from './label-shape.ts'
 import type { Coordinates, Part, Passes } from './passes.ts'
 import { passesOf, whole } from './passes.ts'
 import { cardSvg, clothTexture, labelTexture } from './textures.ts'
@@ -12,18 +13,18 @@ const H = 1200
 const daylight = [1, 1, 1] as const
 
 /** Which render shows a view: garments lead with either of their two sides, so that a list of them is not one picture. */
-function renderOf(spec: ProductPicture): { model: string; render: string; part: Part } | null {
+function renderOf(spec: ProductPicture): { model: string; lead: string; render: string; part: Part } | null {
   const { model, view, cut, renders, packaging } = spec
-  if (view === 'inuse' && packaging) return { model: packaging, render: 'front', part: whole }
-  const [first] = renders
-  if (!model || !first) return null
+  if (view === 'inuse' && packaging) return { model: packaging, lead: 'front', render: 'front', part: whole }
+  const [first = 'front'] = renders
+  if (!model || renders.length === 0) return null
   const isTurned = renders.includes('front') && renders.includes('side')
   const [lead, other] = isTurned && garments.has(model) && cut % 2 === 1 ? ['side', 'front'] : [first, 'side']
-  if (view === 'front') return { model, render: lead, part: cropped(cut) }
-  if (view === 'side' && isTurned) return { model, render: other, part: whole }
-  if (view === 'side') return { model, render: first, part: { left: 0.12, top: 0.16, size: 0.76 } }
-  if (renders.includes('detail')) return { model, render: 'detail', part: whole }
-  return { model, render: lead, part: { left: 0.27, top: 0.34, size: 0.46 } }
+  if (view === 'front') return { model, lead: first, render: lead, part: cropped(cut) }
+  if (view === 'side' && isTurned) return { model, lead: first, render: other, part: whole }
+  if (view === 'side') return { model, lead: first, render: first, part: { left: 0.12, top: 0.16, size: 0.76 } }
+  if (renders.includes('detail')) return { model, lead: first, render: 'detail', part: whole }
+  return { model, lead: first, render: lead, part: { left: 0.27, top: 0.34, size: 0.46 } }
 }
 
 /** How much of the wall's colour the plaster behind the goods has, by product. */
@@ -69,6 +70,7 @@ export async function modelPixels(spec: ProductPicture, width: number, height: n
         { title: title.replace(printing, ''), maker, colour: isPacked ? ground : hex },
         cut,
         labelWidth(passes, passes.label),
+        await labelShapeOf(chosen.model, chosen.lead),
       )
     : null
   return composed(passes, {

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { dice, mix } from '../colour.ts'
 import type { Texture } from './compose.ts'
+import { fitted, lettered, widthOf } from './lettering.ts'
 import { motifs, type PrintName } from './motifs.ts'
 import type { Inks } from './repeat.ts'
 
@@ -70,55 +71,46 @@ export function clothTexture(print: PrintName, colour: string, seed: number, fin
   })
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-
-/** Breaks words into at most `rows` lines of about equal length. */
-export function linesOf(text: string, longest: number, rows: number): string[] {
-  const lines: string[] = []
-  for (const word of text.split(/\s+/)) {
-    const last = lines.at(-1)
-    if (last !== undefined && (last + word).length < longest) lines[lines.length - 1] = `${last} ${word}`
-    else lines.push(word)
-  }
-  return lines.length > rows
-    ? [
-        ...lines.slice(0, rows - 1),
-        `${lines
-          .slice(rows - 1)
-          .join(' ')
-          .slice(0, longest - 1)}…`,
-      ]
-    : lines
-}
-
 export interface LabelWords {
   readonly title: string
   readonly maker: string
   readonly colour: string
 }
 
-const serif = `font-family="Fraunces, 'Fraunces Variable', Georgia, 'DejaVu Serif', serif"`
-const sans = `font-family="'Hanken Grotesk', 'DejaVu Sans', Arial, sans-serif"`
+/** How a label lies in the picture, so that its words are seen whole and in their own shape. */
+export interface LabelShape {
+  /** Width by height. */
+  readonly aspect: number
+  /** The part of its width that is seen: a band around a jar goes on behind it. */
+  readonly from: number
+  readonly to: number
+}
 
-/** A maker's label: a frame, the name of the thing, the maker below. */
-export function labelTexture({ title, maker, colour }: LabelWords, seed: number, fine: number): Promise<Texture> {
+/** A maker's label: a frame, the name of the thing, the maker below. `fine` is its pixels across in the picture. */
+export function labelTexture(
+  { title, maker, colour }: LabelWords,
+  seed: number,
+  fine: number,
+  { aspect, from, to }: LabelShape,
+): Promise<Texture> {
   // about as many pixels as the label has in the picture, so that type is not sampled in gaps
   const across = Math.min(480, Math.max(48, Math.round(fine)))
-  return remembered(JSON.stringify([title, maker, colour, seed, across]), async () => {
-    const [width, height] = [480, 320]
+  return remembered(JSON.stringify([title, maker, colour, seed, across, aspect, from, to]), async () => {
+    const height = 320
+    const width = Math.round(height * aspect)
+    const [middle, seen] = [(width * (from + to)) / 2, width * (to - from)]
     const ink = lightness(colour) > 0.62 ? '#1d1b2e' : colour
     const paper = ['#fbf4e4', '#f4ead2', '#fffaf1'][seed % 3] ?? '#fbf4e4'
-    const lines = linesOf(title, 15, 3)
-    const size = Math.min(lines.length > 2 ? 50 : 62, 420 / Math.max(...lines.map((line) => line.length)) / 0.66)
-    const start = 146 - ((lines.length - 1) * size * 1.08) / 2 + size * 0.2
-    const words = lines
-      .map(
-        (line, n) =>
-          `<text x="240" y="${start + n * size * 1.08}" text-anchor="middle" ${serif} font-weight="700" font-size="${size}" fill="${ink}">${escaped(line)}</text>`,
-      )
-      .join('')
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${paper}"/><rect x="0" y="0" width="${width}" height="34" fill="${ink}"/><rect x="0" y="${height - 34}" width="${width}" height="34" fill="${ink}"/><path d="M240 46l9 9-9 9-9-9z" fill="#e2ab3a"/>${words}<text x="240" y="${height - 52}" text-anchor="middle" ${sans} font-size="24" letter-spacing="2" fill="#1d1b2e">${escaped(maker.toUpperCase())}</text></svg>`
-    const down = Math.round((across * height) / width)
+    const { lines, size } = fitted(title, { width: seen * 0.86, height: 176, rows: 4, largest: 74 })
+    const start = 138 - ((lines.length - 1) * size * 1.1) / 2 + size * 0.34
+    const words = lines.map((line, n) =>
+      lettered({ words: line, face: 'display', size, x: middle, y: start + n * size * 1.1, fill: ink }),
+    )
+    const by = maker.toUpperCase()
+    const small = Math.min(26, (seen * 0.84) / widthOf(by, 'sans', 0.08))
+    const below = lettered({ words: by, face: 'sans', size: small, x: middle, y: 272, fill: '#1d1b2e', spacing: 0.08 })
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${paper}"/><rect width="${width}" height="26" fill="${ink}"/><rect y="${height - 26}" width="${width}" height="26" fill="${ink}"/>${words.join('')}${below}</svg>`
+    const down = Math.round(across / aspect)
     return { data: await drawn(svg, across, down), width: across, height: down, repeat: 1, shift: 0 }
   })
 }
@@ -131,14 +123,16 @@ export function cardSvg(
   width: number,
   height: number,
 ): string {
-  const lines = title.length > 46 ? linesOf(title, 24, 7) : linesOf(title, 13, 4)
-  const size = Math.min(98, 640 / Math.max(...lines.map((line) => line.length)) / 0.66)
+  const { lines, size } = fitted(title, { width: 600, height: 400, rows: 6, largest: 112 })
+  const start = 545 - ((lines.length - 1) * size * 1.1) / 2 + size * 0.34
   const words = lines
-    .map(
-      (line, n) =>
-        `<text x="480" y="${560 - ((lines.length - 1) * size * 1.06) / 2 + n * size * 1.06}" text-anchor="middle" ${serif} font-weight="650" font-size="${size}" fill="#1d1b2e">${escaped(line)}</text>`,
+    .map((line, n) =>
+      lettered({ words: line, face: 'display', size, x: 480, y: start + n * size * 1.1, fill: '#1d1b2e' }),
     )
     .join('')
+  const by = maker.toUpperCase()
+  const small = Math.min(34, 600 / widthOf(by, 'sans', 0.09))
+  const below = lettered({ words: by, face: 'sans', size: small, x: 480, y: 868, fill: '#3b3a66', spacing: 0.09 })
   const band = mix(colour, '#1d1b2e', 0.1)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 960 1200"><defs>${print}<linearGradient id="day" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity="0.250"/><stop offset="1" stop-color="#000" stop-opacity="0.180"/></linearGradient></defs><rect width="960" height="1200" fill="${ground}"/><rect width="960" height="1200" fill="url(#cloth)" opacity="0.350"/><rect width="960" height="1200" fill="url(#day)"/><rect x="132" y="172" width="720" height="880" rx="10" fill="#1d1b2e" opacity="0.220"/><rect x="120" y="156" width="720" height="880" rx="10" fill="#fffaf1"/><rect x="120" y="156" width="720" height="120" fill="${band}"/><rect x="120" y="950" width="720" height="86" fill="${band}"/><circle cx="480" cy="276" r="44" fill="#fffaf1"/><path d="M480 248c26 8 26 60 0 60s-26-52 0-60z" fill="${band}"/>${words}<path d="M420 800h120" stroke="#e2ab3a" stroke-width="6"/><text x="480" y="868" text-anchor="middle" ${sans} font-size="34" letter-spacing="3" fill="#3b3a66">${escaped(maker.toUpperCase())}</text></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 960 1200"><defs>${print}<linearGradient id="day" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity="0.250"/><stop offset="1" stop-color="#000" stop-opacity="0.180"/></linearGradient></defs><rect width="960" height="1200" fill="${ground}"/><rect width="960" height="1200" fill="url(#cloth)" opacity="0.350"/><rect width="960" height="1200" fill="url(#day)"/><rect x="132" y="172" width="720" height="880" rx="10" fill="#1d1b2e" opacity="0.220"/><rect x="120" y="156" width="720" height="880" rx="10" fill="#fffaf1"/><rect x="120" y="156" width="720" height="120" fill="${band}"/><rect x="120" y="950" width="720" height="86" fill="${band}"/><circle cx="480" cy="276" r="44" fill="#fffaf1"/><path d="M480 248c26 8 26 60 0 60s-26-52 0-60z" fill="${band}"/>${words}<path d="M420 800h120" stroke="#e2ab3a" stroke-width="6"/>${below}</svg>`
 }
