@@ -36,11 +36,26 @@ export function mix(one: string, other: string, share: number): string {
     .join('')}`
 }
 
-/** The ground behind a thing: of its section's palette, never so near to the thing's own colour that it drowns. */
-export function groundFor(section: string, thing: string, key: string): string {
+/** Grounds that a thing may stand before: of its section's palette, never so near to its own colour that it drowns. */
+export function groundsFor(section: string, thing: string): readonly string[] {
   const palette = grounds[section] ?? anySection
   const apart = palette.filter((ground) => colourDistance(ground, thing) > 140)
-  if (apart.length > 0) return apart[hashOf(`ground ${key}`) % apart.length] ?? '#3b3a66'
-  const farthest = [...palette, ...anySection].sort((a, b) => colourDistance(b, thing) - colourDistance(a, thing))
-  return farthest[0] ?? '#3b3a66'
+  if (apart.length > 1) return apart
+  const farthest = [...new Set([...palette, ...anySection])]
+    .map((ground) => ({ ground, distance: colourDistance(ground, thing) }))
+    .sort((a, b) => b.distance - a.distance)
+  return farthest.slice(0, 4).flatMap(({ ground, distance }, at) => (at === 0 || distance > 100 ? [ground] : []))
 }
+
+/** One of them, by chance of a key. */
+export function groundFor(section: string, thing: string, key: string): string {
+  const choices = groundsFor(section, thing)
+  return choices[hashOf(`ground ${key}`) % choices.length] ?? '#3b3a66'
+}
+
+/** How much of the wall's colour the plaster behind the goods may have. */
+export const plasterShares = [0.08, 0.24, 0.42, 0.15] as const
+
+/** The plaster behind the goods: cream with a share of the wall's colour. */
+export const plasterOf = (ground: string, share: number): string =>
+  mix('#fdf3e1', ground, plasterShares[share % plasterShares.length] ?? 0.1)

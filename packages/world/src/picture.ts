@@ -1,10 +1,12 @@
 import { cityOf } from '@nukkad/contracts'
+import { backdropOf } from './build/backdrops.ts'
 import type { FaceSeed } from './data/content-types.ts'
 import type { GiftCardDrawing } from './data/gift-cards.ts'
 import { type LandmarkSeed, landmarksOf } from './data/landmarks.ts'
+import { packColours } from './data/pictures/models.ts'
 import { subjects } from './data/subjects.ts'
 import { type Pattern, patterns } from './patterns.ts'
-import { groundFor, mix } from './picture-palette.ts'
+import { groundFor, groundsFor, mix, plasterShares } from './picture-palette.ts'
 import { type Looked, lookOf, modelOfPath, type ProductLook, shownHex } from './product-look.ts'
 import { hashOf } from './random.ts'
 
@@ -89,15 +91,24 @@ export function describeProduct(
   wanted: string,
   colourSlug: string,
 ): PictureDescription & { readonly kind: 'product' } {
-  const hex = shownHex(product, wanted, colourSlug)
   const key = `${product.slug} ${colourSlug}`
+  // Copies made for measuring have none, and look by chance.
+  const backdrop = backdropOf(product.slug)
+  const chance = hashOf(`pack ${product.slug}`)
+  const hex = shownHex(
+    product,
+    wanted,
+    colourSlug,
+    backdrop?.pack ?? packColours[chance % packColours.length] ?? wanted,
+  )
+  const isGroundSeen = backdrop && groundsFor(product.section, hex).includes(backdrop.ground)
   return {
     kind: 'product',
     slug: product.slug,
     view,
-    look: lookOf(product, hex),
+    look: lookOf(product, hex, backdrop?.plaster ?? (chance >>> 8) % plasterShares.length),
     hex,
-    ground: groundFor(product.section, hex, key),
+    ground: isGroundSeen ? backdrop.ground : groundFor(product.section, hex, key),
     pattern: patternOf(product.slug),
     seed: hashOf(`${key} ${view}`),
     isSnapshot: false,

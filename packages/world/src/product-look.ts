@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { passesFolder } from './asset-folders.ts'
 import { makers } from './build/merchants.ts'
-import { packagings, packColours, packedShelves, shelfModels } from './data/pictures/models.ts'
+import { contents, dials } from './data/pictures/contents.ts'
+import { categoryFaces } from './data/pictures/faces.ts'
+import { packagings, packedShelves, shelfModels } from './data/pictures/models.ts'
 import { printFor } from './data/pictures/prints.ts'
 import type { PrintName } from './images/render/motifs.ts'
 import { colourDistance, mix } from './picture-palette.ts'
@@ -27,6 +29,8 @@ export function modelOf(title: string, shelf: string): string | null {
 
 /** The model that stands for a shelf or a whole section; null where nothing of it was rendered. */
 export function modelOfPath(wanted: string): string | null {
+  const face = categoryFaces[wanted]
+  if (face && isRendered(face)) return face
   const shelves = Object.entries(shelfModels).filter(([shelf]) => shelf === wanted || shelf.startsWith(`${wanted}/`))
   const models = shelves.flatMap(([, list]) => list.toReversed().map(([, model]) => model))
   return models.find((model) => model !== 'none' && isRendered(model)) ?? null
@@ -35,8 +39,11 @@ export function modelOfPath(wanted: string): string | null {
 const makerNames = new Map(makers.map(({ slug, name }) => [slug, name]))
 const seconds = ['#f3ead6', '#b5371f', '#3b3a66', '#0b6b66', '#d9a441', '#26242b', '#7a2f4a'] as const
 const leather = ['#7a4a2a', '#3a2a20', '#b57a45'] as const
-const isLeather = (shelf: string) =>
-  shelf === 'shopping/shoes' || shelf === 'shopping/bags' || shelf === 'shopping/watches'
+const accents: Readonly<Record<string, readonly string[]>> = {
+  'shopping/shoes': leather,
+  'shopping/bags': leather,
+  'shopping/watches': dials,
+}
 
 /** What is the same in all pictures of one product in one colour. */
 export interface ProductLook {
@@ -49,6 +56,8 @@ export interface ProductLook {
   readonly print: PrintName
   /** Of all pictures of the product, whatever its colour. */
   readonly cut: number
+  /** Number of the share that the wall's colour has in the plaster. */
+  readonly plaster: number
   readonly packaging: string | null
 }
 
@@ -61,25 +70,27 @@ export interface Looked {
 }
 
 /** The colour a product is shown in: the variant's, or that of its pack where there is no choice of colour. */
-export function shownHex({ slug, shelf }: Looked, hex: string, colourSlug: string): string {
-  if (colourSlug !== '' || !packedShelves.has(shelf)) return hex
-  return packColours[hashOf(`pack ${slug}`) % packColours.length] ?? hex
+export function shownHex({ shelf }: Pick<Looked, 'shelf'>, hex: string, colourSlug: string, pack: string): string {
+  return colourSlug === '' && packedShelves.has(shelf) ? pack : hex
 }
 
 /** How a product looks in a colour. */
-export function lookOf({ slug, title, line, shelf, maker }: Looked, hex: string): ProductLook {
+export function lookOf({ slug, title, line, shelf, maker }: Looked, hex: string, plaster: number): ProductLook {
   const cut = hashOf(`cut ${slug}`)
-  const list = isLeather(shelf) ? leather : seconds
+  const model = modelOf(title, shelf)
+  const inside = model ? contents[model]?.find(([words]) => words.test(title))?.[1] : undefined
+  const list = accents[shelf] ?? seconds
   const apart = list.filter((one) => colourDistance(one, hex) > 150)
   const packaging = packagings[hashOf(`packaging ${slug}`) % packagings.length] ?? 'parcel'
   return {
-    model: modelOf(title, shelf),
+    model,
     title,
     line,
     maker: makerNames.get(maker) ?? maker,
-    accent: apart[cut % Math.max(1, apart.length)] ?? mix(hex, '#1d1b2e', 0.4),
+    accent: inside ?? apart[cut % Math.max(1, apart.length)] ?? mix(hex, '#1d1b2e', 0.4),
     print: printFor(title, shelf, cut),
     cut,
+    plaster,
     packaging: isRendered(packaging) ? packaging : null,
   }
 }

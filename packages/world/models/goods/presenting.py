@@ -22,6 +22,15 @@ def extent(things):
 AROUND = {'front': (0, 0), 'side': (34, 9), 'detail': (-18, 6), 'inuse': (-26, 14)}
 
 
+def turn_all(degrees):
+    """Turns what was built about the upright axis, for goods that are long and would be seen from their end."""
+    spin = Matrix.Rotation(math.radians(degrees), 4, 'Z')
+    bpy.context.view_layer.update()
+    for thing in bpy.context.scene.objects:
+        if not thing.parent:
+            thing.matrix_world = spin @ thing.matrix_world
+
+
 def present(studio, view, fill=0.86, hung=0.0, up=None, kind='ogee'):
     """Scales the goods to the niche, stands them on its floor (or `hung` above it), lights and frames them.
 

@@ -138,13 +138,16 @@ _kept = {}
 
 
 def kept(key, make):
-    """The mesh made for `key`, so that a hundred beads or links share one."""
-    name = _kept.get(key, '')
-    if name not in bpy.data.meshes:
-        thing = make()
-        name = _kept[key] = thing.data.name
-        bpy.data.objects.remove(thing)
-    return bpy.data.meshes[name]
+    """The mesh made for `key`, so that a hundred beads or links share one. A scene made anew gives old names to other meshes."""
+    mark = repr(key)
+    found = bpy.data.meshes.get(_kept.get(key, ''))
+    if found and found.get('kept') == mark:
+        return found
+    thing = make()
+    thing.data['kept'] = mark
+    _kept[key] = thing.data.name
+    bpy.data.objects.remove(thing)
+    return bpy.data.meshes[_kept[key]]
 
 
 def ball(radius, material, at=(0, 0, 0), scale=(1, 1, 1), turn=(0, 0, 0), detail=3, lumps=0.0, seed=0):

@@ -10,10 +10,19 @@ const discounts = [0, 0, 0, 0, 10, 10, 15, 15, 20, 25, 30, 40]
 const tagged = (mrp: number, discount: number) =>
   discount === 0 ? mrp : Math.max(20, Math.round((mrp * (100 - discount)) / 1000) * 10 - (mrp > 900 ? 1 : 0))
 
+/** Everyday names in titles, of colours that are sold by another. What is said of a border is not said of the cloth. */
+const alsoCalled: readonly (readonly [RegExp, string])[] = [
+  [/\bred\b(?! border)/i, 'Madder'],
+  [/\bgrey\b/i, 'Slate'],
+  [/\bblue\b/i, 'Indigo'],
+  [/\bgreen\b/i, 'Moss'],
+]
+
 /** Colours of one product; a colour named in its title comes first. */
 function coloursOf(shelf: ShelfStock, title: string, chance: Chance): string[] {
   if (shelf.colours.length === 0) return []
-  const named = Object.keys(colourHex).filter((name) => new RegExp(`\\b${name}\\b`, 'i').test(title))
+  const byName = Object.keys(colourHex).filter((name) => new RegExp(`\\b${name}\\b`, 'i').test(title))
+  const named = [...byName, ...alsoCalled.flatMap(([words, name]) => (words.test(title) ? [name] : []))]
   const others = chance.some(shelf.colours, chance.pick([1, 2, 2, 3]))
   return [...new Set([...named, ...others])].slice(0, 3)
 }

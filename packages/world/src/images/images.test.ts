@@ -32,7 +32,7 @@ const cushion = {
     packaging: null,
     view: 'front',
   },
-  ...{ cut: 3, isSnapshot: false, seed: 3 },
+  ...{ cut: 3, plaster: 1, isSnapshot: false, seed: 3 },
 } as const satisfies PictureSpec
 
 /** Mean colour of the middle of a picture, where the thing is. */

@@ -1,3 +1,4 @@
+import { sections, shelves } from '../data/categories.ts'
 import type { PictureDescription } from '../picture.ts'
 import { rendersOf } from '../product-look.ts'
 import { dice, pick } from './colour.ts'
@@ -13,6 +14,11 @@ function hourOf(subject: string, hour: string, roll: () => number): Hour {
 function sceneOf({ city, subject, hour, seed }: PictureDescription & { kind: 'scene' }): ScenePicture {
   return { kind: 'scene', city, subject, hour: hourOf(subject, hour, dice(seed)), seed }
 }
+
+/** The name of a category as a visitor reads it. */
+const titleOf = (path: string): string =>
+  [...sections.map(({ slug, title }) => ({ path: slug, title })), ...shelves].find((one) => one.path === path)?.title ??
+  path
 
 /** Turns what the world says about a picture into what to draw. */
 export function specOf(description: PictureDescription): PictureSpec {
@@ -38,7 +44,7 @@ export function specOf(description: PictureDescription): PictureSpec {
         kind,
         model,
         renders: model ? rendersOf(model) : [],
-        name: path.split('/').at(-1) ?? path,
+        name: titleOf(path),
         hex,
         ground,
         pattern,

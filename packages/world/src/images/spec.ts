@@ -28,6 +28,8 @@ export interface ProductPicture {
   readonly view: 'front' | 'side' | 'detail' | 'inuse'
   /** the same for all pictures of a product */
   readonly cut: number
+  /** number of the share that the wall's colour has in the plaster */
+  readonly plaster: number
   readonly isSnapshot: boolean
   readonly seed: number
 }

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { contents } from '../data/pictures/contents.ts'
 import { clothPattern } from './cloth.ts'
 import { mix } from './colour.ts'
 import { lettered } from './render/lettering.ts'
@@ -52,11 +53,12 @@ export const categoryPicture = ({
       model,
       renders,
       hex,
-      accent: '#f3ead6',
+      accent: (model && contents[model]?.at(-1)?.[1]) || '#f3ead6',
       ground,
       pattern,
       print: 'block',
       cut: seed,
+      plaster: seed >>> 3,
       maker: 'Nukkad',
       title: name,
       seed,

@@ -113,7 +113,7 @@ export async function seedProducts(tx: SeedTx, products: readonly WorldProduct[]
       sg_type text, gst smallint, hsn text, shipping_days smallint, is_cod_allowed boolean, is_personalised boolean,
       is_returnable boolean, featured smallint, sales integer, days_ago integer, reach text)
     join merchant m on m.slug = row.maker
-    join category c on c.path = row.shelf`
+    join category c on c.path = row.shelf order by row.slug collate "C"`
   await seedVariants(tx, products)
   await seedPictures(tx, products)
   await seedOptions(tx, products)

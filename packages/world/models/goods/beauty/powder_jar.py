@@ -10,8 +10,8 @@ VIEWS = ('front', 'side', 'detail')
 
 
 def build(studio, view):
-    turned(vessel(rounded([(0, 0), (0.98, 0), (1.05, 0.06), (1.05, 1.7), (0.98, 1.8)], 0.06), 0.06), studio.accent(roughness=0.3))
-    powder = studio.colour(roughness=0.95, bump=0.5, scale=30)
+    turned(vessel(rounded([(0, 0), (0.98, 0), (1.05, 0.06), (1.05, 1.7), (0.98, 1.8)], 0.06), 0.06), studio.colour(roughness=0.3))
+    powder = studio.accent(roughness=0.95, bump=0.5, scale=30)
     turned([(0.98, 1.6), (0, 1.6)], powder)
     heap(0.96, 0.4, powder, (0, 0, 1.6), 0.06)
     wrap(1.058, 0.35, 1.4, studio.label(), 150)

@@ -1,4 +1,4 @@
-"""Motichoor laddoos piled on a brass thali, with slivers of pistachio."""
+"""Laddoos piled on a brass thali, with slivers of pistachio."""
 import math
 
 from goods.materials import brass
@@ -11,7 +11,7 @@ VIEWS = ('front', 'side', 'detail')
 
 def build(studio, view):
     metal = brass(studio)
-    sweet = studio.fixed((0.68, 0.27, 0.03), roughness=0.55, subsurface=0.15)
+    sweet = studio.accent(roughness=0.55)
     green = studio.fixed((0.25, 0.38, 0.08), roughness=0.6)
     thali = rounded([(0, 0), (1.5, 0), (1.64, 0.08), (1.7, 0.28), (1.76, 0.3)], 0.06)
     turned(vessel(thali, 0.04), metal)

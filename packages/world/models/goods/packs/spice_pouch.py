@@ -13,7 +13,7 @@ def build(studio, view):
     at = (0.95, -0.85, 0)
     bowl = flowing([(0, 0), (0.3, 0), (0.34, 0.05), (0.56, 0.26), (0.6, 0.42)])
     turned(vessel(bowl, 0.03), brass(studio), at)
-    spice = studio.colour(roughness=0.95, bump=0.6, scale=40)
+    spice = studio.accent(roughness=0.95, bump=0.6, scale=40)
     heap(0.57, 0.4, spice, (at[0], at[1], 0.36), 0.05)
     star = studio.fixed((0.12, 0.045, 0.02), roughness=0.7)
     for k in range(8):

@@ -1,19 +1,29 @@
 import sharp, { type Sharp } from 'sharp'
+import { colourDistance, plasterOf } from '../../picture-palette.ts'
 import { clothPattern } from '../cloth.ts'
 import { dice, mix } from '../colour.ts'
+import { printOf } from '../prints/index.ts'
 import type { ProductPicture } from '../spec.ts'
 import { composed } from './compose.ts'
 import { labelShapeOf } from './label-shape.ts'
 import type { Coordinates, Part, Passes } from './passes.ts'
 import { passesOf, whole } from './passes.ts'
-import { cardSvg, clothTexture, labelTexture } from './textures.ts'
+import { cardSvg, clothTexture, labelTexture, sheetTexture } from './textures.ts'
 
 const W = 960
 const H = 1200
 const daylight = [1, 1, 1] as const
 
+/** A render of a model, the one it leads with, and the part of it that is seen. */
+interface Shown {
+  readonly model: string
+  readonly lead: string
+  readonly render: string
+  readonly part: Part
+}
+
 /** Which render shows a view: garments lead with either of their two sides, so that a list of them is not one picture. */
-function renderOf(spec: ProductPicture): { model: string; lead: string; render: string; part: Part } | null {
+function renderOf(spec: ProductPicture): Shown | null {
   const { model, view, cut, renders, packaging } = spec
   if (view === 'inuse' && packaging) return { model: packaging, lead: 'front', render: 'front', part: whole }
   const [first = 'front'] = renders
@@ -23,15 +33,19 @@ function renderOf(spec: ProductPicture): { model: string; lead: string; render: 
   if (view === 'front') return { model, lead: first, render: lead, part: cropped(cut) }
   if (view === 'side' && isTurned) return { model, lead: first, render: other, part: whole }
   if (view === 'side') return { model, lead: first, render: first, part: { left: 0.12, top: 0.16, size: 0.76 } }
-  if (renders.includes('detail')) return { model, lead: first, render: 'detail', part: whole }
-  return { model, lead: first, render: lead, part: { left: 0.27, top: 0.34, size: 0.46 } }
+  // Garments lie flat in their third render as in their second: a close look at the cloth is cut from it.
+  if (renders.includes('detail') && !garments.has(model)) return { model, lead: first, render: 'detail', part: whole }
+  return { model, lead: first, render: lead, part: { left: 0.27, top: 0.3, size: 0.46 } }
 }
-
-/** How much of the wall's colour the plaster behind the goods has, by product. */
-const backs = [0.08, 0.24, 0.42, 0.15] as const
 
 /** How a print was made is said in its title and not printed on it. */
 const printing = /^Wood-type: /
+
+/** What is written on a thing that carries the name of whoever orders it. */
+const samples: Readonly<Record<string, readonly [name: string, below: string]>> = {
+  name_tile: ['Casa Pereira', 'No. 31'],
+  tile_panel: ['The Fernandes', 'Rua de Natal'],
+}
 
 const garments = new Set(['kurta-straight', 'kurta-flared', 'shirt', 'dress'])
 
@@ -55,30 +69,41 @@ function labelWidth({ width, height, part }: Passes, { fits }: Coordinates): num
   return 1 / Math.max(Math.hypot(along, up), 1e-4) / part.size
 }
 
+/** Tiles are painted in the variant's colour on white; pale paint would not be seen, so that an ivory tile is blue on white. */
+const painted: ReadonlySet<string> = new Set(['tile_panel', 'name_tile'])
+const paintOf = (model: string, hex: string) =>
+  painted.has(model) && colourDistance(hex, '#ffffff') < 160 ? '#2b4f8c' : hex
+
+/** What stands on a label: the print that a title names, the name of whoever orders, or the product's own name. */
+async function labelOf(passes: Passes, { model, lead }: Shown, spec: ProductPicture, ink: string) {
+  if (!passes.label) return null
+  const { title, maker, cut } = spec
+  const fine = labelWidth(passes, passes.label)
+  const shape = await labelShapeOf(model, lead)
+  const print = model === 'art_print' ? printOf(title, ink) : undefined
+  if (print) return sheetTexture(print, fine, 300 / 420)
+  const [name, below] = samples[model] ?? [title.replace(printing, ''), maker]
+  return labelTexture({ title: name, maker: below, colour: ink }, cut, fine, shape)
+}
+
 /** RGB pixels of a model in the colours of a product. */
 export async function modelPixels(spec: ProductPicture, width: number, height: number): Promise<Buffer | null> {
   const chosen = renderOf(spec)
   if (!chosen) return null
   const passes = await passesOf(chosen.model, chosen.render, width, height, chosen.part)
-  const { hex, accent, ground, print, cut, title, maker, isSnapshot } = spec
+  const { hex, accent, ground, print, cut, plaster, isSnapshot } = spec
   const isPacked = chosen.model === spec.packaging
+  const paint = isPacked ? ground : paintOf(chosen.model, hex)
   const cloth = passes.print
-    ? await clothTexture(isPacked ? 'block' : print, isPacked ? ground : hex, cut, fineness(passes, passes.print))
+    ? await clothTexture(isPacked ? 'block' : print, paint, cut, fineness(passes, passes.print))
     : null
-  const label = passes.label
-    ? await labelTexture(
-        { title: title.replace(printing, ''), maker, colour: isPacked ? ground : hex },
-        cut,
-        labelWidth(passes, passes.label),
-        await labelShapeOf(chosen.model, chosen.lead),
-      )
-    : null
+  const label = await labelOf(passes, chosen, spec, paint)
   return composed(passes, {
     colours: {
-      colour: isPacked ? ground : hex,
+      colour: paint,
       accent: isPacked ? mix(accent, ground, 0.1) : accent,
       ground: isPacked ? mix(ground, '#fffaf1', 0.55) : ground,
-      back: mix('#fdf3e1', ground, isSnapshot ? 0.3 : (backs[(cut >>> 3) % backs.length] ?? 0.1)),
+      back: isSnapshot ? mix('#fdf3e1', ground, 0.3) : plasterOf(ground, plaster),
     },
     print: cloth,
     label,

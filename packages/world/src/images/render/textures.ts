@@ -115,6 +115,16 @@ export function labelTexture(
   })
 }
 
+/** A picture that is printed on a sheet, in about as many pixels as it has where it is seen. */
+export function sheetTexture(svg: string, fine: number, aspect: number): Promise<Texture> {
+  const width = Math.min(720, Math.max(64, Math.round(fine)))
+  const height = Math.round(width / aspect)
+  return remembered(JSON.stringify([svg, width]), async () => ({
+    data: await drawn(svg, width, height),
+    ...{ width, height, repeat: 1, shift: 0 },
+  }))
+}
+
 /** A card set in type, for what has no model: the thing's name, the maker, and the colour of the variant. */
 export function cardSvg(
   { title, maker, colour }: LabelWords,
