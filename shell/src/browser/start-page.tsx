@@ -149,10 +149,9 @@ export async function startPage(): Promise<void> {
   await nextTask()
   createRoot(document.body.appendChild(document.createElement('div'))).render(<ShellView store={store} />)
   whenAtRest(window, () => {
-    void import('./releases/watch-page.ts').then(({ watchErrors, watchVitals }) => {
-      watchErrors(window, book)
-      watchVitals(book, (slot) => (slot === 'main' ? outlet.release : fixtures.releaseIn(slot)))
-    })
+    void import(/* webpackChunkName: "at-rest" */ './releases/watch-page.ts').then(({ watchPage }) =>
+      watchPage(window, book, (slot) => (slot === 'main' ? outlet.release : fixtures.releaseIn(slot))),
+    )
     followReleases(window, {
       sequence: () => book.sequence,
       fetchSnapshot: () => fetchSnapshot(host),

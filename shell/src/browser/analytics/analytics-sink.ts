@@ -8,8 +8,8 @@ import { waitingEvents } from './waiting-events.ts'
 export function analyticsSink({ url }: AnalyticsSettings, page: Window, local: TextStorage): Sink {
   let sender: EventSender | undefined
   whenAtRest(page, () => {
-    // Without its script nothing is counted; the page is none the worse.
-    import('./event-sender.ts').then(
+    // In one file with what is watched then. Without it nothing is counted; the page is none the worse.
+    import(/* webpackChunkName: "at-rest" */ './event-sender.ts').then(
       ({ eventSender }) => {
         sender = eventSender({ url, page, local })
       },

@@ -1,0 +1,44 @@
+/** Fields of the entries below, of which each has some. */
+type Entry = PerformanceEntry & {
+  readonly value?: number
+  readonly hadRecentInput?: boolean
+}
+
+/** The limits of the web vitals above which a value is poor; times in milliseconds. */
+const lateContent = 4_000
+const slowAnswer = 500
+const largeShift = 0.25
+
+/**
+ * Runs once, when what the browser tells of the page so far allows that one of its web vitals is poor. It never
+ * overlooks one that these entries make poor: each sum here is at least what web-vitals makes of the same entries, which leaves out tabs out of
+ * sight, groups shifts and counts interactions only. What is poor in the end is for it to say.
+ */
+export function whenMaybePoor(run: () => void): void {
+  const { supportedEntryTypes = [] } = PerformanceObserver
+  const observers: PerformanceObserver[] = []
+  let shifted = 0
+
+  function watch(type: string, isSign: (entry: Entry) => boolean, options: { durationThreshold?: number } = {}) {
+    if (!supportedEntryTypes.includes(type)) return
+    const observer = new PerformanceObserver((list) => {
+      // All of them are looked at: shifts add up.
+      if ((list.getEntries() as Entry[]).filter(isSign).length > 0) found()
+    })
+    observers.push(observer)
+    observer.observe({ type, buffered: true, ...options })
+  }
+
+  function found() {
+    if (observers.length === 0) return
+    for (const observer of observers.splice(0)) observer.disconnect()
+    run()
+  }
+
+  watch('largest-contentful-paint', ({ startTime }) => startTime > lateContent)
+  watch('event', ({ duration }) => duration > slowAnswer, { durationThreshold: slowAnswer })
+  watch('layout-shift', ({ value = 0, hadRecentInput }) => {
+    if (!hadRecentInput) shifted += value
+    return shifted > largeShift
+  })
+}
