@@ -10,9 +10,9 @@ const slowAnswer = 500
 const largeShift = 0.25
 
 /**
- * Runs once, when what the browser tells of the page so far allows that one of its web vitals is poor. It never
- * overlooks one that these entries make poor: each sum here is at least what web-vitals makes of the same entries, which leaves out tabs out of
- * sight, groups shifts and counts interactions only. What is poor in the end is for it to say.
+ * Runs once, when what the browser tells of the page so far allows that one of its web vitals is poor. It overlooks none
+ * that these entries make poor: each value here is at least what web-vitals makes of the same entries, which leaves out
+ * tabs out of sight, groups shifts and counts interactions only. What is poor in the end is for it to say.
  */
 export function whenMaybePoor(run: () => void): void {
   const { supportedEntryTypes = [] } = PerformanceObserver
