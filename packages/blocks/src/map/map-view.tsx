@@ -2,6 +2,8 @@ import { lazy, Suspense, useState } from 'react'
 import { MapFrame } from './map-frame.tsx'
 import type { MapViewProps } from './map-view-props.ts'
 
+export type { MapViewProps } from './map-view-props.ts'
+
 export type { MapPoint } from './pins/map-point.ts'
 
 const FullMap = lazy(async () => ({ default: (await import('./full-map.tsx')).FullMap }))
