@@ -54,9 +54,10 @@ test('who refuses their position is offered the other ways; analytics that was d
 }, async ({ page, context }) => {
   let isDown = true
   const taken: string[] = []
-  await page.route('**/api/events/stream', async (route) => {
+  await page.route('**/api/events/stream/batch', async (route) => {
     if (isDown) return route.fulfill({ status: 503, json: {} })
-    taken.push(route.request().postDataJSON().data.event_name)
+    const { events }: { events: { data: { event_name: string } }[] } = route.request().postDataJSON()
+    taken.push(...events.map(({ data }) => data.event_name))
     return route.continue()
   })
   const waiting = () => page.evaluate(() => localStorage.getItem('waitingEvents') ?? '')

@@ -48,6 +48,19 @@ export type StreamedEvent = Static<typeof StreamedEvent>
 /** The most bytes that one event may have. */
 export const mostEventBytes = 16 * 1024
 
+const Sent = Type.Object({
+  data: StreamedEvent,
+  partitionKey: Type.String({ minLength: 1, maxLength: 64, description: 'a timestamp as text, by the spec' }),
+})
+
+const response = {
+  200: Data(Type.Object({ accepted: Type.Boolean() })),
+  400: ErrorBody,
+  413: ErrorBody,
+  429: ErrorBody,
+  503: ErrorBody,
+}
+
 /** Answered only when the event is kept: whoever hears 200 may forget it. */
 export const streamEvent = {
   method: 'POST',
@@ -55,17 +68,22 @@ export const streamEvent = {
   access: 'public',
   summary: 'Takes one event into the stream; events of one partition key keep their order, the same event counts once',
   tags: ['analytics'],
+  schema: { body: Sent, response },
+} as const satisfies Endpoint
+
+/** The most events of one batch, and the most bytes: browsers carry no more beyond the end of a page. */
+export const mostBatchEvents = 20
+export const mostBatchBytes = 64 * 1024
+
+/** Answered only when all of them are kept. After any other answer the whole batch may be sent again. */
+export const streamEvents = {
+  method: 'POST',
+  url: '/events/stream/batch',
+  access: 'public',
+  summary: 'Takes events in the order they stand in, as if each was sent by itself; one that is refused refuses all',
+  tags: ['analytics'],
   schema: {
-    body: Type.Object({
-      data: StreamedEvent,
-      partitionKey: Type.String({ minLength: 1, maxLength: 64, description: 'a timestamp as text, by the spec' }),
-    }),
-    response: {
-      200: Data(Type.Object({ accepted: Type.Boolean() })),
-      400: ErrorBody,
-      413: ErrorBody,
-      429: ErrorBody,
-      503: ErrorBody,
-    },
+    body: Type.Object({ events: Type.Array(Sent, { minItems: 1, maxItems: mostBatchEvents }) }),
+    response,
   },
 } as const satisfies Endpoint

@@ -17,10 +17,10 @@ const event = (name: string, props: Record<string, unknown> = {}): StreamMessage
   },
 })
 
-/** A page whose gateway answers what `status` says; 0 is no answer at all. */
+/** A page whose gateway answers what `status` says; 0 is no answer at all. It refuses every batch with a `BROKEN` event. */
 function givenPage(local = memoryStorage()) {
   const sent: string[] = []
-  const state = { status: 200, bodiesRead: 0 }
+  const state = { status: 200, requests: 0, bodiesRead: 0 }
   const page = new EventTarget() as unknown as Window
   const document = new EventTarget()
   Object.assign(page, {
@@ -29,18 +29,22 @@ function givenPage(local = memoryStorage()) {
     clearTimeout: window.clearTimeout,
     fetch: async (_: string, { body, keepalive }: RequestInit) => {
       if (state.status === 0) throw new TypeError('Failed to fetch')
-      const { data } = JSON.parse(String(body)) as StreamMessage
-      if (state.status < 400) sent.push(data.event_name + (keepalive ? ' at the end' : ''))
+      state.requests += 1
+      const { events } = JSON.parse(String(body)) as { events: StreamMessage[] }
+      const names = events.map(({ data }) => data.event_name + (keepalive ? ' at the end' : ''))
+      const status = names.includes('BROKEN') ? 400 : state.status
+      if (status < 400) sent.push(...names)
       const text = async () => {
         state.bodiesRead += 1
         return ''
       }
-      return { ok: state.status < 400, status: state.status, text }
+      return { ok: status < 400, status, text }
     },
   })
   return { page, local, sent, state, open: () => eventSender({ url: '/api/events/stream', page, local }) }
 }
-const turn = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds)
+/** By default long enough for what is gathered to be sent. */
+const turn = (milliseconds = 2_000) => jest.advanceTimersByTimeAsync(milliseconds)
 const waitingIn = (local: ReturnType<typeof memoryStorage>) =>
   waitingEvents(local)
     .all()
@@ -89,22 +93,58 @@ test('a page that goes sends what is left along and keeps it', async () => {
   await turn()
   state.status = 200
   page.dispatchEvent(new Event('pagehide'))
-  await turn()
+  await turn(0)
 
   expect([sent, waitingIn(local)]).toEqual([['LAST at the end'], ['LAST']])
+})
+
+test('a page that goes sends what it was still gathering', async () => {
+  const { page, sent, state, local, open } = givenPage()
+  const sender = open()
+  for (const name of ['ONE', 'TWO']) sender.add(event(name))
+  page.dispatchEvent(new Event('pagehide'))
+  await turn(0)
+
+  expect([sent, state.requests]).toEqual([['ONE at the end', 'TWO at the end'], 1])
+  expect(waitingIn(local)).toEqual(['ONE', 'TWO'])
 })
 
 test.each([400, 413])('an event that the gateway answers with %i holds up nothing', async (status) => {
   const { sent, state, local, open } = givenPage()
   const sender = open()
   state.status = status
-  sender.add(event('BROKEN'))
+  sender.add(event('REFUSED'))
   await turn()
   state.status = 200
   sender.add(event('FINE'))
   await turn()
 
   expect([sent, waitingIn(local)]).toEqual([['FINE'], []])
+})
+
+test('an event that the gateway refuses takes none of its batch with it, nor their order', async () => {
+  const { sent, state, local, open } = givenPage()
+  const sender = open()
+  for (const name of ['A', 'BROKEN', 'B']) sender.add(event(name))
+  await turn()
+  for (const name of ['C', 'D']) sender.add(event(name))
+  await turn()
+
+  expect([sent, state.requests, waitingIn(local)]).toEqual([['A', 'B', 'C', 'D'], 5, []])
+})
+
+test('what happens within a moment is told in one request, a long queue in batches of twenty', async () => {
+  const { sent, state, open } = givenPage()
+  const sender = open()
+  sender.add(event('FIRST'))
+  await turn(1_000)
+  for (let n = 0; n < 9; n++) sender.add(event(`E${n}`))
+  await turn()
+  expect([sent.length, state.requests]).toEqual([10, 1])
+
+  for (let n = 0; n < 45; n++) sender.add(event(`F${n}`))
+  await turn()
+  expect([sent.length, state.requests]).toEqual([55, 4])
 })
 
 test('a page view brings what that page is called, right behind it and from the same moment, also a kept one', async () => {
@@ -172,7 +212,9 @@ test('a page that is drawn again counts once, one that is opened again later cou
 test('each answer is read to its end, so that no request stays open', async () => {
   const { sent, state, open } = givenPage()
   const sender = open()
-  for (const name of ['A', 'B']) sender.add(event(name))
-  await turn()
+  for (const name of ['A', 'B']) {
+    sender.add(event(name))
+    await turn()
+  }
   expect([sent, state.bodiesRead]).toEqual([['A', 'B'], 2])
 })

@@ -16,8 +16,10 @@ interface SenderParts {
 
 const shortest = 1_000
 const longest = 60_000
-/** Browsers carry 64 KB of requests beyond the end of a page. */
-const mostAtTheEnd = 20
+/** What happens together is told together: a page that opens tells several things within a second. */
+const gatheredFor = 1_500
+/** As many as the gateway takes at a time. Browsers carry 64 KB of requests beyond the end of a page. */
+const mostAtOnce = 20
 
 /** A page that is drawn again, as when it becomes known who is here, tells again what it shows. */
 const oneView = 5_000
@@ -25,9 +27,9 @@ const oneView = 5_000
 type Outcome = 'taken' | 'refused' | 'away'
 
 /**
- * Sends events one after the other, so that they arrive in their order. While the gateway is away they are kept and
- * tried again, later each time; when the page goes, what is left is sent along and kept as well, since nobody hears the
- * answer. An event that arrives twice counts once.
+ * Sends events in batches one after the other, so that they arrive in their order. While the gateway is away they are kept
+ * and tried again, later each time; when the page goes, what is left is sent along and kept as well, since nobody hears the
+ * answer. An event that arrives twice counts once. Of a batch that is refused each event is sent by itself.
  */
 // limit: short functions that share one queue of events
 export function eventSender({ url, page, local }: SenderParts): EventSender {
@@ -50,17 +52,17 @@ export function eventSender({ url, page, local }: SenderParts): EventSender {
   let pause = shortest
   let timer: number | undefined
 
-  const post = (message: StreamMessage, keepalive: boolean) =>
+  const post = (events: readonly StreamMessage[], keepalive: boolean) =>
     page.fetch(url, {
       method: 'POST',
       keepalive,
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(message),
+      body: JSON.stringify({ events }),
     })
 
-  async function sent(message: StreamMessage): Promise<Outcome> {
+  async function sent(events: readonly StreamMessage[]): Promise<Outcome> {
     try {
-      const answer = await post(message, false)
+      const answer = await post(events, false)
       // Until its body is read, a browser keeps the request open.
       await answer.text()
       const { ok, status } = answer
@@ -73,21 +75,36 @@ export function eventSender({ url, page, local }: SenderParts): EventSender {
   }
 
   async function pump(): Promise<void> {
+    page.clearTimeout(timer)
+    timer = undefined
     if (isSending) return
     isSending = true
-    page.clearTimeout(timer)
     heedWish()
-    for (let next = queue[0]; next; next = queue[0]) {
-      if ((await sent(next)) === 'away') {
+    /** how many of the next are sent by themselves, because one of them made the gateway refuse them all */
+    let alone = 0
+    while (queue.length > 0) {
+      const batch = queue.slice(0, alone > 0 ? 1 : mostAtOnce)
+      const outcome = await sent(batch)
+      if (outcome === 'away') {
         rest()
         break
       }
-      if (queue[0] === next) queue.shift()
-      waiting.settled(next.data.event_id)
+      if (outcome === 'refused' && batch.length > 1) {
+        alone = batch.length
+        continue
+      }
+      alone -= 1
+      if (queue[0] === batch[0]) queue.splice(0, batch.length)
+      for (const { data } of batch) waiting.settled(data.event_id)
       isAway = false
       pause = shortest
     }
     isSending = false
+  }
+
+  /** Sends what is there by then. */
+  function pumpSoon() {
+    if (!isSending) timer ??= page.setTimeout(() => void pump(), gatheredFor)
   }
 
   function rest() {
@@ -101,7 +118,7 @@ export function eventSender({ url, page, local }: SenderParts): EventSender {
   function leave() {
     heedWish()
     waiting.keep(queue)
-    for (const message of queue.slice(0, mostAtTheEnd)) void post(message, true).catch(() => undefined)
+    if (queue.length > 0) void post(queue.slice(0, mostAtOnce), true).catch(() => undefined)
   }
 
   page.addEventListener('pagehide', leave)
@@ -110,7 +127,7 @@ export function eventSender({ url, page, local }: SenderParts): EventSender {
     if (page.document.visibilityState === 'hidden') waiting.keep(queue)
     else void pump()
   })
-  void pump()
+  if (queue.length > 0) pumpSoon()
 
   return {
     objectId: objectIdOf(local),
@@ -119,7 +136,7 @@ export function eventSender({ url, page, local }: SenderParts): EventSender {
       queue.push(...fresh)
       heedWish()
       if (isAway) waiting.keep(fresh)
-      else void pump()
+      else if (queue.length > 0) pumpSoon()
     },
   }
 }

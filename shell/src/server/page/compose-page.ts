@@ -51,7 +51,7 @@ interface Composing extends MadeFor {
 type Results = Map<PageSlot, SlotResult | undefined>
 
 /** Where pages tell what visitors do. */
-const eventStream = '/api/events/stream'
+const eventStream = '/api/events/stream/batch'
 
 /** Dialogs are closed when a page opens: there is nothing to render of them. */
 const isRendered = (slot: PageSlot) => slot !== 'dialogs'

@@ -1,4 +1,4 @@
-import { streamEvent } from '@nukkad/contracts/endpoints/event-stream'
+import { streamEvent, streamEvents } from '@nukkad/contracts/endpoints/event-stream'
 import { dayInIndia } from '@nukkad/contracts/indian-time'
 import { useWorld } from '../../testing/world.ts'
 import { anEvent, givenStream } from './stream.given.ts'
@@ -19,6 +19,15 @@ describe('an event that the gateway took', () => {
     const statuses = await Promise.all(Array.from({ length: 20 }, () => given.tell({ id: 'again-and-again' })))
     expect(statuses.every((status) => status === 200)).toBe(true)
     expect((await given.kept()).filter((id) => id === 'again-and-again')).toHaveLength(1)
+  })
+
+  test('may come with others, which keep their order whatever their keys are', async () => {
+    const ids = Array.from({ length: 20 }, (_, n) => `together-${n}`)
+    const events = ids.map((id, n) => ({ data: anEvent({ id, at: world.clock.now() }), partitionKey: `key-${n}` }))
+    for (let time = 0; time < 2; time += 1) {
+      expect((await world.call(streamEvents, { body: { events } })).status).toBe(200)
+    }
+    expect((await given.kept()).filter((id) => id.startsWith('together-'))).toEqual(ids)
   })
 
   test('without an id of its own counts once too', async () => {
@@ -83,6 +92,21 @@ describe('what is no event', () => {
   test('more than 16 KB are refused', async () => {
     const data = anEvent({ props: { text: 'x'.repeat(20_000) } })
     expect((await world.call(streamEvent, { body: { data, partitionKey: 'k' } })).status).toBe(413)
+  })
+
+  test('is refused with its whole batch, as are batches of none, of too many and of more than 64 KB', async () => {
+    const one = (id: string, facts = {}) => ({
+      data: anEvent({ id, at: world.clock.now(), ...facts }),
+      partitionKey: 'k',
+    })
+    const tell = async (events: ReturnType<typeof one>[]) =>
+      (await world.call(streamEvents, { body: { events } })).status
+    expect(await tell([one('beside-a-broken-one'), one('broken-one', { name: 'page viewed' })])).toBe(400)
+    expect(await given.kept('k')).not.toContain('beside-a-broken-one')
+    expect(await tell([])).toBe(400)
+    expect(await tell(Array.from({ length: 21 }, (_, n) => one(`too-many-${n}`)))).toBe(400)
+    const heavy = { props: { text: 'x'.repeat(14_000) } }
+    expect(await tell(Array.from({ length: 6 }, (_, n) => one(`heavy-batch-${n}`, heavy)))).toBe(413)
   })
 
   test('what PostgreSQL cannot keep is refused, and harms none of the others', async () => {
