@@ -7,3 +7,14 @@ export const apiFlags: readonly string[] = ['--max-semi-space-size=8', '--max-ol
 
 /** The shell itself; the processes that render have bounds of their own. */
 export const shellFlags: readonly string[] = ['--max-old-space-size=192']
+
+/**
+ * How glibc holds memory outside of that heap. Threads that each keep an arena of their own hold on to half as much memory
+ * again; two of them to a fiftieth. Unless it is told otherwise, glibc learns from the first large block that is freed to
+ * take such blocks from its own heap, where they leave holes that the system never gets back.
+ */
+export const sparingAllocator: Readonly<Record<string, string>> = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+}

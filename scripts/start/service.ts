@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { sparingAllocator } from './heap-flags.ts'
 import { RotatingLog } from './rotating-log.ts'
 
 /** A process of ours. It ends by itself when we die: the IPC channel closes and it shuts down. */
@@ -40,8 +41,7 @@ export async function startService({ name, entry, env, logs, ready, flags = [] }
   const log = path.join(logs, `${name}.log`)
   const out = new RotatingLog({ file: log })
   const child = spawn(process.execPath, ['--enable-source-maps', ...flags, entry], {
-    // Threads that each keep an arena of their own hold on to half as much memory again; two of them to a fiftieth.
-    env: { MALLOC_ARENA_MAX: '1', ...process.env, ...env },
+    env: { ...sparingAllocator, ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => out.write(chunk))
