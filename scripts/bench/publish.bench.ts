@@ -47,7 +47,8 @@ async function swap(page: Page, change: () => Promise<string>): Promise<Swap> {
   page.off('response', hear)
   const told = performance.now() - from
   await page.evaluate(() => history.back())
-  await page.waitForSelector(`link[rel=stylesheet][href*="/${remote}/${version}/"]`, { state: 'attached' })
+  // Not waitForSelector: its answer would hold on to the link, and with it to all that the page knew of the release.
+  await page.locator(`link[rel=stylesheet][href*="/${remote}/${version}/"]`).first().waitFor({ state: 'attached' })
   await page.getByRole('heading', { level: 1, name: 'Diwali, lit by hand' }).waitFor()
   const shown = performance.now() - from
   await page.evaluate(() => history.forward())

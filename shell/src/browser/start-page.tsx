@@ -5,6 +5,7 @@ import { visits } from './analytics/visits.ts'
 import { type AppLogin, takeAppLogin } from './app-login/take-app-login.ts'
 import { type Boot, readBoot, takeState } from './boot.ts'
 import { Federation } from './federation/federation.ts'
+import { forgetManifests } from './federation/manifests.ts'
 import { arrivals } from './page/arrival.ts'
 import { whenAtRest } from './page/at-rest.ts'
 import { leaveGuard } from './page/leave-guard.ts'
@@ -93,7 +94,11 @@ export async function startPage(): Promise<void> {
     lookAgain,
     // The server knows, and the address is that of the page already.
     unknown: () => window.location.reload(),
-    going: ({ params }) => adoptCity(host, params),
+    going({ params }, path) {
+      // All its files at once: each would name the next, and a new release has none of them in the browser's cache.
+      preloader.preload(path, 'meant')
+      adoptCity(host, params)
+    },
     leaving() {
       scroll.leave()
       if (releases.leaving()) void fixtures.refresh().then(settle)
@@ -133,6 +138,9 @@ export async function startPage(): Promise<void> {
     for (const release of federation.loaded()) {
       if (!known.has(release.id) && !standing.has(release.id)) federation.forget(release)
     }
+    // Of a release that gave way to the next before anybody went on, no more than this was fetched.
+    forgetManifests((id) => !known.has(id) && !standing.has(id))
+    preloader.forget()
   }
 
   adoptCity(host, boot.route.params)
@@ -155,7 +163,10 @@ export async function startPage(): Promise<void> {
     followReleases(window, {
       sequence: () => book.sequence,
       fetchSnapshot: () => fetchSnapshot(host),
-      taken: (snapshot) => releases.offer(snapshot),
+      taken(snapshot) {
+        releases.offer(snapshot)
+        settle()
+      },
     })
   })
 }

@@ -3,7 +3,7 @@ import type { RemoteLifecycles } from '@nukkad/platform/host'
 import { containerRuntime } from './container-runtime.ts'
 import { forgetFiles, integrityOf, urlOf, vouchFor } from './integrity.ts'
 import { loadScript } from './load-script.ts'
-import { forgetManifest, manifestOf } from './manifests.ts'
+import { forgetManifests, manifestOf } from './manifests.ts'
 import { sharedLibraries } from './shared-libraries.ts'
 
 /** What module federation's containers are, whatever built them. */
@@ -54,7 +54,7 @@ export class Federation {
   forget(release: SnapshotRelease): void {
     if (!this.#containers.delete(release.id)) return
     forgetFiles(release)
-    forgetManifest(release)
+    forgetManifests((id) => id === release.id)
     for (const name of [release.id, `webpackChunk${release.id}`]) Reflect.deleteProperty(globals, name)
   }
 

@@ -1,5 +1,5 @@
 import { aManifest, aRelease } from '../releases/given.ts'
-import { manifestOf } from './manifests.ts'
+import { forgetManifests, manifestOf } from './manifests.ts'
 
 const asked: string[] = []
 const answers: (() => Response)[] = []
@@ -47,5 +47,16 @@ describe('what a release is made of', () => {
       '/releases/mf-x/1.2.0/release.json?again=1 sha384-',
       '/releases/mf-x/1.2.0/release.json?again=2 sha384-',
     ])
+  })
+
+  test('is asked for again once it was forgotten, and that of another release is not', async () => {
+    const [gone, kept] = [aRelease('mf-x', '1.3.0'), aRelease('mf-x', '1.4.0')]
+    await Promise.all([manifestOf(gone), manifestOf(kept)])
+
+    forgetManifests((id) => id === gone.id)
+    await Promise.all([manifestOf(gone), manifestOf(kept)])
+
+    expect(asked.filter((one) => one.includes('1.3.0'))).toHaveLength(2)
+    expect(asked.filter((one) => one.includes('1.4.0'))).toHaveLength(1)
   })
 })

@@ -14,7 +14,10 @@ export function manifestOf(release: SnapshotRelease): Promise<Release> {
   return coming
 }
 
-export const forgetManifest = (release: SnapshotRelease): void => void asked.delete(release.id)
+/** Forgets what releases are made of, by their ids. */
+export function forgetManifests(isForgotten: (id: string) => boolean): void {
+  for (const id of asked.keys()) if (isForgotten(id)) asked.delete(id)
+}
 
 async function fetchManifest(release: SnapshotRelease): Promise<Release> {
   const url = urlOf(release, 'release.json')

@@ -39,6 +39,11 @@ export class Preloader {
     }
   }
 
+  /** The browser's own cache knows what was fetched; this one would name files of every release that the page has seen. */
+  forget(): void {
+    this.#asked.clear()
+  }
+
   preload(path: string, reason: 'near' | 'meant'): void {
     if (reason === 'meant') this.#fetch(path)
     else if (!this.#isAwake) this.#waiting.add(path)
@@ -81,8 +86,9 @@ export class Preloader {
     const { browser } = await manifestOf(release)
     const assets = browser.assets[`screen:${match.route.name}`]
     if (!assets) return
+    const slot = browser.assets['slot:main']?.js ?? []
     for (const [file, as] of [
-      ...[browser.entry, ...assets.js].map((file) => [file, 'script'] as const),
+      ...[browser.entry, ...slot, ...assets.js].map((file) => [file, 'script'] as const),
       ...assets.css.map((file) => [file, 'style'] as const),
     ]) {
       const url = urlOf(release, file)

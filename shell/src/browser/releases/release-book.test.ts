@@ -95,3 +95,12 @@ describe('the releases of a page', () => {
     expect([book.fillerOf('footer'), book.fillerOf('promo')]).toEqual(['mf-header', undefined])
   })
 })
+
+test('what vouches for a release that every snapshot names stays, that of releases long gone does not', () => {
+  const book = bookOf(aSnapshot(1, [first, header]))
+  for (let n = 2; n < 300; n++) book.offer(aSnapshot(n, [aRelease('mf-content', `1.${n}.0`), header]))
+
+  expect(book.proofOf(header)).toBeDefined()
+  expect(book.proofOf({ name: 'mf-content', version: '1.299.0' })).toBeDefined()
+  expect(book.proofOf(first)).toBeUndefined()
+})

@@ -4,6 +4,8 @@ import type { GivenProof } from './report.ts'
 
 const byName = (releases: readonly SnapshotRelease[]) =>
   Object.fromEntries(releases.map((release) => [release.name, release]))
+/** A page runs a handful of releases, and some of them for as long as it is open. */
+const mostProofs = 100
 const keyOf = ({ name, version }: Pick<SnapshotRelease, 'name' | 'version'>) => `${name}@${version}`
 
 /**
@@ -123,7 +125,13 @@ export class ReleaseBook {
     if (!proof) return
     const given = releasesGiven({ remotes, lastGood })
     for (const release of [...Object.values(remotes), ...Object.values(lastGood)]) {
+      // Last again: those that were not given for the longest time go first.
+      this.#proofs.delete(keyOf(release))
       this.#proofs.set(keyOf(release), { given, proof })
+    }
+    for (const key of this.#proofs.keys()) {
+      if (this.#proofs.size <= mostProofs) break
+      this.#proofs.delete(key)
     }
   }
 

@@ -24,7 +24,7 @@ interface OutletParts {
   /** which page the present address leads to can't be found out here */
   unknown(): void
   /** an address of this site is gone to */
-  going(match: RouteMatch): void
+  going(match: RouteMatch, path: string): void
   shown: PageEvents['shown']
 }
 
@@ -101,7 +101,7 @@ export class Outlet {
   }
 
   #goTo(place: Place, match: RouteMatch) {
-    this.#parts.going(match)
+    this.#parts.going(match, place.pathname)
     this.#go(remoteOf(match.route), { place, match })
   }
 

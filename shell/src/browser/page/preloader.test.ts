@@ -1,0 +1,31 @@
+import { type Release, type RouteMatch, routeNamed } from '@nukkad/contracts'
+import { aManifest, aRelease } from '../releases/given.ts'
+import type { PageRoutes } from '../releases/page-routes.ts'
+import type { ReleaseBook } from '../releases/release-book.ts'
+import { Preloader } from './preloader.ts'
+
+test('all scripts and styles that a page needs first are asked for at the same time, each once', async () => {
+  const release = aRelease('mf-x', '1.0.0')
+  const match: RouteMatch = { route: routeNamed('city-home'), params: {} }
+  const asset = (...js: string[]) => ({ js, css: js.map((one) => one.replace('.js', '.css')) })
+  const assets = {
+    'slot:main': { js: ['browser/slot-main.js'], css: [] },
+    [`screen:${match.route.name}`]: asset('browser/screen.js', 'browser/parts.js'),
+    'screen:another': asset('browser/another.js'),
+  }
+  const manifest: Release = { ...aManifest(), browser: { entry: 'browser/remoteEntry.js', assets } }
+  globalThis.fetch = async () => ({ ok: true, status: 200, json: async () => manifest }) as Response
+  Object.assign(performance, { getEntriesByName: () => [] })
+  const preloader = new Preloader({
+    book: { releaseOf: () => release } as Partial<ReleaseBook> as ReleaseBook,
+    routes: { learn: async () => ({}), of: () => match } as Partial<PageRoutes> as PageRoutes,
+    page: window,
+  })
+
+  for (let times = 0; times < 2; times++) preloader.preload('/delhi', 'meant')
+  await new Promise((resolve) => setTimeout(resolve))
+
+  const asked = [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({ href }) => href)
+  const names = ['remoteEntry.js', 'slot-main.js', 'screen.js', 'parts.js', 'screen.css', 'parts.css']
+  expect(asked.map((href) => href.split('/').at(-1))).toEqual(names)
+})
