@@ -220,7 +220,7 @@ describe('a new release', () => {
 
     expect(failed).toEqual([])
     expect(answered).toBeGreaterThan(50)
-  }, 60_000)
+  }, 180_000)
 })
 
 describe('a remote that the shell was not built with', () => {

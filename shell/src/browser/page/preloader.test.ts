@@ -1,7 +1,5 @@
-import { type Release, type RouteMatch, routeNamed } from '@nukkad/contracts'
+import { type Release, type RouteMatch, routeNamed, routeTable } from '@nukkad/contracts'
 import { aManifest, aRelease } from '../releases/given.ts'
-import type { PageRoutes } from '../releases/page-routes.ts'
-import type { ReleaseBook } from '../releases/release-book.ts'
 import { Preloader } from './preloader.ts'
 
 test('all scripts and styles that a page needs first are asked for at the same time, each once', async () => {
@@ -17,8 +15,8 @@ test('all scripts and styles that a page needs first are asked for at the same t
   globalThis.fetch = async () => ({ ok: true, status: 200, json: async () => manifest }) as Response
   Object.assign(performance, { getEntriesByName: () => [] })
   const preloader = new Preloader({
-    book: { releaseOf: () => release } as Partial<ReleaseBook> as ReleaseBook,
-    routes: { learn: async () => ({}), of: () => match } as Partial<PageRoutes> as PageRoutes,
+    book: { releaseOf: () => release },
+    routes: { learn: async () => routeTable([]), of: () => match },
     page: window,
   })
 

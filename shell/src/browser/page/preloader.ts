@@ -9,8 +9,8 @@ import type { ReleaseBook } from '../releases/release-book.ts'
 const mostNear = 12
 
 interface PreloaderParts {
-  readonly book: ReleaseBook
-  readonly routes: PageRoutes
+  readonly book: Pick<ReleaseBook, 'releaseOf'>
+  readonly routes: Pick<PageRoutes, 'learn' | 'of'>
   readonly page: Window
 }
 
