@@ -1,3 +1,4 @@
+import { emailProblem } from '@nukkad/contracts/contact-problem'
 import { merchantForgot } from '@nukkad/contracts/endpoints/merchant'
 import { useApi, useMutation } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
@@ -5,7 +6,6 @@ import { Dialog } from '@nukkad/ui/dialog'
 import { Form } from '@nukkad/ui/form'
 import { TextField } from '@nukkad/ui/text-field'
 import { useState } from 'react'
-import { emailProblem } from './email.ts'
 
 interface ForgotDialogProps {
   readonly email: string

@@ -1,4 +1,5 @@
 import { messages } from '@nukkad/contracts'
+import { emailProblem } from '@nukkad/contracts/contact-problem'
 import { merchantSignIn } from '@nukkad/contracts/endpoints/merchant'
 import {
   ApiError,
@@ -14,7 +15,6 @@ import { Form } from '@nukkad/ui/form'
 import { PasswordField } from '@nukkad/ui/password-field'
 import { TextField } from '@nukkad/ui/text-field'
 import { type ReactNode, useState } from 'react'
-import { emailProblem } from './email.ts'
 
 interface SignInFormProps {
   readonly email: string

@@ -1,8 +1,7 @@
 import { cityOf } from '@nukkad/contracts'
 import type { AccessFeed } from '@nukkad/contracts/endpoints/access'
-import { defineScreen, hrefs } from '@nukkad/platform'
+import { defineScreen, hrefs, need } from '@nukkad/platform'
 import { itemListLd } from '@nukkad/platform/structured-data'
-import { prepare } from '../parts/screen-states/prepare.ts'
 import { feedQuery, pageIn } from './access.queries.ts'
 import { cityInSearch } from './access-city.ts'
 import { AccessHomeScreen } from './access-home-screen.tsx'
@@ -10,9 +9,7 @@ import { AccessSkeleton } from './access-skeleton.tsx'
 
 export const screen = defineScreen({
   load: ({ api, query, url, city }) =>
-    prepare(
-      query.ensureQueryData(feedQuery(api, cityInSearch(url.searchParams) ?? city.slug, pageIn(url.searchParams))),
-    ),
+    need(query.ensureQueryData(feedQuery(api, cityInSearch(url.searchParams) ?? city.slug, pageIn(url.searchParams)))),
   head({ query, url, city }) {
     const slug = cityInSearch(url.searchParams) ?? city.slug
     const feed = query.getQueryData<AccessFeed>(['access-feed', slug, pageIn(url.searchParams)])

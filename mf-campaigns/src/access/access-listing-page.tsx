@@ -1,8 +1,7 @@
 import { cityOf } from '@nukkad/contracts'
 import type { AccessBucket } from '@nukkad/contracts/endpoints/access'
-import { defineScreen, hrefs } from '@nukkad/platform'
+import { defineScreen, hrefs, need } from '@nukkad/platform'
 import { breadcrumbLd, itemListLd } from '@nukkad/platform/structured-data'
-import { prepare } from '../parts/screen-states/prepare.ts'
 import { bucketQuery, listingIn } from './access.queries.ts'
 import { cityInSearch } from './access-city.ts'
 import { AccessListingScreen } from './access-listing-screen.tsx'
@@ -11,7 +10,7 @@ import { listingHref, titleOf } from './listing-words.ts'
 
 export const screen = defineScreen({
   load: ({ api, query, url, city, params, route }) =>
-    prepare(
+    need(
       query.ensureQueryData(
         bucketQuery(api, {
           ...listingIn(route?.name, params, url.searchParams),

@@ -1,14 +1,13 @@
 import { cityOf } from '@nukkad/contracts'
 import type { AccessOffer } from '@nukkad/contracts/endpoints/access'
-import { defineScreen, hrefs } from '@nukkad/platform'
+import { defineScreen, hrefs, need } from '@nukkad/platform'
 import { breadcrumbLd } from '@nukkad/platform/structured-data'
-import { prepare } from '../parts/screen-states/prepare.ts'
 import { offerQuery } from './access.queries.ts'
 import { AccessOfferScreen } from './access-offer-screen.tsx'
 import { AccessSkeleton } from './access-skeleton.tsx'
 
 export const screen = defineScreen({
-  load: ({ api, query, params }) => prepare(query.ensureQueryData(offerQuery(api, params.id ?? ''))),
+  load: ({ api, query, params }) => need(query.ensureQueryData(offerQuery(api, params.id ?? ''))),
   head({ query, params, url }) {
     const offer = query.getQueryData<AccessOffer>(['access-offer', params.id ?? ''])
     if (!offer) return { title: 'Nukkad Access', canonical: url.pathname }

@@ -5,6 +5,7 @@ import {
   defineScreen,
   hrefs,
   Link,
+  need,
   queryOptions,
   useApi,
   useBus,
@@ -15,7 +16,6 @@ import {
 } from '@nukkad/platform'
 import { Page } from '@nukkad/ui/page'
 import { PictureView } from '@nukkad/ui/picture-view'
-import { prepare } from '../parts/screen-states/prepare.ts'
 import styles from './awards.module.css'
 import { Category } from './category.tsx'
 
@@ -110,7 +110,7 @@ function AwardsPage() {
 
 export const screen = defineScreen({
   load: ({ api, query }) =>
-    prepare(
+    need(
       Promise.all([query.ensureQueryData(awardsQuery(api, null)), query.prefetchQuery(winnersQuery(api))]).then(
         () => undefined,
       ),

@@ -1,13 +1,12 @@
 import type { ExperiencePage } from '@nukkad/contracts/endpoints/experiences'
-import { defineScreen, hrefs } from '@nukkad/platform'
+import { defineScreen, hrefs, need } from '@nukkad/platform'
 import { breadcrumbLd } from '@nukkad/platform/structured-data'
-import { prepare } from '../parts/screen-states/prepare.ts'
 import { friendsOneQuery } from './experiences.queries.ts'
 import { ExperiencesSkeleton } from './experiences-skeleton.tsx'
 import { FriendsDetailScreen } from './friends-detail-screen.tsx'
 
 export const screen = defineScreen({
-  load: ({ api, query, params }) => prepare(query.ensureQueryData(friendsOneQuery(api, params.id ?? ''))),
+  load: ({ api, query, params }) => need(query.ensureQueryData(friendsOneQuery(api, params.id ?? ''))),
   head({ query, params, url }) {
     const one = query.getQueryData<ExperiencePage>(['friends-day-out-one', params.id ?? ''])
     if (!one) return { title: 'Friends’ day out | Nukkad', canonical: url.pathname }

@@ -1,6 +1,5 @@
-import { defineScreen, hrefs } from '@nukkad/platform'
+import { defineScreen, hrefs, need } from '@nukkad/platform'
 import { itemListLd } from '@nukkad/platform/structured-data'
-import { prepare } from '../parts/screen-states/prepare.ts'
 import { friendsQuery } from './experiences.queries.ts'
 import { ExperiencesSkeleton } from './experiences-skeleton.tsx'
 import { friendsAskIn } from './friends-ask.ts'
@@ -8,7 +7,7 @@ import { FriendsScreen } from './friends-screen.tsx'
 
 export const screen = defineScreen({
   load: ({ api, query, url, city }) =>
-    prepare(query.ensureQueryData(friendsQuery(api, friendsAskIn(url.searchParams, city.slug)))),
+    need(query.ensureQueryData(friendsQuery(api, friendsAskIn(url.searchParams, city.slug)))),
   head({ query, url, city }) {
     const { city: slug, category, maxPrice } = friendsAskIn(url.searchParams, city.slug)
     const page = query.getQueryData<{

@@ -1,13 +1,12 @@
 import type { SingaporeTourism } from '@nukkad/contracts/endpoints/experiences'
-import { defineScreen, hrefs } from '@nukkad/platform'
+import { defineScreen, hrefs, need } from '@nukkad/platform'
 import { breadcrumbLd } from '@nukkad/platform/structured-data'
-import { prepare } from '../parts/screen-states/prepare.ts'
 import { singaporeQuery } from './experiences.queries.ts'
 import { ExperiencesSkeleton } from './experiences-skeleton.tsx'
 import { SingaporeScreen } from './singapore-screen.tsx'
 
 export const screen = defineScreen({
-  load: ({ api, query, params }) => prepare(query.ensureQueryData(singaporeQuery(api, params.slug))),
+  load: ({ api, query, params }) => need(query.ensureQueryData(singaporeQuery(api, params.slug))),
   head({ query, params, url }) {
     const page = query.getQueryData<SingaporeTourism>(['singapore', params.slug ?? ''])
     if (!page) return { title: 'Made in Singapore | Nukkad', canonical: url.pathname }

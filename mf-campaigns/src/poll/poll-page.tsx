@@ -1,9 +1,8 @@
 import { PollBallot } from '@nukkad/blocks/poll'
 import { pollQuery, usePoll } from '@nukkad/blocks/poll-queries'
 import type { Poll } from '@nukkad/contracts/endpoints/ballots'
-import { defineScreen, useParams } from '@nukkad/platform'
+import { defineScreen, need, useParams } from '@nukkad/platform'
 import { Page } from '@nukkad/ui/page'
-import { prepare } from '../parts/screen-states/prepare.ts'
 import styles from './poll.module.css'
 
 function PollPage() {
@@ -19,7 +18,7 @@ function PollPage() {
 /** A poll: see, vote once, see the results. */
 export const screen = defineScreen({
   load: ({ api, params, query }) =>
-    prepare(query.ensureQueryData(pollQuery(api, params.id ?? '', null)).then(() => undefined)),
+    need(query.ensureQueryData(pollQuery(api, params.id ?? '', null)).then(() => undefined)),
   head: ({ params, query, url }) => {
     const poll = query.getQueryData<Poll>(['poll', params.id ?? '', null])
     if (!poll) return { title: 'Nukkad', canonical: url.pathname }

@@ -1,11 +1,10 @@
-import { defineScreen, hrefs, useApi, useCartId, useNavigate, useQuery, useSession } from '@nukkad/platform'
+import { defineScreen, hrefs, prepare, useApi, useCartId, useNavigate, useQuery, useSession } from '@nukkad/platform'
 import { Skeleton } from '@nukkad/ui/skeleton'
 import { useCallback, useEffect } from 'react'
 import { cartCountQuery } from '../parts/cart/cart.queries.ts'
 import { EmptyCart } from '../parts/cart/empty-cart.tsx'
 import { suggestionsQuery } from '../parts/cart/suggestions.query.ts'
 import { ProductRail } from '../parts/product-card/product-rail.tsx'
-import { prepare } from '../parts/screen-states/prepare.ts'
 import states from '../parts/screen-states/screen-states.module.css'
 
 /** Leads to the cart when one with lines in it is known. After a saved line is moved back, the page goes on to the cart. */

@@ -1,5 +1,5 @@
 import { type City, cityInParams, cityOf } from '@nukkad/contracts'
-import { defineScreen, hrefs, Link, notFound, useParams } from '@nukkad/platform'
+import { defineScreen, hrefs, Link, notFound, prepare, useParams } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import type { Scope } from '../parts/listing/choice/choice.ts'
@@ -10,7 +10,6 @@ import page from '../parts/listing/listing-page.module.css'
 import { ListingSkeleton } from '../parts/listing/listing-skeleton.tsx'
 import { ListingView } from '../parts/listing/listing-view.tsx'
 import { useListing } from '../parts/listing/use-listing.ts'
-import { prepare } from '../parts/screen-states/prepare.ts'
 import { CityShopTop } from './city-shop-top.tsx'
 
 /** The whole country narrows nothing. */

@@ -1,4 +1,4 @@
-import { defineScreen, hrefs, Link, notFound, useParams } from '@nukkad/platform'
+import { defineScreen, hrefs, Link, notFound, prepare, useParams } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { readQuery } from '../parts/listing/choice/choice-query.ts'
@@ -10,7 +10,6 @@ import page from '../parts/listing/listing-page.module.css'
 import { ListingSkeleton } from '../parts/listing/listing-skeleton.tsx'
 import { ListingView } from '../parts/listing/listing-view.tsx'
 import { useListing } from '../parts/listing/use-listing.ts'
-import { prepare } from '../parts/screen-states/prepare.ts'
 import styles from './custom-category.module.css'
 
 const slugOf = (params: Readonly<Record<string, string>>) => (params.rest ?? '').replace(/^\/+|\/+$/g, '')

@@ -1,4 +1,4 @@
-import { defineScreen, hrefs, Link, notFound } from '@nukkad/platform'
+import { defineScreen, hrefs, Link, notFound, prepare } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { noChoice } from '../parts/listing/choice/choice.ts'
 import { pathAddress, readPath } from '../parts/listing/choice/choice-path.ts'
@@ -10,7 +10,6 @@ import page from '../parts/listing/listing-page.module.css'
 import { ListingSkeleton } from '../parts/listing/listing-skeleton.tsx'
 import { ListingView } from '../parts/listing/listing-view.tsx'
 import { type Addressing, useListing } from '../parts/listing/use-listing.ts'
-import { prepare } from '../parts/screen-states/prepare.ts'
 import { titleOf } from './filters-title.ts'
 
 const scope = {} as const

@@ -1,4 +1,4 @@
-import { defineScreen, hrefs, Link } from '@nukkad/platform'
+import { defineScreen, hrefs, Link, prepare } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { readQuery } from '../parts/listing/choice/choice-query.ts'
 import { EmptyShelf } from '../parts/listing/empty-shelf.tsx'
@@ -8,7 +8,6 @@ import page from '../parts/listing/listing-page.module.css'
 import { ListingSkeleton } from '../parts/listing/listing-skeleton.tsx'
 import { ListingView } from '../parts/listing/listing-view.tsx'
 import { useListing } from '../parts/listing/use-listing.ts'
-import { prepare } from '../parts/screen-states/prepare.ts'
 
 /** Newest first, unless somebody picks another order. */
 const scope = { isNew: true, sort: 5 } as const

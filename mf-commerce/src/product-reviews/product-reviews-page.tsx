@@ -1,6 +1,5 @@
 import type { ReviewPage } from '@nukkad/contracts/endpoints/reviews'
-import { defineScreen, hrefs, type ScreenContext } from '@nukkad/platform'
-import { prepare } from '../parts/screen-states/prepare.ts'
+import { defineScreen, hrefs, prepare, type ScreenContext } from '@nukkad/platform'
 import { ProductReviewsScreen } from './product-reviews-screen.tsx'
 import { ProductReviewsSkeleton } from './product-reviews-skeleton.tsx'
 import { choiceOf } from './review-choice.ts'

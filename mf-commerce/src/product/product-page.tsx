@@ -1,5 +1,4 @@
-import { defineScreen } from '@nukkad/platform'
-import { prepare } from '../parts/screen-states/prepare.ts'
+import { defineScreen, prepare } from '@nukkad/platform'
 import { productHead } from './product.head.ts'
 import { productQuery, similarQuery } from './product.queries.ts'
 import { ProductScreen } from './product-screen.tsx'

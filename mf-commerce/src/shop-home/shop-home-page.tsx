@@ -1,5 +1,4 @@
-import { defineScreen, hrefs } from '@nukkad/platform'
-import { prepare } from '../parts/screen-states/prepare.ts'
+import { defineScreen, hrefs, prepare } from '@nukkad/platform'
 import { shopHomeQuery } from './shop-home.query.ts'
 import { ShopHomeScreen } from './shop-home-screen.tsx'
 import { ShopHomeSkeleton } from './shop-home-skeleton.tsx'

@@ -1,6 +1,5 @@
-import { defineScreen, hrefs } from '@nukkad/platform'
+import { defineScreen, hrefs, prepare } from '@nukkad/platform'
 import { breadcrumbLd } from '@nukkad/platform/structured-data'
-import { prepare } from '../parts/screen-states/prepare.ts'
 import { sizeGuidesQuery } from './size-guide.query.ts'
 import { SizeGuideScreen } from './size-guide-screen.tsx'
 import { SizeGuideSkeleton } from './size-guide-skeleton.tsx'

@@ -4,6 +4,7 @@ import {
   type Api,
   defineScreen,
   hrefs,
+  need,
   queryOptions,
   redirect,
   useApi,
@@ -20,7 +21,6 @@ import { KeepActions } from '../parts/keep/keep-actions.tsx'
 import { ListOnMapSkeleton } from '../parts/list-on-map/list-on-map-skeleton.tsx'
 import { PlacesOnMap } from '../parts/list-on-map/places-on-map.tsx'
 import { Masthead } from '../parts/masthead/masthead.tsx'
-import { need } from '../parts/screen-states/need.ts'
 import styles from './city-map.module.css'
 
 const mapQuery = (api: Api, city: string, slug: string) =>

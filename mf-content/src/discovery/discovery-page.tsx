@@ -1,13 +1,12 @@
 import { fetchViews } from '@nukkad/blocks'
 import type { DiscoveryDetails } from '@nukkad/contracts/endpoints/posts'
-import { defineScreen, redirect, useApi, useParams, useQuery } from '@nukkad/platform'
+import { defineScreen, prepare, redirect, useApi, useParams, useQuery } from '@nukkad/platform'
 import { articleKey, articleQuery } from '../parts/article/article.query.ts'
 import { ArticleFailure } from '../parts/article/article-failure.tsx'
 import { articleHead } from '../parts/article/article-head.ts'
 import { ArticleSkeleton } from '../parts/article/article-skeleton.tsx'
 import { ArticleView } from '../parts/article/article-view.tsx'
 import { standsElsewhere } from '../parts/article/stands-elsewhere.ts'
-import { prepare } from '../parts/screen-states/prepare.ts'
 
 /** Readers of posts don't pay for events. It is code and the same for all: once here, it stays. */
 let events: typeof import('../event/event-part.ts') | undefined

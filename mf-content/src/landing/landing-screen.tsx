@@ -3,6 +3,8 @@ import type { FeedSection } from '@nukkad/contracts/content-block'
 import {
   Link,
   type LoadContext,
+  need,
+  prepare,
   type ScreenContext,
   useApi,
   useLocation,
@@ -20,8 +22,6 @@ import { PostFlow } from '../parts/feed/post-flow.tsx'
 import { SortLinks, sortIn } from '../parts/feed/sort-links.tsx'
 import { useFeed } from '../parts/feed/use-feed.ts'
 import { Masthead } from '../parts/masthead/masthead.tsx'
-import { need } from '../parts/screen-states/need.ts'
-import { prepare } from '../parts/screen-states/prepare.ts'
 import { FeedSections } from '../parts/sections/feed-sections.tsx'
 import { landingHead } from './landing.head.ts'
 import styles from './landing.module.css'

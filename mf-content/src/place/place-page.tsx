@@ -1,5 +1,4 @@
-import { defineScreen } from '@nukkad/platform'
-import { prepare } from '../parts/screen-states/prepare.ts'
+import { defineScreen, prepare } from '@nukkad/platform'
 import { placeQuery, placeReviewsQuery } from './place.queries.ts'
 import { placeHead } from './place-head.ts'
 import { PlaceScreen } from './place-screen.tsx'

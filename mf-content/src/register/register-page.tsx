@@ -1,6 +1,5 @@
 import type { EventTickets } from '@nukkad/contracts/endpoints/events'
-import { defineScreen } from '@nukkad/platform'
-import { prepare } from '../parts/screen-states/prepare.ts'
+import { defineScreen, prepare } from '@nukkad/platform'
 import { RegisterScreen } from './register-screen.tsx'
 import { RegisterSkeleton } from './register-skeleton.tsx'
 import { ticketsKey, ticketsQuery } from './registration.queries.ts'

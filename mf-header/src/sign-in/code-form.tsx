@@ -1,10 +1,10 @@
+import { contactProblem } from '@nukkad/contracts/contact-problem'
 import { useApi } from '@nukkad/platform'
 import { Form } from '@nukkad/ui/form'
 import { useState } from 'react'
 import { type Refusal, refusalOfContact } from '../parts/refusal.ts'
 import { CodeStep } from './code-step.tsx'
 import { ContactField } from './contact-field.tsx'
-import { contactProblem } from './email.ts'
 import { sendCode } from './send-code.ts'
 import type { WayProps } from './way.ts'
 

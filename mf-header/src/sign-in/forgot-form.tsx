@@ -1,9 +1,9 @@
+import { emailProblem } from '@nukkad/contracts/contact-problem'
 import { forgotPassword } from '@nukkad/contracts/endpoints/auth'
 import { ApiError, useApi } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Form } from '@nukkad/ui/form'
 import { useState } from 'react'
-import { emailProblem } from './email.ts'
 import { EmailField } from './email-field.tsx'
 import type { WayProps } from './way.ts'
 

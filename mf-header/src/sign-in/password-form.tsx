@@ -1,3 +1,4 @@
+import { emailProblem } from '@nukkad/contracts/contact-problem'
 import { signIn } from '@nukkad/contracts/endpoints/auth'
 import { useApi, useCartId, useTrack } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
@@ -5,7 +6,6 @@ import { Form } from '@nukkad/ui/form'
 import { PasswordField } from '@nukkad/ui/password-field'
 import { useState } from 'react'
 import { type Refusal, refusalOfSignIn } from '../parts/refusal.ts'
-import { emailProblem } from './email.ts'
 import { EmailField } from './email-field.tsx'
 import type { WayProps } from './way.ts'
 

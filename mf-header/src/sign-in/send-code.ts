@@ -1,6 +1,6 @@
+import { isPhone } from '@nukkad/contracts/contact-problem'
 import { otpSignIn, phoneSignInCode } from '@nukkad/contracts/endpoints/auth'
 import type { Api } from '@nukkad/platform'
-import { isPhone } from './email.ts'
 
 /** Has a code sent to a phone or a mail address; answers after how many seconds another may be asked for. */
 export async function sendCode(api: Api, contact: string): Promise<number> {

@@ -53,6 +53,7 @@ export {
   useUnsavedInput,
   useWebview,
 } from './remote/hooks.ts'
+export { need, prepare } from './remote/loading/needs.ts'
 export { notFound, redirect } from './remote/loading/outcome.ts'
 export { lifecycles, type RemoteLifecycles } from './remote/mounting/lifecycles.ts'
 export type { App, Fixture, LoadContext, Screen, ScreenContext, Slot } from './remote/slot.ts'

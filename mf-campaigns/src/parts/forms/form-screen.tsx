@@ -1,8 +1,7 @@
 import type { FormDefinition } from '@nukkad/contracts/endpoints/forms'
-import { type Api, defineScreen, type LoadContext, useApi, useSuspenseQuery } from '@nukkad/platform'
+import { type Api, defineScreen, type LoadContext, need, useApi, useSuspenseQuery } from '@nukkad/platform'
 import { formQuery } from '@nukkad/platform/filling-in'
 import type { ComponentType } from 'react'
-import { prepare } from '../screen-states/prepare.ts'
 import { presentOrKept } from '../screen-states/present-or-kept.ts'
 
 interface FormScreen {
@@ -22,7 +21,7 @@ export function defineFormScreen({ formId, title, description, path, image, load
   const WithForm = () => <Component form={useSuspenseQuery(query(useApi())).data} />
   return defineScreen({
     load: (context) =>
-      prepare(Promise.all([presentOrKept(context.query, query(context.api)), load?.(context)]).then(() => undefined)),
+      need(Promise.all([presentOrKept(context.query, query(context.api)), load?.(context)]).then(() => undefined)),
     head: () => ({ title: `${title} | Nukkad`, description, canonical: path, ...(image && { image }) }),
     Component: WithForm,
   })

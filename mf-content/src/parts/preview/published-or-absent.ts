@@ -1,5 +1,4 @@
-import { ApiError } from '@nukkad/platform'
-import { prepare } from '../screen-states/prepare.ts'
+import { ApiError, prepare } from '@nukkad/platform'
 
 export const isAbsent = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { Block, BlockThings } from '../block.ts'
-import { PageArm } from '../campaign-arms.ts'
+import { PageArm } from '../campaigns/campaign-arms.ts'
+import { Block, BlockThings } from '../content/block.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { CitySlug, Data, Nullable, Picture, Slug, Timestamp } from '../schema.ts'
 

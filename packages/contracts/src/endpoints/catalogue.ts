@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../endpoint.ts'
 import { CitySlug, ErrorBody, Nullable, Page, PageQuery, Picture, Pincode, Rupees, Slug } from '../schema.ts'
-import { productSortWords, withWords } from '../value-words.ts'
+import { productSortWords, withWords } from '../shop/value-words.ts'
 import { Crumb } from './product.ts'
 import { ProductCard } from './product-card.ts'
 

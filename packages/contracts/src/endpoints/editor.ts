@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { Block } from '../block.ts'
-import { PictureSource } from '../content-block.ts'
+import { Block } from '../content/block.ts'
+import { PictureSource } from '../content/content-block.ts'
 import type { AnswerOf, Endpoint } from '../endpoint.ts'
 import { CitySlug, Data, Email, ErrorBody, Nullable, Slug, Text, Timestamp } from '../schema.ts'
 import { PlaceType, PostKind } from './cards.ts'

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { Block, BlockThings } from '../block.ts'
-import { FeedSection } from '../content-block.ts'
+import { Block, BlockThings } from '../content/block.ts'
+import { FeedSection } from '../content/content-block.ts'
 import { CitySlug, Nullable, Picture, Rupees, Slug, Timestamp } from '../schema.ts'
 import { EventCard } from './cards.ts'
 import { Walk } from './walk.ts'

@@ -1,6 +1,6 @@
 import Type, { type Static, type TSchema } from 'typebox'
 import { CitySlug, Nullable, PageQuery, Slug } from '../schema.ts'
-import { landingSortWords, withWords } from '../value-words.ts'
+import { landingSortWords, withWords } from '../shop/value-words.ts'
 
 /** The spec's orders of landing pages: popular first, latest first. */
 export const landingSorts = { popular: 10, latest: 20 } as const

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { FeedSection } from '../content-block.ts'
+import { FeedSection } from '../content/content-block.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { CitySlug, Data, ErrorBody, Nullable, PageQuery, Picture, Pincode, Slug } from '../schema.ts'
 import { PlaceCard, PlaceType } from './cards.ts'

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { Block, BlockThings } from '../block.ts'
-import { FeedSection } from '../content-block.ts'
+import { Block, BlockThings } from '../content/block.ts'
+import { FeedSection } from '../content/content-block.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { CitySlug, Data, ErrorBody, Nullable, Picture, Slug, Timestamp } from '../schema.ts'
 import { Author } from './authors.ts'

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../endpoint.ts'
-import { ChangeRequest, ViewCounts } from '../registry-service.ts'
+import { ChangeRequest, ViewCounts } from '../releases/registry-service.ts'
 import { CitySlug, Data, ErrorBody, Nullable, Timestamp } from '../schema.ts'
 
 const access = 'developer' as const

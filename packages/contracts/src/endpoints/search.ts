@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../endpoint.ts'
 import { CitySlug, Data, ErrorBody, Nullable, Page, PageQuery, Picture } from '../schema.ts'
-import { withWords } from '../value-words.ts'
+import { withWords } from '../shop/value-words.ts'
 import { FacetValue } from './catalogue.ts'
 import { ProductCard } from './product-card.ts'
 

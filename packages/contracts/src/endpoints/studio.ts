@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { Block } from '../block.ts'
+import { Block } from '../content/block.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { CitySlug, Data, ErrorBody, Nullable, Page, PageQuery, Slug, Text, Timestamp } from '../schema.ts'
 import { BlocksPage, CampaignTheme } from './campaign-pages.ts'

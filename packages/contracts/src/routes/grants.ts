@@ -1,4 +1,4 @@
-import { citySegment } from '../cities.ts'
+import { citySegment } from '../city/cities.ts'
 import { fits, kindOf, type Segment, segmentsOf, shapeOf } from './pattern.ts'
 import type { ScreenRoute } from './route.ts'
 

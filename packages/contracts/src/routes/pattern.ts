@@ -1,4 +1,4 @@
-import { citySegment } from '../cities.ts'
+import { citySegment } from '../city/cities.ts'
 
 const isCity = (segment: string) => citySegment(segment) !== undefined
 

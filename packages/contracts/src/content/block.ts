@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox'
+import { Poll } from '../endpoints/ballots.ts'
+import { EventCard, PlaceCard, PostCard } from '../endpoints/cards.ts'
+import { FormDefinition } from '../endpoints/forms.ts'
+import { ProductCard } from '../endpoints/product-card.ts'
+import { Video } from '../endpoints/video-shape.ts'
+import { CitySlug, Nullable, Picture, Slug, Timestamp } from '../schema.ts'
 import { MapSummary } from './content-block.ts'
-import { Poll } from './endpoints/ballots.ts'
-import { EventCard, PlaceCard, PostCard } from './endpoints/cards.ts'
-import { FormDefinition } from './endpoints/forms.ts'
-import { ProductCard } from './endpoints/product-card.ts'
-import { Video } from './endpoints/video-shape.ts'
-import { CitySlug, Nullable, Picture, Slug, Timestamp } from './schema.ts'
 
 /**
  * A part of a page that a team composes. Which types there are, and what the data of each look like, stands in the

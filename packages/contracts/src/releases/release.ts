@@ -3,8 +3,8 @@
  * the shell's server resolves them, the browser loads by them.
  */
 
-import type { Grants } from './routes/grants.ts'
-import type { ScreenRoute } from './routes/route.ts'
+import type { Grants } from '../routes/grants.ts'
+import type { ScreenRoute } from '../routes/route.ts'
 
 /** `sha384-…` as in the integrity attribute. */
 export type Integrity = `sha384-${string}`

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { EventCard, PlaceCard, PostCard } from './endpoints/cards.ts'
-import { Nullable, Slug } from './schema.ts'
+import { EventCard, PlaceCard, PostCard } from '../endpoints/cards.ts'
+import { Nullable, Slug } from '../schema.ts'
 
 const alt = Type.String({ maxLength: 300 })
 
