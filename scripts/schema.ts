@@ -6,7 +6,7 @@ import path from 'node:path'
 import { schemaFaults } from '../packages/api/src/schema/schema-faults.ts'
 import { writeTables } from '../packages/api/src/schema/write-tables.ts'
 import { schemaFolders } from '../packages/api/src/schema-folders.ts'
-import { withFreshDatabase } from '../packages/api/src/testing/fresh-database.ts'
+import { withFreshDatabase } from '../packages/api/src/testing/database/fresh-database.ts'
 import { writePictures } from './docs/schema-pictures.ts'
 
 const root = path.resolve(import.meta.dirname, '..')

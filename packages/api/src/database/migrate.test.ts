@@ -1,5 +1,5 @@
 import { ownFolders } from '../schema/testing/own-folders.ts'
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/database/test-database.ts'
 import { migrate } from './migrate.ts'
 
 let database: TestDatabase

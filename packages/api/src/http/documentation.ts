@@ -3,8 +3,8 @@ import { allEndpoints, type NamedEndpoint } from '@nukkad/contracts/all-endpoint
 import { type FastifyInstance, fastify, type RouteOptions } from 'fastify'
 import { NotFound } from '../errors.ts'
 import type { App } from '../plugin.ts'
+import { sendRaw } from './input/raw-body.ts'
 import { type AnsweredCall, describeCalls, type OpenApiDocument } from './openapi/document.ts'
-import { sendRaw } from './raw-body.ts'
 
 const base = '/api'
 const byAddress = new Map<string, NamedEndpoint>(

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyRequest } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 import { Value } from 'typebox/value'
 import { Forbidden, Invalid } from '../errors.ts'
-import { asRefusal } from '../http/error-answers.ts'
+import { asRefusal } from '../http/answers/error-answers.ts'
 import type { App } from '../plugin.ts'
 import { plainPage, plainPageHeaders } from './plain-page.ts'
 

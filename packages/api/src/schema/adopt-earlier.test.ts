@@ -3,7 +3,7 @@ import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { migrate } from '../database/migrate.ts'
 import type { Db } from '../db.ts'
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/database/test-database.ts'
 import { madeObjects } from './code.repository.ts'
 import { readTables } from './read-tables.ts'
 

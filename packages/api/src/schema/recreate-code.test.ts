@@ -1,5 +1,5 @@
 import { migrate } from '../database/migrate.ts'
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/database/test-database.ts'
 import { ownFolders } from './testing/own-folders.ts'
 
 let database: TestDatabase

@@ -1,5 +1,5 @@
 import type { Tx } from '../db.ts'
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/database/test-database.ts'
 import { schemaFaults } from './schema-faults.ts'
 import { ownFolders } from './testing/own-folders.ts'
 import { writeTables } from './write-tables.ts'

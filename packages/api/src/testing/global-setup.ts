@@ -2,7 +2,7 @@ import path from 'node:path'
 import { prepareDatabase } from '../database/prepare-database.ts'
 import { openDb } from '../db.ts'
 import { startPostgres } from '../postgres/start-postgres.ts'
-import { folderForData } from './folder-for-data.ts'
+import { folderForData } from './database/folder-for-data.ts'
 import tearDown from './global-teardown.ts'
 import { running } from './running.ts'
 

@@ -2,7 +2,7 @@ import type { AnswerOf, Endpoint } from '@nukkad/contracts'
 import { type Api, buildApp } from '../app.ts'
 import { type Db, refusingInTransactions } from '../db.ts'
 import { readSettings, type Settings } from '../settings.ts'
-import { createTestDatabase } from './test-database.ts'
+import { createTestDatabase } from './database/test-database.ts'
 import { testSecret } from './test-secret.ts'
 
 export interface CallOptions {

@@ -3,14 +3,14 @@ import * as counting from '@nukkad/contracts/endpoints/access-counter'
 import * as member from '@nukkad/contracts/endpoints/access-member'
 import { signedIn } from '../../access.ts'
 import { Forbidden } from '../../errors.ts'
-import { sendRaw } from '../../http/raw-body.ts'
+import { sendRaw } from '../../http/input/raw-body.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { AuthModuleService } from '../auth/auth.module.ts'
 import { setSessionCookies } from '../auth/sessions/session-cookies.ts'
 import type { CounterService } from './counter/counter.service.ts'
 import type { RedeemService } from './counter/redeem.service.ts'
-import type { MemberService } from './members.service.ts'
-import type { OfferService } from './offers.service.ts'
+import type { MemberService } from './members/members.service.ts'
+import type { OfferService } from './offers/offers.service.ts'
 
 export const offerRoutes: Plugin<{ offers: OfferService }> = async (app, { offers }) => {
   app.route({

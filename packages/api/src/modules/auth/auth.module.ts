@@ -1,7 +1,7 @@
 import type { Base, Module } from '../../plugin.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import type { SmsService } from '../sms/sms.service.ts'
-import type { RewardsService } from '../wallet/rewards.service.ts'
+import type { RewardsService } from '../wallet/rewards/rewards.service.ts'
 import { type AnswerBegun, createAnswerBegun } from './answer-begun.ts'
 import { writeAuthMails } from './auth.mails.ts'
 import { authPersonal } from './auth.personal.ts'

@@ -9,7 +9,7 @@ import {
 } from '@nukkad/contracts/endpoints/ballots'
 import type { FastifyRequest } from 'fastify'
 import { signedIn } from '../../access.ts'
-import { sendRaw } from '../../http/raw-body.ts'
+import { sendRaw } from '../../http/input/raw-body.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { Ballots } from './ballot.service.ts'
 

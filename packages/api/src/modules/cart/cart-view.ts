@@ -2,7 +2,7 @@ import type { Cart, CartAnswer, CartLine, CartTotals } from '@nukkad/contracts/e
 import { hrefs } from '@nukkad/contracts/hrefs'
 import { inRupees, type Paise, rupees, sum } from '../pricing/money.ts'
 import type { CartPrice } from '../pricing/price-cart.ts'
-import { cashbackOf } from '../wallet/reward-rules.ts'
+import { cashbackOf } from '../wallet/rewards/reward-rules.ts'
 import type { CartRow } from './cart-rows.ts'
 import type { CheckedLine } from './lines/cart-line.ts'
 import { type PricedCart, pieces } from './reading/whole-cart.ts'

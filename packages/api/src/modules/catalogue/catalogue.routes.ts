@@ -2,7 +2,7 @@ import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
 import { productServiceability } from '@nukkad/contracts/endpoints/pincode'
 import { getProduct, getProductV3, getSizeGuide, similarProducts } from '@nukkad/contracts/endpoints/product'
 import { listSizeGuides, productCards, productOffers } from '@nukkad/contracts/endpoints/product-page'
-import { sendReady } from '../../http/ready-json.ts'
+import { sendReady } from '../../http/answers/ready-json.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { CatalogueService } from './catalogue.service.ts'
 

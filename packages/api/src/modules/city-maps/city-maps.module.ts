@@ -1,7 +1,7 @@
 import { getCityMap, getCityMapVersion } from '@nukkad/contracts/endpoints/city-maps'
 import type { Walk } from '@nukkad/contracts/endpoints/walk'
 import { NotFound } from '../../errors.ts'
-import { ReadyJson, sendReady } from '../../http/ready-json.ts'
+import { ReadyJson, sendReady } from '../../http/answers/ready-json.ts'
 import type { Base, Module } from '../../plugin.ts'
 import type { Point } from '../pincode/pincode-places.ts'
 import { cityMapDocument, cityMapVersion, nearestStations } from './city-map.repository.ts'

@@ -14,7 +14,7 @@ import {
   releaseSeats,
 } from '@nukkad/contracts/endpoints/tickets'
 import { signedIn } from '../../access.ts'
-import { sendRaw } from '../../http/raw-body.ts'
+import { sendRaw } from '../../http/input/raw-body.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { BookingService } from './booking.service.ts'
 import type { EventService } from './event.service.ts'

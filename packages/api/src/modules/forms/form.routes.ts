@@ -1,7 +1,7 @@
 import { getForm, sendLead, uploadFormFile } from '@nukkad/contracts/endpoints/forms'
 import type { FastifyRequest } from 'fastify'
 import { BadRequest, Refusal } from '../../errors.ts'
-import { type FormWithFile, forForm, namedFileOf, takeForms } from '../../http/form-file.ts'
+import { type FormWithFile, forForm, namedFileOf, takeForms } from '../../http/input/form-file.ts'
 import type { Plugin } from '../../plugin.ts'
 import { idempotencyKey } from '../idempotency/idempotency-key.ts'
 import type { FormFiles } from './files/form-file.service.ts'

@@ -1,6 +1,6 @@
 import { webHome } from '@nukkad/contracts/endpoints/config'
 import { shopHome } from '@nukkad/contracts/endpoints/shop-home'
-import { sendReady } from '../../http/ready-json.ts'
+import { sendReady } from '../../http/answers/ready-json.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { HomeService } from './home.service.ts'
 

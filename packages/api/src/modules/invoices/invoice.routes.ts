@@ -1,6 +1,6 @@
 import { getInvoice, listInvoices } from '@nukkad/contracts/endpoints/invoices'
 import { signedIn } from '../../access.ts'
-import { sendRaw } from '../../http/raw-body.ts'
+import { sendRaw } from '../../http/input/raw-body.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { InvoiceService } from './invoice.service.ts'
 

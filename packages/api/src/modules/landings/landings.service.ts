@@ -6,7 +6,7 @@ import type { cityPosts, genericPosts, LandingType, postTaxonomies } from '@nukk
 import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Db, Queryable } from '../../db.ts'
 import { Invalid, Moved, NotFound } from '../../errors.ts'
-import { type ReadyJson, readyAnswer } from '../../http/ready-json.ts'
+import { type ReadyJson, readyAnswer } from '../../http/answers/ready-json.ts'
 import type { LocalityService } from '../localities/localities.service.ts'
 import { placesBeside, placesSection, withoutDoubles } from '../places/places-beside.ts'
 import type { PostService } from '../posts/posts.service.ts'

@@ -2,7 +2,7 @@ import { getMedia, mostPictureBytes, uploadMedia } from '@nukkad/contracts/endpo
 import type { FastifyRequest } from 'fastify'
 import { signedIn } from '../../access.ts'
 import { BadRequest, Refusal } from '../../errors.ts'
-import { type FormWithFile, fileOf, forForm, takeForms } from '../../http/form-file.ts'
+import { type FormWithFile, fileOf, forForm, takeForms } from '../../http/input/form-file.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { MediaService } from './media.service.ts'
 

@@ -5,7 +5,7 @@ import {
   getStore,
   merchantProducts,
 } from '@nukkad/contracts/endpoints/merchant-pages'
-import { sendReady } from '../../http/ready-json.ts'
+import { sendReady } from '../../http/answers/ready-json.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { MerchantPagesService } from './merchant-pages.service.ts'
 

@@ -12,7 +12,7 @@ import type {
 import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
 import type { Db, Queryable } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
-import { type ReadyBytes, type ReadyJson, readyAnswer } from '../../http/ready-json.ts'
+import { type ReadyBytes, type ReadyJson, readyAnswer } from '../../http/answers/ready-json.ts'
 import type { ListingService } from '../catalogue/lists/listing.service.ts'
 import * as makers from './merchant-page.repository.ts'
 import { openingHours } from './opening-hours.ts'

@@ -9,8 +9,8 @@ import {
 import type { FastifyRequest } from 'fastify'
 import { signedIn } from '../../access.ts'
 import type { Plugin } from '../../plugin.ts'
+import type { WebhookService } from './gateway-news/webhook.service.ts'
 import type { Answered, PaymentService } from './payment.service.ts'
-import type { WebhookService } from './webhook.service.ts'
 
 export const paymentRoutes: Plugin<{ payments: PaymentService }> = async (app, { payments }) => {
   app.route({

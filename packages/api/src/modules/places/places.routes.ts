@@ -1,6 +1,6 @@
 import { placeDesk, previewPlace } from '@nukkad/contracts/endpoints/editor'
 import { getMap, getPlace, getPlaceById, listMaps, nearbyPlaces, placeFeed } from '@nukkad/contracts/endpoints/places'
-import { readyAnswer, sendReady } from '../../http/ready-json.ts'
+import { readyAnswer, sendReady } from '../../http/answers/ready-json.ts'
 import type { Plugin } from '../../plugin.ts'
 import { deskRoutes, type EditingOf, keptNowhere } from '../editing/editing.routes.ts'
 import type { PlaceService } from './places.service.ts'

@@ -6,7 +6,7 @@ import {
   postFeed,
   similarReviews,
 } from '@nukkad/contracts/endpoints/posts'
-import { readyAnswer, sendReady } from '../../http/ready-json.ts'
+import { readyAnswer, sendReady } from '../../http/answers/ready-json.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { AuthorService } from './authors.service.ts'
 import type { PostService } from './posts.service.ts'

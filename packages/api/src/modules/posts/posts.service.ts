@@ -13,7 +13,7 @@ import type {
 import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Db, Queryable } from '../../db.ts'
 import { Invalid, Moved, NotFound } from '../../errors.ts'
-import { readyAnswer, readyList } from '../../http/ready-json.ts'
+import { readyAnswer, readyList } from '../../http/answers/ready-json.ts'
 import type { BlockService } from '../blocks/blocks.service.ts'
 import { feedCounts } from '../feeds/feed-counts.ts'
 import { keysIn, readFeed, topOf } from '../feeds/read-feed.ts'

@@ -4,8 +4,8 @@ import type { MailService } from '../mail/mail.service.ts'
 import type { MailTemplate, Part } from '../mail/mail-template.ts'
 import type { Contacts } from '../orders/mails/order-mails.ts'
 import { type Paise, rupees } from '../pricing/money.ts'
-import type { CycleRow } from './cycle.repository.ts'
-import { dayInWords, everyWords } from './cycle-dates.ts'
+import type { CycleRow } from './boxes/cycle.repository.ts'
+import { dayInWords, everyWords } from './boxes/cycle-dates.ts'
 import type { SubscriptionRow } from './subscription.repository.ts'
 
 export interface SubscriptionMailParts {

@@ -130,7 +130,7 @@ describe('one charge, told by many at once', () => {
 })
 
 test('killed in the middle of forty charges: each becomes one box in the end, and nobody pays twice', async () => {
-  const processFile = await bundledProgram('packages/api/src/modules/subscriptions/charging-process.given.ts')
+  const processFile = await bundledProgram('packages/api/src/modules/subscriptions/boxes/charging-process.given.ts')
   await givenGateway(world).hearing(false)
   const mandates = []
   for (let at = 0; at < 40; at += 1) {

@@ -2,9 +2,9 @@ import type { Subscription, SubscriptionState } from '@nukkad/contracts/endpoint
 import { dayInIndia } from '@nukkad/contracts/indian-time'
 import type { Picture } from '@nukkad/contracts/schema'
 import { inRupees, type Paise, rupees, sum } from '../pricing/money.ts'
+import type { CycleRow } from './boxes/cycle.repository.ts'
+import { dayInWords, daysAfter, dueOn, everyWords } from './boxes/cycle-dates.ts'
 import { cancelTerms } from './campaigns/term-words.ts'
-import type { CycleRow } from './cycle.repository.ts'
-import { dayInWords, daysAfter, dueOn, everyWords } from './cycle-dates.ts'
 import type { SubscriptionRow } from './subscription.repository.ts'
 
 export interface NextDelivery {

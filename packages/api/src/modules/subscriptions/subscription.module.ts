@@ -9,7 +9,8 @@ import type { Contacts } from '../orders/mails/order-mails.ts'
 import type { Gateway } from '../payments/gateway/gateway.ts'
 import type { PaymentModuleService } from '../payments/payment.module.ts'
 import type { RefundService } from '../refunds/refund.service.ts'
-import { type Boxes, createBoxes } from './boxes.ts'
+import { type Boxes, createBoxes } from './boxes/boxes.ts'
+import { boxPurchase, upfrontPurchase } from './boxes/upfront-purchase.ts'
 import { createCampaigns } from './campaigns/campaign.service.ts'
 import { type Charged, createCharged } from './mandates/mandate-charges.ts'
 import { createMandates, type Mandates } from './mandates/mandates.ts'
@@ -20,7 +21,6 @@ import { mandateCallbackRoutes, subscriptionRoutes } from './subscription.routes
 import { allSubscriptionLocks, type SubscriptionLocks } from './subscription-locks.ts'
 import { createSubscriptionMails } from './subscription-mails.ts'
 import { subscriptionsPersonal } from './subscriptions.personal.ts'
-import { boxPurchase, upfrontPurchase } from './upfront-purchase.ts'
 
 export interface SubscriptionDependencies {
   readonly addresses: AddressService

@@ -1,7 +1,7 @@
 import { Unavailable } from '../../errors.ts'
 import type { PersonalData } from '../../personal-data.ts'
-import type { Boxes } from './boxes.ts'
-import { cyclesOf } from './cycle.repository.ts'
+import type { Boxes } from './boxes/boxes.ts'
+import { cyclesOf } from './boxes/cycle.repository.ts'
 import type { OwnSubscriptions } from './own-subscriptions.service.ts'
 import { find } from './subscription.repository.ts'
 

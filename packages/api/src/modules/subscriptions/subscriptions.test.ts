@@ -22,7 +22,7 @@ import { givenGifts } from '../gift-cards/gift-card.given.ts'
 import { givenMerchants } from '../merchants/merchants.given.ts'
 import { givenGateway, useWorldWithGateway } from '../payments/gateway.given.ts'
 import { givenWallet } from '../wallet/wallet.given.ts'
-import { daysAfter, dueOn } from './cycle-dates.ts'
+import { daysAfter, dueOn } from './boxes/cycle-dates.ts'
 import { type GivenPlan, type GivenSubscriber, givenSubscriptions } from './subscription.given.ts'
 
 const world = useWorldWithGateway()

@@ -1,5 +1,5 @@
 import { getVideo, listVideos, videoTags } from '@nukkad/contracts/endpoints/videos'
-import { sendReady } from '../../http/ready-json.ts'
+import { sendReady } from '../../http/answers/ready-json.ts'
 import type { Base, Module, Plugin } from '../../plugin.ts'
 import { createVideoService, type VideoService } from './videos.service.ts'
 

@@ -3,7 +3,7 @@ import type { Video } from '@nukkad/contracts/endpoints/video-shape'
 import type { listVideos } from '@nukkad/contracts/endpoints/videos'
 import type { Db, Queryable } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
-import { ReadyJson, readyAnswer } from '../../http/ready-json.ts'
+import { ReadyJson, readyAnswer } from '../../http/answers/ready-json.ts'
 import { videoPage, videosBySlug, videoTagsOf } from './video.repository.ts'
 
 export type VideoService = ReturnType<typeof createVideoService>

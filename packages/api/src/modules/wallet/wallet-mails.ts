@@ -6,7 +6,7 @@ import type { MailService } from '../mail/mail.service.ts'
 import type { Contacts } from '../orders/mails/order-mails.ts'
 import { type Paise, rupees } from '../pricing/money.ts'
 import { type EndingLot, type LotKind, takeEndingLots } from './lots.repository.ts'
-import { rewardRules } from './reward-rules.ts'
+import { rewardRules } from './rewards/reward-rules.ts'
 
 export interface WalletMailParts {
   readonly mail: MailService

@@ -1,8 +1,8 @@
 import { getWallet, rewardTransactions, walletStatement } from '@nukkad/contracts/endpoints/wallet'
 import { signedIn } from '../../access.ts'
-import { sendRaw } from '../../http/raw-body.ts'
+import { sendRaw } from '../../http/input/raw-body.ts'
 import type { Plugin } from '../../plugin.ts'
-import type { StatementService } from './statement.service.ts'
+import type { StatementService } from './statement/statement.service.ts'
 import type { WalletViewService } from './wallet-view.service.ts'
 
 export const walletRoutes: Plugin<{ views: WalletViewService; statement: StatementService }> = async (

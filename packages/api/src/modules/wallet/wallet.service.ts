@@ -6,7 +6,7 @@ import * as holds from './holds.repository.ts'
 import { endOfDay } from './indian-days.ts'
 import { type EntryKind, type HouseAccount, lockWallet, owedBy, transfer, write } from './ledger.repository.ts'
 import { addLot, type LotKind, lotOf, lotOfCard, refillLots, takeFromLot } from './lots.repository.ts'
-import { rewardRules } from './reward-rules.ts'
+import { rewardRules } from './rewards/reward-rules.ts'
 
 interface Gift {
   /** The same gift has the same key, and is given once. */

@@ -9,7 +9,7 @@ import {
 } from '@nukkad/contracts/endpoints/account'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import { signedIn } from '../../../access.ts'
-import { sendRaw } from '../../../http/raw-body.ts'
+import { sendRaw } from '../../../http/input/raw-body.ts'
 import type { Plugin } from '../../../plugin.ts'
 import { clearSessionCookies } from '../../auth/sessions/session-cookies.ts'
 import type { DataCopyService } from '../copy/data-copy.service.ts'

@@ -1,5 +1,5 @@
 import { campaignResults, campaignResultsCsv } from '@nukkad/contracts/endpoints/campaign-results'
-import { sendRaw } from '../../../http/raw-body.ts'
+import { sendRaw } from '../../../http/input/raw-body.ts'
 import type { Plugin } from '../../../plugin.ts'
 import { keptNowhere } from '../../editing/editing.routes.ts'
 import type { ResultsService } from './results.service.ts'

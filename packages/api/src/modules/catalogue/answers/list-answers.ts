@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@nukkad/contracts'
 import type { listProducts, ProductsQuery } from '@nukkad/contracts/endpoints/catalogue'
 import { LRUCache } from 'lru-cache'
-import { ReadyBytes, type ReadyJson } from '../../../http/ready-json.ts'
+import { ReadyBytes, type ReadyJson } from '../../../http/answers/ready-json.ts'
 import type { LiveIndex, Products } from '../finder/live-index.ts'
 import type { Reached } from '../finder/wanted.ts'
 

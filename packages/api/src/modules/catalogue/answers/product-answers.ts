@@ -5,7 +5,7 @@ import DataLoader from 'dataloader'
 import { LRUCache } from 'lru-cache'
 import { inOneTurn } from '../../../database/in-one-turn.ts'
 import type { Db } from '../../../db.ts'
-import { ReadyBytes, ReadyJson, readyAnswer } from '../../../http/ready-json.ts'
+import { ReadyBytes, ReadyJson, readyAnswer } from '../../../http/answers/ready-json.ts'
 import * as repository from '../products/product.repository.ts'
 import { lessHeld } from '../products/product-details.ts'
 

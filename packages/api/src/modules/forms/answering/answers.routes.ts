@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { answerFile, exportAnswers, listAnswers, listForms } from '@nukkad/contracts/endpoints/form-answers'
-import { sendRaw } from '../../../http/raw-body.ts'
+import { sendRaw } from '../../../http/input/raw-body.ts'
 import type { Plugin } from '../../../plugin.ts'
 import type { FormFiles } from '../files/form-file.service.ts'
 import type { Answers } from './answers.service.ts'

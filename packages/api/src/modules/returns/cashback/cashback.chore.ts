@@ -1,7 +1,7 @@
 import { type Db, transaction } from '../../../db.ts'
 import type { Chore } from '../../../housekeeping/housekeeping.ts'
 import { purchases } from '../../orders/placing/purchases.service.ts'
-import type { RewardsService } from '../../wallet/rewards.service.ts'
+import type { RewardsService } from '../../wallet/rewards/rewards.service.ts'
 import { keptGoods, ordersToReward } from './cashback.repository.ts'
 
 export interface CashbackParts {

@@ -3,7 +3,7 @@ import type { Db, Queryable } from '../../../db.ts'
 import { NotFound } from '../../../errors.ts'
 import type { SaleItem } from '../../catalogue/products/sale-item.ts'
 import { inRupees } from '../../pricing/money.ts'
-import { everyWords } from '../cycle-dates.ts'
+import { everyWords } from '../boxes/cycle-dates.ts'
 import * as campaigns from './campaign.repository.ts'
 import { cancelTerms, skipTerms } from './term-words.ts'
 

@@ -10,7 +10,7 @@ import { dayInIndia } from '@nukkad/contracts/indian-time'
 import { givenAccount } from '../../account/account.given.ts'
 import { givenShop } from '../../cart/shop.given.ts'
 import { eventually, useWorldWithGateway } from '../../payments/gateway.given.ts'
-import { dueOn } from '../cycle-dates.ts'
+import { dueOn } from '../boxes/cycle-dates.ts'
 import { type GivenMandate, givenMandates } from './mandate.given.ts'
 
 const world = useWorldWithGateway()

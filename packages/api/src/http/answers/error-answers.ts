@@ -1,0 +1,85 @@
+import { type ErrorCode, errorCodes } from '@nukkad/contracts'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { Moved, NoSuchEntity, Refusal, Unavailable } from '../../errors.ts'
+import type { App } from '../../plugin.ts'
+import { fieldsOf, type SchemaProblem } from '../input/validation.ts'
+
+const codeByStatus: Partial<Record<number, ErrorCode>> = {
+  400: 'bad_request',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not_found',
+  409: 'conflict',
+  413: 'payload_too_large',
+  415: 'unsupported_media',
+  429: 'too_many_requests',
+  503: 'unavailable',
+}
+const textByCode: Partial<Record<ErrorCode, string>> = {
+  payload_too_large: 'This is too much data.',
+  unsupported_media: 'Please send JSON.',
+  bad_request: 'The request could not be read.',
+}
+
+/** What PostgreSQL and its client say that is no fault of ours: an id of 19 nines, a wait that was cut, no server. */
+const byDatabaseCode: Partial<Record<string, () => Refusal>> = {
+  '22003': () => new NoSuchEntity(),
+  '55P03': () => new Unavailable(),
+  '57014': () => new Unavailable(),
+  '57P01': () => new Unavailable(),
+  '57P03': () => new Unavailable(),
+  '53300': () => new Unavailable(),
+  ECONNREFUSED: () => new Unavailable(),
+  ECONNRESET: () => new Unavailable(),
+  CONNECT_TIMEOUT: () => new Unavailable(),
+  CONNECTION_CLOSED: () => new Unavailable(),
+  CONNECTION_ENDED: () => new Unavailable(),
+  CONNECTION_DESTROYED: () => new Unavailable(),
+}
+
+/** An address that no route can be found for: the framework would answer in a body of its own. */
+export const answerBadAddress =
+  (headersOf: (request: FastifyRequest) => Record<string, string>) =>
+  (_: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    // No hook runs before it.
+    reply.headers(headersOf(request))
+    void send(request, reply, new Refusal('bad_request', 'This address could not be read.'))
+  }
+
+/** Everything thrown below becomes one body; only here a status is chosen. */
+export function answerErrors(app: App): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => send(request, reply, asRefusal(error, request)))
+  app.setNotFoundHandler((request, reply) => send(request, reply, new Refusal('not_found', 'Not found.')))
+}
+
+/** What a thrown error means to the caller; what is nobody's fault outside is logged. */
+export function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
+  if (error instanceof Refusal) return error
+  if (error.validation) {
+    const fields = fieldsOf(error.validation as SchemaProblem[])
+    const [name, problem] = Object.entries(fields)[0] ?? ['', 'The request is not valid.']
+    return new Refusal('validation', name ? `${name} ${problem}` : problem, fields)
+  }
+  const code = codeByStatus[error.statusCode ?? 500]
+  if (code) return new Refusal(code, textByCode[code] ?? error.message)
+  const fromDatabase = byDatabaseCode[error.code]?.()
+  if (fromDatabase) {
+    request.log.warn({ err: error }, 'the database refused or was away')
+    return fromDatabase
+  }
+  request.log.error({ err: error }, 'a call failed')
+  return new Refusal('internal', 'Something went wrong on our side.')
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
+  if (refusal.retryAfter) reply.header('retry-after', String(refusal.retryAfter))
+  return reply.code(errorCodes[refusal.code]).send({
+    message: {
+      message: refusal.message,
+      code: refusal.code,
+      requestId: request.id,
+      ...(refusal instanceof Moved && { to: refusal.to }),
+      ...(refusal.fields && { fields: refusal.fields }),
+    },
+  })
+}

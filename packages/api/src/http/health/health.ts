@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import underPressure from '@fastify/under-pressure'
+import type { Draining } from '@nukkad/contracts/draining'
+import type { Db } from '../../db.ts'
+import { Unavailable } from '../../errors.ts'
+import type { App } from '../../plugin.ts'
+import { ping } from './health.repository.ts'
+import type { Metrics } from './metrics.ts'
+
+export interface HealthParts {
+  readonly db: Db
+  readonly metrics: Metrics
+  readonly draining: Pick<Draining, 'isUnderWay'>
+  /** milliseconds; 0: never */
+  readonly longestDelay: number
+  /** Reads what lists and search hold in memory; resolves at once when it is read. */
+  readonly warmUp: () => Promise<unknown>
+}
+
+/** Readiness is answered within this time, with no when nothing else is known. */
+const patience = 1000
+const late = Symbol('late')
+
+/**
+ * Alive, ready and measured; and a process whose event loop is late by more than `longestDelay` milliseconds says so
+ * instead of letting callers wait (0: never).
+ */
+export function answerHealth(app: App, { db, metrics, draining, longestDelay, warmUp }: HealthParts): void {
+  const config = { access: 'public' } as const
+  const schema = { hide: true }
+
+  // Starting is one long delay, and the first sample holds nothing else: what counts comes after it.
+  let isSettled = false
+  app.addHook('onListen', async () => void setTimeout(() => (isSettled = true), 2500).unref())
+  app.register(underPressure, {
+    maxEventLoopDelay: longestDelay,
+    pressureHandler: (request) => {
+      if (isSettled && !request.url.endsWith('z')) throw new Unavailable()
+    },
+  })
+  app.addHook('onSend', async (_, reply) => {
+    if (draining.isUnderWay) reply.header('connection', 'close')
+  })
+  app.get('/healthz', { config, schema }, async () => ({ status: 'ok' }))
+  app.get('/readyz', { config, schema }, async (request) => {
+    if (draining.isUnderWay) throw new Unavailable('This server is about to end.')
+    const answered = await Promise.race([ping(db), sleep(patience, late)]).catch((error: Error) => {
+      request.log.warn({ err: error }, 'the database does not answer')
+      return late
+    })
+    if (answered === late) throw new Unavailable('The database does not answer.')
+    const read = await Promise.race([warmUp(), sleep(patience, late)]).catch(() => late)
+    if (read === late) throw new Unavailable('The lists are being read into memory.')
+    return { status: 'ready' }
+  })
+  app.get('/metrics', { config: { access: 'operator' }, schema }, async (_, reply) => {
+    reply.type(metrics.registry.contentType)
+    return metrics.registry.metrics()
+  })
+}

@@ -1,0 +1,32 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { App } from '../../plugin.ts'
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+/** Counts for one process, in its own registry so that several apps may live in one process. */
+export function createMetrics({ ofProcess = false } = {}) {
+  const registry = new Registry()
+  if (ofProcess) collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  const queries = new Counter({
+    name: 'nukkad_db_statements_total',
+    help: 'Statements sent to PostgreSQL, begin and commit included',
+    registers,
+  })
+  const calls = new Histogram({
+    name: 'nukkad_http_request_seconds',
+    help: 'Answered calls by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers,
+  })
+  return { registry, queries, calls, countQuery: () => queries.inc() }
+}
+
+/** Times every call under the pattern of its route, never its address: labels stay few. */
+export function measureCalls(app: App, { calls }: Metrics): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    calls.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+  })
+}

@@ -1,0 +1,62 @@
+import type { Queryable, Tx } from '../../../db.ts'
+
+export interface MemberRow {
+  readonly userId: string
+  readonly name: string
+  readonly card: string
+  readonly salt: Uint8Array
+  readonly tail: string
+  readonly hasPhone: boolean
+}
+
+const columns = (q: Queryable) => q`
+  m.user_id::text as "userId", u.first_name as name, m.card, m.salt, m.tail, m.phone_tail is not null as "hasPhone"`
+const from = (q: Queryable) => q`from access_member m join app_user u on u.id = m.user_id`
+
+export async function ofUser(q: Queryable, userId: string): Promise<MemberRow | undefined> {
+  const [row] = await q<MemberRow[]>`select ${columns(q)} ${from(q)} where m.user_id = ${userId}`
+  return row
+}
+
+export async function nameOf(q: Queryable, userId: string): Promise<string> {
+  const [row] = await q<{ name: string }[]>`select first_name as name from app_user where id = ${userId}`
+  return row?.name ?? ''
+}
+
+export async function byCard(q: Queryable, card: string): Promise<MemberRow | undefined> {
+  const [row] = await q<MemberRow[]>`select ${columns(q)} ${from(q)} where m.card = ${card}`
+  return row
+}
+
+/** Everybody whose phone number, or card, ends like this. */
+export const byTail = (q: Queryable, tail: string) => q<MemberRow[]>`
+  select ${columns(q)} ${from(q)} where m.tail = ${tail}`
+
+/** False when the number of the card is taken, or the person is a member already. */
+export async function insert(
+  q: Queryable,
+  { userId, card, salt, at }: { userId: string; card: string; salt: Uint8Array; at: Date },
+): Promise<void> {
+  await q`
+    insert into access_member (user_id, card, salt, phone_tail, joined_at)
+    select id, ${card}, ${salt}, substring(phone from '[0-9]{4}$'), ${at} from app_user where id = ${userId}
+    on conflict do nothing`
+}
+
+/** The step is used up, and each before it; false when it was already. `isGuarded` off is two statements. */
+export async function takeStep(tx: Tx, userId: string, step: number, isGuarded: boolean): Promise<boolean> {
+  if (isGuarded) {
+    const rows = await tx`
+      update access_member set last_step = ${step} where user_id = ${userId} and last_step < ${step} returning user_id`
+    return rows.length === 1
+  }
+  const [row] = await tx<{ isNew: boolean }[]>`
+    select last_step < ${step} as "isNew" from access_member where user_id = ${userId}`
+  if (row?.isNew) await tx`update access_member set last_step = ${step} where user_id = ${userId}`
+  return row?.isNew ?? false
+}
+
+/** Waits for whatever else goes on with this member's card. */
+export async function lock(tx: Tx, userId: string): Promise<void> {
+  await tx`select from access_member where user_id = ${userId} for update`
+}

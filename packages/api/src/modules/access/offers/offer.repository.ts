@@ -1,0 +1,117 @@
+import type { OfferKind } from '@nukkad/contracts/endpoints/access'
+import type { Picture } from '@nukkad/contracts/schema'
+import type { Queryable, Tx } from '../../../db.ts'
+
+export type OfferPeriod = 'day' | 'week' | 'month' | 'once'
+
+export interface OfferRow {
+  readonly id: number
+  readonly slug: string
+  readonly outletId: number
+  readonly category: string
+  readonly kind: OfferKind
+  readonly title: string
+  readonly line: string
+  readonly discountLabel: string
+  readonly terms: string[]
+  readonly validFrom: Date
+  readonly validTo: Date
+  readonly period: OfferPeriod
+  readonly stock: number | null
+  readonly used: number
+  readonly isMemberOnly: boolean
+  readonly outletKind: 'place' | 'merchant'
+  readonly outletSlug: string
+  readonly outletTitle: string
+  readonly outletHref: string
+  readonly locality: string
+  readonly city: string
+  readonly image: Picture
+}
+
+export interface CategoryRow {
+  readonly slug: string
+  readonly title: string
+  readonly line: string
+  readonly offers: number
+}
+
+const columns = (q: Queryable) => q`
+  a.id, a.slug, a.outlet_id as "outletId", a.category, a.kind, a.title, a.line, a.discount_label as "discountLabel",
+  a.terms, a.valid_from as "validFrom", a.valid_to as "validTo", a.period, a.stock, a.used,
+  a.is_member_only as "isMemberOnly", f.kind as "outletKind", f.slug as "outletSlug", f.title as "outletTitle",
+  f.href as "outletHref", f.locality, f.city, f.image`
+const from = (q: Queryable) => q`from access_offer a join access_outlet_facts f on f.id = a.outlet_id and f.is_open`
+const isOn = (q: Queryable, now: Date) => q`a.is_published and a.valid_from <= ${now} and a.valid_to > ${now}`
+
+export interface OfferAsk {
+  readonly city: string | undefined
+  readonly category?: string | undefined
+  readonly kind?: OfferKind | undefined
+}
+const matching = (q: Queryable, { city, category, kind }: OfferAsk, now: Date) => q`
+  ${isOn(q, now)} ${city ? q`and f.city = ${city}` : q``} ${category ? q`and a.category = ${category}` : q``}
+  ${kind ? q`and a.kind = ${kind}` : q``}`
+
+/** All categories with how many offers of a city are on in each. */
+export const categories = (q: Queryable, ask: Omit<OfferAsk, 'category'>, now: Date) => q<CategoryRow[]>`
+  select c.slug, c.title, c.line, count(on_now.id)::integer as offers
+  from access_category c
+  left join (select a.id, a.category ${from(q)} where ${matching(q, ask, now)}) on_now on on_now.category = c.slug
+  group by c.slug order by c.position`
+
+/** The first `most` offers of each of these categories. */
+export const firstOfEach = (q: Queryable, ask: OfferAsk, slugs: readonly string[], most: number, now: Date) => q<
+  OfferRow[]
+>`
+  select * from (
+    select ${columns(q)}, row_number() over (partition by a.category order by a.position, a.id) as nth
+    ${from(q)} where ${matching(q, ask, now)} and a.category = any(${[...slugs]}::text[])
+  ) as one where nth <= ${most} order by nth`
+
+export async function list(
+  q: Queryable,
+  ask: OfferAsk,
+  { limit, offset }: { limit: number; offset: number },
+  now: Date,
+): Promise<OfferRow[]> {
+  return q<OfferRow[]>`
+    select ${columns(q)} ${from(q)} where ${matching(q, ask, now)}
+    order by a.position, a.id limit ${limit} offset ${offset}`
+}
+
+export async function count(q: Queryable, ask: OfferAsk, now: Date): Promise<number> {
+  const [row] = await q<[{ count: number }]>`
+    select count(*)::integer as count ${from(q)} where ${matching(q, ask, now)}`
+  return row.count
+}
+
+export async function bySlug(q: Queryable, slug: string): Promise<OfferRow | undefined> {
+  const [row] = await q<OfferRow[]>`select ${columns(q)} ${from(q)} where a.slug = ${slug} and a.is_published`
+  return row
+}
+
+/** Offers of one giver that are on now. */
+export const ofGiver = (q: Queryable, kind: 'place' | 'merchant', slug: string, now: Date) => q<OfferRow[]>`
+  select ${columns(q)} ${from(q)} where f.kind = ${kind} and f.slug = ${slug} and ${isOn(q, now)}
+  order by a.position, a.id`
+
+export const ofOutlet = (q: Queryable, outletId: number, now: Date) => q<OfferRow[]>`
+  select ${columns(q)} ${from(q)} where a.outlet_id = ${outletId} and ${isOn(q, now)} order by a.position, a.id`
+
+/** One fewer is left; false when none was. `isGuarded` off is two statements, as a careless writer would. */
+export async function takeOne(tx: Tx, id: number, isGuarded: boolean): Promise<boolean> {
+  if (isGuarded) {
+    const rows = await tx`
+      update access_offer set used = used + 1 where id = ${id} and (stock is null or used < stock) returning id`
+    return rows.length === 1
+  }
+  const [row] = await tx<[{ isLeft: boolean }]>`
+    select stock is null or used < stock as "isLeft" from access_offer where id = ${id}`
+  if (row.isLeft) await tx`update access_offer set used = used + 1 where id = ${id}`
+  return row.isLeft
+}
+
+export async function putBack(tx: Tx, id: number): Promise<void> {
+  await tx`update access_offer set used = greatest(0, used - 1) where id = ${id}`
+}

@@ -1,0 +1,52 @@
+import { hrefs } from '@nukkad/contracts/hrefs'
+import { type Db, transaction } from '../../../db.ts'
+import type { GatewayCheckout } from '../../checkout/settling/gateway-checkout.ts'
+import type { Gateway, GatewayPayment } from '../gateway/gateway.ts'
+import * as payments from '../payment.repository.ts'
+import type { PaymentMails } from '../payment-mails.ts'
+import { isUnderWay } from '../payment-states.ts'
+import type { Settle } from '../settling/settle.ts'
+
+export interface GatewayNewsParts {
+  readonly db: Db
+  readonly gateway: Gateway | undefined
+  readonly checkout: GatewayCheckout
+  readonly settle: Settle
+  readonly mails: PaymentMails
+}
+
+/** What the gateway knows of a payment, written down; it is never asked inside a database transaction. */
+export function createGatewayNews({ db, gateway, checkout, settle, mails }: GatewayNewsParts) {
+  /** What is only authorised is captured on the way, so that the buyer need not wait for the outbox. */
+  async function settleNow(fact: GatewayPayment): Promise<void> {
+    await transaction(db, (tx) => settle(tx, fact))
+    if (fact.status !== 'authorized' || !gateway) return
+    const order = await payments.orderById(db, fact.orderId)
+    if (order?.amount !== fact.amount || order.currency !== fact.currency) return
+    const captured = await gateway.capture(fact)
+    await transaction(db, (tx) => settle(tx, captured))
+  }
+
+  /** Asks the gateway about all tries of an order. */
+  async function sync(orderId: string): Promise<void> {
+    for (const fact of (await gateway?.paymentsOf(orderId)) ?? []) await settleNow(fact)
+  }
+
+  /** Ends a transaction that nobody is paying any more; one whose bank still thinks goes on waiting. */
+  const endUnlessUnderWay = (transactionId: string, by: 'buyer' | 'payment' | 'time', reason: string) =>
+    transaction(db, async (tx) => {
+      const { own } = await checkout.open(tx, undefined, transactionId)
+      const tries = await payments.paymentsOf(tx, transactionId)
+      if (tries.some(({ state }) => isUnderWay(state)) && by !== 'buyer') return
+      const isOpen = own.state === 'created' || own.state === 'pending'
+      if (!isOpen) return
+      // What the gateway said of the last try says more than that it was the last.
+      const why = by === 'payment' ? (own.reason ?? reason) : reason
+      await checkout.fail(tx, own, by, why)
+      if (by === 'buyer' || tries.length === 0) return
+      const back = own.agreement.other?.href ?? hrefs.cart(String(own.cartId))
+      await mails.failed(tx, { transactionId, userId: own.userId, back, amount: own.amount, reason: why })
+    })
+
+  return { settleNow, sync, endUnlessUnderWay }
+}

@@ -1,0 +1,69 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { type Db, transaction } from '../../../db.ts'
+import { type IntervalJob, intervalJob } from '../../../jobs/interval-job.ts'
+import type { GatewayCheckout } from '../../checkout/settling/gateway-checkout.ts'
+import type { RefundService } from '../../refunds/refund.service.ts'
+import * as payments from '../payment.repository.ts'
+import type { PaymentService } from '../payment.service.ts'
+import { isUnderWay } from '../payment-states.ts'
+
+export interface ReconcilerParts {
+  readonly db: Db
+  readonly service: Pick<PaymentService, 'sync' | 'endUnlessUnderWay'>
+  readonly checkout: GatewayCheckout
+  readonly refunds: Pick<RefundService, 'check'>
+  readonly log: FastifyBaseLogger
+  readonly now: () => Date
+  /** Seconds between two rounds, and until an order is asked about. */
+  readonly every: number
+  readonly after: number
+}
+
+/** A round answers how many orders and refunds the gateway was asked about. */
+export type Reconciler = IntervalJob<number>
+
+const atOnce = 20
+
+/** Asks the gateway about what nobody told us the end of. Every process runs one; each order is asked about by one. */
+export function createReconciler(parts: ReconcilerParts): Reconciler {
+  const { db, service, checkout, refunds, log, now, every, after } = parts
+  async function look({ id, transactionId }: payments.OrderToCheck): Promise<void> {
+    await service.sync(id)
+    const tries = await payments.paymentsOf(db, transactionId)
+    const isWaiting = tries.some(({ state }) => isUnderWay(state))
+    const isOver = await transaction(db, async (tx) => {
+      const { own } = await checkout.open(tx, undefined, transactionId)
+      if (own.state !== 'created' && own.state !== 'pending') return false
+      if (isWaiting) {
+        if (await checkout.keepWaiting(tx, own)) return false
+        await checkout.fail(tx, own, 'time', tooSlow)
+        return false
+      }
+      return own.heldUntil === null || own.heldUntil <= now()
+    })
+    const last = tries.at(-1)
+    if (isOver)
+      await service.endUnlessUnderWay(transactionId, 'time', last ? tooSlow : 'The payment was not completed.')
+  }
+
+  async function round(isStopped: () => boolean): Promise<number> {
+    let asked = 0
+    // What is taken is due later than this moment, so that a round ends.
+    const start = now()
+    for (;;) {
+      const due = isStopped() ? [] : await payments.takeOrdersToCheck(db, start, { first: after, limit: atOnce })
+      for (const order of due) {
+        asked += 1
+        await look(order).catch((error: unknown) =>
+          log.warn({ err: error, transaction: order.transactionId }, 'the gateway could not be asked about an order'),
+        )
+      }
+      if (due.length < atOnce) break
+    }
+    return asked + (isStopped() ? 0 : await refunds.check())
+  }
+
+  return intervalJob({ round, every, log, failure: 'open payments could not be looked after' })
+}
+
+const tooSlow = 'Your bank did not answer in time.'

@@ -1,0 +1,166 @@
+import { addToCart, cartCount, getCart } from '@nukkad/contracts/endpoints/cart'
+import { createTransaction, orderConfirmation } from '@nukkad/contracts/endpoints/orders'
+import { givenShop } from '../../cart/shop.given.ts'
+import { givenBuyers } from '../../checkout/buyer.given.ts'
+import { givenWallet } from '../../wallet/wallet.given.ts'
+import { eventually, givenGateway, useWorldWithGateway } from '../gateway.given.ts'
+
+const world = useWorldWithGateway()
+const shop = () => givenShop(world)
+const gateway = () => givenGateway(world)
+beforeEach(() => gateway().hearing(false))
+
+describe('a payment', () => {
+  test('that the browser and two webhooks tell of at once is one order set, one mail, one entry in the ledger', async () => {
+    const buyer = await givenBuyers(world).buyer([await shop().product(), await shop().product()])
+    await givenWallet(world).credit(buyer, 50_000)
+    const started = await world.call(createTransaction, {
+      as: buyer.token,
+      body: { cartId: buyer.cartId, paymentMethod: 'razorpay', useCredit: true },
+    })
+    expect(started.body).toMatchObject({ amount: 1480, credit: 500, paymentMethod: 'razorpay' })
+    const transactionId = String((started.body as { transactionId: string }).transactionId)
+    const order = await gateway().opened(buyer, transactionId)
+    expect(order.amount).toBe(148_000)
+    const { payment, signed } = await gateway().pay(order.orderId)
+    const events = await gateway().events(payment.id)
+    expect(events).toHaveLength(3)
+    const answers = await Promise.all([
+      gateway().answer(buyer, transactionId, signed),
+      gateway().answer(buyer, transactionId, signed),
+      ...events.map((event) => gateway().deliver(event)),
+      ...events.map((event) => gateway().deliver(event)),
+    ])
+    const [first, second] = answers as unknown as { body: { data: { orderIds: string[] } } }[]
+    expect(first?.body.data.orderIds).toHaveLength(2)
+    expect(second?.body.data.orderIds).toEqual(first?.body.data.orderIds)
+    expect(answers.slice(2).every((answer) => 'statusCode' in answer && answer.statusCode === 200)).toBe(true)
+    expect(await gateway().counts(transactionId)).toEqual({ orders: 2, mails: 1, entries: 1, refunds: 0 })
+    expect(await givenWallet(world).balances(buyer)).toMatchObject({ credit: 0 })
+    const { body } = await world.call(orderConfirmation, { as: buyer.token, query: { transactionId } })
+    expect(body.data.orders.map(({ payment: { status } }) => status)).toEqual(['captured', 'captured'])
+  })
+
+  test('whose window was closed becomes an order through the webhook', async () => {
+    await gateway().hearing(true)
+    const { buyer, transactionId, order } = await gateway().checkout([await shop().product()])
+    await gateway().pay(order.orderId, 'lost')
+    await eventually(async () => (await gateway().transaction(buyer, transactionId)).next === 'confirmed')
+  })
+
+  test('becomes one through the reconciler when the webhook is lost too', async () => {
+    const { buyer, transactionId, order } = await gateway().checkout([await shop().product()])
+    await gateway().pay(order.orderId, 'lost')
+    expect((await gateway().transaction(buyer, transactionId)).next).toBe('wait')
+    await gateway().reconcile()
+    expect(await gateway().transaction(buyer, transactionId)).toMatchObject({ state: 'placed', next: 'confirmed' })
+  })
+
+  test('leaves in the next cart what was added, in another tab, while it was under way', async () => {
+    const [kurta, lamp] = [await shop().product({ stock: 5 }), await shop().product({ stock: 5 })]
+    const { buyer, transactionId, order } = await gateway().checkout([kurta])
+    const { signed } = await gateway().pay(order.orderId)
+    for (const { sku } of [lamp, kurta]) {
+      const body = { data: { cartItem: { sku, qty: 1 } }, cartId: buyer.cartId }
+      expect((await world.call(addToCart, { as: buyer.token, body })).status).toBe(200)
+    }
+    await gateway().answer(buyer, transactionId, signed)
+    expect(await gateway().transaction(buyer, transactionId)).toMatchObject({ state: 'placed' })
+    const { cartId: cartID, count } = (await world.call(cartCount, { as: buyer.token })).body.data
+    expect([count, cartID === buyer.cartId]).toEqual([2, false])
+    const bag = (await world.call(getCart, { as: buyer.token, query: { cartID } })).body.data.cart
+    expect(bag?.items.map(({ sku, qty }) => [sku, qty]).sort()).toEqual(
+      [
+        [kurta.sku, 1],
+        [lamp.sku, 1],
+      ].sort(),
+    )
+  })
+
+  test('charges the server’s own amount, whatever the page asks for', async () => {
+    const { order } = await gateway().checkout([await shop().product({ price: 49_900 })])
+    expect(order.amount).toBe(49_900 + 4_900 - 2_000)
+  })
+
+  test('above 2^31 paise is exact, from the cart through the gateway to the order', async () => {
+    const price = 3_000_000_001
+    const { buyer, transactionId, order } = await gateway().checkout([await shop().product({ price })])
+    expect(order.amount).toBe(price - 2_000)
+    await gateway().answer(buyer, transactionId, (await gateway().pay(order.orderId)).signed)
+    const [row] = await world.db`
+      select payable_paise as payable from shop_order where transaction_id = ${transactionId}`
+    expect(row).toEqual({ payable: price - 2_000 })
+  })
+
+  test.each([
+    ['another amount', { amount: 100 }],
+    ['another currency', { currency: 'USD' }],
+  ])('of %s than agreed is looked at by a person, and nothing ships', async (_, odd) => {
+    const kurta = await shop().product({ stock: 3 })
+    const { buyer, transactionId, order } = await gateway().checkout([kurta])
+    const { signed } = await gateway().pay(order.orderId, 'success', odd)
+    await gateway().answer(buyer, transactionId, signed)
+    expect(await gateway().transaction(buyer, transactionId)).toMatchObject({
+      state: 'review',
+      next: 'review',
+      orderIds: [],
+    })
+    expect([await shop().stockOf(kurta), (await gateway().payments(transactionId))[0]?.state]).toEqual([3, 'review'])
+  })
+
+  test('with a signature that is not the gateway’s is refused', async () => {
+    const { buyer, transactionId, order } = await gateway().checkout([await shop().product()])
+    const forged = { razorpay_payment_id: 'pay_1234567890', razorpay_order_id: order.orderId }
+    const answer = await gateway().answer(buyer, transactionId, { ...forged, razorpay_signature: 'a'.repeat(64) })
+    expect(answer.status).toBe(400)
+    expect(await gateway().orders(transactionId)).toHaveLength(0)
+  })
+
+  test('of somebody else looks like none', async () => {
+    const { transactionId } = await gateway().checkout([await shop().product()])
+    const other = (await gateway().checkout([await shop().product()])).buyer
+    expect((await gateway().answer(other, transactionId, {})).status).toBe(404)
+  })
+})
+
+describe('an event of the gateway', () => {
+  test('changed by one byte is refused, and nothing is stored', async () => {
+    const { transactionId, order } = await gateway().checkout([await shop().product()])
+    const { payment } = await gateway().pay(order.orderId)
+    const [event] = await gateway().events(payment.id)
+    const { body = '', id = '' } = event ?? {}
+    const answer = await gateway().deliver({ id, body: body.replace('"captured":false', '"captured":true ') }, body)
+    expect(answer.statusCode).toBe(401)
+    expect(await world.db`select from gateway_event where event_id = ${id}`).toHaveLength(0)
+    expect(await gateway().payments(transactionId)).toHaveLength(0)
+  })
+
+  test('that comes three times has one effect', async () => {
+    const { transactionId, order } = await gateway().checkout([await shop().product()])
+    const { payment } = await gateway().pay(order.orderId)
+    const captured = (await gateway().events(payment.id)).find(({ event }) => event === 'payment.captured')
+    if (!captured) throw new Error('nothing was captured')
+    for (const answer of await Promise.all([1, 2, 3].map(() => gateway().deliver(captured)))) {
+      expect(answer.statusCode).toBe(200)
+    }
+    expect(await gateway().counts(transactionId)).toMatchObject({ orders: 1, mails: 1 })
+    expect(await world.db`select from gateway_event where event_id = ${captured.id}`).toHaveLength(1)
+  })
+
+  test('may say that the order is paid before it says that the payment was captured', async () => {
+    const { transactionId, order } = await gateway().checkout([await shop().product()])
+    const { payment } = await gateway().pay(order.orderId)
+    for (const event of (await gateway().events(payment.id)).reverse()) await gateway().deliver(event)
+    expect(await gateway().counts(transactionId)).toMatchObject({ orders: 1, mails: 1, refunds: 0 })
+    expect(await gateway().payments(transactionId)).toMatchObject([{ state: 'captured' }])
+  })
+
+  test('about an older try that failed changes nothing once a newer one has paid', async () => {
+    const { transactionId, order } = await gateway().checkout([await shop().product()])
+    const first = await gateway().pay(order.orderId, 'failure')
+    const second = await gateway().pay(order.orderId)
+    for (const event of await gateway().events(second.payment.id)) await gateway().deliver(event)
+    for (const event of await gateway().events(first.payment.id)) await gateway().deliver(event)
+    expect((await gateway().orders(transactionId)).map(({ status }) => status)).toEqual(['captured'])
+  })
+})

@@ -1,0 +1,37 @@
+import { hrefs } from '@nukkad/contracts/hrefs'
+import type { SaleItem } from '../../catalogue/products/sale-item.ts'
+import type { AgreedAddress, AgreedLine, Agreement } from '../../orders/placing/agreement.ts'
+import { inclusiveGst } from '../../pricing/gst.ts'
+import type { Paise } from '../../pricing/money.ts'
+import type { SubscriptionRow } from '../subscription.repository.ts'
+import { everyWords } from './cycle-dates.ts'
+
+const nothingOff = { couponId: null, couponCode: null, perks: 0, pricedFor: 'razorpay' } as const
+
+/** What its owner pays for: all deliveries, or one of them. The goods are agreed on when a box is packed. */
+export const purchaseOf = (row: SubscriptionRow, payable: Paise, boxes: number): Agreement => ({
+  ...nothingOff,
+  ...{ address: row.address, lines: [], payable },
+  other: {
+    title: boxes === 1 ? row.title : `${row.title}, ${boxes} boxes, ${everyWords(row)}`,
+    href: hrefs.subscription(row.id),
+  },
+})
+
+/** One box as an order: its price is that of the subscription, whatever the shelf says today; tax is inside. */
+export function boxOf(item: SaleItem, address: AgreedAddress, price: Paise): Agreement {
+  const isWithinState = address.state === item.merchant.state
+  const line: AgreedLine = {
+    ...{ sku: item.sku, productId: item.productId, slug: item.slug, name: item.title, hsn: item.hsn },
+    isReturnable: item.isReturnable,
+    merchant: { id: item.merchant.id, slug: item.merchant.slug, name: item.merchant.name },
+    ...{ picture: item.picture, options: item.attributes, customOptions: [], qty: 1 },
+    ...{ price, mrp: Math.max(price, item.mrp), items: price, discount: 0, perks: 0, goods: price },
+    gst: inclusiveGst(price, item.gstPercent, isWithinState),
+    ...{ shipping: 0, paymentDiscount: 0, payable: price, days: item.shippingDays + daysOnTheWay },
+  }
+  return { ...nothingOff, address, lines: [line], payable: price }
+}
+
+/** Working days that carriers need to nearly everywhere. */
+const daysOnTheWay = 4

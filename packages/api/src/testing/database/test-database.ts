@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import { type Db, openDb } from '../../db.ts'
+import { testSecret } from '../test-secret.ts'
+
+export interface TestDatabase {
+  readonly url: string
+  readonly db: Db
+  drop(): Promise<void>
+}
+
+const migrated = 'nukkad_template'
+const sown = 'nukkad_sown'
+
+/**
+ * A database of the test file's own, copied from the migrated template; with `isSown` the demo world stands in it, with
+ * `isEmpty` nothing at all.
+ */
+export async function createTestDatabase({ isSown = false, isEmpty = false } = {}): Promise<TestDatabase> {
+  const adminUrl = process.env.NUKKAD_TEST_ADMIN_URL
+  if (!adminUrl) throw new Error('The test database is started by jest; run the tests through jest.')
+  const name = `nukkad_test_${randomBytes(6).toString('hex')}`
+  const admin = openDb({ url: adminUrl, pool: 1 })
+  await admin`set lock_timeout = 0`
+  await admin`set statement_timeout = 0`
+  if (isSown) await sowOnce(admin, adminUrl)
+  await copy(admin, isEmpty ? 'template0' : isSown ? sown : migrated, name)
+  await admin.end()
+  const url = urlOf(adminUrl, name)
+  const db = openDb({ url, pool: 12 })
+  return {
+    url,
+    db,
+    async drop() {
+      await db.end({ timeout: 1 })
+      const again = openDb({ url: adminUrl, pool: 1 })
+      await again`drop database if exists ${again(name)} with (force)`
+      await again.end()
+    },
+  }
+}
+
+/** Copies of one template exclude each other: files that start together wait in line. */
+async function copy(admin: Db, template: string, name: string): Promise<void> {
+  await admin`select pg_advisory_lock(9023)`
+  await admin`create database ${admin(name)} template ${admin(template)} strategy file_copy`
+  await admin`select pg_advisory_unlock(9023)`
+}
+
+/** Sowing takes seconds: the first file that wants the demo world sows a template, from which the others copy too. */
+async function sowOnce(admin: Db, adminUrl: string): Promise<void> {
+  const line = openDb({ url: adminUrl, pool: 1 })
+  // A transaction holds its connection, and with it the lock, however long the work takes.
+  await line.begin(async (tx) => {
+    for (const name of patience) await tx`select set_config(${name}, '0', true)`
+    await tx`select pg_advisory_xact_lock(9024)`
+    const [existing] = await admin`select from pg_database where datname = ${sown}`
+    if (!existing) await sow(admin, adminUrl)
+  })
+  await line.end()
+}
+const patience = ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout'] as const
+
+async function sow(admin: Db, adminUrl: string): Promise<void> {
+  // Most files have no use for the world's words.
+  const { seedWorld } = await import('@nukkad/world')
+  const making = `${sown}_making`
+  await admin`drop database if exists ${admin(making)} with (force)`
+  await copy(admin, migrated, making)
+  const db = openDb({ url: urlOf(adminUrl, making), pool: 1 })
+  await seedWorld(db, { secret: testSecret }).finally(() => db.end())
+  // By its name others see that it is whole.
+  await admin`alter database ${admin(making)} rename to ${admin(sown)}`
+}
+
+function urlOf(adminUrl: string, name: string): string {
+  const url = new URL(adminUrl)
+  url.pathname = `/${name}`
+  return url.href
+}
