@@ -131,7 +131,7 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
   })
   const bundlesOf = (document: RegistryDocument) =>
     Object.entries(document.remotes).flatMap(([name, { rules }]) =>
-      rules.filter(isForVisitors).flatMap(({ version }) => releases.shelf.get(name, version)?.bundle ?? []),
+      rules.filter(isForVisitors).flatMap(({ version }) => releases.versions.get(name, version)?.bundle ?? []),
     )
   prepare = (document) => Promise.race([renderers.warm(bundlesOf(document)), sleep(swapWithinMs)])
   const expectNewest = newestBundles(releases)
@@ -190,7 +190,7 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
     socialSecret: settings.SOCIAL_SECRET ?? keptSecret(settings.NUKKAD_HOME, 'social-secret'),
     assets,
     sheets,
-    renderSlot: slotRenderer({ renderers, circuit, shelf: releases.shelf, metrics, numbers, views, log }),
+    renderSlot: slotRenderer({ renderers, circuit, versions: releases.versions, metrics, numbers, views, log }),
   })
   const first = firstPages({ addresses: parts.firstPages, releases, compose, warmed })
   // Reading and checking all of them would be a tenth of the start.

@@ -17,7 +17,7 @@ import { dropStrays, holdStyles } from '../federation/stylesheets.ts'
 import type { ReleaseBook } from '../releases/release-book.ts'
 import { type Phase, reportRelease } from '../releases/report.ts'
 import { tellEarlyTyping } from './early-typing.ts'
-import { Room } from './room.ts'
+import { SlotMutex } from './slot-mutex.ts'
 import { Superseded } from './superseded.ts'
 
 /** What all frames of a page share. */
@@ -62,7 +62,7 @@ export class SlotFrame {
   #standing: Standing | undefined
   /** what is on its way, or what stands */
   #wanted: SnapshotRelease | undefined
-  readonly #room = new Room()
+  readonly #mutex = new SlotMutex()
   #turn = 0
   #hideFallback: (() => void) | undefined
   /** the server drew it, and no skeleton */
@@ -115,7 +115,7 @@ export class SlotFrame {
     this.#turn += 1
     this.#wanted = undefined
     this.#removeFallback()
-    await this.#room.whenFree()
+    await this.#mutex.whenFree()
     await this.#clear()
   }
 
@@ -196,13 +196,13 @@ export class SlotFrame {
 
   /** Takes out what stands; the answer tells that what comes stands, or never will. */
   async #makeRoom(turn: number): Promise<() => void> {
-    await this.#room.whenFree()
+    await this.#mutex.whenFree()
     this.#assertTurn(turn)
     // Where nothing of ours stands nothing changes that could be seen; what the server drew comes alive as it is.
     if (this.#standing) await this.#parts.beforeSwap?.()
     await this.#clear()
     this.#assertTurn(turn)
-    return this.#room.take()
+    return this.#mutex.take()
   }
 
   #assertTurn(turn: number) {

@@ -6,7 +6,7 @@ import type { PageRelease } from '../releases/release-files.ts'
 import type { KeyedSnapshot } from '../releases/snapshots.ts'
 
 export interface OverrideParts {
-  readonly releases: Pick<LiveReleases, 'snapshots' | 'shelf' | 'tables'>
+  readonly releases: Pick<LiveReleases, 'snapshots' | 'versions' | 'tables'>
   readonly platformVersion: string
 }
 
@@ -42,11 +42,11 @@ async function publishedRelease(
   const { document } = releases.snapshots
   const fault = versionFault(document, name, version, platformVersion)
   if (fault) return { fault }
-  const shelved = await releases.shelf.find(document, name, version)
-  if (!shelved) return { fault: `The files of ${name} ${version} are damaged.` }
+  const stored = await releases.versions.find(document, name, version)
+  if (!stored) return { fault: `The files of ${name} ${version} are damaged.` }
   const others = Object.values(base.snapshot.remotes).filter((other) => other.name !== name)
-  const foreign = claimFault(shelved.release, withGranted(document.grants), others)
-  return foreign ? { fault: foreign } : { release: shelved.forPages }
+  const foreign = claimFault(stored.release, withGranted(document.grants), others)
+  return foreign ? { fault: foreign } : { release: stored.forPages }
 }
 
 /** Why nobody may choose a version, as far as the signed document knows. */

@@ -4,7 +4,7 @@ import type { Metrics } from '../ops/metrics.ts'
 import type { ReleaseNumbers } from '../ops/release-numbers.ts'
 import type { ViewLedger } from '../registry/view-ledger.ts'
 import type { PageRelease } from '../releases/release-files.ts'
-import type { ReleaseShelf } from '../releases/release-shelf.ts'
+import type { ReleaseStore } from '../releases/release-store.ts'
 import type { Circuit } from '../render/circuit.ts'
 import type { SlotResult } from '../render/render-messages.ts'
 import type { RenderOutcome } from '../render/render-outcome.ts'
@@ -13,7 +13,7 @@ import type { Renderers } from '../render/renderers.ts'
 export interface SlotRendererOptions {
   readonly renderers: Pick<Renderers, 'render'>
   readonly circuit: Circuit
-  readonly shelf: ReleaseShelf
+  readonly versions: ReleaseStore
   readonly metrics: Metrics
   readonly numbers: Pick<ReleaseNumbers, 'failed'>
   readonly views: Pick<ViewLedger, 'rendered'>
@@ -34,16 +34,16 @@ const isFault: Readonly<Partial<Record<RenderOutcome['kind'], true>>> = {
 export function slotRenderer({
   renderers,
   circuit,
-  shelf,
+  versions,
   metrics,
   numbers,
   views,
   log,
 }: SlotRendererOptions): RenderSlot {
   return async ({ name, version }, request) => {
-    const shelved = shelf.get(name, version)
-    if (!shelved) return undefined
-    const { bundle } = shelved
+    const stored = versions.get(name, version)
+    if (!stored) return undefined
+    const { bundle } = stored
     if (!circuit.mayTry(bundle.release)) {
       metrics.slots.inc({ remote: name, outcome: 'resting' })
       return undefined

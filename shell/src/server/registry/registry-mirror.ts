@@ -16,7 +16,7 @@ import {
   writeWhole,
 } from '@nukkad/registry'
 import type { Logger } from 'pino'
-import { wantedVersions } from '../releases/release-shelf.ts'
+import { wantedVersions } from '../releases/release-store.ts'
 import { fetchRelease, sweepDrafts } from './fetch-release.ts'
 
 export interface RegistryMirrorOptions {

@@ -1,6 +1,6 @@
 import { type Claims, claimFault, type RegistryDocument, withGranted } from '@nukkad/contracts'
 import { RegistryRefusal, stableOf } from '@nukkad/registry'
-import { type ReleaseShelf, wantedVersions } from './release-shelf.ts'
+import { type ReleaseStore, wantedVersions } from './release-store.ts'
 
 /**
  * The releases, as name@version, that take an address, a screen's name or a slot which is not theirs: by the grants, or
@@ -9,14 +9,14 @@ import { type ReleaseShelf, wantedVersions } from './release-shelf.ts'
  */
 export function foreignClaims(
   document: RegistryDocument,
-  shelf: ReleaseShelf,
+  versions: ReleaseStore,
   before?: RegistryDocument,
 ): Map<string, RegistryRefusal> {
   const grants = withGranted(document.grants)
   const refused = new Map<string, RegistryRefusal>()
   const shown: Claims[] = []
   const check = (name: string, version: string): Claims | undefined => {
-    const release = shelf.get(name, version)?.release
+    const release = versions.get(name, version)?.release
     if (!release) return undefined
     const others = shown.filter((other) => other.name !== name)
     const fault = claimFault(release, grants, others)

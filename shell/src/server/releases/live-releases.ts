@@ -12,7 +12,7 @@ import {
 import type { Logger } from 'pino'
 import { AcceptedDocument } from './accepted-document.ts'
 import { foreignClaims } from './foreign-claims.ts'
-import { ReleaseShelf, wantedVersions } from './release-shelf.ts'
+import { ReleaseStore, wantedVersions } from './release-store.ts'
 import { RouteTables } from './site-routes.ts'
 import { Snapshots } from './snapshots.ts'
 import { without } from './sound-document.ts'
@@ -62,7 +62,7 @@ const healEveryMs = 2000
  * keeps no other remote back.
  */
 export class LiveReleases {
-  readonly shelf: ReleaseShelf
+  readonly versions: ReleaseStore
   readonly tables = new RouteTables()
   readonly #options: LiveReleasesOptions
   readonly #accepted: AcceptedDocument
@@ -81,7 +81,7 @@ export class LiveReleases {
     this.#options = options
     this.#file = path.join(options.folder, 'registry.json')
     this.#accepted = new AcceptedDocument(options.acceptedFolder, options.trusted)
-    this.shelf = new ReleaseShelf(options.folder)
+    this.versions = new ReleaseStore(options.folder)
   }
 
   get snapshots(): Snapshots {
@@ -184,7 +184,7 @@ export class LiveReleases {
     const sound = without(document, refused, before)
     this.#leaveOut(refused)
     await this.#options.beforeTaken?.(sound)
-    this.shelf.keep(document, sound, before)
+    this.versions.keep(document, sound, before)
     this.#whole = document
     this.#snapshots = this.#snapshotsOf(sound, document, refused)
     this.#options.log.info({ sequence: document.sequence }, 'registry taken')
@@ -195,8 +195,8 @@ export class LiveReleases {
   /** What nobody gets of a document, by `name@version`: it is damaged, not its team's, or takes what belongs to another. */
   async #refusedOf(document: RegistryDocument, before?: RegistryDocument): Promise<Map<string, RegistryRefusal>> {
     const unsigned = this.#unsignedOf(document)
-    const damaged = new Map([...(await this.shelf.fill(document)), ...unsigned])
-    const foreign = foreignClaims(without(document, damaged, before), this.shelf, before)
+    const damaged = new Map([...(await this.versions.fill(document)), ...unsigned])
+    const foreign = foreignClaims(without(document, damaged, before), this.versions, before)
     return new Map([...damaged, ...foreign])
   }
 
@@ -223,10 +223,10 @@ export class LiveReleases {
       const version = stableOf(remote)
       if (version === undefined || (left && stableOf(left) !== undefined)) return []
       if (refused.get(`${name}@${version}`)?.reason === 'foreign') return []
-      return [{ name, version, screens: this.shelf.screensOf(name, version) }]
+      return [{ name, version, screens: this.versions.screensOf(name, version) }]
     })
     const { platformVersion } = this.#options
-    return new Snapshots(sound, { shelf: this.shelf, tables: this.tables, platformVersion, absent })
+    return new Snapshots(sound, { versions: this.versions, tables: this.tables, platformVersion, absent })
   }
 
   /** Files may be put right; what takes another's place is not mended by waiting. */

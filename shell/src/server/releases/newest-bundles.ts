@@ -1,14 +1,14 @@
 import type { ServerBundle } from '../render/render-messages.ts'
 import type { LiveReleases } from './live-releases.ts'
-import { newestOf } from './release-shelf.ts'
+import { newestOf } from './release-store.ts'
 
 /** Answers, at each call, the bundles of versions that were published since the last one. */
 export function newestBundles(releases: LiveReleases): () => ServerBundle[] {
   const newest = () =>
     Object.entries(releases.snapshots.document.remotes).flatMap(([name, remote]) => {
       const version = newestOf(remote)
-      const shelved = version === undefined ? undefined : releases.shelf.get(name, version)
-      return shelved ? [shelved.bundle] : []
+      const stored = version === undefined ? undefined : releases.versions.get(name, version)
+      return stored ? [stored.bundle] : []
     })
   let known = new Set(newest().map(({ release }) => release))
   return () => {

@@ -6,7 +6,7 @@ import type { SheetStore } from '../styles/sheet-store.ts'
 import type { LiveReleases } from './live-releases.ts'
 
 interface Kept {
-  readonly releases: Pick<LiveReleases, 'snapshots' | 'shelf'>
+  readonly releases: Pick<LiveReleases, 'snapshots' | 'versions'>
   readonly releasesFolder: string
   readonly store: Pick<FileStore, 'keep' | 'warm'>
   readonly sheets: Pick<SheetStore, 'keep'>
@@ -27,8 +27,8 @@ export interface ReleaseMemory {
  * releases under load. A page that was opened long ago still gets such a file, from disk.
  */
 export function releaseMemory({ releases, releasesFolder, store, sheets, pages }: Kept): ReleaseMemory {
-  const isInUse = (name: string, version: string) => releases.shelf.get(name, version) !== undefined
-  const warm = () => store.warm(filesInUse(releases.snapshots, releases.shelf, releasesFolder))
+  const isInUse = (name: string, version: string) => releases.versions.get(name, version) !== undefined
+  const warm = () => store.warm(filesInUse(releases.snapshots, releases.versions, releasesFolder))
 
   function isKept(file: string): boolean {
     const [name = '', version = ''] = path.relative(releasesFolder, file).split(path.sep)

@@ -1,7 +1,7 @@
 import { type RegistryDocument, releasesGiven, type Snapshot } from '@nukkad/contracts'
 import { bucketOf, type Resolved, resolve } from '@nukkad/registry'
 import { type PageRelease, toldOf } from './release-files.ts'
-import type { ReleaseShelf } from './release-shelf.ts'
+import type { ReleaseStore } from './release-store.ts'
 import type { Placed, RouteTables, SiteRoutes } from './site-routes.ts'
 
 /** What of a visitor decides which releases the page gets. */
@@ -48,7 +48,7 @@ export interface Absent extends Placed {
 }
 
 export interface SnapshotParts {
-  readonly shelf: ReleaseShelf
+  readonly versions: ReleaseStore
   readonly tables: RouteTables
   readonly platformVersion: string
   readonly absent: readonly Absent[]
@@ -57,7 +57,7 @@ export interface SnapshotParts {
 /** The snapshots of one registry document. */
 export class Snapshots {
   readonly document: RegistryDocument
-  readonly #shelf: ReleaseShelf
+  readonly #versions: ReleaseStore
   readonly #tables: RouteTables
   readonly absent: readonly Absent[]
   readonly #platformVersion: string
@@ -67,10 +67,10 @@ export class Snapshots {
   readonly #byKey = new Map<string, KeyedSnapshot>()
   #rememberedUntil = 0
 
-  constructor(document: RegistryDocument, { shelf, tables, platformVersion, absent }: SnapshotParts) {
+  constructor(document: RegistryDocument, { versions, tables, platformVersion, absent }: SnapshotParts) {
     this.document = document
     this.#namesAccounts = rulesOf(document).some(({ accounts }) => accounts !== undefined)
-    this.#shelf = shelf
+    this.#versions = versions
     this.#tables = tables
     this.absent = absent
     this.#platformVersion = platformVersion
@@ -122,8 +122,8 @@ export class Snapshots {
     const remotes: Record<string, PageRelease> = {}
     const lastGood: Record<string, PageRelease> = {}
     for (const [name, { version, lastGood: fallback }] of Object.entries(resolved)) {
-      const chosen = this.#shelf.get(name, version)
-      const other = fallback ? this.#shelf.get(name, fallback) : undefined
+      const chosen = this.#versions.get(name, version)
+      const other = fallback ? this.#versions.get(name, fallback) : undefined
       const first = chosen ?? other
       if (first) remotes[name] = first.forPages
       if (chosen && other) lastGood[name] = other.forPages

@@ -1,14 +1,14 @@
 import path from 'node:path'
 import { manifestFile } from '../releases/release-files.ts'
-import { newestOf, type ReleaseShelf } from '../releases/release-shelf.ts'
+import { newestOf, type ReleaseStore } from '../releases/release-store.ts'
 import type { Snapshots } from '../releases/snapshots.ts'
 import type { StaticFile } from './static-routes.ts'
 
 /** The scripts and styles of every release, and what names them, that somebody gets now, or as soon as it is promoted. */
-export function filesInUse({ document }: Snapshots, shelf: ReleaseShelf, folder: string): StaticFile[] {
+export function filesInUse({ document }: Snapshots, store: ReleaseStore, folder: string): StaticFile[] {
   const inUse = Object.entries(document.remotes).flatMap(([name, remote]) => {
     const versions = new Set([...remote.rules.map(({ version }) => version), newestOf(remote) ?? ''])
-    return [...versions].flatMap((version) => shelf.get(name, version)?.forPages ?? [])
+    return [...versions].flatMap((version) => store.get(name, version)?.forPages ?? [])
   })
   return inUse.flatMap(({ name, version, integrity, manifest }) =>
     Object.entries({ ...integrity, [manifestFile]: manifest }).map(([file, hash]) => ({

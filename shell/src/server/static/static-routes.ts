@@ -70,11 +70,11 @@ export function staticRoutes(app: FastifyInstance, options: StaticRoutesOptions)
   }
 
   async function vouchedFor(name: string, version: string, file: string): Promise<StaticFile | undefined> {
-    const shelved = await releases.shelf.find(releases.snapshots.document, name, version)
-    if (!shelved) return undefined
+    const stored = await releases.versions.find(releases.snapshots.document, name, version)
+    if (!stored) return undefined
     const at = path.join(releasesFolder, name, version, file)
-    if (file === manifestFile) return { file: at, integrity: shelved.forPages.manifest }
-    const listed = Object.hasOwn(shelved.release.files, file) ? shelved.release.files[file] : undefined
+    if (file === manifestFile) return { file: at, integrity: stored.forPages.manifest }
+    const listed = Object.hasOwn(stored.release.files, file) ? stored.release.files[file] : undefined
     // Server bundles are nobody's business.
     return listed && file.startsWith('browser/') ? { file: at, integrity: listed.integrity } : undefined
   }

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@nukkad/contracts/endpoints/merchant'
 import { dayInIndia } from '@nukkad/contracts/indian-time'
 import type { Db } from '../../db.ts'
-import { stall } from '../catalogue/merchant-catalogue/variants.service.ts'
+import { merchantCatalogue } from '../catalogue/merchant-catalogue/variants.service.ts'
 import { orderBook } from '../orders/order-book.service.ts'
 import { inRupees, type Paise } from '../pricing/money.ts'
 import { requestBook } from '../returns/requesting/request-book.service.ts'
@@ -38,7 +38,7 @@ export function createDashboardService({ db, now }: { readonly db: Db; readonly 
       orderBook.countOfMerchant(db, { merchantId: id, words: undefined }),
       requestBook.countStates(db, id),
       orderBook.salesOfMerchant(db, id, days[0] ?? ''),
-      stall.low(db, id, now()),
+      merchantCatalogue.low(db, id, now()),
     ])
     const orders = counter(byState)
     const asked = counter(requests)

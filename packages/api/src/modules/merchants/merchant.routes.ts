@@ -24,13 +24,16 @@ interface Services {
   db: Db
   orders: MerchantOrderService
   returns: MerchantReturnService
-  stall: MerchantCatalogueService
+  merchantCatalogue: MerchantCatalogueService
   products: NewProductService
   dashboard: DashboardService
 }
 
 // limit: a table of routes, one call each
-export const merchantRoutes: Plugin<Services> = async (app, { db, orders, returns, stall, products, dashboard }) => {
+export const merchantRoutes: Plugin<Services> = async (
+  app,
+  { db, orders, returns, merchantCatalogue, products, dashboard },
+) => {
   /** The caller's merchant is read each time, so that somebody who left a merchant is out at once. */
   async function merchantOf(request: FastifyRequest): Promise<MerchantRow> {
     const merchant = await merchantOfUser(db, signedIn(request).userId)
@@ -84,14 +87,14 @@ export const merchantRoutes: Plugin<Services> = async (app, { db, orders, return
     handler: async (request) => {
       const { page = 1, pagesize = 20, filter, q } = request.query
       const { id } = await merchantOf(request)
-      return stall.list(id, { filter, words: q?.trim() || undefined, page, pagesize })
+      return merchantCatalogue.list(id, { filter, words: q?.trim() || undefined, page, pagesize })
     },
   })
   app.route({
     ...changeCatalogItem,
     handler: async (request) => {
       const { id } = await merchantOf(request)
-      return { data: await stall.change(id, request.params.sku, request.body) }
+      return { data: await merchantCatalogue.change(id, request.params.sku, request.body) }
     },
   })
   app.route({

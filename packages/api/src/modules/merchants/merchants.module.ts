@@ -41,7 +41,7 @@ export function merchantModule(
   writeMerchantMails({ db, outbox, mail, publicUrl: settings.PUBLIC_URL })
   const orders = createMerchantOrderService({ db, move, around, now })
   const returns = createMerchantReturnService({ db, answer, refunds: around.refunds, now })
-  const stall = createMerchantCatalogueService({ db, now })
+  const merchantCatalogue = createMerchantCatalogueService({ db, now })
   const products = createNewProductService({ db, now, media })
   const selling = createSellingService({ db, now, mail, teamEmail: settings.TEAM_EMAIL })
   const dashboard = createDashboardService({ db, now })
@@ -50,7 +50,7 @@ export function merchantModule(
     personal: merchantsPersonal,
     routes: async (app) => {
       await app.register(merchantAuthRoutes, { db, auth })
-      await app.register(merchantRoutes, { db, orders, returns, stall, products, dashboard })
+      await app.register(merchantRoutes, { db, orders, returns, merchantCatalogue, products, dashboard })
       await app.register(sellingRoutes, { selling })
     },
   }

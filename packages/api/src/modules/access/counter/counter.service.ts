@@ -50,7 +50,7 @@ export function createCounterService({ db, now, secret, codes, scans, misses }: 
     })
   }
 
-  async function shelf(outletId: number, userId: string, at: Date): Promise<Preview['offers']> {
+  async function offersFor(outletId: number, userId: string, at: Date): Promise<Preview['offers']> {
     const rows = await offers.ofOutlet(db, outletId, at)
     const wanted = rows.map(({ id, period }) => ({ offerId: id, period: periodOf(period, at) }))
     const used = await uses.usedAmong(db, userId, wanted)
@@ -99,7 +99,7 @@ export function createCounterService({ db, now, secret, codes, scans, misses }: 
       const used = await uses.sinceStep(db, member.userId, step)
       if (used) return nothing('used_before', `Already used ${momentOf(used)}. Ask for the next code.`)
       const at = now()
-      const free = await shelf(outlet.id, member.userId, at)
+      const free = await offersFor(outlet.id, member.userId, at)
       const chosen =
         free.find(({ id, isFree }) => id === read.offer && isFree) ?? (free.length === 1 ? free[0] : undefined)
       return {

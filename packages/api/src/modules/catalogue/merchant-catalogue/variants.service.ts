@@ -6,9 +6,9 @@ import { variantsOf } from './variants.repository.ts'
 export type { MerchantCatalogueFilter, MerchantCatalogueRow } from './merchant-catalogue-reading.repository.ts'
 export type { ProductVariant } from './variants.repository.ts'
 
-/** Variants as those need them who do not show the shop: exchanges, and the merchant's own stall. */
+/** Variants as those need them who do not show the shop: exchanges, and the merchant's own catalogue. */
 export const variants = { ofProducts: variantsOf } as const
-export const stall = {
+export const merchantCatalogue = {
   list: listMerchantCatalogue,
   count: countMerchantCatalogue,
   low: lowStock,

@@ -5,7 +5,7 @@ import { Conflict, Invalid, NoSuchEntity } from '../../../errors.ts'
 import {
   type MerchantCatalogueFilter,
   type MerchantCatalogueRow,
-  stall,
+  merchantCatalogue,
 } from '../../catalogue/merchant-catalogue/variants.service.ts'
 import { inRupees, type Paise, rupees } from '../../pricing/money.ts'
 
@@ -37,8 +37,8 @@ export function createMerchantCatalogueService({ db, now, isLocking = true }: Me
     ): Promise<AnswerOf<typeof merchantCatalog>> {
       const offset = (page - 1) * pagesize
       const [rows, counts] = await Promise.all([
-        stall.list(db, { merchantId, filter, words }, { limit: pagesize, offset, now: now() }),
-        stall.count(db, { merchantId, words }),
+        merchantCatalogue.list(db, { merchantId, filter, words }, { limit: pagesize, offset, now: now() }),
+        merchantCatalogue.count(db, { merchantId, words }),
       ])
       const total = counts[filter ?? 'all']
       return { data: rows.map(showItem), total, page, pagesize, hasNext: offset + rows.length < total, counts }
@@ -46,10 +46,10 @@ export function createMerchantCatalogueService({ db, now, isLocking = true }: Me
 
     change: (merchantId: number, sku: string, wanted: BodyOf<typeof changeCatalogItem>): Promise<CatalogItem> =>
       transaction(db, async (tx) => {
-        const before = await stall.lock(tx, sku, now(), isLocking)
+        const before = await merchantCatalogue.lock(tx, sku, now(), isLocking)
         if (before?.merchantId !== merchantId) throw new NoSuchEntity()
         const change = decide(before, wanted)
-        await stall.change(tx, before, change)
+        await merchantCatalogue.change(tx, before, change)
         return showItem({ ...before, ...change })
       }),
   }

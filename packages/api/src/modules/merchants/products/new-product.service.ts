@@ -3,7 +3,7 @@ import type { BodyOf } from '@nukkad/contracts'
 import type { addCatalogItem, CatalogItem } from '@nukkad/contracts/endpoints/merchant-catalog'
 import { type Db, transaction } from '../../../db.ts'
 import { type Fields, Invalid } from '../../../errors.ts'
-import { newProducts, stall } from '../../catalogue/merchant-catalogue/variants.service.ts'
+import { merchantCatalogue, newProducts } from '../../catalogue/merchant-catalogue/variants.service.ts'
 import { nameFrom } from '../../editing/names.ts'
 import type { MediaService } from '../../media/media.service.ts'
 import { showItem } from './merchant-catalogue.service.ts'
@@ -54,7 +54,7 @@ export function createNewProductService({ db, now, media }: NewProductParts) {
             alt: pictures.length === 1 ? title : `${title}, picture ${at + 1} of ${pictures.length}`,
           })),
         })
-        const made = await stall.lock(tx, sku, now(), false)
+        const made = await merchantCatalogue.lock(tx, sku, now(), false)
         if (!made) throw new Error(`${sku} was not kept`)
         return showItem(made)
       }),

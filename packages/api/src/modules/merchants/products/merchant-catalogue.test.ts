@@ -18,10 +18,10 @@ const change = (meera: GivenMerchant, sku: string, body: object) =>
 const itemOf = async (meera: GivenMerchant, sku: string) => {
   const { data } = ok(await world.call(merchantCatalog, { as: meera.token, query: { q: sku } }))
   const item = data.find((one) => one.sku === sku)
-  if (!item) throw new Error(`${sku} is not in the stall`)
+  if (!item) throw new Error(`${sku} is not in the catalogue`)
   return item
 }
-async function stall(wishes: Parameters<ReturnType<typeof givenShop>['product']>[0] = {}) {
+async function offered(wishes: Parameters<ReturnType<typeof givenShop>['product']>[0] = {}) {
   const meera = await givenMerchants(world).merchant()
   const product = await shop().product({ merchant: meera.merchantId, ...wishes })
   await world.db`select refresh_products(array[${product.id}]::bigint[])`
@@ -30,8 +30,8 @@ async function stall(wishes: Parameters<ReturnType<typeof givenShop>['product']>
 
 describe('a maker’s own products', () => {
   test('are listed by variant with their counts, what runs out first, and nobody else’s with them', async () => {
-    const { meera, sku } = await stall({ stock: 3 })
-    await stall({ stock: 3 })
+    const { meera, sku } = await offered({ stock: 3 })
+    await offered({ stock: 3 })
     await shop().product({ merchant: meera.merchantId, stock: 9 })
     await shop().product({ merchant: meera.merchantId, stock: 0 })
     const all = ok(await world.call(merchantCatalog, { as: meera.token }))
@@ -44,7 +44,7 @@ describe('a maker’s own products', () => {
   })
 
   test('cost from now on what their maker says, on the product’s page too', async () => {
-    const { meera, sku, slug } = await stall({ price: 100_000, mrp: 120_000 })
+    const { meera, sku, slug } = await offered({ price: 100_000, mrp: 120_000 })
     const { version } = await itemOf(meera, sku)
     const after = ok(await change(meera, sku, { version, price: 899.5 }))
     expect(after.data).toMatchObject({ price: 899.5, mrp: 1200, stock: 10 })
@@ -53,7 +53,7 @@ describe('a maker’s own products', () => {
   })
 
   test('leave the shop and come back', async () => {
-    const { meera, sku, slug } = await stall()
+    const { meera, sku, slug } = await offered()
     const hidden = ok(await change(meera, sku, { version: (await itemOf(meera, sku)).version, is_available: false }))
     expect(hidden.data.is_available).toBe(false)
     expect((await world.call(getProduct, { query: { slug } })).status).toBe(404)
@@ -62,7 +62,7 @@ describe('a maker’s own products', () => {
   })
 
   test('are taken off sale one variant at a time: nobody buys it, orders placed go on, and it comes back', async () => {
-    const { meera, ...product } = await stall({ stock: 5 })
+    const { meera, ...product } = await offered({ stock: 5 })
     const other = await givenReturns(world).sibling(product)
     await world.db`select refresh_products(array[${product.id}]::bigint[])`
     const { sku, slug } = product
@@ -92,7 +92,7 @@ describe('a maker’s own products', () => {
   })
 
   test('are still there, off sale, for whoever pays for them at that moment, and in exchange', async () => {
-    const { meera, ...product } = await stall({ stock: 5 })
+    const { meera, ...product } = await offered({ stock: 5 })
     const buyers = givenBuyers(world)
     const [asha, dev] = [await buyers.buyer([product]), await buyers.buyer([product])]
     await buyers.start(asha)
@@ -115,14 +115,14 @@ describe('a maker’s own products', () => {
     ['half a piece', { stock: 1.5 }, 'stock must be a whole number'],
     ['nothing to pay', { price: 0 }, /^price/],
   ])('refuse %s', async (_, body, words) => {
-    const { meera, sku } = await stall({ price: 100_000, mrp: 120_000 })
+    const { meera, sku } = await offered({ price: 100_000, mrp: 120_000 })
     const refused = await change(meera, sku, { version: (await itemOf(meera, sku)).version, ...body })
     expect(refused.status).toBe(400)
     expect(refused.error.message).toMatch(words)
   })
 
   test('mind a sale meanwhile only where it matters: stock does, a price does not', async () => {
-    const { meera, sku } = await stall({ stock: 10 })
+    const { meera, sku } = await offered({ stock: 10 })
     const { version } = await itemOf(meera, sku)
     await world.db`update variant set on_hand = 9 where sku = ${sku}`
     const stale = await change(meera, sku, { version, stock: 20 })
@@ -131,7 +131,7 @@ describe('a maker’s own products', () => {
   })
 
   test('keep as many in stock as are being paid for', async () => {
-    const { meera, ...product } = await stall({ stock: 5 })
+    const { meera, ...product } = await offered({ stock: 5 })
     const buyers = givenBuyers(world)
     const asha = await buyers.buyer([product])
     await buyers.start(asha)
@@ -142,7 +142,7 @@ describe('a maker’s own products', () => {
   })
 
   test('are absent for another maker', async () => {
-    const { meera, sku } = await stall()
+    const { meera, sku } = await offered()
     const other = await givenMerchants(world).merchant()
     const { version } = await itemOf(meera, sku)
     const theirs = await change(other, sku, { version, stock: 0 })
@@ -151,7 +151,7 @@ describe('a maker’s own products', () => {
   })
 
   test('changed in two tabs at once from the same sight: one wins, the other is told', async () => {
-    const { meera, sku } = await stall({ stock: 5 })
+    const { meera, sku } = await offered({ stock: 5 })
     const { version } = await itemOf(meera, sku)
     const tabs = await Promise.all([6, 7, 8].map((stock) => change(meera, sku, { version, stock })))
     expect(tabs.map(({ status }) => status).sort()).toEqual([200, 409, 409])
@@ -160,7 +160,7 @@ describe('a maker’s own products', () => {
   test('(without the lock of the variant several win)', async () => {
     const desk = createMerchantCatalogueService({ db: world.db, now: world.clock.now, isLocking: false })
     const round = async () => {
-      const { meera, sku } = await stall({ stock: 5 })
+      const { meera, sku } = await offered({ stock: 5 })
       const { version } = await itemOf(meera, sku)
       const tabs = [6, 7, 8].map((stock) => desk.change(meera.merchantId, sku, { version, stock }))
       return (await Promise.allSettled(tabs)).filter(({ status }) => status === 'fulfilled').length
@@ -169,7 +169,7 @@ describe('a maker’s own products', () => {
   })
 
   test('come in pages', async () => {
-    const { meera } = await stall()
+    const { meera } = await offered()
     for (const page of [0, -1, 'x']) {
       expect((await world.call(merchantCatalog, { as: meera.token, query: { page } })).status).toBe(400)
     }

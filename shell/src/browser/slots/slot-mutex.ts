@@ -1,5 +1,5 @@
 /** A mutex for an element: two React roots in one would both live, and both would listen. */
-export class Room {
+export class SlotMutex {
   #taken: Promise<void> | undefined
 
   /** Resolves when nobody is drawing. */

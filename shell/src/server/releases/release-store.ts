@@ -5,7 +5,7 @@ import type { ServerBundle } from '../render/render-messages.ts'
 import { type PageRelease, pageRelease } from './release-files.ts'
 
 /** A release whose every file was checked once, and what the shell makes of it. */
-export interface ShelvedRelease {
+export interface StoredRelease {
   readonly release: Release
   readonly forPages: PageRelease
   readonly bundle: ServerBundle
@@ -33,9 +33,9 @@ const wanted = (document: RegistryDocument) =>
   )
 
 /** The releases read from disk so far, by name and version; a version never changes, so none is read twice. */
-export class ReleaseShelf {
+export class ReleaseStore {
   readonly #folder: string
-  readonly #shelved = new Map<string, ShelvedRelease>()
+  readonly #stored = new Map<string, StoredRelease>()
   /** of releases whose files are damaged: their addresses are still theirs */
   readonly #screens = new Map<string, readonly ScreenRoute[]>()
 
@@ -43,18 +43,18 @@ export class ReleaseShelf {
     this.#folder = folder
   }
 
-  get(name: string, version: string): ShelvedRelease | undefined {
-    return this.#shelved.get(`${name}@${version}`)
+  get(name: string, version: string): StoredRelease | undefined {
+    return this.#stored.get(`${name}@${version}`)
   }
 
   /** Where the screens of a release stand, also while its files are damaged. */
   screensOf(name: string, version: string): readonly ScreenRoute[] {
     const key = `${name}@${version}`
-    return this.#shelved.get(key)?.release.screens ?? this.#screens.get(key) ?? []
+    return this.#stored.get(key)?.release.screens ?? this.#screens.get(key) ?? []
   }
 
   /** Any version the document knows, read when it is not here yet: pages opened long ago still ask for their files. */
-  async find(document: RegistryDocument, name: string, version: string): Promise<ShelvedRelease | undefined> {
+  async find(document: RegistryDocument, name: string, version: string): Promise<StoredRelease | undefined> {
     const remote = Object.hasOwn(document.remotes, name) ? document.remotes[name] : undefined
     const known = remote ? this.#vouchedFor(name, version, remote) : this.get(name, version)
     if (known || !remote || !Object.hasOwn(remote.versions, version)) return known
@@ -80,13 +80,13 @@ export class ReleaseShelf {
   /** Forgets what none of the documents leads to. */
   keep(...documents: readonly RegistryDocument[]): void {
     const kept = new Set(documents.flatMap(wanted).map(([name, version]) => `${name}@${version}`))
-    for (const known of [this.#shelved, this.#screens]) {
+    for (const known of [this.#stored, this.#screens]) {
       for (const key of known.keys()) if (!kept.has(key)) known.delete(key)
     }
   }
 
   /** A version that was damaged and built again has the same name and another release.json. */
-  #vouchedFor(name: string, version: string, remote: RegistryRemote): ShelvedRelease | undefined {
+  #vouchedFor(name: string, version: string, remote: RegistryRemote): StoredRelease | undefined {
     const known = this.get(name, version)
     return known?.forPages.manifest === remote.versions[version]?.manifest ? known : undefined
   }
@@ -104,7 +104,7 @@ export class ReleaseShelf {
     const file = path.join(this.#folder, release.name, release.version, entry)
     const integrity = release.files[entry]?.integrity
     if (!integrity) throw new RegistryRefusal('incomplete', `${key} has no hash for its server bundle.`)
-    this.#shelved.set(key, {
+    this.#stored.set(key, {
       release,
       forPages: pageRelease(release, manifest),
       bundle: { release: key, id: release.id, file, integrity },
