@@ -43,6 +43,53 @@ test('somebody finds a gift for a cook under ₹1,000 and shares the list', asyn
   expect(complaints()).toEqual([])
 })
 
+test('a gift is chosen by its pictures, wrapped, given a note, and stands in the bag as it was wished', async ({
+  page,
+  isMobile,
+}) => {
+  const complaints = complaintsOf(page)
+  const title = 'Estate breakfast hamper'
+  await page.goto('/shop')
+  await page
+    .getByRole('region', { name: 'Along the shelves' })
+    .getByRole('link', { name: /^Gifts/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Gifts' })).toBeVisible()
+  const card = gifts(page).filter({ has: page.getByRole('link', { name: title, exact: true }) })
+  const picture = card.locator('img').first()
+  // Pictures below the screen are not fetched until one scrolls to them, and a page that just came goes to its top.
+  await expect(async () => {
+    await card.scrollIntoViewIfNeeded()
+    expect(await picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
+  }).toPass()
+  await card.click({ position: { x: 60, y: 90 } })
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+
+  const pictures = page.getByRole('region', { name: `Pictures of ${title}` }).getByRole('img')
+  const seen = new Set<string>()
+  for (const [at, place] of ['1 / 4', '2 / 4', '3 / 4'].entries()) {
+    // A strip on a phone, an arrow on a desktop.
+    if (at > 0 && isMobile) await pictures.nth(at).scrollIntoViewIfNeeded()
+    else if (at > 0) await page.getByRole('button', { name: 'Next picture' }).click()
+    await expect(page.getByText(place, { exact: true })).toBeVisible()
+    await expect(pictures.nth(at)).toBeInViewport({ ratio: 0.5 })
+    await expect
+      .poll(() => pictures.nth(at).evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0))
+      .toBe(true)
+    seen.add(await pictures.nth(at).evaluate((one: HTMLImageElement) => one.currentSrc))
+  }
+  expect(seen.size).toBe(3)
+
+  await page.getByLabel('Note on the card').fill('For slow Sundays. Dev')
+  await page.getByLabel('Wrapping').selectOption({ label: 'Block-printed cloth (+ ₹120)' })
+  await page.getByRole('button', { name: 'Add to bag' }).locator('visible=true').first().click()
+  await page.getByRole('link', { name: 'View bag' }).locator('visible=true').first().click()
+  const line = page.getByRole('list', { name: 'In your bag' }).getByRole('listitem').filter({ hasText: title })
+  await expect(line).toContainText('Note on the card: For slow Sundays. Dev')
+  await expect(line).toContainText('Wrapping: Block-printed cloth')
+  expect(complaints()).toEqual([])
+})
+
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
   test('the questions are plain forms, and the list they end in has an address to share', { tag: '@desktop' }, async ({
