@@ -76,6 +76,8 @@ test('what a page could not send is sent by the next one, before what happens th
   before.open().add(event('LEFT_BEHIND'))
   await turn()
   before.page.dispatchEvent(new Event('pagehide'))
+  // A page that is gone tries nothing again.
+  jest.clearAllTimers()
 
   const after = givenPage(before.local)
   after.open().add(event('NEW'))
