@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, context, stop } from 'esbuild'
-import { leanMap } from './bundle-map.mjs'
-import { isBundled, noteBundled } from './bundle-stamp.mjs'
+import { leanMap } from './bundle/bundle-map.mjs'
+import { isBundled, noteBundled } from './bundle/bundle-stamp.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 

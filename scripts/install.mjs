@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import { npmCommand } from './npm.mjs'
+import { npmCommand } from './install/npm.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 /** npm writes its own copy of the lock file at the end of every install; one that is older than ours is of another time. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { BadRemoteName, newRemote, workspaceRoot } from '@nukkad/build'
-import { npmCommand } from './npm.mjs'
+import { npmCommand } from './install/npm.mjs'
 
 const [name = ''] = process.argv.slice(2)
 try {

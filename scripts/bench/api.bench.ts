@@ -1,8 +1,8 @@
-import { ingestion, type Subject, subjects, visitor } from './api-subjects.ts'
-import { type Load, load, median } from './load.ts'
-import { numbersOf } from './numbers.ts'
-import { preparePlacing } from './order-placing.ts'
-import { startApiAndFloor } from './system.ts'
+import { ingestion, type Subject, subjects, visitor } from './harness/api-subjects.ts'
+import { type Load, load, median } from './harness/load.ts'
+import { numbersOf } from './harness/numbers.ts'
+import { preparePlacing } from './harness/order-placing.ts'
+import { startApiAndFloor } from './harness/system.ts'
 
 const rounds = 5
 /** Runs of ours before anything counts: a server that has just started is not the one that people meet. */

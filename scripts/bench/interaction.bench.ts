@@ -1,6 +1,6 @@
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from 'playwright'
 import { findChromium } from '../../packages/e2e/src/system/chromium.ts'
-import { median } from './load.ts'
+import { median } from './harness/load.ts'
 
 // npm run bench -- interaction [origin[,another one to compare by turns]] [subject]
 const slowdown = 4

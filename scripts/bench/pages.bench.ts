@@ -1,8 +1,8 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { findChromium } from '../../packages/e2e/src/system/chromium.ts'
-import { serveBarePage } from './bare-page.ts'
-import { median } from './load.ts'
+import { serveBarePage } from './harness/bare-page.ts'
+import { median } from './harness/load.ts'
 
 const rounds = 5
 const flags = [

@@ -6,10 +6,10 @@ import { startPostgres } from '../../packages/api/src/postgres/start-postgres.ts
 // @ts-expect-error plain JavaScript, because npm start runs it before anything is installed
 import { bundleServers } from '../bundle.mjs'
 import { runToEnd } from '../start/child.ts'
+import { root } from './harness/system.ts'
 import { findNginx, startNginx } from './restart/nginx.ts'
 import { startPair } from './restart/pair.ts'
 import { filledCarts, plentifulSku, type SteadyLoad, steadily, warm } from './restart/steadily.ts'
-import { root } from './system.ts'
 
 const home = path.join(root, '.nukkad', 'bench')
 const ports = { site: 3280, between: 3281, apis: [3282, 3283], shells: [3284, 3285], postgres: 3286 }

@@ -2,9 +2,9 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import autocannon from 'autocannon'
-import { type Load, load, median } from './load.ts'
-import { numbersOf } from './numbers.ts'
-import { hasWrk, loadByWrk } from './wrk.ts'
+import { type Load, load, median } from './harness/load.ts'
+import { numbersOf } from './harness/numbers.ts'
+import { hasWrk, loadByWrk } from './harness/wrk.ts'
 
 const rounds = 5
 const brotli = { 'accept-encoding': 'br' }
@@ -25,7 +25,7 @@ const batch = 5_000
 const freshEvery = 50
 
 async function startConstant() {
-  const child = fork(path.join(import.meta.dirname, 'constant.ts'), { execArgv: ['--import', 'tsx'] })
+  const child = fork(path.join(import.meta.dirname, 'harness/constant.ts'), { execArgv: ['--import', 'tsx'] })
   const [port] = await once(child, 'message')
   return { url: `http://127.0.0.1:${port}`, stop: () => child.disconnect() }
 }

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { median } from './load.ts'
-import { root } from './system.ts'
+import { median } from './harness/load.ts'
+import { root } from './harness/system.ts'
 
 const secondStarts = 5
 const limits = { first: 65, second: 3.5 }

@@ -3,8 +3,8 @@ import path from 'node:path'
 import autocannon from 'autocannon'
 import postgres from 'postgres'
 import { createAccessTokens } from '../../packages/api/src/credentials/tokens.ts'
-import { load, median } from './load.ts'
-import { startApiAndFloor } from './system.ts'
+import { load, median } from './harness/load.ts'
+import { startApiAndFloor } from './harness/system.ts'
 
 /** All in one poll: votes of one poll are a chain, and nothing is slower than a chain. */
 const perRun = 2_500

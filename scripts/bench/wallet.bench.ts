@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import postgres from 'postgres'
 import { createAccessTokens } from '../../packages/api/src/credentials/tokens.ts'
-import { load, median } from './load.ts'
-import { startApiAndFloor } from './system.ts'
+import { load, median } from './harness/load.ts'
+import { startApiAndFloor } from './harness/system.ts'
 
 const entries = 10_000
 const rounds = 4

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Integrity, RegistryDocument, RegistryRemote, Release } from '@nukkad/contracts'
-import { integrityOf } from './files.ts'
+import type { Visitor } from './document/resolve.ts'
 import { Registry } from './registry.ts'
-import type { Visitor } from './resolve.ts'
+import { integrityOf } from './releases/files.ts'
 
 const someHash: Integrity = `sha384-${'B'.repeat(64)}`
 

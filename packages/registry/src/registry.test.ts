@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ScreenRoute } from '@nukkad/contracts'
+import { resolve } from './document/resolve.ts'
 import { given } from './given.ts'
 import { keyIdOf, newKeys, publicKeyOf, signingKeys } from './keys.ts'
-import { loadRelease } from './load-release.ts'
 import { parseSigned, type Registry } from './registry.ts'
-import { resolve } from './resolve.ts'
+import { loadRelease } from './releases/load-release.ts'
 import { verifyRegistry } from './sign.ts'
 
 const stableOf = async (registry: ReturnType<typeof given.registry>, name = 'mf-tea') =>

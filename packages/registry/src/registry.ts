@@ -10,20 +10,20 @@ import type {
   SignedRegistry,
   SkippedGates,
 } from '@nukkad/contracts'
-import * as changes from './changes.ts'
-import { checkClaims, checkGrant } from './claims.ts'
-import { isFullDisk } from './files.ts'
-import { Journal } from './journal.ts'
+import * as changes from './document/changes.ts'
+import { checkClaims, checkGrant } from './document/claims.ts'
+import { Journal } from './document/journal.ts'
+import { hashOfToken } from './document/resolve.ts'
+import * as withdrawals from './document/withdrawals.ts'
 import { type SigningKeys, signingKeys } from './keys.ts'
-import { loadRelease } from './load-release.ts'
-import { prunable, pruned } from './pruning.ts'
 import { RegistryRefusal } from './refusal.ts'
-import { readManifest, type StoredRelease } from './release-store.ts'
-import { hashOfToken } from './resolve.ts'
+import { isFullDisk } from './releases/files.ts'
+import { loadRelease } from './releases/load-release.ts'
+import { prunable, pruned } from './releases/pruning.ts'
+import { readManifest, type StoredRelease } from './releases/release-store.ts'
 import { readSigned, signRegistry } from './sign.ts'
 import { FolderStore } from './store/folder-store.ts'
 import { documentName, type RegistryStore } from './store/registry-store.ts'
-import * as withdrawals from './withdrawals.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** A document is valid this long; each change and each start renews it. */

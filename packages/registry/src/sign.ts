@@ -1,6 +1,6 @@
 import { type KeyObject, sign, verify } from 'node:crypto'
 import type { RegistryDocument, SignedRegistry } from '@nukkad/contracts'
-import { isRegistryDocument } from './document-shape.ts'
+import { isRegistryDocument } from './document/document-shape.ts'
 import { keyIdOf, type SigningKeys } from './keys.ts'
 import { RegistryRefusal } from './refusal.ts'
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { apiFlags, shellFlags } from '../../start/heap-flags.ts'
 import { type Service, startService } from '../../start/service.ts'
-import { root } from '../system.ts'
+import { root } from '../harness/system.ts'
 
 const kinds = {
   api: { entry: 'packages/api/dist/main.mjs', port: 'API_PORT', ready: '/api/readyz', flags: apiFlags },

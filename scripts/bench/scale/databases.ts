@@ -2,7 +2,7 @@ import path from 'node:path'
 import postgres from 'postgres'
 import { type RunningPostgres, startPostgres } from '../../../packages/api/src/postgres/start-postgres.ts'
 import { runToEnd } from '../../start/child.ts'
-import { root } from '../system.ts'
+import { root } from '../harness/system.ts'
 
 const home = path.join(root, '.nukkad', 'bench-scale')
 const port = 3264

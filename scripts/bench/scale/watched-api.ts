@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { apiFlags } from '../../start/heap-flags.ts'
 import { type Service, startService, stopService } from '../../start/service.ts'
-import { numbersOf } from '../numbers.ts'
-import { root } from '../system.ts'
+import { numbersOf } from '../harness/numbers.ts'
+import { root } from '../harness/system.ts'
 
 const firstPort = 3270
 

@@ -2,7 +2,7 @@ import { appendFile, mkdir, readFile, rename, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { SignedRegistry } from '@nukkad/contracts'
 import type { AuditEntry } from '@nukkad/contracts/registry-service'
-import type { Journal } from '../journal.ts'
+import type { Journal } from '../document/journal.ts'
 import type { Documents } from '../store/registry-store.ts'
 
 /** Refusals are what strangers can cause as many of as they like: the last two files of so many bytes are kept. */

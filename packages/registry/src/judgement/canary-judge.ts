@@ -1,6 +1,6 @@
 import type { RegistryDocument, RegistryRemote, Rule } from '@nukkad/contracts'
 import type { ShellReport, ViewCounts } from '@nukkad/contracts/registry-service'
-import { stableOf } from '../changes.ts'
+import { stableOf } from '../document/changes.ts'
 import type { Registry } from '../registry.ts'
 import { type Judgement, type JudgementLimits, judgeCanary, usualLimits } from './judge-canary.ts'
 import type { ViewHistory } from './view-history.ts'

@@ -1,5 +1,5 @@
 import type { RegistryRemote } from '@nukkad/contracts'
-import { replacementOf } from '../withdrawals.ts'
+import { replacementOf } from '../document/withdrawals.ts'
 import { type FailedViews, logEvidence, logMean } from './evidence.ts'
 
 /** What was counted since a canary has its share; stable's views are of visitors whom the canary's rule could have fitted. */

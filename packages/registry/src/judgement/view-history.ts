@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { ViewCounts } from '@nukkad/contracts/registry-service'
-import { writeWhole } from '../files.ts'
+import { writeWhole } from '../releases/files.ts'
 
 const minuteMs = 60_000
 /** A day is told of. */

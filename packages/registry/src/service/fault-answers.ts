@@ -1,8 +1,8 @@
 import type { RegistryFault } from '@nukkad/contracts/registry-service'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { type ServiceCode, ServiceRefusal, statusOf } from '../client/registry-faults.ts'
-import { isFullDisk } from '../files.ts'
 import { type RefusalReason, RegistryRefusal } from '../refusal.ts'
+import { isFullDisk } from '../releases/files.ts'
 
 /** What was refused and why, in one sentence; what nobody foresaw only in the log. */
 export function faultAnswers(app: FastifyInstance): void {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
-import { archiveOfRelease } from '../archive.ts'
 import { ServiceRefusal } from '../client/registry-faults.ts'
-import { readManifest } from '../release-store.ts'
+import { archiveOfRelease } from '../releases/archive.ts'
+import { readManifest } from '../releases/release-store.ts'
 import type { RegistryParts } from './registry-parts.ts'
 
 const longestWaitMs = 25_000

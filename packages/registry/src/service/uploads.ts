@@ -3,12 +3,12 @@ import { link, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { Release } from '@nukkad/contracts'
-import { type ArchivedFile, filesOfArchive } from '../archive.ts'
-import { checkScreens } from '../claims.ts'
 import { ServiceRefusal } from '../client/registry-faults.ts'
-import { hexOf } from '../files.ts'
-import { checkNames } from '../names.ts'
+import { checkScreens } from '../document/claims.ts'
+import { checkNames } from '../document/names.ts'
 import { RegistryRefusal } from '../refusal.ts'
+import { type ArchivedFile, filesOfArchive } from '../releases/archive.ts'
+import { hexOf } from '../releases/files.ts'
 
 const day = 24 * 60 * 60 * 1000
 const mostFiles = 2000

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { createWhole, writeWhole } from '../files.ts'
+import { createWhole, writeWhole } from '../releases/files.ts'
 import type { Documents } from './registry-store.ts'
 
 /** What a writer that died left behind is no draft of a living one after this. */

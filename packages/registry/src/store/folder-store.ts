@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { RegistryDocument } from '@nukkad/contracts'
-import { removeForgotten } from '../pruning.ts'
-import { type StoredRelease, storeRelease } from '../release-store.ts'
+import { removeForgotten } from '../releases/pruning.ts'
+import { type StoredRelease, storeRelease } from '../releases/release-store.ts'
 import { FolderDocuments } from './folder-documents.ts'
 import { journalFolder, type NamedRelease, type RegistryStore } from './registry-store.ts'
 

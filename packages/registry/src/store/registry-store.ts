@@ -1,5 +1,5 @@
 import type { Integrity, RegistryDocument } from '@nukkad/contracts'
-import type { StoredRelease } from '../release-store.ts'
+import type { StoredRelease } from '../releases/release-store.ts'
 
 /** Small texts by names such as `trust/1.json`. */
 export interface Documents {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RegistryDocument } from '@nukkad/contracts'
 import { RegistryRefusal } from '../refusal.ts'
-import type { StoredRelease } from '../release-store.ts'
+import type { StoredRelease } from '../releases/release-store.ts'
 import { BucketCopy } from './bucket-copy.ts'
 import { FolderStore } from './folder-store.ts'
 import { documentName, type NamedRelease, type RegistryStore } from './registry-store.ts'

@@ -1,5 +1,5 @@
 /** A process that changes a registry again and again: `<home> <name> <times>`; prints what it was told is written. */
-import { added } from '../changes.ts'
+import { added } from '../document/changes.ts'
 import { Registry } from '../registry.ts'
 
 const [home = '', name = '', times = '0'] = process.argv.slice(2)

@@ -3,7 +3,7 @@ import { hrefs } from '@nukkad/contracts/hrefs'
 import { inRupees, rupees } from '../pricing/money.ts'
 import type { EventRow, TicketTypeRow } from './event.repository.ts'
 import type { PlaceOnMap } from './event-neighbours.ts'
-import { hourOf } from './kolkata-days.ts'
+import { hourOf } from './series/kolkata-days.ts'
 
 /** As many can be taken at once. */
 export const mostSeats = 10

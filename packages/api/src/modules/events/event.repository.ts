@@ -4,7 +4,7 @@ import type { PendingQuery, Row } from 'postgres'
 import type { Queryable } from '../../db.ts'
 import { withDraft } from '../editing/with-draft.ts'
 import type { Paise } from '../pricing/money.ts'
-import type { Span } from './kolkata-days.ts'
+import type { Span } from './series/kolkata-days.ts'
 
 type Fragment = PendingQuery<Row[]>
 

@@ -16,9 +16,9 @@ import {
 import { signedIn } from '../../access.ts'
 import { sendRaw } from '../../http/input/raw-body.ts'
 import type { Plugin } from '../../plugin.ts'
-import type { BookingService } from './booking.service.ts'
+import type { BookingService } from './booking/booking.service.ts'
 import type { EventService } from './event.service.ts'
-import type { TicketService } from './ticket.service.ts'
+import type { TicketService } from './tickets/ticket.service.ts'
 
 export const eventRoutes: Plugin<{ events: EventService }> = async (app, { events }) => {
   app.route({ ...listEvents, handler: ({ params, query }) => events.list(params, query) })

@@ -4,12 +4,12 @@ import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Db, Queryable } from '../../db.ts'
 import { Moved, NotFound } from '../../errors.ts'
 import { calendarFile } from './calendar-file.ts'
-import { draftTickets, type TicketColumns } from './editing.repository.ts'
+import { draftTickets, type TicketColumns } from './editing/editing.repository.ts'
 import * as events from './event.repository.ts'
 import type { EventNeighbours, FeedSection, PlaceOnMap } from './event-neighbours.ts'
 import { rulesInWords } from './event-rules.ts'
 import { showEvent, showTicketType, showUpcoming } from './event-view.ts'
-import { both, momentInWords, type Span, spanBetween, spanOf } from './kolkata-days.ts'
+import { both, momentInWords, type Span, spanBetween, spanOf } from './series/kolkata-days.ts'
 
 export interface EventParts {
   readonly db: Db

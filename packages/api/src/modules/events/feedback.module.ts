@@ -4,7 +4,7 @@ import type { Base, Module, Plugin } from '../../plugin.ts'
 import type { FilledIn, FormService, Taken } from '../forms/form.service.ts'
 import { idempotencyKey } from '../idempotency/idempotency-key.ts'
 import { bySlugs } from './event.repository.ts'
-import { hasTicket } from './ticket.repository.ts'
+import { hasTicket } from './tickets/ticket.repository.ts'
 
 type Sent = Omit<FilledIn, 'formId' | 'subject'>
 type SendFeedback = (event: string, sent: Sent) => Promise<Taken>

@@ -1,6 +1,6 @@
 import type { ListedEvent } from '@nukkad/contracts/endpoints/events'
 import { indianMidnight } from '@nukkad/contracts/indian-time'
-import { hourOf, momentInWords } from '../events/kolkata-days.ts'
+import { hourOf, momentInWords } from '../events/series/kolkata-days.ts'
 
 type Named = Pick<ListedEvent, 'title' | 'venue' | 'starts'>
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db.ts'
 import type { CommentService } from '../comments/comment.service.ts'
-import type { TicketService } from '../events/ticket.service.ts'
+import type { TicketService } from '../events/tickets/ticket.service.ts'
 import type { RefundService } from '../refunds/refund.service.ts'
 import type { ReviewService } from '../reviews/review.service.ts'
 import { paymentInReview } from './reviewed-payment.repository.ts'

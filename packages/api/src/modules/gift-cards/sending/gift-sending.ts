@@ -1,6 +1,6 @@
 import { type Db, type Queryable, type Tx, transaction } from '../../../db.ts'
 import type { Outbox } from '../../../outbox/outbox.ts'
-import { momentInWords } from '../../events/kolkata-days.ts'
+import { momentInWords } from '../../events/series/kolkata-days.ts'
 import type { MailService } from '../../mail/mail.service.ts'
 import type { MailTemplate } from '../../mail/mail-template.ts'
 import type { Contacts } from '../../orders/mails/order-mails.ts'

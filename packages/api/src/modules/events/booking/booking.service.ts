@@ -1,0 +1,174 @@
+import type { BodyOf } from '@nukkad/contracts'
+import type { holdSeats, nameGuests, Registration } from '@nukkad/contracts/endpoints/tickets'
+import { type Db, type Tx, transaction } from '../../../db.ts'
+import { Invalid, NoSuchEntity, NotFound } from '../../../errors.ts'
+import type { CheckoutService } from '../../checkout/checkout.service.ts'
+import { newHoldId } from '../../orders/placing/public-number.ts'
+import { inRupees } from '../../pricing/money.ts'
+import type { WalletService } from '../../wallet/wallet.service.ts'
+import * as events from '../event.repository.ts'
+import { holdMinutes } from '../event-rules.ts'
+import { mostSeats, showEvent, statusOf } from '../event-view.ts'
+import type { IssueTickets } from '../tickets/issue-tickets.ts'
+import * as tickets from '../tickets/ticket.repository.ts'
+import * as booking from './booking.repository.ts'
+import { type BookingRefusal, closedBy, holdEnded, notWaiting, soldOut, tooMany } from './booking-refusals.ts'
+import type { OfferSeats } from './offers.ts'
+import { seatsOf, showHold, showPayment, showTicket, totalOf } from './registration-view.ts'
+import type { SeatLocks } from './seat-locks.ts'
+
+export interface BookingParts {
+  readonly db: Db
+  readonly now: () => Date
+  readonly checkout: Pick<CheckoutService, 'lastOf' | 'forget'>
+  readonly wallet: Pick<WalletService, 'balances'>
+  readonly issue: IssueTickets
+  readonly offer: OfferSeats
+  readonly locks: SeatLocks
+}
+export interface Booked {
+  data: Registration
+  message?: { message: string; code: string }
+}
+export type BookingService = ReturnType<typeof createBookingService>
+
+/** How one registers. Every write happens behind the lock of the event's ticket types. */
+// limit: a service: short calls that share its parts
+export function createBookingService({ db, now, checkout, wallet, issue, offer, locks }: BookingParts) {
+  async function eventOf(slug: string): Promise<events.EventPageRow> {
+    const event = await events.find(db, slug, now())
+    if (!event) throw new NotFound('This event is not here, or not any more.')
+    return event
+  }
+
+  async function view(event: events.EventPageRow, userId: string): Promise<Registration> {
+    const last = await booking.lastHold(db, event.id, userId)
+    const isHeld = last?.state === 'held' && last.expiresAt > now()
+    const [lines, own, waiting, rows, balances, isOrganiser] = await Promise.all([
+      isHeld ? booking.linesOf(db, last.id) : [],
+      last ? checkout.lastOf(db, 'tickets', last.id) : undefined,
+      booking.waitingOf(db, event.id, userId),
+      tickets.ofEvent(db, event.id, userId),
+      wallet.balances(db, userId),
+      booking.isOrganiser(db, event.id, userId),
+    ])
+    const shown = showEvent(event, now())
+    return {
+      hold: isHeld ? showHold(last, lines, now()) : null,
+      payment: showPayment(own, isHeld),
+      waiting: waiting.map(({ typeId, name, qty, ahead }) => ({ ticketTypeId: String(typeId), name, qty, ahead })),
+      tickets: rows.map((row) => showTicket(row, shown, now())),
+      credit: inRupees(balances.credit),
+      gift_cards: inRupees(balances.gifts),
+      isOrganiser,
+    }
+  }
+
+  /** Does the work behind the lock; afterwards, where the caller stands. */
+  async function act(
+    slug: string,
+    userId: string,
+    work: (tx: Tx, event: events.EventPageRow) => Promise<BookingRefusal | null>,
+  ): Promise<Booked> {
+    const event = await eventOf(slug)
+    const refusal = await transaction(db, async (tx) => {
+      await booking.lockTypes(tx, event.id, locks.types)
+      return work(tx, event)
+    })
+    const data = await view((await events.find(db, slug, now())) ?? event, userId)
+    return refusal ? { data, message: { ...refusal } } : { data }
+  }
+
+  async function letGo(tx: Tx, hold: booking.HoldRow, by: 'buyer' | 'choice'): Promise<void> {
+    await booking.endHold(tx, hold.id, by)
+    await checkout.forget(tx, 'tickets', hold.id, 'You let these seats go.')
+  }
+
+  async function hold(tx: Tx, event: events.EventPageRow, userId: string, body: BodyOf<typeof holdSeats>) {
+    const closed = closedBy(statusOf({ ...event, seatsLeft: 1 }, now()))
+    if (closed) return closed
+    // Who waits comes first: what has become free since is theirs before it is anybody else's.
+    await offer(tx, event)
+    const mine = await booking.openHold(tx, event.id, userId)
+    const types = await events.ticketTypes(tx, event.id, now(), { holdId: mine?.id })
+    const wanted = new Map<number, number>()
+    for (const { ticketTypeId, qty } of body.tickets) {
+      wanted.set(Number(ticketTypeId), (wanted.get(Number(ticketTypeId)) ?? 0) + qty)
+    }
+    const chosen = types.filter(({ id }) => wanted.has(id))
+    if (chosen.length !== wanted.size) throw new NoSuchEntity()
+    const lines = chosen.map(({ id, name, price }) => ({ typeId: id, name, price, qty: wanted.get(id) ?? 0 }))
+    const owned = await tickets.ofEvent(tx, event.id, userId)
+    if (seatsOf(lines) + owned.length > mostSeats) return tooMany(mostSeats)
+    const lacking = chosen.find(({ id, left }) => left < (wanted.get(id) ?? 0))
+    if (lacking) return soldOut(lacking.name, lacking.left)
+    if (mine) {
+      const before = await booking.linesOf(tx, mine.id)
+      const words = (rows: readonly booking.HoldLine[]) =>
+        rows.map(({ typeId, qty, price }) => `${typeId}:${qty}:${price}`).join()
+      if (words(before) === words(lines)) return null
+      await letGo(tx, mine, 'choice')
+    }
+    const expiresAt = mine?.isOffer ? mine.expiresAt : new Date(now().getTime() + holdMinutes * 60_000)
+    const isOffer = mine?.isOffer ?? false
+    await booking.insertHold(tx, {
+      ...{ id: newHoldId(), eventId: event.id, userId, isOffer, createdAt: now(), expiresAt, lines },
+    })
+    return null
+  }
+
+  return {
+    registration: async (slug: string, userId: string): Promise<Booked> => ({
+      data: await view(await eventOf(slug), userId),
+    }),
+
+    hold: (slug: string, userId: string, body: BodyOf<typeof holdSeats>): Promise<Booked> =>
+      act(slug, userId, (tx, event) => hold(tx, event, userId, body)),
+
+    release: (slug: string, userId: string): Promise<Booked> =>
+      act(slug, userId, async (tx, event) => {
+        const mine = await booking.openHold(tx, event.id, userId)
+        if (mine) await letGo(tx, mine, 'buyer')
+        await offer(tx, event)
+        return null
+      }),
+
+    nameGuests: (slug: string, userId: string, body: BodyOf<typeof nameGuests>): Promise<Booked> =>
+      act(slug, userId, async (tx, event) => {
+        const own = await booking.findHold(tx, body.holdId)
+        if (!own || String(own.userId) !== userId || own.eventId !== event.id) throw new NoSuchEntity()
+        if (own.state === 'booked') return null
+        const closed = closedBy(statusOf({ ...event, seatsLeft: 1 }, now()))
+        if (closed) return closed
+        if (own.state !== 'held' || own.expiresAt <= now()) return holdEnded
+        const lines = await booking.linesOf(tx, own.id)
+        const guests = body.guests.map((name) => name.trim()).filter(Boolean)
+        if (guests.length !== seatsOf(lines)) throw new Invalid({ guests: 'needs a name for each seat' })
+        const contact = { ...body.contact, name: body.contact.name.trim(), email: body.contact.email.toLowerCase() }
+        await booking.noteGuests(tx, own.id, guests, contact)
+        if (totalOf(lines) === 0) {
+          await issue(tx, { hold: { ...own, guests, contact }, lines, paid: null, now: now() })
+        }
+        return null
+      }),
+
+    joinWaiting: (slug: string, userId: string, wish: { ticketTypeId: string; qty: number }): Promise<Booked> =>
+      act(slug, userId, async (tx, event) => {
+        const closed = closedBy(statusOf({ ...event, seatsLeft: 1 }, now()))
+        if (closed) return closed
+        await offer(tx, event)
+        const types = await events.ticketTypes(tx, event.id, now())
+        const type = types.find(({ id }) => String(id) === wish.ticketTypeId)
+        if (!type) throw new NoSuchEntity()
+        if (type.left >= wish.qty) return notWaiting
+        await booking.join(tx, { eventId: event.id, typeId: type.id, userId, qty: wish.qty, now: now() })
+        return null
+      }),
+
+    leaveWaiting: (slug: string, userId: string, ticketTypeId: string): Promise<Booked> =>
+      act(slug, userId, async (tx, event) => {
+        await booking.leave(tx, event.id, [Number(ticketTypeId)], userId)
+        return null
+      }),
+  }
+}

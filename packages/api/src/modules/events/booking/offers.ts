@@ -1,0 +1,71 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { type Db, type Tx, transaction } from '../../../db.ts'
+import { type IntervalJob, intervalJob } from '../../../jobs/interval-job.ts'
+import { newHoldId } from '../../orders/placing/public-number.ts'
+import * as events from '../event.repository.ts'
+import { offerMinutes } from '../event-rules.ts'
+import type { TicketMails } from '../tickets/ticket-mails.ts'
+import * as booking from './booking.repository.ts'
+import type { SeatLocks } from './seat-locks.ts'
+
+export interface OfferParts {
+  readonly db: Db
+  readonly now: () => Date
+  readonly mails: Pick<TicketMails, 'offered'>
+  readonly locks: SeatLocks
+  readonly log: FastifyBaseLogger
+}
+
+/** Lets go of seats whose time is over and offers what is free to who waits, longest first. */
+export type OfferSeats = (tx: Tx, event: { id: number; startsAt: Date; status: string }) => Promise<void>
+
+/**
+ * An offer is a hold like any other: the seats of it are nobody else's, its mail leaves with the same commit, and a
+ * process that dies in between leaves no trace. The caller holds the lock of the event's ticket types.
+ */
+export function createOfferSeats({ now, mails }: Pick<OfferParts, 'now' | 'mails'>): OfferSeats {
+  return async (tx, { id: eventId, startsAt, status }) => {
+    await booking.endRunOut(tx, eventId, now())
+    if (startsAt <= now() || status !== 'scheduled') return
+    const queue = await booking.queueOf(tx, eventId)
+    if (queue.length === 0) return
+    const left = new Map((await events.ticketTypes(tx, eventId, now())).map(({ id, left: seats }) => [id, seats]))
+    const served = new Set<number>()
+    for (const { id, typeId, userId, qty, price } of queue) {
+      const seats = left.get(typeId) ?? 0
+      if (seats < qty || served.has(userId)) continue
+      left.set(typeId, seats - qty)
+      served.add(userId)
+      const holdId = newHoldId()
+      const expiresAt = new Date(Math.min(startsAt.getTime(), now().getTime() + offerMinutes * 60_000))
+      await booking.insertHold(tx, {
+        ...{ id: holdId, eventId, userId: String(userId), isOffer: true, createdAt: now(), expiresAt },
+        lines: [{ typeId, qty, price }],
+      })
+      await booking.noteOffered(tx, id, holdId)
+      await mails.offered(tx, { holdId, eventId, userId, qty, expiresAt })
+    }
+  }
+}
+
+/** A round answers how many events were looked at. */
+export type OfferRound = IntervalJob<number>
+
+const everySeconds = 15
+
+/** Every process looks; behind the event's lock only one finds something to do. */
+export function createOfferRound({ db, now, locks, log, offer }: OfferParts & { offer: OfferSeats }): OfferRound {
+  async function round(isStopped: () => boolean): Promise<number> {
+    const due = await booking.eventsToLookAt(db, now())
+    const rows = await events.byIds(db, due, now())
+    for (const event of rows) {
+      if (isStopped()) break
+      await transaction(db, async (tx) => {
+        await booking.lockTypes(tx, event.id, locks.types)
+        await offer(tx, event)
+      })
+    }
+    return rows.length
+  }
+  return intervalJob({ round, every: everySeconds, log, failure: 'seats could not be offered to who waits' })
+}

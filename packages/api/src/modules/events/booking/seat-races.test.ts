@@ -1,0 +1,95 @@
+import { openDb } from '../../../db.ts'
+import { untilSeen } from '../../../testing/until-seen.ts'
+import { useWorld } from '../../../testing/world.ts'
+import { createPurchases } from '../../checkout/purchases.ts'
+import { contactsIn } from '../../orders/reading/contacts.ts'
+import { contact, type GivenEvent, givenEvents } from '../event.given.ts'
+import { ticketModule } from '../event.module.ts'
+import { allSeatLocks, type SeatLocks } from './seat-locks.ts'
+
+const world = useWorld()
+const given = givenEvents(world)
+const ends: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end()
+})
+
+const several = (count: number) => count > 1
+
+/** Booking on thirty connections; `off` names what this test takes away. */
+function crowd(off: Partial<SeatLocks> = {}) {
+  const db = openDb({ url: world.databaseUrl, pool: 30 })
+  ends.push(() => db.end({ timeout: 1 }))
+  const { settings, app, clock } = world
+  const { checkout, wallet, refunds, mail } = world.modules
+  const base = { db, settings, log: app.log, now: clock.now }
+  return ticketModule(base, {
+    ...{ checkout: checkout.service.checkout, purchases: createPurchases(), refunds: refunds.service },
+    ...{ wallet: wallet.service.wallet, mail: mail.service, contacts: contactsIn() },
+    locks: { ...allSeatLocks, ...off },
+  }).service
+}
+
+async function raceForLast(off: Partial<SeatLocks>): Promise<number> {
+  const { booking } = crowd(off)
+  const event = await given.event({ tickets: [{ seats: 1 }] })
+  const users = await Promise.all(Array.from({ length: 100 }, () => given.user()))
+  const tickets = [{ ticketTypeId: event.types[0] ?? '', qty: 1 }]
+  const answers = await Promise.allSettled(users.map(({ id }) => booking.hold(event.slug, id, { tickets })))
+  return answers.filter((answer) => answer.status === 'fulfilled' && answer.value.data.hold !== null).length
+}
+
+describe('the last seat', () => {
+  test('goes to one of a hundred who want it at once', async () => {
+    expect(await raceForLast({})).toBe(1)
+  }, 60_000)
+  test('(without the lock of the ticket types it goes to several)', async () => {
+    expect(await untilSeen(() => raceForLast({ types: false }), several)).toBeGreaterThan(1)
+  }, 60_000)
+
+  test('is never sold twice, even where two hold it', async () => {
+    const { booking } = crowd({ types: false })
+    const event = await given.event({ tickets: [{ seats: 1 }] })
+    const users = [await given.user(), await given.user()]
+    for (const { id } of users) {
+      await world.db`
+        with h as (
+          insert into ticket_hold (hold_id, event_id, user_id, created_at, expires_at)
+          values (${`HD-${id.padStart(12, '0')}`}, ${event.id}, ${id}, now(), now() + interval '1 hour') returning hold_id
+        ) insert into ticket_hold_line select hold_id, ${event.types[0] ?? 0}, 1, 0 from h`
+    }
+    const answers = await Promise.allSettled(
+      users.map(({ id }) =>
+        booking.nameGuests(event.slug, id, { holdId: `HD-${id.padStart(12, '0')}`, guests: ['One'], contact }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await given.seats(event)).toEqual([{ sold: 1, seats: 1 }])
+  })
+})
+
+describe('a ticket that is shown at twenty doors at once', () => {
+  async function welcomed(off: Partial<SeatLocks>): Promise<number> {
+    const { tickets, booking } = crowd(off)
+    const event: GivenEvent = await given.event()
+    const [host, guest] = [await given.user(), await given.user()]
+    await given.organise(event, host)
+    const { data } = await booking.hold(event.slug, guest.id, {
+      tickets: [{ ticketTypeId: event.types[0] ?? '', qty: 1 }],
+    })
+    const own = await booking.nameGuests(event.slug, guest.id, {
+      holdId: data.hold?.id ?? '',
+      guests: ['One'],
+      contact,
+    })
+    const code = own.data.tickets[0]?.code ?? ''
+    const answers = await Promise.all(Array.from({ length: 20 }, () => tickets.checkIn(event.slug, host.id, code)))
+    return answers.filter(({ checkIn }) => checkIn.result === 'welcome').length
+  }
+  test('lets in one', async () => {
+    expect(await welcomed({})).toBe(1)
+  })
+  test('(without the lock of the ticket it lets in several)', async () => {
+    expect(await untilSeen(() => welcomed({ door: false }), several)).toBeGreaterThan(1)
+  })
+})

@@ -1,0 +1,188 @@
+import { cityOf } from '@nukkad/contracts'
+import type { EditedEvent, EventDraft, eventDesk } from '@nukkad/contracts/endpoints/editor'
+import { isTaken, type Queryable, type Tx } from '../../../db.ts'
+import { Conflict, type Fields, Invalid } from '../../../errors.ts'
+import { plainTexts, safeBlocks, uploadsAmong, uploadsIn } from '../../editing/cleaned.ts'
+import type { EditingOf } from '../../editing/editing.routes.ts'
+import { createEditing, type EditingBase } from '../../editing/editing.service.ts'
+import { type CheckParts, strangePicture, strangersIn, termsOf, unknownTerms } from '../../editing/named-things.ts'
+import { type Edited, pictureColumns, pictureOf, type Subject } from '../../editing/subject.ts'
+import { inRupees } from '../../pricing/money.ts'
+import { lockTypes } from '../booking/booking.repository.ts'
+import type { SeatLocks } from '../booking/seat-locks.ts'
+import { continued, takenAway, twins } from '../tickets/ticket-drafts.ts'
+import * as events from './editing.repository.ts'
+
+export interface EventEditingParts extends EditingBase, CheckParts {
+  readonly tickets: {
+    /** All tickets are void and all money goes back. False when it is not there to call off. */
+    callOff(tx: Tx, slug: string): Promise<boolean>
+    /** Whoever has a ticket is told of another time or place. */
+    tellMoved(tx: Tx, eventId: number, change: string): Promise<void>
+  }
+  readonly isFreeName: (slug: string) => boolean
+  readonly locks: SeatLocks
+}
+export interface EventEditing extends EditingOf<typeof eventDesk> {
+  callOff(id: string, userId: string, version: number): Promise<EditedEvent>
+}
+
+const twoHours = 2 * 3600_000
+const longest = 31 * 86_400_000
+
+/** Writing events: what happens, when and where, and how many may come for how much. */
+export function createEventEditing(parts: EventEditingParts): EventEditing {
+  const { now, tickets } = parts
+  const editing = createEditing(parts, subjectOf(parts))
+  return {
+    ...editing,
+    async begin(userId, { city, kind, title, starts }) {
+      if (!cityOf(city)) throw new Invalid({ city: 'is none of ours' })
+      const startsAt = new Date(starts)
+      if (startsAt <= now()) throw new Invalid({ starts: 'lies in the past' })
+      const endsAt = new Date(startsAt.getTime() + twoHours)
+      const event = { city, kind, title: title.trim(), startsAt, endsAt, userId, now: now() }
+      return editing.begin(title, (tx, slug) => events.insertEvent(tx, { ...event, slug }))
+    },
+
+    callOff: (id, userId, version) =>
+      editing.change(id, userId, version, async (tx, row) => {
+        if (row.state !== 'published' || !(await tickets.callOff(tx, row.slug)))
+          throw new Conflict('There is nothing to call off: it is over, off already, or nobody sees it yet.')
+        await events.noteTouched(tx, row.id, userId, now())
+      }),
+  }
+}
+
+type Seats = Pick<EditedEvent, 'isCalledOff' | 'seats' | 'organisers'>
+
+// limit: one object of callbacks, by which the common editing knows events
+function subjectOf({
+  db,
+  now,
+  blocks,
+  media,
+  tickets,
+  isFreeName,
+  locks,
+}: EventEditingParts): Subject<events.EventColumns, EventDraft, Seats> {
+  const placeKnown = async (slug: string | null, before: string | null): Promise<Fields> => {
+    if (slug === null || slug === before) return {}
+    const absent = await blocks.unknown(db, { places: [slug] })
+    return absent.length > 0 ? { place: `we know no place “${slug}”` } : {}
+  }
+
+  /** Ticket types as they can be written, or the refusal. */
+  async function writable(q: Queryable, id: number, types: readonly events.TicketColumns[]) {
+    const there = await events.takenSeats(q, id, now())
+    const wanted = continued(types, there)
+    return { wanted, fields: takenAway(wanted, there) }
+  }
+
+  return {
+    word: 'event',
+    table: events.eventTable,
+    isFreeName,
+    isNameTaken: (error) => isTaken(error, 'event__slug_unique') || isTaken(error, 'city_address__identity'),
+    isBegun: (row) => row.line !== '',
+    more: ({ status, taken, organisers }) => ({
+      isCalledOff: status === 'cancelled',
+      seats: [...(taken ?? [])],
+      organisers: [...(organisers ?? [])],
+    }),
+
+    cleaned(draft) {
+      const { blocks: written, ...words } = draft
+      const plain = plainTexts(words)
+      return { ...plain, tags: [...new Set(plain.tags)], blocks: written }
+    },
+
+    async check(before, draft, userId) {
+      const written = safeBlocks(draft.blocks, before.blocks)
+      const pictures = [...uploadsAmong([draft.picture]), ...uploadsIn(written)]
+      const known = [...uploadsAmong([pictureOf(before)]), ...uploadsIn(before.blocks)]
+      const types = draft.tickets.map(({ id, price, ...type }) => ({
+        ...{ ...type, id: id === null ? null : Number(id), price_paise: Math.round(price * 100) },
+      }))
+      const [uploads, terms, gone, place, { wanted, fields: taken }] = await Promise.all([
+        media.owned(db, userId, pictures),
+        termsOf(db, before.city, draft),
+        blocks.gone(db, written),
+        placeKnown(draft.place, before.place_slug),
+        writable(db, before.id, types),
+      ])
+      const fields = {
+        ...unknownTerms(terms, draft),
+        ...strangersIn(written, before.blocks, gone),
+        ...strangePicture(pictures, known, uploads),
+        ...place,
+        ...badTimes(draft),
+        ...twins(draft.tickets),
+        ...taken,
+      }
+      if (Object.keys(fields).length > 0) throw new Invalid(fields)
+      const { kind, title, line, starts, ends, venue, locality, host, hostLine, tags } = draft
+      return {
+        ...{ kind, title, line, venue, place_slug: draft.place, locality_slug: locality, host, host_line: hostLine },
+        ...{ starts_at: new Date(starts).toISOString(), ends_at: new Date(ends).toISOString(), tags },
+        ...{ ...pictureColumns(draft.picture, before, uploads), blocks: written, tickets: wanted },
+      }
+    },
+
+    missing({ title, line, venue, host, alt, tickets: types, blocks: written, starts_at, state }) {
+      const isOver = state !== 'published' && new Date(starts_at) <= now()
+      const fields: Fields = {
+        ...(!title.trim() && { title: 'is needed before readers see it' }),
+        ...(!line.trim() && { line: 'is needed: one sentence below the title' }),
+        ...(!venue.trim() && { venue: 'is needed: where it happens' }),
+        ...(!host.trim() && { host: 'is needed: who invites' }),
+        ...(isOver && { starts: 'lies in the past' }),
+        ...(types.length === 0 && { tickets: 'are needed: one type at least, and be it free' }),
+        ...(!alt.trim() && { 'picture.alt': 'is needed: what the picture shows, for those who do not see it' }),
+        ...(written.length === 0 && { blocks: 'are needed: there is nothing to read yet' }),
+      }
+      return Object.keys(fields).length > 0 ? fields : undefined
+    },
+
+    draftOf(row: Edited<events.EventColumns>): EventDraft {
+      const { kind, title, line, venue, place_slug: place, locality_slug: locality, host, host_line: hostLine } = row
+      return {
+        ...{ kind, title, line, venue, place, locality, host, hostLine, tags: [...row.tags] },
+        ...{ starts: new Date(row.starts_at).toISOString(), ends: new Date(row.ends_at).toISOString() },
+        ...{ picture: pictureOf(row), blocks: [...row.blocks] },
+        tickets: row.tickets.map(({ id, name, line: includes, price_paise, seats }) => ({
+          ...{ id: id === null ? null : String(id), name, line: includes, price: inRupees(price_paise), seats },
+        })),
+      }
+    },
+
+    /** Counted behind the lock under which seats are held and sold: between the look and the writing nobody takes one. */
+    async beforeShowing(tx, row) {
+      await lockTypes(tx, row.id, locks.types)
+      const { wanted, fields } = await writable(tx, row.id, row.tickets)
+      if (Object.keys(fields).length > 0) throw new Invalid(fields)
+      await events.writeTickets(tx, row.id, wanted)
+      const isMoved = new Date(row.starts_at).getTime() !== row.shownStart?.getTime() || row.venue !== row.shownVenue
+      if (isMoved && row.state === 'published') await tickets.tellMoved(tx, row.id, `${row.id}:${row.version}`)
+    },
+
+    async beforeHiding(tx, row) {
+      await lockTypes(tx, row.id, locks.types)
+      if (await events.hasGuests(tx, row.id, now()))
+        throw new Conflict(
+          'People have seats here. Call the event off instead: they are told, and get their money back.',
+        )
+    },
+
+    async beforeDeleting(tx, row) {
+      if (await events.hadGuests(tx, row.id))
+        throw new Conflict('People chose seats here once, and their receipts name it: it stays as a draft.')
+    },
+  }
+}
+
+function badTimes({ starts, ends }: EventDraft): Fields {
+  const length = new Date(ends).getTime() - new Date(starts).getTime()
+  if (length <= 0) return { ends: 'must be after the start' }
+  return length > longest ? { ends: 'is more than a month after the start' } : {}
+}

@@ -1,0 +1,27 @@
+import type { Organiser } from '@nukkad/contracts/endpoints/editor'
+import type { Queryable, Tx } from '../../../db.ts'
+
+/** Organisers of the event `p`, as a list in JSON. */
+export const organisersOf = (q: Queryable) => q`
+  (select coalesce(jsonb_agg(jsonb_build_object('id', u.id::text, 'name', trim(u.first_name || ' ' || u.last_name),
+      'email', u.email) order by u.first_name, u.id), '[]')
+    from event_organiser o join app_user u on u.id = o.user_id where o.event_id = p.id)`
+
+export async function organisers(q: Queryable, eventId: number): Promise<Organiser[]> {
+  const [row] = await q<{ organisers: Organiser[] }[]>`
+    select ${organisersOf(q)} as organisers from event p where p.id = ${eventId}`
+  return row?.organisers ?? []
+}
+
+/** Holds the event until the transaction ends; false where there is none. */
+export async function holdEvent(tx: Tx, eventId: number, isLocking: boolean): Promise<boolean> {
+  const rows = await tx`select from event where id = ${eventId} ${isLocking ? tx`for no key update` : tx``}`
+  return rows.length > 0
+}
+
+export const addOrganiser = async (tx: Tx, eventId: number, userId: string) =>
+  void (await tx`
+  insert into event_organiser (event_id, user_id) values (${eventId}, ${userId}) on conflict do nothing`)
+
+export const removeOrganiser = async (tx: Tx, eventId: number, userId: string) =>
+  void (await tx`delete from event_organiser where event_id = ${eventId} and user_id = ${userId}`)

@@ -1,0 +1,112 @@
+import { cities } from '@nukkad/contracts'
+import { listEvents } from '@nukkad/contracts/endpoints/events'
+import { indianMidnight } from '@nukkad/contracts/indian-time'
+import { openDb } from '../../../db.ts'
+import { useSownWorld } from '../../../testing/world.ts'
+import { makeDatesOfSeries } from './series.job.ts'
+
+const world = useSownWorld()
+const count = async (city: string, when: 'today' | 'tomorrow' | 'weekend') => {
+  const query = { city, when, pagesize: 1 }
+  const as = world.settings.PUBLIC_TOKEN
+  return (await world.call(listEvents, { as, params: { type: 'upcoming' }, query })).body.total
+}
+/** How many of today's events begin in the evening, at five or later by the clock in India. */
+const evenings = async (city: string) => {
+  const query = { city, when: 'today' as const, pagesize: 50 }
+  const as = world.settings.PUBLIC_TOKEN
+  const { data } = (await world.call(listEvents, { as, params: { type: 'upcoming' }, query })).body
+  const five = indianMidnight(world.clock.now()).getTime() + 17 * 3_600_000
+  return data.filter(({ starts }) => Date.parse(starts) >= five).length
+}
+const doubles = () => world.db`
+  select a.slug, b.slug as other from event a join event b on a.place_slug = b.place_slug and a.id < b.id
+  where a.series_id is not null and b.series_id is not null and a.starts_at < b.ends_at and b.starts_at < a.ends_at`
+
+test('day by day for three weeks, just before and after midnight in India, no city runs out, nor of an evening', async () => {
+  const goTo = (at: Date) => world.clock.forward((at.getTime() - world.clock.now().getTime()) / 1000)
+  const short: unknown[] = []
+  for (let days = 1; days <= 21; days += 1) {
+    const day = indianMidnight(new Date(), days)
+    goTo(new Date(day.getTime() - 60_000))
+    for (const { slug: city } of cities) {
+      const tomorrow = await count(city, 'tomorrow')
+      if (tomorrow < 5) short.push({ city, day, tomorrow })
+    }
+    goTo(new Date(day.getTime() + 60_000))
+    // The job looks every ten minutes; here only once a week, so that the weeks in hand are what carries the days between.
+    if (days % 7 === 0) await makeDatesOfSeries(world.db, world.clock.now())
+    for (const { slug: city } of cities) {
+      const found = {
+        ...{ today: await count(city, 'today'), tonight: await evenings(city) },
+        weekend: await count(city, 'weekend'),
+      }
+      if (found.today < 5 || found.tonight < 1 || found.weekend < 10) short.push({ city, day, ...found })
+    }
+  }
+  expect(short).toEqual([])
+}, 90_000)
+
+test('five events today and ten at the weekend, in each city and on whatever day somebody looks', async () => {
+  // Far apart, over five years.
+  for (const days of [102, 775, 1_804]) {
+    const day = indianMidnight(new Date(), days)
+    world.clock.forward((day.getTime() + 60_000 - world.clock.now().getTime()) / 1000)
+    await makeDatesOfSeries(world.db, world.clock.now())
+    for (const { slug: city } of cities) {
+      const found = { city, day, today: await count(city, 'today'), weekend: await count(city, 'weekend') }
+      expect(found.today >= 5 && found.weekend >= 10 ? 'enough' : found).toBe('enough')
+    }
+  }
+  expect(await doubles()).toEqual([])
+}, 60_000)
+
+test('a list says where each event is and how far on foot from the nearest stop, but not of a place that is a draft', async () => {
+  const query = { city: 'delhi', pagesize: 50 }
+  const list = async () =>
+    (await world.call(listEvents, { as: world.settings.PUBLIC_TOKEN, params: { type: 'upcoming' }, query })).body.data
+  const near = (await list()).find(({ spot }) => spot?.onFoot)
+  expect(near?.spot?.onFoot?.line).toMatch(/^\d+ min on foot from /)
+  const [place] = await world.db<{ slug: string; lat: number; lng: number }[]>`
+    update place p set status = 'draft' from event e
+    where p.slug = e.place_slug and e.slug = ${near?.slug ?? ''} returning p.slug, p.lat, p.lng`
+  expect(near?.spot).toMatchObject({ lat: place?.lat, lng: place?.lng })
+  expect((await list()).find(({ slug }) => slug === near?.slug)).toMatchObject({ spot: null })
+  await world.db`update place set status = 'published' where slug = ${place?.slug ?? ''}`
+}, 30_000)
+
+test('two machines that look at once make each date once, and what was booked or moved is not touched', async () => {
+  const at = new Date(world.clock.now().getTime() + 20 * 86_400_000)
+  const [one] = await world.db`
+    update event set starts_at = starts_at + interval '30 minutes', ends_at = ends_at + interval '30 minutes', slug = 'moved-by-hand'
+    where id = (select max(id) from event where series_id is not null) returning id, starts_at, series_id, series_day`
+  const machines = [1, 2].map(() => openDb({ url: world.databaseUrl, pool: 1 }))
+  const made = await Promise.all(machines.map((db) => makeDatesOfSeries(db, at)))
+  await Promise.all(machines.map((db) => db.end()))
+  expect(made.filter((n) => n > 0)).toHaveLength(1)
+  expect(await makeDatesOfSeries(world.db, at)).toBe(0)
+  const [after] = await world.db`select id, starts_at, series_id, series_day from event where slug = 'moved-by-hand'`
+  expect(after).toEqual(one)
+  expect(
+    await world.db`select series_id, series_day from event where series_id is not null group by 1, 2 having count(*) > 1`,
+  ).toEqual([])
+  const bare = await world.db`
+    select slug from event e where series_id is not null
+      and (not exists (select from ticket_type t where t.event_id = e.id) or not exists (
+        select from event_organiser o where o.event_id = e.id))`
+  expect(bare).toEqual([])
+})
+
+test('search and sitemap know one date of a series, and it is the next one', async () => {
+  // Dates may have ended since the world was sown.
+  await makeDatesOfSeries(world.db, new Date())
+  const [{ series, found, addresses, wrong } = {}] = await world.db`
+    select (select count(*)::integer from event_series) as series,
+      (select count(*)::integer from searchable s join event e on s.kind = 'event' and e.id = s.ref::bigint
+        where e.series_id is not null and e.ends_at > now() and is_next_of_series(e, now())) as found,
+      (select count(*)::integer from event_addresses('delhi', '', null) a join event e on e.slug = a.key
+        where e.series_id is not null) as addresses,
+      (select count(*)::integer from searchable s join event e on s.kind = 'event' and e.id = s.ref::bigint
+        where e.series_id is not null and e.ends_at > now() and not is_next_of_series(e, now())) as wrong`
+  expect({ found, wrong, addresses }).toEqual({ found: series, wrong: 0, addresses: 15 })
+})

@@ -1,0 +1,39 @@
+import type { EventDraft } from '@nukkad/contracts/endpoints/editor'
+import type { Fields } from '../../../errors.ts'
+import type { TakenSeats, TicketColumns } from '../editing/editing.repository.ts'
+
+/**
+ * Ticket types as they are to be, each with the number of the one it continues: by its number, else by its name, as an
+ * earlier state does not know the numbers of what was published since.
+ */
+export function continued(types: readonly TicketColumns[], there: readonly { id: number; name: string }[]) {
+  const byId = new Map(types.flatMap(({ id }) => (id !== null && there.some((one) => one.id === id) ? [[id, id]] : [])))
+  const free = there.filter(({ id }) => !byId.has(id))
+  return types.map((type): TicketColumns => {
+    if (type.id !== null && byId.has(type.id)) return type
+    const same = free.find(({ name }) => name === type.name)
+    return { ...type, id: same?.id ?? null }
+  })
+}
+
+/** What people have is not taken from them: no fewer seats than are sold and held, and no type that was ever chosen. */
+export function takenAway(types: readonly TicketColumns[], there: readonly TakenSeats[]): Fields {
+  const fields: Fields = {}
+  types.forEach(({ id, seats }, at) => {
+    const taken = there.find((one) => one.id === id)
+    if (!taken || seats >= taken.sold + taken.held) return
+    const held = taken.held > 0 ? ` and ${taken.held} held for somebody who is paying` : ''
+    fields[`tickets.${at}.seats`] = `cannot be fewer than ${taken.sold + taken.held}: ${taken.sold} are sold${held}`
+  })
+  const missing = there.find((one) => one.isUsed && !types.some(({ id }) => id === one.id))
+  if (missing) {
+    fields.tickets = `cannot lose “${missing.name}”: people chose it. Give it no more seats than ${missing.sold} instead`
+  }
+  return fields
+}
+
+/** Two types of one name could not be told apart. */
+export function twins(types: EventDraft['tickets']): Fields {
+  const at = types.findIndex(({ name }, nth) => types.findIndex((one) => one.name === name) < nth)
+  return at < 0 ? {} : { [`tickets.${at}.name`]: 'is that of another ticket type, too' }
+}

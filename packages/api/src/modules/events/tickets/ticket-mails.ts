@@ -1,0 +1,203 @@
+import { hrefs } from '@nukkad/contracts/hrefs'
+import type { Db, Tx } from '../../../db.ts'
+import { qrPicture } from '../../../pictures/qr-code.ts'
+import type { MailService } from '../../mail/mail.service.ts'
+import type { MailTemplate, Part } from '../../mail/mail-template.ts'
+import type { Contacts } from '../../orders/mails/order-mails.ts'
+import { rupees } from '../../pricing/money.ts'
+import * as booking from '../booking/booking.repository.ts'
+import { calendarFile } from '../calendar-file.ts'
+import * as events from '../event.repository.ts'
+import { momentInWords } from '../series/kolkata-days.ts'
+import * as tickets from './ticket.repository.ts'
+
+export interface TicketMails {
+  /** The tickets of a hold, each with its QR code. */
+  booked(tx: Tx, about: { holdId: string; to: string }): Promise<void>
+  offered(
+    tx: Tx,
+    about: { holdId: string; eventId: number; userId: number; qty: number; expiresAt: Date },
+  ): Promise<void>
+  /** A ticket is given back, by its holder or because the event was called off. */
+  cancelled(
+    tx: Tx,
+    about: {
+      ticketId: string
+      eventId: number
+      userId: number
+      back: number
+      /** what came back is there already */
+      isInWallet: boolean
+      isCalledOff: boolean
+    },
+  ): Promise<void>
+  /** An event is at another time or place; `change` names the change, so that each is told once. */
+  moved(tx: Tx, about: { eventId: number; userId: number; change: string }): Promise<void>
+}
+
+export interface TicketMailParts {
+  readonly db: Db
+  readonly mail: MailService
+  readonly contacts: Contacts
+  readonly publicUrl: string
+  readonly now: () => Date
+}
+
+interface Booked {
+  holdId: string
+}
+interface Offered {
+  firstName: string
+  eventId: number
+  qty: number
+  until: string
+}
+interface MovedEvent {
+  firstName: string
+  eventId: number
+}
+interface Cancelled {
+  firstName: string
+  eventId: number
+  back: number
+  /** Absent in mails from before it was told. */
+  isInWallet?: boolean
+  isCalledOff: boolean
+}
+
+/** Mails about tickets; each says what is so at the moment of sending. */
+// limit: a service: the mails of tickets share their words and their parts
+export function createTicketMails({ db, mail, contacts, publicUrl, now }: TicketMailParts): TicketMails {
+  async function eventOf(id: number): Promise<events.EventRow> {
+    const [event] = await events.byIds(db, [id], now())
+    if (!event) throw new Error(`The event ${id} of a mail is gone.`)
+    return event
+  }
+
+  async function bookedMail({ holdId }: Booked): Promise<MailTemplate> {
+    const hold = await booking.findHold(db, holdId)
+    const rows = (await tickets.ofHold(db, holdId)).filter(({ state }) => state !== 'cancelled')
+    if (!hold) throw new Error(`The hold ${holdId} of a mail is gone.`)
+    const event = await eventOf(hold.eventId)
+    const { slug, title, venue, locality, startsAt, endsAt, city } = event
+    const url = publicUrl + hrefs.event(city, slug)
+    const where = [venue, locality].filter(Boolean).join(', ')
+    const file = calendarFile(
+      {
+        slug,
+        title,
+        description: `Your tickets: ${publicUrl}${hrefs.tickets()}`,
+        where,
+        url,
+        startsAt,
+        endsAt,
+        isCancelled: false,
+      },
+      now(),
+    )
+    const paid = rows.reduce((all, { price }) => all + price, 0)
+    return {
+      subject: `${rows.length === 1 ? 'Your ticket' : `Your ${rows.length} tickets`}: ${title}`,
+      heading: `See you there, ${(hold.contact?.name ?? '').split(' ')[0] || 'neighbour'}`,
+      parts: [
+        { paragraph: `${title}. Show the code below at the door, on your phone or on paper.` },
+        {
+          rows: [
+            ['When', momentInWords(startsAt)],
+            ['Where', where],
+            ['Paid', paid === 0 ? 'nothing, it is free' : rupees(paid)],
+          ],
+        },
+        ...rows.flatMap(({ id, guest, type, code }): Part[] => [
+          { title: `${guest} · ${type}` },
+          {
+            picture: { name: `${id}.gif`, type: 'image/gif', content: qrPicture(code) },
+            alt: `QR code of the ticket for ${guest}`,
+            width: 220,
+          },
+          { paragraph: code },
+        ]),
+        { button: 'Your tickets', href: publicUrl + hrefs.tickets() },
+        { note: 'Plans change? A ticket can be given back on that page until a day before the start.' },
+      ],
+      files: [{ name: `${slug}.ics`, type: 'text/calendar; charset=utf-8; method=PUBLISH', content: file }],
+    }
+  }
+
+  mail.template<Booked>('tickets-booked', bookedMail)
+  mail.template<Offered>('seats-offered', async ({ firstName, eventId, qty, until }) => {
+    const event = await eventOf(eventId)
+    return {
+      subject: `${qty === 1 ? 'A seat' : `${qty} seats`} for you: ${event.title}`,
+      heading: `It is your turn, ${firstName}`,
+      parts: [
+        {
+          paragraph: `You waited for ${event.title}, and ${qty === 1 ? 'a seat has' : `${qty} seats have`} come up. We keep ${qty === 1 ? 'it' : 'them'} for you until ${momentInWords(new Date(until))}; then the next in line is asked.`,
+        },
+        { rows: [['When', momentInWords(event.startsAt)] as const, ['Where', event.venue] as const] },
+        { button: 'Take it', href: publicUrl + hrefs.eventRegister(event.slug) },
+      ],
+    }
+  })
+  mail.template<Cancelled>('ticket-cancelled', async ({ firstName, eventId, back, isInWallet, isCalledOff }) => {
+    const event = await eventOf(eventId)
+    return {
+      subject: isCalledOff ? `Called off: ${event.title}` : `Ticket given back: ${event.title}`,
+      heading: isCalledOff ? `We are sorry, ${firstName}` : `Done, ${firstName}`,
+      parts: [
+        {
+          paragraph: isCalledOff
+            ? `The host has called off ${event.title} on ${momentInWords(event.startsAt)}.`
+            : `Your ticket for ${event.title} is given back; its code opens no door any more.`,
+        },
+        ...(back > 0
+          ? [{ paragraph: `${rupees(back)} are ${isInWallet ? 'in your wallet' : 'on their way back to you'}.` }]
+          : []),
+        { button: 'Other events', href: publicUrl + hrefs.cityEvents(event.city) },
+      ],
+    }
+  })
+  mail.template<MovedEvent>('event-moved', async ({ firstName, eventId }) => {
+    const event = await eventOf(eventId)
+    return {
+      subject: `New date or place: ${event.title}`,
+      heading: `A change of plans, ${firstName}`,
+      parts: [
+        { paragraph: `${event.title}, for which you have a ticket, is at another time or place now.` },
+        {
+          rows: [
+            ['When', momentInWords(event.startsAt)],
+            ['Where', [event.venue, event.locality].filter(Boolean).join(', ')],
+          ],
+        },
+        { paragraph: 'Your ticket and its code stay as they are.' },
+        { button: 'Your tickets', href: publicUrl + hrefs.tickets() },
+        {
+          note: 'Does it not suit you any more? A ticket can be given back on that page until a day before the start.',
+        },
+      ],
+    }
+  })
+
+  return {
+    booked: (tx, { holdId, to }) => mail.send(tx, { template: 'tickets-booked', to, key: holdId, data: { holdId } }),
+    async offered(tx, { holdId, eventId, userId, qty, expiresAt }) {
+      const person = await contacts.contact(tx, String(userId))
+      if (!person) return
+      const data: Offered = { firstName: person.firstName, eventId, qty, until: expiresAt.toISOString() }
+      await mail.send(tx, { template: 'seats-offered', to: person.email, key: holdId, data })
+    },
+    async moved(tx, { eventId, userId, change }) {
+      const person = await contacts.contact(tx, String(userId))
+      if (!person) return
+      const data: MovedEvent = { firstName: person.firstName, eventId }
+      await mail.send(tx, { template: 'event-moved', to: person.email, key: `${change}:${userId}`, data })
+    },
+    async cancelled(tx, { ticketId, eventId, userId, ...how }) {
+      const person = await contacts.contact(tx, String(userId))
+      if (!person) return
+      const data: Cancelled = { firstName: person.firstName, eventId, ...how }
+      await mail.send(tx, { template: 'ticket-cancelled', to: person.email, key: ticketId, data })
+    },
+  }
+}

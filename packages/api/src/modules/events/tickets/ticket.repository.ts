@@ -1,0 +1,138 @@
+import type { Queryable, Tx } from '../../../db.ts'
+import { json } from '../../../sql-fragment.ts'
+import type { Paise } from '../../pricing/money.ts'
+
+export interface TicketRow {
+  readonly id: string
+  readonly holdId: string
+  readonly eventId: number
+  readonly typeId: number
+  readonly type: string
+  readonly userId: number
+  readonly transactionId: string | null
+  readonly isPaidOnline: boolean
+  readonly guest: string
+  readonly code: string
+  readonly price: Paise
+  readonly state: 'valid' | 'used' | 'cancelled'
+  readonly issuedAt: Date
+  readonly usedAt: Date | null
+}
+
+const columns = (q: Queryable) => q`
+  k.ticket_id as id, k.hold_id as "holdId", k.event_id as "eventId", k.ticket_type_id as "typeId", t.name as type,
+  k.user_id as "userId", k.transaction_id as "transactionId", k.is_paid_online as "isPaidOnline", k.guest, k.code,
+  k.price_paise as price, k.state, k.issued_at as "issuedAt", k.used_at as "usedAt"`
+const from = (q: Queryable) => q`from ticket k join ticket_type t on t.id = k.ticket_type_id`
+
+interface NewTicket extends Omit<TicketRow, 'type' | 'state' | 'usedAt'> {
+  /** Its place in the booking, from 1. */
+  readonly seat: number
+}
+export async function insert(tx: Tx, rows: readonly NewTicket[]): Promise<void> {
+  await tx`
+    insert into ticket (ticket_id, hold_id, event_id, ticket_type_id, user_id, transaction_id, is_paid_online, guest, code,
+      price_paise, issued_at, seat)
+    select r.* from jsonb_to_recordset(${json(tx, rows)}) as r (
+      "id" text, "holdId" text, "eventId" bigint, "typeId" bigint, "userId" bigint, "transactionId" text,
+      "isPaidOnline" boolean, guest text, code text, price bigint, "issuedAt" timestamptz, seat smallint
+    )`
+}
+
+export async function ofEvent(q: Queryable, eventId: number, userId: string): Promise<TicketRow[]> {
+  return q<TicketRow[]>`
+    select ${columns(q)} ${from(q)} where k.event_id = ${eventId} and k.user_id = ${userId} and k.state <> 'cancelled'
+    order by k.issued_at, k.hold_id, k.seat`
+}
+
+export async function ofHold(q: Queryable, holdId: string): Promise<TicketRow[]> {
+  return q<TicketRow[]>`select ${columns(q)} ${from(q)} where k.hold_id = ${holdId} order by k.seat`
+}
+
+/** Not cancelled ones of an event, locked: when it is called off. */
+export async function lockValid(tx: Tx, eventId: number): Promise<TicketRow[]> {
+  return tx<TicketRow[]>`
+    select ${columns(tx)} ${from(tx)} where k.event_id = ${eventId} and k.state = 'valid' order by k.ticket_id
+    for update of k`
+}
+
+/** Somebody else's ticket looks like an absent one. */
+export async function findOwn(q: Queryable, userId: string, id: string): Promise<TicketRow | undefined> {
+  const [row] = await q<TicketRow[]>`
+    select ${columns(q)} ${from(q)} where k.ticket_id = ${id} and k.user_id = ${userId}`
+  return row
+}
+
+/** Does somebody hold a ticket for an event, used or not? */
+export async function hasTicket(q: Queryable, userId: string, eventId: number): Promise<boolean> {
+  const rows = await q`
+    select from ticket where user_id = ${userId} and event_id = ${eventId} and state <> 'cancelled' limit 1`
+  return rows.length > 0
+}
+
+const shown = (q: Queryable, show: 'upcoming' | 'past', now: Date) =>
+  show === 'upcoming'
+    ? q`e.ends_at > ${now} and k.state <> 'cancelled'`
+    : q`(e.ends_at <= ${now} or k.state = 'cancelled')`
+
+export async function listOwn(
+  q: Queryable,
+  { userId, show, limit, offset }: { userId: string; show: 'upcoming' | 'past'; limit: number; offset: number },
+  now: Date,
+): Promise<TicketRow[]> {
+  const order =
+    show === 'upcoming'
+      ? q`e.starts_at, k.event_id, k.issued_at, k.hold_id, k.seat`
+      : q`e.starts_at desc, k.event_id, k.issued_at, k.hold_id, k.seat`
+  return q<TicketRow[]>`
+    select ${columns(q)} ${from(q)} join event e on e.id = k.event_id
+    where k.user_id = ${userId} and ${shown(q, show, now)} order by ${order} limit ${limit} offset ${offset}`
+}
+
+export async function countOwn(q: Queryable, userId: string, show: 'upcoming' | 'past', now: Date): Promise<number> {
+  const [row] = await q<[{ count: number }]>`
+    select count(*)::integer as count from ticket k join event e on e.id = k.event_id
+    where k.user_id = ${userId} and ${shown(q, show, now)}`
+  return row.count
+}
+
+export async function cancel(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const rows = await tx`
+    update ticket set state = 'cancelled', cancelled_at = ${now} where ticket_id = ${id} and state = 'valid'
+    returning ticket_id`
+  return rows.length === 1
+}
+
+/** What all tickets of a transaction cost together, cancelled ones included. */
+export async function paidBy(q: Queryable, transactionId: string): Promise<Paise> {
+  const [row] = await q<[{ paid: Paise }]>`
+    select coalesce(sum(price_paise), 0)::bigint as paid from ticket where transaction_id = ${transactionId}`
+  return row.paid
+}
+
+export async function byCode(tx: Tx, code: string, isLocking: boolean): Promise<TicketRow | undefined> {
+  const [row] = await tx<TicketRow[]>`
+    select ${columns(tx)} ${from(tx)} where k.code = ${code} ${isLocking ? tx`for update of k` : tx``}`
+  return row
+}
+
+export async function noteUsed(tx: Tx, id: string, by: string, now: Date): Promise<void> {
+  await tx`update ticket set state = 'used', used_at = ${now}, used_by = ${by} where ticket_id = ${id}`
+}
+
+export interface Arrivals {
+  readonly sold: number
+  readonly arrived: number
+  readonly latest: readonly { guest: string; type: string; at: Date }[]
+}
+export async function arrivals(q: Queryable, eventId: number): Promise<Arrivals> {
+  const [[row], latest] = await Promise.all([
+    q<[{ sold: number; arrived: number }]>`
+      select count(*)::integer as sold, (count(*) filter (where state = 'used'))::integer as arrived
+      from ticket where event_id = ${eventId} and state <> 'cancelled'`,
+    q<{ guest: string; type: string; at: Date }[]>`
+      select k.guest, t.name as type, k.used_at as at ${from(q)}
+      where k.event_id = ${eventId} and k.state = 'used' order by k.used_at desc limit 8`,
+  ])
+  return { ...row, latest }
+}

@@ -1,0 +1,171 @@
+import type { AnswerOf } from '@nukkad/contracts'
+import type { CheckIn, Door, listTickets, Ticket } from '@nukkad/contracts/endpoints/tickets'
+import { type Db, type Tx, transaction } from '../../../db.ts'
+import { Conflict, Forbidden, NotFound } from '../../../errors.ts'
+import type { RefundService } from '../../refunds/refund.service.ts'
+import * as booking from '../booking/booking.repository.ts'
+import type { OfferSeats } from '../booking/offers.ts'
+import { showTicket } from '../booking/registration-view.ts'
+import type { SeatLocks } from '../booking/seat-locks.ts'
+import * as events from '../event.repository.ts'
+import { showEvent } from '../event-view.ts'
+import { hourOf } from '../series/kolkata-days.ts'
+import * as tickets from './ticket.repository.ts'
+import type { TicketCodes } from './ticket-code.ts'
+import type { TicketMails } from './ticket-mails.ts'
+
+export interface TicketParts {
+  readonly db: Db
+  readonly now: () => Date
+  readonly codes: TicketCodes
+  readonly refunds: Pick<RefundService, 'ofPurchase' | 'isInWallet'>
+  readonly mails: Pick<TicketMails, 'cancelled' | 'moved'>
+  readonly offer: OfferSeats
+  readonly locks: SeatLocks
+}
+export type TicketService = ReturnType<typeof createTicketService>
+
+const absent = () => new NotFound('There is no such ticket.')
+
+/** What becomes of tickets: shown, given back, used at the door. */
+// limit: a service: short calls that share its parts
+export function createTicketService({ db, now, codes, refunds, mails, offer, locks }: TicketParts) {
+  async function shown(rows: readonly tickets.TicketRow[]): Promise<Ticket[]> {
+    const ids = [...new Set(rows.map(({ eventId }) => eventId))]
+    const known = new Map((await events.byIds(db, ids, now())).map((event) => [event.id, showEvent(event, now())]))
+    return rows.flatMap((row) => {
+      const event = known.get(row.eventId)
+      return event ? [showTicket(row, event, now())] : []
+    })
+  }
+
+  async function own(userId: string, id: string): Promise<Ticket> {
+    const row = await tickets.findOwn(db, userId, id)
+    const [ticket] = row ? await shown([row]) : []
+    if (!ticket) throw absent()
+    return ticket
+  }
+
+  /** The seat is free, the money goes back. The caller holds the lock of the event's ticket types. */
+  async function giveBack(
+    tx: Tx,
+    ticket: tickets.TicketRow,
+    { to, isCalledOff }: { to: 'source' | 'wallet'; isCalledOff: boolean },
+  ): Promise<void> {
+    const { id, eventId, typeId, userId, price, transactionId } = ticket
+    if (!(await tickets.cancel(tx, id, now()))) return
+    await booking.sell(tx, [{ typeId, qty: -1 }])
+    let isInWallet = false
+    if (price > 0 && transactionId) {
+      const refundId = await refunds.ofPurchase(tx, {
+        ...{ part: id, transactionId, userId, amount: price, to, isTold: true, now: now() },
+        paid: await tickets.paidBy(tx, transactionId),
+        reason: isCalledOff ? 'The event was called off' : 'Ticket given back',
+      })
+      isInWallet = await refunds.isInWallet(tx, refundId)
+    }
+    await mails.cancelled(tx, { ticketId: id, eventId, userId, back: price, isInWallet, isCalledOff })
+  }
+
+  async function doorOf(event: events.EventRow): Promise<Door> {
+    const { sold, arrived, latest } = await tickets.arrivals(db, event.id)
+    return {
+      ...{ event: showEvent(event, now()), sold, arrived },
+      latest: latest.map(({ guest, type, at }) => ({ guest, type, at: at.toISOString() })),
+    }
+  }
+
+  /** `userId` is null for an operator, who stands at every door. */
+  async function eventAtDoor(slug: string, userId: string | null): Promise<events.EventPageRow> {
+    const event = await events.find(db, slug, now())
+    if (!event) throw new NotFound('This event is not here, or not any more.')
+    if (userId !== null && !(await booking.isOrganiser(db, event.id, userId))) {
+      throw new Forbidden('Only the organiser of this event lets people in.')
+    }
+    return event
+  }
+
+  const said = (
+    result: CheckIn['result'],
+    message: string,
+    ticket?: Pick<tickets.TicketRow, 'guest' | 'type' | 'usedAt'>,
+  ): CheckIn => ({
+    ...{ result, message, guest: ticket?.guest ?? null, type: ticket?.type ?? null },
+    usedAt: ticket?.usedAt?.toISOString() ?? null,
+  })
+
+  async function scan(event: events.EventRow, typed: string, by: string): Promise<CheckIn> {
+    const code = codes.read(typed)
+    if (!code) return said('unknown', 'This is no ticket of ours. Please read the code once more.')
+    return transaction(db, async (tx) => {
+      const ticket = await tickets.byCode(tx, code, locks.door)
+      if (!ticket) return said('unknown', 'This is no ticket of ours. Please read the code once more.')
+      if (ticket.eventId !== event.id) return said('other_event', 'This ticket is for another event.', ticket)
+      if (ticket.state === 'cancelled') return said('cancelled', 'This ticket was given back.', ticket)
+      if (ticket.usedAt) {
+        return said('used_before', `This ticket was used at ${hourOf(ticket.usedAt)} already.`, ticket)
+      }
+      await tickets.noteUsed(tx, ticket.id, by, now())
+      return said('welcome', `Welcome, ${ticket.guest}.`, { ...ticket, usedAt: now() })
+    })
+  }
+
+  return {
+    own,
+
+    async list(
+      userId: string,
+      { page = 1, pagesize = 20, show = 'upcoming' }: { page?: number; pagesize?: number; show?: 'upcoming' | 'past' },
+    ): Promise<AnswerOf<typeof listTickets>> {
+      const asked = { userId, show, limit: pagesize, offset: (page - 1) * pagesize }
+      const [rows, total] = await Promise.all([
+        tickets.listOwn(db, asked, now()),
+        tickets.countOwn(db, userId, show, now()),
+      ])
+      return { data: await shown(rows), total, page, pagesize, hasNext: page * pagesize < total }
+    },
+
+    async cancel(userId: string, id: string, to: 'source' | 'wallet'): Promise<Ticket> {
+      const seen = await tickets.findOwn(db, userId, id)
+      if (!seen) throw absent()
+      await transaction(db, async (tx) => {
+        await booking.lockTypes(tx, seen.eventId, locks.types)
+        const [event] = await events.byIds(tx, [seen.eventId], now())
+        const ticket = await tickets.findOwn(tx, userId, id)
+        if (!event || !ticket) throw absent()
+        const { isAllowed, reason } = showTicket(ticket, showEvent(event, now()), now()).cancel
+        if (!isAllowed) throw new Conflict(reason ?? 'This ticket can’t be given back any more.')
+        await giveBack(tx, ticket, { to, isCalledOff: false })
+        await offer(tx, event)
+      })
+      return own(userId, id)
+    },
+
+    /** The host calls it off: all tickets are void and all money goes back. False when it is not there to call off. */
+    async callOff(tx: Tx, slug: string): Promise<boolean> {
+      const event = await events.find(tx, slug, now())
+      if (!event || event.status === 'cancelled' || event.endsAt <= now()) return false
+      await booking.lockTypes(tx, event.id, locks.types)
+      await events.callOff(tx, event.id)
+      for (const ticket of await tickets.lockValid(tx, event.id)) {
+        await giveBack(tx, ticket, { to: 'source', isCalledOff: true })
+      }
+      return true
+    },
+
+    /** Whoever has a ticket is told of another time or place; `change` names the change, so that each is told once. */
+    async tellMoved(tx: Tx, eventId: number, change: string): Promise<void> {
+      const rows = await tickets.lockValid(tx, eventId)
+      for (const userId of new Set(rows.map((ticket) => ticket.userId)))
+        await mails.moved(tx, { eventId, userId, change })
+    },
+
+    door: async (slug: string, userId: string): Promise<Door> => doorOf(await eventAtDoor(slug, userId)),
+
+    async checkIn(slug: string, userId: string | null, typed: string): Promise<{ checkIn: CheckIn; door: Door }> {
+      const event = await eventAtDoor(slug, userId)
+      const checkIn = await scan(event, typed, userId === null ? 'operator' : `user:${userId}`)
+      return { checkIn, door: await doorOf(event) }
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { given } from '../given.ts'
+import { isRegistryDocument } from './document-shape.ts'
+
+const document = given.document('mf-tea', { rules: [{ version: '1', channel: 'stable' }] })
+const remote = document.remotes['mf-tea']
+
+test('a document is one, also with fields that a newer registry says', () => {
+  expect(isRegistryDocument(document)).toBe(true)
+  expect(isRegistryDocument({ ...document, grants: { 'mf-tea': { paths: ['/tea'] } }, later: { more: 1 } })).toBe(true)
+})
+
+test.each([
+  ['a sequence that is no whole number', { sequence: 1.5 }],
+  ['a sequence beyond what can be counted', { sequence: 2 ** 60 }],
+  ['a time of no calendar', { validUntil: '2026-99-01T00:00:00.000Z' }],
+  ['no time', { issuedAt: undefined }],
+  ['a name that leads out of its folder', { remotes: { '../mf-tea': remote } }],
+  ['a version that leads out of its folder', { remotes: { 'mf-tea': { ...remote, versions: { '../1': {} } } } }],
+  ['a rule for nobody known', { remotes: { 'mf-tea': { ...remote, rules: [{ version: '1', channel: 'all' }] } } }],
+  ['a grant of no text', { grants: { 'mf-tea': { paths: [1] } } }],
+])('a document with %s is none', (_what, change) => {
+  expect(isRegistryDocument({ ...document, ...change })).toBe(false)
+})
+
+test.each([null, undefined, 'text', [], {}])('%p is no document', (value) => {
+  expect(isRegistryDocument(value)).toBe(false)
+})

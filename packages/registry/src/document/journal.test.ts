@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { given } from '../given.ts'
+import { parseSigned, Registry } from '../registry.ts'
+import { readSigned } from '../sign.ts'
+import { FolderStore } from '../store/folder-store.ts'
+import { Journal } from './journal.ts'
+
+const program = path.join(__dirname, 'testing/writer.ts')
+
+/** A process that writes; `killAfter` lines it dies without a word. Answers what it said was written. */
+function writer(home: string, name: string, times: number, killAfter = Number.POSITIVE_INFINITY): Promise<string[]> {
+  const child = spawn(process.execPath, ['--import', 'tsx', program, home, name, String(times)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  child.stdout.on('data', (chunk) => {
+    said += chunk
+    if (said.split('\n').length > killAfter) child.kill('SIGKILL')
+  })
+  return new Promise((resolve) => child.once('close', () => resolve(said.split('\n').slice(0, -1))))
+}
+
+describe('several writers at once', () => {
+  test('in processes of their own, of which some die while they write, lose none of 241 changes', async () => {
+    const registry = given.registry()
+    const home = path.dirname(registry.releases)
+    await registry.publish(given.build('1'))
+
+    const written = await Promise.all([
+      ...['a', 'b', 'c', 'd'].map((name) => writer(home, name, 60)),
+      writer(home, 'e', 1000, 5),
+      writer(home, 'f', 1000, 15),
+    ])
+
+    const { remotes, sequence } = await registry.read()
+    const known = Object.keys(remotes['mf-tea']?.versions ?? {})
+    expect(written.slice(0, 4).map(({ length }) => length)).toEqual([60, 60, 60, 60])
+    expect(written.flat().filter((version) => !known.includes(version))).toEqual([])
+    // Nothing was written twice either: each change has a sequence of its own.
+    expect(sequence).toBe(known.length)
+    await registry.change({ act: 'test' })
+    expect(readSigned(parseSigned(readFileSync(registry.file, 'utf8')), registry.keys.publicKey).sequence).toBe(
+      sequence + 1,
+    )
+  }, 120_000)
+
+  test('are not held up by what a dead one left, a file of a lock without a word in it least of all', async () => {
+    const registry = given.registry()
+    await registry.publish(given.build('1'))
+    writeFileSync(`${registry.file}.lock`, '')
+    writeFileSync(path.join(registry.releases, 'registry.journal', '2.json.77.aa.tmp'), 'half')
+
+    await registry.publish(given.build('2'))
+
+    expect((await registry.read()).sequence).toBe(2)
+  })
+})
+
+describe('a change whose writer died before it was published', () => {
+  test('counts for the next writer and is published by the next renewal', async () => {
+    const registry = given.registry()
+    await registry.publish(given.build('1'))
+    const old = readFileSync(registry.file, 'utf8')
+    await registry.publish(given.build('2'))
+    writeFileSync(registry.file, old)
+
+    expect((await registry.read()).sequence).toBe(2)
+    await registry.renew()
+
+    expect(await new Registry({ home: path.dirname(registry.releases) }).read()).toMatchObject({ sequence: 2 })
+    expect(JSON.parse(parseSigned(readFileSync(registry.file, 'utf8')).payload).sequence).toBe(2)
+  })
+})
+
+describe('a registry file that is cut off or absurd', () => {
+  test.each(['{"keyId":', ''])('%j gives way to the last change of the journal', async (text) => {
+    const registry = given.registry()
+    await registry.publish(given.build('1'))
+    writeFileSync(registry.file, text)
+
+    await registry.publish(given.build('2'))
+
+    expect(JSON.parse(parseSigned(readFileSync(registry.file, 'utf8')).payload).sequence).toBe(2)
+  })
+})
+
+describe('the journal', () => {
+  test('keeps the last hundred changes, and a place that was cleared is no free place', async () => {
+    const folder = given.folder()
+    const journal = new Journal(new FolderStore(folder))
+    for (let sequence = 1; sequence <= 103; sequence++) expect(await journal.add(sequence, '{}')).toBe(true)
+    await journal.prune()
+
+    expect(readdirSync(path.join(folder, 'releases/registry.journal'))).toHaveLength(100)
+    expect(await journal.add(2, '{}')).toBe(false)
+    expect(await journal.add(103, '{}')).toBe(false)
+    expect(await journal.newest()).toBe(103)
+  })
+})

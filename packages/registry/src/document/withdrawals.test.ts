@@ -1,0 +1,116 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { given } from '../given.ts'
+import { resolve } from './resolve.ts'
+
+const tea = async (registry: ReturnType<typeof given.registry>) => {
+  const remote = (await registry.read()).remotes['mf-tea']
+  if (!remote) throw new Error('mf-tea is not released')
+  return remote
+}
+const shown = async (registry: ReturnType<typeof given.registry>) =>
+  resolve(await registry.read(), given.visitor())['mf-tea']?.version
+
+/** Versions published one a day, the last one stable. */
+async function published(...versions: string[]) {
+  let day = 0
+  const registry = given.registry(() => new Date(Date.UTC(2026, 10, 1 + day++)))
+  for (const version of versions) await registry.publish(given.build(version))
+  return registry
+}
+
+describe('a withdrawal', () => {
+  test('is refused where nothing else is there, or only a preview or a withdrawn version is', async () => {
+    const registry = await published('1')
+    await registry.publish(given.build('2'), 'none')
+    await registry.preview('mf-tea', '2')
+    const refused = expect.objectContaining({ reason: 'irreplaceable' })
+
+    await expect(registry.quarantine('mf-tea', '1', 'it broke')).rejects.toEqual(refused)
+    await registry.promote('mf-tea', '2')
+    await registry.quarantine('mf-tea', '2', 'it broke too')
+    await expect(registry.quarantine('mf-tea', '1', 'it broke')).rejects.toEqual(refused)
+
+    expect(await shown(registry)).toBe('1')
+  })
+
+  test('is undone by a restore: the version is stable again, and the one before where a rollback goes', async () => {
+    const registry = await published('1', '2')
+    await registry.quarantine('mf-tea', '2', 'reported by visitors')
+    expect(await shown(registry)).toBe('1')
+
+    await registry.restore('mf-tea', '2')
+
+    expect(await tea(registry)).toMatchObject({ rules: [{ version: '2', channel: 'stable' }], history: ['1'] })
+    expect((await tea(registry)).versions['2']).not.toHaveProperty('quarantined')
+  })
+
+  test('of a canary gives it back to the same visitors', async () => {
+    const registry = await published('1')
+    await registry.publish(given.build('2'), 'none')
+    await registry.canary('mf-tea', '2', 0.2)
+    await registry.quarantine('mf-tea', '2', 'slow')
+    expect((await tea(registry)).rules).toHaveLength(1)
+
+    await registry.restore('mf-tea', '2')
+
+    expect((await tea(registry)).rules).toEqual([
+      { version: '2', channel: 'canary', share: 0.2, since: expect.any(String) },
+      { version: '1', channel: 'stable' },
+    ])
+  })
+
+  test('restored when a newer version is stable leaves that one, and may be gone back to', async () => {
+    const registry = await published('1', '2')
+    await registry.quarantine('mf-tea', '2', 'it broke')
+    await registry.publish(given.build('3'))
+
+    await registry.restore('mf-tea', '2')
+
+    expect(await shown(registry)).toBe('3')
+    await registry.rollback('mf-tea')
+    expect(await shown(registry)).toBe('2')
+  })
+
+  test('by a rollback is undone too, and what was not withdrawn says so', async () => {
+    const registry = await published('1', '2')
+    await registry.rollback('mf-tea')
+    await registry.restore('mf-tea', '2')
+    expect(await shown(registry)).toBe('2')
+    await expect(registry.restore('mf-tea', '2')).rejects.toThrow('mf-tea 2 was not withdrawn.')
+    await expect(registry.restore('mf-tea', '9')).rejects.toThrow('mf-tea has no version 9.')
+  })
+})
+
+describe('what is given to some only', () => {
+  test('is taken back by its version, all of it or one channel', async () => {
+    const registry = await published('1')
+    await registry.publish(given.build('2'), 'none')
+    await registry.canary('mf-tea', '2', 0.2)
+    await registry.campaign('mf-tea', '2', { cities: ['goa'] })
+    await registry.preview('mf-tea', '2')
+
+    await registry.takeBack('mf-tea', '2', 'canary')
+    expect((await tea(registry)).rules.map(({ channel }) => channel)).toEqual(['preview', 'campaign', 'stable'])
+    await registry.takeBack('mf-tea', '2')
+
+    expect((await tea(registry)).rules).toEqual([{ version: '1', channel: 'stable' }])
+    await expect(registry.takeBack('mf-tea', '2')).rejects.toThrow('no canary, campaign or preview to take back')
+    await expect(registry.takeBack('mf-tea', '1')).rejects.toThrow('no canary, campaign or preview to take back')
+  })
+})
+
+describe('a release whose name would lead elsewhere', () => {
+  test.each([
+    { name: '../mf-tea', version: '1' },
+    { name: 'mf-tea', version: '../../1' },
+    { name: 'mf-tea', version: '..' },
+    { name: 'registry.journal', version: '1' },
+  ])('%j is refused', async ({ name, version }) => {
+    const registry = given.registry()
+    const dir = given.build('1')
+    const file = path.join(dir, 'release.json')
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), name, version }))
+    await expect(registry.publish(dir)).rejects.toEqual(expect.objectContaining({ reason: 'malformed' }))
+  })
+})

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { Integrity, Release } from '@nukkad/contracts'
+import { checkScreens } from '../document/claims.ts'
+import { checkNames } from '../document/names.ts'
+import { RegistryRefusal } from '../refusal.ts'
+import { integrityOf } from './files.ts'
+import { checkFiles, loadRelease } from './load-release.ts'
+
+/** What was taken in: the release, and the hash of its release.json that the registry will vouch for. */
+export interface StoredRelease {
+  readonly release: Release
+  readonly manifest: Integrity
+  /** false when it lay there already */
+  readonly isNew: boolean
+}
+
+/**
+ * Takes the built version directory `from` into `releases`. It appears there whole or not at all, and a version that is
+ * there already stays as it is: the same files count as done, others are refused. One that was damaged there gives way.
+ * @param isDraft `from` lies in the same file system and nobody else needs it: it is moved, not copied
+ */
+export async function storeRelease(releases: string, from: string, isDraft = false): Promise<StoredRelease> {
+  const release = await readManifest(from)
+  await checkFiles(from, release)
+  const dir = path.join(releases, release.name, release.version)
+  const present = await wholeRelease(dir)
+  if (present) return stored(releases, same(present, release), false)
+  await mkdir(path.dirname(dir), { recursive: true })
+  const name = `.${release.version}.${randomBytes(4).toString('hex')}`
+  const draft = path.join(path.dirname(dir), name)
+  const damaged = `${draft}.damaged`
+  try {
+    if (isDraft) await rename(from, draft)
+    else await cp(from, draft, { recursive: true, force: false, errorOnExist: true })
+    await rename(dir, damaged).catch(ignoring('ENOENT'))
+    await rename(draft, dir).catch(ignoring('ENOTEMPTY', 'EEXIST'))
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+    await rm(damaged, { recursive: true, force: true })
+  }
+  // Where two stored it at once, the other one's stands.
+  const standing = await readManifest(dir)
+  return stored(releases, same(standing, release), true)
+}
+
+const ignoring =
+  (...codes: string[]) =>
+  (error: NodeJS.ErrnoException): void => {
+    if (!codes.includes(error.code ?? '')) throw error
+  }
+
+function same(present: Release, release: Release): Release {
+  if (JSON.stringify(present.files) === JSON.stringify(release.files)) return present
+  throw new RegistryRefusal('overwrite', `${release.name} ${release.version} exists already, with other files.`)
+}
+
+/** The release in a folder, unless it is missing or damaged. */
+async function wholeRelease(dir: string): Promise<Release | undefined> {
+  try {
+    const release = await readManifest(dir)
+    await checkFiles(dir, release)
+    return release
+  } catch (error) {
+    if (error instanceof RegistryRefusal) return undefined
+    throw error
+  }
+}
+
+async function stored(releases: string, { name, version }: Release, isNew: boolean): Promise<StoredRelease> {
+  const manifest = integrityOf(await readFile(path.join(releases, name, version, 'release.json')))
+  return { release: await loadRelease(releases, name, version, manifest), manifest, isNew }
+}
+
+/** What a built version directory says of itself; throws RegistryRefusal when that is no release. */
+export async function readManifest(dir: string): Promise<Release> {
+  const text = await readFile(path.join(dir, 'release.json'), 'utf8').catch(() => undefined)
+  if (text === undefined) throw new RegistryRefusal('incomplete', `${dir} holds no release.json.`)
+  const release = parsed(text, dir)
+  checkNames(release)
+  checkScreens(release)
+  return release
+}
+
+function parsed(text: string, dir: string): Release {
+  try {
+    return JSON.parse(text) as Release
+  } catch {
+    throw new RegistryRefusal('malformed', `release.json in ${dir} is cut off.`)
+  }
+}

@@ -1,0 +1,93 @@
+import { createHash, createHmac } from 'node:crypto'
+import { makers } from '../../build/merchants.ts'
+import { awards, awardYear, polls } from '../../data/ballots.ts'
+import { type GiveawaySeed, giveaways } from '../../data/giveaways.ts'
+import { openings } from '../../data/openings.ts'
+import type { SeedTx } from '../../database.ts'
+import { describePicture } from '../../describe-picture.ts'
+import { describeScene, picturePaths } from '../../picture.ts'
+
+const country = 'all'
+const day = 86_400_000
+const inDays = (days: number) => new Date(Date.now() + days * day)
+
+const sceneOf = (scene: string, alt: string) => ({
+  picture_url: picturePaths.scene(country, scene),
+  picture_alt: alt,
+  picture_ground: describeScene(country, scene).ground,
+})
+
+/** Polls, awards, giveaways and places in the team; what is there stays as it is. */
+export async function seedVotes(tx: SeedTx): Promise<void> {
+  const sown = await tx`insert into seed_run (name, version) values ('votes', 1) on conflict do nothing returning name`
+  if (sown.length === 0) return
+  await seedBallots(tx)
+  for (const one of giveaways) await seedGiveaway(tx, one)
+  const rows = openings.map(({ about, does, needs, ...opening }, position) => ({
+    ...{
+      ...opening,
+      about: [...about],
+      does: [...does],
+      needs: [...needs],
+      position,
+      posted_at: inDays(-20 + position),
+    },
+  }))
+  await tx`insert into opening ${tx(rows)}`
+}
+
+async function seedBallots(tx: SeedTx): Promise<void> {
+  for (const { id, title, intro, days, options } of polls) {
+    await tx`insert into ballot ${tx({ id, kind: 'poll', title, intro, ends_at: inDays(days) })}`
+    const rows = options.map(({ scene, alt, ...option }, position) => ({
+      ...{ ...option, ballot_id: id, position },
+      ...sceneOf(scene, alt),
+    }))
+    await tx`insert into ballot_option ${tx(rows)}`
+  }
+  for (const [position, { category, title, line, brands }] of awards.entries()) {
+    const id = `awards-${awardYear}-${category}`
+    const ballot = { id, kind: 'award', title, intro: line, category, year: awardYear, position, ends_at: inDays(60) }
+    await tx`insert into ballot ${tx(ballot)}`
+    const rows = brands.map(([slug, why], place) => {
+      const maker = makers.find((one) => one.slug === slug)
+      const path = picturePaths.maker(slug)
+      return {
+        ...{ ballot_id: id, id: slug, slug, title: maker?.name ?? slug, line: why, position: place },
+        ...{
+          picture_url: path,
+          picture_alt: maker?.line ?? '',
+          picture_ground: describePicture(path)?.ground ?? '#e8dfd0',
+        },
+      }
+    })
+    await tx`insert into ballot_option ${tx(rows)}`
+  }
+}
+
+async function seedGiveaway(tx: SeedTx, giveaway: GiveawaySeed): Promise<void> {
+  const { id, title, prize, intro, rules, beaconSource, scene, alt, winners, from, to, chance, beacon } = giveaway
+  const seed = createHash('sha256').update(`nukkad ${chance}`).digest()
+  const row = {
+    ...{ id, title, prize, intro, rules: [...rules], beacon_source: beaconSource, form_id: 'giveaway', winners },
+    ...{ ...sceneOf(scene, alt), starts_at: inDays(from), ends_at: inDays(to), seed },
+    seed_hash: createHash('sha256').update(seed).digest(),
+  }
+  await tx`insert into giveaway ${tx(row)}`
+  if (!beacon) return
+  const entries = Array.from({ length: 40 }, (_, at) =>
+    createHash('sha256').update(`${id} ${at}`).digest('hex').slice(0, 16),
+  ).sort()
+  await tx`
+    insert into giveaway_entry ${tx(entries.map((entry) => ({ giveaway_id: id, entry, entered_at: inDays(from + 1) })))}`
+  const key = Buffer.concat([seed, Buffer.from(beacon, 'utf8')])
+  const drawn = entries
+    .map((entry) => ({ entry, rank: createHmac('sha256', key).update(entry).digest('hex') }))
+    .sort((a, b) => (a.rank < b.rank ? -1 : 1))
+  await tx`
+    update giveaway set beacon = ${beacon}, drawn_at = ${inDays(to + 2)},
+      list_hash = ${createHash('sha256').update(entries.join('\n')).digest()}
+    where id = ${id}`
+  const rows = drawn.slice(0, winners).map(({ entry }, at) => ({ giveaway_id: id, rank: at + 1, entry }))
+  await tx`insert into giveaway_winner ${tx(rows)}`
+}

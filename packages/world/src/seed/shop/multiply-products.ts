@@ -1,0 +1,134 @@
+import type { Sql, TransactionSql } from 'postgres'
+import { inBulk, withoutIndexes } from '../without-indexes.ts'
+
+type Tx = TransactionSql<Record<string, unknown>>
+
+const filled = [
+  ...['product', 'variant', 'product_picture', 'review'],
+  ...['product_fact', 'product_listing', 'product_document'],
+]
+const ready = [
+  ['product_listing', 'product_listing__ready'],
+  ['product_document', 'product_document__ready'],
+] as const
+
+export interface Models {
+  /** The last product that is no copy; the first copies after it are the models. */
+  readonly after: number
+  readonly most: number
+}
+
+/**
+ * Copies of copies, a table a statement: what visitors read of a model is taken over with its numbers exchanged, instead
+ * of being worked out again. So a million products are a matter of minutes. Only who may turn triggers off can do it.
+ */
+export async function multiplyProducts(
+  db: Sql<Record<string, unknown>>,
+  count: number,
+  { after, most }: Models,
+): Promise<void> {
+  await db.begin((tx) =>
+    inBulk(tx, ready, () =>
+      withoutIndexes(tx, filled, async () => {
+        await tx`
+          create temporary table copy on commit drop as
+          with model as (
+            select p.id, row_number() over (order by p.id) - 1 as place, w.id as review_id
+            from (select id from product where id > ${after} order by id limit ${most}) p
+            left join (select product_id, min(id) as id from review group by product_id) w on w.product_id = p.id
+          )
+          select nextval(pg_get_serial_sequence('product', 'id')) as id, m.id as model_id,
+            m.review_id as model_review_id,
+            case when m.review_id is not null then nextval(pg_get_serial_sequence('review', 'id')) end as review_id
+          from generate_series(1, ${count}::integer) as n join model m on m.place = n % (select count(*) from model)`
+        await tx`analyze copy`
+        await copyRows(tx)
+        await copyWhatIsRead(tx)
+        await countAndTell(tx)
+      }),
+    ),
+  )
+}
+
+async function copyRows(tx: Tx): Promise<void> {
+  await tx`
+    insert into product (id, slug, title, merchant_id, category_id, short_description, description, attributes, care,
+      sg_type, gst_rate, hsn, shipping_days, is_cod_allowed, is_personalised, is_returnable, sales_count, launched_at,
+      reach, size_information, model_size_information, redemption, question, takes_comment)
+    select c.id, ${otherEnd(tx, tx`m.slug`)}, m.title, m.merchant_id, m.category_id, m.short_description, m.description,
+      m.attributes, m.care, m.sg_type, m.gst_rate, m.hsn, m.shipping_days, m.is_cod_allowed, m.is_personalised,
+      m.is_returnable, ${salesOf(tx)}, ${launchedOf(tx)}, m.reach, m.size_information, m.model_size_information,
+      m.redemption, m.question, m.takes_comment
+    from copy c join product m on m.id = c.model_id`
+  await tx`
+    insert into variant (sku, product_id, position, colour, colour_slug, colour_hex, size, weight_label, weight_grams,
+      price_paise, mrp_paise, on_hand)
+    select ${otherEnd(tx, tx`m.sku`)}, c.id, m.position, m.colour, m.colour_slug, m.colour_hex, m.size, m.weight_label,
+      m.weight_grams, m.price_paise, m.mrp_paise, m.on_hand
+    from copy c join variant m on m.product_id = c.model_id`
+  await tx`
+    insert into product_picture (product_id, colour_slug, position, url, width, height, alt, ground)
+    select c.id, m.colour_slug, m.position, m.url, m.width, m.height, m.alt, m.ground
+    from copy c join product_picture m on m.product_id = c.model_id`
+  await tx`
+    insert into review (id, product_id, author, rating, title, body, is_verified, created_at)
+    select c.review_id, c.id, m.author, m.rating, m.title, m.body, m.is_verified, m.created_at
+    from copy c join review m on m.id = c.model_review_id`
+}
+
+/** Facts, cards and pages: those of the model, but for what each copy has of its own. */
+async function copyWhatIsRead(tx: Tx): Promise<void> {
+  await tx`
+    insert into product_fact (product_id, category_id, merchant_id, price_paise, discount_percent, rating, review_count,
+      sales_count, launched_at, is_in_stock, default_rank, shipping_days, reach, colours, sizes, title, words,
+      pairs)
+    select c.id, m.category_id, m.merchant_id, m.price_paise, m.discount_percent, m.rating, m.review_count,
+      ${salesOf(tx)}, ${launchedOf(tx)}, m.is_in_stock, ${rankOf(tx)}, m.shipping_days, m.reach, m.colours, m.sizes,
+      m.title, m.words, m.pairs
+    from copy c join product_fact m on m.product_id = c.model_id`
+  await tx`
+    insert into product_listing (product_id, slug, section_id, category_id, merchant_slug, city, price_paise,
+      discount_percent, rating, review_count, sales_count, launched_at, is_in_stock, shown_stock, popularity,
+      default_rank, card)
+    select c.id, ${otherEnd(tx, tx`m.slug`)}, m.section_id, m.category_id, m.merchant_slug, m.city, m.price_paise,
+      m.discount_percent, m.rating, m.review_count, ${salesOf(tx)}, ${launchedOf(tx)}, m.is_in_stock, m.shown_stock,
+      ${salesOf(tx)} + 12 * m.review_count, ${rankOf(tx)}, ${otherNumbers(tx, tx`m.card`)}
+    from copy c join product_listing m on m.product_id = c.model_id`
+  await tx`
+    insert into product_document (product_id, slug, skus, body)
+    select c.id, ${otherEnd(tx, tx`m.slug`)},
+      replace(m.skus::text, '-x' || c.model_id, '-x' || c.id)::text[],
+      replace(
+        replace(${otherNumbers(tx, tx`m.body`)}, '"id":"' || coalesce(c.model_review_id, 0) || '"',
+          '"id":"' || coalesce(c.review_id, 0) || '"'),
+        ${newsOf(tx, tx`p.launched_at`)}, ${newsOf(tx, launchedOf(tx))})
+    from copy c join product_document m on m.product_id = c.model_id join product p on p.id = c.model_id`
+}
+
+type Piece = ReturnType<Tx>
+const salesOf = (tx: Tx): Piece => tx`((c.id * 7919) % 1200)::integer`
+const launchedOf = (tx: Tx): Piece => tx`now() - ((c.id * 104729) % 900 + 1) * interval '1 day'`
+const rankOf = (tx: Tx): Piece => tx`
+  m.default_rank - least(9999, m.sales_count + 12 * m.review_count)
+    + least(9999, ${salesOf(tx)} + 12 * m.review_count)`
+/** As its page says since when it is sold and until when it is news. */
+const newsOf = (tx: Tx, launched: Piece): Piece => tx`
+  '"news_from_data":"' || wire_time(${launched}) || '", "news_to_date":"' || news_until(${launched}, null) || '"'`
+/** The model's name ends in its number. */
+const otherEnd = (tx: Tx, name: Piece): Piece => tx`left(${name}, -length('-x' || c.model_id)) || '-x' || c.id`
+const otherNumbers = (tx: Tx, text: Piece): Piece => tx`
+  replace(replace(${text}, '-x' || c.model_id || '"', '-x' || c.id || '"'),
+    '"product_id":"' || c.model_id || '"', '"product_id":"' || c.id || '"')`
+
+/** Keeps the totals and tells the API that everything may have changed. */
+export async function countAndTell(tx: Tx): Promise<void> {
+  await tx`
+    update category set product_count = product_count + more.count
+    from (
+      select one.id, count(*) as count
+      from copy join product_listing l on l.product_id = copy.id
+      cross join lateral (values (l.category_id), (l.section_id)) as one (id) group by one.id
+    ) more
+    where more.id = category.id`
+  await tx`insert into shop_change (kind) values ('everything')`
+}

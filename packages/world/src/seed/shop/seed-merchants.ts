@@ -1,0 +1,33 @@
+import { makers } from '../../build/merchants.ts'
+import { demoPasswordHash, people } from '../../data/people.ts'
+import type { SeedTx } from '../../database.ts'
+
+/** The address by which a maker of the demo world signs in at /merchant-signin, with the demo password. */
+export const studioEmail = (slug: string): string => `studio@${slug}.example`
+
+/** One account for each maker. Made once, also where the world was sown before makers could sign in. */
+export async function seedMerchants(tx: SeedTx): Promise<void> {
+  const sown = await tx`
+    insert into seed_run (name, version) values ('merchants', 1) on conflict do nothing returning name`
+  if (sown.length === 0) return
+  const rows = makers.flatMap(({ slug, maker }) => {
+    const [first = 'Studio', ...rest] = maker.split(' ')
+    const last = rest.join(' ')
+    const inPerson = people.filter(
+      ({ role, firstName, lastName }) => role === 'merchant' && `${firstName} ${lastName}` === maker,
+    )
+    return [studioEmail(slug), ...inPerson.map(({ email }) => email)].map((email) => ({ slug, email, first, last }))
+  })
+  await tx`
+    insert into app_user (email, first_name, last_name, role, password_hash, email_verified_at)
+    select row.email, row.first, row.last, 'merchant', ${demoPasswordHash}, now()
+    from jsonb_to_recordset(${tx.json(rows)}) as row (email text, first text, last text)
+    on conflict (email) do nothing`
+  await tx`
+    insert into merchant_account (user_id, merchant_id)
+    select u.id, m.id
+    from jsonb_to_recordset(${tx.json(rows)}) as row (slug text, email text)
+    join merchant m on m.slug = row.slug
+    join app_user u on u.email = row.email and u.role = 'merchant'
+    on conflict (user_id) do nothing`
+}

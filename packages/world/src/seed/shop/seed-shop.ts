@@ -1,0 +1,253 @@
+import { makers } from '../../build/merchants.ts'
+import { buildProducts } from '../../build/products.ts'
+import { sellerOf, stateOf } from '../../build/sellers.ts'
+import type { WorldProduct } from '../../build/types.ts'
+import { sections, shelves, shortNames } from '../../data/categories.ts'
+import { localities } from '../../data/localities.ts'
+import { offers, sizeGuides } from '../../data/shop-facts.ts'
+import { json, type SeedTx } from '../../database.ts'
+import { describePicture, hexOfPath } from '../../describe-picture.ts'
+import {
+  describeCategory,
+  describeProduct,
+  type ProductView,
+  picturePaths,
+  pictureSizes,
+  productViews,
+} from '../../picture.ts'
+import { describeReviewPhoto, reviewPhotoPath } from '../../review-photo.ts'
+import { seedProductFacts } from './seed-product-facts.ts'
+
+/** A transaction of whoever seeds; types of the pool do not matter here. */
+/** Neighbourhoods, makers, the tree of categories, and all that is told beside them. */
+export async function seedShopFrame(tx: SeedTx): Promise<void> {
+  const places = localities.map((locality, position) => ({ ...locality, position }))
+  await tx`
+    insert into locality (city, slug, name, line, position)
+    select * from jsonb_to_recordset(${tx.json(places)})
+      as row (city text, slug text, name text, line text, position integer)`
+  await tx`
+    insert into merchant (slug, name, maker, city, locality_slug, locality, state, pincode, since, line, story_title,
+      story, picture_ground, is_women_led)
+    select * from jsonb_to_recordset(${tx.json(makers.map(merchantRow))}) as row (
+      slug text, name text, maker text, city text, locality_slug text, locality text, state text, pincode text,
+      since integer, line text, story_title text, story text, picture_ground text, is_women_led boolean)`
+  await tx`
+    insert into seller (merchant_id, legal_name, gstin, line1, line2, state, pincode)
+    select m.id, row."legalName", row.gstin, row.line1, row.line2, row.state, row.pincode
+    from jsonb_to_recordset(${json(tx, makers.map(sellerOf))}) as row (
+      slug text, "legalName" text, gstin text, line1 text, line2 text, state text, pincode text)
+    join merchant m on m.slug = row.slug`
+  await seedCategories(tx)
+  await tx`
+    insert into product_offer (code, line, position)
+    select * from jsonb_to_recordset(${json(tx, offers)}) as row (code text, line text, position smallint)`
+  await tx`
+    insert into size_guide (sg_type, title, unit, columns, rows, how)
+    select sg_type, title, unit, array(select jsonb_array_elements_text(columns)), rows, how
+    from jsonb_to_recordset(${json(tx, sizeGuides)})
+      as row (sg_type text, title text, unit text, columns jsonb, rows jsonb, how text)`
+}
+
+function merchantRow(maker: (typeof makers)[number]) {
+  const locality = localities.find(({ city, slug }) => city === maker.city && slug === maker.locality)
+  if (!locality) throw new Error(`${maker.name} works in ${maker.locality}, which ${maker.city} does not have.`)
+  return {
+    slug: maker.slug,
+    name: maker.name,
+    maker: maker.maker,
+    city: maker.city,
+    locality_slug: maker.locality,
+    locality: locality.name,
+    state: stateOf(maker.city).name,
+    pincode: locality.pincode,
+    since: maker.since,
+    line: maker.line,
+    story_title: maker.storyTitle,
+    story: maker.story,
+    picture_ground: describePicture(picturePaths.maker(maker.slug))?.ground,
+    is_women_led: maker.isWomenLed,
+  }
+}
+
+async function seedCategories(tx: SeedTx): Promise<void> {
+  const groundOf = (path: string) => {
+    const hex = hexOfPath(path)
+    return hex ? describeCategory(path, hex).ground : '#3b3a66'
+  }
+  const roots = sections.map(({ slug, title, description }, position) => ({
+    ...{ path: slug, title, description, position },
+    picture_ground: groundOf(slug),
+  }))
+  const leaves = shelves.map(({ path, section, title, description }, position) => ({
+    ...{ path, parent: section, title, description, position },
+    picture_ground: groundOf(path),
+  }))
+  await tx`
+    insert into category (path, title, description, position, picture_ground)
+    select * from jsonb_to_recordset(${tx.json(roots)})
+      as row (path text, title text, description text, position integer, picture_ground text)`
+  await tx`
+    insert into category (path, parent_id, title, description, position, picture_ground)
+    select row.path, parent.id, row.title, row.description, row.position, row.picture_ground
+    from jsonb_to_recordset(${tx.json(leaves)})
+      as row (path text, parent text, title text, description text, position integer, picture_ground text)
+    join category parent on parent.path = row.parent`
+  const named = Object.entries(shortNames).map(([short_name, path]) => ({ short_name, path }))
+  await tx`
+    update category c set short_name = row.short_name
+    from jsonb_to_recordset(${tx.json(named)}) as row (short_name text, path text) where c.path = row.path`
+}
+
+/** The products with all that hangs on them; ends by building what visitors read. */
+export async function seedProducts(tx: SeedTx, products: readonly WorldProduct[] = buildProducts()): Promise<void> {
+  await tx`
+    insert into product (slug, title, merchant_id, category_id, short_description, description, attributes, care,
+      sg_type, gst_rate, hsn, shipping_days, is_cod_allowed, is_personalised, is_returnable, featured, sales_count,
+      launched_at, reach)
+    select row.slug, row.title, m.id, c.id, row.line, row.description, row.attributes, row.care, row.sg_type, row.gst,
+      row.hsn, row.shipping_days, row.is_cod_allowed, row.is_personalised, row.is_returnable, row.featured, row.sales,
+      now() - row.days_ago * interval '1 day', row.reach
+    from jsonb_to_recordset(${json(tx, products.map(productRow))}) as row (
+      slug text, title text, maker text, shelf text, line text, description text, attributes jsonb, care text,
+      sg_type text, gst smallint, hsn text, shipping_days smallint, is_cod_allowed boolean, is_personalised boolean,
+      is_returnable boolean, featured smallint, sales integer, days_ago integer, reach text)
+    join merchant m on m.slug = row.maker
+    join category c on c.path = row.shelf order by row.slug collate "C"`
+  await seedVariants(tx, products)
+  await seedPictures(tx, products)
+  await seedOptions(tx, products)
+  await seedProductFacts(tx)
+  await seedReviews(tx, products)
+  await tx`select refresh_products(array(select id from product order by id))`
+}
+
+/** What is alive or made the same day: it is brought within its maker's city only. */
+const delicate = new Set(['plants/indoor-plants', 'snacks-groceries/sweets'])
+
+const productRow = (product: WorldProduct) => ({
+  slug: product.slug,
+  title: product.title,
+  maker: product.maker,
+  shelf: product.shelf,
+  line: product.line,
+  description: product.description,
+  attributes: product.attributes,
+  care: product.care,
+  sg_type: product.sgType,
+  gst: product.gst,
+  hsn: product.hsn,
+  shipping_days: product.shippingDays,
+  is_cod_allowed: product.isCashAllowed,
+  is_personalised: product.isPersonalised,
+  is_returnable: product.isReturnable,
+  featured: product.featured,
+  sales: product.sales,
+  days_ago: product.launchedDaysAgo,
+  reach: delicate.has(product.shelf) ? 'city' : 'country',
+})
+
+async function seedVariants(tx: SeedTx, products: readonly WorldProduct[]): Promise<void> {
+  const rows = products.flatMap(({ slug, variants }) =>
+    variants.map((variant, position) => ({ product: slug, position, ...variant })),
+  )
+  await tx`
+    insert into variant (sku, product_id, position, colour, colour_slug, colour_hex, size, weight_label, weight_grams,
+      price_paise, mrp_paise, on_hand)
+    select row.sku, p.id, row.position, row.colour, row."colourSlug", row.hex, row.size, row."weightLabel", row.grams,
+      row.price, row.mrp, row."onHand"
+    from jsonb_to_recordset(${json(tx, rows)}) as row (
+      sku text, product text, position smallint, colour text, "colourSlug" text, hex text, size text,
+      "weightLabel" text, grams integer, price bigint, mrp bigint, "onHand" integer)
+    join product p on p.slug = row.product`
+}
+
+const viewWords = { front: '', side: ', from another side', detail: ', close up', inuse: ', as it is packed' } as const
+
+/** Says what is in the picture: where nothing is modelled, a card with the name is. */
+function pictureWords(
+  product: WorldProduct,
+  view: ProductView,
+  colour: string | null,
+  hex: string,
+  colourSlug: string,
+) {
+  const { ground, look } = describeProduct(product, view, hex, colourSlug)
+  const named = `${product.title}${colour ? ` in ${colour.toLowerCase()}` : ''}`
+  const isCard = look.model === null && view !== 'inuse'
+  return { ground, alt: isCard ? `Card with the name of ${named}, by ${look.maker}` : `${named}${viewWords[view]}` }
+}
+
+async function seedPictures(tx: SeedTx, products: readonly WorldProduct[]): Promise<void> {
+  const rows = products.flatMap((product) => {
+    const colours = new Map(product.variants.map((variant) => [variant.colourSlug, variant]))
+    return [...colours].flatMap(([colourSlug, { colour, hex }]) =>
+      productViews.map((view, position) => ({
+        product: product.slug,
+        colour_slug: colourSlug,
+        position,
+        url: picturePaths.product(product.slug, view, colourSlug),
+        ...pictureSizes.product,
+        ...pictureWords(product, view, colour, hex ?? product.tone, colourSlug),
+      })),
+    )
+  })
+  await tx`
+    insert into product_picture (product_id, colour_slug, position, url, width, height, alt, ground)
+    select p.id, row.colour_slug, row.position, row.url, row.width, row.height, row.alt, row.ground
+    from jsonb_to_recordset(${tx.json(rows)}) as row (
+      product text, colour_slug text, position smallint, url text, width integer, height integer, alt text,
+      ground text)
+    join product p on p.slug = row.product`
+}
+
+async function seedOptions(tx: SeedTx, products: readonly WorldProduct[]): Promise<void> {
+  const options = products.flatMap(({ slug, options: list }) =>
+    list.map((option, position) => ({ product: slug, position, ...option })),
+  )
+  const values = options.flatMap(({ product, position, values: list = [] }) =>
+    list.map(([title, price], at) => ({ product, option: position, position: at, title, price: price * 100 })),
+  )
+  await tx`
+    insert into product_option (product_id, kind, title, position, is_required, price_paise, max_characters)
+    select p.id, row.kind, row.title, row.position, row."isRequired", row.price * 100, row."maxCharacters"
+    from jsonb_to_recordset(${json(tx, options)}) as row (
+      product text, kind text, title text, position smallint, "isRequired" boolean, price bigint,
+      "maxCharacters" smallint)
+    join product p on p.slug = row.product
+    order by p.id, row.position`
+  await tx`
+    insert into product_option_value (option_id, title, position, price_paise)
+    select o.id, row.title, row.position, row.price
+    from jsonb_to_recordset(${tx.json(values)})
+      as row (product text, option smallint, position smallint, title text, price bigint)
+    join product p on p.slug = row.product
+    join product_option o on o.product_id = p.id and o.position = row.option
+    order by o.id, row.position`
+}
+
+async function seedReviews(tx: SeedTx, products: readonly WorldProduct[]): Promise<void> {
+  const rows = products.flatMap((product) =>
+    product.reviews.map(({ photos, ...review }) => ({
+      product: product.slug,
+      ...review,
+      photos: photos.map((number) => reviewPhoto(product, number, review.author)),
+    })),
+  )
+  await tx`
+    insert into review (product_id, author, rating, title, body, is_verified, created_at, photos, helpful_count,
+      votes_before)
+    select p.id, row.author, row.rating, row.title, row.body, row."isVerified",
+      now() - row."daysAgo" * interval '1 day', row.photos, row.helpful, row.helpful
+    from jsonb_to_recordset(${json(tx, rows)}) as row (
+      product text, author text, rating smallint, title text, body text, "isVerified" boolean, "daysAgo" integer,
+      photos jsonb, helpful integer)
+    join product p on p.slug = row.product`
+}
+
+const reviewPhoto = (product: WorldProduct, number: number, author: string) => ({
+  url: reviewPhotoPath(product.slug, number),
+  ...pictureSizes.product,
+  alt: `${product.title} at home, photo by ${author}`,
+  color: describeReviewPhoto(product, product.variants[0]?.hex ?? product.tone, number).ground,
+})

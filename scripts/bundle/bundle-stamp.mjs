@@ -1,0 +1,51 @@
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const stamp = 'scripts/dist/bundles.json'
+/** What decides how bundles are made, and which libraries there are. */
+const always = [
+  'scripts/bundle.mjs',
+  'scripts/bundle/bundle-map.mjs',
+  'scripts/bundle/bundle-stamp.mjs',
+  'package-lock.json',
+  'tsconfig.json',
+]
+
+/** When a file was written and how long it is; null where there is none. */
+function stateOf(root, file) {
+  const stat = statSync(path.resolve(root, file), { throwIfNoEntry: false })
+  return stat ? `${stat.mtimeMs} ${stat.size}` : null
+}
+
+const statesOf = (root, files) => Object.fromEntries(files.map((file) => [file, stateOf(root, file)]))
+
+/**
+ * Whether the bundles that lie there were made of the files as they are.
+ * @param {string} root
+ * @param {readonly string[]} outfiles
+ */
+export function isBundled(root, outfiles) {
+  try {
+    const { node, states } = JSON.parse(readFileSync(path.join(root, stamp), 'utf8'))
+    if (node !== process.version || outfiles.some((file) => !(file in states))) return false
+    return Object.entries(states).every(([file, state]) => stateOf(root, file) === state)
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Notes of what the bundles were made. `inputs` as esbuild tells them, from the working directory; libraries are those
+ * of the lock file.
+ * @param {string} root
+ * @param {readonly string[]} outfiles
+ * @param {readonly string[]} inputs
+ */
+export function noteBundled(root, outfiles, inputs) {
+  const own = [...new Set(inputs)]
+    .filter((file) => !file.includes('node_modules/') && !file.includes(':'))
+    .map((file) => path.relative(root, path.resolve(file)))
+  const states = statesOf(root, [...always, ...outfiles, ...own])
+  rmSync(path.join(root, stamp), { force: true })
+  writeFileSync(path.join(root, stamp), JSON.stringify({ node: process.version, states }))
+}

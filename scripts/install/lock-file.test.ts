@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+interface Locked {
+  readonly version?: string
+  readonly integrity?: string
+  readonly resolved?: string
+  readonly optionalDependencies?: Record<string, string>
+}
+
+const file = path.resolve(import.meta.dirname, '../..', 'package-lock.json')
+const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Locked> }
+
+/** Where npm looks for a dependency of the package at this place: inside it, then in each folder above. */
+function placesOf(name: string, from: string): string[] {
+  const inside = from ? `${from}/node_modules/${name}` : `node_modules/${name}`
+  const above = from.lastIndexOf('/node_modules/')
+  return from === '' ? [inside] : [inside, ...placesOf(name, above < 0 ? '' : from.slice(0, above))]
+}
+
+describe('the lock file', () => {
+  test('holds the binaries of every platform, so that npm ci takes it on Linux, macOS and Windows', () => {
+    const missing = Object.entries(packages).flatMap(([from, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies)
+        .filter((name) => !placesOf(name, from).some((place) => packages[place]?.integrity))
+        .map((name) => `${name}, wanted by ${from}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('names packages by version and hash, never by the address they came from', () => {
+    const addressed = Object.entries(packages).filter(([, { resolved }]) => resolved?.includes('://'))
+    expect(addressed).toEqual([])
+  })
+})
