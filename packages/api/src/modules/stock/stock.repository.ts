@@ -54,15 +54,6 @@ export async function hold(tx: Tx, transactionId: string, cartId: number, pieces
 export const release = (tx: Tx, transactionId: string): Fragment =>
   tx`delete from stock_hold where transaction_id = ${transactionId}`
 
-/** One statement for all SKUs: the catalogue's trigger then refreshes its lists once, in its own order. */
-export function moveStock(tx: Tx, pieces: readonly Pieces[], direction: 'out' | 'back'): Fragment {
-  const sign = direction === 'out' ? -1 : 1
-  return tx`
-    update variant v set on_hand = v.on_hand + p.qty
-    from unnest(${pieces.map(({ sku }) => sku)}::text[], ${pieces.map(({ qty }) => sign * qty)}::integer[]) as p (sku, qty)
-    where v.sku = p.sku`
-}
-
 /** An expired hold counts for nothing already; it goes so that those which count are found quickly. */
 export const holdChore = chore(
   'expired stock holds',
