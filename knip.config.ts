@@ -24,6 +24,7 @@ const config: KnipConfig = {
         // Programs that tests start as processes of their own.
         'scripts/start/testing/*.{ts,mjs}',
         'scripts/bench/*.ts',
+        'scripts/bench/harness/{constant,floor}.ts',
         // Processes of their own; the latter are started by tests.
         'scripts/bench/scale/migrate.ts',
         'scripts/start/testing/*.{ts,mjs}',
