@@ -86,6 +86,7 @@ export class FileStore {
       if (round !== this.#rounds) return
       if (kindOf(wanted.file).isCompressible) await this.#get(wanted, 'br', 'thorough').catch(() => undefined)
     }
+    await this.#compressed.sweep()
   }
 
   async #get(wanted: WantedFile, accepted: Encoding, effort: Effort): Promise<StoredFile> {
