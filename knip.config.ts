@@ -18,7 +18,7 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: [
-        'scripts/*.{ts,mjs}',
+        'scripts/{,checks/}*.{ts,mjs}',
         'scripts/start/{supervisor,stand-ins}.ts',
         'scripts/start/*.mjs',
         // Programs that tests start as processes of their own.

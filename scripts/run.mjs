@@ -1,12 +1,14 @@
-/** Runs scripts/<command>.ts after the install: `node scripts/run.mjs release mf-campaigns`. */
+/** Runs scripts/<command>.ts, or that of scripts/checks, after the install: `node scripts/run.mjs release mf-campaigns`. */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { ensureInstalled } from './install.mjs'
 
 const [command = '', ...words] = process.argv.slice(2)
-const script = path.join(import.meta.dirname, `${command}.ts`)
-if (!/^[a-z-]+$/.test(command) || !existsSync(script)) {
+const script = ['.', 'checks']
+  .map((folder) => path.join(import.meta.dirname, folder, `${command}.ts`))
+  .find((file) => existsSync(file))
+if (!/^[a-z-]+$/.test(command) || script === undefined) {
   console.error(`There is no command '${command}'.`)
   process.exit(1)
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-const root = path.resolve(import.meta.dirname, '../..')
+const root = path.resolve(import.meta.dirname, '../../..')
 const text = readFileSync(path.join(root, 'docs/release-cases.md'), 'utf8')
 const rows = text.split('\n').filter((line) => line.startsWith('| ') && !line.endsWith('| held by |'))
 const named = [...text.matchAll(/`([\w./-]+\.(?:test|journey)\.tsx?)` "([^"]+)"/g)].map(([, file = '', title = '']) => [

@@ -6,7 +6,7 @@ import { papersOf, workspacesOf } from './docs/papers.ts'
 import { readProjectNames } from './docs/project-names.ts'
 import { schemaFaults } from './docs/schema-faults.ts'
 
-const root = path.resolve(import.meta.dirname, '..')
+const root = path.resolve(import.meta.dirname, '../..')
 const names = readProjectNames(root)
 const faults = papersOf(root).flatMap((paper) => paperFaults(paper, names).map((fault) => `${paper.file}: ${fault}`))
 const bare = workspacesOf(root).filter((folder) => !existsSync(path.join(root, folder, 'README.md')))

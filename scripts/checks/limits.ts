@@ -6,7 +6,7 @@ import { faultsOf, lowered } from './limits/compare.ts'
 import { type RuleName, rules } from './limits/rules.ts'
 import { readSources } from './limits/sources.ts'
 
-const root = path.resolve(import.meta.dirname, '..')
+const root = path.resolve(import.meta.dirname, '../..')
 const list = path.join(import.meta.dirname, 'limits', 'known.json')
 const known: Record<RuleName, Breaks> = JSON.parse(readFileSync(list, 'utf8'))
 const sources = readSources(root)

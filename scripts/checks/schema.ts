@@ -3,13 +3,13 @@
  * of the schema. With `--check`, the part `schema` of `npm test`: fails where files and database differ.
  */
 import path from 'node:path'
-import { schemaFaults } from '../packages/api/src/schema/schema-faults.ts'
-import { writeTables } from '../packages/api/src/schema/write-tables.ts'
-import { schemaFolders } from '../packages/api/src/schema-folders.ts'
-import { withFreshDatabase } from '../packages/api/src/testing/database/fresh-database.ts'
+import { schemaFaults } from '../../packages/api/src/schema/schema-faults.ts'
+import { writeTables } from '../../packages/api/src/schema/write-tables.ts'
+import { schemaFolders } from '../../packages/api/src/schema-folders.ts'
+import { withFreshDatabase } from '../../packages/api/src/testing/database/fresh-database.ts'
 import { writePictures } from './docs/schema-pictures.ts'
 
-const root = path.resolve(import.meta.dirname, '..')
+const root = path.resolve(import.meta.dirname, '../..')
 if (process.argv.includes('--check')) {
   const faults = await withFreshDatabase((db) => db.begin((tx) => schemaFaults(tx, schemaFolders)))
   for (const fault of faults) console.error(`packages/api/schema: ${fault}`)

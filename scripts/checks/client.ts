@@ -1,7 +1,7 @@
 /** `npm run client`: the document of the API, linted, and a typed client made from it, compiled; both in .nukkad/api-client. */
 import path from 'node:path'
+import { root, run } from '../testing/part.ts'
 import { makeClient } from './client/make-client.ts'
-import { root, run } from './testing/part.ts'
 
 const document = await makeClient()
 const isFine = [

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { type Paper, paperFaults } from './paper-faults.ts'
 import { readProjectNames } from './project-names.ts'
 
-const names = readProjectNames(path.resolve(import.meta.dirname, '../..'))
+const names = readProjectNames(path.resolve(import.meta.dirname, '../../..'))
 const faultsOf = (text: string, file: Paper['file'] = '/docs/paper.md') => paperFaults({ file, text }, names)
 
 describe('a paper', () => {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildApp, openDb, readSettings } from '@nukkad/api'
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
-import { root } from '../testing/part.ts'
+import { root } from '../../testing/part.ts'
 
 const folder = path.join(root, '.nukkad', 'api-client')
 
