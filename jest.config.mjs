@@ -26,6 +26,7 @@ async function project(folder, environment) {
 export default {
   // Sowing the demo world before the tests of a file takes seconds; hooks go by this one and not by their project's.
   testTimeout: 30_000,
+  testSequencer: './scripts/testing/longest-first.mjs',
   projects: await Promise.all([
     ...inBrowser.map((folder) => project(folder, 'jsdom')),
     ...onServer.map((folder) => project(folder, 'node')),

@@ -45,9 +45,10 @@ export default defineConfig({
     },
   },
   projects: [
+    // Its tests take longest: at the end two browsers would wait for one.
+    { name: 'once', testMatch: once, use: desktop },
     { name: 'phone', testIgnore: [once, last], grepInvert: /@desktop/, use: phone },
     { name: 'desktop', testIgnore: [once, last], grepInvert: /@phone/, use: desktop },
-    { name: 'once', testMatch: once, use: desktop },
     { name: 'last', testMatch: last, dependencies: ['phone', 'desktop', 'once'], use: desktop },
   ],
 })
