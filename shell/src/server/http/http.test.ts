@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { acceptedEncoding } from './accepted-encoding.ts'
-import { BoundedCache } from './bounded-cache.ts'
 import { cookieOf } from './cookies.ts'
 
 test.each([
@@ -27,21 +26,4 @@ test.each([
   [undefined, undefined],
 ])('the cookie city of %s is %s', (header, value) => {
   expect(cookieOf(header, 'city')).toBe(value)
-})
-
-test('the bounded cache forgets what was used longest ago and refuses what never fits', () => {
-  const cache = new BoundedCache<string>(10, (text) => text.length)
-  cache.set('a', 'aaaa')
-  cache.set('b', 'bbbb')
-  cache.get('a')
-  cache.set('c', 'cccc')
-  cache.set('d', 'd'.repeat(11))
-
-  expect([cache.get('a'), cache.get('b'), cache.get('c'), cache.get('d')]).toEqual([
-    'aaaa',
-    undefined,
-    'cccc',
-    undefined,
-  ])
-  expect(cache.weight).toBe(8)
 })

@@ -1,4 +1,4 @@
-import { BoundedCache } from '../http/bounded-cache.ts'
+import { LRUCache } from 'lru-cache'
 
 export interface ReportLedgerOptions {
   /** different networks that it takes; 0 for never */
@@ -27,8 +27,8 @@ const reportsRemembered = 50_000
 
 /** Counts who was given a release and who could not run it: by network, and only of late. */
 export class ReportLedger {
-  readonly #accounts = new BoundedCache<Account>(200)
-  readonly #used = new BoundedCache<true>(reportsRemembered)
+  readonly #accounts = new LRUCache<string, Account>({ max: 200 })
+  readonly #used = new LRUCache<string, true>({ max: reportsRemembered })
   readonly #limit: number
   readonly #windowMs: number
   readonly #now: () => number

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { acceptedEncoding } from '../http/accepted-encoding.ts'
-import { BoundedCache } from '../http/bounded-cache.ts'
 import type { LiveReleases } from '../releases/live-releases.ts'
 
 const pack = {
@@ -17,7 +17,7 @@ const pack = {
  */
 export function routesRoute(app: FastifyInstance, releases: LiveReleases): void {
   const { tables } = releases
-  const packed = new BoundedCache<Buffer>(20)
+  const packed = new LRUCache<string, Buffer>({ max: 20 })
   /** For other processes of the site: what most visitors get now. */
   app.get('/_shell/routes', { config: { kind: 'shell' } }, (request, reply) => {
     const { id, text } = releases.snapshots.usual.routes

@@ -1,4 +1,4 @@
-import { BoundedCache } from '../http/bounded-cache.ts'
+import { LRUCache } from 'lru-cache'
 import type { ShellSettings } from '../settings.ts'
 import type { ComposedPage } from './composed-page.ts'
 
@@ -22,7 +22,7 @@ interface Entry {
  * the snapshot included, so a new release never meets an old page.
  */
 export class PageCache {
-  readonly #entries: BoundedCache<Entry>
+  readonly #entries: LRUCache<string, Entry>
   readonly #underWay = new Map<string, Promise<ComposedPage>>()
   readonly #options: PageCacheOptions
   readonly #now: () => number
@@ -31,11 +31,14 @@ export class PageCache {
   constructor(options: PageCacheOptions) {
     this.#options = options
     this.#now = options.now ?? Date.now
-    this.#entries = new BoundedCache(options.limitBytes, ({ page }) => page.body.weight)
+    this.#entries = new LRUCache({
+      maxSize: options.limitBytes,
+      sizeCalculation: ({ page }) => Math.max(1, page.body.weight),
+    })
   }
 
   get weight(): number {
-    return this.#entries.weight
+    return this.#entries.calculatedSize
   }
 
   /** A fresh or stale page at once, without waiting; a stale one has its successor started. */

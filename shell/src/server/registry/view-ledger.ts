@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ShellReport, ViewCounts } from '@nukkad/contracts/registry-service'
-import { BoundedCache } from '../http/bounded-cache.ts'
+import { LRUCache } from 'lru-cache'
 
 type Counts = { -readonly [Kind in keyof ViewCounts]: number }
 /** What a page tells of a release once. */
@@ -15,7 +15,7 @@ const none = (): Counts => ({ views: 0, renders: 0, browserErrors: 0, serverFail
 export class ViewLedger {
   #counts = new Map<string, Counts>()
   #networks = new Map<string, Set<string>>()
-  readonly #told = new BoundedCache<true>(reportsRemembered)
+  readonly #told = new LRUCache<string, true>({ max: reportsRemembered })
 
   viewed(release: string): void {
     this.#of(release).views += 1

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ownerNamed, type Route, type RouteTable, routeTable, type ScreenRoute } from '@nukkad/contracts'
-import { BoundedCache } from '../http/bounded-cache.ts'
+import { LRUCache } from 'lru-cache'
 
 /** A table that pages match by, and how it is called. */
 export interface SiteRoutes {
@@ -21,8 +21,8 @@ const remembered = 200
 
 /** The tables that releases make together, each made once: its name is a hash of it, so all shells call it the same. */
 export class RouteTables {
-  readonly #byReleases = new BoundedCache<SiteRoutes>(remembered)
-  readonly #byId = new BoundedCache<SiteRoutes>(remembered)
+  readonly #byReleases = new LRUCache<string, SiteRoutes>({ max: remembered })
+  readonly #byId = new LRUCache<string, SiteRoutes>({ max: remembered })
 
   /** The table of these remotes; `key` names their versions. */
   of(key: string, remotes: readonly Placed[]): SiteRoutes {

@@ -95,3 +95,26 @@ test('files that are kept no longer weigh nothing, and are still sent', async ()
   expect(store.weight).toBe(bytes.length)
   expect(brotliDecompressSync((await store.get(goes, 'br')).bytes).toString()).toContain('goes.css')
 })
+
+test('a file that is empty is sent and kept as well', async () => {
+  const store = new FileStore(path.join(folder, 'kept'))
+  const empty = written('empty.txt', '')
+
+  const { bytes } = await store.get(empty, 'br')
+
+  expect(bytes).toHaveLength(0)
+  expect(await store.get(empty, 'br')).toBe(await store.get(empty, 'br'))
+})
+
+test('beyond its limit the file that was asked for longest ago goes from memory', async () => {
+  const [one = '', two = '', three = ''] = ['1.jpg', '2.jpg', '3.jpg'].map((name) => written(name, name.repeat(20)))
+  const store = new FileStore(path.join(folder, 'kept'), { limitBytes: 250 })
+  const [first, second] = [await store.get(one, 'identity'), await store.get(two, 'identity')]
+  await store.get(one, 'identity')
+
+  await store.get(three, 'identity')
+
+  expect(store.weight).toBe(200)
+  expect(await store.get(one, 'identity')).toBe(first)
+  expect(await store.get(two, 'identity')).not.toBe(second)
+})

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { LRUCache } from 'lru-cache'
 import type { Encoding } from '../http/accepted-encoding.ts'
-import { BoundedCache } from '../http/bounded-cache.ts'
 import { CompressedFiles, type Effort } from './compressed-files.ts'
 import { kindOf } from './content-types.ts'
 
@@ -38,7 +38,7 @@ const worthCompressing = 512
  * effort: a page that takes a new release would wait half a second for the greatest.
  */
 export class FileStore {
-  readonly #memory: BoundedCache<Kept>
+  readonly #memory: LRUCache<string, Kept>
   readonly #compressed: CompressedFiles
   readonly #isForDevelopment: boolean
   readonly #underWay = new Map<string, Promise<StoredFile>>()
@@ -54,12 +54,12 @@ export class FileStore {
   ) {
     this.#isForDevelopment = isForDevelopment
     this.#compressed = new CompressedFiles(folder)
-    this.#memory = new BoundedCache(limitBytes, ({ bytes }) => bytes.length)
+    this.#memory = new LRUCache({ maxSize: limitBytes, sizeCalculation: ({ bytes }) => Math.max(1, bytes.length) })
   }
 
   /** bytes in memory */
   get weight(): number {
-    return this.#memory.weight
+    return this.#memory.calculatedSize
   }
 
   get(file: string, accepted: Encoding, integrity?: string): Promise<StoredFile> {
@@ -78,7 +78,7 @@ export class FileStore {
 
   /** Forgets other files; whoever still asks for one gets it from disk. */
   keep(isKept: (file: string) => boolean): void {
-    this.#memory.keep(({ file }) => isKept(file))
+    for (const [key, { file }] of this.#memory.entries()) if (!isKept(file)) this.#memory.delete(key)
   }
 
   async #warm(files: Iterable<WantedFile>, round: number): Promise<void> {

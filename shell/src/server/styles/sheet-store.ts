@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { BoundedCache } from '../http/bounded-cache.ts'
+import { LRUCache } from 'lru-cache'
 import type { PageRelease } from '../releases/release-files.ts'
 import { type StyleRules, styleRules } from './style-rules.ts'
 
@@ -18,7 +18,10 @@ interface ReadSheet {
 /** Style sheets of releases as rules, each read once and only from the bytes that the signed release names. */
 export class SheetStore {
   readonly #folder: string
-  readonly #read = new BoundedCache<ReadSheet>(limitBytes, ({ bytes }) => bytes)
+  readonly #read = new LRUCache<string, ReadSheet>({
+    maxSize: limitBytes,
+    sizeCalculation: ({ bytes }) => Math.max(1, bytes),
+  })
 
   constructor(releasesFolder: string) {
     this.#folder = releasesFolder
@@ -26,7 +29,7 @@ export class SheetStore {
 
   /** bytes of the style sheets in memory */
   get weight(): number {
-    return this.#read.weight
+    return this.#read.calculatedSize
   }
 
   /** Nothing for a file that is gone or was altered: browsers are left to find out the same. */
@@ -44,7 +47,7 @@ export class SheetStore {
 
   /** Forgets the style sheets of all other releases. */
   keep(isKept: (name: string, version: string) => boolean): void {
-    this.#read.keep(({ name, version }) => isKept(name, version))
+    for (const [key, { name, version }] of this.#read.entries()) if (!isKept(name, version)) this.#read.delete(key)
   }
 }
 

@@ -1,4 +1,4 @@
-import { BoundedCache } from '../http/bounded-cache.ts'
+import { LRUCache } from 'lru-cache'
 import { classesOf, cssBlocks, listParts } from './css-blocks.ts'
 
 /** What the classes of a page choose from a style sheet. */
@@ -35,7 +35,7 @@ export function styleRules(css: string, fromPage: (address: string) => string): 
   const sheet: Sheet = { animations: new Map(), classes: new Set() }
   const rules = rulesOf(withAddresses(css, fromPage), sheet)
   const names = [...sheet.classes]
-  const choices = new BoundedCache<string>(mostChoices)
+  const choices = new LRUCache<string, string>({ max: mostChoices })
   const picked = (isUsed: IsUsed) => {
     const text = rules.map((rule) => rule(isUsed)).join('')
     const moving = [...sheet.animations].filter(([name]) => text.includes(name))

@@ -1,6 +1,8 @@
+import { LRUCache } from 'lru-cache'
+
 /** Answers that were worked out before, the latest `most` of them; a new state of the world forgets them all. */
-export function createAnswerCache<Answer>(most: number) {
-  const known = new Map<string, Answer>()
+export function createAnswerCache<Answer extends object>(most: number) {
+  const known = new LRUCache<string, Answer>({ max: most })
   let version = -1
   return {
     of(key: string, state: number, make: () => Answer): Answer {
@@ -9,14 +11,9 @@ export function createAnswerCache<Answer>(most: number) {
         version = state
       }
       const before = known.get(key)
-      if (before !== undefined) {
-        known.delete(key)
-        known.set(key, before)
-        return before
-      }
+      if (before) return before
       const made = make()
       known.set(key, made)
-      if (known.size > most) known.delete(known.keys().next().value as string)
       return made
     },
   }
