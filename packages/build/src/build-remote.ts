@@ -40,7 +40,7 @@ export async function buildRemote({ dir, mode = 'production', outDir, remote }: 
     slots: Object.keys(identified.slots),
     screens,
     createdAt: new Date().toISOString(),
-    browser: { entry: 'browser/remoteEntry.js', assets: assetsOf(identified, stats) },
+    browser: { entry: 'browser/remoteEntry.js', ...assetsOf(identified, stats) },
     server: { entry: 'server/index.cjs' },
     files: hashFiles(outDir),
   }

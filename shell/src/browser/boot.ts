@@ -1,4 +1,4 @@
-import type { PageSettings, Route, Snapshot } from '@nukkad/contracts'
+import type { PageFiles, PageSettings, Route, Snapshot } from '@nukkad/contracts'
 import type { SlotState } from '@nukkad/platform/host'
 
 /** What the server inlined into the page. */
@@ -34,6 +34,10 @@ export function readBoot(page: Document): Boot {
   if (boot === null) throw new Error('The page carries no boot data')
   return boot as Boot
 }
+
+/** The files that the server named; of those of a page that was kept from before it told of none. */
+export const readPageFiles = (page: Document): PageFiles =>
+  (inlined('nukkad-files', page) ?? { releases: {}, hashes: {} }) as PageFiles
 
 /** What a slot was rendered with, once: whoever mounts there later renders again. */
 export function takeState(slot: string, page: Document): SlotState | null {

@@ -3,9 +3,10 @@ import { browserNavigation, isSlow, type ShellHost } from '@nukkad/platform/host
 import { createRoot } from 'react-dom/client'
 import { visits } from './analytics/visits.ts'
 import { type AppLogin, takeAppLogin } from './app-login/take-app-login.ts'
-import { type Boot, readBoot, takeState } from './boot.ts'
+import { type Boot, readBoot, readPageFiles, takeState } from './boot.ts'
 import { Federation } from './federation/federation.ts'
 import { forgetManifests } from './federation/manifests.ts'
+import { takePageFiles } from './federation/release-files.ts'
 import { arrivals } from './page/arrival.ts'
 import { whenAtRest } from './page/at-rest.ts'
 import { leaveGuard } from './page/leave-guard.ts'
@@ -36,6 +37,7 @@ export async function startPage(): Promise<void> {
   const federation = new Federation()
   await nextTask()
   const boot = readBoot(document)
+  takePageFiles(readPageFiles(document))
   // Before anything reads the address, or tells it to anybody.
   const handedOver = takeAppLogin(window)
   const book = new ReleaseBook(withProof(boot.snapshot), () => fetchSnapshot(host))

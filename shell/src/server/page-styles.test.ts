@@ -55,8 +55,12 @@ describe('the styles of a page', () => {
   })
 
   test('of what may open later are named only where the server drew something of it', async () => {
-    expect(styleOf((await shell.get('/delhi')).html, 'later.css')).toBeUndefined()
+    const without = await shell.get('/delhi')
+    expect(styleOf(without.html, 'later.css')).toBeUndefined()
+    expect(without.html).not.toContain('release.json')
     const { html } = await shell.get('/')
+    // Its scripts are named by nothing else.
+    expect(html).toContain('/releases/mf-content/1.0.0/release.json')
     expect(styleOf(html, 'later.css')).toBe('.t_late{left:1px}')
     expect(styleOf(html, 'main.css')).toContain('url(/releases/mf-content/1.0.0/browser/assets/x.png)')
   })

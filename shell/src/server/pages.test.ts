@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
 import zlib from 'node:zlib'
+import type { PageFiles } from '@nukkad/contracts'
 import { campaignsRelease } from './testing/given-release.ts'
 import { type GivenShell, givenShell, usual } from './testing/given-shell.ts'
 
@@ -94,25 +95,38 @@ describe('a public page', () => {
   test('names all scripts and styles of its releases, with hash and nonce and without crossorigin', async () => {
     const { response, html } = await shell.get('/delhi')
 
-    type Names = Record<'run' | 'ready' | 'manifests', [string, string][]>
-    const { run, ready, manifests } = json(html, 'nukkad-scripts') as Names
-    expect(run.map(([href]) => href)).toEqual([expect.stringMatching(/^\/assets\/shell.*\.js$/)])
-    expect(ready.map(([href]) => href)).toEqual([
+    const { run, ready } = json(html, 'nukkad-scripts') as Record<'run' | 'ready', string[]>
+    const { hashes } = json(html, 'nukkad-files') as PageFiles
+    expect(run).toEqual([expect.stringMatching(/^\/assets\/shell.*\.js$/)])
+    expect(ready).toEqual([
       '/releases/mf-header/1.0.0/browser/remoteEntry.js',
       '/releases/mf-header/1.0.0/browser/main.js',
       '/releases/mf-content/1.0.0/browser/remoteEntry.js',
       '/releases/mf-content/1.0.0/browser/main.js',
     ])
-    expect(manifests.map(([href]) => href)).toEqual([
-      '/releases/mf-header/1.0.0/release.json',
-      '/releases/mf-content/1.0.0/release.json',
-    ])
-    expect([...ready, ...manifests].every(([, integrity]) => integrity.startsWith('sha384-'))).toBe(true)
+    expect([...run, ...ready].filter((href) => !/^sha384-[\w+/]{64}$/.test(hashes[href] ?? ''))).toEqual([])
     expect(html).toContain(`<script nonce="${nonceOf(response)}">`)
-    expect(html).toMatch(
-      /data-sheet="\/releases\/mf-content\/1.0.0\/browser\/main.css" data-integrity="sha384-[^"]+" data-release="mf_content_1_0_0"/,
-    )
+    const sheet = '/releases/mf-content/1.0.0/browser/main.css'
+    expect(html).toContain(`data-sheet="${sheet}" data-release="mf_content_1_0_0"`)
+    expect(hashes[sheet]).toMatch(/^sha384-/)
     expect(html).not.toContain('crossorigin')
+  })
+
+  test('tells of the files that it needs itself, so that it need not ask for the list of all', async () => {
+    const { html } = await shell.get('/delhi')
+
+    const { releases, hashes } = json(html, 'nukkad-files') as PageFiles
+    const own = { js: ['browser/main.js'], css: ['browser/main.css'] }
+    const entry = 'browser/remoteEntry.js'
+    expect(releases).toEqual({
+      '/releases/mf-header/1.0.0/': { entry, assets: { 'slot:header': own, 'slot:footer': own, 'slot:dialogs': own } },
+      '/releases/mf-content/1.0.0/': { entry, assets: { 'slot:main': own, 'screen:city-home': own } },
+    })
+    for (const [href, integrity] of Object.entries(hashes)) {
+      const bytes = Buffer.from(await (await fetch(shell.url + href)).arrayBuffer())
+      expect(`${href} sha384-${createHash('sha384').update(bytes).digest('base64')}`).toBe(`${href} ${integrity}`)
+    }
+    expect((json(html, 'nukkad-scripts') as { manifests: unknown[] }).manifests).toEqual([])
   })
 
   test('tells the browser its snapshot, route and city, and what each slot was rendered with', async () => {
@@ -123,7 +137,7 @@ describe('a public page', () => {
       city: 'delhi',
       snapshot: { remotes: { 'mf-content': { version: '1.0.0' } } },
     })
-    expect(html).not.toContain('"assets"')
+    expect(JSON.stringify(json(html, 'nukkad-boot'))).not.toContain('"assets"')
     expect(json(html, 'state-main')).toMatchObject({ releaseId: 'mf_content_1_0_0', kind: 'full' })
     expect(html).not.toContain('id="state-dialogs"')
   })
@@ -328,12 +342,11 @@ describe('files of a release', () => {
 
   test('are named by one that has the hash which pages are told', async () => {
     const { html } = await shell.get('/delhi')
-    const { manifests } = json(html, 'nukkad-scripts') as Record<string, [string, string][]>
-    const [href, integrity] = manifests?.[1] ?? ['', '']
-    const response = await fetch(shell.url + href)
+    const { base, manifest } = json(html, 'nukkad-boot').snapshot.remotes['mf-content']
+    const response = await fetch(`${shell.url}${base}release.json`)
     const text = await response.text()
 
-    expect(`sha384-${createHash('sha384').update(text).digest('base64')}`).toBe(integrity)
+    expect(`sha384-${createHash('sha384').update(text).digest('base64')}`).toBe(manifest)
     expect(JSON.parse(text).files['browser/main.js'].integrity).toMatch(/^sha384-/)
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(response.headers.get('content-type')).toMatch(/^application\/json/)

@@ -43,14 +43,17 @@ const built = () =>
     )
   })
 
-test('a screen lists its own styles and those of its dialogs, and of no other screen, though two routes share one', async () => {
+test('a screen lists its own styles and, apart, those of its dialogs, and of no other screen, though two routes share one', async () => {
   const remote = { dir, slots: { main: './app.js' } } as unknown as IdentifiedRemote
 
-  const assets = assetsOf(remote, await built())
+  const { assets, lazyStyles } = assetsOf(remote, await built())
 
   const css = (name: string) => assets[name]?.css.map((file) => path.basename(file)).sort()
-  expect(css('screen:place')).toEqual(['dialog_js.css', 'place_js.css'])
+  expect(css('screen:place')).toEqual(['place_js.css'])
+  expect(assets['screen:place']?.lazyCss).toEqual(['browser/dialog_js.css'])
   expect(css('screen:register')).toEqual(['register_js.css'])
+  expect(assets['screen:register']).not.toHaveProperty('lazyCss')
   expect(css('screen:register-in-app')).toEqual(['register_js.css'])
   expect(css('slot:main')).toEqual([])
+  expect(lazyStyles).toEqual({ 'browser/dialog_js.js': ['browser/dialog_js.css'] })
 }, 60_000)

@@ -17,6 +17,15 @@ export interface ReleaseAssets {
   readonly lazyCss?: readonly string[]
 }
 
+/** The browser half of a release. */
+export interface ReleaseBrowser {
+  readonly entry: string
+  /** what to load for a slot (`slot:header`) or a screen (`screen:product`), the slot's own files included */
+  readonly assets: Readonly<Record<string, ReleaseAssets>>
+  /** style sheets that apply before a script runs which is imported later, by that script */
+  readonly lazyStyles?: Readonly<Record<string, readonly string[]>>
+}
+
 /** release.json inside an immutable version directory. Paths are relative to it and use forward slashes. */
 export interface Release {
   /** package name, e.g. mf-commerce */
@@ -32,11 +41,7 @@ export interface Release {
   /** its screens, and where each of them stands */
   readonly screens: readonly ScreenRoute[]
   readonly createdAt: string
-  readonly browser: {
-    readonly entry: string
-    /** what to load for a slot (`slot:header`) or a screen (`screen:product`), the slot's own files included */
-    readonly assets: Readonly<Record<string, ReleaseAssets>>
-  }
+  readonly browser: ReleaseBrowser
   readonly server: { readonly entry: string }
   /** every file but release.json itself */
   readonly files: Readonly<Record<string, { readonly integrity: Integrity; readonly bytes: number }>>
@@ -162,3 +167,11 @@ export interface Snapshot {
 /** The releases of a snapshot in one line, by name and version: what its proof is about. */
 export const releasesGiven = ({ remotes, lastGood }: Pick<Snapshot, 'remotes' | 'lastGood'>): string =>
   [...Object.values(remotes), ...Object.values(lastGood)].map(({ name, version }) => `${name}@${version}`).join(',')
+
+/** What a page is told of the files that it needs itself. Of all others its release.json tells, which it asks for then. */
+export interface PageFiles {
+  /** entries, and files of what stands in the page, by folder of the release */
+  readonly releases: Readonly<Record<string, Pick<ReleaseBrowser, 'entry' | 'assets'>>>
+  /** of these files, by address */
+  readonly hashes: Readonly<Record<string, Integrity>>
+}

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Integrity, Release } from '@nukkad/contracts'
+import type { Integrity, Release, ReleaseAssets } from '@nukkad/contracts'
 import { checkScreens } from '../document/claims.ts'
 import { RegistryRefusal } from '../refusal.ts'
 import { integrityOf } from './files.ts'
@@ -62,9 +62,11 @@ export async function checkFiles(dir: string, release: Release): Promise<void> {
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
   const stray = present.find((file) => !named.has(file))
   if (stray) throw new RegistryRefusal('altered', `${what} holds ${stray}, which its release.json does not name.`)
-  const wanted = [release.browser.entry, release.server.entry, ...Object.values(release.browser.assets).flatMap(both)]
+  const { entry, assets, lazyStyles = {} } = release.browser
+  const late = Object.entries(lazyStyles).flatMap(([script, styles]) => [script, ...styles])
+  const wanted = [entry, release.server.entry, ...Object.values(assets).flatMap(all), ...late]
   const unnamed = wanted.find((file) => !Object.hasOwn(release.files, file))
   if (unnamed) throw new RegistryRefusal('incomplete', `${what} needs ${unnamed} but has no hash for it.`)
 }
 
-const both = ({ js, css }: Release['browser']['assets'][string]) => [...js, ...css]
+const all = ({ js, css, lazyCss = [] }: ReleaseAssets) => [...js, ...css, ...lazyCss]

@@ -146,7 +146,9 @@ function readRelease(manifest: string): Release {
     isObject(files) &&
     Object.values(files).every(isFile) &&
     [platform, id, browser?.entry, server?.entry].every((text) => typeof text === 'string') &&
-    lists.every((one) => isTexts(one?.js) && isTexts(one?.css))
+    lists.every((one) => isTexts(one?.js) && isTexts(one?.css) && isTexts(one?.lazyCss ?? [])) &&
+    isObject(browser?.lazyStyles ?? {}) &&
+    Object.values(browser?.lazyStyles ?? {}).every(isTexts)
   if (!isWhole)
     throw new RegistryRefusal('malformed', `${release.name} ${release.version} has another shape than a release.`)
   const outside = Object.keys(files).find((file) => !isInside(file))

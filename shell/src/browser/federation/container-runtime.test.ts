@@ -1,4 +1,4 @@
-import { containerRuntime } from './container-runtime.ts'
+import { containerRuntime, type LateFiles } from './container-runtime.ts'
 import { fits } from './fits.ts'
 
 const react = { version: '19.3.1', library: { useState: true } }
@@ -55,4 +55,63 @@ test.each([
   ['1.0.0', '>=1 <3', true],
 ])('%s inside %s: %s', (version, range, expected) => {
   expect(fits(version, range)).toBe(expected)
+})
+
+/** A container that loads chunk 7, and what the page says of its files. */
+function loading(files: LateFiles) {
+  const loaded: string[] = []
+  const faults: unknown[] = []
+  const loader = {
+    p: '/x/browser/',
+    u: (id: string | number) => `${id}.js`,
+    e: (id: string | number) =>
+      new Promise<string>((resolve) =>
+        loader.l(`/x/browser/${id}.js`, (event) => {
+          faults.push(event)
+          resolve('did not come')
+        }),
+      ),
+    l: (url: string, done: (event: { type: 'error'; target: { src: string } } | Event) => void) => {
+      loaded.push(url)
+      done(new Event('load'))
+    },
+  }
+  containerRuntime({}, files).bundlerRuntime.init({ webpackRequire: loader })
+  return { loader, loaded, faults }
+}
+
+const nothing: LateFiles = { hashOf: () => undefined, styles: () => undefined }
+
+test('a script whose hash is not known yet is asked for when it is', async () => {
+  let tell = () => {}
+  const { loader, loaded } = loading({ ...nothing, hashOf: () => new Promise((resolve) => (tell = resolve)) })
+  const coming = loader.e(7)
+  expect(loaded).toEqual([])
+  tell()
+  await coming
+  expect(loaded).toEqual(['/x/browser/7.js'])
+})
+
+test('a script whose hash does not come is never asked for, and fails as one that did not come', async () => {
+  const { loader, loaded, faults } = loading({ ...nothing, hashOf: () => Promise.reject(new Error('away')) })
+  await loader.e(7)
+  expect(loaded).toEqual([])
+  expect(faults).toEqual([{ type: 'error', target: { src: '/x/browser/7.js' } }])
+})
+
+test('a chunk runs when its styles apply, also where they are known only since it was asked for', async () => {
+  const order: string[] = []
+  const asked: string[] = []
+  const styles = async (url: string) => {
+    asked.push(url)
+    await Promise.resolve()
+    order.push('styles')
+  }
+  const { loader } = loading({ ...nothing, styles })
+  await loader.e(7)
+  order.push('run')
+  expect(asked).toEqual(['/x/browser/7.js', '/x/browser/7.js'])
+  expect(order).toEqual(['styles', 'styles', 'run'])
+  const { loader: unstyled } = loading({ ...nothing, styles: () => Promise.reject(new Error('altered')) })
+  await expect(unstyled.e(7)).rejects.toThrow('altered')
 })

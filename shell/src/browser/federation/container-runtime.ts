@@ -18,6 +18,23 @@ interface ModuleLoader {
   }
 }
 
+/** The parts by which a container loads what it imports. */
+interface ChunkLoader {
+  /** resolves when a chunk may be run */
+  e: (chunkId: string | number) => Promise<unknown>
+  /** loads a script */
+  l: (url: string, done: (event: Event | LoadFault) => void, key?: string, chunkId?: string | number) => void
+  /** address of the folder of scripts, and the name of a chunk's */
+  readonly p: string
+  readonly u: (chunkId: string | number) => string
+}
+
+/** What webpack is told of a script that did not come. */
+interface LoadFault {
+  readonly type: 'error'
+  readonly target: { readonly src: string }
+}
+
 interface ChunkRequest {
   readonly chunkId: string | number
   /** ids that are in place already; one object for each container */
@@ -25,14 +42,30 @@ interface ChunkRequest {
   readonly webpackRequire: ModuleLoader
 }
 
+/** What the page does for scripts that a container imports while it runs. */
+export interface LateFiles {
+  /** resolves when the hash of a script is known; undefined where it is */
+  hashOf(url: string): Promise<void> | undefined
+  /** resolves when the styles of what a script draws apply */
+  styles(url: string): Promise<void> | undefined
+}
+
+const noLateFiles: LateFiles = { hashOf: () => undefined, styles: () => undefined }
+
 /**
  * What containers built by @module-federation/enhanced call while they run: they carry no runtime of their own, see
  * ContainerRuntimePlugin. There is one share scope, its libraries are in the page before any container is, and only the
  * shell loads remotes, so that nothing is left to negotiate.
  */
-export const containerRuntime = (libraries: Readonly<Record<string, SharedLibrary>>) => ({
+export const containerRuntime = (
+  libraries: Readonly<Record<string, SharedLibrary>>,
+  files: LateFiles = noLateFiles,
+) => ({
   bundlerRuntime: {
-    init: (): object => ({}),
+    init({ webpackRequire }: { readonly webpackRequire: ChunkLoader }): object {
+      bringLateFiles(webpackRequire, files)
+      return {}
+    },
     /** The share scope of a container: known before it came. */
     I: (): boolean => true,
     initContainerEntry: (): boolean => true,
@@ -50,6 +83,26 @@ export const containerRuntime = (libraries: Readonly<Record<string, SharedLibrar
     },
   },
 })
+
+/** Has the container wait for hashes and styles of what it imports, which it knows nothing of. */
+function bringLateFiles(webpackRequire: ChunkLoader, files: LateFiles): void {
+  const { e: ensure, l: load } = webpackRequire
+  webpackRequire.l = (url, done, ...more) => {
+    const coming = files.hashOf(url)
+    if (!coming) return load(url, done, ...more)
+    coming.then(
+      () => load(url, done, ...more),
+      () => done({ type: 'error', target: { src: url } }),
+    )
+  }
+  webpackRequire.e = async (chunkId) => {
+    const url = webpackRequire.p + webpackRequire.u(chunkId)
+    const [loaded] = await Promise.all([ensure(chunkId), files.styles(url)])
+    // Which they are may be known only since the script was asked for.
+    await files.styles(url)
+    return loaded
+  }
+}
 
 function libraryFor({ shareKey, requiredVersion }: Consumed, libraries: Readonly<Record<string, SharedLibrary>>) {
   const shared = libraries[shareKey]

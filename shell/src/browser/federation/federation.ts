@@ -1,9 +1,11 @@
-import type { Release, SnapshotRelease } from '@nukkad/contracts'
+import type { ReleaseAssets, SnapshotRelease } from '@nukkad/contracts'
 import type { RemoteLifecycles } from '@nukkad/platform/host'
 import { containerRuntime } from './container-runtime.ts'
-import { forgetFiles, integrityOf, urlOf, vouchFor } from './integrity.ts'
+import { integrityOf, urlOf } from './integrity.ts'
+import { dropLateStyles, hashOf, lateStyles } from './late-files.ts'
 import { loadScript } from './load-script.ts'
-import { forgetManifests, manifestOf } from './manifests.ts'
+import { forgetManifests } from './manifests.ts'
+import { assetsOf, entryOf, forgetPageFiles } from './release-files.ts'
 import { sharedLibraries } from './shared-libraries.ts'
 
 /** What module federation's containers are, whatever built them. */
@@ -14,9 +16,6 @@ interface Container {
 
 const globals = globalThis as unknown as Record<string, unknown>
 
-// Containers ask for it by this name, see ContainerRuntimePlugin of the build.
-globals['_NUKKAD_CONTAINER_RUNTIME'] = () => containerRuntime(sharedLibraries)
-
 /** The federation host of the page: containers come by script with their bytes checked, never otherwise. */
 export class Federation {
   readonly #containers = new Map<
@@ -24,9 +23,18 @@ export class Federation {
     { readonly release: SnapshotRelease; readonly container: Promise<Container> }
   >()
 
-  /** What a release is made of. */
-  manifest(release: SnapshotRelease): Promise<Release> {
-    return manifestOf(release)
+  constructor() {
+    // Containers ask for it by this name, see ContainerRuntimePlugin of the build.
+    globals['_NUKKAD_CONTAINER_RUNTIME'] = () =>
+      containerRuntime(sharedLibraries, {
+        hashOf: (url) => this.#ofOwner(url, hashOf),
+        styles: (url) => this.#ofOwner(url, lateStyles),
+      })
+  }
+
+  /** The files of a slot (`slot:header`) or a screen (`screen:product`). */
+  files(release: SnapshotRelease, key: string): Promise<ReleaseAssets> {
+    return assetsOf(release, key)
   }
 
   /** The lifecycles that a release exposes for a slot. */
@@ -53,9 +61,16 @@ export class Federation {
   /** Ends a release in this page: its container, its modules and what vouched for its files. */
   forget(release: SnapshotRelease): void {
     if (!this.#containers.delete(release.id)) return
-    forgetFiles(release)
     forgetManifests((id) => id === release.id)
+    forgetPageFiles(release)
+    dropLateStyles(release)
     for (const name of [release.id, `webpackChunk${release.id}`]) Reflect.deleteProperty(globals, name)
+  }
+
+  /** Asks of a file for the release that it belongs to. */
+  #ofOwner<T>(url: string, ask: (release: SnapshotRelease, url: string) => T): T | undefined {
+    const owner = this.loaded().find((release) => url.startsWith(urlOf(release, '')))
+    return owner && ask(owner, url)
   }
 
   /** Releases that are loaded, newest last. */
@@ -65,9 +80,7 @@ export class Federation {
 }
 
 async function loadContainer(release: SnapshotRelease): Promise<Container> {
-  const manifest = await manifestOf(release)
-  vouchFor(release, manifest)
-  const entry = urlOf(release, manifest.browser.entry)
+  const entry = urlOf(release, await entryOf(release))
   await loadScript(entry, integrityOf(entry))
   const container = globals[release.id] as Container | undefined
   if (!container) throw new Error(`The entry of ${release.id} made no container`)

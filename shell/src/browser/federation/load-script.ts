@@ -1,7 +1,5 @@
 import { freshAddress, notedFailure } from './fresh-address.ts'
-
-/** A hash that no bytes have: a file nobody vouches for must not run. */
-const impossible = `sha384-${'A'.repeat(64)}`
+import { impossible } from './integrity.ts'
 
 /** Runs a script once, with its bytes checked. Without `crossorigin`, or the preload of it would be fetched twice. */
 export function loadScript(url: string, integrity: string = impossible): Promise<void> {

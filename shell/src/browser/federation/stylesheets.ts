@@ -1,6 +1,6 @@
-import type { Release, SnapshotRelease } from '@nukkad/contracts'
+import type { SnapshotRelease } from '@nukkad/contracts'
 import { freshAddress, notedFailure } from './fresh-address.ts'
-import { urlOf } from './integrity.ts'
+import { impossible, integrityOf, urlOf } from './integrity.ts'
 
 interface Sheet {
   readonly link: HTMLLinkElement
@@ -10,17 +10,15 @@ interface Sheet {
 
 const sheets = new Map<string, Sheet>()
 
-/**
- * Puts style sheets of a release into the page and counts who needs them. `loaded` resolves when all apply and rejects
- * when one did not come or was altered; the last release of a sheet removes it.
- */
-export function holdStyles(
-  release: SnapshotRelease,
-  { browser, files }: Release,
-  key: string,
-): { loaded: Promise<void>; release(): void } {
-  const css = browser.assets[key]?.css ?? []
-  const held = css.map((file) => hold(urlOf(release, file), release, files[file]?.integrity))
+/** Style sheets that somebody needs: `loaded` resolves when all apply and rejects when one did not come or was altered. */
+export interface HeldStyles {
+  readonly loaded: Promise<void>
+  release(): void
+}
+
+/** Puts style sheets of a release into the page and counts who needs them; the last release of a sheet removes it. */
+export function holdStyles(release: SnapshotRelease, css: readonly string[]): HeldStyles {
+  const held = css.map((file) => hold(urlOf(release, file), release))
   return {
     loaded: Promise.all(held.map(({ sheet }) => sheet.loaded)).then(() => {}),
     release: () => {
@@ -29,8 +27,8 @@ export function holdStyles(
   }
 }
 
-function hold(url: string, release: SnapshotRelease, integrity: string | undefined) {
-  const sheet = sheets.get(url) ?? adopt(url) ?? add(url, release, integrity)
+function hold(url: string, release: SnapshotRelease) {
+  const sheet = sheets.get(url) ?? adopt(url) ?? add(url, release)
   sheet.holders += 1
   sheets.set(url, sheet)
   return { url, sheet }
@@ -86,11 +84,11 @@ function failed(url: string, link: HTMLLinkElement): never {
   throw new Error(`The style sheet ${new URL(url).pathname} did not load or was altered`)
 }
 
-function add(url: string, release: SnapshotRelease, integrity = ''): Sheet {
+function add(url: string, release: SnapshotRelease): Sheet {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.href = freshAddress(url)
-  link.integrity = integrity
+  link.integrity = integrityOf(url) ?? impossible
   link.dataset.release = release.id
   const came = new Promise<boolean>((resolve) => {
     link.addEventListener('load', () => resolve(true), { once: true })

@@ -1,7 +1,7 @@
 import { remoteOf } from '@nukkad/contracts'
 import { fetchWire } from '@nukkad/platform/host'
 import { urlOf } from '../federation/integrity.ts'
-import { manifestOf } from '../federation/manifests.ts'
+import { assetsOf, entryOf } from '../federation/release-files.ts'
 import type { PageRoutes } from '../releases/page-routes.ts'
 import type { ReleaseBook } from '../releases/release-book.ts'
 
@@ -83,12 +83,11 @@ export class Preloader {
     const match = routes.of(path)
     const release = match && book.releaseOf(remoteOf(match.route))
     if (!release) return
-    const { browser } = await manifestOf(release)
-    const assets = browser.assets[`screen:${match.route.name}`]
-    if (!assets) return
-    const slot = browser.assets['slot:main']?.js ?? []
+    const assets = await assetsOf(release, `screen:${match.route.name}`)
+    if (assets.js.length === 0) return
+    const slot = await assetsOf(release, 'slot:main')
     for (const [file, as] of [
-      ...[browser.entry, ...slot, ...assets.js].map((file) => [file, 'script'] as const),
+      ...[await entryOf(release), ...slot.js, ...assets.js].map((file) => [file, 'script'] as const),
       ...assets.css.map((file) => [file, 'style'] as const),
     ]) {
       const url = urlOf(release, file)

@@ -7,7 +7,7 @@ import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useState } from 'react'
 import { BehaviorSubject } from 'rxjs'
-import { aManifest, aRelease, aSnapshot } from '../releases/given.ts'
+import { aRelease, aSnapshot } from '../releases/given.ts'
 import { ReleaseBook } from '../releases/release-book.ts'
 import { SlotFrame } from './slot-frame.ts'
 
@@ -73,7 +73,7 @@ function frameOf(
           if (!container) throw new Error('404')
           return container()
         },
-        manifest: async () => aManifest(),
+        files: async () => ({ js: [], css: [] }),
       },
       fallback(_frame, _error, retry) {
         fallbacks.push(retry)

@@ -13,7 +13,7 @@ import {
 } from '@nukkad/platform/host'
 import type { BehaviorSubject } from 'rxjs'
 import type { Federation } from '../federation/federation.ts'
-import { dropStrays, holdStyles } from '../federation/stylesheets.ts'
+import { dropStrays, type HeldStyles, holdStyles } from '../federation/stylesheets.ts'
 import type { ReleaseBook } from '../releases/release-book.ts'
 import { type Phase, reportRelease } from '../releases/report.ts'
 import { tellEarlyTyping } from './early-typing.ts'
@@ -23,7 +23,7 @@ import { Superseded } from './superseded.ts'
 /** What all frames of a page share. */
 export interface FrameWorld {
   readonly book: ReleaseBook
-  readonly federation: Pick<Federation, 'lifecycles' | 'manifest'>
+  readonly federation: Pick<Federation, 'files' | 'lifecycles'>
   readonly host: Host
   /** offers a retry at a frame that shows nothing of its own any more; the answer takes it away */
   fallback(frame: { element: HTMLElement; slot: string }, error: unknown, retry: () => void): () => void
@@ -176,11 +176,12 @@ export class SlotFrame {
   }
 
   #holdStyles(release: SnapshotRelease) {
-    const held: { release(): void }[] = []
+    const held: HeldStyles[] = []
     return {
       of: async (key: string) => {
         await withRetries(async () => {
-          const sheets = holdStyles(release, await this.#world.federation.manifest(release), key)
+          const { css } = await this.#world.federation.files(release, key)
+          const sheets = holdStyles(release, css)
           await sheets.loaded.catch((error: unknown) => {
             sheets.release()
             throw error

@@ -1,13 +1,13 @@
-import type { Integrity } from '@nukkad/contracts'
 import { escapeHtml } from '@nukkad/contracts/escape-html'
 import { dark, light } from '@nukkad/ui/palette'
 import type { OverlayTags } from '../overlay/page-overlay.ts'
-import { manifestFile, type PageRelease } from '../releases/release-files.ts'
+import { manifestFile } from '../releases/release-files.ts'
 import type { ShellAssets } from '../static/shell-assets.ts'
 import { filledBy, type PageSheet } from '../styles/page-styles.ts'
 import { shellStyle, styleTag } from '../styles/style-tags.ts'
 import { escapeJson } from './escape.ts'
 import { type LateMain, lateMain as late } from './late-main.ts'
+import { pageFiles, scriptsOf } from './page-files.ts'
 import { type PagePlan, type PageSlot, pageSlots } from './page-plan.ts'
 import { fontsAfterFirstPicture, scriptsAfterFirstPicture, scriptsAtOnce } from './script-tags.ts'
 
@@ -37,26 +37,18 @@ export interface DocumentParts {
   readonly sheets: readonly PageSheet[]
 }
 
-interface File {
-  readonly href: string
-  readonly integrity: Integrity | undefined
-}
-
-/** The scripts of one release that this page needs first: its entry, and its slots' and screen's chunks. */
-function scriptsOf(release: PageRelease, keys: readonly string[]): File[] {
-  const js = keys.flatMap((key) => release.assets[key]?.js ?? [])
-  return [...new Set([release.entry, ...js])].map((path) => ({
-    href: release.base + path,
-    integrity: release.integrity[path],
-  }))
-}
-
-/** Every release of the page once, with what it fills here. The browser asks for a drawn footer's script when it comes near. */
-function remoteFiles(plan: PagePlan, isFooterDrawn: boolean) {
+/**
+ * The scripts of the page's releases. The browser asks for a drawn footer's script when it comes near. What the server
+ * drew of parts that a release imports later comes alive by scripts that only release.json tells of.
+ */
+function remoteFiles(plan: PagePlan, isFooterDrawn: boolean, sheets: readonly PageSheet[]) {
   const filled = [...filledBy(plan)]
   const isSoon = (key: string) => !(isFooterDrawn && key === 'slot:footer')
   const js = filled.flatMap(([release, keys]) => scriptsOf(release, keys.filter(isSoon)))
-  const manifests = filled.map(([{ base, manifest }]) => ({ href: base + manifestFile, integrity: manifest }))
+  const drewLater = new Set(sheets.flatMap(({ isLazy, release }) => (isLazy ? [release] : [])))
+  const manifests = filled.flatMap(([{ id, base, manifest }]) =>
+    drewLater.has(id) ? [{ href: base + manifestFile, integrity: manifest }] : [],
+  )
   return { js, manifests }
 }
 
@@ -93,8 +85,9 @@ export function documentHtml({
   overlay,
   sheets,
 }: DocumentParts): string {
-  const remote = remoteFiles(plan, slots.footer !== undefined)
+  const remote = remoteFiles(plan, slots.footer !== undefined, sheets)
   const scripts = { run: overlay?.run ?? assets.js, ready: remote.js, manifests: remote.manifests }
+  const files = pageFiles(plan, scripts.run, sheets)
   const marks = [
     theme && ` data-theme="${theme}"`,
     isWebview && ' data-webview',
@@ -118,6 +111,7 @@ export function documentHtml({
     slotElement('footer', slots.footer),
     slotElement('dialogs', slots.dialogs),
     data('nukkad-boot', escapeJson(boot)),
+    data('nukkad-files', escapeJson(files)),
     overlay ? data('nukkad-overlay', escapeJson(overlay.data)) : '',
     ...pageSlots.filter((slot) => slots[slot]).map((slot) => data(`state-${slot}`, slots[slot]?.state ?? 'null')),
     slots.main ? scriptsAfterFirstPicture(scripts) : '',

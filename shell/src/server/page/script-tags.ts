@@ -13,7 +13,7 @@ export interface PageScripts {
   readonly run: readonly ScriptFile[]
   /** the remotes', which the shell asks for as soon as it runs */
   readonly ready: readonly ScriptFile[]
-  /** what the remotes are made of, which the shell wants to know before it runs them */
+  /** lists of all files of those remotes of which parts were drawn that are imported later */
   readonly manifests: readonly ScriptFile[]
 }
 
@@ -21,6 +21,8 @@ const attributes = ({ href, integrity }: ScriptFile) =>
   `="${href}"${integrity ? ` integrity="${integrity}"` : ''} nonce="${nonceMark}"`
 
 const pairs = (files: readonly ScriptFile[]) => files.map(({ href, integrity }) => [href, integrity ?? ''])
+/** Their hashes stand in `nukkad-files`. */
+const names = (files: readonly ScriptFile[]) => files.map(({ href }) => href)
 
 /** Runs in the page: asks for manifests beside the scripts; the shell finds them under way. A link would not check them. */
 const askForManifests = `function askForManifests(files){window.nukkadManifests={}
@@ -50,13 +52,15 @@ export const fontsAfterFirstPicture = `<script nonce="${nonceMark}">${firstVisit
  * second more. A tab that nobody looks at draws no frame: there it begins when the page has loaded.
  */
 const afterFirstPicture = `(function(){
-var d=document,c=d.documentElement.classList,nonce=d.currentScript.nonce,files=JSON.parse(d.getElementById('nukkad-scripts').textContent),begun
-function put(name,file,more){var e=Object.assign(d.createElement(name),more);if(file[1])e.integrity=file[1];e.nonce=nonce;d.head.append(e)}
+var d=document,c=d.documentElement.classList,nonce=d.currentScript.nonce,begun
+function read(id){return JSON.parse(d.getElementById(id).textContent)}
+var files=read('nukkad-scripts'),hashes=read('nukkad-files').hashes
+function put(name,file,more){var e=Object.assign(d.createElement(name),more);if(hashes[file])e.integrity=hashes[file];e.nonce=nonce;d.head.append(e)}
 function begin(){if(begun)return;begun=1
-takeStyles()
+takeStyles(hashes)
 askForManifests(files.manifests)
-files.run.forEach(function(f){put('script',f,{src:f[0],async:false})})
-files.ready.forEach(function(f){put('link',f,{rel:'preload',as:'script',href:f[0]})})
+files.run.forEach(function(f){put('script',f,{src:f,async:false})})
+files.ready.forEach(function(f){put('link',f,{rel:'preload',as:'script',href:f})})
 if(c.contains('first-visit'))Promise.allSettled(Array.from(d.fonts,function(f){return /Fallback/.test(f.family)||f.load()})).then(function(){
 takeFonts();try{localStorage.setItem('fonts','1')}catch(e){}})}
 function soon(){requestAnimationFrame(function(){setTimeout(begin)})}
@@ -93,6 +97,6 @@ t.on.click()}
 
 /** Scripts of a page that was drawn on the server: they let its first picture go before them. */
 export function scriptsAfterFirstPicture({ run, ready, manifests }: PageScripts): string {
-  const json = escapeJson({ run: pairs(run), ready: pairs(ready), manifests: pairs(manifests) })
+  const json = escapeJson({ run: names(run), ready: names(ready), manifests: pairs(manifests) })
   return `<script type="application/json" id="nukkad-scripts">${json}</script><script nonce="${nonceMark}">${earlyTap};${askForManifests};${takeFontsInPlace};${takeWholeStyles};${afterFirstPicture}</script>`
 }

@@ -9,6 +9,8 @@ export interface PageSheet {
   readonly href: string
   readonly integrity: Integrity | undefined
   readonly release: string
+  /** of what the release imports later */
+  readonly isLazy: boolean
   /** what the page's first HTML uses of it; without it the page has to wait for the file */
   readonly rules: string | undefined
 }
@@ -40,7 +42,7 @@ export async function pageStyles(plan: PagePlan, drawn: Markup, store: SheetStor
     namesOf(release, keys).map(async ({ file, isLazy }): Promise<PageSheet | undefined> => {
       const rules = drawn.main && (await store.rules(release, file))?.pick(isUsed)
       if (isLazy && !rules) return undefined
-      return { href: release.base + file, integrity: release.integrity[file], release: release.id, rules }
+      return { href: release.base + file, integrity: release.integrity[file], release: release.id, isLazy, rules }
     }),
   )
   return (await Promise.all(sheets)).filter((sheet) => sheet !== undefined)

@@ -2,7 +2,7 @@ import { nonceMark } from '../page/nonce.ts'
 import type { PageSheet } from './page-styles.ts'
 
 /** A developer's own build has no hash. */
-const hash = (name: string, { integrity }: PageSheet) => (integrity ? ` ${name}="${integrity}"` : '')
+const hash = ({ integrity }: PageSheet) => (integrity ? ` integrity="${integrity}"` : '')
 
 /** No text of a style sheet ends its element. */
 const inElement = (css: string) => css.replaceAll('</', '<\\/')
@@ -17,9 +17,9 @@ export const shellStyle = (css: string): string => `<style nonce="${nonceMark}">
 export function styleTag(sheet: PageSheet): string {
   const { href, release, rules } = sheet
   if (rules === undefined) {
-    return `<link rel="stylesheet" href="${href}"${hash('integrity', sheet)} data-release="${release}">`
+    return `<link rel="stylesheet" href="${href}"${hash(sheet)} data-release="${release}">`
   }
-  const whole = `data-sheet="${href}"${hash('data-integrity', sheet)} data-release="${release}"`
+  const whole = `data-sheet="${href}" data-release="${release}"`
   return `<style nonce="${nonceMark}" ${whole}>${inElement(rules)}</style>`
 }
 
@@ -28,7 +28,7 @@ export function styleTag(sheet: PageSheet): string {
  * release gives way to another. Those that come together apply together, so that the page is styled once; the shell
  * finds them under way and lets nothing come alive before.
  */
-export const takeWholeStyles = `function takeStyles(){
+export const takeWholeStyles = `function takeStyles(hashes){
 var styles=window.nukkadStyles={},come=[],firsts=document.querySelectorAll('style[data-sheet]'),left=firsts.length,soon
 function apply(){come.splice(0).forEach(function(go){go()})}
 function over(){if(!--left)apply();else soon=soon||setTimeout(function(){soon=0;apply()},100)}
@@ -36,5 +36,5 @@ firsts.forEach(function(first){var link=document.createElement('link'),file=firs
 styles[file.sheet]=new Promise(function(done){
 link.onload=function(){come.push(function(){link.media='all';done(true)});over()}
 link.onerror=function(){link.remove();done(false);over()}})
-link.rel='stylesheet';link.media='print';link.integrity=file.integrity||'';link.dataset.release=file.release;link.href=file.sheet
+link.rel='stylesheet';link.media='print';link.integrity=hashes[file.sheet]||'';link.dataset.release=file.release;link.href=file.sheet
 first.after(link)})}`
