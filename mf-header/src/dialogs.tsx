@@ -1,7 +1,16 @@
-import { defineSlot, useBusRequest, useNavigate, useRoute, useSession, useWebview } from '@nukkad/platform'
+import {
+  defineSlot,
+  hrefs,
+  useBusRequest,
+  useLocation,
+  useNavigate,
+  useRoute,
+  useSession,
+  useWebview,
+} from '@nukkad/platform'
+import { useMailedToken, useTokenOutOfAddress } from '@nukkad/platform/mailed-token'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { hasAppBanner } from './app/app-banner-pages.ts'
-import { useMailedToken } from './new-password/use-mailed-token.ts'
 import { useOnDemand } from './parts/use-on-demand.ts'
 import { withinSite } from './parts/within-site.ts'
 import { useOneTapTime } from './sign-in/google/use-one-tap.ts'
@@ -55,7 +64,10 @@ function Dialogs() {
     },
     [fetchNewPassword],
   )
-  useMailedToken(askForPassword)
+  // The merchants' sign-in has a dialog of its own for it.
+  const isElsewhere = useLocation().pathname === hrefs.merchantSignIn()
+  useMailedToken(isElsewhere ? undefined : askForPassword)
+  useTokenOutOfAddress(!isElsewhere)
 
   const isInApp = useWebview().isWebview
   const wantsAppBanner = hasAppBanner(useRoute()?.route.page) && !isInApp && isPhone()

@@ -1,8 +1,9 @@
 import { hrefs, Link, useSession } from '@nukkad/platform'
+import { useSignIn } from '@nukkad/platform/sign-in'
 import { Page } from '@nukkad/ui/page'
+import { SignInInvite } from '@nukkad/ui/sign-in-invite'
 import { Skeleton } from '@nukkad/ui/skeleton'
 import type { ReactNode } from 'react'
-import { SignInInvite } from '../parts/states/sign-in-invite.tsx'
 import styles from './account.module.css'
 
 interface AccountLayoutProps {
@@ -17,7 +18,8 @@ interface AccountLayoutProps {
 /** A page of one's own account: for guests an invitation, for its owner a way up and what is in it. */
 export function AccountLayout({ title, reason, children, isHome = false }: AccountLayoutProps) {
   const { status, user } = useSession()
-  if (status === 'guest') return <SignInInvite title={title} text={reason} reason={reason} />
+  const signIn = useSignIn()
+  if (status === 'guest') return <SignInInvite title={title} text={reason} onSignIn={() => signIn(reason)} />
   return (
     <Page className={styles.page}>
       {!isHome && (

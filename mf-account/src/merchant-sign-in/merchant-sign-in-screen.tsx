@@ -1,10 +1,10 @@
 import { hrefs, Link, useSession } from '@nukkad/platform'
+import { useMailedToken } from '@nukkad/platform/mailed-token'
 import { Button, ButtonLink } from '@nukkad/ui/button'
 import { IconCheck } from '@nukkad/ui/icons'
 import { lazy, Suspense, useState } from 'react'
 import styles from './sign-in.module.css'
 import { SignInForm } from './sign-in-form.tsx'
-import { useMailedToken } from './use-mailed-token.ts'
 
 const ForgotDialog = lazy(() => import('./forgot-dialog.tsx'))
 const NewPasswordDialog = lazy(() => import('./new-password-dialog.tsx'))

@@ -1,10 +1,10 @@
 import { resetPassword } from '@nukkad/contracts/endpoints/auth'
 import { ApiError, useApi, useMutation } from '@nukkad/platform'
+import { useTokenOutOfAddress } from '@nukkad/platform/mailed-token'
 import { Dialog } from '@nukkad/ui/dialog'
 import { Form } from '@nukkad/ui/form'
 import { PasswordField } from '@nukkad/ui/password-field'
 import { useState } from 'react'
-import { useTokenOutOfAddress } from './use-mailed-token.ts'
 
 const shortest = 8
 

@@ -1,11 +1,12 @@
 import { ownProfile } from '@nukkad/contracts/endpoints/users'
 import { ApiError, hrefs, Link, queryOptions, useApi, useParams, useQuery, useSession } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
+import { useSignIn } from '@nukkad/platform/sign-in'
 import { ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
-import { SignInInvite } from '../parts/states/sign-in-invite.tsx'
+import { SignInInvite } from '@nukkad/ui/sign-in-invite'
 import { EngagementForm } from './engagement-form.tsx'
 import { ProfileEditSkeleton } from './profile-edit-skeleton.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -25,8 +26,15 @@ export function ProfileEditScreen() {
     }),
     enabled: status === 'user',
   })
+  const signIn = useSignIn()
   if (status === 'guest')
-    return <SignInInvite title="Your profile" text="Sign in to change it." reason="Sign in to change your profile." />
+    return (
+      <SignInInvite
+        title="Your profile"
+        text="Sign in to change it."
+        onSignIn={() => signIn('Sign in to change your profile.')}
+      />
+    )
   if (error && !(error instanceof ApiError && error.status === 401))
     return (
       <Page>

@@ -1,11 +1,12 @@
 import { hrefs, Link, useApi, useCity, useInfiniteQuery, useSearchParams, useSession } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
+import { useSignIn } from '@nukkad/platform/sign-in'
 import { Button, ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
+import { SignInInvite } from '@nukkad/ui/sign-in-invite'
 import { Sideways } from '../parts/sideways/sideways.tsx'
-import { SignInInvite } from '../parts/states/sign-in-invite.tsx'
 import { SavedRow } from './saved-row.tsx'
 import styles from './saves.module.css'
 import { kindIn, savesQuery, tabs } from './saves.query.ts'
@@ -30,12 +31,13 @@ export function SavesScreen() {
   const [search] = useSearchParams()
   const kind = kindIn(search.get('kind'))
   const list = useInfiniteQuery({ ...savesQuery(api, user?._id, kind), enabled: status === 'user' })
+  const signIn = useSignIn()
   if (status === 'guest')
     return (
       <SignInInvite
         title="Your saves"
         text="Sign in, and find here whatever you kept for later, on any device."
-        reason="Sign in to see your saves."
+        onSignIn={() => signIn('Sign in to see your saves.')}
       />
     )
   if (status === 'unknown') return <SavesSkeleton />

@@ -1,12 +1,13 @@
 import type { Subscription } from '@nukkad/contracts/endpoints/subscriptions'
 import { formatRupees, hrefs, Link, useApi, useParams, useQuery, useSession } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
+import { useSignIn } from '@nukkad/platform/sign-in'
 import { Badge } from '@nukkad/ui/badge'
 import { ButtonLink } from '@nukkad/ui/button'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
 import { PictureView } from '@nukkad/ui/picture-view'
-import { SignInInvite } from '../parts/states/sign-in-invite.tsx'
+import { SignInInvite } from '@nukkad/ui/sign-in-invite'
 import { Address } from './address.tsx'
 import { Deliveries } from './deliveries.tsx'
 import { EndIt } from './end-it.tsx'
@@ -22,12 +23,13 @@ export function SubscriptionScreen() {
   const { id = '' } = useParams()
   const { status } = useSession()
   const one = useQuery({ ...subscriptionQuery(useApi(), id), enabled: status === 'user' })
+  const signIn = useSignIn()
   if (status === 'guest') {
     return (
       <SignInInvite
         title="Your subscription"
         text="Sign in, and see what comes next, skip a box, or end it."
-        reason="Sign in to see your subscription."
+        onSignIn={() => signIn('Sign in to see your subscription.')}
       />
     )
   }

@@ -1,13 +1,14 @@
 import type { Subscription } from '@nukkad/contracts/endpoints/subscriptions'
 import { formatRupees, hrefs, Link, useApi, useQuery, useSession } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
+import { useSignIn } from '@nukkad/platform/sign-in'
 import { Badge } from '@nukkad/ui/badge'
 import { ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
 import { PictureView } from '@nukkad/ui/picture-view'
-import { SignInInvite } from '../parts/states/sign-in-invite.tsx'
+import { SignInInvite } from '@nukkad/ui/sign-in-invite'
 import styles from './subscriptions.module.css'
 import { subscriptionsQuery } from './subscriptions.queries.ts'
 import { SubscriptionsSkeleton } from './subscriptions-skeleton.tsx'
@@ -17,12 +18,13 @@ import { toneOf } from './tone.ts'
 export function SubscriptionsScreen() {
   const { status, user } = useSession()
   const list = useQuery({ ...subscriptionsQuery(useApi(), user?._id), enabled: status === 'user' })
+  const signIn = useSignIn()
   if (status === 'guest') {
     return (
       <SignInInvite
         title="Your subscriptions"
         text="Sign in, and see what comes next, skip a box, or end it."
-        reason="Sign in to see your subscriptions."
+        onSignIn={() => signIn('Sign in to see your subscriptions.')}
       />
     )
   }

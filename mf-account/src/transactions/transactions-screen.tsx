@@ -1,13 +1,14 @@
 import { hrefs, Link, useApi, useQuery, useSearchParams, useSession, useTrack } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
+import { useSignIn } from '@nukkad/platform/sign-in'
 import { ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
 import { Pager } from '@nukkad/ui/pager'
+import { SignInInvite } from '@nukkad/ui/sign-in-invite'
 import { useEffect } from 'react'
 import { Sideways } from '../parts/sideways/sideways.tsx'
-import { SignInInvite } from '../parts/states/sign-in-invite.tsx'
 import { Movement } from './movement.tsx'
 import styles from './transactions.module.css'
 import { accountIn, accounts, movementsQuery, type RewardTransaction } from './transactions.queries.ts'
@@ -36,12 +37,13 @@ export function TransactionsScreen() {
   useEffect(() => {
     if (isUser) track('WALLET_VIEWED', { slug: account ?? 'transactions' })
   }, [track, isUser, account])
+  const signIn = useSignIn()
   if (status === 'guest') {
     return (
       <SignInInvite
         title="In and out of your wallet"
         text="Sign in, and see where each rupee came from and where it went."
-        reason="Sign in to see your wallet."
+        onSignIn={() => signIn('Sign in to see your wallet.')}
       />
     )
   }

@@ -1,10 +1,11 @@
 import { hrefs, Link, useApi, useQuery, useSession, useTrack } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
+import { useSignIn } from '@nukkad/platform/sign-in'
 import { ButtonLink } from '@nukkad/ui/button'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
+import { SignInInvite } from '@nukkad/ui/sign-in-invite'
 import { useEffect } from 'react'
-import { SignInInvite } from '../parts/states/sign-in-invite.tsx'
 import { GiftCards } from './gift-cards.tsx'
 import { Perks } from './perks.tsx'
 import { Statement } from './statement.tsx'
@@ -17,12 +18,13 @@ import { WalletSkeleton } from './wallet-skeleton.tsx'
 export function WalletScreen() {
   const { status, user } = useSession()
   const wallet = useQuery({ ...walletQuery(useApi(), user?._id), enabled: status === 'user' })
+  const signIn = useSignIn()
   if (status === 'guest') {
     return (
       <SignInInvite
         title="Your wallet"
         text="Sign in, and see your perks, your credit and your gift cards in one place."
-        reason="Sign in to see your wallet."
+        onSignIn={() => signIn('Sign in to see your wallet.')}
       />
     )
   }

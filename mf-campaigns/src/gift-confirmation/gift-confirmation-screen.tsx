@@ -1,13 +1,14 @@
 import { hrefs, Link, useApi, useNavigate, useParams, useQuery, useSession } from '@nukkad/platform'
 import { isAbsent, isAway } from '@nukkad/platform/recovering'
+import { useSignIn } from '@nukkad/platform/sign-in'
 import { ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
+import { SignInInvite } from '@nukkad/ui/sign-in-invite'
 import { useEffect } from 'react'
 import { purchaseQuery } from '../parts/gifts/gifts.queries.ts'
 import { PurchaseSkeleton } from '../parts/gifts/purchase-skeleton.tsx'
-import { SignInInvite } from '../parts/states/sign-in-invite.tsx'
 import { BoughtCard } from './bought-card.tsx'
 import styles from './gift-confirmation.module.css'
 
@@ -22,8 +23,15 @@ export function GiftConfirmationScreen() {
     if (isFailed) navigate(hrefs.giftFailed(traxnid), { replace: true })
   }, [isFailed, navigate, traxnid])
 
+  const signIn = useSignIn()
   if (status === 'guest') {
-    return <SignInInvite title="Your gift card" text="Sign in to see it." reason="Sign in to see your gift card." />
+    return (
+      <SignInInvite
+        title="Your gift card"
+        text="Sign in to see it."
+        onSignIn={() => signIn('Sign in to see your gift card.')}
+      />
+    )
   }
   if (purchase.data && !isFailed) return <BoughtCard purchase={purchase.data} />
   if (isAbsent(purchase.error)) return <UnknownCard />

@@ -11,17 +11,18 @@ import {
   useSession,
 } from '@nukkad/platform'
 import { isAbsent, isAway } from '@nukkad/platform/recovering'
+import { useSignIn } from '@nukkad/platform/sign-in'
 import { Button, ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { GiftCardView } from '@nukkad/ui/gift-card-view'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
+import { SignInInvite } from '@nukkad/ui/sign-in-invite'
 import { useEffect } from 'react'
 import { draftOf, orderFrom } from '../parts/gifts/gift-draft.ts'
 import { type GiftCardTransaction, purchaseQuery } from '../parts/gifts/gifts.queries.ts'
 import { PurchaseSkeleton } from '../parts/gifts/purchase-skeleton.tsx'
 import { useBuying } from '../parts/gifts/use-buying.ts'
-import { SignInInvite } from '../parts/states/sign-in-invite.tsx'
 import styles from './gift-failed.module.css'
 
 /** A payment that failed: why, that nothing is lost, and one tap to try again. */
@@ -36,12 +37,13 @@ export function GiftFailedScreen() {
     if (isOver) navigate(hrefs.giftConfirmation(txnid), { replace: true })
   }, [isOver, navigate, txnid])
 
+  const signIn = useSignIn()
   if (status === 'guest') {
     return (
       <SignInInvite
         title="The payment did not go through"
         text="Sign in to see why. All that you wrote is kept."
-        reason="Sign in to see your payment."
+        onSignIn={() => signIn('Sign in to see your payment.')}
       />
     )
   }

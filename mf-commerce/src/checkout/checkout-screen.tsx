@@ -1,11 +1,12 @@
 import { hrefs, Link, useApi, useParams, useQuery, useSession } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
+import { useSignIn } from '@nukkad/platform/sign-in'
 import { LoadFailure } from '@nukkad/ui/load-failure'
+import { SignInInvite } from '@nukkad/ui/sign-in-invite'
 import { addressesQuery } from '../parts/address/address.queries.ts'
 import { cartQuery, isGone } from '../parts/cart/cart.queries.ts'
 import { EmptyCart } from '../parts/cart/empty-cart.tsx'
 import styles from '../parts/checkout-steps/checkout.module.css'
-import { SignInInvite } from '../parts/screen-states/sign-in-invite.tsx'
 import { AddressStep } from './address-step.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 
@@ -18,12 +19,13 @@ export function CheckoutScreen() {
   const bag = useQuery({ ...cartQuery(api, id, null), enabled: isUser })
   const addresses = useQuery({ ...addressesQuery(api), enabled: isUser })
 
+  const signIn = useSignIn()
   if (status === 'guest') {
     return (
       <SignInInvite
         title="Where shall it go?"
         text="Sign in to choose an address. Your bag comes with you."
-        reason="Sign in to check out."
+        onSignIn={() => signIn('Sign in to check out.')}
       />
     )
   }

@@ -1,13 +1,14 @@
 import { hrefs, useApi, useParams, useQuery, useSearchParams, useSession } from '@nukkad/platform'
 import { isAbsent, isAway } from '@nukkad/platform/recovering'
+import { useSignIn } from '@nukkad/platform/sign-in'
 import { LoadFailure } from '@nukkad/ui/load-failure'
+import { SignInInvite } from '@nukkad/ui/sign-in-invite'
 import { orderQuery } from '../parts/order/order.queries.ts'
 import { UnknownOrder } from '../parts/order/unknown-order.tsx'
 import { NotPossible } from '../parts/request/not-possible.tsx'
 import styles from '../parts/request/request.module.css'
 import { RequestReceived } from '../parts/request/request-received.tsx'
 import { RequestSkeleton } from '../parts/request/request-skeleton.tsx'
-import { SignInInvite } from '../parts/screen-states/sign-in-invite.tsx'
 import { useOrderNews } from '../parts/tracking/use-order-news.ts'
 
 /** The request that `?request=` names, else the newest exchange of the order; it moves as the maker answers. */
@@ -18,8 +19,15 @@ export function ExchangeConfirmScreen() {
   const isUser = status === 'user'
   const order = useQuery({ ...orderQuery(useApi(), orderId), enabled: isUser })
   useOrderNews(orderId, isUser && order.data !== undefined)
+  const signIn = useSignIn()
   if (status === 'guest') {
-    return <SignInInvite title="Your exchange" text="Sign in to see it." reason="Sign in to see your exchange." />
+    return (
+      <SignInInvite
+        title="Your exchange"
+        text="Sign in to see it."
+        onSignIn={() => signIn('Sign in to see your exchange.')}
+      />
+    )
   }
   if (order.data) {
     const wanted = search.get('request')

@@ -1,11 +1,12 @@
 import { hrefs, Link, useApi, useParams, useQuery, useSession } from '@nukkad/platform'
 import { isAbsent, isAway } from '@nukkad/platform/recovering'
+import { useSignIn } from '@nukkad/platform/sign-in'
 import { ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { PictureView } from '@nukkad/ui/picture-view'
+import { SignInInvite } from '@nukkad/ui/sign-in-invite'
 import { useState } from 'react'
-import { SignInInvite } from '../parts/screen-states/sign-in-invite.tsx'
 import styles from './feedback.module.css'
 import { myReviewQuery } from './feedback.query.ts'
 import { FeedbackForm } from './feedback-form.tsx'
@@ -18,12 +19,13 @@ export function FeedbackScreen() {
   const { status } = useSession()
   const mine = useQuery({ ...myReviewQuery(useApi(), slug), enabled: status === 'user' })
   const [isChanging, setChanging] = useState(false)
+  const signIn = useSignIn()
   if (status === 'guest') {
     return (
       <SignInInvite
         title="Your review"
         text="Sign in with the account you bought it with, and say what you think of it."
-        reason="Sign in to write about what you bought."
+        onSignIn={() => signIn('Sign in to write about what you bought.')}
       />
     )
   }

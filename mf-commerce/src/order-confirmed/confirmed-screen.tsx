@@ -1,11 +1,12 @@
 import { hrefs, useApi, useNavigate, useParams, useQuery, useSession } from '@nukkad/platform'
 import { nextOf } from '@nukkad/platform/paying'
 import { isAbsent, isAway } from '@nukkad/platform/recovering'
+import { useSignIn } from '@nukkad/platform/sign-in'
 import { LoadFailure } from '@nukkad/ui/load-failure'
+import { SignInInvite } from '@nukkad/ui/sign-in-invite'
 import { useEffect } from 'react'
 import { confirmationQuery } from '../parts/order/order.queries.ts'
 import { UnknownOrder } from '../parts/order/unknown-order.tsx'
-import { SignInInvite } from '../parts/screen-states/sign-in-invite.tsx'
 import styles from './confirmed.module.css'
 import { Confirmed } from './confirmed.tsx'
 import { ConfirmedSkeleton } from './confirmed-skeleton.tsx'
@@ -22,8 +23,15 @@ export function ConfirmedScreen() {
     if (isElsewhere) navigate(hrefs.transactionTrack(transactionId), { replace: true })
   }, [isElsewhere, navigate, transactionId])
 
+  const signIn = useSignIn()
   if (status === 'guest') {
-    return <SignInInvite title="Your order" text="Sign in to see it." reason="Sign in to see your order." />
+    return (
+      <SignInInvite
+        title="Your order"
+        text="Sign in to see it."
+        onSignIn={() => signIn('Sign in to see your order.')}
+      />
+    )
   }
   if (confirmation.data && isOrdered) {
     const { transaction, orders } = confirmation.data

@@ -1,9 +1,10 @@
 import { useApi, useParams, useQuery, useSession } from '@nukkad/platform'
 import { isAbsent, isAway } from '@nukkad/platform/recovering'
+import { useSignIn } from '@nukkad/platform/sign-in'
 import { LoadFailure } from '@nukkad/ui/load-failure'
+import { SignInInvite } from '@nukkad/ui/sign-in-invite'
 import { orderQuery } from '../parts/order/order.queries.ts'
 import { UnknownOrder } from '../parts/order/unknown-order.tsx'
-import { SignInInvite } from '../parts/screen-states/sign-in-invite.tsx'
 import { useOrderNews } from '../parts/tracking/use-order-news.ts'
 import styles from './order-details.module.css'
 import { OrderDetailsSkeleton } from './order-details-skeleton.tsx'
@@ -15,8 +16,15 @@ export function OrderDetailsScreen() {
   const { status } = useSession()
   const order = useQuery({ ...orderQuery(useApi(), orderId), enabled: status === 'user' })
   useOrderNews(orderId, order.data !== undefined)
+  const signIn = useSignIn()
   if (status === 'guest') {
-    return <SignInInvite title="Your order" text="Sign in to see it." reason="Sign in to see your order." />
+    return (
+      <SignInInvite
+        title="Your order"
+        text="Sign in to see it."
+        onSignIn={() => signIn('Sign in to see your order.')}
+      />
+    )
   }
   if (order.data) return <OrderSheet order={order.data} />
   if (isAbsent(order.error)) return <UnknownOrder />

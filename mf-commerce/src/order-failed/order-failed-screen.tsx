@@ -1,14 +1,15 @@
 import { hrefs, Link, useApi, useParams, useQuery, useSearchParams, useSession } from '@nukkad/platform'
 import { nextOf } from '@nukkad/platform/paying'
 import { isAway } from '@nukkad/platform/recovering'
+import { useSignIn } from '@nukkad/platform/sign-in'
 import { LoadFailure } from '@nukkad/ui/load-failure'
+import { SignInInvite } from '@nukkad/ui/sign-in-invite'
 import { useEffect } from 'react'
 import { cartQuery, isGone } from '../parts/cart/cart.queries.ts'
 import { EmptyCart } from '../parts/cart/empty-cart.tsx'
 import styles from '../parts/checkout-steps/checkout.module.css'
 import { transactionQuery } from '../parts/paying/transaction.query.ts'
 import { useLeadOn } from '../parts/paying/use-lead-on.ts'
-import { SignInInvite } from '../parts/screen-states/sign-in-invite.tsx'
 import { FailedPayment } from './failed-payment.tsx'
 import { OrderFailedSkeleton } from './order-failed-skeleton.tsx'
 
@@ -33,12 +34,13 @@ export function OrderFailedScreen() {
     if (isOver && transaction.data) leadOn(transaction.data)
   }, [isOver, transaction.data, leadOn])
 
+  const signIn = useSignIn()
   if (status === 'guest') {
     return (
       <SignInInvite
         title="The payment did not go through"
         text="Sign in to see why. Your bag is kept."
-        reason="Sign in to see your payment."
+        onSignIn={() => signIn('Sign in to see your payment.')}
       />
     )
   }

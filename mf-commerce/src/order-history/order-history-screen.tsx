@@ -1,11 +1,12 @@
 import { hrefs, keepPreviousData, Link, useApi, useQuery, useSearchParams, useSession } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
+import { useSignIn } from '@nukkad/platform/sign-in'
 import { ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Pager } from '@nukkad/ui/pager'
+import { SignInInvite } from '@nukkad/ui/sign-in-invite'
 import { ordersQuery } from '../parts/order/order.queries.ts'
-import { SignInInvite } from '../parts/screen-states/sign-in-invite.tsx'
 import styles from './order-history.module.css'
 import { OrderHistorySkeleton } from './order-history-skeleton.tsx'
 import { OrderRow } from './order-row.tsx'
@@ -22,12 +23,13 @@ export function OrderHistoryScreen() {
     enabled: status === 'user',
     placeholderData: keepPreviousData,
   })
+  const signIn = useSignIn()
   if (status === 'guest') {
     return (
       <SignInInvite
         title="Your orders"
         text="Sign in, and everything you ever ordered is here: where it is, and what it cost."
-        reason="Sign in to see your orders."
+        onSignIn={() => signIn('Sign in to see your orders.')}
       />
     )
   }

@@ -1,12 +1,13 @@
 import { hrefs, Link, useApi, useNavigate, useParams, useQuery, useSearchParams, useSession } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
+import { useSignIn } from '@nukkad/platform/sign-in'
 import { LoadFailure } from '@nukkad/ui/load-failure'
+import { SignInInvite } from '@nukkad/ui/sign-in-invite'
 import { useEffect } from 'react'
 import { cartQuery, isGone } from '../parts/cart/cart.queries.ts'
 import { EmptyCart } from '../parts/cart/empty-cart.tsx'
 import styles from '../parts/checkout-steps/checkout.module.css'
 import { useFlow } from '../parts/paying/use-flow.ts'
-import { SignInInvite } from '../parts/screen-states/sign-in-invite.tsx'
 import { attachedAddressQuery } from './review.queries.ts'
 import { ReviewSkeleton } from './review-skeleton.tsx'
 import { ReviewStep } from './review-step.tsx'
@@ -29,12 +30,13 @@ export function ReviewScreen() {
     if (hasNoAddress) navigate(flow.checkout(id), { replace: true })
   }, [hasNoAddress, navigate, flow, id])
 
+  const signIn = useSignIn()
   if (status === 'guest') {
     return (
       <SignInInvite
         title="One last look"
         text="Sign in to see your order before you place it."
-        reason="Sign in to check out."
+        onSignIn={() => signIn('Sign in to check out.')}
       />
     )
   }

@@ -1,9 +1,9 @@
 import type { SearchHit } from '@nukkad/contracts/endpoints/search'
 import { formatRupees, Link, useTrack } from '@nukkad/platform'
 import { coveringLink } from '@nukkad/ui/covering-link'
+import { KindSign, kindWord } from '@nukkad/ui/kind-sign'
 import { PictureView } from '@nukkad/ui/picture-view'
 import styles from './hit-list.module.css'
-import { KindSign, kindWord } from './kind-sign.tsx'
 
 /** Finds of all kinds in one list, each marked by what it is. */
 export function HitList({ hits }: { readonly hits: readonly SearchHit[] }) {

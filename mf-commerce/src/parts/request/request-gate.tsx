@@ -1,11 +1,12 @@
 import type { Returnable } from '@nukkad/contracts/endpoints/returns'
 import { hrefs, Link, useApi, useParams, useQuery, useSession } from '@nukkad/platform'
 import { isAbsent, isAway } from '@nukkad/platform/recovering'
+import { useSignIn } from '@nukkad/platform/sign-in'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { LoadFailure } from '@nukkad/ui/load-failure'
+import { SignInInvite } from '@nukkad/ui/sign-in-invite'
 import type { ReactNode } from 'react'
 import { UnknownOrder } from '../order/unknown-order.tsx'
-import { SignInInvite } from '../screen-states/sign-in-invite.tsx'
 import styles from './request.module.css'
 import { RequestSkeleton } from './request-skeleton.tsx'
 import { returnableQuery } from './returnable.query.ts'
@@ -22,8 +23,15 @@ export function RequestGate({ title, crumb, lead, children }: RequestGateProps) 
   const { orderId = '' } = useParams()
   const { status } = useSession()
   const returnable = useQuery({ ...returnableQuery(useApi(), orderId), enabled: status === 'user' })
+  const signIn = useSignIn()
   if (status === 'guest') {
-    return <SignInInvite title={title} text="Sign in to choose what comes back." reason="Sign in to go on." />
+    return (
+      <SignInInvite
+        title={title}
+        text="Sign in to choose what comes back."
+        onSignIn={() => signIn('Sign in to go on.')}
+      />
+    )
   }
   if (isAbsent(returnable.error) && !returnable.data) return <UnknownOrder />
   if (!returnable.data && !returnable.isError) return <RequestSkeleton />

@@ -1,8 +1,8 @@
 import { IconClose } from '@nukkad/ui/icons'
+import { KindSign, kindWord } from '@nukkad/ui/kind-sign'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { type MouseEvent, memo, useState } from 'react'
 import styles from './search-help.module.css'
-import { kindOf } from './search-kinds.ts'
 import type { SearchOption } from './search-options.ts'
 
 interface SearchLineProps {
@@ -21,7 +21,7 @@ interface SearchLineProps {
 export const SearchLine = memo(function SearchLine(props: SearchLineProps) {
   const { id, at, option, isActive, isRead, onMean, onPick, onRemove } = props
   const { title, line, href, image, kind } = option
-  const { Icon, word } = kindOf(kind)
+  const word = kindWord(kind)
   const [isWhole, setWhole] = useState(isRead)
   if (isRead && !isWhole) setWhole(true)
   function press(event: MouseEvent) {
@@ -47,7 +47,7 @@ export const SearchLine = memo(function SearchLine(props: SearchLineProps) {
     >
       <span className={styles.picture} style={image ? { background: image.color } : undefined}>
         {isWhole && image && <PictureView picture={image} width={40} aspect={1} decorative />}
-        {isWhole && !image && <Icon size={18} aria-hidden="true" />}
+        {isWhole && !image && <KindSign kind={kind} size={18} />}
       </span>
       <span className={styles.words}>
         {title}

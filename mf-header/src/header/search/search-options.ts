@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@nukkad/contracts'
 import type { autocomplete, Suggestion } from '@nukkad/contracts/endpoints/search'
-import { kinds } from './search-kinds.ts'
+import { isKnownKind } from '@nukkad/ui/kind-sign'
 
 /** One line below the field. `words` are searched for and remembered; without them `href` is simply gone to. */
 export interface SearchOption {
@@ -29,8 +29,7 @@ const optionOf = ({ kind, title, line, href, image }: Suggestion): SearchOption 
 })
 
 /** Kinds that nobody here knows are left out. */
-const known = (suggestions: readonly Suggestion[]) =>
-  suggestions.filter(({ kind }) => Object.hasOwn(kinds, kind)).map(optionOf)
+const known = (suggestions: readonly Suggestion[]) => suggestions.filter(({ kind }) => isKnownKind(kind)).map(optionOf)
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 

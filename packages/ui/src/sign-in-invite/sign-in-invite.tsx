@@ -1,0 +1,28 @@
+import { Button } from '../button/button.tsx'
+import { EmptyState } from '../empty-state/empty-state.tsx'
+import { Page } from '../page/page.tsx'
+
+export interface SignInInviteProps {
+  readonly title: string
+  /** what signing in is good for here */
+  readonly text: string
+  readonly onSignIn: () => void
+}
+
+/** A private screen as signed-out visitors see it: what it is, and the way in. */
+export function SignInInvite({ title, text, onSignIn }: SignInInviteProps) {
+  return (
+    <Page>
+      <EmptyState
+        level={1}
+        title={title}
+        text={text}
+        action={
+          <Button variant="primary" size={48} onClick={onSignIn}>
+            Sign in
+          </Button>
+        }
+      />
+    </Page>
+  )
+}
