@@ -224,6 +224,7 @@ describe('a campaign page', () => {
       answers: [answer(marketingEvent, refuse(422, 'bad_request', 'The press stands still.'))],
     })
     expect(page.getByRole('alert')).toBeTruthy()
+    expect(page.getByRole('heading', { level: 1 }).textContent).toBe('This did not load')
     network.answer(marketingEvent, { data: given.page([given.hero()]) })
     await userEvent.click(page.getByText('Try again'))
     expect(await page.findByText('Lights for every balcony')).toBeTruthy()

@@ -20,7 +20,7 @@ export function AppView({ first, loader, mount, onError }: Props) {
 
   return (
     <RoutedView navigation={host.navigation} placed={showing.placed}>
-      <MountBoundary Failure={host.Failure} resetKey={showing} onError={onError} onRetry={retry}>
+      <MountBoundary isPage Failure={host.Failure} resetKey={showing} onError={onError} onRetry={retry}>
         <ShowingView showing={showing} Failure={host.Failure} onRetry={retry} />
       </MountBoundary>
       <ShownReport showing={showing} page={page} />
@@ -37,7 +37,7 @@ function ShowingView({
   Failure: MountProps['host']['Failure']
   onRetry(): void
 }) {
-  if (showing.kind === 'failed') return <Failure error={showing.error} onRetry={onRetry} />
+  if (showing.kind === 'failed') return <Failure isPage error={showing.error} onRetry={onRetry} />
   const { screen, placed } = showing
   if (showing.kind === 'waiting') return screen.Skeleton ? <screen.Skeleton /> : null
   // Another product is another page: nothing typed or scrolled on the one before may linger.

@@ -49,6 +49,8 @@ export interface Host {
 
 export interface FailureProps {
   readonly error: unknown
+  /** nothing else of the page is shown, so it needs the page's heading */
+  readonly isPage?: boolean
   onRetry(): void
 }
 

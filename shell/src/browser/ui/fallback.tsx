@@ -24,7 +24,7 @@ export function showFallback(
   place.dataset.fallback = slot
   element.before(place)
   const root = createRoot(place)
-  root.render(<FailureView error={new Error(text)} onRetry={retry} text={text} />)
+  root.render(<FailureView isPage={slot === 'main'} error={new Error(text)} onRetry={retry} text={text} />)
   const again = () => retry()
   window.addEventListener('online', again)
   return () => {

@@ -12,4 +12,4 @@ const texts: Readonly<Record<LateMain, string>> = {
  * there are no scripts to draw it.
  */
 export const lateMain = (kind: LateMain): string =>
-  `<div class="late-main" data-late="${kind}"><p>${texts[kind]}</p><p><a href="">Try again</a></p></div>`
+  `<div class="late-main" data-late="${kind}"><h1>${texts[kind]}</h1><p><a href="">Try again</a></p></div>`

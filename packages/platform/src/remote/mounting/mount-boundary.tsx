@@ -4,6 +4,8 @@ import type { Host } from '../host.ts'
 interface Props {
   readonly Failure: Host['Failure']
   onError(error: unknown): void
+  /** its children are the whole page, so that what failed is named by the page's own heading */
+  readonly isPage?: boolean
   /** a retry after this key changed starts afresh */
   readonly resetKey?: unknown
   onRetry?(): void
@@ -33,12 +35,12 @@ export class MountBoundary extends Component<Props, State> {
   }
 
   override render() {
-    const { Failure, children, onRetry } = this.props
+    const { Failure, children, isPage, onRetry } = this.props
     if (!this.state.hasFailed) return children
     const retry = () => {
       onRetry?.()
       this.setState(fine)
     }
-    return <Failure error={this.state.error} onRetry={retry} />
+    return <Failure error={this.state.error} isPage={isPage} onRetry={retry} />
   }
 }
