@@ -78,7 +78,7 @@ export class FileStore {
 
   /** Forgets other files; whoever still asks for one gets it from disk. */
   keep(isKept: (file: string) => boolean): void {
-    for (const [key, { file }] of this.#memory.entries()) if (!isKept(file)) this.#memory.delete(key)
+    for (const [key, { file }] of [...this.#memory.entries()]) if (!isKept(file)) this.#memory.delete(key)
   }
 
   async #warm(files: Iterable<WantedFile>, round: number): Promise<void> {

@@ -47,7 +47,7 @@ export class SheetStore {
 
   /** Forgets the style sheets of all other releases. */
   keep(isKept: (name: string, version: string) => boolean): void {
-    for (const [key, { name, version }] of this.#read.entries()) if (!isKept(name, version)) this.#read.delete(key)
+    for (const [key, { name, version }] of [...this.#read.entries()]) if (!isKept(name, version)) this.#read.delete(key)
   }
 }
 
