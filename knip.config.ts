@@ -13,7 +13,7 @@ const remotes = Object.fromEntries(
     }),
 )
 
-/** Unused files and dependencies are errors. Exports of packages are their public face, so they are not counted. */
+/** Unused files, dependencies, exports and types are errors. What a package exports by its own index is its public face, and not counted. */
 const config: KnipConfig = {
   workspaces: {
     '.': {
@@ -88,6 +88,6 @@ const config: KnipConfig = {
     },
     ...remotes,
   },
-  include: ['files', 'dependencies', 'unlisted', 'unresolved'],
+  include: ['files', 'dependencies', 'unlisted', 'unresolved', 'exports', 'types', 'duplicates'],
 }
 export default config

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { allEndpoints } from '@nukkad/contracts/all-endpoints'
 
 /** Calls that no test of the API can see answer well, by name, each with its reason. */
-export const answersElsewhere: Readonly<Record<string, string>> = {}
+const answersElsewhere: Readonly<Record<string, string>> = {}
 
 /**
  * Names of calls that answered well in some test, by the files that the tests of the API leave in `folder` (a JSON array

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { root, type Skipped } from './part.ts'
 
-export const unexplained = 'no reason given'
+const unexplained = 'no reason given'
 
 interface JestFile {
   readonly name: string

@@ -13,7 +13,7 @@ export interface ProductFacts {
   readonly weight_grams: string
   readonly ready_in_days: string
 }
-export type FactName = keyof ProductFacts | 'pictures'
+type FactName = keyof ProductFacts | 'pictures'
 export type Slips = Readonly<Partial<Record<FactName, string>>>
 
 export const noFacts: ProductFacts = {

@@ -55,7 +55,7 @@ const acts: Readonly<Record<string, string>> = {
 export const actInWords = ({ act, remote, version }: ReleaseLogEntry): string =>
   [acts[act] ?? act, remote ?? '', version ? shortVersion(version) : ''].filter(Boolean).join(' ')
 
-export const stableOf = ({ rules }: ReleasedRemote) => rules.find(({ channel }) => channel === 'stable')?.version
+const stableOf = ({ rules }: ReleasedRemote) => rules.find(({ channel }) => channel === 'stable')?.version
 
 /** What undoes a change, as the remote stood before it; undefined where nothing does. */
 export function undoOf(change: ChangeRequest, before: ReleasedRemote): ChangeRequest | undefined {

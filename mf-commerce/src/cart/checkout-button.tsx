@@ -49,7 +49,7 @@ export function CheckoutButton({ cart, actions, isSaving }: CheckoutButtonProps)
 }
 
 /** What has to change before this cart can be bought, in words. */
-export function obstacleOf(cart: Cart, pincode: string | null): string | null {
+function obstacleOf(cart: Cart, pincode: string | null): string | null {
   if (cart.items.length === 0) return 'There is nothing in the bag.'
   if (cart.is_blocked) {
     return 'We’re unable to process your order right now but will be back soon! In the meantime keep browsing + saving items to get later!'

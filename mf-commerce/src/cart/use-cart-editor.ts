@@ -129,5 +129,5 @@ export function useCartEditor(cart: Cart, saved: Saved) {
     qtyOf: (line: CartLine) => edits.wanted(line.item_id) ?? line.qty,
   }
 }
-export type CartEditor = ReturnType<typeof useCartEditor>
+type CartEditor = ReturnType<typeof useCartEditor>
 export type CartActions = CartEditor['actions']

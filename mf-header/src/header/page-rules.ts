@@ -1,7 +1,7 @@
 import type { RouteMatch } from '@nukkad/contracts'
 
 /** What the site's header is like on a page: as everywhere, or in the shop. */
-export type HeaderVariant = 'default' | 'commerce'
+type HeaderVariant = 'default' | 'commerce'
 
 const bannerPages: ReadonlySet<string> = new Set([
   ...['/home-new', '/generic-landing-page', '/discovery', '/lbb-tv', '/commerce-category', '/cart'],

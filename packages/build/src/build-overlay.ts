@@ -4,7 +4,7 @@ import type { Mode } from './webpack/rules.ts'
 import { workspaceRoot } from './workspace.ts'
 
 /** What the overlay for developers is built from. */
-export const overlayFolder = path.join(workspaceRoot, 'shell/src/overlay')
+const overlayFolder = path.join(workspaceRoot, 'shell/src/overlay')
 
 /** It takes these from the shell of the page, by the name that the overlay itself puts them under. */
 const lent = ['react', 'react/jsx-runtime', 'react-dom/client']

@@ -56,7 +56,7 @@ type CountOf<F extends Field> =
         : number
 
 /** A facet that was chosen is counted among those who meet all other choices. */
-export type Counts<F extends Fields, C extends Facets<F>> = { readonly [Facet in keyof C]: CountOf<F[C[Facet]]> }
+type Counts<F extends Fields, C extends Facets<F>> = { readonly [Facet in keyof C]: CountOf<F[C[Facet]]> }
 
 export interface Found<F extends Fields, C extends Facets<F>> {
   /** Documents of the page, in order. */

@@ -59,4 +59,4 @@ export function pageHost({ boot, navigation, store, routeOf, preload, embed, sho
 }
 
 /** What a page survived is no error of the console; whoever looks for it finds it among the verbose messages. */
-export const reportQuietly = (error: unknown): void => console.debug('Nukkad:', error)
+const reportQuietly = (error: unknown): void => console.debug('Nukkad:', error)

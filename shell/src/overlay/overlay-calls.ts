@@ -3,7 +3,7 @@ import type { OverlayStanding, Overrides } from '@nukkad/contracts/overlay'
 const address = '/_shell/overlay'
 
 /** What the server says no to, in its words. */
-export class Refused extends Error {}
+class Refused extends Error {}
 
 async function ask(method: 'GET' | 'PUT' | 'DELETE', body?: object): Promise<Response> {
   const answer = await fetch(address, {

@@ -12,7 +12,7 @@ import { oneOf } from '../staff/page-of.ts'
 import { orderKey } from '../staff/staff.queries.ts'
 
 /** What a step may need beside its name. */
-export interface StepInput {
+interface StepInput {
   readonly courier?: Courier
   readonly awb?: string | null
   readonly reason?: string

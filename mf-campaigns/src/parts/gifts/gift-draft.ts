@@ -38,7 +38,7 @@ export function draftFrom(before: Partial<GiftDraft> | undefined, blank: GiftDra
 const phonePattern = /^[6-9]\d{9}$/
 const emailPattern = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/
 /** As people write it: '+91 98765 43210', '098765-43210'. */
-export const plainPhone = (text: string) => text.replace(/[\s()-]/g, '').replace(/^(\+?91(?=\d{10}$)|0)/, '')
+const plainPhone = (text: string) => text.replace(/[\s()-]/g, '').replace(/^(\+?91(?=\d{10}$)|0)/, '')
 export const plainAmount = (text: string) => Number(text.replace(/[₹,\s]/g, '') || Number.NaN)
 
 export interface GiftRules {

@@ -6,7 +6,7 @@ import { TextField } from '@nukkad/ui/text-field'
 import { useEffect, useRef } from 'react'
 import styles from './staff.module.css'
 
-export type PictureChoice = Pick<Picture, 'url' | 'alt'>
+type PictureChoice = Pick<Picture, 'url' | 'alt'>
 interface ChosenPictureFieldProps {
   readonly label: string
   readonly picture: PictureChoice | null

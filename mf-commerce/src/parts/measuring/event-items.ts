@@ -29,19 +29,19 @@ export function itemOfVariant(
 }
 
 /** A card at its place in a list. */
-export const itemOfCard = ({ sku, title, merchant, price, og_price }: ProductCard, index: number): EventItem => ({
+const itemOfCard = ({ sku, title, merchant, price, og_price }: ProductCard, index: number): EventItem => ({
   ...{ item_id: sku, item_name: title, item_brand: merchant.name, price, quantity: 1, index },
   ...offMrp(og_price, price),
 })
 export const itemsOfList = (cards: readonly ProductCard[]): EventItem[] => cards.slice(0, most).map(itemOfCard)
 
-export const itemOfLine = ({ sku, name, merchant, special_price, og_price, qty, options }: CartLine): EventItem => ({
+const itemOfLine = ({ sku, name, merchant, special_price, og_price, qty, options }: CartLine): EventItem => ({
   ...{ item_id: sku, item_name: name, item_brand: merchant.name, price: special_price, quantity: qty },
   ...variantOf(Object.values(options)),
   ...offMrp(og_price, special_price),
 })
 
-export const itemOfOrderLine = ({ sku, name, price, qty, options }: OrderLine, brand: string): EventItem => ({
+const itemOfOrderLine = ({ sku, name, price, qty, options }: OrderLine, brand: string): EventItem => ({
   ...{ item_id: sku, item_name: name, item_brand: brand, price, quantity: qty },
   ...variantOf(Object.values(options)),
 })

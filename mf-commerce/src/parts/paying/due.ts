@@ -2,10 +2,7 @@ import type { Cart, PaymentMethod } from '@nukkad/contracts/endpoints/cart-shape
 import { fromWallet } from '@nukkad/platform/paying'
 
 /** The amount that will be asked for a cart paid this way: the server's own, whatever was chosen before. */
-export function priceBy(
-  { totals, payment_options }: Pick<Cart, 'totals' | 'payment_options'>,
-  method: PaymentMethod | null,
-) {
+function priceBy({ totals, payment_options }: Pick<Cart, 'totals' | 'payment_options'>, method: PaymentMethod | null) {
   return payment_options.find((option) => option.method === method)?.price_paid ?? totals.price_paid
 }
 

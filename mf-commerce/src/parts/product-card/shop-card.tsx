@@ -36,7 +36,7 @@ const merchantLine = ({ merchant }: ProductCard) =>
   merchant.locality ? `${merchant.name}, ${merchant.locality}` : merchant.name
 
 /** One word at most on the picture: what matters most for the decision. */
-export function badgeOf(
+function badgeOf(
   product: Pick<ProductCard, 'stock_left' | 'isNew' | 'merchant'>,
   fastCity: string | null,
 ): string | undefined {

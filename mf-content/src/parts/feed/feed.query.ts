@@ -56,13 +56,6 @@ export function openFeed<Page extends FeedPage<unknown>>(query: QueryClient, opt
   return query.ensureInfiniteQueryData(options)
 }
 
-/** A page of a feed that was read already, for a head. */
-export const keptPage = <Page extends FeedPage<unknown>>(
-  query: QueryClient,
-  key: readonly unknown[],
-  page: number,
-): Page | undefined => query.getQueryData<{ pages: Page[] }>(keptAs(key))?.pages.find((one) => one.page === page)
-
 /** The page that an address asks for; 1 where it asks for none that there could be. */
 export function pageIn(search: URLSearchParams): number {
   const page = Number(search.get('page') ?? 1)

@@ -6,7 +6,7 @@ import { Skyline } from '@nukkad/ui/skyline'
 import type { ReactNode } from 'react'
 import styles from './masthead.module.css'
 
-export interface Crumb {
+interface Crumb {
   readonly title: string
   readonly href: string | null
 }

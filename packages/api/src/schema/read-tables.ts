@@ -1,13 +1,13 @@
 import type { Queryable } from '../db.ts'
 import { lowerCased } from './sql-text.ts'
 
-export interface Column {
+interface Column {
   readonly name: string
   /** type, default, `not null`: what stands behind the name */
   readonly definition: string
 }
 
-export interface Part {
+interface Part {
   readonly name: string
   readonly definition: string
 }

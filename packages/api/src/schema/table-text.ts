@@ -11,7 +11,7 @@ const told = (comments: Comments, name: string, text: string, indent = '') =>
   [...(comments.get(name) ?? []).map((line) => `${indent}-- ${line}`.trimEnd()), text].join('\n')
 
 /** `create table` and the indexes, as it would be written by hand; without foreign keys that `isLater` names. */
-export function structureText(table: TableShape, comments: Comments, isLater = (_: string) => false): string {
+function structureText(table: TableShape, comments: Comments, isLater = (_: string) => false): string {
   const items = [
     ...table.columns.map(({ name, definition }) => ({ name, text: `${name} ${definition}` })),
     ...table.constraints

@@ -11,7 +11,7 @@ import { type Mode, rules } from './rules.ts'
 
 const hostEntry = path.join(import.meta.dirname, '../loaders/host-entry-loader.ts')
 const pureComponents = path.join(import.meta.dirname, '../loaders/pure-components-loader.ts')
-export const shellEntry = path.join(workspaceRoot, 'shell/src/browser/index.ts')
+const shellEntry = path.join(workspaceRoot, 'shell/src/browser/index.ts')
 
 /** The shell in the browser: the one copy of the shared libraries, what containers run on, and the base styles. */
 export function hostConfig(mode: Mode, outDir: string, entry = shellEntry): Configuration {

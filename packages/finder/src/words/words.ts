@@ -13,7 +13,7 @@ const accents = /[\u0300-\u036f]/g
 const joiners = /[\u200c\u200d]/g
 
 /** One form for a word and its plural: kurtas and kurta, dresses and dress, scarves and scarf, berries and berry. */
-export function singular(word: string): string {
+function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || /(ss|us|is)$/.test(word)) return word
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
   if (word.endsWith('arves')) return `${word.slice(0, -3)}f`

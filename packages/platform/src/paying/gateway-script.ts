@@ -13,7 +13,7 @@ export interface SignedPayment {
   readonly razorpay_order_id: string
   readonly razorpay_signature: string
 }
-export interface GatewayWindow {
+interface GatewayWindow {
   open(): void
   close(): void
   on(event: 'payment.failed', listener: (failed: { error: GatewayFailure }) => void): void
@@ -22,7 +22,7 @@ export interface GatewayWindow {
 export type GatewayScript = new (options: Readonly<Record<string, unknown>>) => GatewayWindow
 
 /** The script could not be fetched: a network that drops it, or somebody's blocker. */
-export class NoGateway extends Error {
+class NoGateway extends Error {
   override name = 'NoGateway'
   constructor() {
     super('The payment window did not load. Check your connection or your ad blocker, and try once more.')

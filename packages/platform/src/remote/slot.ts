@@ -36,7 +36,7 @@ export interface Screen {
   readonly hasPublicPart?: boolean
   readonly Component: ComponentType
 }
-export type ScreenModule = { readonly screen: Screen }
+type ScreenModule = { readonly screen: Screen }
 export type LoadScreen = () => Promise<ScreenModule>
 
 /** The slot of a remote that shows pages. */

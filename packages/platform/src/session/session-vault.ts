@@ -4,7 +4,7 @@ import { isNumericOnly } from '../storage/is-numeric.ts'
 import { cookieNames, localKeys } from '../storage/keys.ts'
 import { readJson, type TextStorage } from '../storage/safe-storage.ts'
 
-export interface StoredToken {
+interface StoredToken {
   readonly access_token: string
   readonly expiresAt: number
 }

@@ -4,7 +4,7 @@ import { RegistryRefusal } from '../refusal.ts'
 import { checkStyles } from './style-gate.ts'
 
 /** The name that a release goes by in pages: its class names begin with it, so it must be nobody else's. */
-export const releaseId = (name: string, version: string): string => `${name}_${version}`.replace(/[^A-Za-z0-9]+/g, '_')
+const releaseId = (name: string, version: string): string => `${name}_${version}`.replace(/[^A-Za-z0-9]+/g, '_')
 
 /**
  * What the registry itself holds a release against, whatever its team says it did: a name in pages that is its own, a

@@ -10,7 +10,7 @@ const noViews: ViewCounts = { views: 0, renders: 0, browserErrors: 0, serverFail
 /** Counts of each release by minute, as [minute since 1970, counts], oldest first. */
 type Minutes = [minute: number, counts: ViewCounts][]
 
-export const sumOf = (counts: readonly ViewCounts[]): ViewCounts =>
+const sumOf = (counts: readonly ViewCounts[]): ViewCounts =>
   counts.reduce(
     (sum, one) => ({
       views: sum.views + one.views,

@@ -11,7 +11,7 @@ export const hexOf = (integrity: string): string =>
   Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex')
 
 /** Writes a file beside the one that it is to become, whole and on disk; answers its name, which ends in `.tmp`. */
-export async function writeDraft(file: string, text: string): Promise<string> {
+async function writeDraft(file: string, text: string): Promise<string> {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}.tmp`
   try {
     const handle = await open(draft, 'wx', 0o644)

@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AuditLog } from '../audit/audit-log.ts'
 import type { CanaryJudge } from '../judgement/canary-judge.ts'
 import type { Registry } from '../registry.ts'
@@ -6,7 +5,7 @@ import type { TrustChain } from '../trust/trust-chain.ts'
 import type { DocumentNews } from './document-news.ts'
 import type { KnownShells } from './known-shells.ts'
 import type { Uploads } from './uploads.ts'
-import type { Asker, WhoAsks } from './who-asks.ts'
+import type { WhoAsks } from './who-asks.ts'
 
 /** What the service's routes share. */
 export interface RegistryParts {
@@ -19,9 +18,3 @@ export interface RegistryParts {
   readonly judge: CanaryJudge
   readonly uploads: Uploads
 }
-
-export type Handler<Body = unknown, Answer = unknown> = (
-  request: FastifyRequest<{ Body: Body }>,
-  reply: FastifyReply,
-  asker: Asker,
-) => Promise<Answer>

@@ -20,7 +20,7 @@ import { type Asker, wantRole } from './who-asks.ts'
 const mostBatchBytes = 10 * 1024 * 1024
 
 /** The text that came, byte for byte: what was signed is its hash. */
-export const rawBodyOf = (request: FastifyRequest): Buffer =>
+const rawBodyOf = (request: FastifyRequest): Buffer =>
   (request as FastifyRequest & { rawBody?: Buffer }).rawBody ?? Buffer.alloc(0)
 
 /** What teams, operators and shells send. */

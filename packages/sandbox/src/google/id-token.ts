@@ -13,7 +13,7 @@ export interface GoogleAccount {
 export const tokenFaults = ['expired', 'audience', 'signature', 'unverified', 'nonce', 'issuer'] as const
 export type TokenFault = (typeof tokenFaults)[number]
 
-export interface Asked {
+interface Asked {
   readonly issuer: string
   readonly clientId: string
   readonly nonce: string

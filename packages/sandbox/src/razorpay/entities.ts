@@ -81,7 +81,7 @@ export interface PlanEntity {
   readonly created_at: number
 }
 
-export type SubscriptionStatus =
+type SubscriptionStatus =
   | 'created'
   | 'authenticated'
   | 'active'

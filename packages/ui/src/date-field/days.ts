@@ -15,7 +15,7 @@ const dateOf = (day: Day) => new Date(`${day}T00:00:00Z`)
 /** Today by the calendar in India. Everybody else takes it from the contracts, which this package does not know. */
 export const todayInIndia = (now: number = Date.now()): Day => dayOf(new Date(now + 5.5 * 3_600_000))
 
-export const isDay = (text: string): boolean => pattern.test(text) && dayOf(safeDate(text)) === text
+const isDay = (text: string): boolean => pattern.test(text) && dayOf(safeDate(text)) === text
 const safeDate = (text: string) => {
   const date = dateOf(text)
   return Number.isNaN(date.getTime()) ? new Date(0) : date
@@ -30,7 +30,7 @@ export function inWords(day: Day): string {
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 export const weekdayOf = (day: Day): number => dateOf(day).getUTCDay()
 
-export const addDays = (day: Day, days: number): Day => dayOf(new Date(dateOf(day).getTime() + days * dayMs))
+const addDays = (day: Day, days: number): Day => dayOf(new Date(dateOf(day).getTime() + days * dayMs))
 
 /** The same day of another month, or its last where that month is shorter. */
 export function addMonths(day: Day, months: number): Day {

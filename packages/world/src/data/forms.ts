@@ -1,7 +1,7 @@
 import { friendsDaysOut } from './experiences.ts'
 
 /** A question of a form. */
-export interface QuestionSeed {
+interface QuestionSeed {
   readonly name: string
   readonly label: string
   readonly type: 'text' | 'textarea' | 'email' | 'phone' | 'number' | 'date' | 'select' | 'multi' | 'file' | 'consent'

@@ -2,7 +2,7 @@ interface Said {
   readonly title: string
   readonly text: string
 }
-export interface SubscriptionPlanSeed {
+interface SubscriptionPlanSeed {
   readonly id: string
   readonly title: string
   readonly line: string

@@ -17,7 +17,7 @@ export interface Way {
 
 export type TransitMode = 'metro' | 'rail' | 'ferry' | 'bus'
 
-export interface Station {
+interface Station {
   readonly name: string
   readonly at: Point
 }

@@ -75,7 +75,7 @@ export function nearestOf(paths: readonly (readonly Spot[])[], to: Spot): Neares
 }
 
 /** By the number of its sides that lie to the east. */
-export function isInside(ring: readonly Spot[], { x, y }: Spot): boolean {
+function isInside(ring: readonly Spot[], { x, y }: Spot): boolean {
   let isIn = false
   for (const [at, a] of ring.entries()) {
     const b = ring[(at + ring.length - 1) % ring.length]

@@ -11,7 +11,7 @@ import type { ReportLedger } from './report-ledger.ts'
 import type { Withdrawals } from './withdrawals.ts'
 
 /** What a page says about a release that it could not run. */
-export const ReleaseReport = Type.Object({
+const ReleaseReport = Type.Object({
   name: Type.String({ pattern: '^[a-z][a-z0-9-]{0,60}$' }),
   version: Type.String({ pattern: '^[\\w.+-]{1,80}$' }),
   slot: Type.String({ pattern: '^[a-z-]{1,40}$' }),
@@ -21,7 +21,7 @@ export const ReleaseReport = Type.Object({
   given: Type.String({ maxLength: 2000 }),
   proof: Type.String({ pattern: '^[\\w-]{24}$' }),
 })
-export type ReleaseReport = Static<typeof ReleaseReport>
+type ReleaseReport = Static<typeof ReleaseReport>
 
 export interface ReportRouteOptions {
   readonly releases: LiveReleases

@@ -13,7 +13,7 @@ export interface OverrideParts {
 /** Only a browser's own machine: what is built there leaves it to nobody else. */
 const local = /^http:\/\/(localhost|127\.0\.0\.1):([1-9]\d{0,4})$/
 
-export const isLocalAddress = (address: string): boolean => Number(local.exec(address)?.[2] ?? 65_536) < 65_536
+const isLocalAddress = (address: string): boolean => Number(local.exec(address)?.[2] ?? 65_536) < 65_536
 
 /** What an override comes to: a release that was published here, an address, or why it has no effect. */
 export type Settled = { readonly release: PageRelease } | { readonly address: string } | { readonly fault: string }

@@ -39,7 +39,7 @@ interface MadeFor {
 export type ComposePage = (request: PageRequest, chosen: KeyedSnapshot, made: MadeFor) => Promise<ComposedPage>
 
 /** Pages that hold something of one visitor, or that only some may see. */
-export const isPersonal = (request: PageRequest, plan: PagePlan, { isPreview }: KeyedSnapshot): boolean =>
+const isPersonal = (request: PageRequest, plan: PagePlan, { isPreview }: KeyedSnapshot): boolean =>
   plan.isPrivate || isPreview || request.isFromApp || request.match?.route.isSecret === true
 
 interface Composing extends MadeFor {

@@ -13,7 +13,7 @@ export interface PageRelease extends SnapshotRelease {
 }
 
 /** The address of a version's folder, with a slash at its end. */
-export const baseOf = ({ name, version }: Pick<Release, 'name' | 'version'>): string => `/releases/${name}/${version}/`
+const baseOf = ({ name, version }: Pick<Release, 'name' | 'version'>): string => `/releases/${name}/${version}/`
 
 const isLoadedByBrowsers = (file: string) =>
   file.startsWith('browser/') && (file.endsWith('.js') || file.endsWith('.css'))

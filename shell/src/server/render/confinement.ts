@@ -26,7 +26,7 @@ const found = (name: string) => folders.map((folder) => path.join(folder, name))
 const besidesHeapMb = 256
 
 /** How the Node in use says that a process may read one file and nothing else. */
-export function permissionFlags(file: string, version = process.versions.node): string[] {
+function permissionFlags(file: string, version = process.versions.node): string[] {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const isSettled = major > 23 || (major === 23 && minor >= 5) || (major === 22 && minor >= 13)
   // From 25 on that closes the network too.

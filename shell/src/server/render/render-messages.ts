@@ -29,7 +29,7 @@ export interface RenderFault {
 }
 
 /** The source of the bundle follows as the frame's body. */
-export interface LoadOrder {
+interface LoadOrder {
   readonly kind: 'load'
   readonly release: string
   readonly file: string

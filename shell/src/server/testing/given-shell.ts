@@ -12,7 +12,7 @@ import { readSettings } from '../settings.ts'
 import { type RunningShell, type ShellParts, startShell } from '../start-shell.ts'
 import { commerceRelease, contentRelease, type GivenRelease, headerRelease, writeRelease } from './given-release.ts'
 
-export const platformVersion = '1.0.0'
+const platformVersion = '1.0.0'
 
 let program: Promise<string> | undefined
 
@@ -59,7 +59,7 @@ export interface FakeApi {
 }
 
 /** The network edge behind the shell: what it answers can be changed while a test runs. */
-export async function givenApi(): Promise<FakeApi> {
+async function givenApi(): Promise<FakeApi> {
   const server = createServer((request, response) => {
     const { url = '', headers } = request
     api.asked.push({ url, requestId: String(headers['x-request-id']), authorization: headers.authorization })

@@ -40,7 +40,7 @@ export function impossibleIn(root: unknown): { path: string; problem: string } |
 }
 
 /** Throws for a part of a call that holds what cannot be. */
-export function refuseImpossible(part: unknown): void {
+function refuseImpossible(part: unknown): void {
   const found = impossibleIn(part)
   if (!found) return
   const name = found.path || 'body'

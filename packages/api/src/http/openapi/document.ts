@@ -5,8 +5,6 @@ import { type Operation, operationOf } from './operation.ts'
 import { securitySchemes } from './security.ts'
 import { tags } from './tags.ts'
 
-export type { Operation }
-
 /** A call that a route answers. */
 export interface AnsweredCall extends NamedEndpoint {
   /** Its callers are counted. */

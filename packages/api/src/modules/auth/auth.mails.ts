@@ -1,14 +1,14 @@
 import type { MailService, MailWriter } from '../mail/mail.service.ts'
 import { codeRules } from './codes/one-time-code.ts'
 
-export interface OneTimeCodeData {
+interface OneTimeCodeData {
   code: string
 }
-export interface WelcomeData {
+interface WelcomeData {
   firstName: string
   shopUrl: string
 }
-export interface ResetData {
+interface ResetData {
   link: string
 }
 

@@ -1,7 +1,7 @@
 import type { Picture } from '@nukkad/contracts/schema'
 import type { Queryable } from '../../db.ts'
 
-export interface OptionRow {
+interface OptionRow {
   readonly id: string
   readonly title: string
   readonly line: string

@@ -5,7 +5,7 @@ export const longestHoldMinutes = 60
 /** How long seats are kept for who waited. */
 export const offerMinutes = 120
 /** Until then a ticket can be given back. */
-export const cancelHours = 24
+const cancelHours = 24
 
 /** The same, in sentences for the page. They must say what the code does. */
 export const rulesInWords: readonly string[] = [

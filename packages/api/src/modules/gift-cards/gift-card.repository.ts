@@ -1,8 +1,8 @@
 import type { Queryable, Tx } from '../../db.ts'
 import type { Paise } from '../pricing/money.ts'
 
-export type CardState = 'unpaid' | 'open' | 'redeemed' | 'expired' | 'refunded'
-export type Delivery = 'unpaid' | 'scheduled' | 'sending' | 'sent' | 'bounced'
+type CardState = 'unpaid' | 'open' | 'redeemed' | 'expired' | 'refunded'
+type Delivery = 'unpaid' | 'scheduled' | 'sending' | 'sent' | 'bounced'
 
 /** The recipient of a card, by mail or by text. */
 export interface Recipient {

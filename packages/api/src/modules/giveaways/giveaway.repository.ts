@@ -1,7 +1,7 @@
 import type { Picture } from '@nukkad/contracts/schema'
 import type { Queryable, Tx } from '../../db.ts'
 
-export interface WinnerRow {
+interface WinnerRow {
   readonly rank: number
   readonly entry: string
   readonly name: string

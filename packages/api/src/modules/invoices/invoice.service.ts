@@ -20,7 +20,7 @@ export interface InvoiceParts {
   readonly isCounterLocked: boolean
 }
 
-export interface CreditNote {
+interface CreditNote {
   /** What it is for, e.g. the id of a return: the same purpose is credited once. */
   readonly key: string
   readonly orderId: string

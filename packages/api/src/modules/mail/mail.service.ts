@@ -10,7 +10,7 @@ import type { Enclosure, MailTemplate } from './mail-template.ts'
 import type { NoticeKind } from './notice-kinds.ts'
 
 /** One mail to one person. */
-export interface Mail {
+interface Mail {
   /** Which template: 'one-time-code', 'order-confirmed' … */
   readonly template: string
   /** Absent where the template knows whom it goes to. */
@@ -44,7 +44,7 @@ type Addressed = MailTemplate & { readonly to?: string }
  */
 export type MailWriter<Data> = (data: Data) => Addressed | undefined | Promise<Addressed | undefined>
 
-export interface MailOptions {
+interface MailOptions {
   /** Somebody waits for it: a code, a link to a new password. It goes before all others. */
   readonly isUrgent?: boolean
   /** People may do without it, and the mail says how. */
@@ -52,13 +52,13 @@ export interface MailOptions {
 }
 
 /** Tells whether the owner of an address wants such mails, and where to unsubscribe. */
-export type AskBefore = (
+type AskBefore = (
   email: string,
   kind: NoticeKind,
 ) => Promise<{ readonly isWanted: boolean; readonly unsubscribe?: string }>
 
 /** What its module does once a mail has left, or once the mail server says for good that its address takes nothing. */
-export interface MailEnd<Data> {
+interface MailEnd<Data> {
   readonly sent?: (data: Data) => Promise<void>
   /** Without it, such a mail is tried again like any other. */
   readonly refused?: (data: Data) => Promise<void>

@@ -10,8 +10,7 @@ import type { MerchantRow } from './merchant-account.repository.ts'
 const oneDay = 86_400_000
 
 /** The last seven days in India, oldest first, as 2026-11-21. */
-export const lastDays = (now: Date): string[] =>
-  [6, 5, 4, 3, 2, 1, 0].map((ago) => dayInIndia(now.getTime() - ago * oneDay))
+const lastDays = (now: Date): string[] => [6, 5, 4, 3, 2, 1, 0].map((ago) => dayInIndia(now.getTime() - ago * oneDay))
 
 interface Day {
   readonly date: string

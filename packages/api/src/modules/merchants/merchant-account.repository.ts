@@ -28,9 +28,3 @@ export async function peopleOf(q: Queryable, merchantIds: readonly number[]): Pr
     from merchant_account a join app_user u on u.id = a.user_id
     where a.merchant_id = any(${[...merchantIds]}::bigint[]) order by a.user_id`
 }
-
-export async function isMerchantEmail(q: Queryable, email: string): Promise<boolean> {
-  const rows = await q`
-    select from merchant_account a join app_user u on u.id = a.user_id where u.email = ${email}`
-  return rows.length > 0
-}

@@ -8,7 +8,7 @@ export interface Finding {
   readonly text: string
 }
 
-export type Area =
+type Area =
   | 'money'
   | 'stock'
   | 'tickets'
@@ -21,7 +21,7 @@ export type Area =
   | 'work'
 
 /** A repair that only ever brings a derived thing back to what it is derived from, or has waiting work tried again. */
-export interface Repair {
+interface Repair {
   /** What it does, for the person who decides. */
   readonly says: string
   /** Answers how many things it put right. Runs in one transaction and may be run again at any time. */

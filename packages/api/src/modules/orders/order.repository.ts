@@ -61,7 +61,7 @@ export async function amountsOf(q: Queryable, ids: readonly string[]): Promise<R
   return new Map(rows.map(({ id, payable }) => [id, payable]))
 }
 
-export type OrderFilter = 'open' | 'delivered' | 'returns' | 'ended'
+type OrderFilter = 'open' | 'delivered' | 'returns' | 'ended'
 
 const matching = (q: Queryable, filter: OrderFilter | undefined) => {
   if (filter === 'open') return q`and o.state <> all(${[...ended, 'delivered']}::text[])`

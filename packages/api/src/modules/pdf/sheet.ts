@@ -1,7 +1,7 @@
 import type PDFKit from 'pdfkit'
 
 export type Doc = InstanceType<typeof PDFKit>
-export type Face = 'sans' | 'strong' | 'display'
+type Face = 'sans' | 'strong' | 'display'
 export interface Style {
   readonly face?: Face
   readonly size?: number

@@ -8,7 +8,7 @@ import type { PincodeRow } from './pincode-list.ts'
 import { postalCity } from './postal-city.ts'
 
 type Location = AnswerOf<typeof fetchLocation>['data']
-export interface WhereIs {
+interface WhereIs {
   pincode?: string
   lat?: number
   lng?: number

@@ -20,7 +20,7 @@ export function readRanges(text: string | null): readonly WeeklyRange[] | null {
   if (text === null) return null
   return [...text.matchAll(/\[(\d+),(\d+)\)/g)].map(([, from, to]) => [Number(from), Number(to)] as const)
 }
-export const writeRanges = (ranges: readonly WeeklyRange[]): string =>
+const writeRanges = (ranges: readonly WeeklyRange[]): string =>
   `{${ranges.map(([from, to]) => `[${from},${to})`).join(',')}}`
 
 /** What an editor wrote, as it is stored; undefined where it cannot be understood. */

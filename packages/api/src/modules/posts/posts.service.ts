@@ -46,7 +46,7 @@ interface Wanted {
   readonly locality?: string | undefined
 }
 /** The list of a city that holds what is wanted; choices that no list has together are refused in words. */
-export function postList({ kind, tag, locality }: Wanted): string {
+function postList({ kind, tag, locality }: Wanted): string {
   if (kind && tag && locality) throw new Invalid({ tag: 'cannot be chosen together with a kind and a locality' })
   if (kind) return `kind/${kind}${tag ? `/tag/${tag}` : locality ? `/locality/${locality}` : ''}`
   if (locality) return `locality/${locality}${tag ? `/tag/${tag}` : ''}`

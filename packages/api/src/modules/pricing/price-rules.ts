@@ -1,7 +1,7 @@
 import type { Paise } from './money.ts'
 
 /** A discount that needs no code: so many percent off a line that holds enough pieces. */
-export interface CatalogueRule {
+interface CatalogueRule {
   readonly label: string
   readonly minimumPieces: number
   readonly percent: number

@@ -2,7 +2,7 @@ import type { PickupSlot, RefundTo, RequestKind, RequestState } from '@nukkad/co
 import type { Picture } from '@nukkad/contracts/schema'
 import type { Paise } from '../pricing/money.ts'
 
-export interface ReturnLineRow {
+interface ReturnLineRow {
   readonly lineId: number
   readonly pieces: readonly number[]
   readonly reason: string

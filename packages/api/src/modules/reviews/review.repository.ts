@@ -11,7 +11,7 @@ export interface ReviewFilter {
   readonly offset: number
 }
 
-export interface ReviewNumbers {
+interface ReviewNumbers {
   readonly total: number
   readonly rating: number | null
   readonly review_count: number

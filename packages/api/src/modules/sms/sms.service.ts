@@ -4,7 +4,7 @@ import type { Outbox } from '../../outbox/outbox.ts'
 import type { Settings } from '../../settings.ts'
 
 /** One text to one phone. */
-export interface Sms {
+interface Sms {
   /** Ten digits, or with the country's code before: +919876543210. */
   readonly to: string
   /** The same key is sent once. */
@@ -25,14 +25,14 @@ export interface SmsService {
   text<Data>(name: string, write: (data: Data) => Promise<string | undefined>, end: TextEnd<Data>): void
 }
 
-export interface WrittenSms extends Omit<Sms, 'text' | 'onRefusal'> {
+interface WrittenSms extends Omit<Sms, 'text' | 'onRefusal'> {
   /** Names who writes it. */
   readonly text: string
   readonly data: object
 }
 
 /** What its module does once a text has left, or once the gateway says that the number takes none. */
-export interface TextEnd<Data> {
+interface TextEnd<Data> {
   readonly sent: (data: Data) => Promise<void>
   readonly refused: (data: Data) => Promise<void>
 }

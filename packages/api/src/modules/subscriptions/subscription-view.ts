@@ -44,7 +44,7 @@ export function canSkip(row: SubscriptionRow, next: NextDelivery | null, now: Da
 }
 
 /** What goes back, and what its owner reads before saying yes. */
-export function onCancel(row: SubscriptionRow, log: readonly CycleRow[]): { words: string; refund: Paise } {
+function onCancel(row: SubscriptionRow, log: readonly CycleRow[]): { words: string; refund: Paise } {
   const owed = log.filter(({ state }) => state === 'owed')
   const boxes = owed.length === 1 ? '1 box' : `${owed.length} boxes`
   if (row.billing === 'upfront' && row.rest === 'refund' && owed.length > 0) {

@@ -1,6 +1,6 @@
 import * as users from './user.repository.ts'
 
-export type { NewUser, UserRow as Account } from './user.repository.ts'
+export type { UserRow as Account } from './user.repository.ts'
 
 /** Accounts as signing in needs them; each takes the connection or transaction first. */
 export const accounts = {

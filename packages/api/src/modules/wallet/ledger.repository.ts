@@ -2,7 +2,7 @@ import type { RewardTransaction } from '@nukkad/contracts/endpoints/wallet'
 import type { Queryable, Tx } from '../../db.ts'
 import type { Paise } from '../pricing/money.ts'
 
-export type BuyerAccount = 'perks' | 'credit' | 'gift_cards' | 'owed'
+type BuyerAccount = 'perks' | 'credit' | 'gift_cards' | 'owed'
 /** `gift_cards` is what is owed to the holders of cards that nobody redeemed; `unused` is what ended so. */
 export type HouseAccount = 'promotions' | 'sales' | 'refunds' | 'gift_cards' | 'gift_cards_sold' | 'unused'
 /** The last three move between accounts of the house: no buyer sees them. */

@@ -7,7 +7,7 @@ import { type LedgerRow, owedBy, pageOfMovements, rewardSums, type ShownAccount 
 import { type LivingLot, livingLots } from './lots.repository.ts'
 
 /** What the gift cards module tells of a card; asked for by set. */
-export interface CardFace {
+interface CardFace {
   readonly title: string
   readonly image: string
   readonly from: string
@@ -96,7 +96,7 @@ const showLot = ({ left, expires, text }: LivingLot) => ({
 })
 
 /** Field by field: taking the rest of an object was a fifth of the call's time. */
-export const showMovement = (row: LedgerRow): RewardTransaction => ({
+const showMovement = (row: LedgerRow): RewardTransaction => ({
   id: String(row.id),
   at: row.at.toISOString(),
   account: shown[row.account],

@@ -2,7 +2,7 @@ import type { LayerSpecification } from 'maplibre-gl'
 import type { MapColours } from './map-colours.ts'
 
 /** The first of a stack tells the weight; the page has one file for all weights, under the second name. */
-export const plain = ['Hanken Grotesk Medium', 'Hanken Grotesk']
+const plain = ['Hanken Grotesk Medium', 'Hanken Grotesk']
 export const strong = ['Hanken Grotesk Semibold', 'Hanken Grotesk']
 
 /** Names, those last that win where two would meet. */

@@ -2,7 +2,7 @@ import { demoPassword } from '@nukkad/world'
 import { expect, type Page } from 'playwright/test'
 
 /** The maker of the indigo kurta, in the demo world. */
-export const maker = 'farida@nukkad.test'
+const maker = 'farida@nukkad.test'
 
 /** The desk asks who is there; afterwards it leads to where one was going. */
 export async function signInAsMaker(page: Page, next: string) {

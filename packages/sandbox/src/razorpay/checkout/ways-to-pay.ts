@@ -1,9 +1,9 @@
 import type { PaymentEntity, PaymentWay } from '../entities.ts'
 
 /** What the tester lets happen. `lost`: paid, but the window never says so. */
-export const outcomes = ['success', 'failure', 'pending', 'late', 'lost'] as const
+const outcomes = ['success', 'failure', 'pending', 'late', 'lost'] as const
 export type Outcome = (typeof outcomes)[number]
-export const ways = ['upi', 'card', 'netbanking'] as const
+const ways = ['upi', 'card', 'netbanking'] as const
 
 export const isWay = (text: unknown): text is PaymentWay => ways.includes(text as PaymentWay)
 export const isOutcome = (text: unknown): text is Outcome => outcomes.includes(text as Outcome)

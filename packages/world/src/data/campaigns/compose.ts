@@ -5,7 +5,7 @@ import type { CampaignTheme } from '@nukkad/contracts/endpoints/campaign-pages'
 import { describeScene, picturePaths } from '../../picture.ts'
 
 /** Where a campaign's page stands. */
-export type CampaignKind =
+type CampaignKind =
   | 'campaign'
   | 'deals'
   | 'shop-event'

@@ -3,7 +3,7 @@ import { retryingAgent } from '../../http/retrying-agent.ts'
 import { type AskedCall, passedHeaders } from './api-messages.ts'
 
 /** An answer of the API, or nothing where it could not be reached. */
-export interface ApiAnswer {
+interface ApiAnswer {
   readonly status: number
   readonly contentType: string
   readonly body: Buffer

@@ -12,7 +12,7 @@ import type { FreshCodes } from '../fresh-codes.ts'
 import * as rows from './closing.repository.ts'
 
 /** How long a closed account can be reopened. */
-export const graceDays = 7
+const graceDays = 7
 const dayMs = 86_400_000
 const graceMs = graceDays * dayMs
 /** Parcels are waited for so long after that; what is stuck for longer keeps nobody's name. */

@@ -13,7 +13,7 @@ export const codeRules = {
 } as const
 
 /** A wrong try is a value: what it changed must be committed before the caller is refused. */
-export type TryOutcome = { isRight: true } | { isRight: false; refusal: Unauthorized }
+type TryOutcome = { isRight: true } | { isRight: false; refusal: Unauthorized }
 
 export interface OneTimeCodes {
   /** Makes a code and ends the one before it; throws TooManyRequests. The code is nowhere but in the answer. */
@@ -23,7 +23,7 @@ export interface OneTimeCodes {
 }
 
 /** How a code goes out; a text costs money, so it is known from which address it was asked for. */
-export interface SentBy {
+interface SentBy {
   readonly way: 'mail' | 'sms'
   readonly address?: Buffer
   /** What only the browser that asked can say; the code is no good in another. */

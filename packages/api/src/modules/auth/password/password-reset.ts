@@ -23,7 +23,7 @@ export interface PasswordReset {
   set(token: string, newPassword: string): Promise<void>
 }
 
-export type Door = 'shop' | 'merchant' | 'counter'
+type Door = 'shop' | 'merchant' | 'counter'
 const pages: Readonly<Record<Door, string>> = {
   ...{ shop: hrefs.home(), merchant: hrefs.merchantSignIn(), counter: hrefs.accessCounter() },
 }

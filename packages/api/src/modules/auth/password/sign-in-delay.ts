@@ -4,7 +4,7 @@ import { keyedHash } from '../keyed-hash.ts'
 import * as delays from './sign-in-delay.repository.ts'
 
 /** Who tries: the account that is meant and the address it comes from. */
-export interface Attempt {
+interface Attempt {
   readonly email: string
   readonly ip: string
 }

@@ -13,7 +13,7 @@ interface Parts {
   readonly now: () => Date
 }
 
-export interface TextedCode {
+interface TextedCode {
   readonly codes: OneTimeCodes
   readonly subject: string
   readonly phone: string

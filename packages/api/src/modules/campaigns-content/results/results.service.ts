@@ -22,7 +22,7 @@ export interface ResultsParts {
 export type ResultsService = ReturnType<typeof createResultsService>
 
 /** How long before an order, or before adding to the cart, the last campaign that somebody saw counts for it. */
-export const windowDays = 7
+const windowDays = 7
 
 type Place = keyof Counted
 

@@ -38,7 +38,7 @@ type PackedLine = readonly [
   onHand: number,
   held: number | null,
 ]
-export const packedLines = (q: Queryable, now: Date) => q`
+const packedLines = (q: Queryable, now: Date) => q`
   json_agg(json_build_array(
     l.line_id, l.sku, l.qty, l.options, l.options_key, l.seen_paise, s.price_paise, s.mrp_paise, s.on_hand, (
       select sum(h.qty) from stock_hold h where h.sku = l.sku and h.expires_at > ${now} and h.cart_id <> c.cart_id
@@ -46,7 +46,7 @@ export const packedLines = (q: Queryable, now: Date) => q`
   ))::text as packed`
 
 /** What `packedLines` packs: the lines of the cart `c`. */
-export const fromLines = (q: Queryable) =>
+const fromLines = (q: Queryable) =>
   q`from cart_line l left join sale_now s on s.sku = l.sku where l.cart_id = c.cart_id`
 
 export const linesOf = (q: Queryable, claim: CartClaim, now: Date) => q`

@@ -3,7 +3,7 @@ import type { ProductsQuery } from '@nukkad/contracts/endpoints/catalogue'
 import type { Picture } from '@nukkad/contracts/schema'
 import { type Dictionary, type Name, wordsIn } from '@nukkad/finder'
 
-export interface CategoryName {
+interface CategoryName {
   readonly id: number
   readonly path: string
   readonly title: string

@@ -37,7 +37,7 @@ export async function takenSlugs(q: Queryable, slug: string): Promise<string[]> 
   return rows.map((row) => row.slug)
 }
 
-export interface NewPicture {
+interface NewPicture {
   readonly url: string
   readonly width: number
   readonly height: number

@@ -6,7 +6,7 @@ const kindsOfFile = ['pdf', 'picture']
 const mostOpenEnds = 2
 
 /** What is wrong with a pattern that staff wrote; undefined when it may be held against what strangers type. */
-export function wrongPattern(pattern: string): string | undefined {
+function wrongPattern(pattern: string): string | undefined {
   try {
     new RegExp(`^(?:${pattern})$`, 'u')
   } catch {

@@ -22,7 +22,7 @@ const days = new Intl.DateTimeFormat('en-IN', {
   month: 'long',
   year: 'numeric',
 })
-export const lastDay = ({ expiresAt }: Pick<CardRow, 'expiresAt'>): string => days.format(expiresAt)
+const lastDay = ({ expiresAt }: Pick<CardRow, 'expiresAt'>): string => days.format(expiresAt)
 
 const giver = ({ senderName }: CardRow) => senderName || 'Somebody'
 /** In the fragment, which no browser sends: no log and no referrer has it. */

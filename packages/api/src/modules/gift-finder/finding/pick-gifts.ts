@@ -15,7 +15,7 @@ export interface Candidate {
   readonly rank: number
 }
 
-export interface Picked {
+interface Picked {
   readonly id: number
   readonly reasons: readonly string[]
 }

@@ -28,7 +28,7 @@ export interface Wishes {
   readonly occasion: string | null
 }
 
-export type Pronoun = 'she' | 'he' | 'they'
+type Pronoun = 'she' | 'he' | 'they'
 
 const words = {
   she: { who: 'she', their: 'her', them: 'her', s: 's', es: 'es', is: 'is', has: 'has' },
@@ -39,7 +39,7 @@ const words = {
 const token = /\{(\w+)\}/g
 
 /** '{who} cook{s}' of a mother is 'she cooks', of friends 'they cook'. */
-export const spoken = (template: string, pronoun: Pronoun): string =>
+const spoken = (template: string, pronoun: Pronoun): string =>
   template.replace(token, (whole, name: string) => (words[pronoun] as Record<string, string>)[name] ?? whole)
 
 /** Names in braces that stand for nothing. */

@@ -87,7 +87,7 @@ export function createMerchantOrderService({ db, move, around, now }: MerchantOr
 /** What waits for somebody is done oldest first. */
 const isWork = (group: OrderGroup | undefined) => group !== undefined && group !== 'delivered' && group !== 'ended'
 
-export function countGroups(byState: readonly { state: string; count: number }[]) {
+function countGroups(byState: readonly { state: string; count: number }[]) {
   const counts = Object.fromEntries(orderGroups.map((group) => [group, 0])) as Record<OrderGroup, number>
   for (const { state, count } of byState) counts[groupOfState[state as keyof typeof groupOfState]] += count
   return { all: byState.reduce((sum, { count }) => sum + count, 0), ...counts }

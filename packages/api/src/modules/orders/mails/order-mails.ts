@@ -48,7 +48,7 @@ export interface OrderMailParts {
 }
 
 /** What came back of an order that its buyer took back: money, and the perks spent on it. */
-export interface CameBack {
+interface CameBack {
   readonly back: Paise
   readonly perks: Paise
   readonly isInWallet: boolean

@@ -61,7 +61,7 @@ export function showCommon(row: OrderRow, around: Surroundings) {
   }
 }
 
-export function showLine(row: OrderRow, line: OrderLineRow, { requests, reviewed }: Surroundings): OrderLine {
+function showLine(row: OrderRow, line: OrderLineRow, { requests, reviewed }: Surroundings): OrderLine {
   const delivered = line.state === 'delivered' ? line.qty : 0
   return {
     line_id: String(line.id),
@@ -93,7 +93,7 @@ function taxes({ cgst, sgst, igst }: OrderRow): Order['taxes'] {
 }
 
 /** A cancelled order went as far as it went, and then ended. */
-export function stepsOf({ state, events }: Pick<OrderRow, 'state' | 'events'>): Order['steps'] {
+function stepsOf({ state, events }: Pick<OrderRow, 'state' | 'events'>): Order['steps'] {
   const reached = new Map(events.flatMap((event) => (event.to ? [[event.to, instant(event.at)] as const] : [])))
   const furthest = trackedSteps.findLastIndex((step) => reached.has(step.state))
   const passed = trackedSteps.map((step, at) => ({

@@ -10,7 +10,7 @@ import { whyNot } from '../steps/replacements.ts'
 import { freePieces, type Shares, sharesOf } from './piece-shares.ts'
 import { isReason } from './return-reasons.ts'
 
-export type WantedLine = NonNullable<BodyOf<typeof commentOnOrder>['lines']>[number]
+type WantedLine = NonNullable<BodyOf<typeof commentOnOrder>['lines']>[number]
 
 export interface PlannedLine extends Shares {
   readonly lineId: number

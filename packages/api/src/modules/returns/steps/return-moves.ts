@@ -10,7 +10,7 @@ import type { ReturnMails } from './return-mails.ts'
 import { canStep, isDone, isFruitless, requestLabel } from './return-states.ts'
 import { storyOfRequest } from './return-words.ts'
 
-export interface RequestStep {
+interface RequestStep {
   readonly to: RequestState
   readonly actor: 'buyer' | 'merchant' | 'shop'
   readonly now: Date

@@ -21,7 +21,7 @@ const toTheDoor: Partial<Transitions> = {
 }
 
 /** Every legal step of a request; what is not here does not happen. A pickup may be arranged again when it failed. */
-export const requestTransitions: Readonly<Record<RequestKind, Transitions>> = {
+const requestTransitions: Readonly<Record<RequestKind, Transitions>> = {
   return: { ...nothing, ...toTheDoor, approved: ['pickup_scheduled', 'cancelled'], received: ['refunded'] },
   exchange: {
     ...nothing,

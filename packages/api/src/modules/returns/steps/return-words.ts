@@ -3,7 +3,7 @@ import { rupees } from '../../pricing/money.ts'
 import type { ReturnRow } from '../return-rows.ts'
 
 const things = { return: 'Return', exchange: 'Exchange', claim: 'Claim' } as const
-export const pieces = (count: number): string => (count === 1 ? '1 piece' : `${count} pieces`)
+const pieces = (count: number): string => (count === 1 ? '1 piece' : `${count} pieces`)
 const piecesOf = ({ lines }: ReturnRow) => pieces(lines.reduce((sum, line) => sum + line.pieces.length, 0))
 
 /** What the order's story says of a step of a request: for the buyer to read, without a full stop. */
