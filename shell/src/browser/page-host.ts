@@ -24,11 +24,21 @@ interface PageHostParts {
   readonly routeOf: Host['routeOf']
   readonly preload: Host['preload']
   readonly embed: Host['embed']
+  readonly unheard: NonNullable<HostParts['unheard']>
   readonly shown: NonNullable<HostParts['shown']>
 }
 
 /** The platform's host on this page's storages, cookies, locks and history. */
-export function pageHost({ boot, navigation, store, routeOf, preload, embed, shown }: PageHostParts): ShellHost {
+export function pageHost({
+  boot,
+  navigation,
+  store,
+  routeOf,
+  preload,
+  embed,
+  unheard,
+  shown,
+}: PageHostParts): ShellHost {
   const { analytics } = boot.settings
   const local = safeStorage(() => window.localStorage)
   return createHost({
@@ -46,6 +56,7 @@ export function pageHost({ boot, navigation, store, routeOf, preload, embed, sho
     routeOf,
     preload,
     embed,
+    unheard,
     Failure: FailureView,
     settings: boot.settings,
     report: (error) => reportQuietly(error),

@@ -9,6 +9,7 @@ import { forgetManifests } from './federation/manifests.ts'
 import { takePageFiles } from './federation/release-files.ts'
 import { arrivals } from './page/arrival.ts'
 import { whenAtRest } from './page/at-rest.ts'
+import { whenTouchedOrAtLast } from './page/first-touch.ts'
 import { leaveGuard } from './page/leave-guard.ts'
 import { nextTask } from './page/next-task.ts'
 import { Preloader } from './page/preloader.ts'
@@ -57,6 +58,7 @@ export async function startPage(): Promise<void> {
     routeOf: (path) => routes.of(path),
     preload: (path, reason) => preloader.preload(path, reason),
     embed: (slot, target) => fixtures.embed(slot, target),
+    unheard: () => wakeDialogs(),
     shown: () => standing,
   })
   // The app's own frame stands around the page for the whole visit, also where the address does not say so any more.
@@ -94,8 +96,11 @@ export async function startPage(): Promise<void> {
     transitions,
     pending: () => store.set({ isPending: true }),
     lookAgain,
-    // The server knows, and the address is that of the page already.
-    unknown: () => window.location.reload(),
+    // The server knows, and the address is that of the page already. Without a line the browser would show its own page.
+    unknown() {
+      if (navigator.onLine) window.location.reload()
+      else window.addEventListener('online', () => window.location.reload(), { once: true })
+    },
     going({ params }, path) {
       // All its files at once: each would name the next, and a new release has none of them in the browser's cache.
       preloader.preload(path, 'meant')
@@ -115,8 +120,12 @@ export async function startPage(): Promise<void> {
     },
   })
   const fixtures = new Fixtures(world, outlet.placed$)
-  for (const slot of ['header', 'dialogs']) fixtures.add(slot, element(`slot-${slot}`), takeState(slot, document))
+  fixtures.add('header', element('slot-header'), takeState('header', document))
   fixtures.addAsleep('footer', element('slot-footer'), takeState('footer', document))
+  // Dialogs open when somebody asks for one; a link that names a place may be a mail's, which asks by itself.
+  const wakeDialogs = fixtures.addUnseen('dialogs', element('slot-dialogs'))
+  if (window.location.hash) wakeDialogs()
+  else whenTouchedOrAtLast(window, wakeDialogs)
 
   /** Without an answer nobody knows better than this page does. */
   async function lookAgain() {
@@ -130,7 +139,7 @@ export async function startPage(): Promise<void> {
   /** Where there is no such thing the server does not say of what city. */
   async function learnRoutes() {
     const table = await routes.learn().catch(() => undefined)
-    if (boot.status === 404) adoptCity(host, table?.match(navigation.place$.value.pathname)?.params)
+    adoptCity(host, table?.match(navigation.place$.value.pathname)?.params)
   }
 
   /** Ends releases that neither stand nor will be wanted, so that a page kept open does not grow. */
@@ -146,7 +155,9 @@ export async function startPage(): Promise<void> {
   }
 
   adoptCity(host, boot.route.params)
-  void learnRoutes()
+  if (boot.status === 404) void learnRoutes()
+  // Nobody goes anywhere before: a first visit is spared the table.
+  else whenTouchedOrAtLast(window, () => routes.learn().catch(() => undefined))
   standing = outlet.placed$.value.match
   visit.opened()
   void outlet.start()

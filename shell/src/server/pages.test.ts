@@ -336,6 +336,9 @@ describe('files of a release', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     expect(response.headers.get('content-encoding')).toBe('br')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    // What counts for documents alone is not sent with each of dozens.
+    expect([response.headers.get('permissions-policy'), response.headers.get('x-frame-options')]).toEqual([null, null])
     expect(await response.text()).toContain('chunk of mf-content 1.0.0')
     expect(again.status).toBe(304)
   })

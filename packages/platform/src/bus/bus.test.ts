@@ -34,6 +34,18 @@ describe('the bus', () => {
     now.mockRestore()
   })
 
+  test('says of a request that nobody answers yet that it waits, and nothing of one that is answered', () => {
+    const unheard = jest.fn()
+    const bus = createBus(undefined, unheard)
+    bus.request('sign-in', { reason: 'to save this' })
+    expect(unheard).toHaveBeenCalledTimes(1)
+    const heard = jest.fn()
+    bus.answer('sign-in', heard)
+    bus.request('sign-in', { reason: 'to follow' })
+    expect(heard).toHaveBeenCalledTimes(2)
+    expect(unheard).toHaveBeenCalledTimes(1)
+  })
+
   test('a handle neither hears nor says anything after its mount has ended', () => {
     const bus = createBus()
     const handle = bus.handle()

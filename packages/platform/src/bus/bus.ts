@@ -23,9 +23,10 @@ const requestsWait = 15_000
 
 /**
  * The page's bus. A handler that throws is reported and disturbs no other. A request that comes before the part that
- * answers it (a tap on a page that is just coming alive) waits; a later one of the same name takes its place.
+ * answers it (a tap on a page that is just coming alive) waits, and `unheard` is told; a later one of the same name
+ * takes its place.
  */
-export function createBus(report: (error: unknown) => void = () => {}): Bus {
+export function createBus(report: (error: unknown) => void = () => {}, unheard: () => void = () => {}): Bus {
   const events = createChannel<BusEvents>(report)
   const requests = createChannel<BusRequests>(report)
   const waiting = new Map<BusRequestName, { readonly send: () => void; readonly at: number }>()
@@ -35,8 +36,9 @@ export function createBus(report: (error: unknown) => void = () => {}): Bus {
     on: events.receive,
     request(name, payload) {
       const send = () => requests.send(name, payload)
-      if (requests.isHeard(name)) send()
-      else waiting.set(name, { send, at: Date.now() })
+      if (requests.isHeard(name)) return send()
+      waiting.set(name, { send, at: Date.now() })
+      unheard()
     },
     answer(name, handler) {
       const end = requests.receive(name, handler)

@@ -46,6 +46,8 @@ export interface HostParts {
   readonly report: Host['report']
   /** a failure outside any mount, e.g. a bus handler that threw */
   readonly reportError: (error: unknown) => void
+  /** a request of the bus waits for the part that answers it */
+  readonly unheard?: () => void
   /** the server knew that this is the mobile app's window */
   readonly isDrawnForApp?: boolean
   /** without one nothing is tracked */
@@ -93,7 +95,7 @@ export function createHost(parts: HostParts): ShellHost {
       ...(parts.adapter ? { adapter: parts.adapter } : {}),
       ...(parts.nextPicture ? { beforeWriting: parts.nextPicture } : {}),
     })
-  const bus = createBus(parts.reportError)
+  const bus = createBus(parts.reportError, parts.unheard)
   const cart = createCartStore({ local, readCookie: parts.readCookie ?? (() => undefined), writeCookie })
   const city = createCityStore({
     local,

@@ -1,4 +1,4 @@
-import type { RouteMatch } from '@nukkad/contracts'
+import { lostRoute, type RouteMatch } from '@nukkad/contracts'
 import { type ShellHost, sessionKeys } from '@nukkad/platform/host'
 
 /** A page that somebody only passes through is no visit of it. */
@@ -25,7 +25,8 @@ export function visits({
     viewed(path, match) {
       clearTimeout(timer)
       timer = setTimeout(() => {
-        const pattern = routeOf(path)?.route.pattern
+        const isFound = match !== undefined && match.route.name !== lostRoute.name
+        const { pattern } = (isFound ? match : routeOf(path))?.route ?? {}
         // Numbers of carts and orders are nobody's business; what a thing is called is.
         const slug = match?.params.slug
         track('PAGE_VIEWED', {

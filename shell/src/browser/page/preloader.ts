@@ -4,6 +4,7 @@ import { urlOf } from '../federation/integrity.ts'
 import { assetsOf, entryOf } from '../federation/release-files.ts'
 import type { PageRoutes } from '../releases/page-routes.ts'
 import type { ReleaseBook } from '../releases/release-book.ts'
+import { whenTouched } from './first-touch.ts'
 
 /** Most files fetched ahead only because a link came near: what nobody asked for must stay small. */
 const mostNear = 12
@@ -27,16 +28,11 @@ export class Preloader {
 
   constructor(parts: PreloaderParts) {
     this.#parts = parts
-    // After whatever the touch itself does: that must show first.
-    const wake = () =>
-      setTimeout(() => {
-        // A visitor who touches the page or scrolls will soon need the API.
-        fetchWire()
-        this.#wake()
-      })
-    for (const event of ['pointerdown', 'keydown', 'scroll'] as const) {
-      parts.page.addEventListener(event, wake, { once: true, passive: true })
-    }
+    whenTouched(parts.page, () => {
+      // A visitor who touches the page or scrolls will soon need the API.
+      fetchWire()
+      this.#wake()
+    })
   }
 
   /** The browser's own cache knows what was fetched; this one would name files of every release that the page has seen. */

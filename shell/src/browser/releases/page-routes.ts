@@ -11,8 +11,8 @@ interface PageRoutesParts {
 const kept = 2
 
 /**
- * Which screen an address of this site leads to, by the releases that this page runs. The table comes beside the page,
- * which needs it for the first time when somebody goes elsewhere.
+ * Which screen an address of this site leads to, by the releases that this page runs. The table comes when the
+ * page is touched: it is needed for the first time when somebody goes elsewhere.
  */
 export class PageRoutes {
   readonly #parts: PageRoutesParts

@@ -31,19 +31,33 @@ export class Fixtures {
       this.add(slot, element, state)
       return
     }
-    let isAsleep = true
     const letGo = leadPlainLinks(element, this.#world.host.navigation)
-    const wake = (drawn: SlotState | null) => {
+    const wake = this.#sleeping(slot, element, letGo)
+    // What was drawn tells of the page before, so then it is drawn again.
+    const moving = this.#placed$.pipe(skip(1), take(1)).subscribe(() => {
+      forget()
+      wake(null)
+    })
+    const forget = whenNear(element, () => {
+      moving.unsubscribe()
+      wake(state)
+    })
+  }
+
+  /** Leaves a slot empty, of which nothing is seen until something asks for it; the answer fills it, once. */
+  addUnseen(slot: string, element: HTMLElement): () => void {
+    const wake = this.#sleeping(slot, element, () => {})
+    return () => wake(null)
+  }
+
+  #sleeping(slot: string, element: HTMLElement, filled: () => void): (state: SlotState | null) => void {
+    let isAsleep = true
+    return (state) => {
       if (!isAsleep) return
       isAsleep = false
-      moving.unsubscribe()
-      forget()
-      this.add(slot, element, drawn)
-      void this.refresh().then(letGo)
+      this.add(slot, element, state)
+      void this.refresh().then(filled)
     }
-    // What was drawn tells of the page before, so then it is drawn again.
-    const moving = this.#placed$.pipe(skip(1), take(1)).subscribe(() => wake(null))
-    const forget = whenNear(element, () => wake(state))
   }
 
   /** Mounts a slot inside a page; the answer takes it out. Empty where no remote fills it. */

@@ -1,13 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Pages, files and what services behind us answer alike; a service may say more. */
-export function secureEveryAnswer(app: FastifyInstance, { fixed }: SecurityHeaders): void {
-  app.addHook('onRequest', async (_, reply) => void reply.headers(fixed))
+/**
+ * Pages and what services behind us answer alike; a service may say more. Files of releases say only what counts for what
+ * is no document: a page asks for dozens, and headers are sent with each.
+ */
+export function secureEveryAnswer(app: FastifyInstance, { fixed, ofFiles }: SecurityHeaders): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(request.routeOptions.config.kind === 'static' ? ofFiles : fixed)
+  })
 }
 
 /** Headers that never change from answer to answer. */
 export interface SecurityHeaders {
   readonly fixed: Readonly<Record<string, string>>
+  /** those of them that count for scripts, styles, fonts and pictures */
+  readonly ofFiles: Readonly<Record<string, string>>
   /** `locals`: servers on a developer's own machine that this browser alone may run a remote from */
   policy(nonce: string, locals?: readonly string[]): string
 }
@@ -74,15 +81,19 @@ export function securityHeaders(outside: Outside): SecurityHeaders {
     ].join('; ')
   const usual = after([])
   const isHttps = publicUrl.startsWith('https:')
+  const ofFiles = {
+    'x-content-type-options': 'nosniff',
+    ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  }
   return {
+    ofFiles,
     fixed: {
-      'x-content-type-options': 'nosniff',
+      ...ofFiles,
       'referrer-policy': 'strict-origin-when-cross-origin',
       // The sign-in window of an outside identity talks back to the page that opened it.
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'x-frame-options': 'SAMEORIGIN',
       'permissions-policy': `camera=(), microphone=(), geolocation=(self), payment=(${allowed(gateway)}), identity-credentials-get=(${allowed(google)})`,
-      ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
     },
     policy: (nonce, locals = []) =>
       `${before}${nonce}${[between, ...locals].join(' ')} 'nonce-${nonce}${locals.length > 0 ? after(locals) : usual}`,

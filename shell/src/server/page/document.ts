@@ -38,12 +38,13 @@ export interface DocumentParts {
 }
 
 /**
- * The scripts of the page's releases. The browser asks for a drawn footer's script when it comes near. What the server
- * drew of parts that a release imports later comes alive by scripts that only release.json tells of.
+ * The scripts of the page's releases. The browser asks for a drawn footer's script when it comes near, and for that of
+ * dialogs when the page is touched. What the server drew of parts that a release imports later comes alive by scripts that
+ * only release.json tells of.
  */
 function remoteFiles(plan: PagePlan, isFooterDrawn: boolean, sheets: readonly PageSheet[]) {
   const filled = [...filledBy(plan)]
-  const isSoon = (key: string) => !(isFooterDrawn && key === 'slot:footer')
+  const isSoon = (key: string) => key !== 'slot:dialogs' && !(isFooterDrawn && key === 'slot:footer')
   const js = filled.flatMap(([release, keys]) => scriptsOf(release, keys.filter(isSoon)))
   const drewLater = new Set(sheets.flatMap(({ isLazy, release }) => (isLazy ? [release] : [])))
   const manifests = filled.flatMap(([{ id, base, manifest }]) =>
