@@ -1,7 +1,8 @@
 -- Puts a line into a cart and answers the cart as it was, in one round trip and without a transaction of the caller's:
--- nothing when the cart is not the caller's, the SKU is not sold, there is no room, or somebody wrote meanwhile. Each
--- step sees what is committed by then, and the update lets nobody pass who wrote since the cart was looked at, for
--- every writer raises its version first. `packed` is as packedLines in cart-reading.repository.ts writes it.
+-- nothing when the cart is not the caller's, somebody else is writing to it, the SKU is not sold, or there is no room.
+-- It waits for nobody, so that one statement may put lines into many carts and none of them holds up the others. Raising
+-- the version is the cart's lock: what is read after it is as the last writer left it. `packed` is as packedLines in
+-- cart-reading.repository.ts writes it.
 create or replace function quick_add(
   claimed bigint, buyer bigint, masked text, wanted text, key text, more integer, chosen jsonb, extra bigint,
   most_pieces integer, most_lines integer, moment timestamptz
@@ -16,17 +17,23 @@ declare
   mine integer;
   elsewhere integer;
   lines integer;
-  unchanged integer;
 begin
+  -- This commit does not wait for the disk: a power cut may take the last half second of cart lines, never an order.
+  perform set_config('synchronous_commit', 'off', true);
   -- A number opens only its user's cart, a masked id the guest's who holds it.
-  select c.cart_id, c.user_id, c.masked_id, c.coupon_code, c.payment_method, c.pincode, c.address_id, c.use_perks,
-    c.version
-  into id, "userId", "maskedId", "couponCode", method, pincode, "addressId", "usesPerks", version
-  from cart c
-  where c.cart_id = case when masked is null then claimed else (
-      select g.cart_id from cart g where g.masked_id = masked
-    ) end
-    and (masked is not null or c.user_id = buyer) and c.state = 'active';
+  update cart c set version = c.version + 1, updated_at = now()
+  from (
+    select f.cart_id from cart f
+    where f.cart_id = case when masked is null then claimed else (
+        select g.cart_id from cart g where g.masked_id = masked
+      ) end
+      and (masked is not null or f.user_id = buyer) and f.state = 'active'
+    for no key update skip locked
+  ) free
+  where c.cart_id = free.cart_id
+  returning c.cart_id, c.user_id, c.masked_id, c.coupon_code, c.payment_method, c.pincode, c.address_id, c.use_perks,
+    c.version - 1
+  into id, "userId", "maskedId", "couponCode", method, pincode, "addressId", "usesPerks", version;
   if not found then
     return;
   end if;
@@ -56,14 +63,6 @@ begin
     return;
   end if;
 
-  -- This commit does not wait for the disk: a power cut may take the last half second of cart lines, never an order.
-  perform set_config('synchronous_commit', 'off', true);
-  unchanged := version;
-  update cart c set version = c.version + 1, updated_at = now()
-  where c.cart_id = quick_add.id and c.state = 'active' and c.version = unchanged;
-  if not found then
-    return;
-  end if;
   insert into cart_line as l (cart_id, sku, qty, options, options_key, seen_paise)
   values (quick_add.id, wanted, mine + more, chosen, key, price + extra)
   on conflict on constraint cart_line__once do update set qty = excluded.qty, seen_paise = excluded.seen_paise

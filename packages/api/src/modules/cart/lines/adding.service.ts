@@ -3,7 +3,6 @@ import type { Buyer } from '../../../access.ts'
 import { type Queryable, type Tx, transaction } from '../../../db.ts'
 import { NoSuchEntity } from '../../../errors.ts'
 import { type CartOrigin, origins } from '../../affiliates/origins.service.ts'
-import { cartLimits } from '../../pricing/price-rules.ts'
 import * as carts from '../cart.repository.ts'
 import { claimOf, openNew } from '../cart-access.ts'
 import type { CartParts } from '../cart-parts.ts'
@@ -12,7 +11,8 @@ import type { CartClaim, FilledCart } from '../cart-rows.ts'
 import { cartAnswer } from '../cart-view.ts'
 import { type CartAndWanted, cartNumber, isSold, readCart, readWithWanted } from '../reading/cart-reading.repository.ts'
 import { askOptions, optionsPrice, resolveOptions, uploadsIn } from './custom-options.ts'
-import { type QuickLine, quickAdd } from './quick-add.repository.ts'
+import type { QuickLine } from './quick-add.repository.ts'
+import { createQuickAdds } from './quick-adds.ts'
 
 export interface WantedLine {
   readonly sku: string
@@ -32,6 +32,7 @@ type Made =
 /** What may go into a cart, and how it gets there. */
 // limit: a service: ways to put a line into a cart that share its checks
 export function createAdding({ db, descriptions, cartReader, now, isBlocked, locks, uploads }: CartParts) {
+  const quickAdds = createQuickAdds(db, now)
   const answer = async (q: Queryable, cart: FilledCart, refusal?: CartRefusal): Promise<CartAnswer> =>
     cartAnswer(await cartReader.price(q, cart), isBlocked, refusal)
 
@@ -94,11 +95,11 @@ export function createAdding({ db, descriptions, cartReader, now, isBlocked, loc
       const cart = await readCart(db, claim, now())
       return cart && answer(db, cart, made.refusal)
     }
-    const cart = await quickAdd(db, claim, { sku: wanted.sku, more: wanted.qty, ...made }, cartLimits, now())
+    const cart = await quickAdds({ claim, line: { sku: wanted.sku, more: wanted.qty, ...made } })
     return cart && answer(db, cart)
   }
 
-  /** Mostly nobody else writes to this cart and nothing stands against it: one statement. Else behind the lock. */
+  /** Mostly nobody else writes to this cart and nothing stands against it: no transaction. Else behind the lock. */
   async function put(buyer: Buyer, line: WantedLine): Promise<CartAnswer> {
     const wanted = { ...line, hasForeignUpload: await hasForeignUpload(db, buyer, line.options) }
     const claim = await claimOf(db, buyer, wanted.cartId)

@@ -29,26 +29,44 @@ interface Put {
   readonly held: number
 }
 
+/** A line for a cart. */
+export interface QuickAdd {
+  readonly claim: CartClaim
+  readonly line: QuickLine
+}
+
 /**
- * Looks at the cart, puts the line, and answers the cart with it, all in one statement, if nothing stands against it: the
- * cart is there, the SKU is sold, there is room in line, stock and cart, and nobody wrote between the look and the write.
- * Else it writes nothing and answers undefined, and the way behind the lock finds out why.
+ * Puts each line into its cart in one statement, and answers that cart with it; undefined, and nothing written, where
+ * something stands against it or somebody else writes to the cart: the way behind the lock finds out. Two lines for one
+ * cart go in one after the other.
  */
 export async function quickAdd(
   q: Queryable,
-  { buyer, cartId }: CartClaim,
-  { sku, more, options, optionsKey, extra }: QuickLine,
+  adds: readonly QuickAdd[],
   most: Limits,
   now: Date,
-): Promise<FilledCart | undefined> {
+): Promise<(FilledCart | undefined)[]> {
+  const rows = await q<(CartReading & Put & { number: number })[]>`
+    select asked.number, added.*
+    from jsonb_array_elements(${json(q, adds.map(asList))}) with ordinality as asked (line, number), lateral quick_add(
+      (asked.line ->> 0)::bigint, (asked.line ->> 1)::bigint, asked.line ->> 2,
+      asked.line ->> 3, asked.line ->> 4, (asked.line ->> 5)::integer, asked.line -> 6, (asked.line ->> 7)::bigint,
+      ${most.piecesPerLine}, ${most.lines}, ${now}
+    ) added`
+  const byNumber = new Map(rows.map(({ number, ...row }) => [number, row]))
+  return adds.map(({ line }, at) => {
+    const row = byNumber.get(at + 1)
+    return row && filled(line, row)
+  })
+}
+
+function asList({ claim: { buyer, cartId }, line: { sku, optionsKey, more, options, extra } }: QuickAdd) {
   const isNumber = isCartNumber(cartId)
   const user = buyer.kind === 'user' ? Number(buyer.userId) : null
-  const [row] = await q<(CartReading & Put)[]>`
-    select * from quick_add(
-      ${isNumber ? Number(cartId) : null}, ${user}, ${isNumber ? null : cartId},
-      ${sku}, ${optionsKey}, ${more}, ${json(q, options)}, ${extra}, ${most.piecesPerLine}, ${most.lines}, ${now}
-    )`
-  if (!row) return undefined
+  return [isNumber ? Number(cartId) : null, user, isNumber ? null : cartId, sku, optionsKey, more, options, extra]
+}
+
+function filled({ sku, options, optionsKey, extra }: QuickLine, row: CartReading & Put): FilledCart {
   const { putId: id, putQty: qty, price, mrp, onHand, held, ...reading } = row
   const line = { id, sku, qty, options, optionsKey, seen: price + extra, held, live: { price, mrp, onHand } }
   const cart = unpack(reading)

@@ -80,7 +80,7 @@ test('a cart is told after adding as it is told when it is read', async () => {
   for (const claim of claims) {
     for (const { sku } of [kurta, diya]) {
       const line = { sku, more: 1, options: [], optionsKey: '', extra: 0 }
-      const { version, ...told } = (await quickAdd(world.db, claim, line, cartLimits, now)) ?? { version: 0 }
+      const { version, ...told } = (await quickAdd(world.db, [{ claim, line }], cartLimits, now))[0] ?? { version: 0 }
       const { version: after, ...read } = (await readCart(world.db, claim, now)) ?? { version: 0 }
       expect(told).toEqual(read)
       expect(after).toBe(version + 1)

@@ -1,0 +1,90 @@
+import { addToCart, getCart } from '@nukkad/contracts/endpoints/cart'
+import { useWorld } from '../../../testing/world.ts'
+import { givenBuyers } from '../../checkout/buyer.given.ts'
+import { cartLimits } from '../../pricing/price-rules.ts'
+import { type GivenProduct, givenShop } from '../shop.given.ts'
+import { type QuickAdd, quickAdd } from './quick-add.repository.ts'
+import { createQuickAdds } from './quick-adds.ts'
+
+const world = useWorld()
+const product = (stock = 50) => givenShop(world).product({ stock })
+const guestAdd = ({ sku }: GivenProduct, cartId: string | null = null) =>
+  world.call(addToCart, { body: { data: { cartItem: { sku, qty: 1 } }, cartId } })
+const guestCart = async (kurta: GivenProduct) => String((await guestAdd(kurta)).body.data.cartId)
+const countOf = async (cartID: string) => (await world.call(getCart, { query: { cartID } })).body.data.count
+const aLine = (cartId: string, { sku }: GivenProduct, extra = 0): QuickAdd => ({
+  claim: { buyer: { kind: 'guest' }, cartId },
+  line: { sku, more: 1, options: [], optionsKey: '', extra },
+})
+
+describe('carts that are added to at the same moment', () => {
+  test('share a statement, each gets its own line, and nobody adds to a stranger’s', async () => {
+    const kurta = await product()
+    const guests = await Promise.all([1, 2, 3].map(() => guestCart(kurta)))
+    const dev = await givenBuyers(world).buyer([kurta])
+    const eve = await givenBuyers(world).buyer([kurta])
+    const add = async (cartId: string, as?: string) => {
+      const body = { data: { cartItem: { sku: kurta.sku, qty: 1 } }, cartId }
+      const answer = await world.call(addToCart, { body, as })
+      return answer.status === 200 ? answer.body.data.count : answer.status
+    }
+    let statements = 0
+    world.db.options.debug = () => {
+      statements += 1
+    }
+
+    const counts = await Promise.all([...guests.map((id) => add(id)), add(dev.cartId, dev.token)])
+    world.db.options.debug = false
+
+    expect(statements).toBe(1)
+    expect(counts).toEqual([2, 2, 2, 2])
+    const strangers = [add(dev.cartId, eve.token), add(dev.cartId), add('f'.repeat(32))]
+    expect(await Promise.all(strangers)).toEqual([404, 404, 404])
+  })
+
+  test('keep every piece when one cart is added to twice', async () => {
+    const [kurta, diya] = [await product(), await product()]
+    const cartId = await guestCart(kurta)
+
+    await Promise.all([guestAdd(kurta, cartId), guestAdd(diya, cartId), guestAdd(kurta, cartId)])
+
+    expect(await countOf(cartId)).toBe(4)
+  })
+
+  test('take no more than there is', async () => {
+    const kurta = await product(3)
+    const cartId = await guestCart(kurta)
+
+    const answers = await Promise.all([1, 2, 3, 4].map(() => guestAdd(kurta, cartId)))
+
+    expect(answers.filter(({ body }) => body.message === undefined)).toHaveLength(2)
+    expect(await countOf(cartId)).toBe(3)
+  })
+
+  test('do not wait for a cart that somebody else is writing to', async () => {
+    const kurta = await product()
+    const [busy, free] = [await guestCart(kurta), await guestCart(kurta)]
+
+    const carts = await world.db.begin(async (tx) => {
+      await tx`update cart set version = version + 1 where masked_id = ${busy}`
+      return quickAdd(world.db, [aLine(busy, kurta), aLine(free, kurta)], cartLimits, new Date())
+    })
+
+    expect(carts.map((cart) => cart?.lines[0]?.qty)).toEqual([undefined, 2])
+    expect([await countOf(busy), await countOf(free)]).toEqual([1, 2])
+  })
+
+  test('are not refused because PostgreSQL refuses one of them', async () => {
+    const kurta = await product()
+    const [one, other] = [await guestCart(kurta), await guestCart(kurta)]
+    const add = createQuickAdds(world.db, () => new Date())
+    const belowNothing = -10_000_000
+
+    expect(await Promise.all([add(aLine(one, kurta, belowNothing)), add(aLine(other, kurta))])).toEqual([
+      undefined,
+      undefined,
+    ])
+    expect([await countOf(one), await countOf(other)]).toEqual([1, 1])
+    await expect(add(aLine(one, kurta, belowNothing))).rejects.toThrow('cart_line__seen')
+  })
+})
