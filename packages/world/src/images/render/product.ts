@@ -47,7 +47,10 @@ const samples: Readonly<Record<string, readonly [name: string, below: string]>> 
   tile_panel: ['The Fernandes', 'Rua de Natal'],
 }
 
-const garments = new Set(['kurta-straight', 'kurta-flared', 'shirt', 'dress'])
+const garments = new Set([
+  ...['kurta-straight', 'kurta-flared', 'shirt', 'dress'],
+  ...['slip', 'halter', 'column', 'kaftan', 'pinafore', 'backless', 'apron'],
+])
 
 /** A little nearer or farther by product. */
 function cropped(cut: number): Part {
