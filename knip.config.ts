@@ -83,7 +83,12 @@ const config: KnipConfig = {
       project: ['{src,scripts,gallery/src}/**/*.{ts,tsx}'],
     },
     shell: {
-      entry: ['src/{browser,overlay}/index.ts', 'src/server/main.ts', 'src/server/render/render-child.ts'],
+      entry: [
+        'src/{browser,overlay}/index.ts',
+        'src/page-scripts/{first-visit,drawn-page,undrawn-page}.ts',
+        'src/server/main.ts',
+        'src/server/render/render-child.ts',
+      ],
       project: ['src/**/*.{ts,tsx}'],
     },
     ...remotes,

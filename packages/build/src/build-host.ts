@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildOverlay } from './build-overlay.ts'
+import { buildPageScripts } from './build-page-scripts.ts'
 import { builtHost, type HostManifest, hostFingerprint, manifestOf } from './built-host.ts'
 import { sharedFingerprint } from './fingerprint.ts'
 import { hashFiles } from './release/release-files.ts'
@@ -26,7 +27,10 @@ export function standingHost({
   return present?.fingerprint === hostFingerprint(workspaceRoot, shared) && present.mode === mode ? present : undefined
 }
 
-/** Builds shell/src/browser/index.ts, and the overlay for developers beside it, into `outDir`, by default shell/dist/browser, unless it is there from the same sources. */
+/**
+ * Builds shell/src/browser/index.ts, and beside it the overlay for developers and the scripts that stand in pages, into `outDir`, by
+ * default shell/dist/browser, unless they are there from the same sources.
+ */
 export async function buildHost({
   mode = 'production',
   outDir = usualOutDir,
@@ -52,6 +56,7 @@ export async function buildHost({
       css: loaded.filter((name) => name.endsWith('.css')),
     },
     overlay,
+    pageScripts: await buildPageScripts(mode),
     files: hashFiles(outDir),
   }
   writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`)

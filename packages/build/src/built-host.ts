@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Release } from '@nukkad/contracts'
+import type { PageScripts } from './build-page-scripts.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { Mode } from './webpack/rules.ts'
 
@@ -14,6 +15,8 @@ export interface HostManifest {
   readonly entry: { readonly js: readonly string[]; readonly css: readonly string[] }
   /** what only browsers with the overlay for developers load */
   readonly overlay: { readonly js: string; readonly css: string }
+  /** what stands in pages as text */
+  readonly pageScripts: PageScripts
   readonly files: Release['files']
 }
 
@@ -25,10 +28,11 @@ export function builtHost(outDir: string): HostManifest | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as HostManifest) : undefined
 }
 
-/** Hash of all that the shell's browser half is built from. */
+/** Hash of all that the shell's half in browsers is built from. */
 export const hostFingerprint = (root: string, shared: string): string =>
   createHash('sha256')
     .update(shared)
     .update(fingerprintOf(path.join(root, 'shell/src/browser')))
     .update(fingerprintOf(path.join(root, 'shell/src/overlay')))
+    .update(fingerprintOf(path.join(root, 'shell/src/page-scripts')))
     .digest('hex')

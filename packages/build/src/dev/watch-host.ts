@@ -12,7 +12,7 @@ export interface WatchHostOptions {
 
 /** Builds the shell's browser half for development after each save. The answer ends the watch. */
 export function watchHost({ outDir, say, built }: WatchHostOptions): () => void {
-  const own = ['browser', 'overlay'].map((half) => path.join(workspaceRoot, 'shell/src', half))
+  const own = ['browser', 'overlay', 'page-scripts'].map((half) => path.join(workspaceRoot, 'shell/src', half))
   return watchFolders([...own, ...sharedSources()], async () => {
     try {
       const { isFresh } = await buildHost({ mode: 'development', outDir })

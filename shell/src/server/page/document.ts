@@ -102,10 +102,10 @@ export function documentHtml({
     headTags,
     themeColour(theme),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
-    slots.main ? fontsAfterFirstPicture : '',
+    slots.main ? fontsAfterFirstPicture(assets.pageScripts) : '',
     shellStyle(assets.css),
     ...sheets.map(styleTag),
-    slots.main ? '' : scriptsAtOnce(scripts),
+    slots.main ? '' : scriptsAtOnce(scripts, assets.pageScripts),
     '</head><body><a class="skip-link" href="#main">Skip to content</a>',
     slotElement('header', slots.header),
     `<main id="main" tabindex="-1">${slotElement('main', slots.main)}${slots.main ? '' : late(lateMain)}</main>`,
@@ -115,7 +115,7 @@ export function documentHtml({
     data('nukkad-files', escapeJson(files)),
     overlay ? data('nukkad-overlay', escapeJson(overlay.data)) : '',
     ...pageSlots.filter((slot) => slots[slot]).map((slot) => data(`state-${slot}`, slots[slot]?.state ?? 'null')),
-    slots.main ? scriptsAfterFirstPicture(scripts) : '',
+    slots.main ? scriptsAfterFirstPicture(scripts, assets.pageScripts) : '',
     '</body></html>',
   ].join('')
 }

@@ -9,11 +9,23 @@ export interface ShellFile {
   readonly integrity: Integrity | undefined
 }
 
+/** Texts of the scripts of `src/page-scripts`, as the build made them. */
+export interface PageScripts {
+  /** in the head of a page that the server drew */
+  readonly firstVisit: string
+  /** at the end of such a page */
+  readonly drawn: string
+  /** in the head of a page that shows nothing without its scripts */
+  readonly undrawn: string
+}
+
 /** What the shell itself puts into every page's head. */
 export interface ShellAssets {
   readonly js: readonly ShellFile[]
   /** text of its style sheets, whose addresses lead to their files from any page */
   readonly css: string
+  /** scripts that stand in the page itself */
+  readonly pageScripts: PageScripts
   /** of developers; absent where it was not built */
   readonly overlay: { readonly js: ShellFile; readonly css: ShellFile } | undefined
 }
@@ -23,6 +35,7 @@ interface ShellManifest {
   /** what a page loads, in this order */
   readonly entry: { readonly js: readonly string[]; readonly css: readonly string[] }
   readonly overlay?: { readonly js: string; readonly css: string }
+  readonly pageScripts: PageScripts
   readonly files: Readonly<Record<string, { readonly integrity: Integrity }>>
 }
 
@@ -30,7 +43,7 @@ interface ShellManifest {
 export function shellAssetsOf(folder: string): ShellAssets {
   const file = path.join(folder, 'manifest.json')
   if (!existsSync(file)) throw new Error(`The shell has no browser build in ${folder}: npm run build makes it.`)
-  const { entry, overlay, files } = JSON.parse(readFileSync(file, 'utf8')) as ShellManifest
+  const { entry, overlay, pageScripts, files } = JSON.parse(readFileSync(file, 'utf8')) as ShellManifest
   const named = (name: string): ShellFile => ({ href: `/assets/${name}`, integrity: files[name]?.integrity })
   const css = entry.css.map((name) =>
     withAddresses(readFileSync(path.join(folder, name), 'utf8'), fromPage(`/assets/${name}`)),
@@ -38,6 +51,7 @@ export function shellAssetsOf(folder: string): ShellAssets {
   return {
     js: entry.js.map(named),
     css: css.join('\n'),
+    pageScripts,
     overlay: overlay && { js: named(overlay.js), css: named(overlay.css) },
   }
 }

@@ -46,7 +46,9 @@ function shellBuild(folder: string): string {
   writeFileSync(path.join(folder, 'shell.css'), 'body{margin:0}')
   for (const file of ['overlay.js', 'overlay.css']) writeFileSync(path.join(folder, file), '')
   const overlay = { js: 'overlay.js', css: 'overlay.css' }
-  const manifest = { entry: { js: ['shell.js'], css: ['shell.css'] }, overlay, files: { 'shell.js': { integrity } } }
+  const pageScripts = { firstVisit: '/* first visit */', drawn: '/* drawn */', undrawn: '/* undrawn */' }
+  const entry = { js: ['shell.js'], css: ['shell.css'] }
+  const manifest = { entry, overlay, pageScripts, files: { 'shell.js': { integrity } } }
   writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify(manifest))
   return folder
 }

@@ -1,0 +1,26 @@
+import vm from 'node:vm'
+import { brotliCompressSync } from 'node:zlib'
+import { buildPageScripts } from './build-page-scripts.ts'
+
+test('scripts of pages are small, whole scripts that may stand in HTML', async () => {
+  const { firstVisit, drawn, undrawn } = await buildPageScripts('production')
+  for (const text of [firstVisit, drawn, undrawn]) {
+    expect(() => new vm.Script(text)).not.toThrow()
+    expect(text).not.toMatch(/<\/script|<!--/i)
+  }
+  expect(brotliCompressSync(firstVisit + drawn).length).toBeLessThan(1_900)
+  expect(brotliCompressSync(undrawn).length).toBeLessThan(250)
+})
+
+test('the script of a page that was not drawn asks for its manifests with their hashes', async () => {
+  const { undrawn } = await buildPageScripts('production')
+  const asked: unknown[] = []
+  const window: Record<string, unknown> = {}
+  vm.runInNewContext(undrawn, {
+    window,
+    document: { getElementById: () => ({ textContent: '[["/a/release.json","sha384-a"]]' }) },
+    fetch: async (...call: unknown[]) => asked.push(call),
+  })
+  expect(asked).toEqual([['/a/release.json', { integrity: 'sha384-a' }]])
+  expect(Object.keys(window.nukkadManifests as object)).toEqual(['/a/release.json'])
+})

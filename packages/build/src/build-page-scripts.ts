@@ -1,0 +1,43 @@
+import path from 'node:path'
+import { build } from 'esbuild'
+import type { Mode } from './webpack/rules.ts'
+import { workspaceRoot } from './workspace.ts'
+
+/** What the scripts that stand in pages are built from. */
+export const pageScriptsFolder = path.join(workspaceRoot, 'shell/src/page-scripts')
+
+/** The texts of those scripts, by the name under which the shell's server puts them into a page. */
+export interface PageScripts {
+  /** in the head of a page that the server drew */
+  readonly firstVisit: string
+  /** at the end of such a page */
+  readonly drawn: string
+  /** in the head of a page that shows nothing without its scripts */
+  readonly undrawn: string
+}
+
+const entries = { firstVisit: 'first-visit.ts', drawn: 'drawn-page.ts', undrawn: 'undrawn-page.ts' }
+
+/**
+ * Builds the scripts that stand in the HTML of pages. They run in browsers of 2020 that are too old for the shell too, which
+ * show what the server drew in its whole styles.
+ */
+export async function buildPageScripts(mode: Mode): Promise<PageScripts> {
+  const { outputFiles } = await build({
+    entryPoints: Object.entries(entries).map(([out, file]) => ({ out, in: path.join(pageScriptsFolder, file) })),
+    outdir: pageScriptsFolder,
+    write: false,
+    bundle: true,
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2020',
+    minify: mode === 'production',
+    legalComments: 'none',
+    // Modules are strict by themselves: no directive for it.
+    tsconfigRaw: {},
+    logLevel: 'silent',
+  })
+  const text = (name: keyof PageScripts) =>
+    outputFiles.find((file) => path.basename(file.path) === `${name}.js`)?.text.trim() ?? ''
+  return { firstVisit: text('firstVisit'), drawn: text('drawn'), undrawn: text('undrawn') }
+}

@@ -1,0 +1,34 @@
+/** Stands in the page as text: begins a page that the server drew, after its first picture. */
+import { afterFirstPicture } from './after-first-picture.ts'
+import { askForManifests } from './ask-for-manifests.ts'
+import { keepEarlyTaps } from './early-tap.ts'
+import { loadFonts } from './fonts.ts'
+import { hashesOfPage, scriptsOfPage } from './page-data.ts'
+import { takeFonts } from './take-fonts.ts'
+import { takeStyles } from './take-styles.ts'
+
+const nonce = document.currentScript?.nonce ?? ''
+const { run, ready, manifests } = scriptsOfPage()
+const hashes = hashesOfPage()
+
+function put(element: HTMLElement, address: string): void {
+  const integrity = hashes[address]
+  if (integrity) element.setAttribute('integrity', integrity)
+  element.nonce = nonce
+  document.head.append(element)
+}
+
+/** Scripts that were added by a script run in order only when they are not async. */
+const putScript = (src: string) => put(Object.assign(document.createElement('script'), { src, async: false }), src)
+
+const putPreload = (href: string) =>
+  put(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }), href)
+
+keepEarlyTaps()
+afterFirstPicture(() => {
+  takeStyles(hashes)
+  askForManifests(manifests)
+  run.forEach(putScript)
+  ready.forEach(putPreload)
+  void loadFonts(takeFonts)
+})

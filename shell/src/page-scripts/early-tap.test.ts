@@ -1,0 +1,114 @@
+import { keepEarlyTaps } from './early-tap.ts'
+
+keepEarlyTaps()
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  window.nukkadEarlyTyping?.clear()
+})
+afterEach(() => jest.useRealTimers())
+
+/** A slot as the server drew it, whose element is counted on the way up when it is clicked. */
+function givenSlot(html: string) {
+  document.body.innerHTML = `<div id="slot-main">${html}</div>`
+  const slot = document.getElementById('slot-main') as HTMLElement
+  const element = slot.firstElementChild as HTMLElement
+  const clicked = jest.fn()
+  return {
+    element,
+    clicked,
+    listen: () => window.nukkadEarlyTap?.(slot, false),
+    comeAlive: () => {
+      element.addEventListener('click', clicked)
+      window.nukkadEarlyTap?.(slot, true)
+    },
+  }
+}
+
+test('the last tap on a button is done again once its slot is alive, and only once', () => {
+  const { element, clicked, comeAlive } = givenSlot('<button type="button">Save</button>')
+  element.click()
+  element.click()
+  comeAlive()
+  expect(clicked).toHaveBeenCalledTimes(1)
+  comeAlive()
+  expect(clicked).toHaveBeenCalledTimes(1)
+})
+
+test('a tap inside a button counts as one on the button', () => {
+  const { element, clicked, comeAlive } = givenSlot('<button type="button"><span>Save</span></button>')
+  element.querySelector('span')?.click()
+  comeAlive()
+  expect(clicked).toHaveBeenCalledTimes(1)
+})
+
+test('a box is ticked again by the tap that is done again', () => {
+  const { element, comeAlive } = givenSlot('<input type="checkbox">')
+  const box = element as HTMLInputElement
+  box.click()
+  expect(box.checked).toBe(true)
+  comeAlive()
+  expect(box.checked).toBe(true)
+})
+
+test('a tap that is older than fifteen seconds is forgotten', () => {
+  const { element, clicked, comeAlive } = givenSlot('<button type="button">Save</button>')
+  element.click()
+  jest.advanceTimersByTime(15_001)
+  comeAlive()
+  expect(clicked).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['the button of a form, which sends it', '<form onsubmit="return false"><button>Send</button></form>', 'button'],
+  ['a plain link', '<a href="#elsewhere">Elsewhere</a>', 'a'],
+])('a tap on %s is left to the browser', (_, html, which) => {
+  const { element, clicked, comeAlive } = givenSlot(html)
+  const tapped = element.matches(which) ? element : element.querySelector<HTMLElement>(which)
+  tapped?.click()
+  comeAlive()
+  expect(clicked).not.toHaveBeenCalled()
+})
+
+test('a link that opens something waits for its slot, and not with a key that opens another tab', () => {
+  const { element } = givenSlot('<a href="#menu" aria-haspopup="true">Menu</a>')
+  const tap = (init: MouseEventInit) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
+    element.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  expect(tap({ ctrlKey: true })).toBe(false)
+  expect(tap({})).toBe(true)
+})
+
+test('a link that opens something is followed when its slot takes longer than five seconds', () => {
+  const { element } = givenSlot('<a href="#followed" aria-haspopup="true">Menu</a>')
+  element.click()
+  jest.advanceTimersByTime(4_999)
+  expect(location.hash).toBe('')
+  jest.advanceTimersByTime(1)
+  expect(location.hash).toBe('#followed')
+})
+
+test('a tap on a slot that listens already is left to React', () => {
+  const { element, clicked, listen, comeAlive } = givenSlot('<button type="button">Save</button>')
+  listen()
+  element.click()
+  comeAlive()
+  expect(clicked).not.toHaveBeenCalled()
+})
+
+test('typed text is noted until the slot is alive; boxes and files are not text', () => {
+  const { element, comeAlive } = givenSlot('<form><input id="mail"><input id="box" type="checkbox"></form>')
+  const field = (id: string) => element.querySelector<HTMLInputElement>(`#${id}`) as HTMLInputElement
+  const type = (id: string, text: string) => {
+    field(id).value = text
+    field(id).dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  type('mail', 'asha@')
+  type('box', 'on')
+  expect([...(window.nukkadEarlyTyping ?? [])]).toEqual([[field('mail'), 'asha@']])
+  comeAlive()
+  type('mail', 'asha@example.in')
+  expect(window.nukkadEarlyTyping?.get(field('mail'))).toBe('asha@')
+})

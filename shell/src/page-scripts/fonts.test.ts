@@ -1,0 +1,49 @@
+import { loadFonts, markFirstVisit } from './fonts.ts'
+
+const page = document.documentElement.classList
+const load = jest.fn(async () => undefined)
+
+beforeEach(() => {
+  load.mockClear()
+  localStorage.clear()
+  page.remove('first-visit')
+  const faces = [
+    { family: 'Text', load },
+    { family: 'Text Fallback', load: () => Promise.reject(new Error('local')) },
+  ]
+  Object.defineProperty(document, 'fonts', { configurable: true, value: new Set(faces) })
+})
+afterEach(() => jest.restoreAllMocks())
+
+test('a first visit waits for all fonts but the fallback faces, and is noted', async () => {
+  markFirstVisit()
+  expect(page).toContain('first-visit')
+  const take = jest.fn()
+
+  await loadFonts(take)
+
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(take).toHaveBeenCalledTimes(1)
+  page.remove('first-visit')
+  markFirstVisit()
+  expect(page).not.toContain('first-visit')
+})
+
+test('a later visit shows its fonts at once and loads none by itself', async () => {
+  localStorage.setItem('fonts', '1')
+  markFirstVisit()
+  const take = jest.fn()
+
+  await loadFonts(take)
+
+  expect(page).not.toContain('first-visit')
+  expect(take).not.toHaveBeenCalled()
+})
+
+test('a browser that keeps nothing shows its fonts at once', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied')
+  })
+  markFirstVisit()
+  expect(page).not.toContain('first-visit')
+})
