@@ -14,8 +14,8 @@ const quickBrotli = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 3, [zlib.
  * A composed page. Every answer carries its own nonce, also when the page comes from the cache, so a cached page is
  * compressed once and the nonce is written into the compressed bytes of each answer.
  *
- * Measured on a city home of 90 KB (16.0 KB in brotli) on two busy cores: 36 µs an answer against 2.3 ms for brotli at
- * level 4, 0.2 ms against 1.7 ms for gzip. `bench -- shell` holds it against a server that sends a constant.
+ * `bench -- page-bytes` measures what this saves, `bench -- shell` holds cached pages against a server that sends a
+ * constant (decision 0614).
  */
 export class EncodedPage {
   readonly #html: string

@@ -21,15 +21,30 @@ function compressPieces(pieces: readonly string[]): Promise<Buffer> {
   })
 }
 
-/**
- * Brotli bytes into which a nonce can be written. Random text does not compress: flushed alone, the first mark is
- * stored as it is, and later marks point back to it, so changing the stored bytes changes them all. Nothing in the
- * format promises that an encoder does so, hence the proof at the end; without it the answer is undefined.
- */
-export async function templateBrotli(html: string, mark: string): Promise<Template | undefined> {
+/** Undefined where the mark was not stored as it is. */
+async function withMark(html: string, mark: string): Promise<Template | undefined> {
   const pieces = html.split(mark).flatMap((piece, at) => (at === 0 ? [piece] : [mark, piece]))
   const template = patchable(await compressPieces(pieces.filter(Boolean)), mark)
   const proof = freshNonce()
   const back = await decompress(template(proof)).catch(() => undefined)
   return back?.toString() === html.replaceAll(mark, proof) ? template : undefined
+}
+
+/** One mark in twenty to forty fails on a large page, so this many fail together about never. */
+const tries = 6
+
+/**
+ * Brotli bytes into which a nonce can be written. Random text does not compress: flushed alone, the first mark is
+ * stored as it is, and later marks point back to it, so changing the stored bytes changes them all. A mark that shares four
+ * letters with the page before it (hashes are random letters too) is compressed all the same: then another one is taken.
+ * Nothing in the format promises any of this, hence the proof of each; without one the answer is undefined.
+ */
+export async function templateBrotli(html: string, mark: string): Promise<Template | undefined> {
+  const pieces = html.split(mark)
+  for (let nth = 0; nth < tries; nth++) {
+    const own = nth === 0 ? mark : freshNonce()
+    const template = await withMark(pieces.join(own), own)
+    if (template) return template
+  }
+  return undefined
 }
