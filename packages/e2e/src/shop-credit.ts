@@ -1,5 +1,4 @@
 import { openDb } from '../../api/src/db.ts'
-import { allLocks } from '../../api/src/modules/stock/locks.ts'
 import { createWalletService } from '../../api/src/modules/wallet/wallet.service.ts'
 import { site } from './system/site.ts'
 import { sitePassword } from './system/site-password.ts'
@@ -7,7 +6,7 @@ import { sitePassword } from './system/site-password.ts'
 /** Credit at the shop, as a refund to the wallet would leave it: written through the shop's own ledger. */
 export async function giveCredit(email: string, rupees: number): Promise<void> {
   const db = openDb({ url: `postgres://nukkad:${sitePassword()}@127.0.0.1:${site.ports.PGPORT}/nukkad`, pool: 1 })
-  const wallet = createWalletService({ now: () => new Date(), locks: allLocks })
+  const wallet = createWalletService({ now: () => new Date() })
   try {
     const [user] = await db<{ id: string }[]>`select id::text from app_user where email = ${email}`
     if (!user) throw new Error(`nobody is called ${email}`)

@@ -1,7 +1,7 @@
 -- Held becomes spent, once however often it is called. Money that comes late may find its hold run out or released:
 -- then it is spent if it is still there, and false says that it is not. A hold that counts may take what ended
 -- meanwhile.
-create or replace function capture_wallet(payment text, said text, moment timestamptz, is_locking boolean)
+create or replace function capture_wallet(payment text, said text, moment timestamptz)
 returns boolean
 language plpgsql as $$
 declare
@@ -14,7 +14,7 @@ begin
   if not found then
     return true;
   end if;
-  perform lock_wallet(hold.user_id, is_locking);
+  perform lock_wallet(hold.user_id);
   select * into hold from wallet_hold where transaction_id = payment;
   if hold.state = 'captured' then
     return true;

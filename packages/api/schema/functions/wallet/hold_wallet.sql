@@ -2,14 +2,14 @@
 -- payment still holds stays its own however late it is, also what ended meanwhile.
 create or replace function hold_wallet(
   payment text, buyer bigint, bag bigint, perks bigint, gift_cards bigint, credit bigint,
-  moment timestamptz, until timestamptz, is_locking boolean
+  moment timestamptz, until timestamptz
 ) returns boolean
 language plpgsql as $$
 declare
   before wallet_hold;
   has record;
 begin
-  perform lock_wallet(buyer, is_locking);
+  perform lock_wallet(buyer);
   select * into before from wallet_hold where transaction_id = payment;
   if before.state = 'captured' then
     return true;

@@ -2,7 +2,6 @@ import type { Base, Module } from '../../plugin.ts'
 import type { AuthModuleService } from '../auth/auth.module.ts'
 import { accessPersonal } from './access.personal.ts'
 import { counterRoutes, memberRoutes, offerRoutes } from './access.routes.ts'
-import { type AccessLocks, allAccessLocks } from './access-locks.ts'
 import { createCounterService } from './counter/counter.service.ts'
 import { missesChore } from './counter/misses.repository.ts'
 import { createMisses } from './counter/misses.ts'
@@ -16,19 +15,18 @@ import { createStaffService } from './staff/staff.service.ts'
 
 export interface AccessDependencies {
   readonly auth: Pick<AuthModuleService, 'signIn' | 'askForPassword' | 'sessions'>
-  readonly locks?: AccessLocks
 }
 
 /** The access programme: offers that members use at the counter of a place. */
 export function accessModule(
   { db, now, settings }: Pick<Base, 'db' | 'now' | 'settings'>,
-  { auth, locks = allAccessLocks }: AccessDependencies,
+  { auth }: AccessDependencies,
 ): Module<{ readonly redeem: RedeemService }> {
   const secret = settings.API_SECRET
   const codes = createMemberCodes(secret, now)
   const scans = createScanTokens(secret, now)
   const misses = createMisses(db, now)
-  const redeem = createRedeemService({ db, now, secret, scans, misses, locks })
+  const redeem = createRedeemService({ db, now, secret, scans, misses })
   const counters = createCounterService({ db, now, secret, codes, scans, misses })
   const isSecure = settings.PUBLIC_URL.startsWith('https:')
   return {

@@ -25,9 +25,8 @@ export function createAddressService(
   db: Db,
   pincodes: PincodeService,
   /** Off only in the test that shows what the lock is for. */
-  isLocking = true,
 ): AddressService {
-  const hold = async (tx: Queryable, userId: string) => void (isLocking && (await addresses.lockOwner(tx, userId)))
+  const hold = async (tx: Queryable, userId: string) => addresses.lockOwner(tx, userId)
 
   /** A parcel follows the pincode, so a pincode of another state is a slip of the pen that costs a week. */
   async function checked(input: AddressInput): Promise<addresses.AddressFields> {

@@ -7,8 +7,8 @@ import type { CartClaim, FilledCart } from './cart-rows.ts'
 import { activeCartId, readCart } from './reading/cart-reading.repository.ts'
 
 /** The one way into a cart for every write: its row locked, then its lines as the last writer left them. */
-export async function openLocked(tx: Tx, claim: CartClaim, now: Date, isLocking: boolean): Promise<FilledCart> {
-  const [locked, filled] = await Promise.all([carts.lockCart(tx, claim, isLocking), readCart(tx, claim, now)])
+export async function openLocked(tx: Tx, claim: CartClaim, now: Date): Promise<FilledCart> {
+  const [locked, filled] = await Promise.all([carts.lockCart(tx, claim), readCart(tx, claim, now)])
   if (!locked || !filled) throw new NoSuchEntity()
   return filled
 }

@@ -1,5 +1,4 @@
 import type { Db, Queryable } from '../../db.ts'
-import type { Locks } from '../stock/locks.ts'
 import type { CartAnswers } from './reading/cart-answers.ts'
 import type { CartReader } from './reading/cart-reader.ts'
 import type { CartReadings } from './reading/cart-readings.ts'
@@ -14,7 +13,6 @@ export interface CartParts {
   readonly readings: CartReadings
   readonly now: () => Date
   readonly isBlocked: boolean
-  readonly locks: Locks
   readonly uploads: Uploads
 }
 

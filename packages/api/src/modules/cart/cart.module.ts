@@ -1,7 +1,6 @@
 import type { Base, Module } from '../../plugin.ts'
 import type { AddressService } from '../address/address.service.ts'
 import type { PincodeService } from '../pincode/pincode.service.ts'
-import { allLocks, type Locks } from '../stock/locks.ts'
 import { cartPersonal } from './cart.personal.ts'
 import { cartRoutes } from './cart.routes.ts'
 import { type CartService, createCartService } from './cart.service.ts'
@@ -26,7 +25,6 @@ export interface CartDependencies {
   readonly addresses: AddressService
   /** Pictures that buyers have uploaded for what is made for them. */
   readonly uploads: Uploads
-  readonly locks?: Locks
 }
 
 /** What signing in and checking out need of carts. */
@@ -37,7 +35,7 @@ export interface CartModuleService extends Pick<CartOwnerService, 'mergeAtLogin'
 
 export function cartModule(
   { db, now, settings }: Base,
-  { catalogue, pincodes, addresses, uploads, locks = allLocks }: CartDependencies,
+  { catalogue, pincodes, addresses, uploads }: CartDependencies,
 ): Module<CartModuleService> {
   const descriptions = createProductDescriptions(catalogue)
   const cartReader = createCartReader({
@@ -54,7 +52,6 @@ export function cartModule(
     readings,
     now,
     isBlocked: settings.CART_BLOCKED,
-    locks,
     uploads,
   }
   const owners = createCartOwnerService({ ...parts, addresses })

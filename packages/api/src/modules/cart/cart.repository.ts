@@ -8,13 +8,11 @@ import type { Rest } from './rest-of-cart.ts'
 
 /**
  * Every write takes the cart's row first, and keeps it until it commits. Raising the version is the lock, and tells
- * writers that looked before. `isLocking` is false only where a test shows what the lock is for.
+ * writers that looked before.
  */
-export async function lockCart(tx: Tx, claim: CartClaim, isLocking: boolean): Promise<CartRow | undefined> {
-  const [row] = isLocking
-    ? await tx<CartRow[]>`
-        update cart c set version = c.version + 1, updated_at = now() where ${owned(tx, claim)} returning ${columns(tx)}`
-    : await tx<CartRow[]>`select ${columns(tx)} from cart c where ${owned(tx, claim)}`
+export async function lockCart(tx: Tx, claim: CartClaim): Promise<CartRow | undefined> {
+  const [row] = await tx<CartRow[]>`
+    update cart c set version = c.version + 1, updated_at = now() where ${owned(tx, claim)} returning ${columns(tx)}`
   return row
 }
 

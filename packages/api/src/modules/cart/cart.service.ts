@@ -44,7 +44,7 @@ export type CartService = ReturnType<typeof createCartService>
 /** The cart of a visitor: what may go in, how many, and what it costs now. */
 // limit: a service: short calls that share its parts
 export function createCartService(parts: CartParts) {
-  const { db, descriptions, cartReader, answers, readings, now, isBlocked, locks } = parts
+  const { db, descriptions, cartReader, answers, readings, now, isBlocked } = parts
   const answer = async (
     q: Queryable,
     cart: FilledCart,
@@ -59,7 +59,7 @@ export function createCartService(parts: CartParts) {
       transaction(db, async (tx) => {
         const options: ReadingOptions = { pincode: pincode ?? undefined }
         const [cart, [described]] = await Promise.all([
-          openLocked(tx, { buyer, cartId }, now(), locks.cart),
+          openLocked(tx, { buyer, cartId }, now()),
           descriptions.describe(tx, [sku]),
         ])
         await origins.keep(tx, cart.id, origin, now())
@@ -112,7 +112,7 @@ export function createCartService(parts: CartParts) {
     ): Promise<CartAnswer> =>
       transaction(db, async (tx) => {
         const claim = { buyer, cartId }
-        const priced = await cartReader.price(tx, await openLocked(tx, claim, now(), locks.cart))
+        const priced = await cartReader.price(tx, await openLocked(tx, claim, now()))
         const accepted = priced.lines.filter(({ row, unit, isAvailable }) =>
           seen.some((one) => isAvailable && one.lineId === String(row.id) && one.price === unit && one.qty === row.qty),
         )
@@ -137,7 +137,7 @@ export function createCartService(parts: CartParts) {
 
     empty: (buyer: Buyer, cartId: string): Promise<CartAnswer> =>
       transaction(db, async (tx) => {
-        const cart = await openLocked(tx, { buyer, cartId }, now(), locks.cart)
+        const cart = await openLocked(tx, { buyer, cartId }, now())
         await carts.emptyCart(tx, cart.id)
         return answer(tx, { ...cart, lines: [], couponCode: null, method: null })
       }),
@@ -145,7 +145,7 @@ export function createCartService(parts: CartParts) {
     /** The method must be one that is open now, with the buyer's credit too. */
     choosePayment: (buyer: Buyer, cartId: string, method: PaymentMethod): Promise<CartAnswer> =>
       transaction(db, async (tx) => {
-        const cart = await openLocked(tx, { buyer, cartId }, now(), locks.cart)
+        const cart = await openLocked(tx, { buyer, cartId }, now())
         const chosen = { ...cart, method }
         const priced = await cartReader.price(tx, chosen)
         const { reason = null, onlyWithCredit = false } =

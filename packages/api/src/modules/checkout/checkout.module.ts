@@ -3,7 +3,6 @@ import type { CartReader } from '../cart/reading/cart-reader.ts'
 import { idempotencyChore } from '../idempotency/idempotency.ts'
 import type { OrderMails } from '../orders/mails/order-mails.ts'
 import type { OrderService } from '../orders/order.service.ts'
-import { allLocks, type Locks } from '../stock/locks.ts'
 import { holdChore } from '../stock/stock.ts'
 import type { WalletService } from '../wallet/wallet.service.ts'
 import { checkoutPersonal } from './checkout.personal.ts'
@@ -19,19 +18,18 @@ export interface CheckoutDependencies {
   readonly mails: OrderMails
   readonly wallet: WalletService
   readonly purchases: Purchases
-  readonly locks?: Locks
   readonly tries?: number
 }
 
 /** Placing for cash and for nothing; what is paid online goes on in the payments module, through `checkout.atGateway`. */
 export function checkoutModule(
   { db, now, settings }: Base,
-  { cartReader, orders, mails, wallet, purchases, locks = allLocks, tries }: CheckoutDependencies,
+  { cartReader, orders, mails, wallet, purchases, tries }: CheckoutDependencies,
 ): Module<{ readonly checkout: CheckoutService; readonly place: Place }> {
-  const agree = createAgree({ cartReader, isBlocked: settings.CART_BLOCKED, locks })
-  const place = createPlace({ mails, wallet, locks })
+  const agree = createAgree({ cartReader, isBlocked: settings.CART_BLOCKED })
+  const place = createPlace({ mails, wallet })
   const checkout = createCheckoutService({
-    ...{ db, agree, place, purchases, wallet, now, locks },
+    ...{ db, agree, place, purchases, wallet, now },
     ...(tries && { tries }),
   })
   return {

@@ -2,7 +2,6 @@ import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
 import { type Db, keepPlans, type Queryable, type Tx, transaction } from '../../db.ts'
 import { NoSuchEntity } from '../../errors.ts'
 import { once } from '../idempotency/idempotency.ts'
-import type { Locks } from '../stock/locks.ts'
 import { createHolding, type HoldingParts } from './holding.ts'
 import type { Purchases } from './purchases.ts'
 import type { Refused } from './refusals.ts'
@@ -23,7 +22,6 @@ export interface CheckoutParts {
   readonly purchases: Purchases
   readonly wallet: HoldingParts['wallet'] & PlaceParts['wallet']
   readonly now: () => Date
-  readonly locks: Locks
   /** How often a transaction is tried again after a deadlock; tests that look for one say 1. */
   readonly tries?: number
 }
@@ -45,15 +43,15 @@ export type CheckoutService = ReturnType<typeof createCheckoutService>
 /** Takes a cart to its orders. Every step takes the cart's lock first, then the SKUs in order, the wallet last. */
 // limit: a service: short calls that share its parts
 export function createCheckoutService(parts: CheckoutParts) {
-  const { db, agree, place, purchases, wallet, now, locks, tries } = parts
-  const open = createOpenTransaction({ locks, purchases })
+  const { db, agree, place, purchases, wallet, now, tries } = parts
+  const open = createOpenTransaction({ purchases })
   const holding = createHolding({ wallet, now })
-  const start = createStart({ agree, holding, now, locks })
+  const start = createStart({ agree, holding, now })
   const startPurchase = createStartPurchase({ purchases, holding, wallet, now })
   const deliver = createDeliver({ purchases, wallet })
   const settleNow = createSettleNow({ open, agree, place, deliver, holding, now })
   const atGateway: GatewayCheckout = createGatewayCheckout({
-    ...{ open, place, deliver, purchases, holding, now, locks },
+    ...{ open, place, deliver, purchases, holding, now },
   })
 
   const onceOnly = <Answer>(call: Call, name: string, request: unknown, work: (tx: Tx) => Promise<Answer>) =>

@@ -1,10 +1,11 @@
 import { addCoupon } from '@nukkad/contracts/endpoints/coupons'
 import type { Buyer } from '../../access.ts'
+import type { Carelessness } from '../../testing/database/careless-db.ts'
 import { untilSeen } from '../../testing/until-seen.ts'
 import { useWorld } from '../../testing/world.ts'
 import { type GivenProduct, givenShop } from '../cart/shop.given.ts'
-import type { Locks } from '../stock/locks.ts'
 import { type GivenBuyer, givenBuyers } from './buyer.given.ts'
+import { skusAsTheyCome, withoutCartLock, withoutCouponGuard, withoutSkuLock } from './careless.given.ts'
 import { type GivenServices, givenServices } from './with-locks.given.ts'
 
 const world = useWorld()
@@ -14,9 +15,9 @@ const opened: GivenServices[] = []
 afterEach(async () => {
   for (const services of opened.splice(0)) await services.end()
 })
-/** Services on thirty connections; `off` names what this test takes away. */
-function services(off: Partial<Locks> = {}, tries?: number) {
-  const made = givenServices(world, off, tries)
+/** Services on thirty connections, as careless as this test wants. */
+function services(careless: readonly Carelessness[] = [], tries?: number) {
+  const made = givenServices(world, careless, tries)
   opened.push(made)
   return made
 }
@@ -33,8 +34,8 @@ const orderIds = (answer: object): readonly string[] =>
   'data' in answer ? (answer.data as { orderIds: string[] }).orderIds : []
 
 describe('one cart on many devices', () => {
-  async function addFifty(off: Partial<Locks>) {
-    const { carts } = services(off)
+  async function addFifty(careless: readonly Carelessness[]) {
+    const { carts } = services(careless)
     const merchant = await shop().merchant()
     const products: GivenProduct[] = []
     for (let n = 0; n < 5; n += 1) products.push(await shop().product({ merchant, stock: 1000 }))
@@ -48,11 +49,11 @@ describe('one cart on many devices', () => {
   }
 
   test('fifty parallel adds are fifty pieces', async () => {
-    expect((await addFifty({})).count).toBe(50)
+    expect((await addFifty([])).count).toBe(50)
   })
   test('(without the cart’s lock some are lost)', async () => {
     const { count } = await untilSeen(
-      () => addFifty({ cart: false }),
+      () => addFifty(withoutCartLock),
       (came) => came.count < 50,
     )
     expect(count).toBeLessThan(50)
@@ -68,8 +69,8 @@ describe('one cart on many devices', () => {
     expect(Math.max(...answers.map(({ data }) => data.count))).toBe(8)
   })
 
-  async function placeOnManyDevices(off: Partial<Locks>) {
-    const { checkout } = services(off)
+  async function placeOnManyDevices(careless: readonly Carelessness[]) {
+    const { checkout } = services(careless)
     const asha = await buyers().buyer([await shop().product({ stock: 20 })])
     const [transactionId = ''] = started([await checkout.create(call(asha), asha.cartId, 'cashondelivery')])
     const answers = await attempts(6, () => checkout.payOnDelivery(call(asha), transactionId))
@@ -78,14 +79,14 @@ describe('one cart on many devices', () => {
     return { orders: orders.length, told: new Set(told) }
   }
   test('placing the same cart on six devices at once makes one order, and all are told its number', async () => {
-    const { orders, told } = await placeOnManyDevices({})
+    const { orders, told } = await placeOnManyDevices([])
     expect(orders).toBe(1)
     expect(told.size).toBe(1)
     expect([...told][0]).toMatch(/^NK-/)
   })
   test('(without the cart’s lock some devices are told something else)', async () => {
     const { told } = await untilSeen(
-      () => placeOnManyDevices({ cart: false }),
+      () => placeOnManyDevices(withoutCartLock),
       (came) => came.told.size > 1,
     )
     expect(told.size).toBeGreaterThan(1)
@@ -101,8 +102,8 @@ describe('one cart on many devices', () => {
 })
 
 describe('the last one', () => {
-  async function confirmAtOnce(off: Partial<Locks>) {
-    const { checkout } = services(off)
+  async function confirmAtOnce(careless: readonly Carelessness[]) {
+    const { checkout } = services(careless)
     const kurta = await shop().product({ stock: 1 })
     const crowd: GivenBuyer[] = []
     for (let n = 0; n < 8; n += 1) crowd.push(await buyers().buyer([kurta]))
@@ -116,11 +117,11 @@ describe('the last one', () => {
     return { started: started(answers).length, placed: placed.length, left: await shop().stockOf(kurta) }
   }
   test('goes to exactly one of eight buyers who confirm at once', async () => {
-    expect(await confirmAtOnce({})).toEqual({ started: 1, placed: 1, left: 0 })
+    expect(await confirmAtOnce([])).toEqual({ started: 1, placed: 1, left: 0 })
   })
   test('(without the lock on its SKU several are told it is theirs)', async () => {
     const { started } = await untilSeen(
-      () => confirmAtOnce({ skus: 'none' }),
+      () => confirmAtOnce([withoutSkuLock]),
       (came) => came.started > 1,
     )
     expect(started).toBeGreaterThan(1)
@@ -128,13 +129,13 @@ describe('the last one', () => {
 })
 
 describe('fifty checkouts over the same things in opposite orders', () => {
-  async function checkOutCrosswise(off: Partial<Locks>, size = 50) {
+  async function checkOutCrosswise(careless: readonly Carelessness[], size = 50) {
     const merchant = await shop().merchant()
     const products: GivenProduct[] = []
     for (let n = 0; n < 6; n += 1) products.push(await shop().product({ merchant, price: 20_000, stock: 500 }))
     const crowd: GivenBuyer[] = []
     for (let n = 0; n < size; n += 1) crowd.push(await buyers().buyer(n % 2 ? products : [...products].reverse()))
-    const { checkout } = services(off, 1)
+    const { checkout } = services(careless, 1)
     const answers = await attempts(size, async (at) => {
       const buyer = crowd[at] as GivenBuyer
       const [id = ''] = started([await checkout.create(call(buyer), buyer.cartId, 'cashondelivery')])
@@ -146,14 +147,14 @@ describe('fifty checkouts over the same things in opposite orders', () => {
   const [deadlock, waitedTooLong] = ['40P01', '55P03']
 
   test('meet no deadlock', async () => {
-    const failures = await checkOutCrosswise({})
+    const failures = await checkOutCrosswise([])
     // Fifty in one line are longer than a busy machine lets the last one wait; that is no deadlock.
     expect(failures.filter((code) => code !== waitedTooLong)).toEqual([])
     expect(failures.length).toBeLessThan(25)
   }, 120_000)
   test('(locking them as they come does)', async () => {
     const met = await untilSeen(
-      () => checkOutCrosswise({ skus: 'as they come' }, 8),
+      () => checkOutCrosswise([skusAsTheyCome], 8),
       (codes) => codes.includes(deadlock),
     )
     expect(met).toContain(deadlock)
@@ -161,9 +162,9 @@ describe('fifty checkouts over the same things in opposite orders', () => {
 })
 
 describe('a single-use coupon', () => {
-  async function twentyAtOnce(off: Partial<Locks>, code: string) {
+  async function twentyAtOnce(careless: readonly Carelessness[], code: string) {
     await shop().coupon(code, { usageLimit: 1 })
-    const { checkout } = services(off)
+    const { checkout } = services(careless)
     const crowd: GivenBuyer[] = []
     for (let n = 0; n < 20; n += 1) {
       const one = await buyers().buyer([await shop().product()])
@@ -182,12 +183,12 @@ describe('a single-use coupon', () => {
     return { orders: orders.length, discounted: discounted.length }
   }
   test('in twenty parallel checkouts works once, and nobody else is charged the discounted price', async () => {
-    expect(await twentyAtOnce({}, 'ONLYONCE')).toEqual({ orders: 1, discounted: 1 })
+    expect(await twentyAtOnce([], 'ONLYONCE')).toEqual({ orders: 1, discounted: 1 })
     expect(await shop().usesOf('ONLYONCE')).toBe(1)
   })
   test('(counted without its guard it works more often)', async () => {
     const { discounted } = await untilSeen(
-      (nth) => twentyAtOnce({ coupon: false }, `TOOOFTEN${nth}`),
+      (nth) => twentyAtOnce([withoutCouponGuard], `TOOOFTEN${nth}`),
       (came) => came.discounted > 1,
     )
     expect(discounted).toBeGreaterThan(1)

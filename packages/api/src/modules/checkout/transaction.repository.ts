@@ -197,13 +197,12 @@ export async function holdUntil(tx: Tx, id: string, until: Date): Promise<void> 
 export async function lockCartOf(
   tx: Tx,
   { id, userId }: { id: string; userId: string | undefined },
-  isLocking: boolean,
 ): Promise<{ cartId: number; isActive: boolean } | undefined> {
   const own = userId === undefined ? tx`` : tx`and t.user_id = ${userId}`
   const [row] = await tx<{ cartId: number; isActive: boolean }[]>`
     select cart_id as "cartId", state = 'active' as "isActive" from cart
     where cart_id = (select t.cart_id from checkout_transaction t where t.transaction_id = ${id} ${own})
-    ${isLocking ? tx`for update` : tx``}`
+   for update`
   return row
 }
 

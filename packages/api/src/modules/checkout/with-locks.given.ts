@@ -1,43 +1,40 @@
-import { type Db, openDb } from '../../db.ts'
+import { openDb } from '../../db.ts'
 import type { Base } from '../../plugin.ts'
+import { type Carelessness, carelessDb } from '../../testing/database/careless-db.ts'
 import type { World } from '../../testing/world.ts'
 import { cartModule } from '../cart/cart.module.ts'
 import { orderModule } from '../orders/order.module.ts'
 import { contactsIn } from '../orders/reading/contacts.ts'
-import { allLocks, type Locks } from '../stock/locks.ts'
 import { checkoutModule } from './checkout.module.ts'
 import { createPurchases } from './purchases.ts'
 
 /**
- * The services of cart, checkout and orders on many connections of their own, with chosen locks: what a crowd meets.
+ * The services of cart, checkout and orders on many connections of their own, as careless as a test wants: what a crowd meets.
  * `tries: 1` lets a deadlock reach the caller instead of being tried again.
  */
-export function givenServices(world: World, locks: Partial<Locks> = {}, tries?: number) {
-  const db: Db = openDb({ url: world.databaseUrl, pool: 30 })
+export function givenServices(world: World, careless: readonly Carelessness[] = [], tries?: number) {
+  const open = openDb({ url: world.databaseUrl, pool: 30 })
+  const db = carelessDb(open, ...careless)
   const { settings, outbox, tokens, app, clock } = world
   const base: Base = { db, settings, outbox, tokens, log: app.log, now: clock.now }
   const { catalogue, pincodes, addresses, mail, media, wallet, invoices, refunds } = world.modules
-  const chosen = { locks: { ...allLocks, ...locks } }
   const { service: cart } = cartModule(base, {
     catalogue: catalogue.service,
     pincodes: pincodes.service,
     addresses: addresses.service,
     uploads: media.service,
-    ...chosen,
   })
   const { service: orders } = orderModule(base, {
     ...{ mail: mail.service, contacts: contactsIn(), wallet: wallet.service.wallet, invoices: invoices.service },
     ...{ around: world.modules.orders.service.around, refunds: refunds.service },
-    ...chosen,
   })
   const { service: checkout } = checkoutModule(base, {
     ...cart,
     ...orders,
     wallet: wallet.service.wallet,
     purchases: createPurchases(),
-    ...chosen,
     ...(tries && { tries }),
   })
-  return { db, ...cart, ...orders, ...checkout, end: () => db.end({ timeout: 1 }) }
+  return { db, ...cart, ...orders, ...checkout, end: () => open.end({ timeout: 1 }) }
 }
 export type GivenServices = ReturnType<typeof givenServices>

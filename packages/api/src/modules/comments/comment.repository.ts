@@ -77,9 +77,9 @@ export async function insert(
 }
 
 /** Held until the transaction ends: flags are counted and words are changed one after the other. */
-export async function oneById(q: Queryable, id: string, isLocking: boolean): Promise<CommentRow | undefined> {
+export async function oneById(q: Queryable, id: string): Promise<CommentRow | undefined> {
   const [row] = await q<CommentRow[]>`
-    select ${columns(q)} from comment where id = ${id} ${isLocking ? q`for no key update` : q``}`
+    select ${columns(q)} from comment where id = ${id} for no key update`
   return row
 }
 

@@ -20,8 +20,6 @@ export interface CommentParts {
   /** The one name of a thing that is there and public, by whichever name it was asked for. */
   readonly nameOf: (kind: CommentedKind, ref: string) => Promise<string | undefined>
   readonly people: { cardsOf(q: Queryable, userIds: readonly string[]): Promise<ReadonlyMap<string, PersonCard>> }
-  /** Off only in the tests that show what the locks are for. */
-  readonly isLocking?: boolean
 }
 export type CommentService = ReturnType<typeof createCommentService>
 
@@ -36,7 +34,7 @@ const gone = () => new NotFound('This comment is not here, or not any more.')
 
 /** What people say below what is written. Their words are plain text; nothing in them is ever markup. */
 // limit: a service: short calls that share its parts
-export function createCommentService({ db, now, nameOf, people, isLocking = true }: CommentParts) {
+export function createCommentService({ db, now, nameOf, people }: CommentParts) {
   async function shown(q: Queryable, rows: readonly comments.CommentRow[]): Promise<Comment[]> {
     const writers = await people.cardsOf(q, [...new Set(rows.map(({ userId }) => userId))])
     return rows.flatMap(({ id, userId, body, createdAt, editedAt }) => {
@@ -107,7 +105,7 @@ export function createCommentService({ db, now, nameOf, people, isLocking = true
       const ref = await nameOf(object, asked)
       if (ref === undefined) throw notHere()
       return transaction(db, async (tx) => {
-        if (isLocking) await comments.lockWriter(tx, userId)
+        await comments.lockWriter(tx, userId)
         const recent = await calm(tx, userId)
         // A second tap on Send.
         const same = recent.find((one) => one.object === object && one.ref === ref && one.body === body)
@@ -121,7 +119,7 @@ export function createCommentService({ db, now, nameOf, people, isLocking = true
 
     update(userId: string, { id, action, text, reason }: BodyOf<typeof updateComment>): Promise<OwnComment> {
       return transaction(db, async (tx) => {
-        const row = await comments.oneById(tx, id, isLocking)
+        const row = await comments.oneById(tx, id)
         if (!row) throw gone()
         const isMine = row.userId === userId
         if (action === 'flag') {

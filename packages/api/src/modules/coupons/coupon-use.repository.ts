@@ -16,15 +16,6 @@ export async function countGuarded(tx: Tx, couponId: number): Promise<boolean> {
   return rows.length === 1
 }
 
-/** What countGuarded must not be: two buyers read the same number before either writes. */
-export async function countUnguarded(tx: Tx, couponId: number): Promise<boolean> {
-  const [row] = await tx<{ used: number; usage_limit: number | null }[]>`
-    select used, usage_limit from coupon where coupon_id = ${couponId}`
-  if (!row || (row.usage_limit !== null && row.used >= row.usage_limit)) return false
-  await tx`update coupon set used = ${row.used + 1} where coupon_id = ${couponId}`
-  return true
-}
-
 /** True when this buyer may not use it once more: too often, or not for a first order any more. */
 export async function isOverFor(tx: Tx, { couponId, userId }: CouponUse): Promise<boolean> {
   const [mine] = await tx<[{ isOver: boolean }]>`

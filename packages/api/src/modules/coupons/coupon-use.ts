@@ -1,14 +1,12 @@
 import type { Tx } from '../../db.ts'
-import type { Locks } from '../stock/locks.ts'
 import * as uses from './coupon-use.repository.ts'
 
 /**
  * Counts one use; false when there is none left, for everybody or for this buyer. The guarded update locks the
  * coupon's row, so the buyer's own uses are counted behind it.
  */
-export async function countUse(tx: Tx, use: uses.CouponUse, locks: Pick<Locks, 'coupon'>): Promise<boolean> {
-  const isCounted = await (locks.coupon ? uses.countGuarded : uses.countUnguarded)(tx, use.couponId)
-  if (!isCounted || (await uses.isOverFor(tx, use))) return false
+export async function countUse(tx: Tx, use: uses.CouponUse): Promise<boolean> {
+  if (!(await uses.countGuarded(tx, use.couponId)) || (await uses.isOverFor(tx, use))) return false
   await uses.insertUse(tx, use)
   return true
 }

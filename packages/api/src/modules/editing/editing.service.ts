@@ -10,8 +10,6 @@ import type { Edited, Subject, Titled } from './subject.ts'
 export interface EditingBase {
   readonly db: Db
   readonly now: () => Date
-  /** Only tests take it away. */
-  readonly isLocking?: boolean
 }
 
 interface DeskQuery {
@@ -28,7 +26,7 @@ const mostTries = 30
 /** Writing for readers: what is saved waits until it is published, and nobody writes over what they have not seen. */
 // limit: a service: every call locks, checks and keeps one thing alike
 export function createEditing<C extends Titled, D, M extends object>(
-  { db, now, isLocking = true }: EditingBase,
+  { db, now }: EditingBase,
   subject: Subject<C, D, M>,
 ) {
   const { word, table } = subject
@@ -55,7 +53,7 @@ export function createEditing<C extends Titled, D, M extends object>(
 
   /** The row, held, if it still stands as the caller saw it. */
   async function held(tx: Tx, id: string, userId: string, version: number): Promise<Edited<C>> {
-    const row = await read(tx, id, isLocking)
+    const row = await read(tx, id)
     if (row.version !== version) throw changedMeanwhile(row, word, userId, now())
     return row
   }

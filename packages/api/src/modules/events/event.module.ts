@@ -7,7 +7,6 @@ import type { RefundService } from '../refunds/refund.service.ts'
 import type { WalletService } from '../wallet/wallet.service.ts'
 import { type BookingService, createBookingService } from './booking/booking.service.ts'
 import { createOfferRound, createOfferSeats, type OfferRound } from './booking/offers.ts'
-import { allSeatLocks, type SeatLocks } from './booking/seat-locks.ts'
 import { eventEditingRoutes } from './editing/editing.routes.ts'
 import { createEventEditing, type EventEditingParts } from './editing/editing.service.ts'
 import { createOrganisers } from './editing/organisers.service.ts'
@@ -42,22 +41,21 @@ export interface TicketDependencies {
   readonly wallet: WalletService
   readonly mail: MailService
   readonly contacts: Contacts
-  readonly locks?: SeatLocks
 }
 
 /** Booking: seats, tickets, who waits, the door. Paid by the shop's own checkout, as a kind of purchase. */
 export function ticketModule(
   { db, now, settings, log }: Pick<Base, 'db' | 'now' | 'settings' | 'log'>,
-  { checkout, purchases, refunds, wallet, mail, contacts, locks = allSeatLocks }: TicketDependencies,
+  { checkout, purchases, refunds, wallet, mail, contacts }: TicketDependencies,
 ): Module<{ readonly booking: BookingService; readonly tickets: TicketService; readonly offers: OfferRound }> {
   const mails = createTicketMails({ db, mail, contacts, publicUrl: settings.PUBLIC_URL, now })
   const codes = ticketCodes(settings.API_SECRET)
   const offer = createOfferSeats({ now, mails })
   const issue = createIssue({ codes, mails })
-  purchases.add(ticketPurchase({ issue, now, locks }))
-  const booking = createBookingService({ db, now, checkout, wallet, issue, offer, locks })
-  const tickets = createTicketService({ db, now, codes, refunds, mails, offer, locks })
-  const offers = createOfferRound({ db, now, mails, locks, log, offer })
+  purchases.add(ticketPurchase({ issue, now }))
+  const booking = createBookingService({ db, now, checkout, wallet, issue, offer })
+  const tickets = createTicketService({ db, now, codes, refunds, mails, offer })
+  const offers = createOfferRound({ db, now, mails, log, offer })
   return {
     service: { booking, tickets, offers },
     personal: ticketsPersonal,
@@ -72,14 +70,9 @@ export function ticketModule(
 /** Writing events; calling one off goes by its tickets. */
 export function eventEditingModule(
   { db, now }: Pick<Base, 'db' | 'now'>,
-  {
-    locks = allSeatLocks,
-    ...parts
-  }: Omit<EventEditingParts, 'db' | 'now' | 'locks' | 'isLocking'> & {
-    locks?: SeatLocks
-  },
+  parts: Omit<EventEditingParts, 'db' | 'now'>,
 ): Module {
-  const editing = createEventEditing({ db, now, locks, ...parts })
+  const editing = createEventEditing({ db, now, ...parts })
   return {
     service: undefined,
     routes: async (app) => void (await app.register(eventEditingRoutes, { editing, organisers: createOrganisers(db) })),

@@ -3,6 +3,7 @@ import { usePerks } from '@nukkad/contracts/endpoints/cart-details'
 import { cancelOrder, createTransaction, payNothing, payOnDelivery } from '@nukkad/contracts/endpoints/orders'
 import { openDb } from '../../db.ts'
 import { createHousekeeping } from '../../housekeeping/housekeeping.ts'
+import { type Carelessness, carelessDb, unlocked, whileUnlocked } from '../../testing/database/careless-db.ts'
 import { type GivenUser, givenIn } from '../../testing/given.ts'
 import { untilSeen } from '../../testing/until-seen.ts'
 import { useWorld } from '../../testing/world.ts'
@@ -178,15 +179,15 @@ const familyOf = async ({ id }: GivenUser) => {
 
 describe('a gift card', () => {
   /** Fifty payments of all that a card holds, side by side. */
-  async function onManyOrders(isLocking: boolean, name: string): Promise<number> {
+  async function onManyOrders(name: string, orders: number): Promise<number> {
     const asha = await givenIn(world).user()
     await gifts().inWallet(asha, 50_000)
     const db = openDb({ url: world.databaseUrl, pool: 10 })
-    const wallets = createWalletService({ now: world.clock.now, locks: { wallet: isLocking } })
+    const wallets = createWalletService({ now: world.clock.now })
     const end = until(15)
     await Promise.all(Array.from({ length: 10 }, () => db`select pg_sleep(0.01)`))
     const held = await Promise.all(
-      Array.from({ length: isLocking ? 50 : 12 }, (_, at) =>
+      Array.from({ length: orders }, (_, at) =>
         db.begin((tx) =>
           wallets.hold(tx, {
             transactionId: `${name}-${at}`,
@@ -203,25 +204,27 @@ describe('a gift card', () => {
     return held.filter(Boolean).length
   }
   test('on fifty orders at once pays for one', async () => {
-    expect(await onManyOrders(true, 'orders')).toBe(1)
+    expect(await onManyOrders('orders', 50)).toBe(1)
     await isWell()
   })
   test('(without the wallet’s lock it is promised to several)', async () => {
-    const promised = await untilSeen(
-      (nth) => onManyOrders(false, `unlocked-orders-${nth}`),
-      (orders) => orders > 1,
+    const promised = await whileUnlocked(world.db, 'lock_wallet', () =>
+      untilSeen(
+        (nth) => onManyOrders(`unlocked-orders-${nth}`, 12),
+        (orders) => orders > 1,
+      ),
     )
     expect(promised).toBeGreaterThan(1)
   })
 
   /** Two people have the same code; how many are told that it is theirs? */
-  async function byMany(isLocking: boolean): Promise<number> {
+  async function byMany(...careless: readonly Carelessness[]): Promise<number> {
     const { code } = await gifts().card()
     const people = await Promise.all(Array.from({ length: 6 }, () => givenIn(world).user()))
     const db = openDb({ url: world.databaseUrl, pool: 8 })
     const secret = world.settings.API_SECRET
     const redeeming = createRedeeming({
-      ...{ db, secret, codes: giftCodes(secret), wallet: service(), now: world.clock.now, isLocking },
+      ...{ db: carelessDb(db, ...careless), secret, codes: giftCodes(secret), wallet: service(), now: world.clock.now },
       walletOf: world.modules.wallet.service.views.show,
     })
     await Promise.all(Array.from({ length: 8 }, () => db`select pg_sleep(0.01)`))
@@ -232,12 +235,12 @@ describe('a gift card', () => {
     return told.filter(({ status }) => status === 'fulfilled').length
   }
   test('redeemed by six accounts at once is one person’s', async () => {
-    expect(await byMany(true)).toBe(1)
+    expect(await byMany()).toBe(1)
     await isWell()
   })
   test('(without its lock several are told that it is theirs)', async () => {
     const told = await untilSeen(
-      () => byMany(false),
+      () => byMany(unlocked(/from gift_card/)),
       (people) => people > 1,
     )
     expect(told).toBeGreaterThan(1)

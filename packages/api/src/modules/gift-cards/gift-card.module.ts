@@ -32,8 +32,6 @@ export interface GiftCardDependencies {
   readonly sms: SmsService
   readonly contacts: Contacts
   readonly pictures: StoredPicture
-  /** Off only in the tests that show what the lock is for. */
-  readonly isLocking?: boolean
 }
 
 /** The words of a card that a wallet shows; asked for by set. */
@@ -45,17 +43,17 @@ export function giftCardModule(
   { db, now, settings, outbox }: Base,
   parts: GiftCardDependencies,
 ): Module<{ readonly redeeming: Redeeming; readonly remainders: Remainders }> {
-  const { checkout, purchases, refunds, wallet, walletOf, mail, sms, contacts, isLocking = true } = parts
+  const { checkout, purchases, refunds, wallet, walletOf, mail, sms, contacts } = parts
   const pictures = createGiftPictures(parts.pictures)
   const codes = giftCodes(settings.API_SECRET)
   const sending = createGiftSending({
     ...{ db, outbox, mail, sms, contacts, codes, pictures, publicUrl: settings.PUBLIC_URL, now },
   })
-  purchases.add(giftCardPurchase({ sending, wallet, isLocking }))
+  purchases.add(giftCardPurchase({ sending, wallet }))
   const buying = createBuying({ db, checkout, now })
-  const bought = createBought({ db, checkout, refunds, wallet, sending, now, isLocking })
-  const redeeming = createRedeeming({ db, codes, wallet, walletOf, secret: settings.API_SECRET, now, isLocking })
-  const remainders = createRemainders({ db, refunds, wallet, walletOf, now, isLocking })
+  const bought = createBought({ db, checkout, refunds, wallet, sending, now })
+  const redeeming = createRedeeming({ db, codes, wallet, walletOf, secret: settings.API_SECRET, now })
+  const remainders = createRemainders({ db, refunds, wallet, walletOf, now })
   return {
     service: { redeeming, remainders },
     personal: giftCardsPersonal,

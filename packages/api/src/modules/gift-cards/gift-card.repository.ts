@@ -77,10 +77,9 @@ export async function find(q: Queryable, id: string): Promise<CardRow | undefine
   return row
 }
 
-/** Locked, unless a test shows what the lock is for. */
-export async function lock(tx: Queryable, id: string, isLocking = true): Promise<CardRow | undefined> {
+export async function lock(tx: Queryable, id: string): Promise<CardRow | undefined> {
   const [row] = await tx<CardRow[]>`
-    select ${columns(tx)} from gift_card c where c.gift_id = ${id} ${isLocking ? tx`for update` : tx``}`
+    select ${columns(tx)} from gift_card c where c.gift_id = ${id} for update`
   return row
 }
 
@@ -94,9 +93,9 @@ export async function findBySecret(q: Queryable, secret: Secret): Promise<CardRo
   return row
 }
 
-export async function lockBySecret(tx: Tx, secret: Secret, isLocking: boolean): Promise<CardRow | undefined> {
+export async function lockBySecret(tx: Tx, secret: Secret): Promise<CardRow | undefined> {
   const [row] = await tx<CardRow[]>`
-    select ${columns(tx)} from gift_card c where ${by(tx, secret)} ${isLocking ? tx`for update` : tx``}`
+    select ${columns(tx)} from gift_card c where ${by(tx, secret)} for update`
   return row
 }
 

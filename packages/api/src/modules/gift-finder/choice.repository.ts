@@ -27,7 +27,7 @@ export async function lockOwn(q: Queryable, id: string, owner: Owner): Promise<{
   const [row] = await q<{ slug: string }[]>`
     select slug from gift_choice
     where id = ${id} and (user_id = ${owner.userId}::bigint or browser_key = ${owner.browserKey}::bytea)
-    for update`
+   for update`
   return row
 }
 

@@ -5,14 +5,13 @@ import { createPdfStore } from './pdf-store.ts'
 
 export interface InvoiceDependencies {
   readonly makersOf?: MakersOf
-  readonly isCounterLocked?: boolean
 }
 
 /** GST invoices and credit notes. Stands below orders, which says when one is due. */
 export function invoiceModule(
   { db }: Pick<Base, 'db'>,
-  { makersOf = async () => [], isCounterLocked = true }: InvoiceDependencies = {},
+  { makersOf = async () => [] }: InvoiceDependencies = {},
 ): Module<InvoiceService> {
-  const service = createInvoiceService({ db, pdfs: createPdfStore(), makersOf, isCounterLocked })
+  const service = createInvoiceService({ db, pdfs: createPdfStore(), makersOf })
   return { service, routes: async (app) => void (await app.register(invoiceRoutes, { invoices: service })) }
 }

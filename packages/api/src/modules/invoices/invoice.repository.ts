@@ -11,14 +11,14 @@ export interface Series {
 }
 
 /** The last number of a series, its row locked until this transaction ends, whichever way. */
-export async function lockSeries(tx: Tx, { merchantId, kind, year }: Series, isLocking: boolean): Promise<number> {
+export async function lockSeries(tx: Tx, { merchantId, kind, year }: Series): Promise<number> {
   await tx`
     insert into invoice_counter (merchant_id, kind, financial_year) values (${merchantId}, ${kind}, ${year})
     on conflict do nothing`
   const [row] = await tx<[{ last: number }]>`
     select last from invoice_counter
     where merchant_id = ${merchantId} and kind = ${kind} and financial_year = ${year}
-    ${isLocking ? tx`for update` : tx``}`
+    for update`
   return row.last
 }
 

@@ -16,8 +16,6 @@ export interface InvoiceParts {
   readonly db: Db
   readonly pdfs: PdfStore
   readonly makersOf: MakersOf
-  /** Only a twin test says false. */
-  readonly isCounterLocked: boolean
 }
 
 interface CreditNote {
@@ -42,7 +40,7 @@ export interface InvoiceService {
 
 const events = { invoice: 'Invoice', credit_note: 'Credit note' } as const
 
-export function createInvoiceService({ db, pdfs, makersOf, isCounterLocked }: InvoiceParts): InvoiceService {
+export function createInvoiceService({ db, pdfs, makersOf }: InvoiceParts): InvoiceService {
   /**
    * The number is taken behind the lock of its series and becomes visible with the document or not at all: a transaction
    * that is rolled back leaves no gap, and whoever waits takes the same number.
@@ -54,7 +52,7 @@ export function createInvoiceService({ db, pdfs, makersOf, isCounterLocked }: In
   ): Promise<void> {
     const { order, kind, purpose, now } = wanted
     const series = { merchantId: order.merchantId, kind, year: financialYear(now) }
-    const serial = (await invoices.lockSeries(tx, series, isCounterLocked)) + 1
+    const serial = (await invoices.lockSeries(tx, series)) + 1
     if (await invoices.isThere(tx, kind, purpose)) return
     const filled = await fill()
     if (filled.lines.length === 0) return

@@ -1,4 +1,3 @@
-import type { Tx } from '../../db.ts'
 import * as reading from './order.repository.ts'
 import * as writing from './placing/order-writing.repository.ts'
 import * as merchants from './reading/merchant-orders.repository.ts'
@@ -18,7 +17,7 @@ export const orderBook = {
   listOfMerchant: merchants.listOfMerchant,
   countOfMerchant: merchants.countOfMerchant,
   salesOfMerchant: merchants.salesOfMerchant,
-  lock: (tx: Tx, orderId: string, isLocking = true) => writing.lockSiblings(tx, orderId, isLocking),
+  lock: writing.lockSiblings,
   tell: writing.appendEvents,
   countPieces: writing.countPieces,
   ship: writing.insertShipment,

@@ -1,7 +1,6 @@
 import type { Base, Module } from '../../plugin.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import type { RefundService } from '../refunds/refund.service.ts'
-import { allLocks, type Locks } from '../stock/locks.ts'
 import type { WalletService } from '../wallet/wallet.service.ts'
 import { type Contacts, createOrderMails, type OrderMails } from './mails/order-mails.ts'
 import { orderRoutes } from './order.routes.ts'
@@ -18,7 +17,6 @@ export interface OrderDependencies {
   readonly refunds: Pick<RefundService, 'request'>
   readonly invoices: MoveParts['invoices'] & UndoParts['invoices']
   readonly around: AroundOrders
-  readonly locks?: Locks
 }
 
 export interface OrderModuleService {
@@ -32,12 +30,12 @@ export interface OrderModuleService {
 
 export function orderModule(
   { db, now, settings, outbox }: Base,
-  { mail, contacts, wallet, refunds, invoices, around, locks = allLocks }: OrderDependencies,
+  { mail, contacts, wallet, refunds, invoices, around }: OrderDependencies,
 ): Module<OrderModuleService> {
   const mails = createOrderMails({ db, outbox, mail, contacts, publicUrl: settings.PUBLIC_URL })
   const undo = createUndo({ refunds, wallet, invoices })
-  const orders = createOrderService({ db, mails, undo, around, now, locks })
-  const move = createMove({ undo, mails, invoices, locks })
+  const orders = createOrderService({ db, mails, undo, around, now })
+  const move = createMove({ undo, mails, invoices })
   return {
     service: { orders, mails, move, around },
     personal: ordersPersonal,

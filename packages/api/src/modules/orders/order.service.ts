@@ -2,7 +2,6 @@ import type { Order } from '@nukkad/contracts/endpoints/orders'
 import { type Db, type Queryable, transaction } from '../../db.ts'
 import { Conflict, NoSuchEntity } from '../../errors.ts'
 import { once } from '../idempotency/idempotency.ts'
-import type { Locks } from '../stock/locks.ts'
 import type { OrderMails } from './mails/order-mails.ts'
 import * as orders from './order.repository.ts'
 import type { OrderRow } from './order-rows.ts'
@@ -18,7 +17,6 @@ export interface OrderParts {
   readonly undo: Undo
   readonly around: AroundOrders
   readonly now: () => Date
-  readonly locks: Locks
 }
 
 export interface OrderPage {
@@ -32,7 +30,7 @@ export interface OrderPage {
 export type OrderService = ReturnType<typeof createOrderService>
 
 /** What a buyer sees of their orders, and may still undo. */
-export function createOrderService({ db, mails, undo, around, now, locks }: OrderParts) {
+export function createOrderService({ db, mails, undo, around, now }: OrderParts) {
   async function show(q: Queryable, rows: readonly OrderRow[]): Promise<Order[]> {
     const of = await readAround(q, around, rows)
     return rows.map((row) => showOrder(row, of(row.id), now()))
@@ -76,7 +74,7 @@ export function createOrderService({ db, mails, undo, around, now, locks }: Orde
       transaction(db, (tx) =>
         once(tx, { scope: `${userId}:cancelOrder`, key, request: { orderId, reason }, now: now() }, async () => {
           if (!(await orders.findOwn(tx, userId, orderId))) throw new NoSuchEntity()
-          const siblings = await lockSiblings(tx, orderId, locks.cart)
+          const siblings = await lockSiblings(tx, orderId)
           const order = await orders.findOwn(tx, userId, orderId)
           if (!order) throw new NoSuchEntity()
           if (order.state !== 'cancelled') {

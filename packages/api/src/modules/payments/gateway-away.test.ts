@@ -1,6 +1,8 @@
+import type { Carelessness } from '../../testing/database/careless-db.ts'
 import { untilSeen } from '../../testing/until-seen.ts'
 import { givenShop } from '../cart/shop.given.ts'
 import { givenBuyers, transactionOf } from '../checkout/buyer.given.ts'
+import { withoutCartLock } from '../checkout/careless.given.ts'
 import { givenServices } from '../checkout/with-locks.given.ts'
 import { givenGateway, useWorldWithGateway } from './gateway.given.ts'
 
@@ -44,10 +46,10 @@ describe('a gateway', () => {
 })
 
 describe('the cart’s lock', () => {
-  async function settleAtOnce(isLocking: boolean): Promise<number> {
+  async function settleAtOnce(careless: readonly Carelessness[] = []): Promise<number> {
     const { transactionId, order } = await gateway().checkout([await shop().product({ stock: 20 })])
     await gateway().pay(order.orderId)
-    const services = givenServices(world, { cart: isLocking })
+    const services = givenServices(world, careless)
     const settled = await Promise.allSettled(
       Array.from({ length: 6 }, () =>
         services.db.begin(async (tx) => {
@@ -61,10 +63,10 @@ describe('the cart’s lock', () => {
     return settled.filter(({ status }) => status === 'rejected').length
   }
   test('lets six who settle at once all hear of the same orders', async () => {
-    expect(await settleAtOnce(true)).toBe(0)
+    expect(await settleAtOnce()).toBe(0)
   })
   test('(without it most of them fail)', async () => {
     const some = (failed: number) => failed > 0
-    expect(await untilSeen(() => settleAtOnce(false), some)).toBeGreaterThan(0)
+    expect(await untilSeen(() => settleAtOnce(withoutCartLock), some)).toBeGreaterThan(0)
   })
 })

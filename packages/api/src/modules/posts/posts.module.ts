@@ -9,7 +9,7 @@ import { createPostService, type PostParts, type PostService } from './posts.ser
 
 export function postsModule(
   { db, now, log }: Pick<Base, 'db' | 'now' | 'log'>,
-  parts: Omit<PostParts & PostEditingParts, 'db' | 'now' | 'isLocking'>,
+  parts: Omit<PostParts & PostEditingParts, 'db' | 'now'>,
 ): Module<{ posts: PostService; authors: AuthorService }> {
   const posts = createPostService({ db, now, ...parts })
   const authors = createAuthorService(db)

@@ -34,7 +34,7 @@ export function createRefundSteps({ outbox, wallet, mails, log, now, checkAfter 
   /** All that belongs to an order whose refunds changed: its status, its story. */
   async function tellOrder(tx: Tx, orderId: string | null, text: string, order?: OrderMoney): Promise<void> {
     if (orderId === null) return
-    const own = order ?? (await orderMoney.lock(tx, orderId, true))
+    const own = order ?? (await orderMoney.lock(tx, orderId))
     if (!own) return
     await orderMoney.tellOfRefund(tx, orderId, text, now())
     // What was never paid has no refund to show: credit of an order for cash just went back into the wallet.
@@ -80,7 +80,7 @@ export function createRefundSteps({ outbox, wallet, mails, log, now, checkAfter 
   /** Runs behind the order's lock, in the order of all locks. */
   async function locked(tx: Tx, id: string): Promise<refunds.Refund | undefined> {
     const seen = await refunds.find(tx, id)
-    if (seen?.orderId) await orderMoney.lock(tx, seen.orderId, true)
+    if (seen?.orderId) await orderMoney.lock(tx, seen.orderId)
     return refunds.lock(tx, id)
   }
 

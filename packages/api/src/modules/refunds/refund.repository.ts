@@ -154,7 +154,6 @@ export interface RefundablePayment {
 export async function lockPaidPayment(
   tx: Tx,
   by: { transactionId: string } | { paymentId: string },
-  isLocking: boolean,
 ): Promise<RefundablePayment | undefined> {
   const which = 'paymentId' in by ? tx`payment_id = ${by.paymentId}` : tx`transaction_id = ${by.transactionId}`
   const [row] = await tx<RefundablePayment[]>`
@@ -162,7 +161,7 @@ export async function lockPaidPayment(
     from payment
     where ${which} and state in ('captured', 'partly_refunded', 'refunded', 'review')
     order by (state = 'review'), refund_asked_paise = amount_paise, created_at limit 1
-    ${isLocking ? tx`for update` : tx``}`
+    for update`
   return row
 }
 

@@ -4,7 +4,6 @@ import { orderMoney } from '../orders/money/order-money.ts'
 import { newRefundId } from '../orders/placing/public-number.ts'
 import type { Gateway, GatewayRefund } from '../payments/gateway/gateway.ts'
 import type { Paise } from '../pricing/money.ts'
-import type { Locks } from '../stock/locks.ts'
 import * as refunds from './refund.repository.ts'
 import { createRefundSteps, type RefundStepParts, wasPaid } from './refund-steps.ts'
 import { sendRefunds } from './send-refunds.ts'
@@ -13,7 +12,6 @@ import { splitRefund } from './split-refund.ts'
 export interface RefundParts extends RefundStepParts {
   readonly db: Db
   readonly gateway: Gateway | undefined
-  readonly locks: Pick<Locks, 'refund'>
 }
 
 export interface RefundRequest {
@@ -66,7 +64,7 @@ export type RefundService = ReturnType<typeof createRefundService>
  */
 // limit: a service: short calls that share its parts
 export function createRefundService(parts: RefundParts) {
-  const { db, gateway, log, now, locks, checkAfter } = parts
+  const { db, gateway, log, now, checkAfter } = parts
   const steps = createRefundSteps(parts)
   const { open, locked, initiated, ended } = steps
   sendRefunds({ ...parts, steps })
@@ -78,7 +76,7 @@ export function createRefundService(parts: RefundParts) {
      * cash, becomes credit, both at once. Throws Conflict when more is asked back than was paid.
      */
     async request(tx: Tx, { key, orderId, amount, to, isTold, reason, now: at }: RefundRequest): Promise<string> {
-      const order = await orderMoney.lock(tx, orderId, locks.refund)
+      const order = await orderMoney.lock(tx, orderId)
       if (!order) throw new NoSuchEntity()
       const earlier = await refunds.findByKey(tx, key)
       if (earlier) return earlier.id
@@ -89,7 +87,7 @@ export function createRefundService(parts: RefundParts) {
         throw new Conflict('More is asked back than was paid for this order.')
       const payment =
         to === 'source' && order.method === 'razorpay'
-          ? await refunds.lockPaidPayment(tx, { transactionId: order.transactionId }, locks.refund)
+          ? await refunds.lockPaidPayment(tx, { transactionId: order.transactionId })
           : undefined
       const part = splitRefund(tenders, asked, amount)
       const source = payment ? Math.max(0, Math.min(part.paid, payment.amount - payment.asked)) : 0
@@ -108,7 +106,7 @@ export function createRefundService(parts: RefundParts) {
      */
     async ofPurchase(tx: Tx, about: PurchaseRefund): Promise<string> {
       const { part, transactionId, userId, amount, paid, fromWallet, to, isTold, reason, now: at } = about
-      const payment = await refunds.lockPaidPayment(tx, { transactionId }, locks.refund)
+      const payment = await refunds.lockPaidPayment(tx, { transactionId })
       const key = `purchase:${transactionId}:${part}`
       const earlier = await refunds.findByKey(tx, key)
       if (earlier) return earlier.id
@@ -132,7 +130,7 @@ export function createRefundService(parts: RefundParts) {
 
     /** What was paid and can't be ordered goes back whole; also what a person looked at and refused. */
     async returnPayment(tx: Tx, { paymentId, amount, now: at, ...about }: PaymentToReturn): Promise<string> {
-      const payment = await refunds.lockPaidPayment(tx, { paymentId }, locks.refund)
+      const payment = await refunds.lockPaidPayment(tx, { paymentId })
       const earlier = await refunds.findByKey(tx, about.key)
       if (earlier || !payment) return earlier?.id ?? ''
       const source = Math.min(amount, payment.amount - payment.asked)

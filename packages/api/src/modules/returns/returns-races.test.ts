@@ -2,6 +2,7 @@ import { requestStepNames } from '@nukkad/contracts/endpoints/merchant-returns'
 import type { RequestState } from '@nukkad/contracts/endpoints/return-shapes'
 import fc from 'fast-check'
 import { openDb, transaction } from '../../db.ts'
+import { type Carelessness, carelessDb, unlocked } from '../../testing/database/careless-db.ts'
 import { untilSeen } from '../../testing/until-seen.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenMerchants, ok } from '../merchants/merchants.given.ts'
@@ -21,9 +22,10 @@ const given = () => givenReturns(world)
 const times = <T>(count: number, make: (at: number) => Promise<T>) =>
   Promise.allSettled(Array.from({ length: count }, (_, at) => make(at)))
 
-/** The services on many connections of their own, with or without the order's lock. */
-function services(isLocking: boolean) {
-  const db = openDb({ url: world.databaseUrl, pool: 20 })
+/** The services on many connections of their own, as careless as this test wants. */
+function services(...careless: readonly Carelessness[]) {
+  const open = openDb({ url: world.databaseUrl, pool: 20 })
+  const db = carelessDb(open, ...careless)
   const { outbox, clock, modules, settings } = world
   const mails = createReturnMails({
     ...{ outbox, mail: modules.mail.service, publicUrl: settings.PUBLIC_URL },
@@ -32,15 +34,15 @@ function services(isLocking: boolean) {
   const take = createRequestSteps(mails)
   const refunds = modules.refunds.service
   const returns = createReturnService({
-    ...{ db, take, mails, refunds, now: clock.now, isLocking },
+    ...{ db, take, mails, refunds, now: clock.now },
     ...{ addresses: modules.addresses.service, media: modules.media.service },
   })
   const invoices = { creditNote: async () => {} }
-  const answer = createAnswerRequest({ take, refunds, ...modules.wallet.service, invoices, isLocking })
+  const answer = createAnswerRequest({ take, refunds, ...modules.wallet.service, invoices })
   return {
     returns,
     answer: (id: string, wanted: Answer) => transaction(db, (tx) => answer(tx, id, wanted, clock.now())),
-    end: () => db.end({ timeout: 1 }),
+    end: () => open.end({ timeout: 1 }),
   }
 }
 
@@ -57,10 +59,10 @@ const withAnswer = (step: Answer['step']): Answer => ({
 })
 
 describe('pieces of one line asked back in many tabs at once', () => {
-  async function askAtOnce(isLocking: boolean) {
+  async function askAtOnce(...careless: readonly Carelessness[]) {
     const { asha, orderId } = await desk().delivered([{ qty: 3, stock: 50 }])
     const { lines } = await given().order(asha, orderId)
-    const { returns, end } = services(isLocking)
+    const { returns, end } = services(...careless)
     const wish = { orderId, lines: [{ line_id: String(lines[0]?.line_id), qty: 2, reason: 'too_small' }] }
     const answers = await times(6, () => returns.request(asha.id, 'return', wish, undefined))
     await end()
@@ -70,11 +72,11 @@ describe('pieces of one line asked back in many tabs at once', () => {
     return { open: line?.open, taken: 6 - refusals.length, inWords: refusals.every(({ code }) => code === 'conflict') }
   }
   test('are never more than arrived, and every tab but one is told in words', async () => {
-    expect(await askAtOnce(true)).toEqual({ open: 2, taken: 1, inWords: true })
+    expect(await askAtOnce()).toEqual({ open: 2, taken: 1, inWords: true })
   })
   test('(without the order’s lock the table itself refuses, in no words)', async () => {
     const came = await untilSeen(
-      () => askAtOnce(false),
+      () => askAtOnce(unlocked(/from (checkout_transaction|shop_order)/)),
       ({ inWords }) => !inWords,
     )
     expect(came).toEqual({ open: 2, taken: 1, inWords: false })
@@ -88,7 +90,7 @@ describe('two refunds at once', () => {
     for (const step of ['approve', 'schedule_pickup', 'picked_up', 'received'] as const) {
       ok(await desk().answer(meera, id, withAnswer(step)))
     }
-    const { answer, end } = services(true)
+    const { answer, end } = services()
     const answers = await times(6, () => answer(id, { step: 'refund' }))
     await end()
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(6)

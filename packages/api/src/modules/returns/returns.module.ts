@@ -29,8 +29,6 @@ export interface ReturnDependencies {
   readonly invoices: Pick<InvoiceService, 'creditNote'>
   readonly orders: OrderService
   readonly carts: CartModuleService
-  /** Off only in the tests that show what the lock is for. */
-  readonly isLocking?: boolean
 }
 
 export interface ReturnModuleService {
@@ -41,23 +39,11 @@ export interface ReturnModuleService {
 
 export function returnModule(base: Base, parts: ReturnDependencies): Module<ReturnModuleService> {
   const { db, now, outbox, settings } = base
-  const {
-    mail,
-    contacts,
-    addresses,
-    media,
-    wallet,
-    refunds,
-    rewards,
-    invoices,
-    orders,
-    carts,
-    isLocking = true,
-  } = parts
+  const { mail, contacts, addresses, media, wallet, refunds, rewards, invoices, orders, carts } = parts
   const mails = createReturnMails({ outbox, mail, contacts, publicUrl: settings.PUBLIC_URL })
   const take = createRequestSteps(mails)
-  const returns = createReturnService({ db, take, mails, addresses, media, refunds, now, isLocking })
-  const answer = createAnswerRequest({ take, refunds, wallet, rewards, invoices, isLocking })
+  const returns = createReturnService({ db, take, mails, addresses, media, refunds, now })
+  const answer = createAnswerRequest({ take, refunds, wallet, rewards, invoices })
   const again = createReorder({ db, carts: carts.carts, now })
   return {
     service: { returns, answer },

@@ -33,8 +33,6 @@ export interface ReturnParts {
   readonly media: Pick<MediaService, 'exists'>
   readonly refunds: Pick<RefundService, 'ofOrders'>
   readonly now: () => Date
-  /** Off only in the test that shows what the lock is for. */
-  readonly isLocking?: boolean
 }
 
 export type ReturnService = ReturnType<typeof createReturnService>
@@ -42,7 +40,7 @@ export type ReturnService = ReturnType<typeof createReturnService>
 /** What a buyer sends back. Somebody else's request looks like an absent one. */
 // limit: a service: short calls that share its parts
 export function createReturnService(parts: ReturnParts) {
-  const { db, take, mails, addresses, media, refunds, now, isLocking = true } = parts
+  const { db, take, mails, addresses, media, refunds, now } = parts
 
   async function show(q: Queryable, row: ReturnRow): Promise<ReturnRequest> {
     const done = await refunds.ofOrders(q, [row.orderId])
@@ -93,7 +91,7 @@ export function createReturnService(parts: ReturnParts) {
     const { orderId, lines, photos = [] } = wish
     if (!lines) throw new Invalid({ lines: 'is needed' }, 'Please choose what comes back.')
     if (!(await orderBook.findOwn(tx, userId, orderId))) throw new NoSuchEntity()
-    await orderBook.lock(tx, orderId, isLocking)
+    await orderBook.lock(tx, orderId)
     const order = await orderBook.findOwn(tx, userId, orderId)
     if (!order) throw new NoSuchEntity()
     const planned = planLines({ ...(await around(tx, order)), kind, lines })
@@ -148,7 +146,7 @@ export function createReturnService(parts: ReturnParts) {
     cancel: (userId: string, id: string, key: string | undefined): Promise<ReturnRequest> =>
       onceOnly({ scope: `${userId}:cancelRequest`, key, request: id }, async (tx) => {
         const seen = await own(tx, userId, id)
-        await orderBook.lock(tx, seen.orderId, isLocking)
+        await orderBook.lock(tx, seen.orderId)
         const row = await own(tx, userId, id)
         if (row.state === 'cancelled') return show(tx, row)
         const change = row.holdsReplacement ? { holdsReplacement: false } : {}

@@ -14,25 +14,18 @@ export interface PlaceReviewParts extends WritingParts {
     lock(q: Queryable, id: number): PromiseLike<unknown>
     putRating(q: Queryable, id: number, rating: number | null, count: number): PromiseLike<unknown>
   }
-  /** Off only in the test that shows what the lock is for. */
-  readonly isLocking?: boolean
 }
 export type PlaceReviewService = ReturnType<typeof createPlaceReviewService>
 
 /** The stars that its page shows, from what is published now. Two who write at once are counted one after the other. */
-export async function countAnew(
-  tx: Queryable,
-  places: PlaceReviewParts['places'],
-  id: string,
-  isLocking = true,
-): Promise<void> {
-  if (isLocking) await places.lock(tx, Number(id))
+export async function countAnew(tx: Queryable, places: PlaceReviewParts['places'], id: string): Promise<void> {
+  await places.lock(tx, Number(id))
   const [numbers] = await reviews.ratingsOfPlaces(tx, [id])
   await places.putRating(tx, Number(id), numbers?.rating ?? null, numbers?.count ?? 0)
 }
 
 /** What people say about places. Nobody has to prove that they were there; one review a person and place. */
-export function createPlaceReviewService({ db, places, isLocking, ...writing }: PlaceReviewParts) {
+export function createPlaceReviewService({ db, places, ...writing }: PlaceReviewParts) {
   async function subjectOf(slug: string) {
     const [place] = await places.cardsOf(db, [slug])
     if (!place) throw new NotFound('This place is not here, or not any more.')
@@ -43,7 +36,7 @@ export function createPlaceReviewService({ db, places, isLocking, ...writing }: 
     const about = await subjectOf(slug)
     const refusal = await transaction(db, async (tx) => {
       const refusal = await keepReview(tx, writing, { verb, userId, about, written })
-      if (!refusal) await countAnew(tx, places, about.id, isLocking)
+      if (!refusal) await countAnew(tx, places, about.id)
       return refusal
     })
     if (refusal === 'missing') throw new NotFound('You have not written about this place yet.')

@@ -126,11 +126,10 @@ export async function change(q: Queryable, review: ReviewToKeep): Promise<boolea
 export async function vote(
   q: Queryable,
   { reviewId, userId, isHelpful }: { reviewId: string; userId: string; isHelpful: boolean },
-  isLocking: boolean,
 ): Promise<number | undefined> {
   const [review] = await q`
     select from review where id = ${reviewId} and state = 'published' and user_id is distinct from ${userId}
-    ${isLocking ? q`for no key update` : q``}`
+    for no key update`
   if (!review) return undefined
   if (isHelpful) await q`insert into review_vote values (${reviewId}, ${userId}) on conflict do nothing`
   else await q`delete from review_vote where review_id = ${reviewId} and user_id = ${userId}`

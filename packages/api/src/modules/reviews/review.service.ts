@@ -23,8 +23,6 @@ export interface ReviewParts {
   }
   readonly media: WritingParts['media']
   readonly places: PlaceReviewParts['places']
-  /** Off only in the tests that show what the locks are for. */
-  readonly isLocking?: boolean
 }
 
 export type ReviewService = ReturnType<typeof createReviewService>
@@ -44,7 +42,7 @@ const refusals = {
 const refusalOf = (purchase: Purchase) => (purchase === 'received' ? null : refusals[purchase])
 
 /** What buyers say about products, in public only when somebody bought the thing and got it. */
-export function createReviewService({ db, now, catalogue, media, places, isLocking = true }: ReviewParts) {
+export function createReviewService({ db, now, catalogue, media, places }: ReviewParts) {
   async function productOf(slug: string): Promise<ReviewedProduct> {
     const [card] = await catalogue.cards([slug])
     if (!card) throw new NotFound('This product is not sold here, or not any more.')
@@ -105,7 +103,7 @@ export function createReviewService({ db, now, catalogue, media, places, isLocki
     },
 
     async markHelpful(userId: string, id: string, isHelpful: boolean): Promise<AnswerOf<typeof markHelpful>['data']> {
-      const count = await transaction(db, (tx) => reviews.vote(tx, { reviewId: id, userId, isHelpful }, isLocking))
+      const count = await transaction(db, (tx) => reviews.vote(tx, { reviewId: id, userId, isHelpful }))
       if (count === undefined) throw new NotFound('This review is not here, or not any more.')
       return { id, isHelpful, helpful_count: count }
     },

@@ -2,7 +2,6 @@ import type { Queryable, Tx } from '../../db.ts'
 import { chore } from '../../housekeeping/housekeeping.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 import type { Fragment } from '../../sql-fragment.ts'
-import type { Locks } from './locks.ts'
 import type { Pieces } from './pieces.ts'
 
 /** A list of SKUs in the form that `lockSkus` takes. */
@@ -13,13 +12,8 @@ export const theseSkus = (q: Queryable, skus: readonly string[]): Fragment =>
  * Locks the SKUs that a query finds, always in the same order, so that two checkouts over the same things cannot wait for
  * each other. The weaker lock lets new cart lines and holds refer to the SKU meanwhile.
  */
-export async function lockSkus(tx: Tx, skus: Fragment, mode: Locks['skus']): Promise<void> {
-  if (mode === 'in order') {
-    await tx`select from variant where sku = any(array(${skus})) order by sku for no key update`
-  }
-  if (mode === 'as they come') {
-    for (const { sku } of await skus) await tx`select from variant where sku = ${sku} for no key update`
-  }
+export async function lockSkus(tx: Tx, skus: Fragment): Promise<void> {
+  await tx`select from variant where sku = any(array(${skus})) order by sku for no key update`
 }
 
 /**

@@ -15,7 +15,6 @@ import { daysAfter, dueOn } from './boxes/cycle-dates.ts'
 import * as campaigns from './campaigns/campaign.repository.ts'
 import type { Mandates } from './mandates/mandates.ts'
 import * as subscriptions from './subscription.repository.ts'
-import type { SubscriptionLocks } from './subscription-locks.ts'
 import type { SubscriptionMails } from './subscription-mails.ts'
 import { canSkip, isEnding, isPaused, nextDelivery, showSubscription } from './subscription-view.ts'
 
@@ -28,7 +27,6 @@ export interface OwnParts {
   readonly boxes: Pick<Boxes, 'giveBack'>
   readonly mandates: Pick<Mandates, 'steer' | 'end'>
   readonly mails: Pick<SubscriptionMails, 'ended'>
-  readonly locks: SubscriptionLocks
 }
 export type OwnSubscriptions = ReturnType<typeof createOwnSubscriptions>
 
@@ -43,7 +41,7 @@ const no = (code: string, message: string): Refusal => ({ code, message })
 /** What owners do with their subscriptions. Every change happens behind the lock of the subscription. */
 // limit: a service: short calls that share its parts
 export function createOwnSubscriptions(parts: OwnParts) {
-  const { db, now, addresses, catalogue, checkout, boxes, mandates, mails, locks } = parts
+  const { db, now, addresses, catalogue, checkout, boxes, mandates, mails } = parts
 
   async function shown(rows: readonly Row[]): Promise<Subscription[]> {
     const [log, faces] = await Promise.all([
@@ -72,7 +70,7 @@ export function createOwnSubscriptions(parts: OwnParts) {
 
   async function act(userId: string, id: string, work: (tx: Tx, row: Row) => Promise<Refusal>): Promise<Answered> {
     const message = await transaction(db, async (tx) => {
-      const row = await subscriptions.lock(tx, id, locks.subscription, userId)
+      const row = await subscriptions.lock(tx, id, userId)
       if (!row) throw new NoSuchEntity()
       return work(tx, row)
     })
@@ -186,7 +184,7 @@ export function createOwnSubscriptions(parts: OwnParts) {
     async endAllOf(tx: Tx, userId: string): Promise<number> {
       const ids = await subscriptions.runningOf(tx, userId)
       for (const id of ids) {
-        const row = await subscriptions.lock(tx, id, locks.subscription, userId)
+        const row = await subscriptions.lock(tx, id, userId)
         if (row) await cancel(tx, row)
       }
       return ids.length

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { type Db, openDb, transaction } from '../../db.ts'
 import { createOutbox } from '../../outbox/outbox.ts'
 import { bundledProgram } from '../../testing/bundled-program.ts'
+import { type Carelessness, carelessDb, unlocked } from '../../testing/database/careless-db.ts'
 import { untilSeen } from '../../testing/until-seen.ts'
 import type { GivenBuyer } from '../checkout/buyer.given.ts'
 import { createPurchases } from '../checkout/purchases.ts'
@@ -12,7 +13,6 @@ import { readPayment } from '../payments/gateway/entities.ts'
 import { type Event, gatewayKeys, givenGateway, useWorldWithGateway } from '../payments/gateway.given.ts'
 import { givenMandates } from './mandates/mandate.given.ts'
 import { subscriptionModule } from './subscription.module.ts'
-import type { SubscriptionLocks } from './subscription-locks.ts'
 
 const world = useWorldWithGateway()
 const given = () => givenMandates(world)
@@ -21,10 +21,13 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end()
 })
 
-/** Subscriptions on twenty connections; `off` names what this test takes away. */
-function crowd(off: Partial<SubscriptionLocks> = {}): ReturnType<typeof subscriptionModule>['service'] & { db: Db } {
-  const db = openDb({ url: world.databaseUrl, pool: 20 })
-  ends.push(() => db.end({ timeout: 1 }))
+const withoutLock = unlocked(/where s\.subscription_id =/)
+
+/** Subscriptions on twenty connections, as careless as this test wants. */
+function crowd(...careless: readonly Carelessness[]): ReturnType<typeof subscriptionModule>['service'] & { db: Db } {
+  const open = openDb({ url: world.databaseUrl, pool: 20 })
+  ends.push(() => open.end({ timeout: 1 }))
+  const db = carelessDb(open, ...careless)
   const { settings, app, clock, tokens } = world
   const { addresses, catalogue, checkout, payments, refunds, mail } = world.modules
   const base = { db, settings, log: app.log, now: clock.now, tokens, outbox: createOutbox({ db, log: app.log }) }
@@ -32,7 +35,7 @@ function crowd(off: Partial<SubscriptionLocks> = {}): ReturnType<typeof subscrip
     ...{ addresses: addresses.service, catalogue: catalogue.service, checkout: checkout.service.checkout },
     ...{ purchases: createPurchases(), gateway: undefined, refunds: refunds.service, mail: mail.service },
     payments: { ...payments.service, mandates: { listen: () => {}, heard: async () => {} } },
-    ...{ contacts: contactsIn(), locks: { subscription: true, ...off } },
+    contacts: contactsIn(),
   })
   return { ...service, db }
 }
@@ -55,9 +58,9 @@ const failures = (answers: readonly PromiseSettledResult<unknown>[]) =>
 const times = <T>(count: number, work: () => Promise<T>) => Promise.allSettled(Array.from({ length: count }, work))
 
 describe('one box, packed by ten at once', () => {
-  async function packed(off: Partial<SubscriptionLocks>): Promise<number> {
+  async function packed(...careless: readonly Carelessness[]): Promise<number> {
     const { id } = await paidInAdvance()
-    const { boxes } = crowd(off)
+    const { boxes } = crowd(...careless)
     const failed = failures(await times(10, () => boxes.pack(id, 1)))
     expect(
       await world.db`
@@ -66,12 +69,12 @@ describe('one box, packed by ten at once', () => {
     return failed
   }
   test('is one order, and nobody fails', async () => {
-    expect(await packed({})).toBe(0)
+    expect(await packed()).toBe(0)
   })
   test('(without the lock it is still one, by its key, and others fail)', async () => {
     expect(
       await untilSeen(
-        () => packed({ subscription: false }),
+        () => packed(withoutLock),
         (count) => count > 0,
       ),
     ).toBeGreaterThan(0)
@@ -80,9 +83,9 @@ describe('one box, packed by ten at once', () => {
 
 describe('a box that is packed while its owner ends it', () => {
   /** Both what was sent and what went back, for the box; never both. */
-  async function raced(off: Partial<SubscriptionLocks>): Promise<number> {
+  async function raced(...careless: readonly Carelessness[]): Promise<number> {
     const { id, who, transactionId } = await paidInAdvance()
-    const { boxes, own } = crowd(off)
+    const { boxes, own } = crowd(...careless)
     const answers = await Promise.allSettled([boxes.pack(id, 1), own.cancel(who.id, id, undefined), boxes.pack(id, 1)])
     const [row] = await world.db<[{ sent: number; back: number }]>`
       select (select count(*)::integer from shop_order where transaction_id = ${transactionId}) as sent,
@@ -91,12 +94,12 @@ describe('a box that is packed while its owner ends it', () => {
     return failures(answers)
   }
   test('is sent or goes back', async () => {
-    for (let at = 0; at < 5; at += 1) expect(await raced({})).toBe(0)
+    for (let at = 0; at < 5; at += 1) expect(await raced()).toBe(0)
   })
   test('(without the lock one of them finds the other’s work in its way)', async () => {
     expect(
       await untilSeen(
-        () => raced({ subscription: false }),
+        () => raced(withoutLock),
         (count) => count > 0,
       ),
     ).toBeGreaterThan(0)
@@ -104,11 +107,11 @@ describe('a box that is packed while its owner ends it', () => {
 })
 
 describe('one charge, told by many at once', () => {
-  async function told(off: Partial<SubscriptionLocks>): Promise<number> {
+  async function told(...careless: readonly Carelessness[]): Promise<number> {
     await givenGateway(world).hearing(false)
     const mandate = await given().opened()
     const { payment } = await given().authorise(mandate)
-    const { charged, db } = crowd(off)
+    const { charged, db } = crowd(...careless)
     const fact = readPayment(payment)
     const answers = await times(10, () => transaction(db, (tx) => charged(tx, mandate.id, 1, fact)))
     expect(await given().cycles(mandate.id)).toHaveLength(1)
@@ -117,12 +120,12 @@ describe('one charge, told by many at once', () => {
     return failures(answers)
   }
   test('pays one box, and nobody fails', async () => {
-    expect(await told({})).toBe(0)
+    expect(await told()).toBe(0)
   })
   test('(without the lock it pays one, by its keys, and others fail)', async () => {
     expect(
       await untilSeen(
-        () => told({ subscription: false }),
+        () => told(withoutLock),
         (count) => count > 0,
       ),
     ).toBeGreaterThan(0)

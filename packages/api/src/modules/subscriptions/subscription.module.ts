@@ -18,7 +18,6 @@ import { createOpenMandate } from './mandates/open-mandate.ts'
 import { createOwnSubscriptions, type OwnSubscriptions } from './own-subscriptions.service.ts'
 import { createSubscribe } from './subscribe.service.ts'
 import { mandateCallbackRoutes, subscriptionRoutes } from './subscription.routes.ts'
-import { allSubscriptionLocks, type SubscriptionLocks } from './subscription-locks.ts'
 import { createSubscriptionMails } from './subscription-mails.ts'
 import { subscriptionsPersonal } from './subscriptions.personal.ts'
 
@@ -32,7 +31,6 @@ export interface SubscriptionDependencies {
   readonly refunds: RefundService
   readonly mail: MailService
   readonly contacts: Contacts
-  readonly locks?: SubscriptionLocks
 }
 export interface SubscriptionModuleService {
   readonly own: OwnSubscriptions
@@ -46,24 +44,24 @@ export interface SubscriptionModuleService {
 /** Boxes that come again and again, paid in advance or by a mandate. */
 export function subscriptionModule(
   { db, now, log, outbox, settings }: Base,
-  { locks = allSubscriptionLocks, ...needs }: SubscriptionDependencies,
+  { ...needs }: SubscriptionDependencies,
 ): Module<SubscriptionModuleService> {
   const { addresses, catalogue, checkout, purchases, payments, gateway, refunds, mail, contacts } = needs
   const { PUBLIC_URL: publicUrl, RAZORPAY_CHECKOUT_URL: scriptUrl, SUBSCRIPTIONS_CHECK_SECONDS: every } = settings
   const mails = createSubscriptionMails({ mail, contacts, publicUrl })
-  const boxes = createBoxes({ db, outbox, catalogue, refunds, mails, log, now, locks })
-  purchases.add(upfrontPurchase({ boxes, mails, now, locks }))
-  purchases.add(boxPurchase(locks))
+  const boxes = createBoxes({ db, outbox, catalogue, refunds, mails, log, now })
+  purchases.add(upfrontPurchase({ boxes, mails, now }))
+  purchases.add(boxPurchase)
   const { recordCharge, mandates: news } = payments
   const charged = createCharged({
-    ...{ boxes, mails, recordCharge, refunds, checkout: checkout.atGateway, log, now, locks },
+    ...{ boxes, mails, recordCharge, refunds, checkout: checkout.atGateway, log, now },
   })
-  const mandates = createMandates({ db, gateway, news, outbox, charged, mails, log, now, locks })
+  const mandates = createMandates({ db, gateway, news, outbox, charged, mails, log, now })
   const mandate = createOpenMandate({
-    ...{ db, gateway, mandates, contacts, log, now, locks, publicUrl, scriptUrl },
+    ...{ db, gateway, mandates, contacts, log, now, publicUrl, scriptUrl },
   })
   const campaigns = createCampaigns({ db, now, catalogue })
-  const own = createOwnSubscriptions({ db, now, addresses, catalogue, checkout, boxes, mandates, mails, locks })
+  const own = createOwnSubscriptions({ db, now, addresses, catalogue, checkout, boxes, mandates, mails })
   const begin = createSubscribe({ db, now, addresses, catalogue, checkout })
   const rounds = intervalJob({
     async round(isStopped) {

@@ -41,15 +41,10 @@ export async function find(q: Queryable, id: string): Promise<SubscriptionRow | 
 }
 
 /** Read again behind its lock; somebody else's looks like an absent one where a user is named. */
-export async function lock(
-  tx: Tx,
-  id: string,
-  isLocking: boolean,
-  userId?: string,
-): Promise<SubscriptionRow | undefined> {
+export async function lock(tx: Tx, id: string, userId?: string): Promise<SubscriptionRow | undefined> {
   const own = userId === undefined ? tx`` : tx`and s.user_id = ${userId}`
   const [row] = await tx<SubscriptionRow[]>`
-    select ${columns(tx)} ${from(tx)} where s.subscription_id = ${id} ${own} ${isLocking ? tx`for update of s` : tx``}`
+    select ${columns(tx)} ${from(tx)} where s.subscription_id = ${id} ${own} for update of s`
   return row
 }
 

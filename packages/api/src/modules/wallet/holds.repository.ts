@@ -18,11 +18,11 @@ export interface NewHold extends Share {
 }
 
 /** Sets aside behind the wallet's lock, in one statement; false when there is not enough. */
-export async function hold(tx: Tx, wanted: NewHold, isLocking: boolean): Promise<boolean> {
+export async function hold(tx: Tx, wanted: NewHold): Promise<boolean> {
   const { transactionId, userId, cartId, perks, gifts, credit, now, until } = wanted
   const [row] = await tx<[{ held: boolean }]>`
     select hold_wallet(
-      ${transactionId}, ${userId}, ${cartId}, ${perks}, ${gifts}, ${credit}, ${now}, ${until}, ${isLocking}
+      ${transactionId}, ${userId}, ${cartId}, ${perks}, ${gifts}, ${credit}, ${now}, ${until}
     ) as held`
   return row.held
 }
@@ -31,10 +31,9 @@ export async function hold(tx: Tx, wanted: NewHold, isLocking: boolean): Promise
 export async function capture(
   tx: Tx,
   { transactionId, text, now }: { transactionId: string; text: string; now: Date },
-  isLocking: boolean,
 ): Promise<boolean> {
   const [row] = await tx<[{ spent: boolean }]>`
-    select capture_wallet(${transactionId}, ${text}, ${now}, ${isLocking}) as spent`
+    select capture_wallet(${transactionId}, ${text}, ${now}) as spent`
   return row.spent
 }
 

@@ -28,9 +28,9 @@ export interface Movement {
   readonly amount: Paise
 }
 
-/** Takes the buyer's wallet, which every writer does first. Off only where a test shows what the lock is for. */
-export async function lockWallet(tx: Tx, userId: string, isLocking: boolean): Promise<void> {
-  await tx`select lock_wallet(${userId}, ${isLocking})`
+/** Takes the buyer's wallet, which every writer does first. */
+export async function lockWallet(tx: Tx, userId: string): Promise<void> {
+  await tx`select lock_wallet(${userId})`
 }
 
 /** Takes the wallet if nobody else has it at this moment. */

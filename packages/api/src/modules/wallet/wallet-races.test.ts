@@ -1,4 +1,5 @@
 import { type Db, openDb, type Tx } from '../../db.ts'
+import { whileUnlocked } from '../../testing/database/careless-db.ts'
 import { type GivenUser, givenIn } from '../../testing/given.ts'
 import { untilSeen } from '../../testing/until-seen.ts'
 import { useWorld } from '../../testing/world.ts'
@@ -10,9 +11,9 @@ const world = useWorld()
 const minutes = (count: number) => new Date(world.clock.now().getTime() + count * 60_000)
 
 /** The wallets' service on twelve connections that stand open. */
-async function withMany<T>(isLocking: boolean, work: (db: Db, wallet: WalletService) => Promise<T>): Promise<T> {
+async function withMany<T>(work: (db: Db, wallet: WalletService) => Promise<T>): Promise<T> {
   const db = openDb({ url: world.databaseUrl, pool: 12 })
-  const wallet = createWalletService({ now: world.clock.now, locks: { wallet: isLocking } })
+  const wallet = createWalletService({ now: world.clock.now })
   await Promise.all(Array.from({ length: 12 }, () => db`select pg_sleep(0.01)`))
   try {
     return await work(db, wallet)
@@ -21,9 +22,13 @@ async function withMany<T>(isLocking: boolean, work: (db: Db, wallet: WalletServ
   }
 }
 
+/** The race while nobody locks a wallet, until it goes wrong. */
+const unlockedUntilSeen: typeof untilSeen = (round, isWrong) =>
+  whileUnlocked(world.db, 'lock_wallet', () => untilSeen(round, isWrong))
+
 /** Asha opens her cart in many tabs, each of which wants all she has. */
-const inManyTabs = (isLocking: boolean, name: string) =>
-  withMany(isLocking, async (db, wallet) => {
+const inManyTabs = (name: string) =>
+  withMany(async (db, wallet) => {
     const asha = await givenIn(world).user()
     await givenWallet(world).perks(asha, 10_000)
     await givenWallet(world).credit(asha, 10_000)
@@ -38,11 +43,11 @@ const inManyTabs = (isLocking: boolean, name: string) =>
 
 describe('a wallet in twelve tabs at once', () => {
   test('pays in one of them', async () => {
-    expect(await inManyTabs(true, 'locked')).toBe(1)
+    expect(await inManyTabs('locked')).toBe(1)
   })
   test('(without its lock several are told that it does)', async () => {
-    const paying = await untilSeen(
-      (nth) => inManyTabs(false, `unlocked-${nth}`),
+    const paying = await unlockedUntilSeen(
+      (nth) => inManyTabs(`unlocked-${nth}`),
       (tabs) => tabs > 1,
     )
     expect(paying).toBeGreaterThan(1)
@@ -50,8 +55,8 @@ describe('a wallet in twelve tabs at once', () => {
 })
 
 /** A bank says yes to a payment whose hold was given up, while other carts want what it held; who is told that it is theirs? */
-const wantedByALateBank = (isLocking: boolean, name: string) =>
-  withMany(isLocking, async (db, wallet) => {
+const wantedByALateBank = (name: string) =>
+  withMany(async (db, wallet) => {
     const asha = await givenIn(world).user()
     await givenWallet(world).perks(asha, 5_000)
     await givenGifts(world).inWallet(asha, 20_000)
@@ -75,11 +80,11 @@ const wantedByALateBank = (isLocking: boolean, name: string) =>
 
 describe('what a released payment held, wanted by its late bank and by six carts at once', () => {
   test('goes to one of them', async () => {
-    for (let nth = 0; nth < 3; nth += 1) expect(await wantedByALateBank(true, `late-${nth}`)).toBe(1)
+    for (let nth = 0; nth < 3; nth += 1) expect(await wantedByALateBank(`late-${nth}`)).toBe(1)
   })
   test('(without the wallet’s lock it is promised to several)', async () => {
-    const promised = await untilSeen(
-      (nth) => wantedByALateBank(false, `unlocked-late-${nth}`),
+    const promised = await unlockedUntilSeen(
+      (nth) => wantedByALateBank(`unlocked-late-${nth}`),
       (payments) => payments > 1,
     )
     expect(promised).toBeGreaterThan(1)
@@ -87,8 +92,8 @@ describe('what a released payment held, wanted by its late bank and by six carts
 })
 
 /** Two sources of one wallet, taken in one order by half of these transactions and the other way around by the rest. */
-const inOppositeOrders = (isLocking: boolean, name: string) =>
-  withMany(isLocking, async (db, wallet) => {
+const inOppositeOrders = (name: string) =>
+  withMany(async (db, wallet) => {
     const asha = await givenIn(world).user()
     await givenWallet(world).perks(asha, 60_000)
     await givenGifts(world).inWallet(asha, 60_000)
@@ -120,11 +125,11 @@ async function spentBoth(asha: GivenUser, name: string): Promise<string[]> {
 
 describe('twelve purchases with perks and a card, given back in opposite orders', () => {
   test('meet no deadlock, because the first row of a wallet is taken before any other', async () => {
-    expect(await inOppositeOrders(true, 'ordered')).toBe(0)
+    expect(await inOppositeOrders('ordered')).toBe(0)
   })
   test('(without that row they do)', async () => {
-    const deadlocks = await untilSeen(
-      (nth) => inOppositeOrders(false, `unordered-${nth}`),
+    const deadlocks = await unlockedUntilSeen(
+      (nth) => inOppositeOrders(`unordered-${nth}`),
       (count) => count > 0,
     )
     expect(deadlocks).toBeGreaterThan(0)
@@ -132,8 +137,8 @@ describe('twelve purchases with perks and a card, given back in opposite orders'
 })
 
 /** A reward is spent by six payments and taken back in six parts at the same moment; how many of them fail? */
-const spentAndTakenBack = (isLocking: boolean, name: string) =>
-  withMany(isLocking, async (db, wallet) => {
+const spentAndTakenBack = (name: string) =>
+  withMany(async (db, wallet) => {
     const asha = await givenIn(world).user()
     const [now, amount] = [world.clock.now(), 2_000]
     const gift = { userId: asha.id, amount, text: 'For what went back', now }
@@ -158,13 +163,13 @@ const spentAndTakenBack = (isLocking: boolean, name: string) =>
 
 describe('a reward that is spent and taken back at once', () => {
   test('is owed as far as it was spent, and nobody fails', async () => {
-    const { failed, left, owed, spent } = await spentAndTakenBack(true, 'taken-back')
+    const { failed, left, owed, spent } = await spentAndTakenBack('taken-back')
     // In the end 12,000 of 10,000 are to be taken back: what was spent and two thousand more are owed.
     expect([failed, left, owed]).toEqual([0, 0, spent + 2_000])
   })
   test('(without the wallet’s lock some fail)', async () => {
-    const { failed } = await untilSeen(
-      (nth) => spentAndTakenBack(false, `unlocked-taken-back-${nth}`),
+    const { failed } = await unlockedUntilSeen(
+      (nth) => spentAndTakenBack(`unlocked-taken-back-${nth}`),
       (came) => came.failed > 0,
     )
     expect(failed).toBeGreaterThan(0)

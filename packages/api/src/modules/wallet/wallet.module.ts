@@ -1,7 +1,6 @@
 import type { Base, Module } from '../../plugin.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import type { Contacts } from '../orders/mails/order-mails.ts'
-import { allLocks, type Locks } from '../stock/locks.ts'
 import { createRewardsService, type RewardsService } from './rewards/rewards.service.ts'
 import { createStatementService, type StatementParts } from './statement/statement.service.ts'
 import { walletChores } from './wallet.chores.ts'
@@ -23,14 +22,13 @@ export interface WalletDependencies {
   readonly nameOf: StatementParts['nameOf']
   readonly mail: MailService
   readonly contacts: Contacts
-  readonly locks?: Pick<Locks, 'wallet'>
 }
 
 export function walletModule(
   { db, now, settings }: Pick<Base, 'db' | 'now' | 'settings'>,
-  { faces, nameOf, mail, contacts, locks = allLocks }: WalletDependencies,
+  { faces, nameOf, mail, contacts }: WalletDependencies,
 ): Module<WalletModuleService> {
-  const wallet = createWalletService({ now, locks })
+  const wallet = createWalletService({ now })
   const views = createWalletViewService({ db, now, faces })
   const statement = createStatementService({ db, now, nameOf })
   const reminders = walletReminders({ mail, contacts, publicUrl: settings.PUBLIC_URL })

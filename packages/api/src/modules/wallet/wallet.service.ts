@@ -1,7 +1,6 @@
 import type { Queryable, Tx } from '../../db.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 import type { Paise } from '../pricing/money.ts'
-import type { Locks } from '../stock/locks.ts'
 import * as holds from './holds.repository.ts'
 import { endOfDay } from './indian-days.ts'
 import { type EntryKind, type HouseAccount, lockWallet, owedBy, transfer, write } from './ledger.repository.ts'
@@ -53,7 +52,6 @@ const moveCard = (
 
 export interface WalletParts {
   readonly now: () => Date
-  readonly locks: Pick<Locks, 'wallet'>
 }
 
 export type WalletService = ReturnType<typeof createWalletService>
@@ -63,12 +61,12 @@ export type WalletService = ReturnType<typeof createWalletService>
  * the last (cart, SKUs, coupon, gift card, wallet).
  */
 // limit: a service: every movement of money goes through the same lock and ledger
-export function createWalletService({ now, locks }: WalletParts) {
+export function createWalletService({ now }: WalletParts) {
   /** Into the lots it was taken from; what those of an older payment, of which no lots are known, becomes a new one. */
   async function putBack(tx: Tx, kind: LotKind, gift: ReturnedGift): Promise<boolean> {
     const { userId, amount, transactionId, now: at } = gift
     if (amount <= 0) return false
-    await lockWallet(tx, userId, locks.wallet)
+    await lockWallet(tx, userId)
     const entry = { ...gift, kind: kind === 'perks' ? 'perks_returned' : 'gift_card_returned', at } as const
     const entryId = await write(tx, entry, [{ account: kind, house: 'sales', amount }])
     if (entryId === undefined) return false
@@ -105,7 +103,7 @@ export function createWalletService({ now, locks }: WalletParts) {
         await holds.release(tx, wanted.transactionId)
         return true
       }
-      return holds.hold(tx, { ...wanted, gifts, cartId: cartId ?? null, now: now() }, locks.wallet)
+      return holds.hold(tx, { ...wanted, gifts, cartId: cartId ?? null, now: now() })
     },
 
     /**
@@ -115,7 +113,7 @@ export function createWalletService({ now, locks }: WalletParts) {
     capture: (
       tx: Tx,
       { transactionId, text = 'Spent on your bag', now: at }: { transactionId: string; text?: string; now: Date },
-    ): Promise<boolean> => holds.capture(tx, { transactionId, text, now: at }, locks.wallet),
+    ): Promise<boolean> => holds.capture(tx, { transactionId, text, now: at }),
 
     /** What a payment took, by the wallet's own book. */
     spentBy: (q: Queryable, transactionId: string): Promise<holds.Share> => holds.spent(q, transactionId),
@@ -127,7 +125,7 @@ export function createWalletService({ now, locks }: WalletParts) {
     async giveCredit(tx: Tx, gift: Gift): Promise<boolean> {
       const { userId, amount, now: at } = gift
       if (amount <= 0) return false
-      await lockWallet(tx, userId, locks.wallet)
+      await lockWallet(tx, userId)
       const entry = { ...gift, kind: 'credit_given', at } as const
       return (await write(tx, entry, [{ account: 'credit', house: 'refunds', amount }])) !== undefined
     },
@@ -136,7 +134,7 @@ export function createWalletService({ now, locks }: WalletParts) {
     async givePerks(tx: Tx, { expiresAt, ...gift }: Gift & { expiresAt: Date }): Promise<boolean> {
       const { userId, amount, now: at } = gift
       if (amount <= 0) return false
-      await lockWallet(tx, userId, locks.wallet)
+      await lockWallet(tx, userId)
       const paid = Math.min(amount, await owedBy(tx, userId))
       const rest = amount - paid
       const entryId = await write(tx, { ...gift, kind: 'perks_given', at }, [
@@ -155,7 +153,7 @@ export function createWalletService({ now, locks }: WalletParts) {
     async takePerksBack(tx: Tx, { of, ...gift }: Gift & { of: string }): Promise<boolean> {
       const { userId, amount, now: at } = gift
       if (amount <= 0) return false
-      await lockWallet(tx, userId, locks.wallet)
+      await lockWallet(tx, userId)
       const lot = await lotOf(tx, of)
       const free = (await holds.usable(tx, userId, at)).perks
       const isOver = lot !== undefined && lot.expires <= at
@@ -208,7 +206,7 @@ export function createWalletService({ now, locks }: WalletParts) {
     /** Moves an amount of a card from its holder's wallet to its buyer; false when less of it is free. */
     async takeRemainder(tx: Tx, gift: Gift & { giftId: string; refundId: string }): Promise<boolean> {
       const { userId, giftId, amount, now: at } = gift
-      await lockWallet(tx, userId, locks.wallet)
+      await lockWallet(tx, userId)
       const lot = await lotOfCard(tx, userId, giftId, at)
       if (!lot || (await freeOfCard(tx, userId, giftId, at)) < amount) return false
       const entry = { ...gift, kind: 'gift_card_remainder_refunded', at } as const
@@ -221,7 +219,7 @@ export function createWalletService({ now, locks }: WalletParts) {
     /** A card becomes a balance of its owner's, once. */
     async redeem(tx: Tx, gift: Gift & { giftId: string; expiresAt: Date }): Promise<boolean> {
       const { userId, giftId, amount, expiresAt, now: at } = gift
-      await lockWallet(tx, userId, locks.wallet)
+      await lockWallet(tx, userId)
       const entry = { ...gift, kind: 'gift_card_redeemed', at } as const
       const entryId = await write(tx, entry, [{ account: 'gift_cards', house: 'gift_cards', amount }])
       if (entryId === undefined) return false

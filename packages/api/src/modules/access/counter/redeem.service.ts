@@ -1,7 +1,6 @@
 import type { AccessOutcome } from '@nukkad/contracts/endpoints/access-member'
 import { type Db, type Tx, transaction } from '../../../db.ts'
 import { NotFound } from '../../../errors.ts'
-import type { AccessLocks } from '../access-locks.ts'
 import * as members from '../members/member.repository.ts'
 import * as offers from '../offers/offer.repository.ts'
 import { clockOf, periodOf } from '../offers/offer-view.ts'
@@ -18,7 +17,6 @@ export interface RedeemParts {
   readonly secret: string
   readonly scans: ScanTokens
   readonly misses: Misses
-  readonly locks: AccessLocks
 }
 export type RedeemService = ReturnType<typeof createRedeemService>
 
@@ -43,7 +41,7 @@ interface Wanted {
 
 /** Uses an offer, once: a code once, a member once a period, a stock as often as it lasts, a nonce with one receipt. */
 // limit: a service: short calls that share its parts
-export function createRedeemService({ db, now, secret, scans, misses, locks }: RedeemParts) {
+export function createRedeemService({ db, now, secret, scans, misses }: RedeemParts) {
   const absent = () => new NotFound('There is no such offer here.')
 
   async function refusing(work: (tx: Tx) => Promise<AccessOutcome>): Promise<AccessOutcome> {
@@ -78,7 +76,7 @@ export function createRedeemService({ db, now, secret, scans, misses, locks }: R
       const when = before ? ` ${dayAndClock(before.usedAt)}` : ''
       throw new Refused(outcome('limit', `Used${when} already. ${limitOf[offer.period]}`))
     }
-    if (!(await offers.takeOne(tx, offer.id, locks.stock))) {
+    if (!(await offers.takeOne(tx, offer.id))) {
       throw new Refused(outcome('gone', 'The last of this offer has been given away.'))
     }
     const made = await uses.byNonce(tx, wanted.nonce)
@@ -101,7 +99,7 @@ export function createRedeemService({ db, now, secret, scans, misses, locks }: R
         if (!scan || scan.outletId !== outletId) return outcome('wrong', 'Please scan the code once more.')
         const offer = await offers.bySlug(tx, offerId)
         if (!offer || offer.outletId !== outletId) throw absent()
-        if (!(await members.takeStep(tx, scan.userId, scan.step, locks.step))) {
+        if (!(await members.takeStep(tx, scan.userId, scan.step))) {
           // The same confirmation may have gone through while this one waited for the member's row.
           const meanwhile = await receiptBefore(tx, nonce, isOwn)
           if (meanwhile) return meanwhile

@@ -43,17 +43,11 @@ export async function insert(
     on conflict do nothing`
 }
 
-/** The step is used up, and each before it; false when it was already. `isGuarded` off is two statements. */
-export async function takeStep(tx: Tx, userId: string, step: number, isGuarded: boolean): Promise<boolean> {
-  if (isGuarded) {
-    const rows = await tx`
-      update access_member set last_step = ${step} where user_id = ${userId} and last_step < ${step} returning user_id`
-    return rows.length === 1
-  }
-  const [row] = await tx<{ isNew: boolean }[]>`
-    select last_step < ${step} as "isNew" from access_member where user_id = ${userId}`
-  if (row?.isNew) await tx`update access_member set last_step = ${step} where user_id = ${userId}`
-  return row?.isNew ?? false
+/** The step is used up, and each before it; false when it was already. One statement looks and writes. */
+export async function takeStep(tx: Tx, userId: string, step: number): Promise<boolean> {
+  const rows = await tx`
+    update access_member set last_step = ${step} where user_id = ${userId} and last_step < ${step} returning user_id`
+  return rows.length === 1
 }
 
 /** Waits for whatever else goes on with this member's card. */

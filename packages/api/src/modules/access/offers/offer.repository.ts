@@ -99,17 +99,11 @@ export const ofGiver = (q: Queryable, kind: 'place' | 'merchant', slug: string, 
 export const ofOutlet = (q: Queryable, outletId: number, now: Date) => q<OfferRow[]>`
   select ${columns(q)} ${from(q)} where a.outlet_id = ${outletId} and ${isOn(q, now)} order by a.position, a.id`
 
-/** One fewer is left; false when none was. `isGuarded` off is two statements, as a careless writer would. */
-export async function takeOne(tx: Tx, id: number, isGuarded: boolean): Promise<boolean> {
-  if (isGuarded) {
-    const rows = await tx`
-      update access_offer set used = used + 1 where id = ${id} and (stock is null or used < stock) returning id`
-    return rows.length === 1
-  }
-  const [row] = await tx<[{ isLeft: boolean }]>`
-    select stock is null or used < stock as "isLeft" from access_offer where id = ${id}`
-  if (row.isLeft) await tx`update access_offer set used = used + 1 where id = ${id}`
-  return row.isLeft
+/** One fewer is left; false when none was. One statement looks and counts, so that the last one goes once. */
+export async function takeOne(tx: Tx, id: number): Promise<boolean> {
+  const rows = await tx`
+    update access_offer set used = used + 1 where id = ${id} and (stock is null or used < stock) returning id`
+  return rows.length === 1
 }
 
 export async function putBack(tx: Tx, id: number): Promise<void> {

@@ -62,18 +62,13 @@ export async function textsOfTheDay(q: Queryable, address: Buffer, now: Date): P
   return row
 }
 
-/** The newest code, held until the transaction ends; `isLocked: false` is there to show what the lock is for. */
-export async function newestCode(
-  q: Queryable,
-  purpose: string,
-  subject: string,
-  isLocked = true,
-): Promise<CodeRow | undefined> {
+/** The newest code, held until the transaction ends. */
+export async function newestCode(q: Queryable, purpose: string, subject: string): Promise<CodeRow | undefined> {
   const [row] = await q<CodeRow[]>`
     select id, code_hash, expires_at, tries, closed_at from one_time_code
     where purpose = ${purpose} and subject = ${subject}
     order by id desc limit 1
-    ${isLocked ? q`for update` : q``}`
+    for update`
   return row
 }
 

@@ -35,12 +35,10 @@ interface Parts {
   purpose: string
   secret: string
   now: () => Date
-  /** Off only in the test that shows what the lock is for. */
-  isLocking?: boolean
 }
 
 /** One-time codes of six digits for one purpose. */
-export function createOneTimeCodes({ purpose, secret, now, isLocking = true }: Parts): OneTimeCodes {
+export function createOneTimeCodes({ purpose, secret, now }: Parts): OneTimeCodes {
   const hashOf = (subject: string, code: string, browser = '') =>
     keyedHash(secret, 'one-time-code', purpose, subject, code, ...(browser ? [browser] : []))
 
@@ -64,7 +62,7 @@ export function createOneTimeCodes({ purpose, secret, now, isLocking = true }: P
 
     async attempt(tx, subject, code, browser) {
       const at = now()
-      const row = await codes.newestCode(tx, purpose, subject, isLocking)
+      const row = await codes.newestCode(tx, purpose, subject)
       if (!row) return refused('There is no code for this address. Please ask for one.')
       if (row.tries >= codeRules.tries) return refused('Too many wrong tries. Please ask for a new code.')
       if (row.closed_at) return refused('This code was used already. Please ask for a new one.')

@@ -38,14 +38,14 @@ export async function isOpenFamily(q: Queryable, id: string): Promise<boolean> {
 }
 
 /** The token with its family, both held until the transaction ends: a family's tokens change one after the other. */
-export async function lockToken(q: Queryable, hash: Buffer, isLocking: boolean): Promise<TokenRow | undefined> {
+export async function lockToken(q: Queryable, hash: Buffer): Promise<TokenRow | undefined> {
   const [row] = await q<TokenRow[]>`
     select t.family_id, f.user_id::text, u.role, t.expires_at, t.used_at, f.ended_at
     from refresh_token t
     join session_family f on f.id = t.family_id
     join app_user u on u.id = f.user_id
     where t.hash = ${hash}
-    ${isLocking ? q`for update of f, t` : q``}`
+    for update of f, t`
   return row
 }
 

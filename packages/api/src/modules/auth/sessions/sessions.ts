@@ -38,7 +38,6 @@ export function createSessions(
   secret: string,
   now: () => Date,
   /** Off only in the test that shows what the lock is for. */
-  isLocking = true,
 ): Sessions {
   const follower = (token: string) => keyedHash(secret, 'refresh-follower', token).toString('base64url')
 
@@ -60,7 +59,7 @@ export function createSessions(
     renew: (presented) =>
       transaction(db, async (tx) => {
         const at = now()
-        const token = await rows.lockToken(tx, tokenHash(presented), isLocking)
+        const token = await rows.lockToken(tx, tokenHash(presented))
         if (!token || token.ended_at || token.expires_at <= at) return undefined
         const next = follower(presented)
         const session = {

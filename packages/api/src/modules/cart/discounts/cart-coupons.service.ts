@@ -21,7 +21,7 @@ export interface CouponAnswer {
 
 export type CartCouponsService = ReturnType<typeof createCartCouponsService>
 
-export function createCartCouponsService({ db, cartReader, now, isBlocked, locks }: Omit<CartParts, 'descriptions'>) {
+export function createCartCouponsService({ db, cartReader, now, isBlocked }: Omit<CartParts, 'descriptions'>) {
   const answered = (priced: PricedCart): CouponAnswer => ({
     status: 'success',
     message: null,
@@ -43,7 +43,7 @@ export function createCartCouponsService({ db, cartReader, now, isBlocked, locks
     /** How much they pay follows from wallet and cart at every look; here only the wish is kept. */
     usePerks: (buyer: Buyer, cartId: string, isWanted: boolean, options: ReadingOptions = {}): Promise<CouponAnswer> =>
       transaction(db, async (tx) => {
-        const cart = await openLocked(tx, { buyer, cartId }, now(), locks.cart)
+        const cart = await openLocked(tx, { buyer, cartId }, now())
         if (isWanted) return applyPerks(tx, buyer, cart, options)
         await carts.changeCart(tx, cart.id, { usesPerks: false })
         return answered(await cartReader.price(tx, cart, { ...options, usesPerks: false }))
@@ -51,7 +51,7 @@ export function createCartCouponsService({ db, cartReader, now, isBlocked, locks
 
     apply: (buyer: Buyer, cartId: string, typed: string, options: ReadingOptions = {}): Promise<CouponAnswer> =>
       transaction(db, async (tx) => {
-        const cart = await openLocked(tx, { buyer, cartId }, now(), locks.cart)
+        const cart = await openLocked(tx, { buyer, cartId }, now())
         const refused = async (message: string): Promise<CouponAnswer> => {
           const standing = showCart(await cartReader.price(tx, cart, options), isBlocked)
           return { status: 'error', message, data: { cart: { ...standing, coupon_error: message } } }
@@ -66,7 +66,7 @@ export function createCartCouponsService({ db, cartReader, now, isBlocked, locks
 
     remove: (buyer: Buyer, cartId: string, options: ReadingOptions = {}): Promise<CouponAnswer> =>
       transaction(db, async (tx) => {
-        const cart = await openLocked(tx, { buyer, cartId }, now(), locks.cart)
+        const cart = await openLocked(tx, { buyer, cartId }, now())
         const without = showCart(await cartReader.price(tx, { ...cart, couponCode: null }, options), isBlocked)
         if (!cart.couponCode) return { status: 'error', message: messages.couponInvalid, data: { cart: without } }
         await carts.changeCart(tx, cart.id, { couponCode: null })

@@ -31,7 +31,7 @@ type Made =
 
 /** What may go into a cart, and how it gets there. */
 // limit: a service: ways to put a line into a cart that share its checks
-export function createAdding({ db, descriptions, cartReader, now, isBlocked, locks, uploads }: CartParts) {
+export function createAdding({ db, descriptions, cartReader, now, isBlocked, uploads }: CartParts) {
   const quickAdds = createQuickAdds(db, now)
   const answer = async (q: Queryable, cart: FilledCart, refusal?: CartRefusal): Promise<CartAnswer> =>
     cartAnswer(await cartReader.price(q, cart), isBlocked, refusal)
@@ -71,7 +71,7 @@ export function createAdding({ db, descriptions, cartReader, now, isBlocked, loc
   /** Looks and writes behind the cart's lock. */
   const addLocked = (claim: CartClaim, wanted: WantedLine): Promise<CartAnswer> =>
     transaction(db, async (tx) => {
-      if (!(await carts.lockCart(tx, claim, locks.cart))) throw new NoSuchEntity()
+      if (!(await carts.lockCart(tx, claim))) throw new NoSuchEntity()
       return addWithin(tx, claim, wanted)
     })
 
@@ -107,7 +107,7 @@ export function createAdding({ db, descriptions, cartReader, now, isBlocked, loc
       if (!(await isSold(db, wanted.sku))) return cartAnswer(null, isBlocked, notSold)
       return addLocked(await transaction(db, (tx) => openNew(tx, buyer)), wanted)
     }
-    return (locks.cart && (await addAlone(claim, wanted))) || addLocked(claim, wanted)
+    return (await addAlone(claim, wanted)) ?? addLocked(claim, wanted)
   }
 
   return {
@@ -116,7 +116,7 @@ export function createAdding({ db, descriptions, cartReader, now, isBlocked, loc
     /** Line after line in the caller's transaction, so that all of them went in or none did; an answer for each. */
     async addAll(tx: Tx, buyer: Buyer, lines: readonly Omit<WantedLine, 'cartId'>[]): Promise<CartAnswer[]> {
       const claim = (await claimOf(tx, buyer, null)) ?? (await openNew(tx, buyer))
-      if (!(await carts.lockCart(tx, claim, locks.cart))) throw new NoSuchEntity()
+      if (!(await carts.lockCart(tx, claim))) throw new NoSuchEntity()
       const answers: CartAnswer[] = []
       for (const line of lines) {
         const isForeign = await hasForeignUpload(tx, buyer, line.options)

@@ -30,7 +30,6 @@ export function createCartOwnerService({
   cartReader,
   now,
   isBlocked,
-  locks,
 }: Omit<CartParts, 'descriptions' | 'answers'> & { addresses: AddressService }) {
   /**
    * Per line the guest's quantity wins and one active cart remains; the guest's id is unknown from then on.
@@ -38,7 +37,7 @@ export function createCartOwnerService({
    */
   async function mergeAtLogin(tx: Tx, userId: string, guestCartId: string | undefined): Promise<MergedCart> {
     if (guestCartId === undefined || !maskedId.test(guestCartId)) return { cartId: await ownCartId(tx, userId) }
-    const found = await lockBoth(tx, userId, guestCartId, locks.cart)
+    const found = await lockBoth(tx, userId, guestCartId)
     if (found.guest) await adoptSaved(tx, userId, found.guest.id)
     if (!found.guest || found.guest.pieces === 0) return { cartId: found.own ? String(found.own.id) : null }
     if (!found.own) await carts.openUserCart(tx, userId)
@@ -65,7 +64,7 @@ export function createCartOwnerService({
   const attachAddress = (userId: string, cartId: string, addressId: string): Promise<CartAnswer> =>
     transaction(db, async (tx) => {
       const buyer = { kind: 'user', userId } as const
-      const cart = await openLocked(tx, { buyer, cartId }, now(), locks.cart)
+      const cart = await openLocked(tx, { buyer, cartId }, now())
       const address = await addresses.find(tx, userId, addressId)
       if (!address) throw new NoSuchEntity()
       const place = { addressId: Number(addressId), pincode: address.postcode }
@@ -82,13 +81,13 @@ export function createCartOwnerService({
       transaction(db, async (tx) => {
         const buyer = { kind: 'user', userId } as const
         if (maskedId.test(guestCartId)) {
-          const { guest } = await lockBoth(tx, userId, guestCartId, locks.cart)
+          const { guest } = await lockBoth(tx, userId, guestCartId)
           if (!guest) throw new NoSuchEntity()
         }
         const { cartId: own, couponError } = await mergeAtLogin(tx, userId, guestCartId)
         if (!maskedId.test(guestCartId) && own !== guestCartId) throw new NoSuchEntity()
         if (own === null) return cartAnswer(null, isBlocked)
-        const priced = await cartReader.price(tx, await openLocked(tx, { buyer, cartId: own }, now(), locks.cart))
+        const priced = await cartReader.price(tx, await openLocked(tx, { buyer, cartId: own }, now()))
         return cartAnswer(couponError ? { ...priced, couponError } : priced, isBlocked)
       }),
 

@@ -6,11 +6,11 @@ export interface MergingCarts {
 }
 
 /** Both carts in the order of their numbers, so that two logins at once cannot wait for each other. */
-export async function lockBoth(tx: Tx, userId: string, maskedId: string, isLocking: boolean): Promise<MergingCarts> {
+export async function lockBoth(tx: Tx, userId: string, maskedId: string): Promise<MergingCarts> {
   const rows = await tx<{ id: number; isGuest: boolean; couponCode: string | null }[]>`
     select cart_id as id, masked_id is not null as "isGuest", coupon_code as "couponCode" from cart
     where state = 'active' and (masked_id = ${maskedId} or user_id = ${userId})
-    order by cart_id ${isLocking ? tx`for update` : tx``}`
+    order by cart_id for update`
   const guest = rows.find((row) => row.isGuest)
   const [{ pieces }] = await tx<[{ pieces: number }]>`
     select count(*)::integer as pieces from cart_line where cart_id = ${guest?.id ?? 0}`

@@ -14,7 +14,7 @@ import { optionsPrice, resolveOptions } from '../lines/custom-options.ts'
 import type { ForSale } from '../reading/for-sale.ts'
 import * as saved from './saved.repository.ts'
 
-type Parts = Pick<CartParts, 'db' | 'descriptions' | 'cartReader' | 'now' | 'isBlocked' | 'locks'> & {
+type Parts = Pick<CartParts, 'db' | 'descriptions' | 'cartReader' | 'now' | 'isBlocked'> & {
   carts: CartService
 }
 
@@ -27,7 +27,7 @@ export interface SavedWish {
 export type SavedLinesService = ReturnType<typeof createSavedLinesService>
 
 /** What is kept for another day: out of the cart, and back into it. */
-export function createSavedLinesService({ db, descriptions, cartReader, now, isBlocked, locks, carts: priced }: Parts) {
+export function createSavedLinesService({ db, descriptions, cartReader, now, isBlocked, carts: priced }: Parts) {
   async function list(q: Queryable, owner: saved.SavedOwner): Promise<SavedLine[]> {
     const rows = await saved.listSaved(q, owner)
     const described = await descriptions.describe(
@@ -60,7 +60,7 @@ export function createSavedLinesService({ db, descriptions, cartReader, now, isB
 
     save: (buyer: Buyer, cartId: string, lineId: string, pincode?: string | null): Promise<SavedAnswer> =>
       transaction(db, async (tx) => {
-        const cart = await openLocked(tx, { buyer, cartId }, now(), locks.cart)
+        const cart = await openLocked(tx, { buyer, cartId }, now())
         const line = cart.lines.find(({ id }) => String(id) === lineId)
         if (line) {
           await saved.keep(tx, buyer, cart.id, line, now())
@@ -75,13 +75,13 @@ export function createSavedLinesService({ db, descriptions, cartReader, now, isB
       transaction(db, async (tx) => {
         const claim = (await claimOf(tx, buyer, cartId)) ?? (await openNew(tx, buyer))
         const owner = { buyer, cartId: claim.cartId }
-        if (!(await carts.lockCart(tx, claim, locks.cart))) throw new NoSuchEntity()
-        const line = await saved.takeSaved(tx, owner, savedId, locks.cart)
+        if (!(await carts.lockCart(tx, claim))) throw new NoSuchEntity()
+        const line = await saved.takeSaved(tx, owner, savedId)
         if (!line) throw new NoSuchEntity()
         const answer = await putBack(tx, claim, line)
         if (!answer.message || answer.message.code === 'fewer') await saved.forgetSaved(tx, owner, savedId)
         if (!pincode) return withSaved(tx, owner, answer)
-        const filled = await cartReader.price(tx, await openLocked(tx, claim, now(), locks.cart), { pincode })
+        const filled = await cartReader.price(tx, await openLocked(tx, claim, now()), { pincode })
         return withSaved(tx, owner, cartAnswer(filled, isBlocked, answer.message))
       }),
 

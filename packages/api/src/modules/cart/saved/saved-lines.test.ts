@@ -2,11 +2,13 @@ import { attachCustomer } from '@nukkad/contracts/endpoints/address'
 import { addToCart, cartCount } from '@nukkad/contracts/endpoints/cart'
 import type { CartAnswer } from '@nukkad/contracts/endpoints/cart-shapes'
 import { forgetSaved, listSaved, moveToCart, saveForLater } from '@nukkad/contracts/endpoints/saved-lines'
+import type { Db } from '../../../db.ts'
+import { carelessDb } from '../../../testing/database/careless-db.ts'
 import { givenIn } from '../../../testing/given.ts'
 import { untilSeen } from '../../../testing/until-seen.ts'
 import { type Answer, useWorld } from '../../../testing/world.ts'
 import { givenBuyers, transactionOf } from '../../checkout/buyer.given.ts'
-import { allLocks, type Locks } from '../../stock/locks.ts'
+import { withoutCartLock } from '../../checkout/careless.given.ts'
 import { createProductDescriptions } from '../reading/product-descriptions.ts'
 import { type GivenProduct, givenShop } from '../shop.given.ts'
 import { createSavedLinesService } from './saved-lines.service.ts'
@@ -113,7 +115,7 @@ describe('what is saved for later', () => {
 
 describe('a line that two tabs put back at once', () => {
   /** Pieces in the cart afterwards; two were saved. */
-  async function back(locks: Partial<Locks>): Promise<number> {
+  async function back(db: Db): Promise<number> {
     const kurta = await shop().product()
     const cart = await guestCart(kurta, 2)
     const { body } = await world.call(saveForLater, { body: cart })
@@ -121,17 +123,17 @@ describe('a line that two tabs put back at once', () => {
     const wish = { cartId: cart.cartID, savedId: String(body.data.saved[0]?.saved_id) }
     const { carts, catalogue } = world.modules
     const lines = createSavedLinesService({
-      ...{ db: world.db, now: world.clock.now, isBlocked: false, locks: { ...allLocks, ...locks } },
+      ...{ db, now: world.clock.now, isBlocked: false },
       ...{ ...carts.service, descriptions: createProductDescriptions(catalogue.service) },
     })
     await Promise.allSettled(Array.from({ length: 6 }, () => lines.move(buyer, wish)))
     return (await world.call(cartCount, { query: { cartID: cart.cartID } })).body.data.count
   }
-  test('is there once', async () => expect(await back({})).toBe(2))
+  test('is there once', async () => expect(await back(world.db)).toBe(2))
   test('(without the lock of the cart it is there more than once)', async () =>
     expect(
       await untilSeen(
-        () => back({ cart: false }),
+        () => back(carelessDb(world.db, ...withoutCartLock)),
         (count) => count > 2,
       ),
     ).toBeGreaterThan(2))

@@ -40,16 +40,11 @@ export async function listSaved(q: Queryable, owner: SavedOwner): Promise<SavedR
 }
 
 /** The line, held until the transaction ends: it goes back into the cart once. */
-export async function takeSaved(
-  tx: Tx,
-  owner: SavedOwner,
-  savedId: string,
-  isLocking: boolean,
-): Promise<SavedRow | undefined> {
+export async function takeSaved(tx: Tx, owner: SavedOwner, savedId: string): Promise<SavedRow | undefined> {
   const [row] = await tx<SavedRow[]>`
     select v.saved_id as id, v.sku, v.qty, v.options, v.options_key as "optionsKey", null as live
     from cart_saved_line v where v.saved_id = ${savedId} and ${own(tx, owner)}
-    ${isLocking ? tx`for update` : tx``}`
+    for update`
   return row
 }
 

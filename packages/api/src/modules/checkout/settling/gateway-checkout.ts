@@ -1,7 +1,6 @@
 import type { Tx } from '../../../db.ts'
 import { cartsAtCheckout } from '../../cart/carts-at-checkout.service.ts'
 import { isSameGoods } from '../../orders/placing/agreement.ts'
-import type { Locks } from '../../stock/locks.ts'
 import { availableFor, bySku, lockSkus, theseSkus } from '../../stock/stock.ts'
 import type { Holding } from '../holding.ts'
 import type { Purchases } from '../purchases.ts'
@@ -18,7 +17,6 @@ export interface GatewayCheckoutParts {
   readonly purchases: Purchases
   readonly holding: Holding
   readonly now: () => Date
-  readonly locks: Locks
 }
 
 /** A purchase of which the money came first. */
@@ -40,7 +38,7 @@ const longestHoldMinutes = 60
 /** The checkout as the payments module needs it. Every call takes the cart's lock first, through `open`. */
 // limit: a service: short steps of one payment that share its parts
 export function createGatewayCheckout(parts: GatewayCheckoutParts) {
-  const { open, place, deliver, purchases, holding, now, locks } = parts
+  const { open, place, deliver, purchases, holding, now } = parts
 
   /** A transaction that ended may still be paid late: what was agreed must then be what lies in the cart today. */
   async function isCartAsAgreed(tx: Tx, own: transactions.CartTransaction): Promise<boolean> {
@@ -54,7 +52,7 @@ export function createGatewayCheckout(parts: GatewayCheckoutParts) {
   async function stockLack(tx: Tx, own: transactions.CartTransaction): Promise<Refused | null> {
     const pieces = bySku(own.agreement.lines)
     const skus = pieces.map(({ sku }) => sku)
-    await lockSkus(tx, theseSkus(tx, skus), locks.skus)
+    await lockSkus(tx, theseSkus(tx, skus))
     const available = await availableFor(tx, skus, own.cartId, now())
     return pieces.some(({ sku, qty }) => (available.get(sku) ?? 0) < qty) ? lacks.stock : null
   }

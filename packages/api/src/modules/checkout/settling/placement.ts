@@ -7,7 +7,6 @@ import type { OrderMails } from '../../orders/mails/order-mails.ts'
 import { placeOrders } from '../../orders/placing/place-orders.service.ts'
 import { ordersOf } from '../../orders/reading/open-orders.ts'
 import type { PaymentStatus } from '../../orders/steps/order-states.ts'
-import type { Locks } from '../../stock/locks.ts'
 import { availableFor, bySku, lockSkus, moveStock, type Pieces, release, theseSkus } from '../../stock/stock.ts'
 import type { WalletService } from '../../wallet/wallet.service.ts'
 import { type CartTransaction, moveTo } from '../transaction.repository.ts'
@@ -31,7 +30,6 @@ export interface Placement {
 export interface PlaceParts {
   readonly mails: OrderMails
   readonly wallet: Pick<WalletService, 'capture'>
-  readonly locks: Locks
 }
 
 /**
@@ -39,13 +37,10 @@ export interface PlaceParts {
  * that nothing was placed yet. Stock, coupon, orders, the cart's end and the mail are one database transaction; throws
  * CannotPlace, and then has written nothing.
  */
-export function createPlace({ mails, wallet, locks }: PlaceParts) {
+export function createPlace({ mails, wallet }: PlaceParts) {
   async function hasStock(tx: Tx, pieces: readonly Pieces[], cartId: number, now: Date): Promise<boolean> {
     const skus = pieces.map(({ sku }) => sku)
-    const [, available] = await Promise.all([
-      lockSkus(tx, theseSkus(tx, skus), locks.skus),
-      availableFor(tx, skus, cartId, now),
-    ])
+    const [, available] = await Promise.all([lockSkus(tx, theseSkus(tx, skus)), availableFor(tx, skus, cartId, now)])
     return pieces.every(({ sku, qty }) => (available.get(sku) ?? 0) >= qty)
   }
 
@@ -55,7 +50,7 @@ export function createPlace({ mails, wallet, locks }: PlaceParts) {
     if (!isStockSeen && !(await hasStock(tx, pieces, cartId, now))) throw new CannotPlace('stock')
     if (agreement.couponId !== null) {
       const use = { couponId: agreement.couponId, transactionId, userId, now }
-      if (!(await coupons.countUse(tx, use, locks))) throw new CannotPlace('coupon')
+      if (!(await coupons.countUse(tx, use))) throw new CannotPlace('coupon')
     }
     const isFromWallet = gifts > 0 || credit > 0 || agreement.perks > 0
     if (isFromWallet && !(await wallet.capture(tx, { transactionId, now }))) throw new CannotPlace('wallet')

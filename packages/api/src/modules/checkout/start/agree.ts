@@ -8,7 +8,6 @@ import type { CartReader } from '../../cart/reading/cart-reader.ts'
 import type { PricedCart } from '../../cart/reading/whole-cart.ts'
 import type { Agreement } from '../../orders/placing/agreement.ts'
 import { rupees } from '../../pricing/money.ts'
-import type { Locks } from '../../stock/locks.ts'
 import { lockSkus } from '../../stock/stock.ts'
 import { agreementOf } from './agreement-of-cart.ts'
 
@@ -39,7 +38,6 @@ export type Agreed =
 export interface AgreeParts {
   readonly cartReader: CartReader
   readonly isBlocked: boolean
-  readonly locks: Locks
 }
 
 export interface Wanted {
@@ -55,11 +53,11 @@ const no = (code: CheckoutRefusal['code'], message: string): Agreed => ({ refusa
  * Looks at the locked cart again, with its SKUs locked too: what is left, what it costs, where it goes, how it is paid.
  * Prices that the client sent are ignored. A price that rose is shown once before it is taken.
  */
-export function createAgree({ cartReader, isBlocked, locks }: AgreeParts) {
+export function createAgree({ cartReader, isBlocked }: AgreeParts) {
   return async (tx: Tx, { claim, method, usesWallet }: Wanted): Promise<Agreed> => {
     if (isBlocked) return no('blocked', messages.cartBlocked)
     const [, cart] = await Promise.all([
-      lockSkus(tx, carts.skus(tx, Number(claim.cartId)), locks.skus),
+      lockSkus(tx, carts.skus(tx, Number(claim.cartId))),
       cartReader.readAtCheckout(tx, claim),
     ])
     if (!cart) throw new NoSuchEntity()

@@ -1,6 +1,5 @@
 import type { Tx } from '../../../db.ts'
 import { NoSuchEntity } from '../../../errors.ts'
-import type { Locks } from '../../stock/locks.ts'
 import type { Purchases } from '../purchases.ts'
 import * as transactions from '../transaction.repository.ts'
 
@@ -12,7 +11,6 @@ export interface Opened {
   readonly placed: transactions.TransactionWithOrders | undefined
 }
 export interface OpenParts {
-  readonly locks: Pick<Locks, 'cart'>
   readonly purchases: Purchases
 }
 
@@ -20,7 +18,7 @@ export interface OpenParts {
  * Finds the buyer's transaction and reads it again behind the lock of its cart, or of what else it buys; without a
  * buyer, anybody's.
  */
-export function createOpenTransaction({ locks, purchases }: OpenParts) {
+export function createOpenTransaction({ purchases }: OpenParts) {
   return async (tx: Tx, userId: string | undefined, transactionId: string): Promise<Opened> => {
     const look = () =>
       userId === undefined ? transactions.find(tx, transactionId) : transactions.findOwn(tx, userId, transactionId)
@@ -32,10 +30,7 @@ export function createOpenTransaction({ locks, purchases }: OpenParts) {
       return [own, own?.state === 'placed' ? own : undefined] as const
     }
     // Sent together, the look comes behind the lock.
-    const [cart, seen] = await Promise.all([
-      transactions.lockCartOf(tx, { id: transactionId, userId }, locks.cart),
-      look(),
-    ])
+    const [cart, seen] = await Promise.all([transactions.lockCartOf(tx, { id: transactionId, userId }), look()])
     const placedBefore = () => (cart && !cart.isActive ? transactions.findPlaced(tx, cart.cartId) : undefined)
     const [own, placed] = cart ? [seen, await placedBefore()] : await ofPurchase()
     if (!own) throw new NoSuchEntity()

@@ -7,7 +7,6 @@ import { isSamePurchase } from '../../orders/placing/agreement.ts'
 import { newTransactionId } from '../../orders/placing/public-number.ts'
 import { inRupees, type Paise, rupees } from '../../pricing/money.ts'
 import { houseRules } from '../../pricing/price-rules.ts'
-import type { Locks } from '../../stock/locks.ts'
 import type { Holding } from '../holding.ts'
 import { type Refused, refused, walletLacks } from '../refusals.ts'
 import * as transactions from '../transaction.repository.ts'
@@ -17,7 +16,6 @@ export interface StartParts {
   readonly agree: Agree
   readonly holding: Holding
   readonly now: () => Date
-  readonly locks: Locks
 }
 
 export interface Wish {
@@ -43,10 +41,10 @@ export type Created = {
 const leastOnline: Paise = 100
 
 /** Opens the transaction of a cart. The same purchase, on another device or after a failed try, is one transaction. */
-export function createStart({ agree, holding, now, locks }: StartParts) {
+export function createStart({ agree, holding, now }: StartParts) {
   return async (tx: Tx, { userId, cartId, method, useGiftCards, useCredit }: Wish): Promise<Created | Refused> => {
     const claim = { buyer: { kind: 'user', userId }, cartId } as const
-    const cart = /^[0-9]+$/.test(cartId) ? await cartsAtCheckout.lock(tx, claim, locks.cart) : undefined
+    const cart = /^[0-9]+$/.test(cartId) ? await cartsAtCheckout.lock(tx, claim) : undefined
     if (!cart) throw new NoSuchEntity()
     const open = await transactions.findOpen(tx, cart.id)
     const agreed = await agree(tx, { claim, method, usesWallet: useGiftCards || useCredit })

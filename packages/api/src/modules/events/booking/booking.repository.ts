@@ -26,8 +26,8 @@ const columns = (q: Queryable) => q`
   h.is_offer as "isOffer", h.guests, h.contact, h.created_at as "createdAt", h.expires_at as "expiresAt"`
 
 /** Behind this lock seats are counted, put aside and sold. In order, so that nobody waits in a circle. */
-export async function lockTypes(tx: Tx, eventId: number, isLocking: boolean): Promise<void> {
-  if (isLocking) await tx`select from ticket_type where event_id = ${eventId} order by id for no key update`
+export async function lockTypes(tx: Tx, eventId: number): Promise<void> {
+  await tx`select from ticket_type where event_id = ${eventId} order by id for no key update`
 }
 
 export async function findHold(q: Queryable, id: string): Promise<HoldRow | undefined> {

@@ -15,7 +15,6 @@ import * as booking from './booking.repository.ts'
 import { type BookingRefusal, closedBy, holdEnded, notWaiting, soldOut, tooMany } from './booking-refusals.ts'
 import type { OfferSeats } from './offers.ts'
 import { seatsOf, showHold, showPayment, showTicket, totalOf } from './registration-view.ts'
-import type { SeatLocks } from './seat-locks.ts'
 
 export interface BookingParts {
   readonly db: Db
@@ -24,7 +23,6 @@ export interface BookingParts {
   readonly wallet: Pick<WalletService, 'balances'>
   readonly issue: IssueTickets
   readonly offer: OfferSeats
-  readonly locks: SeatLocks
 }
 export interface Booked {
   data: Registration
@@ -34,7 +32,7 @@ export type BookingService = ReturnType<typeof createBookingService>
 
 /** How one registers. Every write happens behind the lock of the event's ticket types. */
 // limit: a service: short calls that share its parts
-export function createBookingService({ db, now, checkout, wallet, issue, offer, locks }: BookingParts) {
+export function createBookingService({ db, now, checkout, wallet, issue, offer }: BookingParts) {
   async function eventOf(slug: string): Promise<events.EventPageRow> {
     const event = await events.find(db, slug, now())
     if (!event) throw new NotFound('This event is not here, or not any more.')
@@ -72,7 +70,7 @@ export function createBookingService({ db, now, checkout, wallet, issue, offer, 
   ): Promise<Booked> {
     const event = await eventOf(slug)
     const refusal = await transaction(db, async (tx) => {
-      await booking.lockTypes(tx, event.id, locks.types)
+      await booking.lockTypes(tx, event.id)
       return work(tx, event)
     })
     const data = await view((await events.find(db, slug, now())) ?? event, userId)

@@ -6,13 +6,11 @@ import * as events from '../event.repository.ts'
 import { offerMinutes } from '../event-rules.ts'
 import type { TicketMails } from '../tickets/ticket-mails.ts'
 import * as booking from './booking.repository.ts'
-import type { SeatLocks } from './seat-locks.ts'
 
 export interface OfferParts {
   readonly db: Db
   readonly now: () => Date
   readonly mails: Pick<TicketMails, 'offered'>
-  readonly locks: SeatLocks
   readonly log: FastifyBaseLogger
 }
 
@@ -54,14 +52,14 @@ export type OfferRound = IntervalJob<number>
 const everySeconds = 15
 
 /** Every process looks; behind the event's lock only one finds something to do. */
-export function createOfferRound({ db, now, locks, log, offer }: OfferParts & { offer: OfferSeats }): OfferRound {
+export function createOfferRound({ db, now, log, offer }: OfferParts & { offer: OfferSeats }): OfferRound {
   async function round(isStopped: () => boolean): Promise<number> {
     const due = await booking.eventsToLookAt(db, now())
     const rows = await events.byIds(db, due, now())
     for (const event of rows) {
       if (isStopped()) break
       await transaction(db, async (tx) => {
-        await booking.lockTypes(tx, event.id, locks.types)
+        await booking.lockTypes(tx, event.id)
         await offer(tx, event)
       })
     }

@@ -1,11 +1,11 @@
 import { openDb } from '../../../db.ts'
+import { type Carelessness, carelessDb, unlocked } from '../../../testing/database/careless-db.ts'
 import { untilSeen } from '../../../testing/until-seen.ts'
 import { useWorld } from '../../../testing/world.ts'
 import { createPurchases } from '../../checkout/purchases.ts'
 import { contactsIn } from '../../orders/reading/contacts.ts'
 import { contact, type GivenEvent, givenEvents } from '../event.given.ts'
 import { ticketModule } from '../event.module.ts'
-import { allSeatLocks, type SeatLocks } from './seat-locks.ts'
 
 const world = useWorld()
 const given = givenEvents(world)
@@ -16,22 +16,24 @@ afterEach(async () => {
 
 const several = (count: number) => count > 1
 
-/** Booking on thirty connections; `off` names what this test takes away. */
-function crowd(off: Partial<SeatLocks> = {}) {
+const withoutTypes = unlocked(/from ticket_type/)
+const withoutTicket = unlocked(/where k\.code =/)
+
+/** Booking on thirty connections, as careless as this test wants. */
+function crowd(...careless: readonly Carelessness[]) {
   const db = openDb({ url: world.databaseUrl, pool: 30 })
   ends.push(() => db.end({ timeout: 1 }))
   const { settings, app, clock } = world
   const { checkout, wallet, refunds, mail } = world.modules
-  const base = { db, settings, log: app.log, now: clock.now }
+  const base = { db: carelessDb(db, ...careless), settings, log: app.log, now: clock.now }
   return ticketModule(base, {
     ...{ checkout: checkout.service.checkout, purchases: createPurchases(), refunds: refunds.service },
     ...{ wallet: wallet.service.wallet, mail: mail.service, contacts: contactsIn() },
-    locks: { ...allSeatLocks, ...off },
   }).service
 }
 
-async function raceForLast(off: Partial<SeatLocks>): Promise<number> {
-  const { booking } = crowd(off)
+async function raceForLast(...careless: readonly Carelessness[]): Promise<number> {
+  const { booking } = crowd(...careless)
   const event = await given.event({ tickets: [{ seats: 1 }] })
   const users = await Promise.all(Array.from({ length: 100 }, () => given.user()))
   const tickets = [{ ticketTypeId: event.types[0] ?? '', qty: 1 }]
@@ -41,14 +43,14 @@ async function raceForLast(off: Partial<SeatLocks>): Promise<number> {
 
 describe('the last seat', () => {
   test('goes to one of a hundred who want it at once', async () => {
-    expect(await raceForLast({})).toBe(1)
+    expect(await raceForLast()).toBe(1)
   }, 60_000)
   test('(without the lock of the ticket types it goes to several)', async () => {
-    expect(await untilSeen(() => raceForLast({ types: false }), several)).toBeGreaterThan(1)
+    expect(await untilSeen(() => raceForLast(withoutTypes), several)).toBeGreaterThan(1)
   }, 60_000)
 
   test('is never sold twice, even where two hold it', async () => {
-    const { booking } = crowd({ types: false })
+    const { booking } = crowd(withoutTypes)
     const event = await given.event({ tickets: [{ seats: 1 }] })
     const users = [await given.user(), await given.user()]
     for (const { id } of users) {
@@ -69,8 +71,8 @@ describe('the last seat', () => {
 })
 
 describe('a ticket that is shown at twenty doors at once', () => {
-  async function welcomed(off: Partial<SeatLocks>): Promise<number> {
-    const { tickets, booking } = crowd(off)
+  async function welcomed(...careless: readonly Carelessness[]): Promise<number> {
+    const { tickets, booking } = crowd(...careless)
     const event: GivenEvent = await given.event()
     const [host, guest] = [await given.user(), await given.user()]
     await given.organise(event, host)
@@ -87,9 +89,9 @@ describe('a ticket that is shown at twenty doors at once', () => {
     return answers.filter(({ checkIn }) => checkIn.result === 'welcome').length
   }
   test('lets in one', async () => {
-    expect(await welcomed({})).toBe(1)
+    expect(await welcomed()).toBe(1)
   })
   test('(without the lock of the ticket it lets in several)', async () => {
-    expect(await untilSeen(() => welcomed({ door: false }), several)).toBeGreaterThan(1)
+    expect(await untilSeen(() => welcomed(withoutTicket), several)).toBeGreaterThan(1)
   })
 })

@@ -9,7 +9,6 @@ import { type CheckParts, strangePicture, strangersIn, termsOf, unknownTerms } f
 import { type Edited, pictureColumns, pictureOf, type Subject } from '../../editing/subject.ts'
 import { inRupees } from '../../pricing/money.ts'
 import { lockTypes } from '../booking/booking.repository.ts'
-import type { SeatLocks } from '../booking/seat-locks.ts'
 import { continued, takenAway, twins } from '../tickets/ticket-drafts.ts'
 import * as events from './editing.repository.ts'
 
@@ -21,7 +20,6 @@ export interface EventEditingParts extends EditingBase, CheckParts {
     tellMoved(tx: Tx, eventId: number, change: string): Promise<void>
   }
   readonly isFreeName: (slug: string) => boolean
-  readonly locks: SeatLocks
 }
 export interface EventEditing extends EditingOf<typeof eventDesk> {
   callOff(id: string, userId: string, version: number): Promise<EditedEvent>
@@ -64,7 +62,6 @@ function subjectOf({
   media,
   tickets,
   isFreeName,
-  locks,
 }: EventEditingParts): Subject<events.EventColumns, EventDraft, Seats> {
   const placeKnown = async (slug: string | null, before: string | null): Promise<Fields> => {
     if (slug === null || slug === before) return {}
@@ -158,7 +155,7 @@ function subjectOf({
 
     /** Counted behind the lock under which seats are held and sold: between the look and the writing nobody takes one. */
     async beforeShowing(tx, row) {
-      await lockTypes(tx, row.id, locks.types)
+      await lockTypes(tx, row.id)
       const { wanted, fields } = await writable(tx, row.id, row.tickets)
       if (Object.keys(fields).length > 0) throw new Invalid(fields)
       await events.writeTickets(tx, row.id, wanted)
@@ -167,7 +164,7 @@ function subjectOf({
     },
 
     async beforeHiding(tx, row) {
-      await lockTypes(tx, row.id, locks.types)
+      await lockTypes(tx, row.id)
       if (await events.hasGuests(tx, row.id, now()))
         throw new Conflict(
           'People have seats here. Call the event off instead: they are told, and get their money back.',

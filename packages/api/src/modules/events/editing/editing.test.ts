@@ -10,7 +10,8 @@ import { eventDetails, eventTickets, listEvents } from '@nukkad/contracts/endpoi
 import { getDiscoveryDetails } from '@nukkad/contracts/endpoints/posts'
 import { getTicket, holdSeats, listTickets } from '@nukkad/contracts/endpoints/tickets'
 import { Errors } from 'typebox/value'
-import { openDb } from '../../../db.ts'
+import { type Db, openDb } from '../../../db.ts'
+import { type Carelessness, carelessDb, unlocked } from '../../../testing/database/careless-db.ts'
 import { type GivenUser, givenIn } from '../../../testing/given.ts'
 import { untilSeen } from '../../../testing/until-seen.ts'
 import { useSownWorld } from '../../../testing/world.ts'
@@ -18,7 +19,6 @@ import { ok } from '../../merchants/merchants.given.ts'
 import { newHoldId } from '../../orders/placing/public-number.ts'
 import { givenBlock } from '../../posts/editing.given.ts'
 import { insertHold, lockTypes } from '../booking/booking.repository.ts'
-import { allSeatLocks, type SeatLocks } from '../booking/seat-locks.ts'
 import { givenEvents } from '../event.given.ts'
 import { createEventEditing } from './editing.service.ts'
 import { createOrganisers } from './organisers.service.ts'
@@ -247,7 +247,7 @@ describe('seats that people have', () => {
   })
 
   /** What becomes of fewer seats that are published while somebody is taking five of them. */
-  async function whileTaken(locks: SeatLocks): Promise<'published' | 'refused'> {
+  async function whileTaken(...careless: readonly Carelessness[]): Promise<'published' | 'refused'> {
     const meera = await editor()
     const event = await out(meera.token, { tickets: [type('Mat', 0, 10)] })
     const [mat] = event.draft.tickets as [EventDraft['tickets'][0]]
@@ -255,7 +255,12 @@ describe('seats that people have', () => {
     const asha = await given.user()
     const db = openDb({ url: world.databaseUrl, pool: 4 })
     const { publish: show } = createEventEditing({
-      ...{ db, now: world.clock.now, locks, isFreeName: () => true, media: world.modules.media.service },
+      ...{
+        db: carelessDb(db, ...careless),
+        now: world.clock.now,
+        isFreeName: () => true,
+        media: world.modules.media.service,
+      },
       ...{ blocks: { gone: async () => [], unknown: async () => [] }, tickets: world.modules.tickets.service.tickets },
     })
     const now = world.clock.now()
@@ -264,7 +269,7 @@ describe('seats that people have', () => {
       held = resolve
     })
     const holding = db.begin(async (tx) => {
-      await lockTypes(tx, Number(event.id), true)
+      await lockTypes(tx, Number(event.id))
       await insertHold(tx, {
         ...{ id: newHoldId(), eventId: Number(event.id), userId: asha.id, isOffer: false, createdAt: now },
         expiresAt: new Date(now.getTime() + 600_000),
@@ -284,10 +289,10 @@ describe('seats that people have', () => {
     return outcome
   }
   test('are not lost while somebody takes them', async () => {
-    expect(await whileTaken(allSeatLocks)).toBe('refused')
+    expect(await whileTaken()).toBe('refused')
   })
   test('(without the lock of the ticket types they are)', async () => {
-    expect(await whileTaken({ ...allSeatLocks, types: false })).toBe('published')
+    expect(await whileTaken(unlocked(/from ticket_type/))).toBe('published')
   })
 
   test('that nobody took let the event be taken back, and its draft be deleted', async () => {
@@ -386,20 +391,20 @@ describe('who stands at the door', () => {
   })
 
   /** How many are left when two take each other out at once. */
-  async function left(isLocking: boolean): Promise<number> {
+  async function left(db: Db): Promise<number> {
     const [meera, host] = [await editor(), await givenIn(world).user()]
     const { id } = await begin(meera.token)
     const emails = [await emailOf(meera), await emailOf(host)]
-    const door = createOrganisers(world.db, isLocking)
+    const door = createOrganisers(db)
     await door.change(id, emails[1] ?? '', true)
     await Promise.allSettled(emails.map((email) => door.change(id, email, false)))
     return (await read(meera.token, id)).organisers.length
   }
-  test('is one at least when two take each other out at once', async () => expect(await left(true)).toBe(1))
+  test('is one at least when two take each other out at once', async () => expect(await left(world.db)).toBe(1))
   test('(without the lock of the event nobody may be left)', async () =>
     expect(
       await untilSeen(
-        () => left(false),
+        () => left(carelessDb(world.db, unlocked(/from event where/))),
         (count) => count === 0,
       ),
     ).toBe(0))

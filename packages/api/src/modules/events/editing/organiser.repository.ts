@@ -14,8 +14,8 @@ export async function organisers(q: Queryable, eventId: number): Promise<Organis
 }
 
 /** Holds the event until the transaction ends; false where there is none. */
-export async function holdEvent(tx: Tx, eventId: number, isLocking: boolean): Promise<boolean> {
-  const rows = await tx`select from event where id = ${eventId} ${isLocking ? tx`for no key update` : tx``}`
+export async function holdEvent(tx: Tx, eventId: number): Promise<boolean> {
+  const rows = await tx`select from event where id = ${eventId} for no key update`
   return rows.length > 0
 }
 

@@ -4,15 +4,14 @@ import { Conflict, Invalid, NotFound } from '../../../errors.ts'
 import { accounts } from '../../users/accounts.service.ts'
 import * as rows from './organiser.repository.ts'
 
-/** Who lets people in. `isLocking` is off only in the test that shows what the lock is for. */
-export function createOrganisers(db: Db, isLocking = true) {
+/** Who lets people in. */
+export function createOrganisers(db: Db) {
   return {
     /** Two who take each other out at once: the event is held, so that one of them stays. */
     change: (id: string, email: string, isOrganiser: boolean): Promise<Organiser[]> =>
       transaction(db, async (tx) => {
         const eventId = Number(id)
-        if (!(await rows.holdEvent(tx, eventId, isLocking)))
-          throw new NotFound('This event is not here, or not any more.')
+        if (!(await rows.holdEvent(tx, eventId))) throw new NotFound('This event is not here, or not any more.')
         const somebody = await accounts.byEmail(tx, email.trim().toLowerCase())
         if (!somebody) throw new Invalid({ email: 'has no account here: they sign in once, then they can be added' })
         if (isOrganiser) await rows.addOrganiser(tx, eventId, somebody.id)

@@ -6,7 +6,6 @@ import { type Refused, refused } from '../../checkout/refusals.ts'
 import * as booking from '../booking/booking.repository.ts'
 import { holdEnded, needsGuests } from '../booking/booking-refusals.ts'
 import { seatsOf, totalOf } from '../booking/registration-view.ts'
-import type { SeatLocks } from '../booking/seat-locks.ts'
 import * as events from '../event.repository.ts'
 import { longestHoldMinutes } from '../event-rules.ts'
 import type { IssueTickets } from './issue-tickets.ts'
@@ -14,12 +13,11 @@ import type { IssueTickets } from './issue-tickets.ts'
 export interface TicketPurchaseParts {
   readonly issue: IssueTickets
   readonly now: () => Date
-  readonly locks: SeatLocks
 }
 
 /** Seats of an event as the checkout sells them; the subject is a hold. */
 // limit: one object of callbacks, by which the checkout knows tickets
-export function ticketPurchase({ issue, now, locks }: TicketPurchaseParts): PurchaseKind {
+export function ticketPurchase({ issue, now }: TicketPurchaseParts): PurchaseKind {
   async function found(tx: Tx, subject: string): Promise<booking.HoldRow> {
     const hold = await booking.findHold(tx, subject)
     if (!hold) throw new NoSuchEntity()
@@ -46,7 +44,7 @@ export function ticketPurchase({ issue, now, locks }: TicketPurchaseParts): Purc
 
     async lock(tx, subject) {
       const { eventId } = await found(tx, subject)
-      await booking.lockTypes(tx, eventId, locks.types)
+      await booking.lockTypes(tx, eventId)
     },
 
     async agree(tx, userId, subject) {

@@ -110,9 +110,9 @@ export async function paidBy(q: Queryable, transactionId: string): Promise<Paise
   return row.paid
 }
 
-export async function byCode(tx: Tx, code: string, isLocking: boolean): Promise<TicketRow | undefined> {
+export async function byCode(tx: Tx, code: string): Promise<TicketRow | undefined> {
   const [row] = await tx<TicketRow[]>`
-    select ${columns(tx)} ${from(tx)} where k.code = ${code} ${isLocking ? tx`for update of k` : tx``}`
+    select ${columns(tx)} ${from(tx)} where k.code = ${code} for update of k`
   return row
 }
 

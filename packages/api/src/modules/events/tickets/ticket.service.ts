@@ -6,7 +6,6 @@ import type { RefundService } from '../../refunds/refund.service.ts'
 import * as booking from '../booking/booking.repository.ts'
 import type { OfferSeats } from '../booking/offers.ts'
 import { showTicket } from '../booking/registration-view.ts'
-import type { SeatLocks } from '../booking/seat-locks.ts'
 import * as events from '../event.repository.ts'
 import { showEvent } from '../event-view.ts'
 import { hourOf } from '../series/kolkata-days.ts'
@@ -21,7 +20,6 @@ export interface TicketParts {
   readonly refunds: Pick<RefundService, 'ofPurchase' | 'isInWallet'>
   readonly mails: Pick<TicketMails, 'cancelled' | 'moved'>
   readonly offer: OfferSeats
-  readonly locks: SeatLocks
 }
 export type TicketService = ReturnType<typeof createTicketService>
 
@@ -29,7 +27,7 @@ const absent = () => new NotFound('There is no such ticket.')
 
 /** What becomes of tickets: shown, given back, used at the door. */
 // limit: a service: short calls that share its parts
-export function createTicketService({ db, now, codes, refunds, mails, offer, locks }: TicketParts) {
+export function createTicketService({ db, now, codes, refunds, mails, offer }: TicketParts) {
   async function shown(rows: readonly tickets.TicketRow[]): Promise<Ticket[]> {
     const ids = [...new Set(rows.map(({ eventId }) => eventId))]
     const known = new Map((await events.byIds(db, ids, now())).map((event) => [event.id, showEvent(event, now())]))
@@ -98,7 +96,7 @@ export function createTicketService({ db, now, codes, refunds, mails, offer, loc
     const code = codes.read(typed)
     if (!code) return said('unknown', 'This is no ticket of ours. Please read the code once more.')
     return transaction(db, async (tx) => {
-      const ticket = await tickets.byCode(tx, code, locks.door)
+      const ticket = await tickets.byCode(tx, code)
       if (!ticket) return said('unknown', 'This is no ticket of ours. Please read the code once more.')
       if (ticket.eventId !== event.id) return said('other_event', 'This ticket is for another event.', ticket)
       if (ticket.state === 'cancelled') return said('cancelled', 'This ticket was given back.', ticket)
@@ -129,7 +127,7 @@ export function createTicketService({ db, now, codes, refunds, mails, offer, loc
       const seen = await tickets.findOwn(db, userId, id)
       if (!seen) throw absent()
       await transaction(db, async (tx) => {
-        await booking.lockTypes(tx, seen.eventId, locks.types)
+        await booking.lockTypes(tx, seen.eventId)
         const [event] = await events.byIds(tx, [seen.eventId], now())
         const ticket = await tickets.findOwn(tx, userId, id)
         if (!event || !ticket) throw absent()
@@ -145,7 +143,7 @@ export function createTicketService({ db, now, codes, refunds, mails, offer, loc
     async callOff(tx: Tx, slug: string): Promise<boolean> {
       const event = await events.find(tx, slug, now())
       if (!event || event.status === 'cancelled' || event.endsAt <= now()) return false
-      await booking.lockTypes(tx, event.id, locks.types)
+      await booking.lockTypes(tx, event.id)
       await events.callOff(tx, event.id)
       for (const ticket of await tickets.lockValid(tx, event.id)) {
         await giveBack(tx, ticket, { to: 'source', isCalledOff: true })

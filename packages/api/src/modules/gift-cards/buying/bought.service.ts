@@ -22,7 +22,6 @@ export interface BoughtParts {
   readonly wallet: Pick<WalletService, 'takeCardBack'>
   readonly sending: GiftSending
   readonly now: () => Date
-  readonly isLocking: boolean
 }
 export type Bought = ReturnType<typeof createBought>
 
@@ -35,7 +34,7 @@ const isRefused = (one: cards.CardRow | Refused): one is Refused => typeof (one 
 
 /** What a buyer does with cards they have paid for, until somebody redeems them. The card is locked first. */
 // limit: a service: short calls that share its parts
-export function createBought({ db, checkout, refunds, wallet, sending, now, isLocking }: BoughtParts) {
+export function createBought({ db, checkout, refunds, wallet, sending, now }: BoughtParts) {
   async function show(q: Queryable, userId: string, transactionId: string): Promise<GiftCardTransaction> {
     const own = await checkout.findIn(q, userId, transactionId)
     const card = own?.kind === 'gift-card' ? await cards.find(q, own.subject) : undefined
@@ -49,7 +48,7 @@ export function createBought({ db, checkout, refunds, wallet, sending, now, isLo
   /** The card of this buyer's transaction, behind its lock; why nothing of it can be changed any more. */
   async function openCard(tx: Tx, userId: string, transactionId: string): Promise<cards.CardRow | Refused> {
     const own = await checkout.findIn(tx, userId, transactionId)
-    const card = own?.kind === 'gift-card' ? await cards.lock(tx, own.subject, isLocking) : undefined
+    const card = own?.kind === 'gift-card' ? await cards.lock(tx, own.subject) : undefined
     if (!card) throw new NoSuchEntity()
     if (card.state === 'redeemed') return refused('transaction_ended', 'This gift card has been redeemed.')
     if (card.state === 'refunded') return refused('transaction_ended', 'This gift card has been given back.')

@@ -12,11 +12,10 @@ import type { GiftSending } from '../sending/gift-sending.ts'
 export interface GiftCardPurchaseParts {
   readonly sending: GiftSending
   readonly wallet: Pick<WalletService, 'issueCard'>
-  readonly isLocking: boolean
 }
 
 /** A gift card as the checkout sells it: by the bank alone, and without stock. The subject is its number. */
-export function giftCardPurchase({ sending, wallet, isLocking }: GiftCardPurchaseParts): PurchaseKind {
+export function giftCardPurchase({ sending, wallet }: GiftCardPurchaseParts): PurchaseKind {
   async function found(tx: Tx, subject: string): Promise<cards.CardRow> {
     const card = await cards.find(tx, subject)
     if (!card) throw new NoSuchEntity()
@@ -28,7 +27,7 @@ export function giftCardPurchase({ sending, wallet, isLocking }: GiftCardPurchas
     name: 'gift-card',
 
     async lock(tx, subject) {
-      if (!(await cards.lock(tx, subject, isLocking))) throw new NoSuchEntity()
+      if (!(await cards.lock(tx, subject))) throw new NoSuchEntity()
     },
 
     async agree(tx, userId, subject) {

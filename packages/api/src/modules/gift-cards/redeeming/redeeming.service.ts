@@ -16,7 +16,6 @@ export interface RedeemingParts {
   readonly walletOf: (userId: string) => Promise<Wallet>
   readonly secret: string
   readonly now: () => Date
-  readonly isLocking: boolean
 }
 export type Redeeming = ReturnType<typeof createRedeeming>
 
@@ -35,7 +34,7 @@ const mostTries = 10
 const triesWait = 600
 
 /** From the recipient's side: what a card is worth, and how it comes into a wallet. */
-export function createRedeeming({ db, codes, wallet, walletOf, secret, now, isLocking }: RedeemingParts) {
+export function createRedeeming({ db, codes, wallet, walletOf, secret, now }: RedeemingParts) {
   const subjects = ({ userId, ip }: Guess): Buffer[] => [
     keyedHash(secret, 'gift-address', ip),
     ...(userId ? [keyedHash(secret, 'gift-account', userId)] : []),
@@ -58,7 +57,7 @@ export function createRedeeming({ db, codes, wallet, walletOf, secret, now, isLo
 
   /** The one way from a card to a wallet. The same person again is told the same. */
   async function redeemIn(tx: Tx, userId: string, secretHash: cards.Secret): Promise<cards.CardRow> {
-    const card = await cards.lockBySecret(tx, secretHash, isLocking)
+    const card = await cards.lockBySecret(tx, secretHash)
     if (card?.state === 'redeemed' && String(card.redeemedBy) === userId) return card
     if (!isUsable(card)) throw noSuchCode()
     const { id: giftId, amount, expiresAt, senderName } = card

@@ -15,7 +15,6 @@ export interface RemainderParts {
   readonly wallet: Pick<WalletService, 'leftOfCard' | 'takeRemainder'>
   readonly walletOf: (userId: string) => Promise<Wallet>
   readonly now: () => Date
-  readonly isLocking: boolean
 }
 export type Remainders = ReturnType<typeof createRemainders>
 
@@ -34,9 +33,9 @@ const nothingLeft = refused(
  * What is left of a redeemed card goes back to whoever paid for it, by the wish of whoever holds it: to the bank it was
  * paid from, never to the holder. Locks: card, payment, wallet.
  */
-export function createRemainders({ db, refunds, wallet, walletOf, now, isLocking }: RemainderParts) {
+export function createRemainders({ db, refunds, wallet, walletOf, now }: RemainderParts) {
   async function giveBackIn(tx: Tx, { userId, giftId }: Call): Promise<Paise> {
-    const card = await cards.lock(tx, giftId, isLocking)
+    const card = await cards.lock(tx, giftId)
     const transactionId = card?.transactionId
     if (!transactionId || String(card.redeemedBy) !== userId) throw new NoSuchEntity()
     const at = now()

@@ -21,15 +21,13 @@ export type MerchantCatalogueService = ReturnType<typeof createMerchantCatalogue
 export interface MerchantCatalogueParts {
   readonly db: Db
   readonly now: () => Date
-  /** Off only in the test that shows what the lock is for. */
-  readonly isLocking?: boolean
 }
 
 /** A slip of the pen costs a maker a lot: nobody means nine tenths off. */
 const mostOff = 90
 
 /** A merchant's own products: what they cost, how many there are, whether they stand in the shop. */
-export function createMerchantCatalogueService({ db, now, isLocking = true }: MerchantCatalogueParts) {
+export function createMerchantCatalogueService({ db, now }: MerchantCatalogueParts) {
   return {
     async list(
       merchantId: number,
@@ -46,7 +44,7 @@ export function createMerchantCatalogueService({ db, now, isLocking = true }: Me
 
     change: (merchantId: number, sku: string, wanted: BodyOf<typeof changeCatalogItem>): Promise<CatalogItem> =>
       transaction(db, async (tx) => {
-        const before = await merchantCatalogue.lock(tx, sku, now(), isLocking)
+        const before = await merchantCatalogue.lock(tx, sku, now())
         if (before?.merchantId !== merchantId) throw new NoSuchEntity()
         const change = decide(before, wanted)
         await merchantCatalogue.change(tx, before, change)

@@ -54,7 +54,7 @@ export function createNewProductService({ db, now, media }: NewProductParts) {
             alt: pictures.length === 1 ? title : `${title}, picture ${at + 1} of ${pictures.length}`,
           })),
         })
-        const made = await merchantCatalogue.lock(tx, sku, now(), false)
+        const made = await merchantCatalogue.lock(tx, sku, now())
         if (!made) throw new Error(`${sku} was not kept`)
         return showItem(made)
       }),

@@ -20,7 +20,7 @@ export async function giveBackMoney(
   orderId: string,
   { reason, isTold, now }: { reason: string; isTold: boolean; now: Date },
 ): Promise<{ perks: Paise; isInWallet: boolean }> {
-  const order = await orderMoney.lock(tx, orderId, true)
+  const order = await orderMoney.lock(tx, orderId)
   if (!order) return { perks: 0, isInWallet: false }
   const wasPaid = order.paymentStatus === 'refund_initiated'
   const amount = wasPaid ? order.payable : order.gifts + order.credit

@@ -15,11 +15,11 @@ export interface OrderMoney {
   readonly credit: Paise
 }
 
-export async function lockOrder(tx: Tx, orderId: string, isLocking: boolean): Promise<OrderMoney | undefined> {
+export async function lockOrder(tx: Tx, orderId: string): Promise<OrderMoney | undefined> {
   const [row] = await tx<OrderMoney[]>`
     select order_id as id, user_id as "userId", transaction_id as "transactionId", payment_method as method,
       payment_status as "paymentStatus", payable_paise as payable, gift_paise as gifts, credit_paise as credit
-    from shop_order where order_id = ${orderId} ${isLocking ? tx`for update` : tx``}`
+    from shop_order where order_id = ${orderId} for update`
   return row
 }
 

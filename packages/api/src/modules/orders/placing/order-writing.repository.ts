@@ -9,15 +9,14 @@ export interface Sibling {
 }
 
 /** Locks the transaction and all its orders, in order: what happens to one may concern the others (its coupon). */
-export async function lockSiblings(tx: Tx, orderId: string, isLocking: boolean): Promise<readonly Sibling[]> {
-  const lock = isLocking ? tx`for update` : tx``
+export async function lockSiblings(tx: Tx, orderId: string): Promise<readonly Sibling[]> {
   await tx`
     select from checkout_transaction
-    where transaction_id = (select transaction_id from shop_order where order_id = ${orderId}) ${lock}`
+    where transaction_id = (select transaction_id from shop_order where order_id = ${orderId}) for update`
   return tx<Sibling[]>`
     select order_id as id, state from shop_order
     where transaction_id = (select transaction_id from shop_order where order_id = ${orderId})
-    order by order_id ${lock}`
+    order by order_id for update`
 }
 
 export interface StateChange {

@@ -1,7 +1,6 @@
 import type { OrderStepName } from '@nukkad/contracts/endpoints/merchant-orders'
 import type { Tx } from '../../../db.ts'
 import { Conflict, Invalid, NoSuchEntity } from '../../../errors.ts'
-import type { Locks } from '../../stock/locks.ts'
 import { collected, storyOf } from '../mails/move-words.ts'
 import type { OrderMails } from '../mails/order-mails.ts'
 import { findOrder } from '../order.repository.ts'
@@ -43,7 +42,6 @@ export interface MoveParts {
   readonly undo: Undo
   readonly mails: OrderMails
   readonly invoices: { issue(tx: Tx, orderId: string, now: Date): Promise<unknown> }
-  readonly locks: Pick<Locks, 'cart'>
 }
 
 /**
@@ -51,10 +49,10 @@ export interface MoveParts {
  * event and the buyer's mail. The order is locked first, so of two tabs the second sees what the first did: the same
  * step again changes nothing, another one is refused in words.
  */
-export function createMove({ undo, mails, invoices, locks }: MoveParts) {
+export function createMove({ undo, mails, invoices }: MoveParts) {
   return async (tx: Tx, move: Move): Promise<OrderRow> => {
     const { orderId, step, actor, now } = move
-    const siblings = await lockSiblings(tx, orderId, locks.cart)
+    const siblings = await lockSiblings(tx, orderId)
     const order = await findOrder(tx, orderId)
     if (!order) throw new NoSuchEntity()
     const to = targets[step]

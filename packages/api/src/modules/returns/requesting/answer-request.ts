@@ -37,8 +37,6 @@ export interface AnswerParts {
   readonly wallet: Pick<WalletService, 'returnPerks'>
   readonly rewards: Pick<RewardsService, 'takeBack'>
   readonly invoices: Pick<InvoiceService, 'creditNote'>
-  /** Off only in the test that shows what the lock is for. */
-  readonly isLocking?: boolean
 }
 
 /**
@@ -46,7 +44,7 @@ export interface AnswerParts {
  * was done, and the same step again changes nothing.
  */
 // limit: a service: the answers to one request share its parts
-export function createAnswerRequest({ take, refunds, wallet, rewards, invoices, isLocking = true }: AnswerParts) {
+export function createAnswerRequest({ take, refunds, wallet, rewards, invoices }: AnswerParts) {
   async function refund(tx: Tx, row: ReturnRow, now: Date): Promise<ReturnRow> {
     refuseIllegal(row, 'refunded')
     const { id, orderId, userId, refund: amount, refundTo: to, perks } = row
@@ -74,7 +72,7 @@ export function createAnswerRequest({ take, refunds, wallet, rewards, invoices, 
     refuseIllegal(row, 'approved')
     const wanted = replacementsOf(row)
     const skus = wanted.map(({ sku }) => sku)
-    await lockSkus(tx, theseSkus(tx, skus), 'in order')
+    await lockSkus(tx, theseSkus(tx, skus))
     const available = await availableFor(tx, skus, null, now)
     const isThere = wanted.every(({ sku, qty }) => (available.get(sku) ?? 0) >= qty)
     if (!isThere) {
@@ -136,7 +134,7 @@ export function createAnswerRequest({ take, refunds, wallet, rewards, invoices, 
   return async (tx: Tx, id: string, answer: Answer, now: Date): Promise<ReturnRow> => {
     const seen = await findRequest(tx, id)
     if (!seen) throw new NoSuchEntity()
-    await orderBook.lock(tx, seen.orderId, isLocking)
+    await orderBook.lock(tx, seen.orderId)
     const row = (await findRequest(tx, id)) ?? seen
     return isDoneAlready(row, answer) ? row : steps[answer.step](tx, row, answer, now)
   }

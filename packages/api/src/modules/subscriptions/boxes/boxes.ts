@@ -7,11 +7,9 @@ import { placeOrders } from '../../orders/placing/place-orders.service.ts'
 import { ordersOf } from '../../orders/reading/open-orders.ts'
 import { sum } from '../../pricing/money.ts'
 import type { RefundService } from '../../refunds/refund.service.ts'
-import { allLocks } from '../../stock/locks.ts'
 import { availableFor, lockSkus, moveStock, theseSkus } from '../../stock/stock.ts'
 import type { BoxCatalogue } from '../campaigns/campaign.service.ts'
 import * as subscriptions from '../subscription.repository.ts'
-import type { SubscriptionLocks } from '../subscription-locks.ts'
 import type { SubscriptionMails } from '../subscription-mails.ts'
 import { boxOf } from './box-agreement.ts'
 import * as cycles from './cycle.repository.ts'
@@ -25,7 +23,6 @@ export interface BoxParts {
   readonly mails: SubscriptionMails
   readonly log: FastifyBaseLogger
   readonly now: () => Date
-  readonly locks: SubscriptionLocks
 }
 export type Boxes = ReturnType<typeof createBoxes>
 
@@ -36,7 +33,7 @@ const [daysToWait, mostWaits] = [7, 2]
 
 /** Deliveries that were paid for become orders, on their day and once each; or their money goes back. */
 // limit: a service: the steps of one box share its parts
-export function createBoxes({ db, outbox, catalogue, refunds, mails, log, now, locks }: BoxParts) {
+export function createBoxes({ db, outbox, catalogue, refunds, mails, log, now }: BoxParts) {
   /** The caller holds the subscription's lock. */
   async function giveBack(
     tx: Tx,
@@ -103,11 +100,11 @@ export function createBoxes({ db, outbox, catalogue, refunds, mails, log, now, l
   }
 
   async function pack(tx: Tx, id: string, cycle: number): Promise<void> {
-    const row = await subscriptions.lock(tx, id, locks.subscription)
+    const row = await subscriptions.lock(tx, id)
     const box = row && (await cycles.findCycle(tx, id, cycle))
     if (!row || box?.state !== 'owed') return
     if (row.state === 'paused' || box.dueOn > dayInIndia(now())) return
-    await lockSkus(tx, theseSkus(tx, [row.sku]), allLocks.skus)
+    await lockSkus(tx, theseSkus(tx, [row.sku]))
     const [[item], available] = [await catalogue.forSale(tx, [row.sku]), await availableFor(tx, [row.sku], null, now())]
     if (!item || (available.get(row.sku) ?? 0) < 1) await soldOut(tx, row, box)
     else await mails.packed(tx, row, box, await place(tx, row, box, item))

@@ -8,7 +8,6 @@ import { availableFor } from '../../stock/stock.ts'
 import * as campaigns from '../campaigns/campaign.repository.ts'
 import { isOver } from '../campaigns/campaign.service.ts'
 import * as subscriptions from '../subscription.repository.ts'
-import type { SubscriptionLocks } from '../subscription-locks.ts'
 import type { SubscriptionMails } from '../subscription-mails.ts'
 import { purchaseOf } from './box-agreement.ts'
 import type { Boxes } from './boxes.ts'
@@ -19,13 +18,12 @@ export interface UpfrontParts {
   readonly boxes: Pick<Boxes, 'later'>
   readonly mails: Pick<SubscriptionMails, 'begun'>
   readonly now: () => Date
-  readonly locks: SubscriptionLocks
 }
 
 const paidAlready = refused('transaction_ended', 'This subscription is paid already.')
 
 /** All deliveries of a subscription as the checkout sells them; the subject is its number. */
-export function upfrontPurchase({ boxes, mails, now, locks }: UpfrontParts): PurchaseKind {
+export function upfrontPurchase({ boxes, mails, now }: UpfrontParts): PurchaseKind {
   async function found(tx: Tx, id: string): Promise<subscriptions.SubscriptionRow> {
     const row = await subscriptions.find(tx, id)
     if (!row) throw new NoSuchEntity()
@@ -56,7 +54,7 @@ export function upfrontPurchase({ boxes, mails, now, locks }: UpfrontParts): Pur
   return {
     name: 'subscription',
 
-    lock: async (tx, subject) => void (await subscriptions.lock(tx, subject, locks.subscription)),
+    lock: async (tx, subject) => void (await subscriptions.lock(tx, subject)),
 
     async agree(tx, userId, subject) {
       const row = await found(tx, subject)
@@ -87,11 +85,10 @@ export function upfrontPurchase({ boxes, mails, now, locks }: UpfrontParts): Pur
 }
 
 /** One charge of a mandate: it is written down when the money is there, and never sold by the checkout. */
-export const boxPurchase = (locks: SubscriptionLocks): PurchaseKind => ({
+export const boxPurchase: PurchaseKind = {
   name: 'subscription-box',
-  lock: async (tx, subject) =>
-    void (await subscriptions.lock(tx, subject.split(':')[0] ?? subject, locks.subscription)),
+  lock: async (tx, subject) => void (await subscriptions.lock(tx, subject.split(':')[0] ?? subject)),
   agree: () => Promise.reject(new NoSuchEntity()),
   reserve: async () => paidAlready,
   deliver: async () => 'this delivery had been paid already',
-})
+}

@@ -11,7 +11,6 @@ import type { Boxes } from '../boxes/boxes.ts'
 import * as cycles from '../boxes/cycle.repository.ts'
 
 import * as subscriptions from '../subscription.repository.ts'
-import type { SubscriptionLocks } from '../subscription-locks.ts'
 import type { SubscriptionMails } from '../subscription-mails.ts'
 
 export interface ChargeParts {
@@ -22,7 +21,6 @@ export interface ChargeParts {
   readonly checkout: Pick<GatewayCheckout, 'find' | 'sendBack'>
   readonly log: FastifyBaseLogger
   readonly now: () => Date
-  readonly locks: SubscriptionLocks
 }
 
 /** Why money of a mandate goes back instead of becoming a box. */
@@ -42,9 +40,9 @@ function whyNot(
  * and however often. True when it was news.
  */
 export function createCharged(parts: ChargeParts) {
-  const { boxes, mails, recordCharge, refunds, checkout, log, now, locks } = parts
+  const { boxes, mails, recordCharge, refunds, checkout, log, now } = parts
   return async (tx: Tx, id: string, cycle: number, fact: GatewayPayment): Promise<boolean> => {
-    const row = await subscriptions.lock(tx, id, locks.subscription)
+    const row = await subscriptions.lock(tx, id)
     if (!row || (fact.status !== 'captured' && fact.status !== 'refunded')) return false
     const box = await cycles.findCycle(tx, id, cycle)
     if (box?.paymentId === fact.id) return false

@@ -9,7 +9,6 @@ import type { MandateNews } from '../../payments/gateway-news/mandate-news.ts'
 import * as cycles from '../boxes/cycle.repository.ts'
 
 import * as subscriptions from '../subscription.repository.ts'
-import type { SubscriptionLocks } from '../subscription-locks.ts'
 import type { SubscriptionMails } from '../subscription-mails.ts'
 import type { Charged } from './mandate-charges.ts'
 
@@ -22,7 +21,6 @@ export interface MandateParts {
   readonly mails: Pick<SubscriptionMails, 'unpaid'>
   readonly log: FastifyBaseLogger
   readonly now: () => Date
-  readonly locks: SubscriptionLocks
 }
 export type Mandates = ReturnType<typeof createMandates>
 type Row = subscriptions.SubscriptionRow
@@ -39,7 +37,7 @@ const isOver = (state: Row['state']) => state === 'cancelled' || state === 'comp
  */
 // limit: a service: the steps of one mandate share its parts
 export function createMandates(parts: MandateParts) {
-  const { db, gateway, news, outbox, charged, mails, log, now, locks } = parts
+  const { db, gateway, news, outbox, charged, mails, log, now } = parts
 
   const lookSoon = (tx: Tx, id: string) =>
     outbox.enqueue(tx, { kind: lookKind, key: `${id}:${randomUUID()}`, payload: { id } })
@@ -65,7 +63,7 @@ export function createMandates(parts: MandateParts) {
   /** False when something was applied since the gateway was asked. */
   async function apply(seen: Row, is: GatewaySubscription): Promise<boolean> {
     return transaction(db, async (tx) => {
-      const row = await subscriptions.lock(tx, seen.id, locks.subscription)
+      const row = await subscriptions.lock(tx, seen.id)
       if (row?.version !== seen.version) return false
       const state = isOver(row.state) ? row.state : is.status
       const isNews = state !== row.state
@@ -141,7 +139,7 @@ export function createMandates(parts: MandateParts) {
     async resumeDue(): Promise<void> {
       for (const id of await subscriptions.toResume(db, dayInIndia(now()), 50)) {
         await transaction(db, async (tx) => {
-          const row = await subscriptions.lock(tx, id, locks.subscription)
+          const row = await subscriptions.lock(tx, id)
           if (row?.resumeOn && row.resumeOn <= dayInIndia(now())) await steer(tx, row, 'resume', { resume_on: null })
         })
       }

@@ -10,7 +10,6 @@ import { everyWords } from '../boxes/cycle-dates.ts'
 import * as campaigns from '../campaigns/campaign.repository.ts'
 import { isOver } from '../campaigns/campaign.service.ts'
 import * as subscriptions from '../subscription.repository.ts'
-import type { SubscriptionLocks } from '../subscription-locks.ts'
 import type { Mandates } from './mandates.ts'
 
 export interface OpenMandateParts {
@@ -20,7 +19,6 @@ export interface OpenMandateParts {
   readonly contacts: Contacts
   readonly log: FastifyBaseLogger
   readonly now: () => Date
-  readonly locks: SubscriptionLocks
   readonly publicUrl: string
   readonly scriptUrl: string
 }
@@ -35,7 +33,7 @@ const firstLook = 15 * 60_000
 /** How a mandate is authorised: opened at the gateway, handed to its owner, and asked about. */
 // limit: a service: the steps of one mandate share its parts
 export function createOpenMandate(parts: OpenMandateParts) {
-  const { db, gateway, mandates, contacts, log, now, locks, publicUrl, scriptUrl } = parts
+  const { db, gateway, mandates, contacts, log, now, publicUrl, scriptUrl } = parts
 
   async function planAt(at: Gateway, row: Row): Promise<string> {
     const terms = `${row.price}:${row.unit}:${row.count}`
@@ -52,7 +50,7 @@ export function createOpenMandate(parts: OpenMandateParts) {
     const planId = await planAt(at, row)
     const made = await at.mandates.create({ planId, count: row.deliveries, notes: { subscription: row.id } })
     return transaction(db, async (tx) => {
-      const again = await subscriptions.lock(tx, row.id, locks.subscription)
+      const again = await subscriptions.lock(tx, row.id)
       if (again?.gatewayId) return again.gatewayId
       const checkAt = new Date(now().getTime() + firstLook)
       await subscriptions.change(tx, row.id, { gateway_subscription_id: made.id, check_at: checkAt }, now())

@@ -1,0 +1,31 @@
+import { type Carelessness, unlocked } from '../../testing/database/careless-db.ts'
+
+const lockingCart = /update cart c set version/
+
+/** Nobody who writes to a cart, or settles what was one, keeps others out. */
+export const withoutCartLock: readonly Carelessness[] = [
+  { of: lockingCart, what: /update cart c set .* where $/s, instead: 'with c as (select * from cart c where ' },
+  { of: lockingCart, what: /^ returning $/, instead: ') select ' },
+  { of: lockingCart, what: /^$/, instead: ' from c' },
+  // It writes in the statement that looks: then nothing is added without the lock.
+  { of: /lateral quick_add\(/, what: /\) added$/, instead: ') added where false' },
+  unlocked(/from (cart|cart_saved_line|checkout_transaction|shop_order)\b/),
+]
+
+/** SKUs are taken without keeping others out. */
+export const withoutSkuLock = unlocked(/from variant where sku = any/)
+
+/** SKUs are taken in any order: two who want the same ones may wait for each other. */
+export const skusAsTheyCome: Carelessness = {
+  of: /from variant where sku = any/,
+  what: /order by sku/,
+  instead: 'order by random()',
+}
+
+/** A coupon's uses are looked at as the statement began, and not as others left them while it waited. */
+export const withoutCouponGuard: Carelessness = {
+  of: /update coupon set used/,
+  what: /and used < coalesce\(usage_limit, used \+ 1\)/,
+  instead:
+    'and (select o.used < coalesce(o.usage_limit, o.used + 1) from coupon o where o.coupon_id = coupon.coupon_id)',
+}

@@ -1,0 +1,44 @@
+import { openDb, transaction } from '../../db.ts'
+import { givenIn } from '../given.ts'
+import { useWorld } from '../world.ts'
+import { carelessDb, unlocked, whileUnlocked } from './careless-db.ts'
+
+const world = useWorld()
+
+/** Does a second transaction wait for a row that the first has read with this connection? */
+async function isHeld(careless: boolean): Promise<boolean> {
+  const open = openDb({ url: world.databaseUrl, pool: 2 })
+  const db = careless ? carelessDb(open, unlocked(/from app_user/)) : open
+  const isFree = await transaction(db, async (tx) => {
+    await tx`select id from app_user where id = (select min(id) from app_user) ${tx`order by id`} for update`
+    return (
+      (await open`select from app_user where id = (select min(id) from app_user) for update skip locked`).length === 1
+    )
+  })
+  await open.end({ timeout: 1 })
+  return !isFree
+}
+
+test('statements of a careless connection lock nothing, in transactions too', async () => {
+  await givenIn(world).user()
+  expect(await isHeld(false)).toBe(true)
+  expect(await isHeld(true)).toBe(false)
+})
+
+test('statements that look otherwise are as they were', async () => {
+  const db = carelessDb(world.db, unlocked(/from somewhere_else/))
+  const [row] = await db`select 'for update' as said`
+  expect(row?.said).toBe('for update')
+})
+
+test('a function of the database locks again afterwards, also where the work fails', async () => {
+  const text = async () => (await world.db`select pg_get_functiondef('lock_wallet'::regproc) as text`)[0]?.text
+  const before = await text()
+  await expect(
+    whileUnlocked(world.db, 'lock_wallet', async () => {
+      expect(await text()).not.toContain('for no key update')
+      throw new Error('the race')
+    }),
+  ).rejects.toThrow('the race')
+  expect(await text()).toBe(before)
+})
