@@ -22,10 +22,17 @@ export const skusAsTheyCome: Carelessness = {
   instead: 'order by random()',
 }
 
-/** A coupon's uses are looked at as the statement began, and not as others left them while it waited. */
-export const withoutCouponGuard: Carelessness = {
-  of: /update coupon set used/,
-  what: /and used < coalesce\(usage_limit, used \+ 1\)/,
-  instead:
-    'and (select o.used < coalesce(o.usage_limit, o.used + 1) from coupon o where o.coupon_id = coupon.coupon_id)',
-}
+/** A coupon's uses are looked at and written as the statement began, and not as others left them while it waited. */
+export const withoutCouponGuard: readonly Carelessness[] = [
+  {
+    of: /update coupon set used/,
+    what: /set used = used \+ 1/,
+    instead: 'set used = (select o.used + 1 from coupon o where o.coupon_id = coupon.coupon_id)',
+  },
+  {
+    of: /update coupon set used/,
+    what: /and used < coalesce\(usage_limit, used \+ 1\)/,
+    instead:
+      'and (select o.used < coalesce(o.usage_limit, o.used + 1) from coupon o where o.coupon_id = coupon.coupon_id)',
+  },
+]

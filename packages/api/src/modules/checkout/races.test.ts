@@ -188,7 +188,7 @@ describe('a single-use coupon', () => {
   })
   test('(counted without its guard it works more often)', async () => {
     const { discounted } = await untilSeen(
-      (nth) => twentyAtOnce([withoutCouponGuard], `TOOOFTEN${nth}`),
+      (nth) => twentyAtOnce(withoutCouponGuard, `TOOOFTEN${nth}`),
       (came) => came.discounted > 1,
     )
     expect(discounted).toBeGreaterThan(1)
