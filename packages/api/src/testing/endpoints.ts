@@ -9,7 +9,7 @@ export const allEndpoints: readonly [string, Endpoint][] = readdirSync(folder)
   .flatMap((file) => Object.entries<unknown>(require(path.join(folder, file))))
   .flatMap(([name, value]) => endpointsIn(name, value))
 
-/** The calls of a contract stand alone, or several together that belong to one desk. */
+/** The calls of a contract stand alone, or several together that belong together. */
 function endpointsIn(name: string, value: unknown): [string, Endpoint][] {
   if (typeof value !== 'object' || value === null) return []
   if ('schema' in value) return [[name, value as Endpoint]]

@@ -54,7 +54,7 @@ const legal: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
 }
 
 /** Payments as the gateway keeps them: attempts on an order, each of which ends as the tester chose. */
-// limit: a stand-in: short calls that share its store and its faults
+// limit: an order and its payments move through states that only these steps may change
 export function createGateway({ store, faults, webhooks, keySecret }: GatewayParts) {
   const timers = new Set<NodeJS.Timeout>()
 

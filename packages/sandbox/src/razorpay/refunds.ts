@@ -14,7 +14,7 @@ export interface RefundParts {
 export type Refunds = ReturnType<typeof createRefunds>
 
 /** Money on its way back. A refund that fails leaves the payment refundable again, as with the real one. */
-// limit: a stand-in: short calls that share its store and its faults
+// limit: a refund is ended now, later or never, by the fault that a tester set
 export function createRefunds({ store, faults, webhooks }: RefundParts) {
   const timers = new Set<NodeJS.Timeout>()
 

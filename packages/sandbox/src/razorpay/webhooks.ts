@@ -38,7 +38,7 @@ export interface Webhooks {
 }
 
 /** Tells the shop what happened: at least once, with waits that double, and as badly as the faults say. */
-// limit: a stand-in: short calls that share its queue and its faults
+// limit: one queue, which sends in order, late, twice or not at all as a tester wants
 export function createWebhooks({ store, faults, secret, target }: WebhookParts): Webhooks {
   const timers = new Set<NodeJS.Timeout>()
   const sending = new Set<Promise<void>>()

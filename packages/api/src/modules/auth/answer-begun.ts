@@ -1,6 +1,6 @@
 import type { Session } from '@nukkad/contracts/endpoints/auth'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Begun } from './auth.service.ts'
+import type { Begun } from './begin-session.ts'
 import { deviceName } from './sessions/device-name.ts'
 import { setSessionCookies } from './sessions/session-cookies.ts'
 

@@ -32,7 +32,7 @@ type Counted = Extract<Outcome, { readonly vote: KeptVote }>
 const receiptOf = ({ number, hash }: KeptVote): VoteReceipt => ({ number, hash: hash.toString('hex').slice(0, 16) })
 
 /** Polls and awards: one vote a person, results when one voted or it is over. */
-// limit: a service: short calls that share its parts
+// limit: polls and awards are one kind of vote: both are shown, counted and refused alike
 export function createBallots({ db, now, secret, box }: BallotParts) {
   const isPast = (ballot: Pick<BallotRow, 'endsAt'>) => isOver(ballot, now())
   const voterOf = (ballotId: string, userId: string) => keyedHash(secret, 'voter', ballotId, userId)

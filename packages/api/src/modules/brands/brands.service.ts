@@ -120,7 +120,7 @@ export function createBrandsService({ db, now, lists }: BrandsParts) {
   }
 }
 
-/** Others with the same mood or the same shelves, nearest first. */
+/** Others with the same mood or the same categories, nearest first. */
 function alikeTo(brand: BrandCard, brands: readonly BrandCard[]): BrandCard[] {
   const paths = new Set(brand.categories.map(({ path }) => path))
   const likeness = (other: BrandCard) =>

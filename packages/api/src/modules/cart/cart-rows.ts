@@ -16,7 +16,7 @@ export interface CartRow {
   readonly version: number
 }
 
-/** What a SKU costs and how many stand on the shelf at this moment. */
+/** What a SKU costs and how many are in stock at this moment. */
 export interface LivePrice {
   readonly price: Paise
   readonly mrp: Paise

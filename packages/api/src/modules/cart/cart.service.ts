@@ -42,7 +42,7 @@ interface CityOptions extends ReadingOptions {
 export type CartService = ReturnType<typeof createCartService>
 
 /** The cart of a visitor: what may go in, how many, and what it costs now. */
-// limit: a service: short calls that share its parts
+// limit: every change locks the cart, writes one thing and answers the cart priced anew
 export function createCartService(parts: CartParts) {
   const { db, descriptions, cartReader, answers, readings, now, isBlocked } = parts
   const answer = async (

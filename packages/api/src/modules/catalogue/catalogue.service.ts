@@ -27,7 +27,7 @@ export type CatalogueService = ReturnType<typeof createCatalogueService>
 const noProduct = () => new NotFound('This product is not sold here, or not any more.')
 
 /** Products as visitors see them and as the till sells them. Methods named `…Json` answer with ready JSON text. */
-// limit: a service: short calls that share its parts
+// limit: what other modules may ask of the catalogue, most of it one call of a part
 export function createCatalogueService({ db, now, pincodes }: CatalogueParts) {
   const live = createLiveIndex(db)
   const lists = createListingService({ db, now, live, pincodes })

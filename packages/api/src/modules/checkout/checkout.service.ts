@@ -41,7 +41,7 @@ export interface WalletUse {
 export type CheckoutService = ReturnType<typeof createCheckoutService>
 
 /** Takes a cart to its orders. Every step takes the cart's lock first, then the SKUs in order, the wallet last. */
-// limit: a service: short calls that share its parts
+// limit: every call opens one transaction behind the lock of what it buys
 export function createCheckoutService(parts: CheckoutParts) {
   const { db, agree, place, purchases, wallet, now, tries } = parts
   const open = createOpenTransaction({ purchases })

@@ -33,7 +33,7 @@ const notHere = () => new NotFound('What you want to talk about is not here any 
 const gone = () => new NotFound('This comment is not here, or not any more.')
 
 /** What people say below what is written. Their words are plain text; nothing in them is ever markup. */
-// limit: a service: short calls that share its parts
+// limit: writing, changing and flagging decide by one rule whether words are shown or held
 export function createCommentService({ db, now, nameOf, people }: CommentParts) {
   async function shown(q: Queryable, rows: readonly comments.CommentRow[]): Promise<Comment[]> {
     const writers = await people.cardsOf(q, [...new Set(rows.map(({ userId }) => userId))])

@@ -35,7 +35,7 @@ export async function edited<C>(
   return row
 }
 
-export interface DeskAsked {
+export interface ListAsked {
   readonly state: EditedState | undefined
   readonly city: string | undefined
   readonly words: string | undefined
@@ -50,7 +50,7 @@ type Listed = Omit<WrittenRow, 'id' | 'publishedAt' | 'saved' | 'starts'> & {
   readonly starts: Date | null
 }
 
-export async function deskPage(q: Queryable, table: EditedTable, asked: DeskAsked, now: Date) {
+export async function listPage(q: Queryable, table: EditedTable, asked: ListAsked, now: Date) {
   const { state, city, words, page, pagesize } = asked
   const like = words && `%${words.replace(/[\\%_]/g, '\\$&')}%`
   const wanted = q`

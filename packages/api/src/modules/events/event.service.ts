@@ -25,7 +25,7 @@ const upcomingShown = 8
 const nobodys = 9e15
 
 /** Events as visitors find them: lists, one event's page, its ticket types and its calendar file. */
-// limit: a service: short calls that share its parts
+// limit: reads of events, each a row or a page of them with its place and its cards
 export function createEventService({ db, now, publicUrl, neighbours }: EventParts) {
   async function row(q: Queryable, idOrSlug: string): Promise<events.EventPageRow> {
     const found = await events.find(q, idOrSlug, now())

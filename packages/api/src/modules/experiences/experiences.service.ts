@@ -31,7 +31,7 @@ const formHref = hrefs.form(friends)
 const mostOthers = 3
 
 /** Days out with friends, and the city to travel to. */
-// limit: a service: short calls that share its parts
+// limit: three pages of experiences, drawn from the same cards
 export function createExperienceService({ db, now, events, places }: ExperienceParts) {
   const card = (campaign: repository.ExperienceCampaign, row: repository.ExperienceRow): ExperienceCard => {
     const [image] = row.images

@@ -44,7 +44,7 @@ interface FormParts {
 }
 
 /** Forms as they are shown, and what people answer to them. */
-// limit: a service: short calls that share its parts
+// limit: reading and answering a form ask the same whether it is open
 export function createFormService({ db, now, mail, begun, secret, teamEmail }: FormParts) {
   const isOpen = ({ startsAt }: StoredForm, at: Date) => startsAt <= at
   const isOver = ({ endsAt }: StoredForm, at: Date) => endsAt !== null && endsAt <= at

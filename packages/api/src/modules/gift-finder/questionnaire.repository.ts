@@ -16,13 +16,13 @@ export async function publishedBySlug(q: Queryable, slug: string): Promise<Asked
   return row
 }
 
-export interface Desk {
+export interface ListedQuestionnaire {
   readonly slug: string
   readonly title: string
   readonly isPublished: boolean
   readonly lists: number
 }
-export const all = (q: Queryable): Promise<Desk[]> => q<Desk[]>`
+export const all = (q: Queryable): Promise<ListedQuestionnaire[]> => q<ListedQuestionnaire[]>`
   select g.slug, v.content ->> 'title' as title, g.is_published as "isPublished",
     (select count(*)::integer from gift_choice c where c.slug = g.slug) as lists
   from gift_questionnaire g join gift_questionnaire_version v using (slug, version) order by g.position, g.slug`

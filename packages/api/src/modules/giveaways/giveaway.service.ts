@@ -19,7 +19,7 @@ type Entering = Omit<FilledIn, 'formId' | 'userId' | 'subject'> & { readonly use
 const absent = () => new NotFound('There is no such giveaway.')
 
 /** Giveaways: one entry a person, and a draw that anybody can make again. */
-// limit: a service: short calls that share its parts
+// limit: entering and drawing read the same entries and the same rule of when it is over
 export function createGiveaways({ db, now, secret, forms }: GiveawayParts) {
   const isOver = ({ endsAt }: Pick<giveaways.GiveawayRow, 'endsAt'>, at = now()) => endsAt <= at
   const entryOf = (id: string, userId: string) =>

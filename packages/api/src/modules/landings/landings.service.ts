@@ -71,7 +71,7 @@ function subjectOf(type: LandingType, { city: asked, slug, locality }: Asked) {
 }
 
 /** Landing pages: their head, their feed, and the terms of a city. */
-// limit: a service: short calls that share its parts
+// limit: one page is put together from sections that several landings share
 export function createLandingService({ db, localities, posts, places, events }: LandingParts) {
   async function named(type: LandingType, asked: Asked) {
     const subject: { city: string; kind?: string; tag?: string; locality?: string } = subjectOf(type, asked)

@@ -20,7 +20,7 @@ export const withStep = (step: OrderStepName) => ({
   ...(step === 'fail' || step === 'hold' || step === 'cancel' ? { reason: 'The gate was locked' } : {}),
 })
 
-/** Makers at their desks, and orders on their way through them. */
+/** Makers in their back office, and orders on their way through them. */
 export const givenMerchants = (world: World) => {
   async function merchant(merchantId?: number): Promise<GivenMerchant> {
     const id = merchantId ?? (await givenShop(world).merchant())

@@ -21,7 +21,7 @@ const forged = () =>
 const closed = 'The payment was not completed. What you chose is kept.'
 
 /** Paying online as buyers meet it. The gateway is never asked inside a database transaction. */
-// limit: a service: short calls that share its parts
+// limit: opening, answering and releasing give one view of a payment
 export function createPaymentService(parts: PaymentParts) {
   const { db, gateway, checkout, contacts, log } = parts
   const open = createOpening(parts)

@@ -38,7 +38,7 @@ const publish = (as: string, { id, version }: EditedPlace, at?: string) =>
   world.call(placeDesk.publish, { as, params: { id }, body: { version, ...(at && { at }) } })
 const asReader = (slug: string) => world.call(getPlace, { params: { slug } })
 
-describe('the desk of places', () => {
+describe('the list of places', () => {
   test('is closed to visitors and shoppers', async () => {
     const asha = await givenIn(world).user()
     const body = { city: 'delhi', type: 'food', locality: 'hauz-khas', title: 'Mine', version: 1, slug: 'a', draft: {} }

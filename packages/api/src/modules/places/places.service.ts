@@ -37,7 +37,7 @@ function listOf(type: string, { tag, locality }: { tag?: string; locality?: stri
 }
 
 /** Places: lists of them, what is near, the page of one, and maps of several. */
-// limit: a service: short calls that share its parts
+// limit: reads of places, most of them one call of a repository and its cards
 export function createPlaceService({ db, now, walksTo, ...pointers }: PlaceParts) {
   async function shown(row: repository.PlaceRow): Promise<Place> {
     const [onFoot = null] = await walksTo([row])

@@ -7,7 +7,7 @@ import { ok } from '../merchants/merchants.given.ts'
 
 let count = 0
 
-/** Editors at their desk. */
+/** Editors in their back office. */
 export const givenEditors = (world: World) => {
   const editor = (firstName = 'Meera') => givenIn(world).user({ role: 'editor', firstName })
   const save = (as: string, id: string, version: number, draft: PostDraft) =>

@@ -24,7 +24,7 @@ const latest = async () =>
     })
   ).body.data.map(({ slug }) => slug)
 
-describe('the desk', () => {
+describe('the list of posts', () => {
   test('is closed to visitors, shoppers and makers', async () => {
     const [asha, farida] = [await givenIn(world).user(), await givenIn(world).user({ role: 'merchant' })]
     const body = { city: 'delhi', kind: 'post', title: 'Mine', version: 1, slug: 'a', draft: {} }

@@ -54,7 +54,7 @@ function postList({ kind, tag, locality }: Wanted): string {
 }
 
 /** What is written about the cities: feeds, and one post with its blocks. Events answer at the same addresses. */
-// limit: a service: short calls that share its parts
+// limit: reads of posts, each a row or a page of them with its sections and cards
 export function createPostService({ db, now, places, blocks, events }: PostParts) {
   async function row(name: repository.PostName) {
     return repository.postPage(db, name, now())

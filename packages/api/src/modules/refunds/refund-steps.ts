@@ -26,7 +26,7 @@ export const refundKind = 'refund'
 const mostTries = 3
 
 /** The steps of a refund, each within the caller's transaction. Locks: order, payment, wallet. */
-// limit: a service: the steps of one refund share its parts
+// limit: the steps from asked to done, of which each ends or begins another
 export function createRefundSteps({ outbox, wallet, mails, log, now, checkAfter }: RefundStepParts) {
   const send = (tx: Tx, id: string, attempt: number) =>
     outbox.enqueue(tx, { kind: refundKind, key: `${id}:${attempt}`, payload: { refundId: id, attempt } })

@@ -62,7 +62,7 @@ export type RefundService = ReturnType<typeof createRefundService>
  * Money on its way back. What goes to the source leaves through the outbox, under one idempotency key a try; the end is
  * told by webhook or asked for. Locks: order, payment, wallet.
  */
-// limit: a service: short calls that share its parts
+// limit: asking and hearing lock order and payment in the same order before any step
 export function createRefundService(parts: RefundParts) {
   const { db, gateway, log, now, checkAfter } = parts
   const steps = createRefundSteps(parts)

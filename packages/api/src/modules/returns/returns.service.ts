@@ -38,7 +38,7 @@ export interface ReturnParts {
 export type ReturnService = ReturnType<typeof createReturnService>
 
 /** What a buyer sends back. Somebody else's request looks like an absent one. */
-// limit: a service: short calls that share its parts
+// limit: asking for a return and for an exchange differ in one step of the same checks
 export function createReturnService(parts: ReturnParts) {
   const { db, take, mails, addresses, media, refunds, now } = parts
 

@@ -36,7 +36,7 @@ interface Reading extends Spelled {
 export type Lookup = ReturnType<typeof createLookup>
 
 /** Both halves of the search together: the documents of the city and the products of the shop. */
-// limit: a service: the steps of one search share its index
+// limit: reading, spelling and finding pass on what the step before understood of the words
 export function createLookup({ findDocuments, products, books, follow }: LookupParts) {
   /** The words as they are meant, without a price that stands among them. */
   async function reading(typed: string, isTyping = false): Promise<Reading> {

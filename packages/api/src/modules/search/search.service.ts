@@ -28,8 +28,8 @@ function searchesIn(recent: readonly string[]): string[] {
 const listed = (kinds: string | undefined) => kinds?.split(',').map((kind) => kind.trim())
 const titleOf = (kind: string) => searchSettings.kinds.find((one) => one.kind === kind)?.title ?? kind
 
-/** One search over places, posts, events, neighbourhoods, tags, makers, shelves and products, and help while typing. */
-// limit: a service: short calls that share its parts
+/** One search over places, posts, events, neighbourhoods, tags, makers, categories and products, and help while typing. */
+// limit: typing, a page and disambiguation ask the same two indexes, each in its own way
 export function createSearchService({ lookup, before }: SearchParts) {
   async function suggestions(q: string, city: string | undefined): Promise<AnswerOf<typeof autocomplete>['data']> {
     const { text, correctedTo, price } = await lookup.reading(q, true)

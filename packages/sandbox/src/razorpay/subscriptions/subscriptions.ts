@@ -36,7 +36,7 @@ const day = 86_400
 const mostRefusals = 4
 
 /** Standing orders: authorised once, charged each period by a clock of their own that testers move. */
-// limit: a stand-in: short calls that share its store and its clock
+// limit: one state machine, moved by the shop, by the bank and by a clock that testers turn
 export function createSubscriptions({ store, gateway, webhooks, keySecret }: SubscriptionParts) {
   const now = () => inSeconds() + (store.clocks.get('clock')?.ahead ?? 0)
 

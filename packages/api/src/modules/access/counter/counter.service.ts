@@ -29,7 +29,7 @@ const mostInList = 200
 const mostInFile = 10_000
 
 /** What a place sees and does at its counter. Everything is of the place that the caller stands for. */
-// limit: a service: short calls that share its parts
+// limit: each call first finds out at which counter its account stands
 export function createCounterService({ db, now, secret, codes, scans, misses }: CounterParts) {
   async function standing(userId: string): Promise<outlets.StaffRow> {
     const outlet = await outlets.ofStaff(db, userId)

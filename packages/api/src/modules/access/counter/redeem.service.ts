@@ -40,7 +40,7 @@ interface Wanted {
 }
 
 /** Uses an offer, once: a code once, a member once a period, a stock as often as it lasts, a nonce with one receipt. */
-// limit: a service: short calls that share its parts
+// limit: a code and a number typed by hand end in the same use, with the same refusals
 export function createRedeemService({ db, now, secret, scans, misses }: RedeemParts) {
   const absent = () => new NotFound('There is no such offer here.')
 

@@ -31,7 +31,7 @@ interface Parts extends Pick<Base, 'db' | 'settings' | 'outbox' | 'tokens' | 'no
 }
 
 /** Closing an account, taking it back, and erasing what is personal. */
-// limit: a service: short calls that share its parts
+// limit: closing, erasing and taking it back all depend on the same days of grace
 export function createClosingService(parts: Parts) {
   const { db, settings, outbox, tokens, now, mails, sms, sessions, codes, personal } = parts
   const seal = (userId: string, closedAt: string) =>

@@ -1,6 +1,6 @@
 import { accountMarkCookie } from '@nukkad/contracts/account-mark'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Begun } from '../auth.service.ts'
+import type { Begun } from '../begin-session.ts'
 import { refreshLifetimeSeconds } from './sessions.ts'
 
 const name = 'nukkad_refresh'

@@ -40,7 +40,7 @@ const yearAhead = 366 * 86_400_000
 const mostTries = 30
 
 /** The campaign team's pages: written beside what visitors see, checked, published now or at a time, and ended. */
-// limit: a service: every call reads, checks and keeps one campaign alike
+// limit: every call reads a page behind its lock, checks its version and answers it whole
 export function createStudioService({ db, now, blocks, media, views, publicUrl }: StudioParts) {
   async function read(q: Queryable, id: string | number, isLocking = false): Promise<pages.EditedRow> {
     const row = await pages.edited(q, id, now(), isLocking)

@@ -30,7 +30,7 @@ type Made =
   | { readonly refusal: CartRefusal }
 
 /** What may go into a cart, and how it gets there. */
-// limit: a service: ways to put a line into a cart that share its checks
+// limit: one line, several lines and the quick way decide by the same rules of quantity
 export function createAdding({ db, descriptions, cartReader, now, isBlocked, uploads }: CartParts) {
   const quickAdds = createQuickAdds(db, now)
   const answer = async (q: Queryable, cart: FilledCart, refusal?: CartRefusal): Promise<CartAnswer> =>

@@ -23,7 +23,7 @@ export type CartOwnerService = ReturnType<typeof createCartOwnerService>
 const maskedId = /^[0-9a-f]{32}$/
 
 /** What belongs to the person behind the cart: where it goes, and the guest's cart after signing in. */
-// limit: a service: short calls that share its parts
+// limit: joining two carts and what a cart knows of its owner lock the same rows
 export function createCartOwnerService({
   db,
   addresses,

@@ -26,7 +26,7 @@ beforeEach(() => world.db`update product set is_published = true where id = any(
 const fresh = () =>
   createCatalogueService({ db: world.db, now: world.clock.now, pincodes: world.modules.pincodes.service })
 
-/** Lists that show the products in every way that lists have: by shelf, chosen variant, words, maker, reach. */
+/** Lists that show the products in every way that lists have: by category, chosen variant, words, maker, reach. */
 const queries: ProductsQuery[] = [
   { category: 'shopping/kurtas', facets: true, pagesize: 50 },
   { category: 'shopping', colour: 'indigo', size: 'M', facets: true },

@@ -46,7 +46,7 @@ export async function merchantsOf(q: Queryable, productIds: readonly number[]): 
   return rows.map(({ id }) => id)
 }
 
-/** What goes with a cart: from the same makers and shelves, liked by many; without a cart what everybody likes. */
+/** What goes with a cart: from the same makers and categories, liked by many; without a cart what everybody likes. */
 export async function suggestions(q: Queryable, skus: readonly string[], now: Date): Promise<ProductCard[]> {
   const found = q`
     select l.card, l.launched_at

@@ -36,7 +36,7 @@ export type GatewayCheckout = ReturnType<typeof createGatewayCheckout>
 const longestHoldMinutes = 60
 
 /** The checkout as the payments module needs it. Every call takes the cart's lock first, through `open`. */
-// limit: a service: short steps of one payment that share its parts
+// limit: what may become of one payment, looked at behind the lock of its cart
 export function createGatewayCheckout(parts: GatewayCheckoutParts) {
   const { open, place, deliver, purchases, holding, now } = parts
 

@@ -31,7 +31,7 @@ export interface Booked {
 export type BookingService = ReturnType<typeof createBookingService>
 
 /** How one registers. Every write happens behind the lock of the event's ticket types. */
-// limit: a service: short calls that share its parts
+// limit: holding, naming guests and waiting change the same seats of one person
 export function createBookingService({ db, now, checkout, wallet, issue, offer }: BookingParts) {
   async function eventOf(slug: string): Promise<events.EventPageRow> {
     const event = await events.find(db, slug, now())

@@ -70,7 +70,7 @@ async function book(event: EditedEvent, asha: GivenUser, qty: number, type = 0) 
 }
 const type = (name: string, price: number, seats: number) => ({ id: null, name, line: '', price, seats })
 
-describe('the desk of events', () => {
+describe('the list of events', () => {
   test('is closed to visitors and shoppers', async () => {
     const asha = await givenIn(world).user()
     const body = {

@@ -26,7 +26,7 @@ export type TicketService = ReturnType<typeof createTicketService>
 const absent = () => new NotFound('There is no such ticket.')
 
 /** What becomes of tickets: shown, given back, used at the door. */
-// limit: a service: short calls that share its parts
+// limit: owner and door see one ticket; giving back and calling off share how money returns
 export function createTicketService({ db, now, codes, refunds, mails, offer }: TicketParts) {
   async function shown(rows: readonly tickets.TicketRow[]): Promise<Ticket[]> {
     const ids = [...new Set(rows.map(({ eventId }) => eventId))]

@@ -33,7 +33,7 @@ interface Call {
 const isRefused = (one: cards.CardRow | Refused): one is Refused => typeof (one as Refused).message === 'object'
 
 /** What a buyer does with cards they have paid for, until somebody redeems them. The card is locked first. */
-// limit: a service: short calls that share its parts
+// limit: what a buyer may do with a card, each once and behind the lock of the card
 export function createBought({ db, checkout, refunds, wallet, sending, now }: BoughtParts) {
   async function show(q: Queryable, userId: string, transactionId: string): Promise<GiftCardTransaction> {
     const own = await checkout.findIn(q, userId, transactionId)

@@ -45,7 +45,7 @@ const leaveKind = 'gift-card'
  * How cards leave: scheduled → sending → sent or bounced. The moment waits in the outbox; what leaves is written when it
  * leaves, and its code and token stand in the mail alone.
  */
-// limit: a service: the steps of sending one card share its parts
+// limit: from the plan to the receipt of one mail, whose steps make and void its link
 export function createGiftSending(parts: GiftSendingParts): GiftSending {
   const { db, outbox, mail, sms, contacts, codes, pictures, publicUrl, now } = parts
 

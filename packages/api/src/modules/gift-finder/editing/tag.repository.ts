@@ -50,7 +50,7 @@ export async function written(q: Queryable, tag: string): Promise<WrittenTag | u
 }
 
 /** Categories that products stand in. */
-export const shelves = (q: Queryable) => q<{ path: string; title: string; products: number }[]>`
+export const categories = (q: Queryable) => q<{ path: string; title: string; products: number }[]>`
   select c.path, concat_ws(' › ', p.title, c.title) as title, count(l.product_id)::integer as products
   from category c
   left join category p on p.id = c.parent_id

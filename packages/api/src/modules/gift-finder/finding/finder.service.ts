@@ -21,7 +21,7 @@ const ofTags = 200
 const highest = 2 ** 40
 
 /** Finds gifts for answers: products that are in stock and within the price, each with why. */
-// limit: a service: the steps of one search share its lists
+// limit: gathering, weighing and choosing pass on one list of gifts
 export function createGiftFinder({ db, lists }: Parts) {
   /** Picked in memory, so it costs the same in a shop of a million; what is weighed comes from the database. */
   async function gather({ wishes, occasion, price }: Wishes): Promise<Candidate[]> {

@@ -14,7 +14,7 @@ import { showRequest } from '../return-view.ts'
 const show = (row: ReturnRow, arrived: ReadonlySet<string>) =>
   showRequest(row, row.refundId === null || arrived.has(row.refundId))
 
-/** Requests as orders and desks read them; each takes the connection or transaction first. */
+/** Requests as orders and merchants read them; each takes the connection or transaction first. */
 export const requestBook = {
   find: findRequest,
   listOfMerchant,

@@ -18,7 +18,7 @@ export const purchaseOf = (row: SubscriptionRow, payable: Paise, boxes: number):
   },
 })
 
-/** One box as an order: its price is that of the subscription, whatever the shelf says today; tax is inside. */
+/** One box as an order: its price is that of the subscription, whatever the shop asks today; tax is inside. */
 export function boxOf(item: SaleItem, address: AgreedAddress, price: Paise): Agreement {
   const isWithinState = address.state === item.merchant.state
   const line: AgreedLine = {

@@ -32,7 +32,7 @@ const boxKind = 'subscription-box'
 const [daysToWait, mostWaits] = [7, 2]
 
 /** Deliveries that were paid for become orders, on their day and once each; or their money goes back. */
-// limit: a service: the steps of one box share its parts
+// limit: packing a box, giving it back and noticing the last one end in each other
 export function createBoxes({ db, outbox, catalogue, refunds, mails, log, now }: BoxParts) {
   /** The caller holds the subscription's lock. */
   async function giveBack(

@@ -35,7 +35,7 @@ const isOver = (state: Row['state']) => state === 'cancelled' || state === 'comp
  * Mandates at the gateway. Events may come in any order and any number: a charge that one of them brings is written down
  * with it, everything else is asked for, so that what counts is how things stand and not what was said last.
  */
-// limit: a service: the steps of one mandate share its parts
+// limit: steering, looking and ending apply what the gateway says in one place
 export function createMandates(parts: MandateParts) {
   const { db, gateway, news, outbox, charged, mails, log, now } = parts
 

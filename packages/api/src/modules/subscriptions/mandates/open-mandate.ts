@@ -31,7 +31,7 @@ const away = no('payment', 'Online payment isn’t answering right now. Please t
 const firstLook = 15 * 60_000
 
 /** How a mandate is authorised: opened at the gateway, handed to its owner, and asked about. */
-// limit: a service: the steps of one mandate share its parts
+// limit: opening, answering and calling back end in the same look at the gateway
 export function createOpenMandate(parts: OpenMandateParts) {
   const { db, gateway, mandates, contacts, log, now, publicUrl, scriptUrl } = parts
 

@@ -1,0 +1,83 @@
+import type { Queryable, Tx } from '../../db.ts'
+import type { Paise } from '../pricing/money.ts'
+import type { Gift } from './given-money.ts'
+import * as holds from './holds.repository.ts'
+import { type EntryKind, type HouseAccount, lockWallet, transfer, write } from './ledger.repository.ts'
+import { addLot, lotOfCard, takeFromLot } from './lots.repository.ts'
+
+/** `userId` is who bought the card. */
+export interface CardMove {
+  readonly key: string
+  readonly userId: string
+  readonly giftId: string
+  readonly transactionId?: string
+  readonly amount: Paise
+  readonly now: Date
+}
+
+const moveCard = (
+  q: Queryable,
+  { amount, now: at, ...about }: CardMove,
+  { kind, text, from, to }: { kind: EntryKind; text: string; from: HouseAccount; to: HouseAccount },
+): Promise<boolean> => transfer(q, { ...about, kind, text, at }, { from, to, amount })
+
+/** What is left of a card, less what a payment under way may take of it. */
+async function freeOfCard(q: Queryable, userId: string, giftId: string, at: Date): Promise<Paise> {
+  const [lot, { gifts }] = [await lotOfCard(q, userId, giftId, at), await holds.usable(q, userId, at)]
+  return Math.min(lot?.left ?? 0, gifts)
+}
+
+/** What gift cards move: between accounts of the house until somebody redeems them, then in that person's wallet. */
+export const cardMoney = {
+  /** A card was sold: from now on it is owed to whoever will hold it. No wallet is touched, so none is locked. */
+  issueCard: (tx: Tx, about: CardMove): Promise<boolean> =>
+    moveCard(tx, about, {
+      kind: 'gift_card_sold',
+      text: 'Gift card sold',
+      from: 'gift_cards_sold',
+      to: 'gift_cards',
+    }),
+  /** It was given back before anybody redeemed it. */
+  takeCardBack: (tx: Tx, about: CardMove): Promise<boolean> =>
+    moveCard(tx, about, {
+      kind: 'gift_card_refunded',
+      text: 'Gift card given back',
+      from: 'gift_cards',
+      to: 'gift_cards_sold',
+    }),
+  /** Its time was over before anybody redeemed it. */
+  lapseCard: (q: Queryable, about: CardMove): Promise<boolean> =>
+    moveCard(q, about, {
+      kind: 'gift_card_lapsed',
+      text: 'Gift card ended unused',
+      from: 'gift_cards',
+      to: 'unused',
+    }),
+
+  leftOfCard: (q: Queryable, userId: string, giftId: string, at: Date): Promise<Paise> =>
+    freeOfCard(q, userId, giftId, at),
+
+  /** Moves an amount of a card from its holder's wallet to its buyer; false when less of it is free. */
+  async takeRemainder(tx: Tx, gift: Gift & { giftId: string; refundId: string }): Promise<boolean> {
+    const { userId, giftId, amount, now: at } = gift
+    await lockWallet(tx, userId)
+    const lot = await lotOfCard(tx, userId, giftId, at)
+    if (!lot || (await freeOfCard(tx, userId, giftId, at)) < amount) return false
+    const entry = { ...gift, kind: 'gift_card_remainder_refunded', at } as const
+    const entryId = await write(tx, entry, [{ account: 'gift_cards', house: 'gift_cards_sold', amount: -amount }])
+    if (entryId === undefined) return false
+    await takeFromLot(tx, lot.id, amount)
+    return true
+  },
+
+  /** A card becomes a balance of its owner's, once. */
+  async redeem(tx: Tx, gift: Gift & { giftId: string; expiresAt: Date }): Promise<boolean> {
+    const { userId, giftId, amount, expiresAt, now: at } = gift
+    await lockWallet(tx, userId)
+    const entry = { ...gift, kind: 'gift_card_redeemed', at } as const
+    const entryId = await write(tx, entry, [{ account: 'gift_cards', house: 'gift_cards', amount }])
+    if (entryId === undefined) return false
+    await addLot(tx, { userId, kind: 'gift_cards', giftId, entryId, amount, expiresAt })
+    return true
+  },
+} as const

@@ -1,0 +1,99 @@
+import type { Tx } from '../../db.ts'
+import { daysBefore } from '../../housekeeping/long-ago.ts'
+import type { Paise } from '../pricing/money.ts'
+import * as holds from './holds.repository.ts'
+import { endOfDay } from './indian-days.ts'
+import { lockWallet, owedBy, write } from './ledger.repository.ts'
+import { addLot, type LotKind, lotOf, refillLots, takeFromLot } from './lots.repository.ts'
+import { rewardRules } from './rewards/reward-rules.ts'
+
+export interface Gift {
+  /** The same gift has the same key, and is given once. */
+  readonly key: string
+  readonly userId: string
+  readonly amount: Paise
+  readonly orderId?: string | undefined
+  readonly refundId?: string | undefined
+  /** What the buyer reads beside it. */
+  readonly text: string
+  readonly now: Date
+}
+
+/** What was spent by a payment and comes back from it. */
+export interface ReturnedGift extends Gift {
+  readonly transactionId: string
+}
+
+/** Into the lots it was taken from; what those of an older payment, of which no lots are known, becomes a new one. */
+async function putBack(tx: Tx, kind: LotKind, gift: ReturnedGift): Promise<boolean> {
+  const { userId, amount, transactionId, now: at } = gift
+  if (amount <= 0) return false
+  await lockWallet(tx, userId)
+  const entry = { ...gift, kind: kind === 'perks' ? 'perks_returned' : 'gift_card_returned', at } as const
+  const entryId = await write(tx, entry, [{ account: kind, house: 'sales', amount }])
+  if (entryId === undefined) return false
+  const atLeastUntil = endOfDay(daysBefore(at, -rewardRules.returned.days))
+  const put = await refillLots(tx, { transactionId, kind, amount, now: at, atLeastUntil })
+  if (put === amount) return true
+  if (kind !== 'perks') throw new Error(`the cards of ${transactionId} took back ${put} of ${amount}`)
+  const expiresAt = endOfDay(daysBefore(at, -rewardRules.returned.daysWithoutLot))
+  await addLot(tx, { userId, kind, entryId, amount: amount - put, expiresAt })
+  return true
+}
+
+/** What the shop gives to a wallet, takes back from it, or gives back to it. Each locks the wallet first. */
+export const givenMoney = {
+  /** True when it was given now, false when this key was given before. */
+  async giveCredit(tx: Tx, gift: Gift): Promise<boolean> {
+    const { userId, amount, now: at } = gift
+    if (amount <= 0) return false
+    await lockWallet(tx, userId)
+    const entry = { ...gift, kind: 'credit_given', at } as const
+    return (await write(tx, entry, [{ account: 'credit', house: 'refunds', amount }])) !== undefined
+  },
+
+  /** A present of the shop; what its owner owes of earlier ones is paid from it first. */
+  async givePerks(tx: Tx, { expiresAt, ...gift }: Gift & { expiresAt: Date }): Promise<boolean> {
+    const { userId, amount, now: at } = gift
+    if (amount <= 0) return false
+    await lockWallet(tx, userId)
+    const paid = Math.min(amount, await owedBy(tx, userId))
+    const rest = amount - paid
+    const entryId = await write(tx, { ...gift, kind: 'perks_given', at }, [
+      { account: 'owed', house: 'promotions', amount: -paid },
+      { account: 'perks', house: 'promotions', amount: rest },
+    ])
+    if (entryId === undefined) return false
+    if (rest > 0) await addLot(tx, { userId, kind: 'perks', entryId, amount: rest, expiresAt })
+    return true
+  },
+
+  /**
+   * Takes a part of a present back, given under the key `of`: from what is left of it and not set aside, and the rest is
+   * owed. The part that expired unused is forgiven.
+   */
+  async takePerksBack(tx: Tx, { of, ...gift }: Gift & { of: string }): Promise<boolean> {
+    const { userId, amount, now: at } = gift
+    if (amount <= 0) return false
+    await lockWallet(tx, userId)
+    const lot = await lotOf(tx, of)
+    const free = (await holds.usable(tx, userId, at)).perks
+    const isOver = lot !== undefined && lot.expires <= at
+    const taken = isOver ? 0 : Math.min(amount, lot?.left ?? 0, free)
+    const unused = (lot?.unused ?? 0) + (isOver ? lot.left : 0)
+    const owed = Math.max(0, amount - taken - unused)
+    if (taken + owed === 0) return false
+    const entryId = await write(tx, { ...gift, kind: 'perks_taken_back', at }, [
+      { account: 'perks', house: 'promotions', amount: -taken },
+      { account: 'owed', house: 'promotions', amount: owed },
+    ])
+    if (entryId === undefined) return false
+    if (lot && taken > 0) await takeFromLot(tx, lot.id, taken)
+    return true
+  },
+
+  /** Perks of an order that did not stay. */
+  returnPerks: (tx: Tx, gift: ReturnedGift): Promise<boolean> => putBack(tx, 'perks', gift),
+  /** What gift cards paid for it. */
+  returnGifts: (tx: Tx, gift: ReturnedGift): Promise<boolean> => putBack(tx, 'gift_cards', gift),
+} as const
