@@ -83,7 +83,7 @@ export default {
     {
       name: 'pages-carry-no-editor',
       comment:
-        'What draws a published page never brings what edits it: only forms of blocks and the desks of staff do.',
+        'What draws a published page never brings what edits it: only forms of blocks and the back office of staff do.',
       severity: 'error',
       from: {
         path: '^(packages/blocks|mf-[^/]+|shell)/src/',

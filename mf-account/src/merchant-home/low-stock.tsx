@@ -12,7 +12,7 @@ export function LowStock({ items }: { readonly items: Dashboard['low_stock'] }) 
         Runs low
       </h2>
       {items.length === 0 ? (
-        <p className={styles.quiet}>There are more than five of everything on the shelf.</p>
+        <p className={styles.quiet}>There are more than five of everything in stock.</p>
       ) : (
         <ul className={styles.low}>
           {items.map(({ sku, title, options, media_image: picture, stock }) => (

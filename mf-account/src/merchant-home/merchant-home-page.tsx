@@ -4,7 +4,7 @@ import { MerchantHomeScreen } from './merchant-home-screen.tsx'
 
 /** A maker's own: nothing of it is fetched or rendered on the server. */
 export const screen = defineScreen({
-  head: () => ({ title: 'Today at your desk', robots: 'noindex, nofollow' }),
+  head: () => ({ title: 'Today in your back office', robots: 'noindex, nofollow' }),
   Skeleton: staffSkeleton('Today'),
   Component: MerchantHomeScreen,
 })

@@ -25,7 +25,7 @@ import { bodyOf, noFacts, type ProductFacts, slipsOf } from './product-facts.ts'
 
 const categoriesQuery = (api: ReturnType<typeof useApi>) =>
   queryOptions({
-    queryKey: ['desk', 'categories'],
+    queryKey: ['merchant', 'categories'],
     queryFn: async ({ signal }) => (await api.call(sellingCategories, {}, { signal })).data,
     staleTime: 3_600_000,
   })

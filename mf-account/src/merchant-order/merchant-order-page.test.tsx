@@ -13,7 +13,7 @@ const packed = givenMerchantOrder({
   next: [{ step: 'ship', label: 'Hand over to courier', needs: ['courier', 'awb'], is_main: true }],
 })
 
-describe('an order on the maker’s desk', () => {
+describe('an order on the maker’s back office', () => {
   test('is accepted by one tap', async () => {
     const { network, tracked } = await renderScreen(screen, {
       path,

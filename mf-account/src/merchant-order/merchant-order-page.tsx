@@ -4,7 +4,7 @@ import { MerchantOrderScreen } from './merchant-order-screen.tsx'
 
 /** A maker's own: nothing of it is fetched or rendered on the server. */
 export const screen = defineScreen({
-  head: ({ params }) => ({ title: `Order ${params.orderId ?? ''} at your desk`, robots: 'noindex, nofollow' }),
+  head: ({ params }) => ({ title: `Order ${params.orderId ?? ''} in your back office`, robots: 'noindex, nofollow' }),
   Skeleton: staffSkeleton('Order', { isDetail: true }),
   Component: MerchantOrderScreen,
 })

@@ -20,7 +20,7 @@ export function OrderView({ order }: { readonly order: MerchantOrder }) {
   const ended = order.returns.filter((request) => !open.includes(request))
   return (
     <>
-      <div className={styles.desk}>
+      <div className={styles.order}>
         <section className={styles.now} aria-labelledby="now">
           <h2 id="now" className={styles.spoken}>
             How it stands

@@ -4,7 +4,7 @@ import { MerchantOrdersScreen } from './merchant-orders-screen.tsx'
 
 /** A maker's own: nothing of it is fetched or rendered on the server. */
 export const screen = defineScreen({
-  head: () => ({ title: 'Orders at your desk', robots: 'noindex, nofollow' }),
+  head: () => ({ title: 'Orders in your back office', robots: 'noindex, nofollow' }),
   Skeleton: staffSkeleton('Orders'),
   Component: MerchantOrdersScreen,
 })

@@ -4,7 +4,7 @@ import { MerchantProductsScreen } from './merchant-products-screen.tsx'
 
 /** A maker's own: nothing of it is fetched or rendered on the server. */
 export const screen = defineScreen({
-  head: () => ({ title: 'Products at your desk', robots: 'noindex, nofollow' }),
+  head: () => ({ title: 'Products in your back office', robots: 'noindex, nofollow' }),
   Skeleton: staffSkeleton('Products'),
   Component: MerchantProductsScreen,
 })

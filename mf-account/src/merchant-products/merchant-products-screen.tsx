@@ -26,7 +26,7 @@ import { ProductRow } from './product-row.tsx'
 
 const labels = { low: 'Running low', sold_out: 'Sold out', hidden: 'Not in the shop' } as const
 
-/** Every variant on the maker's shelf, with its price and its pieces to change in place. */
+/** Every variant of the maker, with its price and its pieces to change in place. */
 export function MerchantProductsScreen() {
   const go = useNavigate()
   const [search] = useSearchParams()

@@ -21,7 +21,7 @@ export function useCatalogChange(item: CatalogItem, onSaved: (now: CatalogItem) 
         { queryKey: catalogKey },
         (list) => list && { ...list, data: list.data.map((row) => (row.sku === now.sku ? now : row)) },
       )
-      void client.invalidateQueries({ queryKey: ['desk', 'today'] })
+      void client.invalidateQueries({ queryKey: ['merchant', 'today'] })
       onSaved(now)
     },
     // Somebody sold a piece meanwhile: the row shows what is true now, what was typed stays in its fields.

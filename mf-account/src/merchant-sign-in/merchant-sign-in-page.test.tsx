@@ -21,7 +21,7 @@ async function signIn(password: string) {
 }
 
 describe('the makers’ way in', () => {
-  test('leads to the page of the desk that was wanted', async () => {
+  test('leads to the page of the back office that was wanted', async () => {
     const {
       path: here,
       host,
@@ -38,7 +38,7 @@ describe('the makers’ way in', () => {
     expect(tracked.map(([name]) => name)).toEqual(['MERCHANT_SIGNED_IN'])
   })
 
-  test('never leads out of the desk', async () => {
+  test('never leads out of the back office', async () => {
     const { path: here } = await renderScreen(screen, {
       path: `${path}?next=%2F%2Fevil.in`,
       answers: [answer(merchantSignIn, { data: session })],

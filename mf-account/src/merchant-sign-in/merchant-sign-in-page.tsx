@@ -4,7 +4,7 @@ import { MerchantSignInScreen } from './merchant-sign-in-screen.tsx'
 /** Open to everybody; a maker's session begins here. */
 export const screen = defineScreen({
   head: () => ({
-    title: 'The makers’ desk: sign in | Nukkad',
+    title: 'The makers’ back office: sign in | Nukkad',
     description: 'For makers who sell on Nukkad: orders to pack, returns to answer, prices and stock, in one place.',
     canonical: '/merchant-signin',
   }),

@@ -31,7 +31,7 @@ export function MerchantSignInScreen() {
   return (
     <div className={styles.page}>
       <div className={styles.words}>
-        <h1 className={styles.title}>The makers’ desk</h1>
+        <h1 className={styles.title}>The makers’ back office</h1>
         <p className={styles.lead}>
           Everything about your shop on Nukkad in one place, made for a phone in the stockroom and one free hand.
         </p>
@@ -53,7 +53,7 @@ export function MerchantSignInScreen() {
             <h2 className={styles.cardTitle}>You are in</h2>
             <p>Signed in as {user.displayName || user.email}.</p>
             <ButtonLink href={hrefs.merchantHome()} linkAs={Link} size={56} wide>
-              To your desk
+              To your back office
             </ButtonLink>
           </>
         ) : (

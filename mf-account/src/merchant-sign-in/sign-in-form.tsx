@@ -22,7 +22,7 @@ interface SignInFormProps {
   readonly after: ReactNode
 }
 
-/** Email and password of a maker; afterwards the desk, or the page of it that was wanted. */
+/** Email and password of a maker; afterwards the back office, or the page of it that was wanted. */
 export function SignInForm({ email, onEmail, after }: SignInFormProps) {
   const api = useApi()
   const go = useNavigate()
@@ -80,6 +80,6 @@ export function SignInForm({ email, onEmail, after }: SignInFormProps) {
   )
 }
 
-/** A page of the desk, and never one of another site. */
+/** A page of the back office, and never one of another site. */
 const deskPath = (next: string | null): string =>
   next && /^\/merchant[\w?=&/%.-]*$/.test(next) ? next : hrefs.merchantHome()

@@ -46,7 +46,7 @@ test('a dead line keeps what was typed and says so', async () => {
   expect(page.getByLabelText<HTMLInputElement>('Your shop').value).toBe('Farida Prints')
 })
 
-test('who sells here already finds the way to the desk', async () => {
+test('who sells here already finds the way to the back office', async () => {
   await renderScreen(screen, { path })
-  expect(page.getByRole('link', { name: 'Sign in to your desk' }).getAttribute('href')).toBe('/merchant-signin')
+  expect(page.getByRole('link', { name: 'Sign in to your back office' }).getAttribute('href')).toBe('/merchant-signin')
 })

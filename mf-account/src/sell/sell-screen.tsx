@@ -7,7 +7,7 @@ import { SellForm } from './sell-form.tsx'
 const steps = [
   { title: 'You write', text: 'Tell us what you make, and where one can see it.' },
   { title: 'We call', text: 'Within three working days, about prices, packing and photos.' },
-  { title: 'You open', text: 'Add your products from your phone; orders come to your desk.' },
+  { title: 'You open', text: 'Add your products from your phone; orders come to your back office.' },
 ] as const
 
 /** What it is like to sell here, and the way to begin. */
@@ -28,7 +28,7 @@ export function SellScreen() {
             ))}
           </ol>
           <p>
-            You sell here already? <Link to={hrefs.merchantSignIn()}>Sign in to your desk</Link>
+            You sell here already? <Link to={hrefs.merchantSignIn()}>Sign in to your back office</Link>
           </p>
         </div>
         <section className={styles.card} aria-labelledby="begin">

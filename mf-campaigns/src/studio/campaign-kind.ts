@@ -45,7 +45,7 @@ const whole = (blocks: readonly Block[]) => wholeBlocks(pageBlocks, blocks)
 /** Pages of the campaign team, as the shared editor wants them. */
 export const campaignKind: Kind<CampaignThing, WrittenCampaign> = {
   ...{ word: 'page', part: 'block' },
-  desk: { name: 'Campaign pages', href: hrefs.staffCampaigns(), queryKey: ['studio', 'list'] },
+  list: { name: 'Campaign pages', href: hrefs.staffCampaigns(), queryKey: ['studio', 'list'] },
   calls: callsOf,
   preview: ({ id }) => hrefs.staffCampaignPreview(id),
   draftName: (id) => `campaign.${id}`,

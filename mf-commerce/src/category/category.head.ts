@@ -23,5 +23,5 @@ export function categoryHead(context: ScreenContext) {
   })
 }
 
-/** /shop/c alone is every shelf there is. */
+/** /shop/c alone is every category there is. */
 export const scopeOf = (path: string) => (path ? { category: path } : {})

@@ -2,7 +2,7 @@ import { hrefs, Link } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
 
-/** A shelf with nothing on it yet. */
+/** A category without products yet. */
 export function EmptyCategory() {
   return (
     <EmptyState

@@ -2,7 +2,7 @@ import { defineScreen, hrefs, Link, notFound, prepare, useParams } from '@nukkad
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { readQuery } from '../parts/listing/choice/choice-query.ts'
-import { EmptyShelf } from '../parts/listing/empty-shelf.tsx'
+import { EmptyList } from '../parts/listing/empty-list.tsx'
 import { inWords } from '../parts/listing/filters/applied.ts'
 import { listingHead, loadedList } from '../parts/listing/listing.head.ts'
 import { openListing } from '../parts/listing/listing.queries.ts'
@@ -44,7 +44,7 @@ function CustomCategoryPage() {
       <ListingView
         listing={listing}
         empty={
-          <EmptyShelf
+          <EmptyList
             title="Nothing stands here just now"
             text="What fitted has been sold or changed its price. The shelves have the rest."
           />

@@ -2,7 +2,7 @@ import { defineScreen, hrefs, Link, notFound, prepare } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { noChoice } from '../parts/listing/choice/choice.ts'
 import { pathAddress, readPath } from '../parts/listing/choice/choice-path.ts'
-import { EmptyShelf } from '../parts/listing/empty-shelf.tsx'
+import { EmptyList } from '../parts/listing/empty-list.tsx'
 import { appliedOf } from '../parts/listing/filters/applied.ts'
 import { listingHead, loadedList } from '../parts/listing/listing.head.ts'
 import { openListing } from '../parts/listing/listing.queries.ts'
@@ -29,7 +29,7 @@ function FiltersPage() {
       </div>
       <ListingView
         listing={listing}
-        empty={<EmptyShelf title="The shop is empty" text="That is not how it should be. Come back in a moment." />}
+        empty={<EmptyList title="The shop is empty" text="That is not how it should be. Come back in a moment." />}
       />
     </div>
   )

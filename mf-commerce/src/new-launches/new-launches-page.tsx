@@ -1,7 +1,7 @@
 import { defineScreen, hrefs, Link, prepare } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { readQuery } from '../parts/listing/choice/choice-query.ts'
-import { EmptyShelf } from '../parts/listing/empty-shelf.tsx'
+import { EmptyList } from '../parts/listing/empty-list.tsx'
 import { listingHead, loadedList } from '../parts/listing/listing.head.ts'
 import { openListing } from '../parts/listing/listing.queries.ts'
 import page from '../parts/listing/listing-page.module.css'
@@ -27,7 +27,7 @@ function NewLaunchesPage() {
       <ListingView
         listing={listing}
         empty={
-          <EmptyShelf
+          <EmptyList
             title="Nothing brand new today"
             text="The next batches are drying. The bestsellers have been worth the wait before."
           />

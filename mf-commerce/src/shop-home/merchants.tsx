@@ -6,7 +6,7 @@ import { Section } from '@nukkad/ui/section'
 import styles from './shop-home.module.css'
 import type { ShopHome } from './shop-home.types.ts'
 
-/** The people behind the shelves. */
+/** The people who make what the shop sells. */
 export function Makers({ makers }: Pick<ShopHome, 'makers'>) {
   if (makers.length === 0) return null
   return (

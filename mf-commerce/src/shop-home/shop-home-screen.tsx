@@ -13,7 +13,7 @@ import styles from './shop-home.module.css'
 import { shopHomeQuery } from './shop-home.query.ts'
 import { ShopHomeSkeleton } from './shop-home-skeleton.tsx'
 
-/** The front of the shop: one thing worth stopping for, the shelves, what is new, what others buy, who makes it. */
+/** The front of the shop: one thing worth stopping for, the categories, what is new, what others buy, who makes it. */
 export function ShopHomeScreen() {
   const { slug } = useCity()
   const home = useQuery(shopHomeQuery(useApi(), slug))

@@ -29,7 +29,7 @@ export function NothingFound({ words, insight }: NothingFoundProps) {
       {instead && instead.categories.length > 0 && (
         <>
           <p>Or walk along a shelf:</p>
-          <ul className={styles.shelves}>
+          <ul className={styles.categories}>
             {instead.categories.map(({ path, title, count }) => (
               <li key={path}>
                 <Chip href={hrefs.category(path)} linkAs={Link}>

@@ -11,7 +11,7 @@ export function OftenSearched() {
   return (
     <nav className={styles.often} aria-label="Ways to begin">
       <h2 className={styles.small}>Often searched</h2>
-      <ul className={styles.shelves}>
+      <ul className={styles.categories}>
         {data.popular.map(({ title, href }) => (
           <li key={href}>
             <Chip href={href} linkAs={Link}>
@@ -23,7 +23,7 @@ export function OftenSearched() {
       {data.categories.length > 0 && (
         <>
           <h2 className={styles.small}>Along the shelves</h2>
-          <ul className={styles.shelves}>
+          <ul className={styles.categories}>
             {data.categories.map(({ title, href }) => (
               <li key={href}>
                 <Chip href={href} linkAs={Link}>

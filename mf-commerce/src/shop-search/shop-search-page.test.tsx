@@ -21,7 +21,7 @@ describe('the search of the shop', () => {
     expect(page.getByRole('link', { name: 'kurti' }).getAttribute('href')).toBe('/shop/search?q=kurti')
   })
 
-  test('that finds nothing shows shelves and what others take home', async () => {
+  test('that finds nothing shows categories and what others take home', async () => {
     const instead = {
       categories: [{ path: 'shopping/shoes', title: 'Shoes', count: 18 }],
       bestSellers: [givenCard({ title: 'Madder kurta' })],

@@ -43,7 +43,7 @@ beforeAll(() => import('./post/post-editor.tsx'), 60_000)
 describe('the editing screen', () => {
   test('is closed to shoppers', async () => {
     await renderScreen(screen, { path, user: { role: 'user' }, answers: terms })
-    expect(await page.findByRole('heading', { level: 1, name: 'This is the editors’ desk' })).toBeTruthy()
+    expect(await page.findByRole('heading', { level: 1, name: 'This is the editors’ back office' })).toBeTruthy()
   })
 
   test('saves what is typed into a block when the hands rest, and takes it back and forth', async () => {

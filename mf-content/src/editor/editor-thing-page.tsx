@@ -17,8 +17,8 @@ const PostEditor = lazy(async () => ({ default: (await import('./post/post-edito
 const PlaceEditor = lazy(async () => ({ default: (await import('./place/place-editor.tsx')).PlaceEditor }))
 const EventEditor = lazy(async () => ({ default: (await import('./event/event-editor.tsx')).EventEditor }))
 
-/** Posts stand at /editor/{id}; other things name their desk. */
-const kindAt = (desk: string | undefined) => (desk === undefined ? kinds[0] : kindNamed(desk))
+/** Posts stand at /editor/{id}; other things name their kind. */
+const kindAt = (name: string | undefined) => (name === undefined ? kinds[0] : kindNamed(name))
 
 function EditorThing() {
   const { desk, id = '' } = useParams()
@@ -51,7 +51,7 @@ function Edited({ kind, id }: { readonly kind: WritingKind; readonly id: string 
           level={1}
           title={`This ${kind.word} is not here`}
           text="It was deleted, or the address has a slip."
-          action={<Link to={writingHref(kind.name)}>To the desk</Link>}
+          action={<Link to={writingHref(kind.name)}>To the back office</Link>}
         />
       ) : (
         <LoadFailure what={`This ${kind.word}`} isAway={isAway(error)} onRetry={() => void refetch()} />

@@ -51,7 +51,7 @@ const ways: Readonly<Record<string, Above>> = {
     slug(params),
   ],
   'city-shop': () => [{ title: 'Shop' }],
-  category: ({ rest = '' }) => [shop, ...shelves(rest)],
+  category: ({ rest = '' }) => [shop, ...categories(rest)],
   'custom-category': ({ rest = '' }) => [shop, { title: titleOf(rest) }],
   'new-launches': () => [shop, { title: 'New launches' }],
   'shop-search': () => [shop, { title: 'Search' }],
@@ -67,7 +67,7 @@ const ways: Readonly<Record<string, Above>> = {
   shop: () => [{ title: 'Shop' }],
 }
 
-function shelves(path: string): Crumb[] {
+function categories(path: string): Crumb[] {
   const parts = path.split('/').filter(Boolean)
   return parts.map((part, at) => ({
     title: titleOf(part),

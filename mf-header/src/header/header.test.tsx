@@ -25,7 +25,7 @@ const navigation = answer(hamburger, {
   data: {
     mobile: [shop],
     account: [
-      { title: 'Your desk', url: '/merchant', icon: 'store', role: 'merchant' },
+      { title: 'Your back office', url: '/merchant', icon: 'store', role: 'merchant' },
       { title: 'Orders', url: '/shop/orderhistory', icon: 'package', role: null },
       { title: 'Profile', url: '/users/{user}', icon: 'user', role: null },
     ],
@@ -114,7 +114,7 @@ describe('on a phone', () => {
     expect(menu.getByRole('button', { name: /^Home decor/ })).toBeTruthy()
   })
 
-  test('all categories open in a drawer, where one goes from shelf to shelf', async () => {
+  test('all categories open in a drawer, where one goes from category to category', async () => {
     await renderFixture(header, { path: '/shop/c/home-decor', answers: [navigation] })
     const row = within(await screen.findByRole('navigation', { name: 'Categories' }))
     expect((await row.findByRole('link', { name: /^Home decor/ })).getAttribute('aria-current')).toBe('page')
@@ -410,7 +410,7 @@ describe('the account', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Account of Asha' }))
     expect((await screen.findByRole('link', { name: 'Orders' })).getAttribute('href')).toBe('/shop/orderhistory')
     expect(screen.getByRole('link', { name: 'Profile' }).getAttribute('href')).toBe('/users/101')
-    expect(screen.queryByRole('link', { name: 'Your desk' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Your back office' })).toBeNull()
 
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
     expect(heard).toHaveBeenCalledTimes(1)

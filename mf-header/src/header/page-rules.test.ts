@@ -25,9 +25,9 @@ test('the call to action is hidden on the specials home', () => {
   expect(hidden).toEqual(['/specials-homepage'])
 })
 
-test('every page of a merchant and of an editor stands at a desk', () => {
-  const desks = routes.filter(({ chrome }) => chrome === 'staff').map(({ page }) => page)
-  expect([...new Set(desks)].sort()).toEqual([
+test('every page of a merchant and of an editor stands in a back office', () => {
+  const pages = routes.filter(({ chrome }) => chrome === 'staff').map(({ page }) => page)
+  expect([...new Set(pages)].sort()).toEqual([
     ...['/editor', '/merchant', '/merchant-orderDetails', '/merchant-orders', '/merchant-products'],
     '/staff-banners',
     '/staff-campaigns',

@@ -68,7 +68,7 @@ test(
       await visitor.close()
     })
 
-    await test.step('a place is written on the same desk', async () => {
+    await test.step('a place is written in the same back office', async () => {
       const name = `Kettle Corner ${project.name} ${Date.now()}`
       await page.goto('/editor?of=places')
       await main.getByRole('link', { name: 'Add a place' }).click()

@@ -109,7 +109,7 @@ test('a list loads on, and is at the same place after a look at a product, and a
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(4)
 })
 
-test('what cannot be found leads on: another filter, another shelf', async ({ page }) => {
+test('what cannot be found leads on: another filter, another category', async ({ page }) => {
   await page.goto('/shop/c/shopping/kurtas?colour=indigo&minPrice=90000')
   await expect(page.getByRole('heading', { name: /that leaves nothing/ })).toBeVisible()
   await page

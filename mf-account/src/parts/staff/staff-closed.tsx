@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import styles from './staff.module.css'
 
-/** Nobody's desk: a visitor signs in, a shopper hears that the desk wants another account. */
+/** A closed back office: a visitor signs in, a shopper hears that it wants another account. */
 export function StaffClosed({ title, user }: { readonly title: string; readonly user: User | null }) {
   const bus = useBus()
   const { pathname, search } = useLocation()
@@ -12,7 +12,7 @@ export function StaffClosed({ title, user }: { readonly title: string; readonly 
     <div className={styles.page}>
       <h1 className={styles.title}>{title}</h1>
       <EmptyState
-        title={user ? 'You are signed in as a shopper' : 'This is the makers’ desk'}
+        title={user ? 'You are signed in as a shopper' : 'This is the makers’ back office'}
         text={
           user
             ? `${user.email} buys on Nukkad; orders, returns and stock belong to a maker’s account. Signing in as a maker signs you out here.`

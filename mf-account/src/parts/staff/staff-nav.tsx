@@ -9,10 +9,10 @@ const places = [
   { href: hrefs.merchantProducts(), label: 'Products', Icon: IconTag },
 ] as const
 
-/** The three places of the desk: within reach of the thumb, or at the top where the thumb's place is the page's own. */
+/** The three places of the back office: within reach of the thumb, or at the top where the thumb's place is the page's own. */
 export function StaffNav({ isDetail }: { readonly isDetail: boolean }) {
   return (
-    <nav className={isDetail ? styles.navAtTop : styles.nav} aria-label="The makers’ desk">
+    <nav className={isDetail ? styles.navAtTop : styles.nav} aria-label="The makers’ back office">
       {places.map(({ href, label, Icon }) => (
         <PlaceLink key={href} href={href}>
           <Icon size={22} aria-hidden="true" />

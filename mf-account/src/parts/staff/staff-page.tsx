@@ -15,7 +15,7 @@ interface StaffPageProps {
   readonly children: () => ReactNode
 }
 
-/** The frame of every page of a maker: whose desk it is, and the three places within reach of the thumb. */
+/** The frame of every page of a maker: whose back office it is, and the three places within reach of the thumb. */
 export function StaffPage({ title, lead, isDetail = false, skeleton, children }: StaffPageProps) {
   const { status, user } = useSession()
   if (status === 'guest' || (status === 'user' && user.role !== 'merchant'))
@@ -23,7 +23,7 @@ export function StaffPage({ title, lead, isDetail = false, skeleton, children }:
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <p className={styles.whose}>{user?.displayName || 'The makers’ desk'}</p>
+        <p className={styles.whose}>{user?.displayName || 'The makers’ back office'}</p>
         <h1 className={styles.title} tabIndex={-1} data-staff-title>
           {title}
         </h1>

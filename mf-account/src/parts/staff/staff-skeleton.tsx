@@ -13,13 +13,13 @@ export function StaffRows({ height = '7.5rem' }: { readonly height?: string }) {
   )
 }
 
-/** A page of the desk as the server draws it: whose it is is known only in the browser. */
+/** A page of the back office as the server draws it: whose it is is known only in the browser. */
 export const staffSkeleton = (title: string, { isDetail = false } = {}) =>
   function DeskSkeleton() {
     return (
       <div className={styles.page} aria-busy="true">
         <div className={styles.head}>
-          <p className={styles.whose}>The makers’ desk</p>
+          <p className={styles.whose}>The makers’ back office</p>
           <h1 className={styles.title}>{title}</h1>
         </div>
         <StaffNav isDetail={isDetail} />

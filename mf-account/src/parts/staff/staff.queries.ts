@@ -7,7 +7,7 @@ import { asksAgain } from '@nukkad/platform/recovering'
 
 export const dashboardQuery = (api: Api) =>
   queryOptions({
-    queryKey: ['desk', 'today'],
+    queryKey: ['merchant', 'today'],
     queryFn: async ({ signal }) => (await api.call(merchantDashboard, {}, { signal })).data,
     ...asksAgain(20),
   })
@@ -19,13 +19,13 @@ interface OrdersWanted {
 }
 export const ordersQuery = (api: Api, { group, q, page }: OrdersWanted) =>
   queryOptions({
-    queryKey: ['desk', 'orders', group, q, page],
+    queryKey: ['merchant', 'orders', group, q, page],
     queryFn: ({ signal }) =>
       api.call(merchantOrders, { query: { page, ...(group ? { group } : {}), ...(q ? { q } : {}) } }, { signal }),
     ...asksAgain(20),
   })
 
-export const orderKey = (orderId: string) => ['desk', 'order', orderId] as const
+export const orderKey = (orderId: string) => ['merchant', 'order', orderId] as const
 export const orderQuery = (api: Api, orderId: string) =>
   queryOptions({
     queryKey: orderKey(orderId),
@@ -35,7 +35,7 @@ export const orderQuery = (api: Api, orderId: string) =>
 
 export const returnsQuery = (api: Api, group: ReturnGroup | null, page: number) =>
   queryOptions({
-    queryKey: ['desk', 'returns', group, page],
+    queryKey: ['merchant', 'returns', group, page],
     queryFn: ({ signal }) => api.call(merchantReturns, { query: { page, ...(group ? { group } : {}) } }, { signal }),
     ...asksAgain(20),
   })
@@ -45,7 +45,7 @@ interface CatalogWanted {
   readonly q: string
   readonly page: number
 }
-export const catalogKey = ['desk', 'catalog'] as const
+export const catalogKey = ['merchant', 'catalog'] as const
 export const catalogQuery = (api: Api, { filter, q, page }: CatalogWanted) =>
   queryOptions({
     queryKey: [...catalogKey, filter, q, page],

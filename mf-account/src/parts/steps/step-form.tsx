@@ -95,8 +95,8 @@ export default function StepForm({ step, isBusy, error, onBack, onTake }: StepFo
           error={slips.condition}
           onChange={(condition) => change({ condition: condition === 'good' ? 'good' : 'poor' })}
           options={[
-            { value: 'good', label: 'As new', hint: 'It goes back on the shelf.' },
-            { value: 'poor', label: 'Damaged or used', hint: 'It does not go back on the shelf.' },
+            { value: 'good', label: 'As new', hint: 'It goes back into stock.' },
+            { value: 'poor', label: 'Damaged or used', hint: 'It does not go back into stock.' },
           ]}
         />
       )}

@@ -4,7 +4,7 @@ import type { NextStep } from '@nukkad/contracts/endpoints/merchant-orders'
 const finals: Readonly<Record<string, string>> = {
   deliver: 'The buyer has it in their hands. The days for a return begin to count.',
   rto: 'The parcel is back with you. The order ends, and what was paid goes back.',
-  cancel: 'The order ends, the pieces go back on the shelf, and the buyer gets a mail.',
+  cancel: 'The order ends, the pieces go back into stock, and the buyer gets a mail.',
   deny: 'The buyer reads your reason.',
   refund: 'The money goes back to the buyer now.',
   deliver_replacement: 'The buyer has the new piece. The exchange ends.',

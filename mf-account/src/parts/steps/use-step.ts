@@ -26,7 +26,7 @@ export interface Taking extends StepInput {
 /** Whatever comes of a step, what is shown is asked again: another phone of the shop may have taken it. */
 function useAfterStep() {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: ['desk'] })
+  return () => client.invalidateQueries({ queryKey: ['merchant'] })
 }
 
 /** Takes a step of an order. */

@@ -54,7 +54,7 @@ export function GiftTagRecord({ first, aside }: { readonly first: EditedGiftTag;
         <p role="alert" className={staff.problem}>
           {asSentence(fields.categories)}
         </p>
-        <div className={styles.shelves}>
+        <div className={styles.categories}>
           {draft.shelves.map(({ path, title, products }) => (
             <Checkbox
               key={path}
@@ -65,7 +65,7 @@ export function GiftTagRecord({ first, aside }: { readonly first: EditedGiftTag;
                 change({
                   // In the order of the answer, so that ticking on and off is no change.
                   categories: draft.shelves
-                    .map((shelf) => shelf.path)
+                    .map((category) => category.path)
                     .filter((one) => (one === path ? target.checked : draft.categories.includes(one))),
                 })
               }

@@ -14,7 +14,7 @@ interface EmptyCartProps {
   readonly onFilled?: () => void
 }
 
-/** Nothing in the cart: what was saved for later, a way back to the shelves, and what others took. */
+/** Nothing in the cart: what was saved for later, a way back to the shop, and what others took. */
 export function EmptyCart({ note, onFilled }: EmptyCartProps) {
   const suggestions = useQuery(suggestionsQuery(useApi()))
   const saved = useSaved()

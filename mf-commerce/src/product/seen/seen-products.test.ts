@@ -1,6 +1,6 @@
 import { rememberSeen, seenProducts } from './seen-products.ts'
 
-function shelf(before?: string) {
+function keptTexts(before?: string) {
   let held: string | null = before ?? null
   return {
     getItem: () => held,
@@ -11,7 +11,7 @@ function shelf(before?: string) {
 }
 
 test('what was seen is remembered once, newest first, thirteen at most', () => {
-  const storage = shelf()
+  const storage = keptTexts()
   for (let n = 1; n <= 20; n += 1) rememberSeen(storage, `kurta-${n}`)
   rememberSeen(storage, 'kurta-19')
   expect(seenProducts(storage).slice(0, 3)).toEqual(['kurta-19', 'kurta-20', 'kurta-18'])
@@ -21,6 +21,6 @@ test('what was seen is remembered once, newest first, thirteen at most', () => {
 test.each(['{', '{"a":1}', 'null', '[1,{"a":2},"../x","<script>"]'])(
   '"%s" in the storage is read without harm',
   (text) => {
-    expect(seenProducts(shelf(text)).every((slug) => /^[a-z0-9-]+$/.test(slug))).toBe(true)
+    expect(seenProducts(keptTexts(text)).every((slug) => /^[a-z0-9-]+$/.test(slug))).toBe(true)
   },
 )

@@ -3,13 +3,13 @@ import { localKeys } from '@nukkad/platform'
 /** One more than is shown, because the one on the screen is not. */
 const most = 13
 
-interface Shelf {
+interface KeptTexts {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
 }
 
 /** Slugs of the products looked at lately, newest first. Whatever else stands under the key counts as nothing. */
-export function seenProducts(storage: Shelf): readonly string[] {
+export function seenProducts(storage: KeptTexts): readonly string[] {
   try {
     const held: unknown = JSON.parse(storage.getItem(localKeys.seen) ?? '[]')
     return Array.isArray(held) ? held.filter((slug) => /^[a-z0-9-]{1,120}$/.test(String(slug))) : []
@@ -18,7 +18,7 @@ export function seenProducts(storage: Shelf): readonly string[] {
   }
 }
 
-export function rememberSeen(storage: Shelf, slug: string): void {
+export function rememberSeen(storage: KeptTexts, slug: string): void {
   const others = seenProducts(storage).filter((one) => one !== slug)
   storage.setItem(localKeys.seen, JSON.stringify([slug, ...others].slice(0, most)))
 }

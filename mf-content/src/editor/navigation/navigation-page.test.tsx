@@ -180,5 +180,5 @@ test('what was not saved is there again after a reload, and is no business of a 
   await again.unmount()
 
   await renderScreen(screen, { path, user: {}, answers: [] })
-  expect(page.getByRole('heading', { name: 'This is the editors’ desk' })).toBeTruthy()
+  expect(page.getByRole('heading', { name: 'This is the editors’ back office' })).toBeTruthy()
 })

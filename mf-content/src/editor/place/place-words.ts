@@ -1,6 +1,6 @@
 import type { PlaceType } from '@nukkad/contracts/endpoints/cards'
 
-/** What a place is for, in the words of the desk. */
+/** What a place is for, in the words of the back office. */
 export const placeTypes: readonly { readonly value: PlaceType; readonly label: string }[] = [
   { value: 'food', label: 'Food' },
   { value: 'nightlife', label: 'Nightlife' },

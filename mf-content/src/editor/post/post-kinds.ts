@@ -1,6 +1,6 @@
 import type { PostKind } from '@nukkad/contracts/endpoints/cards'
 
-/** What a post can be, in the words of the desk. */
+/** What a post can be, in the words of the back office. */
 export const kinds: readonly { readonly value: PostKind; readonly label: string }[] = [
   { value: 'discovery', label: 'Discovery: one thing worth the way' },
   { value: 'guide', label: 'Guide: how to do something well' },

@@ -26,7 +26,7 @@ interface Begun {
   readonly starts: string
 }
 
-/** Each desk begins with what its things cannot do without. */
+/** Each kind begins with what its things cannot do without. */
 async function begin(api: Api, word: WritingKind['word'], { city, title, sort, locality, starts }: Begun) {
   switch (word) {
     case 'post': {
@@ -84,7 +84,7 @@ export function BeginThing({ kind }: { readonly kind: WritingKind }) {
   return (
     <Page kind="form" className={styles.page}>
       <p>
-        <Link to={writingHref(kind.name)}>The editors’ desk</Link>
+        <Link to={writingHref(kind.name)}>The editors’ back office</Link>
       </p>
       <h1 className={styles.title}>{word === 'event' ? 'An event to come' : `A new ${word}`}</h1>
       <form

@@ -5,18 +5,18 @@ import type { ReactNode } from 'react'
 import { Invite } from '../../parts/ticket/invite.tsx'
 import { EditorSkeleton } from './editor-skeleton.tsx'
 
-/** The desk is for editors: a visitor signs in, anybody else hears whose it is. */
+/** The back office is for editors: a visitor signs in, anybody else hears whose it is. */
 export function EditorGuard({ children }: { readonly children: () => ReactNode }) {
   const { status, user } = useSession()
   if (status === 'unknown') return <EditorSkeleton />
   if (status === 'guest')
-    return <Invite title="The editors’ desk" text="Sign in with your editor’s account to write." />
+    return <Invite title="The editors’ back office" text="Sign in with your editor’s account to write." />
   if (user?.role === 'editor') return children()
   return (
     <Page>
       <EmptyState
         level={1}
-        title="This is the editors’ desk"
+        title="This is the editors’ back office"
         text={`${user?.email ?? 'Your account'} reads and shops on Nukkad. Posts, places and events are written with an editor’s account.`}
         action={<Link to={hrefs.home()}>To the front page</Link>}
       />

@@ -5,7 +5,7 @@ import { EditorSkeleton } from './editor-skeleton.tsx'
 
 /** Private: nothing of it is fetched or rendered on the server. */
 export const screen = defineScreen({
-  head: () => ({ title: 'The editors’ desk | Nukkad', robots: 'noindex, nofollow' }),
+  head: () => ({ title: 'The editors’ back office | Nukkad', robots: 'noindex, nofollow' }),
   Skeleton: EditorSkeleton,
   Component: () => <EditorGuard>{() => <EditorList />}</EditorGuard>,
 })

@@ -41,7 +41,7 @@ export function EditorList() {
   return (
     <Page className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>The editors’ desk</h1>
+        <h1 className={styles.title}>The editors’ back office</h1>
         <ButtonLink href={kind.href('new')} linkAs={Link} icon={<IconPencil size={18} />}>
           {kind.begin}
         </ButtonLink>
@@ -70,7 +70,7 @@ export function EditorList() {
         </ul>
       </nav>
       {!data && !error && <Rows />}
-      {!data && error && <LoadFailure what="The desk" isAway={isAway(error)} onRetry={() => void refetch()} />}
+      {!data && error && <LoadFailure what="The list" isAway={isAway(error)} onRetry={() => void refetch()} />}
       {data?.data.length === 0 && (
         <EmptyState
           title={q ? `Nothing for “${q}”` : 'Nothing here'}

@@ -6,7 +6,7 @@ import { Skeleton } from '@nukkad/ui/skeleton'
 export function EditorSkeleton() {
   return (
     <Page className={styles.page} aria-busy="true">
-      <h1 className={styles.title}>The editors’ desk</h1>
+      <h1 className={styles.title}>The editors’ back office</h1>
       <Rows />
     </Page>
   )

@@ -2,7 +2,7 @@ import { eventDesk, placeDesk, postDesk } from '@nukkad/contracts/endpoints/edit
 import { hrefs } from '@nukkad/platform'
 import { type WritingEndpoints, type WritingFacts, writingFacts } from './staff-calls.ts'
 
-/** A kind as the desk names it. */
+/** A kind as the back office names it. */
 export interface WritingKind extends WritingFacts {
   readonly calls: WritingEndpoints
   readonly title: string

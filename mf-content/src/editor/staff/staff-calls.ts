@@ -4,36 +4,36 @@ import type { EditedThing, EditingCalls, Kind, KindFacts, Writing } from '@nukka
 import type { Api } from '@nukkad/platform'
 import { type WritingName, writingHref } from './staff-href.ts'
 
-/** What the desk asks of a kind beside how it is written. */
+/** What the back office asks of a kind beside how it is written. */
 export interface WritingFacts extends KindFacts {
   readonly name: WritingName
   readonly word: 'post' | 'place' | 'event'
 }
 export type WritingKindOf<E extends EditedThing, W extends Writing> = Kind<E, W> & WritingFacts
 
-/** All desks have the same calls and differ in what is written alone, which is passed on unseen: one stands for all. */
+/** All kinds have the same calls and differ in what is written alone, which is passed on unseen: one stands for all. */
 export type WritingEndpoints = typeof postDesk
 
-export const writingKey = ['editor', 'desk']
+export const writingKey = ['editor', 'list']
 
 export const writingFacts = (name: WritingName, word: WritingFacts['word'], part: string): WritingFacts => ({
   ...{ name, word, part },
-  desk: { name: 'The editors’ desk', href: writingHref(name), queryKey: writingKey },
+  list: { name: 'The editors’ back office', href: writingHref(name), queryKey: writingKey },
 })
 
 /** The calls about one thing. */
 export function writingCalls<E extends EditedThing>(api: Api, of: unknown, id: string): EditingCalls<E> {
-  const desk = of as WritingEndpoints
+  const calls = of as WritingEndpoints
   const params = { id }
   const thing = async (answer: Promise<AnswerOf<WritingEndpoints['get']>>) => (await answer).data as unknown as E
   return {
-    read: () => thing(api.call(desk.get, { params })),
-    save: (version, draft) => thing(api.call(desk.save, { params, body: { version, draft: draft as PostDraft } })),
-    publish: (version, at) => thing(api.call(desk.publish, { params, body: { version, at } })),
-    unpublish: (version) => thing(api.call(desk.unpublish, { params, body: { version } })),
-    move: (version, slug) => thing(api.call(desk.move, { params, body: { version, slug } })),
-    revisions: async () => (await api.call(desk.revisions, { params })).data,
-    restore: (version, revision) => thing(api.call(desk.restore, { params: { id, revision }, body: { version } })),
-    remove: (version) => api.call(desk.remove, { params, query: { version } }),
+    read: () => thing(api.call(calls.get, { params })),
+    save: (version, draft) => thing(api.call(calls.save, { params, body: { version, draft: draft as PostDraft } })),
+    publish: (version, at) => thing(api.call(calls.publish, { params, body: { version, at } })),
+    unpublish: (version) => thing(api.call(calls.unpublish, { params, body: { version } })),
+    move: (version, slug) => thing(api.call(calls.move, { params, body: { version, slug } })),
+    revisions: async () => (await api.call(calls.revisions, { params })).data,
+    restore: (version, revision) => thing(api.call(calls.restore, { params: { id, revision }, body: { version } })),
+    remove: (version) => api.call(calls.remove, { params, query: { version } }),
   }
 }

@@ -12,7 +12,7 @@ interface CategoryDrawerProps {
   readonly onOpenChange: (isOpen: boolean) => void
 }
 
-/** All of the shop's shelves under their sections, on a phone. */
+/** All of the shop's categories under their sections, on a phone. */
 export function CategoryDrawer({ isOpen, onOpenChange }: CategoryDrawerProps) {
   const { slug } = useShownCity()
   const { data, isError } = useQuery(menuQuery(useApi(), slug))
@@ -32,11 +32,11 @@ export function CategoryDrawer({ isOpen, onOpenChange }: CategoryDrawerProps) {
                   {section.label && <span className={styles.label}>{section.label}</span>}
                 </Link>
               </h3>
-              <ul className={styles.shelves}>
-                {section.children.map((shelf) => (
-                  <li key={shelf.url}>
-                    <Chip href={shelf.url} linkAs={Link}>
-                      {shelf.title}
+              <ul className={styles.categories}>
+                {section.children.map((category) => (
+                  <li key={category.url}>
+                    <Chip href={category.url} linkAs={Link}>
+                      {category.title}
                     </Chip>
                   </li>
                 ))}

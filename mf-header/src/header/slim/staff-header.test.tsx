@@ -12,7 +12,7 @@ test.each([
   ['/editor/new', ['Posts', 'Places', 'Events', 'Menus', 'Gift finder']],
   ['/staff/campaigns', ['Pages', 'Forms', 'Votes', 'Giveaways', 'Links', 'Banners', 'Openings']],
   ['/staff/releases/mf-tea', ['Releases', 'Overlay']],
-])('%s has the header of its desk: whose it is, its sections and the way out', async (path, sections) => {
+])('%s has the header of its back office: whose it is, its sections and the way out', async (path, sections) => {
   const { host } = await renderFixture(header, { path, user: meera })
   const wanted: unknown[] = []
   host.bus.handle().answer('sign-out', () => void wanted.push('sign-out'))
@@ -41,7 +41,7 @@ test.each([
   expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([[section, mark]])
 })
 
-test('nothing stands below a desk', async () => {
+test('nothing stands below a back office', async () => {
   const { element } = await renderFixture(footer, { path: '/merchant-orders', user: meera })
   expect(element.textContent).toBe('')
 })

@@ -6,16 +6,16 @@ import { Logo } from '@nukkad/ui/logo'
 import { useEffect, useRef } from 'react'
 import styles from './slim.module.css'
 
-interface StaffDesk {
+interface BackOffice {
   readonly title: string
   readonly home: string
-  /** on phones the sections stand in a row of their own; the makers' desk has them on its pages, under the thumb */
+  /** on phones the sections stand in a row of their own; the makers' back office has them on its pages, under the thumb */
   readonly hasRow?: boolean
   readonly sections: readonly { readonly title: string; readonly to: string }[]
 }
 
-const merchantDesk: StaffDesk = {
-  title: 'Makers’ desk',
+const ofMerchants: BackOffice = {
+  title: 'Makers’ back office',
   home: hrefs.merchantHome(),
   sections: [
     { title: 'Today', to: hrefs.merchantHome() },
@@ -23,8 +23,8 @@ const merchantDesk: StaffDesk = {
     { title: 'Products', to: hrefs.merchantProducts() },
   ],
 }
-const editorDesk: StaffDesk = {
-  title: 'Editors’ desk',
+const ofEditors: BackOffice = {
+  title: 'Editors’ back office',
   home: hrefs.editor(),
   hasRow: true,
   sections: [
@@ -35,7 +35,7 @@ const editorDesk: StaffDesk = {
     { title: 'Gift finder', to: hrefs.editorGifts() },
   ],
 }
-const campaignDesk: StaffDesk = {
+const ofCampaigns: BackOffice = {
   title: 'Campaign studio',
   home: hrefs.staffCampaigns(),
   hasRow: true,
@@ -49,8 +49,8 @@ const campaignDesk: StaffDesk = {
     { title: 'Openings', to: hrefs.staffOpenings() },
   ],
 }
-const developerDesk: StaffDesk = {
-  title: 'Developers’ desk',
+const ofDevelopers: BackOffice = {
+  title: 'Developers’ back office',
   home: hrefs.staffReleases(),
   hasRow: true,
   sections: [
@@ -60,27 +60,27 @@ const developerDesk: StaffDesk = {
 }
 
 /** The staff area that a page belongs to, by its address. */
-function deskOf({ route: { pattern, access } }: RouteMatch): StaffDesk {
-  if (pattern.startsWith(hrefs.staffCampaigns())) return campaignDesk
-  if (pattern.startsWith('/staff/')) return developerDesk
-  return access === 'merchant' ? merchantDesk : editorDesk
+function backOfficeOf({ route: { pattern, access } }: RouteMatch): BackOffice {
+  if (pattern.startsWith(hrefs.staffCampaigns())) return ofCampaigns
+  if (pattern.startsWith('/staff/')) return ofDevelopers
+  return access === 'merchant' ? ofMerchants : ofEditors
 }
 
 /** The section in which a page stands: the one whose address is the longest beginning of its own. */
-function sectionOf({ sections }: StaffDesk, pathname: string, search: string) {
+function sectionOf({ sections }: BackOffice, pathname: string, search: string) {
   const isWithin = (to: string) => pathname + search === to || pathname === to || pathname.startsWith(`${to}/`)
   return [...sections].sort((a, b) => b.to.length - a.to.length).find(({ to }) => isWithin(to))
 }
 
-/** Where somebody works: whose desk it is, its sections, and the way out. Nothing of the shop stands around it. */
+/** Where somebody works: whose back office it is, its sections, and the way out. Nothing of the shop stands around it. */
 export function StaffHeader({ match }: { readonly match: RouteMatch }) {
   const bus = useBus()
   const { user } = useSession()
   const { pathname, search } = useLocation()
-  const desk = deskOf(match)
+  const office = backOfficeOf(match)
   const sections = useRef<HTMLElement>(null)
   const here = pathname + search
-  const current = sectionOf(desk, pathname, search)
+  const current = sectionOf(office, pathname, search)
   // On a phone the row is wider than the screen: it shows where one is.
   useEffect(() => {
     const row = sections.current
@@ -91,12 +91,12 @@ export function StaffHeader({ match }: { readonly match: RouteMatch }) {
   return (
     <header className={styles.header} data-variant="staff">
       <div className={styles.row}>
-        <Link to={desk.home} className={styles.logo} aria-label={`Nukkad, ${desk.title}`}>
+        <Link to={office.home} className={styles.logo} aria-label={`Nukkad, ${office.title}`}>
           <Logo className={styles.sign} />
         </Link>
-        <p className={styles.whose}>{user?.displayName || desk.title}</p>
-        <nav ref={sections} aria-label={desk.title} className={styles.sections} data-row={desk.hasRow}>
-          {desk.sections.map(({ title, to }) => (
+        <p className={styles.whose}>{user?.displayName || office.title}</p>
+        <nav ref={sections} aria-label={office.title} className={styles.sections} data-row={office.hasRow}>
+          {office.sections.map(({ title, to }) => (
             <Link key={to} to={to} aria-current={to === current?.to ? (here === to ? 'page' : 'true') : undefined}>
               {title}
             </Link>

@@ -56,8 +56,8 @@ import { requestBook } from './returns/requesting/request-book.service.ts'
 import { returnModule } from './returns/returns.module.ts'
 import { reviewModule } from './reviews/review.module.ts'
 import { reviewBook } from './reviews/review-book.service.ts'
+import { cardsByKindOf } from './saves/cards-by-kind.ts'
 import { savesModule } from './saves/saves.module.ts'
-import { shelvesOf } from './saves/shelves.ts'
 import { createThingNames } from './saves/thing-names.ts'
 import { searchModule } from './search/search.module.ts'
 import { siteChromeModule } from './site-chrome/site-chrome.module.ts'
@@ -126,11 +126,11 @@ export function composeModules(base: Base) {
     ...{ localities: localities.service, posts: written, places: places.service, events },
   })
   const content = { places: places.service, posts: written, events, authors: posts.service.authors }
-  const shelves = shelvesOf(base.db, {
+  const cardsByKind = cardsByKindOf(base.db, {
     ...{ catalogue: catalogue.service, ...content, malls: malls.service, videos: videos.service },
   })
-  const nameOf = createThingNames({ db: base.db, shelves, posts: written, events })
-  const saves = savesModule(base, { shelves, nameOf, posts: content.posts })
+  const nameOf = createThingNames({ db: base.db, cardsByKind, posts: written, events })
+  const saves = savesModule(base, { cardsByKind, nameOf, posts: content.posts })
   const reviews = reviewModule(base, { catalogue: catalogue.service, media: media.service, places: content.places })
   const people = createPeople(content.authors)
   const comments = commentModule(base, { nameOf, people })

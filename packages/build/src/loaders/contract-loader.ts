@@ -40,7 +40,7 @@ async function evaluate(file: string, onRead: (file: string) => void): Promise<R
 export function emit(exported: Record<string, unknown>): string {
   const lines: string[] = []
   for (const [name, value] of Object.entries(exported)) {
-    const kept = isEndpoint(value) ? callOf(value) : isDesk(value) ? callsOf(value) : value
+    const kept = isEndpoint(value) ? callOf(value) : isGroup(value) ? callsOf(value) : value
     if (isPlainData(kept)) lines.push(`export const ${name} = ${JSON.stringify(kept)};`)
   }
   return `${lines.join('\n')}\nexport {};\n`
@@ -66,10 +66,10 @@ const callOf = ({ method, url, access, answers, isShared }: Called): Called => (
 })
 
 /** Calls that belong together, by name. */
-const isDesk = (value: unknown): value is Record<string, Called> =>
+const isGroup = (value: unknown): value is Record<string, Called> =>
   isRecord(value) && Object.values(value).length > 0 && Object.values(value).every(isEndpoint)
-const callsOf = (desk: Record<string, Called>) =>
-  Object.fromEntries(Object.entries(desk).map(([name, call]) => [name, callOf(call)]))
+const callsOf = (group: Record<string, Called>) =>
+  Object.fromEntries(Object.entries(group).map(([name, call]) => [name, callOf(call)]))
 
 function isEndpoint(value: unknown): value is Called {
   return isRecord(value) && typeof value.method === 'string' && typeof value.url === 'string' && 'schema' in value

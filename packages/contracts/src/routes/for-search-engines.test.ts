@@ -19,7 +19,7 @@ test.each([
 
 test.each([
   ['a page of one visitor', '/saves'],
-  ['a maker’s desk', '/merchant-orders'],
+  ['a maker’s back office', '/merchant-orders'],
   ['a preview', '/delhi/a-slow-sunday/preview-1'],
   ['a list narrowed three times', '/shop/c/home-decor?colour=red&size=M&maxPrice=99'],
   ['a bag', '/shop/cart/empty'],

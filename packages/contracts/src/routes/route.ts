@@ -1,7 +1,7 @@
 /**
  * What stands around a page where it is not the whole site's header and footer: on the way from cart to order, and
  * where a seat is booked or a ticket shown, nothing leads elsewhere and nothing is advertised. Merchants and editors
- * have a header of their desk. A page that is shown within another one stands alone.
+ * have a header of their back office. A page that is shown within another one stands alone.
  */
 export type Chrome = 'checkout' | 'booking' | 'staff' | 'none'
 

@@ -41,7 +41,7 @@ export interface KindFacts {
   /** what an earlier state is counted in: 'block' */
   readonly part: string
   /** where all of them are listed */
-  readonly desk: { readonly name: string; readonly href: string; readonly queryKey: readonly string[] }
+  readonly list: { readonly name: string; readonly href: string; readonly queryKey: readonly string[] }
 }
 /** One kind, with what is written of it. */
 export interface Kind<E extends EditedThing, W extends Writing> extends KindFacts {

@@ -17,7 +17,7 @@ export function Publishing({ editing }: { readonly editing: EditingSteps }) {
   const notify = useNotify()
   const client = useQueryClient()
   const { facts, fields, move } = editing
-  const { desk } = editing.kind
+  const { list } = editing.kind
   const [at, setAt] = useState(() => inIndia(Date.now() + day))
   const [slug, setSlug] = useState(facts.slug)
   const [busy, setBusy] = useState('')
@@ -33,7 +33,7 @@ export function Publishing({ editing }: { readonly editing: EditingSteps }) {
       if (!(await editing.flush())) return
       await step()
       notify(done, { tone: 'success' })
-      void client.invalidateQueries({ queryKey: desk.queryKey })
+      void client.invalidateQueries({ queryKey: list.queryKey })
     } catch (error) {
       setProblem(editing.refuseStep(error))
       focusFirstSlip()
@@ -46,9 +46,9 @@ export function Publishing({ editing }: { readonly editing: EditingSteps }) {
   async function remove() {
     try {
       await editing.remove()
-      void client.invalidateQueries({ queryKey: desk.queryKey })
+      void client.invalidateQueries({ queryKey: list.queryKey })
       notify('The draft is deleted.')
-      go(desk.href, { replace: true, asks: false })
+      go(list.href, { replace: true, asks: false })
     } catch (error) {
       setAsking(false)
       setProblem(editing.refuseStep(error))

@@ -34,7 +34,7 @@ export function ThingEditor({ editing, title, badge, about, publishing, aside, c
   return (
     <Page className={styles.page}>
       <p>
-        <Link to={kind.desk.href}>{kind.desk.name}</Link>
+        <Link to={kind.list.href}>{kind.list.name}</Link>
       </p>
       <header className={styles.head}>
         <div>

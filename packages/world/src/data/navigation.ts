@@ -153,7 +153,7 @@ export const headerLists: Readonly<Record<'desktop' | 'mobile', readonly NavSeed
 
 /** The account menu; `{user}` is whoever is signed in, and a role's entries are for that role alone. */
 export const accountLinks = [
-  { title: 'Your desk', url: '/merchant', icon: 'store', role: 'merchant' },
+  { title: 'Your back office', url: '/merchant', icon: 'store', role: 'merchant' },
   { title: 'Editor', url: '/editor', icon: 'pen', role: 'editor' },
   { title: 'Campaigns', url: '/staff/campaigns', icon: 'pen', role: 'campaigner' },
   { title: 'Releases', url: '/staff/releases', icon: 'pen', role: 'developer' },

@@ -36,7 +36,7 @@ export function FilterForm({ listing }: { readonly listing: Listing }) {
   }, [])
   if (!facets) return <div className={styles.waiting} />
   const change = (part: Partial<Choice>) => choose({ ...latest(), ...part, page: 1 })
-  // One shelf, one maker: there is nothing to choose from.
+  // One category, one maker: there is nothing to choose from.
   const isOffered = (name: ListName, least = 1) => facets[name].length > least || choice[name].length > 0
   return (
     <form method="get" action={pathname} className={styles.form} onSubmit={(event) => event.preventDefault()}>

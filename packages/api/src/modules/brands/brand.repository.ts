@@ -23,13 +23,13 @@ export interface BrandRow {
 
 /** All merchants that sell something, by name, with what a card of them shows. `price` is what their things cost on average. */
 export const brandRows = (q: Queryable): Promise<BrandRow[]> => q<BrandRow[]>`
-  with shelf as (
+  with per_category as (
     select merchant_id, category_id, count(*) as products, sum(price_paise) as paise
     from product_fact group by merchant_id, category_id
   ), sold as (
     select s.merchant_id, sum(s.products)::integer as products, (sum(s.paise) / sum(s.products))::bigint as price,
       json_agg(json_build_object('path', c.path, 'title', c.title) order by s.products desc, c.path) as categories
-    from shelf s join category c on c.id = s.category_id group by s.merchant_id
+    from per_category s join category c on c.id = s.category_id group by s.merchant_id
   )
   select m.id, m.slug, m.name, m.maker, m.line, m.city, m.locality, m.since, m.is_women_led as "isWomenLed", m.moods,
     sold.price, sold.categories, sold.products, ${makerPicture(q)} as image

@@ -4,12 +4,12 @@ import type { Revision } from '@nukkad/contracts/endpoints/staff-writing'
 import { signedIn } from '../../access.ts'
 import type { App } from '../../plugin.ts'
 
-type Desk = typeof postDesk | typeof placeDesk | typeof eventDesk
-type EditedAt<K extends Desk> = AnswerOf<K['get']>['data']
+type Calls = typeof postDesk | typeof placeDesk | typeof eventDesk
+type EditedAt<K extends Calls> = AnswerOf<K['get']>['data']
 
-/** What stands behind the calls of a desk. */
-export interface EditingOf<K extends Desk> {
-  desk(query: QueryOf<K['list']>): Promise<AnswerOf<K['list']>>
+/** What stands behind the calls by which one kind is written. */
+export interface EditingOf<K extends Calls> {
+  list(query: QueryOf<K['list']>): Promise<AnswerOf<K['list']>>
   get(id: string): Promise<EditedAt<K>>
   begin(userId: string, body: BodyOf<K['begin']>): Promise<EditedAt<K>>
   save(id: string, userId: string, version: number, draft: EditedAt<K>['draft']): Promise<EditedAt<K>>
@@ -28,53 +28,53 @@ export const keptNowhere = (app: App): void =>
     async (_, reply) => void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }),
   )
 
-/** The calls of one desk. All desks differ in what is written alone, which these pass on unseen: one stands for all. */
-export function deskRoutes<K extends Desk>(app: App, calls: K, service: EditingOf<K>): void {
-  const desk = calls as unknown as typeof postDesk
+/** The calls by which one kind is written. Kinds differ in what is written alone, which these pass on unseen: posts stand for all. */
+export function writingRoutes<K extends Calls>(app: App, calls: K, service: EditingOf<K>): void {
+  const one = calls as unknown as typeof postDesk
   const editing = service as unknown as EditingOf<typeof postDesk>
-  app.route({ ...desk.list, handler: ({ query }) => editing.desk(query) })
-  app.route({ ...desk.get, handler: async ({ params }) => ({ data: await editing.get(params.id) }) })
+  app.route({ ...one.list, handler: ({ query }) => editing.list(query) })
+  app.route({ ...one.get, handler: async ({ params }) => ({ data: await editing.get(params.id) }) })
   app.route({
-    ...desk.begin,
+    ...one.begin,
     handler: async (request) => ({ data: await editing.begin(signedIn(request).userId, request.body) }),
   })
   app.route({
-    ...desk.save,
+    ...one.save,
     handler: async (request) => {
       const { version, draft } = request.body
       return { data: await editing.save(request.params.id, signedIn(request).userId, version, draft) }
     },
   })
   app.route({
-    ...desk.publish,
+    ...one.publish,
     handler: async (request) => {
       const { version, at } = request.body
       return { data: await editing.publish(request.params.id, signedIn(request).userId, version, at) }
     },
   })
   app.route({
-    ...desk.unpublish,
+    ...one.unpublish,
     handler: async (request) => ({
       data: await editing.unpublish(request.params.id, signedIn(request).userId, request.body.version),
     }),
   })
   app.route({
-    ...desk.move,
+    ...one.move,
     handler: async (request) => {
       const { version, slug } = request.body
       return { data: await editing.move(request.params.id, signedIn(request).userId, version, slug) }
     },
   })
   app.route({
-    ...desk.remove,
+    ...one.remove,
     handler: async (request) => {
       await editing.remove(request.params.id, signedIn(request).userId, request.query.version)
       return { data: { ok: true } }
     },
   })
-  app.route({ ...desk.revisions, handler: async ({ params }) => ({ data: await editing.revisions(params.id) }) })
+  app.route({ ...one.revisions, handler: async ({ params }) => ({ data: await editing.revisions(params.id) }) })
   app.route({
-    ...desk.restore,
+    ...one.restore,
     handler: async (request) => {
       const { id, revision } = request.params
       return { data: await editing.restore(id, signedIn(request).userId, request.body.version, revision) }

@@ -12,7 +12,7 @@ export interface EditingBase {
   readonly now: () => Date
 }
 
-interface DeskQuery {
+interface ListQuery {
   readonly page?: number
   readonly pagesize?: number
   readonly state?: 'draft' | 'scheduled' | 'published'
@@ -24,7 +24,7 @@ const yearAhead = 366 * 24 * 3600_000
 const mostTries = 30
 
 /** Writing for readers: what is saved waits until it is published, and nobody writes over what they have not seen. */
-// limit: a service: every call locks, checks and keeps one thing alike
+// limit: every call locks the row, checks its version and keeps a state to go back to
 export function createEditing<C extends Titled, D, M extends object>(
   { db, now }: EditingBase,
   subject: Subject<C, D, M>,
@@ -76,9 +76,9 @@ export function createEditing<C extends Titled, D, M extends object>(
   return {
     change,
 
-    async desk({ page = 1, pagesize = 20, state, city, q }: DeskQuery) {
+    async list({ page = 1, pagesize = 20, state, city, q }: ListQuery) {
       const asked = { state, city, words: q?.trim() || undefined, page, pagesize }
-      const { counts, rows } = await things.deskPage(db, table, asked, now())
+      const { counts, rows } = await things.listPage(db, table, asked, now())
       const of = (name: string) => counts.find((one) => one.state === name)?.count ?? 0
       const all = counts.reduce((sum, { count }) => sum + count, 0)
       const total = state ? of(state) : all

@@ -39,7 +39,7 @@ export function createMerchantPagesService({ db, now, lists }: MerchantPagesPart
   })
 
   async function brandOf(slug: string): Promise<Brand> {
-    const [maker, own, said, shelves] = await Promise.all([
+    const [maker, own, said, inShop] = await Promise.all([
       makers.merchantBySlug(db, slug),
       stores.storesOf(db, slug),
       makers.ratingOf(db, slug),
@@ -51,8 +51,8 @@ export function createMerchantPagesService({ db, now, lists }: MerchantPagesPart
       city: namedCity(maker.city),
       rating: said.rating,
       review_count: said.review_count,
-      product_count: shelves.total,
-      categories: (shelves.facets?.category ?? []).map(({ value, label, count }: FacetValue) => ({
+      product_count: inShop.total,
+      categories: (inShop.facets?.category ?? []).map(({ value, label, count }: FacetValue) => ({
         ...{ path: value, title: label, count },
       })),
       stores: own.map(storeOf),
@@ -100,11 +100,11 @@ export function createMerchantPagesService({ db, now, lists }: MerchantPagesPart
       return { data: { ...storeOf(row), products, total } }
     },
 
-    /** The best of a shelf or a section; in stock before sold out, what the shop features before the rest. */
+    /** The best of a category or a section; in stock before sold out, what the shop features before the rest. */
     async idsOfCategory(asked: string, pagesize = 20) {
       const { lookups } = await lists.products()
       const category = lookups.pathOf(asked) ?? asked
-      if (!lookups.idsBelow(category)) throw new NotFound('There is no such shelf in the shop.')
+      if (!lookups.idsBelow(category)) throw new NotFound('There is no such category in the shop.')
       const { ids } = await lists.pickIds({ category, pagesize })
       return { data: { category, productIds: ids.map(String) } }
     },

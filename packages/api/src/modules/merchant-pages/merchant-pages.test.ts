@@ -102,7 +102,7 @@ describe('a store', () => {
 })
 
 describe('the curated products of a category', () => {
-  test('are ids of the best of the shelf', async () => {
+  test('are ids of the best of the category', async () => {
     const { body } = await world.call(contract.categoryProductIds, {
       query: { category: 'shopping/kurtas', pagesize: 7 },
     })

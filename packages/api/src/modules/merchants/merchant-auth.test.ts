@@ -16,12 +16,12 @@ const [maker] = makers
 const email = studioEmail(String(maker?.slug))
 
 describe('the makers’ door', () => {
-  test('opens to a maker of the demo world, whose desk is that of the maker', async () => {
+  test('opens to a maker of the demo world, whose back office is that of the maker', async () => {
     const { status, body } = await signIn(email, demoPassword)
     expect([status, body.data.user.role]).toEqual([200, 'merchant'])
-    const desk = await world.call(merchantDashboard, { as: body.data.jwt_token.access_token })
-    expect(desk.body.data).toMatchObject({ merchant: { slug: maker?.slug }, waiting: { to_accept: 0 } })
-    expect(desk.body.data.days).toHaveLength(7)
+    const today = await world.call(merchantDashboard, { as: body.data.jwt_token.access_token })
+    expect(today.body.data).toMatchObject({ merchant: { slug: maker?.slug }, waiting: { to_accept: 0 } })
+    expect(today.body.data.days).toHaveLength(7)
   })
 
   test('stays shut to shoppers whose password is right, without opening a session', async () => {

@@ -29,7 +29,7 @@ export interface MerchantMailParts {
  * They hear of it after the buyer's own call is answered; each of them once.
  */
 export function writeMerchantMails({ db, outbox, mail, publicUrl }: MerchantMailParts): void {
-  const desk = (orderId: string) => publicUrl + hrefs.merchantOrder(orderId)
+  const orderHref = (orderId: string) => publicUrl + hrefs.merchantOrder(orderId)
 
   mail.template<OrderMail>('merchant-new-order', async ({ orderId, firstName }) => {
     const order = await orderBook.find(db, orderId)
@@ -40,7 +40,7 @@ export function writeMerchantMails({ db, outbox, mail, publicUrl }: MerchantMail
       parts: [
         { rows: order.lines.map((line) => [`${line.qty} × ${line.name}`, rupees(line.items)] as const) },
         { paragraph: `To ${order.address.city} ${order.address.postcode}, promised by ${order.expectedBy}.` },
-        { button: 'Accept it', href: desk(orderId) },
+        { button: 'Accept it', href: orderHref(orderId) },
       ],
     }
   })
@@ -49,7 +49,7 @@ export function writeMerchantMails({ db, outbox, mail, publicUrl }: MerchantMail
     heading: `Please don’t send ${orderId}, ${firstName}`,
     parts: [
       { paragraph: 'Its buyer cancelled it. The pieces are back in your stock.' },
-      { button: 'See the order', href: desk(orderId) },
+      { button: 'See the order', href: orderHref(orderId) },
     ],
   }))
   mail.template<RequestMail>('merchant-new-request', async ({ requestId, firstName }) => {
@@ -61,7 +61,7 @@ export function writeMerchantMails({ db, outbox, mail, publicUrl }: MerchantMail
       parts: [
         { paragraph: `${row.buyer} asks for ${asks[row.kind]}.` },
         { rows: row.lines.map(({ pieces, name, note }) => [`${pieces.length} × ${name}`, note] as const) },
-        { button: 'Answer', href: desk(row.orderId) },
+        { button: 'Answer', href: orderHref(row.orderId) },
       ],
     }
   })

@@ -2,7 +2,7 @@ import { placeDesk, previewPlace } from '@nukkad/contracts/endpoints/editor'
 import { getMap, getPlace, getPlaceById, listMaps, nearbyPlaces, placeFeed } from '@nukkad/contracts/endpoints/places'
 import { readyAnswer, sendReady } from '../../http/answers/ready-json.ts'
 import type { Plugin } from '../../plugin.ts'
-import { deskRoutes, type EditingOf, keptNowhere } from '../editing/editing.routes.ts'
+import { type EditingOf, keptNowhere, writingRoutes } from '../editing/editing.routes.ts'
 import type { PlaceService } from './places.service.ts'
 
 export const placeRoutes: Plugin<{ places: PlaceService }> = async (app, { places }) => {
@@ -40,6 +40,6 @@ export const placeEditingRoutes: Plugin<{ editing: EditingOf<typeof placeDesk>; 
   { editing, places },
 ) => {
   keptNowhere(app)
-  deskRoutes(app, placeDesk, editing)
+  writingRoutes(app, placeDesk, editing)
   app.route({ ...previewPlace, handler: async ({ params }) => ({ data: await places.preview(params.slug) }) })
 }

@@ -1,6 +1,6 @@
 import { postDesk, previewPost } from '@nukkad/contracts/endpoints/editor'
 import type { Plugin } from '../../plugin.ts'
-import { deskRoutes, type EditingOf, keptNowhere } from '../editing/editing.routes.ts'
+import { type EditingOf, keptNowhere, writingRoutes } from '../editing/editing.routes.ts'
 import type { PostService } from './posts.service.ts'
 
 export const editingRoutes: Plugin<{ editing: EditingOf<typeof postDesk>; posts: PostService }> = async (
@@ -8,7 +8,7 @@ export const editingRoutes: Plugin<{ editing: EditingOf<typeof postDesk>; posts:
   { editing, posts },
 ) => {
   keptNowhere(app)
-  deskRoutes(app, postDesk, editing)
+  writingRoutes(app, postDesk, editing)
   app.route({
     ...previewPost,
     handler: async ({ params, query }) => ({ data: await posts.preview({ idOrSlug: params.id, city: query.city }) }),

@@ -17,7 +17,7 @@ import { canStep } from './steps/return-states.ts'
 
 jest.setTimeout(120_000)
 const world = useWorld()
-const desk = () => givenMerchants(world)
+const merchants = () => givenMerchants(world)
 const given = () => givenReturns(world)
 const times = <T>(count: number, make: (at: number) => Promise<T>) =>
   Promise.allSettled(Array.from({ length: count }, (_, at) => make(at)))
@@ -60,7 +60,7 @@ const withAnswer = (step: Answer['step']): Answer => ({
 
 describe('pieces of one line asked back in many tabs at once', () => {
   async function askAtOnce(...careless: readonly Carelessness[]) {
-    const { asha, orderId } = await desk().delivered([{ qty: 3, stock: 50 }])
+    const { asha, orderId } = await merchants().delivered([{ qty: 3, stock: 50 }])
     const { lines } = await given().order(asha, orderId)
     const { returns, end } = services(...careless)
     const wish = { orderId, lines: [{ line_id: String(lines[0]?.line_id), qty: 2, reason: 'too_small' }] }
@@ -85,10 +85,10 @@ describe('pieces of one line asked back in many tabs at once', () => {
 
 describe('two refunds at once', () => {
   test('are one', async () => {
-    const { meera, asha, orderId } = await desk().delivered([{ price: 150_000 }])
+    const { meera, asha, orderId } = await merchants().delivered([{ price: 150_000 }])
     const id = await given().asked(asha, orderId)
     for (const step of ['approve', 'schedule_pickup', 'picked_up', 'received'] as const) {
-      ok(await desk().answer(meera, id, withAnswer(step)))
+      ok(await merchants().answer(meera, id, withAnswer(step)))
     }
     const { answer, end } = services()
     const answers = await times(6, () => answer(id, { step: 'refund' }))
@@ -105,14 +105,14 @@ test('any walk of answers takes the legal steps, refuses the others, and never l
   const walks = fc.sample(fc.array(fc.constantFrom(...requestStepNames), { minLength: 1, maxLength: 12 }), 12)
   for (const [at, walk] of walks.entries()) {
     const kind = at % 2 ? 'return' : 'exchange'
-    const { meera, asha, orderId, products } = await desk().delivered([{ qty: 2, stock: 20 }])
+    const { meera, asha, orderId, products } = await merchants().delivered([{ qty: 2, stock: 20 }])
     const [product] = products
     const replacement = product && kind === 'exchange' ? await given().sibling(product) : undefined
     const id = await given().asked(asha, orderId, { kind, qty: 2, ...(replacement && { replacement }) })
     let state: RequestState = 'requested'
     for (const step of walk) {
       const to = requestTargets[step]
-      const { status, body } = await desk().answer(meera, id, withAnswer(step))
+      const { status, body } = await merchants().answer(meera, id, withAnswer(step))
       if (canStep(kind, state, to)) {
         expect([step, status]).toEqual([step, 200])
         state = body.data.state

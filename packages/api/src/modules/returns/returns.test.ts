@@ -7,7 +7,7 @@ import { givenReturns } from './returns.given.ts'
 
 jest.setTimeout(90_000)
 const world = useWorld()
-const desk = () => givenMerchants(world)
+const merchants = () => givenMerchants(world)
 const given = () => givenReturns(world)
 /** Hours ago; a little more. */
 const arrivedAgo = (orderId: string, hours: number) =>
@@ -20,7 +20,7 @@ function first<T>([one]: readonly T[]): T {
 
 describe('a return', () => {
   test('of one of three pieces: asked, answered, fetched, received, refunded to the wallet to the paisa', async () => {
-    const { meera, asha, orderId, products } = await desk().delivered([{ price: 33_333, qty: 3, stock: 10 }])
+    const { meera, asha, orderId, products } = await merchants().delivered([{ price: 33_333, qty: 3, stock: 10 }])
     const { sku } = first(products)
     const may = await given().returnable(asha, orderId)
     expect(may.lines[0]).toMatchObject({ qty_left: 3, can_return: { allowed: true } })
@@ -45,7 +45,7 @@ describe('a return', () => {
       { step: 'picked_up' },
       { step: 'received', condition: 'good' },
     ] as const) {
-      ok(await desk().answer(meera, id, answer))
+      ok(await merchants().answer(meera, id, answer))
       labels.push((await given().order(asha, orderId)).lines[0]?.label ?? '')
     }
     expect(labels).toEqual(['Return Approved', 'Pickup Scheduled', 'Picked Up', 'Delivered'])
@@ -73,7 +73,7 @@ describe('a return', () => {
   })
 
   test('of everything, in two requests, pays everything back, and the order is Refunded', async () => {
-    const { meera, asha, orderId } = await desk().delivered([{ price: 100_001, qty: 2 }])
+    const { meera, asha, orderId } = await merchants().delivered([{ price: 100_001, qty: 2 }])
     for (const at of [1, 2]) {
       const id = await given().asked(asha, orderId)
       const [slot] = (await given().returnable(asha, orderId)).pickup_slots
@@ -85,7 +85,7 @@ describe('a return', () => {
         { step: 'received', condition: 'poor' },
         { step: 'refund' },
       ] as const) {
-        ok(await desk().answer(meera, id, answer))
+        ok(await merchants().answer(meera, id, answer))
       }
       expect((await given().order(asha, orderId)).lines[0]?.returned).toBe(at)
     }
@@ -94,13 +94,13 @@ describe('a return', () => {
   })
 
   test('taken back by the buyer, or denied with a reason, frees its pieces', async () => {
-    const { meera, asha, orderId } = await desk().delivered()
+    const { meera, asha, orderId } = await merchants().delivered()
     const first = await given().asked(asha, orderId)
     const taken = ok(await world.call(cancelReturn, { as: asha.token, params: { id: first } }))
     expect(taken.data).toMatchObject({ state: 'cancelled', can_cancel: false, next_step: null })
     const second = await given().asked(asha, orderId)
-    expect((await desk().answer(meera, second, { step: 'deny' })).error.message).toBe('Please say why not.')
-    ok(await desk().answer(meera, second, { step: 'deny', reason: 'It was worn' }))
+    expect((await merchants().answer(meera, second, { step: 'deny' })).error.message).toBe('Please say why not.')
+    ok(await merchants().answer(meera, second, { step: 'deny', reason: 'It was worn' }))
     expect(await given().order(asha, orderId)).toMatchObject({
       label: 'Delivered',
       lines: [{ open: 0, label: 'Delivered' }],
@@ -110,7 +110,7 @@ describe('a return', () => {
   })
 
   test('is refused in words when it is late, not returnable, too many or not there yet', async () => {
-    const { asha, orderId } = await desk().delivered([{}])
+    const { asha, orderId } = await merchants().delivered([{}])
     const { lines } = await given().order(asha, orderId)
     const line = { line_id: String(lines[0]?.line_id), qty: 1, reason: 'too_small' }
     const words = async (wish: object) =>
@@ -124,12 +124,12 @@ describe('a return', () => {
     expect(await words({})).toMatch(/Returns were possible for 7 days\.$/)
     expect((await given().returnable(asha, orderId)).lines[0]?.can_return).toMatchObject({ allowed: false })
 
-    const waiting = await desk().order()
+    const waiting = await merchants().order()
     expect((await given().returnable(waiting.asha, waiting.orderId)).lines[0]?.can_return.reason).toBe(
       'It has not arrived yet.',
     )
 
-    const sweets = await desk().delivered()
+    const sweets = await merchants().delivered()
     await world.db`update order_line set is_returnable = false where order_id = ${sweets.orderId}`
     const order = await given().order(sweets.asha, sweets.orderId)
     expect(order.actions.can_return.reason).toBe('This product can’t be returned.')
@@ -139,7 +139,7 @@ describe('a return', () => {
 
 describe('a claim', () => {
   test('needs a photo of the buyer’s own, comes within 48 hours, and may be paid without a pickup', async () => {
-    const { meera, asha, orderId } = await desk().delivered([{ price: 120_000 }])
+    const { meera, asha, orderId } = await merchants().delivered([{ price: 120_000 }])
     const { lines } = await given().order(asha, orderId)
     const line = { line_id: String(lines[0]?.line_id), qty: 1, reason: 'damaged' }
     const wish = { orderId, kind: 'claim' as const, lines: [line] }
@@ -149,11 +149,11 @@ describe('a claim', () => {
     expect([theirs.status, theirs.error.message]).toEqual([400, 'photos must be pictures that you uploaded'])
 
     const id = await given().asked(asha, orderId, { kind: 'claim', photos: [await given().photo(asha)] })
-    ok(await desk().answer(meera, id, { step: 'approve' }))
-    ok(await desk().answer(meera, id, { step: 'refund' }))
+    ok(await merchants().answer(meera, id, { step: 'approve' }))
+    ok(await merchants().answer(meera, id, { step: 'refund' }))
     expect(await given().creditOf(asha)).toBe(120_000)
 
-    const late = await desk().delivered()
+    const late = await merchants().delivered()
     await arrivedAgo(late.orderId, 48)
     expect((await given().order(late.asha, late.orderId)).actions.can_claim.reason).toBe(
       'Damage can be reported for 48 hours.',
@@ -163,7 +163,7 @@ describe('a claim', () => {
 
 describe('an exchange', () => {
   test('holds the other piece, sends it when the first is back, and ends Exchanged with no money moved', async () => {
-    const { meera, asha, orderId, products } = await desk().delivered([{ stock: 5 }])
+    const { meera, asha, orderId, products } = await merchants().delivered([{ stock: 5 }])
     const product = first(products)
     const other = await given().sibling(product)
     const may = await given().returnable(asha, orderId)
@@ -173,24 +173,24 @@ describe('an exchange', () => {
     ])
     const id = await given().asked(asha, orderId, { kind: 'exchange', replacement: other })
     expect((await given().order(asha, orderId)).label).toBe('Exchange Requested')
-    ok(await desk().answer(meera, id, { step: 'approve' }))
+    ok(await merchants().answer(meera, id, { step: 'approve' }))
     expect((await given().order(asha, orderId)).label).toBe('Exchange Approved')
     expect(await given().stockOf(other)).toBe(2)
     const [slot] = may.pickup_slots
     ok(
-      await desk().answer(meera, id, {
+      await merchants().answer(meera, id, {
         step: 'schedule_pickup',
         pickup: { date: String(slot?.date), part: 'morning' },
       }),
     )
-    ok(await desk().answer(meera, id, { step: 'picked_up' }))
-    ok(await desk().answer(meera, id, { step: 'received', condition: 'good' }))
-    ok(await desk().answer(meera, id, { step: 'ship_replacement', courier: 'Gati', awb: 'GX9911' }))
+    ok(await merchants().answer(meera, id, { step: 'picked_up' }))
+    ok(await merchants().answer(meera, id, { step: 'received', condition: 'good' }))
+    ok(await merchants().answer(meera, id, { step: 'ship_replacement', courier: 'Gati', awb: 'GX9911' }))
     expect((await given().order(asha, orderId)).shipments).toMatchObject([
       { kind: 'order' },
       { kind: 'replacement', awb: 'GX9911' },
     ])
-    ok(await desk().answer(meera, id, { step: 'deliver_replacement' }))
+    ok(await merchants().answer(meera, id, { step: 'deliver_replacement' }))
     expect(await given().order(asha, orderId)).toMatchObject({
       label: 'Exchanged',
       lines: [{ returned: 1 }],
@@ -201,12 +201,12 @@ describe('an exchange', () => {
   })
 
   test('whose other piece is gone meanwhile becomes a return', async () => {
-    const { meera, asha, orderId, products } = await desk().delivered()
+    const { meera, asha, orderId, products } = await merchants().delivered()
     const product = first(products)
     const other = await given().sibling(product, { stock: 1 })
     const id = await given().asked(asha, orderId, { kind: 'exchange', replacement: other })
     await world.db`update variant set on_hand = 0 where sku = ${other}`
-    expect(ok(await desk().answer(meera, id, { step: 'approve' })).data).toMatchObject({
+    expect(ok(await merchants().answer(meera, id, { step: 'approve' })).data).toMatchObject({
       kind: 'return',
       state: 'approved',
     })
@@ -214,11 +214,11 @@ describe('an exchange', () => {
   })
 
   test('taken back after it was approved lets the other piece go; another price or none left is refused', async () => {
-    const { meera, asha, orderId, products } = await desk().delivered()
+    const { meera, asha, orderId, products } = await merchants().delivered()
     const product = first(products)
     const other = await given().sibling(product, { stock: 1 })
     const id = await given().asked(asha, orderId, { kind: 'exchange', replacement: other })
-    ok(await desk().answer(meera, id, { step: 'approve' }))
+    ok(await merchants().answer(meera, id, { step: 'approve' }))
     expect(await given().stockOf(other)).toBe(0)
     ok(await world.call(cancelReturn, { as: asha.token, params: { id } }))
     expect(await given().stockOf(other)).toBe(1)
@@ -234,10 +234,10 @@ describe('an exchange', () => {
 
 describe('what belongs to somebody else', () => {
   test('is absent on every call', async () => {
-    const { asha, orderId } = await desk().delivered()
+    const { asha, orderId } = await merchants().delivered()
     const id = await given().asked(asha, orderId)
     const dev = await givenIn(world).user()
-    const other = await desk().merchant()
+    const other = await merchants().merchant()
     const { lines } = await given().order(asha, orderId)
     const wish = { orderId, kind: 'return', lines: [{ line_id: lines[0]?.line_id, qty: 1, reason: 'too_small' }] }
     const answers = [
@@ -247,7 +247,7 @@ describe('what belongs to somebody else', () => {
       await world.call(reorder, { as: dev.token, params: { orderId } }),
       await world.call(commentOnOrder, { as: dev.token, body: { orderId, comment: 'Hello' } }),
       await world.call(commentOnOrder, { as: dev.token, body: wish }),
-      await desk().answer(other, id, { step: 'approve' }),
+      await merchants().answer(other, id, { step: 'approve' }),
     ]
     for (const { status, error } of answers) {
       expect([status, error.message]).toEqual([404, 'No such entity with %fieldName'])
@@ -257,7 +257,7 @@ describe('what belongs to somebody else', () => {
 
 describe('a note', () => {
   test('stands in the order’s story as text, also when it looks like markup', async () => {
-    const { asha, orderId } = await desk().order()
+    const { asha, orderId } = await merchants().order()
     const comment = '<img src=x onerror=alert(1)> ring twice'
     const { data } = ok(await given().ask(asha, { orderId, comment }))
     expect(data.order.events.at(-1)?.text).toBe(`You wrote: ${comment}`)
@@ -267,7 +267,7 @@ describe('a note', () => {
 
 describe('the same again', () => {
   test('puts what is still sold into the cart and says what is not', async () => {
-    const { asha, orderId, products } = await desk().order([{ stock: 10, qty: 2 }, { stock: 1 }])
+    const { asha, orderId, products } = await merchants().order([{ stock: 10, qty: 2 }, { stock: 1 }])
     const [sold, gone] = [first(products), first(products.slice(1))]
     const { data } = ok(await world.call(reorder, { as: asha.token, params: { orderId } }))
     expect(data).toMatchObject({ count: 2, added: [{ sku: sold.sku, qty: 2 }], left_out: [{ sku: gone.sku }] })
@@ -275,7 +275,7 @@ describe('the same again', () => {
   })
 
   test('asked for again under its key, also at the same moment, goes into the cart once', async () => {
-    const { asha, orderId } = await desk().order([{ stock: 10, qty: 2 }])
+    const { asha, orderId } = await merchants().order([{ stock: 10, qty: 2 }])
     const again = (key: string) =>
       world.call(reorder, { as: asha.token, params: { orderId }, headers: { 'idempotency-key': key } })
     const [one, other] = await Promise.all([again('tap-1'), again('tap-1')])

@@ -10,8 +10,8 @@ import {
 } from '@nukkad/contracts/endpoints/saves'
 import type { Db, Queryable } from '../../db.ts'
 import { Conflict, NotFound } from '../../errors.ts'
+import type { Cards, CardsByKind } from './cards-by-kind.ts'
 import * as repository from './saves.repository.ts'
-import type { Cards, Shelves } from './shelves.ts'
 import type { NameThing } from './thing-names.ts'
 
 /** Nobody finds anything again among more. */
@@ -19,7 +19,7 @@ const mostSaves = 1000
 
 export interface SavesParts {
   readonly db: Db
-  readonly shelves: Shelves
+  readonly cardsByKind: CardsByKind
   readonly nameOf: NameThing
   readonly posts: {
     /** A post by id or slug; a slug alone is enough where only one city has it. */
@@ -31,11 +31,11 @@ type Saved = AnswerOf<typeof addBookmark>['data']
 type Wanted = BodyOf<typeof addBookmark>
 
 /** What people keep for later. Each kind is looked up by the module that owns it, once a page. */
-// limit: a service: short calls that share its parts
-export function createSavesService({ db, shelves, nameOf, posts }: SavesParts) {
+// limit: what is saved is named and shown by one table of kinds, in each call
+export function createSavesService({ db, cardsByKind, nameOf, posts }: SavesParts) {
   async function cardsOf<K extends SaveKind>(rows: readonly SavedRef[], kind: K): Promise<Cards<K>> {
     const refs = rows.filter((row) => row.kind === kind).map(({ ref }) => ref)
-    return refs.length > 0 ? shelves[kind](refs) : new Map()
+    return refs.length > 0 ? cardsByKind[kind](refs) : new Map()
   }
 
   async function postNamed(idOrSlug: string, city: string | undefined): Promise<SavedRef> {

@@ -1,11 +1,11 @@
 import type { PostCard } from '@nukkad/contracts/endpoints/cards'
 import type { SaveKind } from '@nukkad/contracts/endpoints/saves'
 import type { Db, Queryable } from '../../db.ts'
-import { type Shelves, slugOf } from './shelves.ts'
+import { type CardsByKind, slugOf } from './cards-by-kind.ts'
 
 export interface ThingNameParts {
   readonly db: Db
-  readonly shelves: Shelves
+  readonly cardsByKind: CardsByKind
   readonly posts: {
     cardOf(q: Queryable, idOrSlug: string, city: string | undefined): Promise<PostCard | undefined>
     cardsOf(q: Queryable, slugs: readonly string[]): Promise<readonly PostCard[]>
@@ -23,7 +23,7 @@ const inCities: readonly SaveKind[] = ['post', 'event']
  * Saves and comments know a thing by one name. People may name it by its number, by its slug alone where one city has
  * it, or by `city/slug`, also where the slug would do: all of these lead to that name.
  */
-export function createThingNames({ db, shelves, posts, events }: ThingNameParts): NameThing {
+export function createThingNames({ db, cardsByKind, posts, events }: ThingNameParts): NameThing {
   async function candidates(kind: SaveKind, ref: string): Promise<string[]> {
     const slug = slugOf(ref)
     if (!inCities.includes(kind)) return [slug]
@@ -37,7 +37,7 @@ export function createThingNames({ db, shelves, posts, events }: ThingNameParts)
   return async (kind, ref) => {
     const [name, ...others] = await candidates(kind, ref)
     if (name === undefined || others.length > 0) return undefined
-    const card = (await shelves[kind]([name])).get(name)
+    const card = (await cardsByKind[kind]([name])).get(name)
     const isElsewhere = ref.includes('/') && card && 'city' in card && card.city !== ref.split('/')[0]
     return card && !isElsewhere ? name : undefined
   }

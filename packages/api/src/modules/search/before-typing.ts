@@ -30,7 +30,7 @@ const minute = 60_000
 const mostCities = 50
 
 /** What the search boxes show before anything is typed. */
-// limit: a service: short steps of one answer that share its cache
+// limit: each answer is put together from the same lists of the best and from words kept for a minute
 export function createBeforeTyping({ lists, findDocuments }: BeforeTypingParts) {
   async function best(kind: string, city: string | undefined, count: number): Promise<Suggestion[]> {
     const { documents } = await findDocuments('', { city, kinds: [kind], sort: 'popular', from: 0, to: count })
@@ -74,14 +74,12 @@ export function createBeforeTyping({ lists, findDocuments }: BeforeTypingParts) 
       ])
       const makers = await best('brand', city === 'all' ? undefined : city, 60)
       const near = new Set((local.facets?.brand ?? []).map(({ value }) => hrefs.merchant(value)))
-      const shelves = new Set(
-        (local.facets?.category ?? []).map(({ value }) => hrefs.category(value.split('/')[0] ?? '')),
-      )
+      const here = new Set((local.facets?.category ?? []).map(({ value }) => hrefs.category(value.split('/')[0] ?? '')))
       const cards = products.ids.length > 0 ? await lists.cardsOf(products.ids) : ''
       return {
         data: {
           popular: counted.filter(({ total }) => total > 0).map(({ q }) => ({ title: q, href: shopSearchPath(q) })),
-          categories: categories.filter(({ href }) => shelves.has(href)).slice(0, most.categories),
+          categories: categories.filter(({ href }) => here.has(href)).slice(0, most.categories),
           brands: makers.filter(({ href }) => near.has(href)).slice(0, most.makers),
           products: JSON.parse(`[${cards}]`) as ProductCard[],
         },

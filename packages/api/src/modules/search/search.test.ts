@@ -13,7 +13,7 @@ const hrefsOf = (list: readonly { href: string }[]) => list.map(({ href }) => hr
 const visitor = () => world.settings.PUBLIC_TOKEN
 
 describe('help while typing', () => {
-  test('makes the word whole and names shelves and products', async () => {
+  test('makes the word whole and names categories and products', async () => {
     const { suggestions } = await suggest('kur')
     expect(kindsOf(suggestions)).toEqual(expect.arrayContaining(['query', 'category', 'product']))
     expect(suggestions[0]).toMatchObject({ kind: 'category', href: '/shop/c/shopping/kurtas' })
@@ -65,7 +65,7 @@ describe('help while typing', () => {
     expect(hrefsOf(suggestions)).toContain(href)
   })
 
-  test('leads to the shop where the words name a shelf, and to the city where they do not', async () => {
+  test('leads to the shop where the words name a category, and to the city where they do not', async () => {
     expect((await suggest('kurtas', 'delhi')).href).toBe('/shop/search?q=kurtas')
     expect((await suggest('lodhi garden', 'delhi')).href).toMatch(/^\/delhi\/post\/search/)
   })
@@ -229,7 +229,7 @@ describe('did you mean', () => {
 })
 
 describe('before typing', () => {
-  test('the shop offers searches that find something, shelves, makers of the city and best sellers', async () => {
+  test('the shop offers searches that find something, categories, makers of the city and best sellers', async () => {
     const { body } = await world.call(contract.defaultSearch, { query: { city: 'goa' } })
     expect(body.data.popular.length).toBeGreaterThan(4)
     expect(body.data.products).toHaveLength(8)

@@ -8,7 +8,7 @@ const sum = (counts: ReadonlyMap<string, number>, kinds: readonly string[]) =>
   kinds.reduce((all, kind) => all + (counts.get(kind) ?? 0), 0)
 
 /**
- * Where somebody who asks for these words is best served: in the shop, when they are the name of a shelf or a maker or
+ * Where somebody who asks for these words is best served: in the shop, when they are the name of a category or a maker or
  * nothing in the city is called so; else where everything stands together.
  */
 export function whereTo(

@@ -109,7 +109,7 @@ describe('the navigation', () => {
   test('tells the account menu with the roles that its entries are for', async () => {
     const { account } = (await world.call(hamburger)).body.data
     expect(account).toContainEqual({ title: 'Orders', url: '/shop/orderhistory', icon: 'package', role: null })
-    expect(account).toContainEqual({ title: 'Your desk', url: '/merchant', icon: 'store', role: 'merchant' })
+    expect(account).toContainEqual({ title: 'Your back office', url: '/merchant', icon: 'store', role: 'merchant' })
   })
 
   test('has a banner of its own for each page that has one below the header', async () => {

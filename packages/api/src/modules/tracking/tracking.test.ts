@@ -5,12 +5,12 @@ import { givenMerchants, ok } from '../merchants/merchants.given.ts'
 
 jest.setTimeout(60_000)
 const world = useWorld()
-const desk = () => givenMerchants(world)
+const merchants = () => givenMerchants(world)
 let count = 0
 
 /** An order that goes to a phone of its own. */
 async function given() {
-  const made = await desk().order()
+  const made = await merchants().order()
   const phone = String(9_000_000_000 + ++count * 7)
   await world.db`
     update shop_order set address = address || jsonb_build_object('phone', ${phone}::text) where order_id = ${made.orderId}`
@@ -33,7 +33,7 @@ const track = (orderId: string, as?: string, query: object = {}) =>
 describe('an order', () => {
   test('is followed by its buyer, step by step, and by nobody else', async () => {
     const { asha, meera, orderId } = await given()
-    await desk().walk(meera, orderId, 'accept', 'pack', 'ship')
+    await merchants().walk(meera, orderId, 'accept', 'pack', 'ship')
     const { data } = ok(await track(orderId, asha.token))
     expect(data).toMatchObject({ label: 'Shipped', is_final: false, shipments: [{ courier: 'Delhivery' }] })
     expect(data.steps.filter(({ done }) => done).map(({ label }) => label)).toEqual(['Confirmed', 'Packed', 'Shipped'])
@@ -77,7 +77,7 @@ describe('an order', () => {
     const started = Date.now()
     const waiting = track(orderId, token, { seen: version, wait: 15 })
     await new Promise((resolve) => setTimeout(resolve, 300))
-    ok(await desk().step(meera, orderId, { step: 'accept' }))
+    ok(await merchants().step(meera, orderId, { step: 'accept' }))
     const { data } = ok(await waiting)
     expect(data.label).toBe('Processing')
     expect(Date.now() - started).toBeLessThan(10_000)

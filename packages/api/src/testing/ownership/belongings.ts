@@ -64,7 +64,7 @@ export const others: readonly (readonly [field: string, reason: string])[] = [
   ['razorpay_subscription_id', 'must be that of the named subscription'],
   ['campaignId', 'of a public page'],
   ['planId', 'of a public page'],
-  ['id', 'of a public thing, a comment, or a thing of the editors, who share their desk'],
+  ['id', 'of a public thing, a comment, or a thing of the editors, who share their work'],
 ]
 
 /** Calls that answer differently for a good reason, by their names. */

@@ -88,7 +88,7 @@ export async function buyerOf({ phone, ...wish }: Wish): Promise<Buyer> {
   return { email: wish.email, phone, orderId: placed.data.orderIds[0] ?? '', session }
 }
 
-/** A maker of the demo world fills the shelf, by the calls of their own page. */
+/** A maker of the demo world fills the stock, by the calls of their own page. */
 export async function restock(skus: readonly string[], stock: number): Promise<void> {
   const maker = people.find(({ role }) => role === 'merchant')
   const { data } = await call<{ data: Session }>(merchantSignIn, { username: maker?.email, password: demoPassword })

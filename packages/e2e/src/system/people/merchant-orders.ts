@@ -4,7 +4,7 @@ import { expect, type Page } from 'playwright/test'
 /** The maker of the indigo kurta, in the demo world. */
 const maker = 'farida@nukkad.test'
 
-/** The desk asks who is there; afterwards it leads to where one was going. */
+/** The back office asks who is there; afterwards it leads to where one was going. */
 export async function signInAsMaker(page: Page, next: string) {
   await page.goto(next)
   await page.getByRole('link', { name: 'Sign in as a maker' }).click()

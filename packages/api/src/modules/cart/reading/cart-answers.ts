@@ -31,7 +31,7 @@ export interface CartAnswers {
 
 /**
  * A buyer sees the same cart on the cart page, at the address and at the review. Its price follows from what was read of
- * the cart (prices, stock and other buyers' holds included) and from the descriptions on the shelf alone, so as long as
+ * the cart (prices, stock and other buyers' holds included) and from the descriptions that are kept alone, so as long as
  * both are the same it is neither priced nor written out again. A coupon also depends on the hour and on other buyers:
  * a cart with one is always made again.
  */

@@ -37,7 +37,7 @@ describe('a search', () => {
     for (const title of found) expect(title).toMatch(wanted)
   })
 
-  test('puts things of that name before things on that shelf, and those before things told of so', async () => {
+  test('puts things of that name before things in that category, and those before things told of so', async () => {
     const { data } = await list({ q: 'kurta', pagesize: 50 })
     const isNamed = data.map(({ title }) => /kurta/i.test(title))
     expect(isNamed[0]).toBe(true)
@@ -56,7 +56,7 @@ describe('a search', () => {
     expect(data[0]?.title).toMatch(/kurta/i)
   })
 
-  test('that finds nothing names shelves and shows what others like', async () => {
+  test('that finds nothing names categories and shows what others like', async () => {
     const { total, search } = await list({ q: 'zzqqxx' })
     expect(total).toBe(0)
     expect(search?.instead?.bestSellers).toHaveLength(8)

@@ -60,8 +60,8 @@ export async function cardsOfCity(q: Queryable, city: string, count: number, now
 }
 
 /**
- * Neighbours on the shelf: of the same kind and about the same price. The nearest dearer and the nearest cheaper ones
- * are read by index, so a shelf of a hundred thousand costs no more. Undefined for an unknown product.
+ * Neighbours in the category: of the same kind and about the same price. The nearest dearer and the nearest cheaper ones
+ * are read by index, so a category of a hundred thousand costs no more. Undefined for an unknown product.
  */
 export async function similarCards(q: Queryable, slug: string, now: Date): Promise<string | undefined> {
   const found = q`

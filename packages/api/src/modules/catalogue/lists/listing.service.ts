@@ -58,7 +58,7 @@ interface Picked extends Omit<Found, 'facets'> {
 }
 
 /** Lists of products: picked in memory, shown from the database, in one statement. */
-// limit: a service: short calls that share its caches
+// limit: lists, ids and ranges are picked through the same two caches
 export function createListingService({ db, now, live, pincodes, ...room }: ListingParts) {
   const pages = createAnswerCache<Picked>(600)
   const counts = createAnswerCache<Picked>(200)
@@ -141,7 +141,7 @@ export function createListingService({ db, now, live, pincodes, ...room }: Listi
         continue
       }
       if (!shown.isBehind) live.confirm()
-      if (!isKnown) throw new NotFound('There is no such shelf in the shop.')
+      if (!isKnown) throw new NotFound('There is no such category in the shop.')
       if (custom !== undefined && !saved) throw new NotFound('There is no such collection in the shop.')
       const search: SearchInsight | null =
         query.q === undefined

@@ -108,7 +108,7 @@ describe('the list of products', () => {
     )
   })
 
-  test('knows its total without a filter, for every shelf and section', async () => {
+  test('knows its total without a filter, for every category and section', async () => {
     expect((await list()).body.total).toBe(shop.length)
     for (const category of ['shopping', 'shopping/shoes', 'snacks-groceries', 'pet/treats']) {
       const { body } = await list({ category })
@@ -143,7 +143,7 @@ describe('the list of products', () => {
     expect(Object.keys(error.fields ?? {})).toEqual([field])
   })
 
-  test('knows no shelf of that name', async () => {
+  test('knows no category of that name', async () => {
     const { status, error } = await list({ category: 'shopping/spaceships' })
     expect([status, error.code]).toEqual([404, 'not_found'])
   })

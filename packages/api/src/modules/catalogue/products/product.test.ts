@@ -188,7 +188,7 @@ describe('what is shown follows what is so', () => {
 })
 
 describe('around the product', () => {
-  test('neighbours are of the same shelf and never itself', async () => {
+  test('neighbours are of the same category and never itself', async () => {
     const { body } = await world.call(similarProducts, { query: { slug: 'khurja-tea-for-two-pot' } })
     expect(Check(similarProducts.schema.response[200], body)).toBe(true)
     expect(body.data).toHaveLength(8)

@@ -19,7 +19,7 @@ export interface SaleItem {
   readonly attributes: Readonly<Record<string, string>>
   readonly price: number
   readonly mrp: number
-  /** What stands on the shelf, held or not. */
+  /** What is in stock, held or not. */
   readonly onHand: number
   readonly gstPercent: number
   readonly hsn: string

@@ -1,7 +1,7 @@
 import { callOffEvent, changeOrganiser, eventDesk } from '@nukkad/contracts/endpoints/editor'
 import { signedIn } from '../../../access.ts'
 import type { Plugin } from '../../../plugin.ts'
-import { deskRoutes, keptNowhere } from '../../editing/editing.routes.ts'
+import { writingRoutes, keptNowhere } from '../../editing/editing.routes.ts'
 import type { EventEditing } from './editing.service.ts'
 import type { Organisers } from './organisers.service.ts'
 
@@ -10,7 +10,7 @@ export const eventEditingRoutes: Plugin<{ editing: EventEditing; organisers: Org
   { editing, organisers },
 ) => {
   keptNowhere(app)
-  deskRoutes(app, eventDesk, editing)
+  writingRoutes(app, eventDesk, editing)
   app.route({
     ...callOffEvent,
     handler: async (request) => ({

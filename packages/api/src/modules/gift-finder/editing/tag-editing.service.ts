@@ -17,13 +17,13 @@ const noTag = () => new NotFound('There is no such tag.')
 /** Tags of the gift finder as editors write them: what they say, and which products have them. */
 export function createGiftTagEditing({ db, now }: { readonly db: Db; readonly now: () => Date }) {
   async function edited(q: Queryable, tag: string): Promise<EditedGiftTag> {
-    const [row, change, shelves] = await Promise.all([
+    const [row, change, categories] = await Promise.all([
       repository.written(q, tag),
       lastChange(q, { kind, id: tag }),
-      repository.shelves(q),
+      repository.categories(q),
     ])
     if (!row) throw noTag()
-    return { ...row, ...change, shelves: [...shelves] }
+    return { ...row, ...change, shelves: [...categories] }
   }
 
   return {

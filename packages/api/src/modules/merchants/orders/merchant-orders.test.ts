@@ -11,7 +11,7 @@ const given = () => givenMerchants(world)
 const orderOf = async (token: string, orderId: string) =>
   ok(await world.call(getOrder, { as: token, query: { orderId } })).data
 
-describe('an order at its maker’s desk', () => {
+describe('an order at its maker’s back office', () => {
   test('goes step by step to the door, and its buyer sees each, hears of each once, and pays at the end', async () => {
     const { meera, asha, orderId } = await given().order([{ price: 129_900 }])
     const waiting = ok(await world.call(merchantOrders, { as: meera.token, query: { group: 'waiting' } }))
@@ -129,7 +129,7 @@ describe('an order at its maker’s desk', () => {
 })
 
 describe('another maker’s order', () => {
-  test('is absent on every call, and shoppers have no desk', async () => {
+  test('is absent on every call, and shoppers have no back office', async () => {
     const { orderId, asha } = await given().order()
     const other = await given().merchant()
     const absent = await world.call(merchantOrder, { as: other.token, params: { id: 'NK-000000000000' } })

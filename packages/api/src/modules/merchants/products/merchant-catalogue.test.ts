@@ -40,8 +40,8 @@ describe('a maker’s own products', () => {
     expect(all.data.map(({ stock }) => stock)).toEqual([0, 3, 9])
     const low = ok(await world.call(merchantCatalog, { as: meera.token, query: { filter: 'low' } }))
     expect(low.data.map((item) => item.sku)).toEqual([sku])
-    const desk = ok(await world.call(merchantDashboard, { as: meera.token })).data
-    expect(desk.low_stock.map(({ stock }) => stock)).toEqual([0, 3])
+    const today = ok(await world.call(merchantDashboard, { as: meera.token })).data
+    expect(today.low_stock.map(({ stock }) => stock)).toEqual([0, 3])
   })
 
   test('cost from now on what their maker says, on the product’s page too', async () => {

@@ -5,7 +5,7 @@ export const stockChecks: readonly Check[] = [
   {
     name: 'held-stock',
     area: 'stock',
-    says: 'No more pieces are held for payments under way than stand on the shelf.',
+    says: 'No more pieces are held for payments under way than are in stock.',
     find: (q, now, limit) => q`
       select v.sku as id, h.qty || ' held of ' || v.on_hand as text
       from (select sku, sum(qty) as qty from stock_hold where expires_at > ${now} group by sku) h

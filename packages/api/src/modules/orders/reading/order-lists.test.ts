@@ -11,11 +11,11 @@ import { givenReturns } from '../../returns/returns.given.ts'
 
 jest.setTimeout(120_000)
 const world = useWorld()
-const desk = () => givenMerchants(world)
+const merchants = () => givenMerchants(world)
 
 test('a page of many orders takes as many statements as a page of one, for buyer and maker', async () => {
   const buyers = givenBuyers(world)
-  const meera = await desk().merchant()
+  const meera = await merchants().merchant()
   const mine = () => givenShop(world).product({ merchant: meera.merchantId })
   const asha = await buyers.buyer([await mine(), await givenShop(world).product(), await givenShop(world).product()])
   for (const one of [asha, await buyers.buyer([await mine()]), await buyers.buyer([await mine()])]) {
@@ -46,7 +46,7 @@ test('a page of many orders takes as many statements as a page of one, for buyer
 })
 
 test('orders are found by how they stand, newest first, in pages', async () => {
-  const { asha, orderId } = await desk().delivered()
+  const { asha, orderId } = await merchants().delivered()
   const list = async (query: object) => ok(await world.call(listOrders, { as: asha.token, query: { ...query } }))
   expect((await list({ filter: 'delivered' })).data.map((order) => order.orderId)).toEqual([orderId])
   for (const filter of ['open', 'returns', 'ended'])
@@ -60,7 +60,7 @@ test('orders are found by how they stand, newest first, in pages', async () => {
 })
 
 test('what reached its buyer earns perks, once', async () => {
-  const { asha, orderId } = await desk().delivered([{ price: 200_000 }])
+  const { asha, orderId } = await merchants().delivered([{ price: 200_000 }])
   const perks = async () => {
     const [row] = await world.db<{ paise: number }[]>`
       select coalesce(sum(p.amount_paise), 0)::bigint as paise from wallet_entry e join wallet_posting p using (entry_id)

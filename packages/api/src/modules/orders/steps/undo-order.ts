@@ -37,7 +37,7 @@ export interface Undone {
 }
 
 /**
- * An order that came to nothing, by whoever's wish: the pieces go back on the shelf, money and perks to the buyer; the
+ * An order that came to nothing, by whoever's wish: the pieces go back into stock, money and perks to the buyer; the
  * coupon too, when nothing of its transaction is left and nothing was on its way yet. Callers hold the order's lock.
  */
 export function createUndo({ refunds, wallet, invoices }: UndoParts) {

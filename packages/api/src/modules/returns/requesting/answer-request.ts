@@ -43,7 +43,7 @@ export interface AnswerParts {
  * The merchant's side of a request. The order is locked first, so two refunds at once are one: the second sees that it
  * was done, and the same step again changes nothing.
  */
-// limit: a service: the answers to one request share its parts
+// limit: one entry for each answer a merchant has, behind the lock of the order
 export function createAnswerRequest({ take, refunds, wallet, rewards, invoices }: AnswerParts) {
   async function refund(tx: Tx, row: ReturnRow, now: Date): Promise<ReturnRow> {
     refuseIllegal(row, 'refunded')
@@ -67,7 +67,7 @@ export function createAnswerRequest({ take, refunds, wallet, rewards, invoices }
     return after
   }
 
-  /** The other piece is taken from the shelf now; when it is gone, the exchange becomes a return. */
+  /** The other piece is taken from stock now; when it is gone, the exchange becomes a return. */
   async function approveExchange(tx: Tx, row: ReturnRow, now: Date): Promise<ReturnRow> {
     refuseIllegal(row, 'approved')
     const wanted = replacementsOf(row)

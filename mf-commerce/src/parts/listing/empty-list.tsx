@@ -3,7 +3,7 @@ import { ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
 
 /** A list with nothing on it, though nothing was narrowed: why, and the way to the rest of the shop. */
-export function EmptyShelf(words: { readonly title: string; readonly text: string }) {
+export function EmptyList(words: { readonly title: string; readonly text: string }) {
   return (
     <EmptyState
       {...words}
