@@ -1,7 +1,7 @@
 import { callOffEvent, changeOrganiser, eventDesk } from '@nukkad/contracts/endpoints/editor'
 import { signedIn } from '../../../access.ts'
 import type { Plugin } from '../../../plugin.ts'
-import { writingRoutes, keptNowhere } from '../../editing/editing.routes.ts'
+import { keptNowhere, writingRoutes } from '../../editing/editing.routes.ts'
 import type { EventEditing } from './editing.service.ts'
 import type { Organisers } from './organisers.service.ts'
 
