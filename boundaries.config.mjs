@@ -112,7 +112,7 @@ export default {
     },
     only('api-knows-contracts', ours('packages/api'), [
       '^packages/contracts/',
-      '^packages/finder/src/index\\.ts$',
+      '^packages/finder/src/(index|opensearch/index)\\.ts$',
       '^packages/registry/src/client/',
       ...blockSchemas,
     ]),

@@ -49,6 +49,12 @@ export const SettingsSchema = Type.Object({
   /** Hosts of pictures that answers name no longer, and the two that take their place; the shell lets pages load those. */
   IMAGE_HOSTS: Type.Optional(Type.String({ pattern: '^[a-z0-9.-]+(:[0-9]+)?(,[a-z0-9.-]+(:[0-9]+)?)*$' })),
   IMAGE_HOSTS_INSTEAD: Type.Optional(Type.String({ pattern: '^[a-z0-9.-]+(:[0-9]+)?,[a-z0-9.-]+(:[0-9]+)?$' })),
+  /** An engine that speaks OpenSearch's protocol, shared by all processes; without it each searches in its own memory. */
+  SEARCH_ENGINE_URL: Type.Optional(Type.String({ pattern: '^https?://[^/@]+$' })),
+  /** A user of it and the password: `user:password`. */
+  SEARCH_ENGINE_LOGIN: Type.Optional(Type.String({ pattern: '^[^:]+:.+$', writeOnly: true })),
+  /** What the names of its indexes begin with: another one for each database. */
+  SEARCH_ENGINE_INDEX: Type.String({ pattern: '^[a-z][a-z0-9]*$', default: 'nukkad' }),
   /** Where events of visitors are kept: without it in PostgreSQL, or a NATS server with JetStream. */
   STREAM_URL: Type.Optional(Type.String({ pattern: '^nats://[^/]+$', writeOnly: true })),
   /** An answer waits for the disk too: what it tells then outlives a power cut, and takes a few milliseconds more. */

@@ -1,9 +1,9 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 
 /** Rows read at a time: others get their turn after about ten milliseconds. */
-const readAtOnce = 2_000
+export const readAtOnce = 2_000
 /** From here on reading everything again is less work. */
-const mostChanges = 50_000
+export const mostChanges = 50_000
 /** Changes are kept for a day; a copy that was not asked for so long may have missed some. */
 export const stalesAfter = 12 * 3_600_000
 

@@ -1,5 +1,6 @@
 export { type Changes, type Copy, createFollower, type Source, shared, stalesAfter } from './follower.ts'
 export type { Condition, Facets, Filter, Found, KeywordCount, NumberCount, Query } from './query.ts'
+export { type Changed, inProcess, type SearchEngine, type WordReader } from './search-engine.ts'
 export { createSearchIndex, type IndexOptions, type SearchIndex } from './search-index.ts'
 export { type DocumentOf, defineShape, type IndexShape, keyword } from './shape.ts'
 export { asTyped, type Dictionary, type MeantWord, type Name, type Wordbook } from './words/meaning.ts'

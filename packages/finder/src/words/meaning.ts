@@ -41,7 +41,8 @@ export interface MeantWord {
   readonly others: readonly string[]
 }
 
-const mostBeginnings = 40
+/** Words that the last one of a search may begin. */
+export const mostBeginnings = 40
 /** For a single letter only the most used words are taken, because too many begin with it. */
 const mostOfLetter = 12
 
@@ -52,7 +53,10 @@ export function understand(book: Wordbook, text: string, isTyping = false): Mean
 }
 
 /** Words that mean something together are one: 'gol gappe', 'kaan ki bali'. The longest phrase wins. */
-function phrasesIn({ dictionary: { meanings } }: Wordbook, words: readonly string[]): string[] {
+export function phrasesIn(
+  { dictionary: { meanings } }: Pick<Wordbook, 'dictionary'>,
+  words: readonly string[],
+): string[] {
   const joined: string[] = []
   for (let at = 0; at < words.length; ) {
     const length = [3, 2].find(

@@ -1,4 +1,5 @@
-import { type MeantWord, understand, type Wordbook } from './meaning.ts'
+import type { WordReader } from '../search-engine.ts'
+import type { MeantWord } from './meaning.ts'
 import { distanceWithin } from './words.ts'
 
 export interface Spelled {
@@ -16,8 +17,8 @@ const farthest = 2
  * The words as they were probably meant, by all that can be found: what one of the books knows needs no correction by
  * another, so that nobody who looks for jazz is shown a kurta.
  */
-export function spelled(books: readonly Wordbook[], q: string, isTyping = false): Spelled {
-  const readings = books.map((book) => understand(book, q, isTyping))
+export async function spelled(books: readonly WordReader[], q: string, isTyping = false): Promise<Spelled> {
+  const readings = await Promise.all(books.map((book) => book.understand(q, isTyping)))
   const words = (readings[0] ?? []).map((_, at) => readings.map((words) => words[at] as MeantWord))
   const nearest = words.map((readings) => correctionsOf(readings))
   const typed = words.map(([first]) => first?.typed ?? '')

@@ -125,7 +125,8 @@ describe('what changes is in the search with the same commit', () => {
 
 describe('while the memory of the search is not there', () => {
   const unread: LiveDocuments = {
-    ...{ current: () => undefined, snapshot: '', confirm: () => {}, catchUp: async () => {} },
+    ...{ current: () => undefined, snapshot: '', confirm: () => {}, lose: () => {} },
+    ...{ catchUp: async () => {}, close: async () => {} },
     ready: () => Promise.reject(new Error('not there')),
   }
 

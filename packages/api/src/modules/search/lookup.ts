@@ -1,6 +1,6 @@
 import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
 import { priceInWords } from '@nukkad/contracts/price-words'
-import { type Spelled, searchWords, spelled, type Wordbook } from '@nukkad/finder'
+import { type Spelled, searchWords, spelled, type WordReader } from '@nukkad/finder'
 import type { FindDocuments, ShownDocuments } from './documents/document-source.ts'
 import type { ShownDocument } from './documents/documents.repository.ts'
 import type { DocumentAsk } from './documents/find-documents.ts'
@@ -11,7 +11,7 @@ export interface LookupParts {
   readonly findDocuments: FindDocuments
   readonly products: ProductSource
   /** All that is known of words, the city's first; without the city's, nothing is corrected. */
-  readonly books: () => Promise<readonly Wordbook[]>
+  readonly books: () => Promise<readonly WordReader[]>
   /** Brings the city's book up to the database. */
   readonly follow: () => Promise<void>
 }
@@ -50,12 +50,15 @@ export function createLookup({ findDocuments, products, books, follow }: LookupP
     const asTyped = { text: q, correctedTo: null, didYouMean: [] }
     const known = await books()
     if (known.length < 2) return asTyped
-    const first = spelled(known, q, isTyping)
-    if (first.correctedTo === null) return first
-    return follow().then(
-      () => spelled(known, q, isTyping),
-      () => asTyped,
-    )
+    try {
+      const first = await spelled(known, q, isTyping)
+      if (first.correctedTo === null) return first
+      await follow()
+      return await spelled(known, q, isTyping)
+    } catch {
+      // Whoever then looks for the words says what is wrong.
+      return asTyped
+    }
   }
 
   const findProducts = async (q: string, ask: Omit<ProductAsk, 'q' | 'isSpelled'>) =>

@@ -1,12 +1,14 @@
-import type { Dictionary } from '@nukkad/finder'
+import { type Dictionary, inProcess, type WordReader } from '@nukkad/finder'
 import { chore } from '../../housekeeping/housekeeping.ts'
 import type { Job } from '../../jobs/interval-job.ts'
 import type { Base, Module } from '../../plugin.ts'
+import type { Settings } from '../../settings.ts'
 import type { CatalogueService } from '../catalogue/catalogue.service.ts'
 import { createBeforeTyping } from './before-typing.ts'
 import { createDocumentSource } from './documents/document-source.ts'
 import { removeOldChanges } from './documents/documents.repository.ts'
 import { createLiveDocuments, type LiveDocuments } from './documents/live-documents.ts'
+import { createSharedDocuments } from './documents/shared-documents.ts'
 import { createLookup } from './lookup.ts'
 import { createProductSource } from './product-source.ts'
 import { searchRoutes } from './search.routes.ts'
@@ -21,23 +23,33 @@ const oldChanges = chore('changes of the search that are known everywhere', (q, 
 
 const noMeanings: Dictionary['meanings'] = new Map()
 
+/** The engine that the settings name, or the memory of this process. */
+const documentsBy = (settings: Settings, parts: Pick<Base, 'db' | 'now'> & { log: Base['log'] }): LiveDocuments =>
+  settings.SEARCH_ENGINE_URL === undefined
+    ? createLiveDocuments(parts)
+    : createSharedDocuments(parts, {
+        ...{ url: settings.SEARCH_ENGINE_URL, login: settings.SEARCH_ENGINE_LOGIN },
+        name: settings.SEARCH_ENGINE_INDEX,
+      })
+
 export interface Search extends SearchService {
-  /** Reads all documents into memory; until then the database answers. */
+  /** Fills the search engine with all documents; until then the database answers. */
   warmUp(): Promise<unknown>
 }
 
 export function searchModule(
-  { db, now, log }: Pick<Base, 'db' | 'now' | 'log'>,
-  {
-    catalogue,
-    live = createLiveDocuments({ db, log, now }),
-  }: { catalogue: Pick<CatalogueService, 'lists'>; live?: LiveDocuments },
+  { db, now, log, settings }: Pick<Base, 'db' | 'now' | 'log' | 'settings'>,
+  { catalogue }: { catalogue: Pick<CatalogueService, 'lists'> },
 ): Module<Search> {
+  const live = documentsBy(settings, { db, log, now })
   const { lists } = catalogue
   const shop = () => lists.products().catch(() => undefined)
   const meanings = async () => (await shop())?.lookups.dictionary.meanings ?? noMeanings
   const documents = createDocumentSource({ db, now, log, live, meanings })
-  const books = async () => [documents.current(), (await shop())?.index].filter((book) => book !== undefined)
+  async function books(): Promise<WordReader[]> {
+    const index = (await shop())?.index
+    return [documents.current(), index && inProcess(index)].filter((book) => book !== undefined)
+  }
   const lookup = createLookup({
     findDocuments: documents.find,
     products: createProductSource(lists, log),
@@ -46,7 +58,7 @@ export function searchModule(
   })
   const before = createBeforeTyping({ lists, findDocuments: documents.find })
   const search = { ...createSearchService({ lookup, before }), warmUp: () => live.ready() }
-  const reading: Job = { start: () => void live.current(), stop: async () => {} }
+  const reading: Job = { start: () => void live.current(), stop: live.close }
   return {
     service: search,
     chores: [oldChanges],

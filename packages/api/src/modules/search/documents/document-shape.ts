@@ -1,4 +1,4 @@
-import { type DocumentOf, defineShape, keyword, type SearchIndex } from '@nukkad/finder'
+import { type DocumentOf, defineShape, keyword, type SearchEngine } from '@nukkad/finder'
 
 /** Places, posts, events and all else beside products, as the finder knows them. */
 export const documentShape = defineShape({
@@ -19,4 +19,4 @@ export const documentShape = defineShape({
 export type DocumentSort = keyof (typeof documentShape)['sorts']
 type DocumentFields = (typeof documentShape)['fields']
 export type SearchDocument = DocumentOf<DocumentFields>
-export type DocumentIndex = SearchIndex<DocumentFields, DocumentSort>
+export type DocumentEngine = SearchEngine<DocumentFields, DocumentSort>

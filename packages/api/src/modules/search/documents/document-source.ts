@@ -30,30 +30,29 @@ const mostTries = 4
 const noNames: Dictionary['names'] = new Map()
 
 /**
- * Finds places, posts, events and all else that is no product: in memory, shown from the database in one statement. While
- * the memory is being read, is broken or cannot follow, the database answers by itself, in the same shape.
+ * Finds places, posts, events and all else that is no product: by a search engine, shown from the database in one
+ * statement. While the engine is being filled, is away or cannot follow, the database answers by itself, in the same shape.
  */
 export function createDocumentSource({ db, now, log, live, meanings }: DocumentSourceParts) {
-  const answers = createAnswerCache<DocumentsFound>(1_000)
+  const answers = createAnswerCache<Promise<DocumentsFound>>(1_000)
 
   const find: FindDocuments = async (text, { isTyping = false, ...ask }) => {
     const known = await meanings()
     for (let tries = 1; tries <= mostTries; tries += 1) {
-      const index = live.current()
-      if (!index) break
-      index.sweep(now())
-      if (index.dictionary.meanings !== known) index.learn({ meanings: known, names: noNames, offered: [] })
-      const { snapshot } = live
-      const picked = answers.of(JSON.stringify([text, isTyping, ask]), index.version, () =>
-        findDocuments(index, asTyped(index.understand(text, isTyping)), ask),
-      )
+      const engine = live.current()
+      if (!engine) break
+      if (engine.dictionary.meanings !== known) engine.learn({ meanings: known, names: noNames, offered: [] })
+      const [{ snapshot }, at] = [live, now()]
+      const pick = async () => findDocuments(engine, asTyped(await engine.understand(text, isTyping)), { ...ask, at })
       try {
+        const picked = await answers.of(JSON.stringify([text, isTyping, ask]), engine.versionAt(at), pick)
         const { documents, isBehind } = await shownDocuments(db, { ids: picked.ids, snapshot, now: now() })
         if (!isBehind) live.confirm()
         if (!isBehind || tries === mostTries) return { ...picked, documents }
         await live.catchUp()
       } catch (error) {
-        log.warn({ err: error }, 'the search could not follow what changed')
+        log.warn({ err: error }, 'the search engine does not answer, or could not follow what changed')
+        live.lose()
         break
       }
     }

@@ -17,6 +17,15 @@ export async function beginReading(q: Queryable): Promise<{ snapshot: string; co
   return row
 }
 
+/**
+ * Waits until no other process writes to the shared index, two seconds at most. For a transaction: at its end the next one
+ * has its turn.
+ */
+export async function takeTurn(q: Queryable): Promise<void> {
+  await q`select set_config('lock_timeout', '2s', true)`
+  await q`select pg_advisory_xact_lock(hashtextextended('documents of the search engine', 0))`
+}
+
 /** The next documents by id, as texts. */
 export async function documentsAfter(q: Queryable, id: number, most: number): Promise<string[]> {
   const rows = await q<{ text: string }[]>`

@@ -1,5 +1,5 @@
 import type { MeantWord } from '@nukkad/finder'
-import type { DocumentIndex, DocumentSort } from './document-shape.ts'
+import type { DocumentEngine, DocumentSort } from './document-shape.ts'
 
 export interface DocumentAsk {
   /** Only documents of this city, of none, and makers, who send everywhere. */
@@ -26,15 +26,20 @@ export interface DocumentsFound extends Counted {
 const strongLevels = 2
 
 /** The page of documents that answer all words, the best first, with counts. Without words it is all documents. */
-export function findDocuments(index: DocumentIndex, words: readonly MeantWord[], ask: DocumentAsk): DocumentsFound {
-  const { city, kinds, sort, from, to } = ask
-  const { ids, total, counts, close } = index.find({
+export async function findDocuments(
+  engine: DocumentEngine,
+  words: readonly MeantWord[],
+  ask: DocumentAsk & { readonly at: Date },
+): Promise<DocumentsFound> {
+  const { city, kinds, sort, from, to, at } = ask
+  const query = {
     words: words.length > 0 ? words : undefined,
     filters: [...(city === undefined ? [] : [inCity(city)]), ...(kinds ? [ofKinds(kinds)] : [])],
     ...{ sort, isBestFirst: sort === 'popular', from, to },
     facets: { kind: 'kind' },
     closeLevels: strongLevels,
-  })
+  } as const
+  const { ids, total, counts, close } = await engine.find(query, at)
   return {
     ...{ ids, total, counts: counts.kind },
     strong: close?.total ?? total,

@@ -1,24 +1,35 @@
-import { createFollower, createSearchIndex, shared } from '@nukkad/finder'
+import { createFollower, createSearchIndex, inProcess, shared } from '@nukkad/finder'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Queryable } from '../../../db.ts'
 import type { Base } from '../../../plugin.ts'
-import { type DocumentIndex, documentShape } from './document-shape.ts'
+import { type DocumentEngine, documentShape } from './document-shape.ts'
 import * as repository from './documents.repository.ts'
 import { readDocument } from './search-document.ts'
 
-const triedAgainAfter = 5_000
+export const triedAgainAfter = 5_000
 
 export interface LiveDocuments {
-  /** The index as it is; undefined while it is being read, or when it cannot be. Asking is what begins the reading. */
-  current(): DocumentIndex | undefined
-  /** The index, as soon as it is there. */
-  ready(): Promise<DocumentIndex>
+  /** The engine as it is; undefined while it is being filled, or is away. Asking is what begins the filling. */
+  current(): DocumentEngine | undefined
+  /** Waits until the engine is filled; fails only where nothing but a new try would help. */
+  ready(): Promise<unknown>
   /** The point in the database's history at which the index stands. */
   readonly snapshot: string
   /** Takes in what was committed since; callers at the same time share one look. */
   catchUp(): Promise<void>
   /** Nothing was committed since the snapshot, somebody just saw. */
   confirm(): void
+  /** Somebody got no answer: one that may be away is left alone for a while. */
+  lose(): void
+  close(): Promise<void>
 }
+
+/** Where documents are read from; their columns become documents by `readDocument`. */
+export const documentRows = (q: Queryable) => ({
+  begin: () => repository.beginReading(q),
+  textsAfter: (id: number, most: number) => repository.documentsAfter(q, id, most),
+  changesSince: (snapshot: string) => repository.changesSince(q, snapshot),
+})
 
 /** The documents of one process, kept equal to the database. Callers do not wait for them: the database answers meanwhile. */
 export function createLiveDocuments({
@@ -27,22 +38,22 @@ export function createLiveDocuments({
   now,
 }: Pick<Base, 'db' | 'now'> & { readonly log: Pick<FastifyBaseLogger, 'warn'> }): LiveDocuments {
   const follower = createFollower({
-    begin: () => repository.beginReading(db),
-    empty: (bound): DocumentIndex => createSearchIndex(documentShape, { bound, now: now() }),
-    textsAfter: (id, most) => repository.documentsAfter(db, id, most),
+    ...documentRows(db),
+    empty: (bound) => createSearchIndex(documentShape, { bound, now: now() }),
     read: readDocument,
-    changesSince: (snapshot) => repository.changesSince(db, snapshot),
   })
+  type DocumentIndex = Awaited<ReturnType<typeof follower.readAll>>
   let index: DocumentIndex | undefined
-  let reading: Promise<DocumentIndex> | undefined
+  let engine: DocumentEngine | undefined
+  let reading: Promise<void> | undefined
   let failedAt = 0
 
-  async function readAll(): Promise<DocumentIndex> {
+  async function readAll(): Promise<void> {
     index = await follower.readAll()
-    return index
+    engine = inProcess(index)
   }
 
-  function read(): Promise<DocumentIndex> {
+  function read(): Promise<void> {
     reading ??= readAll()
       .catch((error: unknown) => {
         failedAt = Date.now()
@@ -60,9 +71,12 @@ export function createLiveDocuments({
     current() {
       if (index && follower.isStale()) index = undefined
       if (!index && !reading && Date.now() - failedAt > triedAgainAfter) readAside()
-      return index
+      return index && engine
     },
     ready: async () => index ?? read(),
+    // It is in this process: what failed was the database.
+    lose: () => {},
+    close: async () => {},
     get snapshot() {
       return follower.snapshot
     },

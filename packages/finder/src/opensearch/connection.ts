@@ -1,0 +1,104 @@
+import type { API, Client } from '@opensearch-project/opensearch'
+import { EngineFailed, failureOf } from './engine-failed.ts'
+
+export interface EngineAddress {
+  /** `https://search.example.com:9200` */
+  readonly url: string
+  /** `user:password` of a user of the engine. */
+  readonly login?: string | undefined
+  /** Longest wait for one try of a search, in milliseconds. */
+  readonly searchTimeout?: number
+  readonly writeTimeout?: number
+}
+
+export type SearchBody = API.Search_RequestBody
+export type SearchAnswer = API.Search_ResponseBody
+
+/** `refresh`: the documents are found at once, else after the next refresh. `require_alias`: the name has to be an alias. */
+type BulkOptions = Pick<API.Bulk_Request, 'refresh' | 'require_alias'>
+
+export type Connection = ReturnType<typeof connectTo>
+
+/** Each request is tried twice at most. */
+const maxRetries = 1
+
+/** An engine that speaks OpenSearch's protocol. Nothing is sent before the first request; what fails is an `EngineFailed`. */
+export function connectTo({ url, login, searchTimeout = 1_000, writeTimeout = 5_000 }: EngineAddress) {
+  let opened: Promise<Client> | undefined
+  const reading = { requestTimeout: searchTimeout, maxRetries }
+  const writing = { requestTimeout: writeTimeout, maxRetries }
+
+  async function open(): Promise<Client> {
+    // A megabyte that a process without such an engine does not read.
+    const { Client } = await import('@opensearch-project/opensearch')
+    const [username = '', ...rest] = (login ?? '').split(':')
+    return new Client({ node: url, ...(login && { auth: { username, password: rest.join(':') } }) })
+  }
+
+  async function ask<Body>(run: (client: Client) => Promise<{ body: Body }>): Promise<Body> {
+    opened ??= open()
+    try {
+      return (await run(await opened)).body
+    } catch (error) {
+      throw failureOf(error, new URL(url).host)
+    }
+  }
+
+  return {
+    async search(index: string, body: SearchBody): Promise<SearchAnswer> {
+      const answer = await ask((client) => client.search({ index, body, allow_partial_search_results: false }, reading))
+      if (answer.timed_out || answer._shards.failed > 0)
+        throw new EngineFailed(`The search engine answered for a part of ${index} only.`)
+      return answer
+    },
+
+    /** A document by its id, as it was written last; undefined where there is none. */
+    async get(index: string, id: string): Promise<Record<string, unknown> | undefined> {
+      try {
+        return (await ask((client) => client.get({ index, id }, reading)))._source as Record<string, unknown>
+      } catch (error) {
+        if (error instanceof EngineFailed && error.status === 404) return undefined
+        throw error
+      }
+    },
+
+    /**
+     * Writes all lines, or fails. Documents that should go and are not there are no failure. Without `require_alias` an
+     * engine makes an index for a name that leads nowhere.
+     */
+    async bulk(index: string, lines: readonly object[], how: BulkOptions): Promise<void> {
+      if (lines.length === 0) return
+      const { items } = await ask((client) => client.bulk({ index, body: [...lines], ...how }, writing))
+      const refused = items.flatMap((item) => Object.values(item)).find(({ error }) => error)
+      if (refused)
+        throw new EngineFailed(`The search engine did not take document ${refused._id}: ${refused.error?.reason}.`)
+    },
+
+    createIndex: (index: string, body: API.Indices_Create_RequestBody) =>
+      ask((client) => client.indices.create({ index, body }, writing)),
+    refresh: (index: string) => ask((client) => client.indices.refresh({ index }, writing)),
+    removeIndices: (index: readonly string[]) =>
+      ask((client) => client.indices.delete({ index: [...index], ignore_unavailable: true }, writing)),
+
+    /** All indexes whose names begin so, with their aliases. */
+    async indicesOf(prefix: string): Promise<{ name: string; aliases: string[] }[]> {
+      const all = await ask((client) => client.indices.getAlias({ index: `${prefix}*` }, reading))
+      return Object.entries(all).map(([name, { aliases }]) => ({ name, aliases: Object.keys(aliases) }))
+    },
+
+    /** Lets the alias name this index and no other, at one moment. */
+    point: (alias: string, to: string, before: readonly string[]) =>
+      ask((client) =>
+        client.indices.updateAliases(
+          {
+            body: {
+              actions: [...before.map((index) => ({ remove: { index, alias } })), { add: { index: to, alias } }],
+            },
+          },
+          writing,
+        ),
+      ),
+
+    close: async () => (await opened)?.close(),
+  }
+}

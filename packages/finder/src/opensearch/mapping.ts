@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import type { Types } from '@opensearch-project/opensearch'
+import type { Field, IndexShape } from '../shape.ts'
+
+type Property = Types.Common_Mapping.Property
+type Properties = Record<string, Property>
+
+/** Documents of a list up to here can be asked for; each costs the engine memory. */
+export const lastPlace = 100_000
+
+const keywordType: Property = { type: 'keyword' }
+const numberType: Property = { type: 'long' }
+
+function propertyOf({ type }: Field): Property {
+  if (type === 'flag') return { type: 'boolean' }
+  return type === 'number' ? numberType : keywordType
+}
+
+const object = (properties: Properties): Property => ({ type: 'object', properties })
+
+/** How documents of a shape are stored. Words are made by us, so both engines read a text the same way. */
+export function mappingOf({ fields, sorts }: IndexShape): Types.Common_Mapping.TypeMapping {
+  const names = Object.entries(fields)
+  const lists = names.filter(([, { type }]) => type === 'keywords').map(([name]) => [name, keywordType])
+  const keys = Object.entries(sorts).filter(([, sort]) => 'key' in sort)
+  return {
+    dynamic: 'strict',
+    properties: {
+      ...{ id: numberType, shown_from: numberType, shown_until: numberType },
+      ...{ title: keywordType, text: keywordType },
+      words: { type: 'keyword', fields: { spelling: { type: 'text', analyzer: 'whitespace' } } },
+      field: object(Object.fromEntries(names.map(([name, field]) => [name, propertyOf(field)]))),
+      /** Values of lists in small letters, by which they are asked for. */
+      lower: object(Object.fromEntries(lists)),
+      sort: object(Object.fromEntries(keys.map(([name]) => [name, numberType]))),
+      /** Of the index itself; no document of ours has it. */
+      state: { type: 'object', enabled: false },
+    },
+  }
+}
+
+export const settingsOf = { index: { max_result_window: lastPlace } } as const
+
+/** Differs between shapes that are stored differently, so that releases with different shapes have indexes of their own. */
+export function fingerprintOf(shape: IndexShape): string {
+  const sorts = Object.entries(shape.sorts).map(([name, sort]) => [name, 'key' in sort ? String(sort.key) : sort])
+  const bits = Object.entries(shape.fields).map(([name, field]) => [name, 'bits' in field ? field.bits : 0])
+  const stored = JSON.stringify([mappingOf(shape), sorts, bits])
+  return createHash('sha256').update(stored).digest('hex').slice(0, 10)
+}

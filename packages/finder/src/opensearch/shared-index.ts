@@ -1,0 +1,97 @@
+import { stalesAfter } from '../follower.ts'
+import type { SearchEngine } from '../search-engine.ts'
+import type { DocumentOf, Fields, IndexShape } from '../shape.ts'
+import type { Connection } from './connection.ts'
+import { fingerprintOf, mappingOf, settingsOf } from './mapping.ts'
+import { createOpenSearchEngine, fillIndex, type UnpairedShape } from './opensearch-engine.ts'
+
+/** How far an index is: it tells of all that was committed by a snapshot. */
+export interface IndexState {
+  readonly snapshot: string
+  /** When that was noted last, in milliseconds. */
+  readonly at: number
+}
+
+/** An index of an engine that all processes share, under a name that always leads to a whole one. */
+export interface SharedIndex<F extends Fields, SortName extends string> {
+  readonly engine: SearchEngine<F, SortName>
+  /** Undefined while there is no index, or none that is young enough to catch up. */
+  state(): Promise<IndexState | undefined>
+  note(snapshot: string): Promise<void>
+  /** Another process changed the index. */
+  noteChange(): void
+  /** Makes a new index of all documents; it takes the old one's place when it is whole, and not before. */
+  build(batches: AsyncIterable<readonly DocumentOf<F>[]>, snapshot: string): Promise<void>
+}
+
+const stateId = 'state'
+/** An index without a state that is younger may be one that another process builds. */
+const longestBuild = 3_600_000
+
+const isYoung = ({ at }: IndexState, now: number) => now - at < stalesAfter
+const stateOf = (stored: Record<string, unknown> | undefined) => stored?.state as IndexState | undefined
+
+export function createSharedIndex<F extends Fields, SortName extends string>(
+  connection: Connection,
+  shape: UnpairedShape<F, SortName>,
+  { name, now = Date.now }: { readonly name: string; readonly now?: () => number },
+): SharedIndex<F, SortName> {
+  const untyped = shape as unknown as IndexShape
+  const alias = `${name}-${fingerprintOf(untyped)}`
+  const engine = createOpenSearchEngine(connection, shape, alias)
+  const stateLines = (snapshot: string) => [
+    { index: { _id: stateId } },
+    { state: { snapshot, at: now() } satisfies IndexState },
+  ]
+
+  async function fill(index: string, batches: AsyncIterable<readonly DocumentOf<F>[]>): Promise<void> {
+    for await (const put of batches) await fillIndex(connection, shape, index, put)
+    await connection.refresh(index)
+  }
+
+  /** Indexes of this name that nobody asks any more: taken out, never finished, or of a release that is gone. */
+  async function removeOthers(current: string): Promise<void> {
+    const gone: string[] = []
+    for (const { name: index, aliases } of await connection.indicesOf(`${name}-`)) {
+      if (index === current) continue
+      const state = stateOf(await connection.get(index, stateId))
+      const age = now() - Number(index.split('-').at(-1))
+      const isUsed = aliases.length > 0 ? state && isYoung(state, now()) : !state && age < longestBuild
+      if (!isUsed) gone.push(index)
+    }
+    if (gone.length > 0) await connection.removeIndices(gone)
+  }
+
+  return {
+    engine,
+
+    async state() {
+      const state = stateOf(await connection.get(alias, stateId))
+      return state && isYoung(state, now()) ? state : undefined
+    },
+
+    note: (snapshot) => connection.bulk(alias, stateLines(snapshot), { require_alias: true }),
+    noteChange: () => engine.noteChange(),
+
+    async build(batches, snapshot) {
+      const index = `${alias}-${now()}`
+      await connection.createIndex(index, { settings: settingsOf, mappings: mappingOf(untyped) })
+      try {
+        await fill(index, batches)
+        await connection.bulk(index, stateLines(snapshot), {})
+        const before = (await connection.indicesOf(`${alias}-`)).filter(({ aliases }) => aliases.includes(alias))
+        await connection.point(
+          alias,
+          index,
+          before.map((one) => one.name),
+        )
+      } catch (error) {
+        // Half an index is nobody's: a later build removes what cannot be removed now.
+        await connection.removeIndices([index]).catch(() => {})
+        throw error
+      }
+      engine.noteChange()
+      await removeOthers(index)
+    },
+  }
+}

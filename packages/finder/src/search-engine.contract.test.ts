@@ -1,0 +1,277 @@
+import fc from 'fast-check'
+import { connectTo } from './opensearch/connection.ts'
+import { createSharedIndex } from './opensearch/shared-index.ts'
+import { type StandInEngine, startStandInEngine } from './opensearch/testing/stand-in-engine.ts'
+import { inProcess, type SearchEngine } from './search-engine.ts'
+import { createSearchIndex } from './search-index.ts'
+import { type DocumentOf, defineShape, keyword } from './shape.ts'
+
+const shape = defineShape({
+  fields: {
+    kind: keyword<string>(8),
+    merchant: keyword<number>(32),
+    tags: { type: 'keywords', isSearched: true },
+    price: { type: 'number', bits: 32, steps: [0, 100, 500] },
+    rating: { type: 'number', bits: 8 },
+    isOpen: { type: 'flag' },
+  },
+  sorts: {
+    cheapest: { lowest: 'price' },
+    dearest: { highest: 'price' },
+    rated: { key: ({ rating, price }, at) => (50 - (rating[at] as number)) * 2 ** 10 + (price[at] as number) },
+  },
+  levels: ['title', 'title-by-meaning', 'names', 'text'],
+})
+
+type Fields = (typeof shape)['fields']
+type Document = DocumentOf<Fields>
+type Engine = SearchEngine<Fields, keyof (typeof shape)['sorts']>
+
+const now = new Date('2026-03-01T12:00:00Z')
+const seconds = now.getTime() / 1000
+const basics: Omit<Document, 'id'> = {
+  ...{ title: 'Tea', text: '', kind: 'place', merchant: 1, tags: [], price: 0, rating: 0, isOpen: true },
+}
+const dictionary = {
+  meanings: new Map([
+    ['chai', ['tea']],
+    ['gol gappa', ['snack']],
+  ]),
+  names: new Map([['anokhi', [{ field: 'merchant', value: 2 }]]]),
+  offered: ['anokhi', 'chai'],
+}
+
+async function* nothing(): AsyncGenerator<readonly Document[]> {}
+
+/** The same questions to both: what one engine answers the other has to answer. */
+const engines = {
+  'in this process': async () => ({
+    engine: inProcess(createSearchIndex(shape, { bound: 2_000, now })),
+    stop: async () => {},
+  }),
+  'behind an address': async () => {
+    const server: StandInEngine = await startStandInEngine({ login: 'nukkad:secret' })
+    const connection = connectTo({ url: server.url, login: 'nukkad:secret' })
+    const index = createSharedIndex(connection, shape, { name: 'contract' })
+    await index.build(nothing(), '1:1:')
+    return {
+      engine: index.engine,
+      stop: async () => {
+        await connection.close()
+        await server.stop()
+      },
+    }
+  },
+} satisfies Record<string, () => Promise<{ engine: Engine; stop: () => Promise<void> }>>
+
+const documents = fc.uniqueArray(
+  fc.record({
+    id: fc.integer({ min: 1, max: 500 }),
+    title: fc.constantFrom('tea stall', 'tea garden', 'old fort'),
+    text: fc.constantFrom('', 'a garden', 'tea'),
+    kind: fc.constantFrom('place', 'event', 'post'),
+    merchant: fc.constantFrom(1, 2, 3),
+    tags: fc.uniqueArray(fc.constantFrom('Red', 'Blue'), { maxLength: 2 }),
+    price: fc.integer({ min: 0, max: 900 }),
+    rating: fc.integer({ min: 0, max: 50 }),
+    isOpen: fc.boolean(),
+  }),
+  { selector: ({ id }) => id, maxLength: 25 },
+)
+
+describe.each(Object.entries(engines))('a search engine %s', (_, start) => {
+  let running: Awaited<ReturnType<typeof start>>
+  let engine: Engine
+  beforeEach(async () => {
+    running = await start()
+    engine = running.engine
+    engine.learn(dictionary)
+  })
+  afterEach(() => running.stop())
+
+  const put = (...all: (Partial<Document> & { readonly id: number })[]) =>
+    engine.write({ put: all.map((one) => ({ ...basics, ...one })), removed: [] })
+  const idsOf = async (text: string, isTyping = false) => {
+    const words = await engine.understand(text, isTyping)
+    return (await engine.find({ words, sort: 'cheapest', isBestFirst: true, from: 0, to: 20 }, now)).ids
+  }
+
+  test('filters, sorts, pages and counts as a plain look at the documents does, each facet without its own choice', async () => {
+    let before: number[] = []
+    await fc.assert(
+      fc.asyncProperty(documents, fc.nat(900), fc.boolean(), async (put, most, isOpen) => {
+        await engine.write({ put, removed: before })
+        before = put.map(({ id }) => id)
+        const cheap = put.filter((one) => one.price <= most && one.isOpen === isOpen)
+        const met = cheap
+          .filter(({ kind, tags }) => kind !== 'post' && tags.includes('Red'))
+          .sort((one, other) => one.price - other.price || one.id - other.id)
+
+        const found = await engine.find(
+          {
+            filters: [
+              { any: [{ field: 'price', from: 0, to: most }] },
+              { any: [{ field: 'isOpen', is: isOpen }] },
+              { facet: 'kind', any: [{ field: 'kind', oneOf: ['place', 'event'] }] },
+              { facet: 'tags', any: [{ field: 'tags', oneOf: ['RED'] }] },
+            ],
+            ...{ sort: 'cheapest', from: 1, to: 6 },
+            facets: { kind: 'kind', tags: 'tags', maker: 'merchant', price: 'price', rating: 'rating', open: 'isOpen' },
+          },
+          now,
+        )
+
+        expect(found.total).toBe(met.length)
+        expect(found.ids).toEqual(met.slice(1, 6).map(({ id }) => id))
+        const red = cheap.filter(({ tags }) => tags.includes('Red'))
+        expect(found.counts.kind.get('post') ?? 0).toBe(red.filter(({ kind }) => kind === 'post').length)
+        const told = cheap.filter(({ kind }) => kind !== 'post')
+        expect(found.counts.tags.get('Blue') ?? 0).toBe(told.filter(({ tags }) => tags.includes('Blue')).length)
+        expect(found.counts.maker.get(2) ?? 0).toBe(met.filter(({ merchant }) => merchant === 2).length)
+        const prices = met.map(({ price }) => price)
+        expect(found.counts.price).toEqual({
+          steps: [[0, 100] as const, [100, 500] as const, [500, Infinity] as const].map(
+            ([from, to]) => prices.filter((price) => price >= from && price < to).length,
+          ),
+          lowest: prices.length > 0 ? Math.min(...prices) : 0,
+          highest: prices.length > 0 ? Math.max(...prices) : 0,
+        })
+        expect(found.counts.rating.steps).toEqual([met.length])
+        expect(found.counts.open).toBe(isOpen ? met.length : 0)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('puts what is called so before what only tells of it, and counts the former apart', async () => {
+    await put(
+      { id: 1, title: 'Old fort', text: 'a garden', price: 1 },
+      { id: 2, title: 'Tea garden', price: 900, kind: 'event' },
+      { id: 3, title: 'Garden of tea', price: 5 },
+    )
+    const words = await engine.understand('garden')
+    const query = { words, sort: 'cheapest', isBestFirst: true, from: 0, to: 5, facets: { kind: 'kind' } } as const
+    const found = await engine.find({ ...query, closeLevels: 2 }, now)
+    expect(found.ids).toEqual([3, 2, 1])
+    expect([found.total, found.close?.total]).toEqual([3, 2])
+    expect([...(found.counts.kind ?? [])].sort()).toEqual([
+      ['event', 1],
+      ['place', 2],
+    ])
+    expect([...(found.close?.counts.kind ?? [])].sort()).toEqual([
+      ['event', 1],
+      ['place', 1],
+    ])
+    expect((await engine.find(query, now)).close).toBeUndefined()
+  })
+
+  test('corrects a misspelt word, completes one that is typed, and leaves a known one alone', async () => {
+    await put({ id: 1, title: 'Old fort' }, { id: 2, title: 'Tea garden' }, { id: 3, title: 'Gardening tools' })
+    expect((await engine.understand('gardn'))[0]).toMatchObject({
+      isCorrected: true,
+      isKnown: false,
+      words: ['garden'],
+    })
+    expect((await engine.understand('garden'))[0]).toMatchObject({
+      isCorrected: false,
+      isKnown: true,
+      words: ['garden'],
+    })
+    expect([...((await engine.understand('gard', true))[0]?.words ?? [])].sort()).toEqual([
+      'gard',
+      'garden',
+      'gardening',
+    ])
+    expect((await engine.understand('xylophone'))[0]).toMatchObject({
+      isCorrected: false,
+      isKnown: false,
+      words: ['xylophone'],
+    })
+    // Too short to be told from a typing error, and a number is what it says.
+    expect(await idsOf('frt')).toEqual([])
+    expect(await engine.understand('1000')).toMatchObject([{ isCorrected: false }])
+    expect(await idsOf('gardn')).toEqual([2])
+    expect(await idsOf('old gard', true)).toEqual([])
+    expect([...(await idsOf('gard', true))].sort()).toEqual([2, 3])
+  })
+
+  test('knows meanings, phrases, names and searched values', async () => {
+    await put(
+      { id: 1, title: 'Tea stall' },
+      { id: 2, title: 'Snack corner' },
+      { id: 3, title: 'Kurta', merchant: 2 },
+      { id: 4, title: 'Kurta', tags: ['Indigo'] },
+    )
+    expect(await idsOf('chai')).toEqual([1])
+    expect(await idsOf('gol gappa')).toEqual([2])
+    expect(await idsOf('anokhi kurta')).toEqual([3])
+    expect(await idsOf('kurta indigo')).toEqual([4])
+    expect(await engine.understand('anoki')).toMatchObject([{ isCorrected: true, words: ['anokhi'] }])
+    expect(await idsOf('')).toEqual([])
+  })
+
+  test('shows a document from its time on and until it ends', async () => {
+    await put({ id: 1, shownFrom: seconds + 60, shownUntil: seconds + 3_600 })
+    const totalAfter = async (later: number) =>
+      (await engine.find({ sort: 'cheapest', from: 0, to: 1 }, new Date(now.getTime() + later * 1000))).total
+    expect([await totalAfter(0), await totalAfter(60), await totalAfter(3_700)]).toEqual([0, 1, 0])
+  })
+
+  test('sorts by a key of several fields, and by id where they are equal', async () => {
+    await put(
+      { id: 9, rating: 40, price: 10 },
+      { id: 4, rating: 40, price: 10 },
+      { id: 5, rating: 45, price: 700 },
+      { id: 6, rating: 40, price: 5 },
+    )
+    const idsBy = async (sort: 'rated' | 'dearest') => (await engine.find({ sort, from: 0, to: 9 }, now)).ids
+    expect(await idsBy('rated')).toEqual([5, 6, 4, 9])
+    expect(await idsBy('dearest')).toEqual([5, 4, 9, 6])
+  })
+
+  test('takes a changed document in place of the old one, and forgets one that went', async () => {
+    await put({ id: 1, title: 'Old fort' }, { id: 2, title: 'Old garden' })
+    await engine.write({ put: [{ ...basics, id: 1, title: 'New fort' }], removed: [1, 2, 77] })
+    expect(await idsOf('old')).toEqual([])
+    expect(await idsOf('fort')).toEqual([1])
+  })
+
+  test('finds nothing for a filter without conditions, and counts nothing where there is nothing', async () => {
+    await put({ id: 1 })
+    const found = await engine.find(
+      {
+        filters: [{ any: [] }],
+        sort: 'cheapest',
+        from: 0,
+        to: 5,
+        facets: { price: 'price', kind: 'kind', open: 'isOpen' },
+      },
+      now,
+    )
+    expect(found).toMatchObject({
+      ids: [],
+      total: 0,
+      counts: { price: { steps: [0, 0, 0], lowest: 0, highest: 0 }, open: 0 },
+    })
+    expect([...found.counts.kind]).toEqual([])
+  })
+
+  test('answers a page beyond the last one, and one far beyond what anybody reads', async () => {
+    await put({ id: 1 })
+    for (const from of [20, 5_000_000]) {
+      const found = await engine.find({ sort: 'cheapest', from, to: from + 20 }, now)
+      expect([found.ids, found.total]).toEqual([[], 1])
+    }
+  })
+
+  test('says that another answer is possible after every change', async () => {
+    const versions = [engine.versionAt(now)]
+    await put({ id: 1 })
+    versions.push(engine.versionAt(now))
+    await engine.write({ put: [], removed: [1] })
+    versions.push(engine.versionAt(now))
+    engine.learn(dictionary)
+    versions.push(engine.versionAt(now))
+    expect(new Set(versions).size).toBe(versions.length)
+  })
+})
