@@ -53,6 +53,8 @@ export const SettingsSchema = Type.Object({
   SEARCH_ENGINE_URL: Type.Optional(Type.String({ pattern: '^https?://[^/@]+$' })),
   /** A user of it and the password: `user:password`. */
   SEARCH_ENGINE_LOGIN: Type.Optional(Type.String({ pattern: '^[^:]+:.+$', writeOnly: true })),
+  /** Longest wait for one try of a search; there are two at most. */
+  SEARCH_ENGINE_TIMEOUT_MS: Type.Integer({ minimum: 50, maximum: 30_000, default: 1000 }),
   /** What the names of its indexes begin with: another one for each database. */
   SEARCH_ENGINE_INDEX: Type.String({ pattern: '^[a-z][a-z0-9]*$', default: 'nukkad' }),
   /** Where events of visitors are kept: without it in PostgreSQL, or a NATS server with JetStream. */

@@ -9,13 +9,8 @@ import type { Connection } from './connection.ts'
 import { storedDocument } from './stored-document.ts'
 import { askedWords, wordbookFrom, wordsBody } from './understanding.ts'
 
-/** Which values of two fields go together is known to indexes in memory only. */
-export type UnpairedShape<F extends Fields, SortName extends string> = Omit<IndexShape<F, SortName>, 'pairs'> & {
-  readonly pairs?: never
-}
-
 /** The engine knows its fields at run time only. */
-const untyped = <F extends Fields, SortName extends string>(shape: UnpairedShape<F, SortName>) =>
+const untyped = <F extends Fields, SortName extends string>(shape: IndexShape<F, SortName>) =>
   shape as unknown as IndexShape
 
 const noDictionary: Dictionary = { meanings: new Map(), names: new Map(), offered: [] }
@@ -33,7 +28,7 @@ function linesOf<F extends Fields>(shape: IndexShape, { put, removed }: Changed<
 /** Documents into an index that nobody searches yet. */
 export const fillIndex = <F extends Fields, SortName extends string>(
   connection: Connection,
-  shape: UnpairedShape<F, SortName>,
+  shape: IndexShape<F, SortName>,
   index: string,
   put: readonly DocumentOf<F>[],
 ): Promise<void> => connection.bulk(index, linesOf(untyped(shape), { put, removed: [] }), {})
@@ -41,10 +36,11 @@ export const fillIndex = <F extends Fields, SortName extends string>(
 /** What an alias of an engine leads to; the engine speaks OpenSearch's protocol. */
 export function createOpenSearchEngine<F extends Fields, SortName extends string>(
   connection: Connection,
-  typedShape: UnpairedShape<F, SortName>,
+  typedShape: IndexShape<F, SortName>,
   alias: string,
 ): SearchEngine<F, SortName> & { noteChange(): void } {
   const shape = untyped(typedShape)
+  if (shape.pairs) throw new Error('Which values of two fields go together is known to indexes in memory only.')
   let dictionary = noDictionary
   let offered = new Vocabulary()
   let changes = 0

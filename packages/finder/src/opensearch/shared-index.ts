@@ -3,7 +3,7 @@ import type { SearchEngine } from '../search-engine.ts'
 import type { DocumentOf, Fields, IndexShape } from '../shape.ts'
 import type { Connection } from './connection.ts'
 import { fingerprintOf, mappingOf, settingsOf } from './mapping.ts'
-import { createOpenSearchEngine, fillIndex, type UnpairedShape } from './opensearch-engine.ts'
+import { createOpenSearchEngine, fillIndex } from './opensearch-engine.ts'
 
 /** How far an index is: it tells of all that was committed by a snapshot. */
 export interface IndexState {
@@ -33,7 +33,7 @@ const stateOf = (stored: Record<string, unknown> | undefined) => stored?.state a
 
 export function createSharedIndex<F extends Fields, SortName extends string>(
   connection: Connection,
-  shape: UnpairedShape<F, SortName>,
+  shape: IndexShape<F, SortName>,
   { name, now = Date.now }: { readonly name: string; readonly now?: () => number },
 ): SharedIndex<F, SortName> {
   const untyped = shape as unknown as IndexShape

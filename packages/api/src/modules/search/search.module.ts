@@ -29,7 +29,7 @@ const documentsBy = (settings: Settings, parts: Pick<Base, 'db' | 'now'> & { log
     ? createLiveDocuments(parts)
     : createSharedDocuments(parts, {
         ...{ url: settings.SEARCH_ENGINE_URL, login: settings.SEARCH_ENGINE_LOGIN },
-        name: settings.SEARCH_ENGINE_INDEX,
+        ...{ name: settings.SEARCH_ENGINE_INDEX, searchTimeout: settings.SEARCH_ENGINE_TIMEOUT_MS },
       })
 
 export interface Search extends SearchService {

@@ -2,7 +2,7 @@ import { aggregate } from './aggregations.ts'
 import { type Clause, scoreOf } from './clauses.ts'
 import { onlyKey, onlyKnown, Refusal } from './stand-in-error.ts'
 import { checkSource, columnAt, type Mapping, type Source, type Stored, valuesAt } from './stored.ts'
-import { suggestions } from './suggestions.ts'
+import { type Lexicon, readLexicon, suggestions } from './suggestions.ts'
 
 const bodyKeys = ['query', 'post_filter', 'aggs', 'suggest', 'sort', 'from', 'size', 'track_total_hits', '_source']
 const mostCounted = 10_000
@@ -28,6 +28,7 @@ export class StandInIndex {
   readonly #mapping: Mapping
   readonly #window: number
   readonly #written = new Map<string, Source>()
+  readonly #lexicons = new Map<string, Lexicon>()
   #found: readonly Stored[] = []
 
   constructor(
@@ -54,6 +55,13 @@ export class StandInIndex {
 
   refresh(): void {
     this.#found = [...this.#written].map(([id, source]) => ({ id, source }))
+    this.#lexicons.clear()
+  }
+
+  #lexiconOf(field: string): Lexicon {
+    const lexicon = this.#lexicons.get(field) ?? readLexicon(this.#mapping, this.#found, field)
+    this.#lexicons.set(field, lexicon)
+    return lexicon
   }
 
   search(body: Body): object {
@@ -75,7 +83,7 @@ export class StandInIndex {
         hits: page.map(({ id, score }) => ({ _index: this.name, _id: id, _score: score })),
       },
       ...(aggs && { aggregations: aggregate(this.#mapping, matched, aggs) }),
-      ...(suggest && { suggest: suggestions(this.#mapping, this.#found, suggest) }),
+      ...(suggest && { suggest: suggestions(this.#mapping, (field) => this.#lexiconOf(field), suggest) }),
     }
   }
 

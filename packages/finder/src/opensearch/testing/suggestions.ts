@@ -2,6 +2,8 @@ import { distanceWithin } from '../../words/words.ts'
 import { onlyKnown, parsing } from './stand-in-error.ts'
 import { type Mapping, propertyAt, type Stored, valuesAt } from './stored.ts'
 
+export type Lexicon = ReadonlyMap<string, number>
+
 interface TermSuggester {
   readonly field: string
   readonly suggest_mode?: 'missing' | 'always'
@@ -15,12 +17,16 @@ type Suggest = Readonly<Record<string, { readonly text: string; readonly term: T
 const known = ['field', 'suggest_mode', 'max_edits', 'prefix_length', 'min_word_length', 'size']
 
 /** Words of the index that resemble those of a text. */
-export function suggestions(mapping: Mapping, documents: readonly Stored[], suggest: Suggest): Record<string, unknown> {
+export function suggestions(
+  mapping: Mapping,
+  lexiconOf: (field: string) => Lexicon,
+  suggest: Suggest,
+): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(suggest).map(([name, { text, term }]) => {
       onlyKnown(term, known, '[term suggester]')
       if (!propertyAt(mapping, term.field)) throw parsing(`no mapping found for field [${term.field}]`)
-      const lexicon = lexiconOf(mapping, documents, term.field)
+      const lexicon = lexiconOf(term.field)
       const tokens = text.split(/\s+/).filter(Boolean)
       return [
         name,
@@ -35,7 +41,8 @@ export function suggestions(mapping: Mapping, documents: readonly Stored[], sugg
   )
 }
 
-function lexiconOf(mapping: Mapping, documents: readonly Stored[], field: string): Map<string, number> {
+/** The words of a field, and how many documents have each. */
+export function readLexicon(mapping: Mapping, documents: readonly Stored[], field: string): Lexicon {
   const lexicon = new Map<string, number>()
   for (const document of documents)
     for (const word of new Set(valuesAt(mapping, document, field) as string[]))
@@ -43,7 +50,7 @@ function lexiconOf(mapping: Mapping, documents: readonly Stored[], field: string
   return lexicon
 }
 
-function optionsOf(lexicon: ReadonlyMap<string, number>, token: string, term: TermSuggester) {
+function optionsOf(lexicon: Lexicon, token: string, term: TermSuggester) {
   const { suggest_mode = 'missing', max_edits = 2, prefix_length = 1, min_word_length = 4, size = 5 } = term
   if (token.length < min_word_length || (suggest_mode === 'missing' && lexicon.has(token))) return []
   return [...lexicon]

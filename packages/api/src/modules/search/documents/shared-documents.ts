@@ -20,8 +20,9 @@ export function createSharedDocuments(
   { db, log, now }: SharedDocumentsParts,
   { name, ...address }: EngineAddress & { readonly name: string },
 ): LiveDocuments {
+  const clock = () => now().getTime()
   const connection = connectTo(address)
-  const index = createSharedIndex(connection, documentShape, { name: `${name}-documents`, now: () => now().getTime() })
+  const index = createSharedIndex(connection, documentShape, { name: `${name}-documents`, now: clock })
   const follower = createSharedFollower(
     {
       read: readDocument,
@@ -38,11 +39,11 @@ export function createSharedDocuments(
   let [isOpen, isOutdated] = [false, false]
   let [failedAt, confirmedAt] = [0, 0]
   const confirm = () => {
-    confirmedAt = Date.now()
+    confirmedAt = clock()
   }
   const lose = () => {
     isOpen = false
-    failedAt = Date.now()
+    failedAt = clock()
   }
 
   const open = shared(async () => {
@@ -55,11 +56,11 @@ export function createSharedDocuments(
       log.warn({ err: error }, 'the search engine could not be filled; the database answers')
     }
   })
-  const mayOpen = () => Date.now() - failedAt > triedAgainAfter
+  const mayOpen = () => clock() - failedAt > triedAgainAfter
 
   return {
     current() {
-      if (Date.now() - confirmedAt > stalesAfter) isOpen = false
+      if (clock() - confirmedAt > stalesAfter) isOpen = false
       if (!isOpen && mayOpen()) void open()
       return isOpen ? index.engine : undefined
     },

@@ -1,0 +1,111 @@
+import { stalesAfter } from '../follower.ts'
+import { type DocumentOf, defineShape, keyword } from '../shape.ts'
+import { type Connection, connectTo } from './connection.ts'
+import { createSharedIndex } from './shared-index.ts'
+import { type StandInEngine, startStandInEngine } from './testing/stand-in-engine.ts'
+
+const shape = defineShape({
+  fields: { kind: keyword<string>(), likes: { type: 'number', bits: 16 } },
+  sorts: { popular: { highest: 'likes' } },
+  levels: ['title', 'text'],
+})
+const document = (id: number): DocumentOf<(typeof shape)['fields']> => ({
+  ...{ id, title: `Stall ${id}`, text: '', kind: 'place', likes: id },
+})
+async function* batches(...ids: number[]) {
+  for (const id of ids) yield [document(id)]
+}
+
+let server: StandInEngine
+let connection: Connection
+let time = 1_000_000_000_000
+const now = () => time
+const open = () => createSharedIndex(connection, shape, { name: 'site', now })
+const idsOf = async ({ engine }: ReturnType<typeof open>) =>
+  (await engine.find({ sort: 'popular', from: 0, to: 10 }, new Date(time))).ids
+beforeEach(async () => {
+  server = await startStandInEngine()
+  connection = connectTo({ url: server.url, searchTimeout: 200, writeTimeout: 200 })
+})
+afterEach(async () => {
+  await connection.close()
+  await server.stop()
+})
+
+describe('an index that processes share', () => {
+  test('is there for all when it is whole, and tells how far it is', async () => {
+    const index = open()
+    expect(await index.state()).toBeUndefined()
+    await index.build(batches(1, 2), '10:10:')
+    expect(await idsOf(open())).toEqual([2, 1])
+    expect(await open().state()).toEqual({ snapshot: '10:10:', at: time })
+    await index.note('11:11:')
+    expect((await open().state())?.snapshot).toBe('11:11:')
+  })
+
+  test('is replaced at one moment by a new one, and the old one is removed', async () => {
+    const index = open()
+    await index.build(batches(1), '10:10:')
+    const before = index.engine.versionAt(new Date(time))
+    time += 1
+    await index.build(batches(2, 3), '20:20:')
+    expect(await idsOf(index)).toEqual([3, 2])
+    expect(server.indices.names).toHaveLength(1)
+    expect(index.engine.versionAt(new Date(time))).not.toBe(before)
+  })
+
+  test.each([
+    ['a document is not taken', '_bulk'],
+    ['it cannot be made findable', '_refresh'],
+    ['it cannot take its place', '_aliases'],
+  ])('leaves the old one in its place when %s', async (_, broken) => {
+    const index = open()
+    await index.build(batches(1), '10:10:')
+    time += 1
+    server.faultOf = ({ path }) => (path.endsWith(broken) ? { status: 500 } : undefined)
+    await expect(index.build(batches(2), '20:20:')).rejects.toThrow('answered 500')
+    server.faultOf = () => undefined
+    expect(await idsOf(index)).toEqual([1])
+    expect((await index.state())?.snapshot).toBe('10:10:')
+    expect(server.indices.names).toHaveLength(1)
+  })
+
+  test('of a build that broke off is removed by a later one, and not before another process may have finished it', async () => {
+    server.faultOf = ({ method, path }) => (method === 'DELETE' || path.endsWith('_bulk') ? 'resets' : undefined)
+    await expect(open().build(batches(1), '10:10:')).rejects.toThrow('is away')
+    server.faultOf = () => undefined
+    time += 1
+    await open().build(batches(1), '10:10:')
+    expect(server.indices.names).toHaveLength(2)
+    time += 3_600_001
+    await open().build(batches(1), '10:10:')
+    expect(server.indices.names).toHaveLength(1)
+  })
+
+  test('is not caught up with when changes of its time are no longer kept', async () => {
+    const index = open()
+    await index.build(batches(1), '10:10:')
+    time += stalesAfter
+    expect(await index.state()).toBeUndefined()
+  })
+
+  test('of another release stays as long as that release follows it', async () => {
+    const wider = defineShape({ ...shape, fields: { ...shape.fields, isOpen: { type: 'flag' } } })
+    const next = createSharedIndex(connection, wider, { name: 'site', now })
+    await open().build(batches(1), '10:10:')
+    async function* none(): AsyncGenerator<never[]> {}
+    await next.build(none(), '10:10:')
+    expect(server.indices.names).toHaveLength(2)
+    time += stalesAfter
+    await next.build(none(), '30:30:')
+    expect(server.indices.names).toHaveLength(1)
+  })
+
+  test('is refused for a shape with paired fields', () => {
+    const paired = defineShape({
+      fields: { colour: { type: 'keywords' }, size: { type: 'keywords' } },
+      ...{ sorts: {}, levels: ['title'], pairs: ['colour', 'size'] },
+    })
+    expect(() => createSharedIndex(connection, paired, { name: 'site' })).toThrow('in memory only')
+  })
+})
