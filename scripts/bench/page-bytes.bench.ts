@@ -1,6 +1,6 @@
-import { EncodedPage } from '../../shell/src/server/page/encoded-page.ts'
-import { freshNonce, nonceMark } from '../../shell/src/server/page/nonce.ts'
-import { median } from './load.ts'
+import { EncodedPage } from '../../shell/src/server/page/encoding/encoded-page.ts'
+import { freshNonce, nonceMark } from '../../shell/src/server/page/encoding/nonce.ts'
+import { median } from './harness/load.ts'
 
 const rounds = 7
 const answers = 40

@@ -4,7 +4,7 @@ import type { Mode } from './webpack/rules.ts'
 import { workspaceRoot } from './workspace.ts'
 
 /** What the scripts that stand in pages are built from. */
-export const pageScriptsFolder = path.join(workspaceRoot, 'shell/src/page-scripts')
+const pageScriptsFolder = path.join(workspaceRoot, 'shell/src/page-scripts')
 
 /** The texts of those scripts, by the name under which the shell's server puts them into a page. */
 export interface PageScripts {

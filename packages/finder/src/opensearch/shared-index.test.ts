@@ -90,7 +90,11 @@ describe('an index that processes share', () => {
   })
 
   test('of another release stays as long as that release follows it', async () => {
-    const wider = defineShape({ ...shape, fields: { ...shape.fields, isOpen: { type: 'flag' } } })
+    const wider = defineShape({
+      fields: { kind: keyword<string>(), likes: { type: 'number', bits: 16 }, isOpen: { type: 'flag' } },
+      sorts: { popular: { highest: 'likes' } },
+      levels: ['title', 'text'],
+    })
     const next = createSharedIndex(connection, wider, { name: 'site', now })
     await open().build(batches(1), '10:10:')
     async function* none(): AsyncGenerator<never[]> {}

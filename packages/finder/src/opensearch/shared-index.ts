@@ -6,7 +6,7 @@ import { fingerprintOf, mappingOf, settingsOf } from './mapping.ts'
 import { createOpenSearchEngine, fillIndex } from './opensearch-engine.ts'
 
 /** How far an index is: it tells of all that was committed by a snapshot. */
-export interface IndexState {
+interface IndexState {
   readonly snapshot: string
   /** When that was noted last, in milliseconds. */
   readonly at: number

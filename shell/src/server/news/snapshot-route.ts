@@ -1,8 +1,8 @@
 import { citySegment, releasesGiven, type Snapshot } from '@nukkad/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { Overlays } from '../overlay/overlays.ts'
+import { pageRequestOf } from '../page/asking/page-request.ts'
 import type { PageProofs } from '../page/page-proof.ts'
-import { pageRequestOf } from '../page/page-request.ts'
 import type { LiveReleases } from '../releases/live-releases.ts'
 
 /** `/_shell/snapshot?city=&webview=`: what a page of this visitor would run if it were opened now. */

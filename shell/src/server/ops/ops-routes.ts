@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Draining } from '@nukkad/contracts/draining'
 import { isOperator, operatorChallenge } from '@nukkad/contracts/operator-credentials'
 import type { FastifyInstance } from 'fastify'
-import type { FirstPages } from '../page/first-pages.ts'
+import type { FirstPages } from '../page/asking/first-pages.ts'
 import type { LiveReleases } from '../releases/live-releases.ts'
 import type { Metrics } from './metrics.ts'
 

@@ -1,6 +1,6 @@
 import type { Overrides } from '@nukkad/contracts/overlay'
 import { cookieOf } from '../http/cookies.ts'
-import { pageCookies } from '../page/page-request.ts'
+import { pageCookies } from '../page/asking/page-request.ts'
 import { toldOf } from '../releases/release-files.ts'
 import type { KeyedSnapshot } from '../releases/snapshots.ts'
 import { type OverrideParts, settled } from './override-fault.ts'

@@ -1,5 +1,5 @@
 import type { PageArm } from '@nukkad/contracts/campaign-arms'
-import type { EncodedPage } from './encoded-page.ts'
+import type { EncodedPage } from './encoding/encoded-page.ts'
 
 /** A page ready to be sent: to one visitor, or when cacheable to all who ask for the same within its seconds. */
 export interface ComposedPage {

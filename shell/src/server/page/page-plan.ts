@@ -1,7 +1,7 @@
 import { lostRoute, type Route, remoteOf } from '@nukkad/contracts'
 import type { PageRelease } from '../releases/release-files.ts'
 import type { PageSnapshot } from '../releases/snapshots.ts'
-import type { PageRequest } from './page-request.ts'
+import type { PageRequest } from './asking/page-request.ts'
 
 /** The slots of the page, in the order they stand in it. */
 export const pageSlots = ['header', 'main', 'footer', 'dialogs'] as const

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { PageCache } from '../page/page-cache.ts'
+import type { PageCache } from '../page/asking/page-cache.ts'
 import type { FileStore } from '../static/file-store.ts'
 import { filesInUse } from '../static/release-assets.ts'
 import type { SheetStore } from '../styles/sheet-store.ts'

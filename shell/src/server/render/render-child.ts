@@ -5,7 +5,7 @@
  */
 import { Socket } from 'node:net'
 import { renderSlot } from '@nukkad/platform/host/server'
-import { escapeJson } from '../page/escape.ts'
+import { escapeJson } from '../page/document/escape.ts'
 import { ChannelAdapter } from './api/channel-adapter.ts'
 import { FrameReader, writeFrame } from './frames.ts'
 import {

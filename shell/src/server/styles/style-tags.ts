@@ -1,4 +1,4 @@
-import { nonceMark } from '../page/nonce.ts'
+import { nonceMark } from '../page/encoding/nonce.ts'
 import type { PageSheet } from './page-styles.ts'
 
 /** A developer's own build has no hash. */

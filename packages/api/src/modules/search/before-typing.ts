@@ -30,7 +30,6 @@ const minute = 60_000
 const mostCities = 50
 
 /** What the search boxes show before anything is typed. */
-// limit: each answer is put together from the same lists of the best and from words kept for a minute
 export function createBeforeTyping({ lists, findDocuments }: BeforeTypingParts) {
   async function best(kind: string, city: string | undefined, count: number): Promise<Suggestion[]> {
     const { documents } = await findDocuments('', { city, kinds: [kind], sort: 'popular', from: 0, to: count })

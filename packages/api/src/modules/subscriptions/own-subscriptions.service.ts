@@ -26,32 +26,26 @@ export interface Answered {
   message?: Refusal
 }
 
+/** Rows as their owner sees them, each with its deliveries and the face of its box. */
+async function shownRows(db: Db, rows: readonly Row[], now: Date): Promise<Subscription[]> {
+  const ids = rows.map(({ id }) => id)
+  const boxes = rows.map(({ campaign }) => campaign)
+  const [log, faces] = await Promise.all([cycles.cyclesOf(db, ids), campaigns.facesOf(db, boxes)])
+  return rows.flatMap((row) => {
+    const face = faces.get(row.campaign)
+    const own = log.filter(({ subscriptionId }) => subscriptionId === row.id)
+    return face ? [showSubscription(row, own, face, now)] : []
+  })
+}
+
 /** What owners do with their subscriptions. Every change happens behind the lock of the subscription. */
 export function createOwnSubscriptions(parts: OwnParts) {
   const { db, now, addresses, catalogue } = parts
   const { skip, pause, resume, cancel } = createOwnerActs(parts)
 
-  async function shown(rows: readonly Row[]): Promise<Subscription[]> {
-    const [log, faces] = await Promise.all([
-      cycles.cyclesOf(
-        db,
-        rows.map(({ id }) => id),
-      ),
-      campaigns.facesOf(
-        db,
-        rows.map(({ campaign }) => campaign),
-      ),
-    ])
-    return rows.flatMap((row) => {
-      const face = faces.get(row.campaign)
-      const own = log.filter(({ subscriptionId }) => subscriptionId === row.id)
-      return face ? [showSubscription(row, own, face, now())] : []
-    })
-  }
-
   async function one(userId: string, id: string): Promise<Subscription> {
     const row = await subscriptions.findOwn(db, userId, id)
-    const [subscription] = row ? await shown([row]) : []
+    const [subscription] = row ? await shownRows(db, [row], now()) : []
     if (!subscription) throw new NoSuchEntity()
     return subscription
   }
@@ -69,7 +63,7 @@ export function createOwnSubscriptions(parts: OwnParts) {
   return {
     one: async (userId: string, id: string): Promise<Answered> => ({ data: await one(userId, id) }),
     list: async (userId: string) => ({
-      data: await shown(await subscriptions.listOwn(db, userId, daysBefore(now(), 2))),
+      data: await shownRows(db, await subscriptions.listOwn(db, userId, daysBefore(now(), 2)), now()),
     }),
 
     skip: (userId: string, id: string, on: string): Promise<Answered> =>

@@ -24,7 +24,6 @@ type Row = subscriptions.SubscriptionRow
 export const no = (code: string, message: string): Refusal => ({ code, message })
 
 /** What becomes of a subscription when its owner acts. Callers hold its lock. */
-// limit: four acts, each short: a prepaid one moves its own deliveries, a mandate is steered at the gateway
 export function createOwnerActs({ now, checkout, boxes, mandates, mails }: OwnerActParts) {
   /** Deliveries that are still owed move on by so many intervals. */
   async function shift(tx: Tx, row: Row, owed: readonly cycles.CycleRow[], by: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import type { ShellSettings } from '../settings.ts'
-import type { ComposedPage } from './composed-page.ts'
+import type { ShellSettings } from '../../settings.ts'
+import type { ComposedPage } from '../composed-page.ts'
 
 export interface PageCacheOptions {
   readonly freshMs: number

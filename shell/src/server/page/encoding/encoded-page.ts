@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
-import type { Encoding } from '../http/accepted-encoding.ts'
+import type { Encoding } from '../../http/accepted-encoding.ts'
 import { nonceMark, patchable, type Template } from './nonce.ts'
 import { templateBrotli } from './template-brotli.ts'
 import { templateGzip } from './template-gzip.ts'

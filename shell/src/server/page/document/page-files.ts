@@ -1,7 +1,7 @@
 import type { Integrity, PageFiles } from '@nukkad/contracts'
-import type { PageRelease } from '../releases/release-files.ts'
-import { filledBy, type PageSheet } from '../styles/page-styles.ts'
-import type { PagePlan } from './page-plan.ts'
+import type { PageRelease } from '../../releases/release-files.ts'
+import { filledBy, type PageSheet } from '../../styles/page-styles.ts'
+import type { PagePlan } from '../page-plan.ts'
 
 /** A file of a release or of the shell, by its address. */
 export interface PageFile {

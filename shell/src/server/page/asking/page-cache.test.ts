@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { armFor, armsIn, type PageArm } from '@nukkad/contracts/campaign-arms'
+import type { ComposedPage } from '../composed-page.ts'
+import { EncodedPage } from '../encoding/encoded-page.ts'
 import { armPages, metArm } from './arm-pages.ts'
-import type { ComposedPage } from './composed-page.ts'
-import { EncodedPage } from './encoded-page.ts'
 import { PageCache } from './page-cache.ts'
 import type { PageRequest } from './page-request.ts'
 import { pageRevision } from './page-revision.ts'

@@ -1,7 +1,7 @@
-import type { CheckedFile, PageScriptData } from '../../page-scripts/page-data.ts'
-import type { PageScripts } from '../static/shell-assets.ts'
+import type { CheckedFile, PageScriptData } from '../../../page-scripts/page-data.ts'
+import type { PageScripts } from '../../static/shell-assets.ts'
+import { nonceMark } from '../encoding/nonce.ts'
 import { escapeJson } from './escape.ts'
-import { nonceMark } from './nonce.ts'
 
 export interface ScriptFile {
   readonly href: string

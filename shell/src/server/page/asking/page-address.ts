@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type RouteTable, usualAddress, withQuery } from '@nukkad/contracts'
-import { httpOnlyCookie } from '../http/cookies.ts'
+import { httpOnlyCookie } from '../../http/cookies.ts'
 import { type PageRequest, pageCookies } from './page-request.ts'
 
 /** Opaque and lasting; says nothing about the visitor and is only made while releases have shares. */

@@ -2,7 +2,7 @@ import { cityInParams, citySegment, type RouteMatch, type RouteTable, splitQuery
 import { accountMarkCookie, isAccountMark } from '@nukkad/contracts/account-mark'
 import { armsCookie } from '@nukkad/contracts/campaign-arms'
 import { closedCouponsCookie, closedCouponsIn } from '@nukkad/contracts/closed-coupons'
-import { cookieOf } from '../http/cookies.ts'
+import { cookieOf } from '../../http/cookies.ts'
 
 /** Cookies that decide what a page shows. */
 export const pageCookies = {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Route } from '@nukkad/contracts'
-import type { LiveReleases } from '../releases/live-releases.ts'
-import type { ComposePage } from './compose-page.ts'
+import type { LiveReleases } from '../../releases/live-releases.ts'
+import type { ComposePage } from '../compose-page.ts'
 import { pageRequestOf } from './page-request.ts'
 
 interface FirstPagesOptions {

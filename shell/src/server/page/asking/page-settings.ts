@@ -1,5 +1,5 @@
 import type { PageSettings } from '@nukkad/contracts'
-import type { ShellSettings } from '../settings.ts'
+import type { ShellSettings } from '../../settings.ts'
 
 const dayInIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', month: '2-digit', day: '2-digit' })
 
