@@ -65,8 +65,8 @@ test.describe('without JavaScript', () => {
 
       await page.evaluate(() => {
         for (const first of document.querySelectorAll<HTMLStyleElement>('style[data-sheet]')) {
-          const { sheet: href = '', integrity = '', release } = first.dataset
-          const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, integrity })
+          const { sheet: href = '', release } = first.dataset
+          const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
           Object.assign(link.dataset, { release })
           first.after(link)
         }
