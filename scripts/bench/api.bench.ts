@@ -1,5 +1,6 @@
-import { ingestion, type Subject, subjects, visitor } from './harness/api-subjects.ts'
+import { firstSlugs, ingestion, type Subject, subjects, visitor } from './harness/api-subjects.ts'
 import { type Load, load, median } from './harness/load.ts'
+import { prepareWrites, type Written } from './harness/mixed-writes.ts'
 import { numbersOf } from './harness/numbers.ts'
 import { preparePlacing } from './harness/order-placing.ts'
 import { startApiAndFloor } from './harness/system.ts'
@@ -31,9 +32,36 @@ async function statementsEach(
   return ((await statements(counting, home)) - before) / (subject.perRun ?? perSecond * 3)
 }
 
+interface Measured {
+  readonly subject: Subject
+  readonly ratios: readonly number[]
+  readonly loads: readonly Load[]
+  readonly written: Written | undefined
+  readonly statementsEach: number
+}
+
+/** Prints how one subject went; true when it is as good as it should be. */
+function report({ subject, ratios, loads, written, statementsEach: each }: Measured): boolean {
+  const ratio = median(ratios)
+  const failed = loads.reduce((sum, { failed: some }) => sum + some, 0)
+  const steadiness = median(loads.map(({ p50, p99 }) => p99 / Math.max(1, p50)))
+  const isGood = ratio >= subject.wanted && failed === 0 && steadiness <= 10 && !written?.stale
+  const of = (pick: (one: Load) => number) => Math.round(median(loads.map(pick)))
+  const mixed =
+    written &&
+    `, ${((100 * written.writes) / (written.answers + written.writes)).toFixed(1)} % writes, ${written.stale} of ${written.checked} checks stale`
+  console.log(
+    `${isGood ? '✓' : '✗'} ${subject.name.padEnd(22)} ${(ratio * 100).toFixed(1)} % of the floor's ${subject.floor} (wanted ${Math.round(subject.wanted * 100)} %), ` +
+      `${of(({ perSecond }) => perSecond)}/s, p50 ${of(({ p50 }) => p50)} ms, p99 ${of(({ p99 }) => p99)} ms (${steadiness.toFixed(1)} ×), ` +
+      `${each.toFixed(2)} statements a request, ${failed} failed${mixed ?? ''}`,
+  )
+  return isGood
+}
+
 /**
- * Our calls and the floor by turns, 16 connections; medians of the rounds' ratios, and statements per request. With
- * `names` only the subjects whose names hold one of them.
+ * Our calls and the floor by turns, 16 connections; medians of the rounds' ratios, and statements per request. The floor
+ * only reads; beside ours there are writes where the subject says so, and they do not count as answers. With `names` only
+ * the subjects whose names hold one of them.
  */
 export async function bench(names: readonly string[] = []): Promise<boolean> {
   const system = await startApiAndFloor()
@@ -42,35 +70,47 @@ export async function bench(names: readonly string[] = []): Promise<boolean> {
   try {
     const placing = await preparePlacing(system)
     const ordering: Subject = { name: 'order by cash', floor: '/row', wanted: 0.03, ...placing }
-    const all = [...(await subjects(system.api)), ordering, ingestion()]
+    const shop = await subjects(system.api)
+    const writes = await prepareWrites(system, await firstSlugs(system.api))
+    const all = [...shop, ordering, ingestion()]
     const chosen = names.length > 0 ? all.filter(({ name }) => names.some((part) => name.includes(part))) : all
     for (const subject of chosen) {
       for (let run = 0; run < warmUps; run++) await subject.run(origin)
       const ratios: number[] = []
       const loads: Load[] = []
+      const written: Written | undefined = subject.isMixed ? { answers: 0, writes: 0, checked: 0, stale: 0 } : undefined
       const floorAt = system.floor + (await floorAs(subject, origin))
       await load(floorAt)
       for (let round = 0; round < rounds; round++) {
         const floor = await load(floorAt)
-        const ours = await subject.run(origin)
+        const ours = await ran(subject, origin, { writes, written })
         ratios.push(ours.perSecond / floor.perSecond)
         loads.push(ours)
       }
-      const ratio = median(ratios)
-      const failed = loads.reduce((sum, { failed: some }) => sum + some, 0)
-      const steadiness = median(loads.map(({ p50, p99 }) => p99 / Math.max(1, p50)))
-      const isGood = ratio >= subject.wanted && failed === 0 && steadiness < 10
-      isFine &&= isGood
-      const of = (pick: (one: Load) => number) => Math.round(median(loads.map(pick)))
-      console.log(
-        `${isGood ? '✓' : '✗'} ${subject.name.padEnd(22)} ${(ratio * 100).toFixed(1)} % of the floor's ${subject.floor} (wanted ${Math.round(subject.wanted * 100)} %), ` +
-          `${of(({ perSecond }) => perSecond)}/s, p50 ${of(({ p50 }) => p50)} ms, p99 ${of(({ p99 }) => p99)} ms, ` +
-          `${(await statementsEach(system, subject)).toFixed(2)} statements a request, ${failed} failed`,
-      )
+      isFine =
+        report({ subject, ratios, loads, written, statementsEach: await statementsEach(system, subject) }) && isFine
     }
+    await writes.end()
     await placing.end()
   } finally {
     await system.stop()
   }
   return isFine
+}
+
+type Writes = Awaited<ReturnType<typeof prepareWrites>>
+
+/** One run, with writes beside it where they are counted. */
+async function ran(
+  subject: Subject,
+  origin: string,
+  { writes, written }: { writes: Writes; written: Written | undefined },
+): Promise<Load> {
+  if (!written) return subject.run(origin)
+  const one = await writes.beside((onAnswer) => subject.run(origin, onAnswer))
+  written.answers += one.written.answers
+  written.writes += one.written.writes
+  written.checked += one.written.checked
+  written.stale += one.written.stale
+  return one.ran
 }

@@ -10,15 +10,18 @@ export interface Subject {
   readonly example?: string
   /** requests of one run; without it, what three seconds hold */
   readonly perRun?: number
-  run(origin: string): Promise<Load>
+  /** read with writes beside it */
+  readonly isMixed?: boolean
+  run(origin: string, onAnswer?: () => void): Promise<Load>
 }
 
-async function json<T>(url: string, init?: RequestInit): Promise<T> {
+/** What an address answers; throws when it is a refusal. */
+export async function json<T>(url: string, init?: RequestInit): Promise<T> {
   const answer = await fetch(url, init)
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`)
   return (await answer.json()) as T
 }
-const post = (body: unknown): RequestInit => ({
+export const post = (body: unknown): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
@@ -31,9 +34,10 @@ interface Carted {
   data: { cartId: string | null }
 }
 
+/** Headers of somebody who is not signed in. */
 export const visitor = { authorization: `Bearer ${process.env.PUBLIC_TOKEN ?? 'nukkad-public-visitor'}` }
 
-const lists = '/api/v1/shop/products'
+export const lists = '/api/v1/shop/products'
 /** Twenty products with two choices made and counts for all filters: other choices each time. */
 const filteredLists = [
   'category=shopping/kurtas&colour=indigo',
@@ -72,6 +76,12 @@ const nearLists = ['lat=28.5535&lng=77.194', 'pincode=110016', 'city=goa', 'lat=
   (query) => `/api/v1/place/nearby?${query}`,
 )
 
+/** Products of the first pages of the shop, which are the ones that are read. */
+export async function firstSlugs(api: string): Promise<string[]> {
+  const { data } = await json<Products>(`${api}/v1/shop/products?pagesize=50&available=true`, { headers: visitor })
+  return data.map(({ slug }) => slug)
+}
+
 /** Reads of the shop, feeds and carts, and adding to a cart. */
 // limit: a table of what is measured, one entry each
 export async function subjects(api: string): Promise<Subject[]> {
@@ -104,36 +114,44 @@ export async function subjects(api: string): Promise<Subject[]> {
   return [
     {
       name: 'product by slug',
+      isMixed: true,
       floor: '/row',
       wanted: 0.6,
       example: `/api/v4/products/getDetails?slug=${list.data[0]?.slug}`,
-      run: (at) =>
-        load(at, { requests: paths(list.data.map(({ slug }) => `/api/v4/products/getDetails?slug=${slug}`)) }),
+      run: (at, onAnswer) =>
+        load(at, {
+          onAnswer,
+          requests: paths(list.data.map(({ slug }) => `/api/v4/products/getDetails?slug=${slug}`)),
+        }),
     },
     {
       name: 'list of 20 with total',
+      isMixed: true,
       floor: '/rows',
       wanted: 0.4,
       example: lists,
-      run: (at) =>
+      run: (at, onAnswer) =>
         load(at, {
+          onAnswer,
           headers: visitor,
           requests: paths([1, 2, 3, 4, 5].map((page) => `/api/v1/shop/products?page=${page}`)),
         }),
     },
     {
       name: 'list, 2 filters, counts',
+      isMixed: true,
       floor: '/rows',
       wanted: 0.3,
       example: filteredLists[1] ?? lists,
-      run: (at) => load(at, { headers: visitor, requests: paths(filteredLists) }),
+      run: (at, onAnswer) => load(at, { onAnswer, headers: visitor, requests: paths(filteredLists) }),
     },
     {
       name: 'search',
+      isMixed: true,
       floor: '/rows',
       wanted: 0.4,
       example: searches[0] ?? lists,
-      run: (at) => load(at, { headers: visitor, requests: paths(searches) }),
+      run: (at, onAnswer) => load(at, { onAnswer, headers: visitor, requests: paths(searches) }),
     },
     {
       name: 'place feed',
@@ -155,16 +173,22 @@ export async function subjects(api: string): Promise<Subject[]> {
     },
     {
       name: 'cart read',
+      isMixed: true,
       floor: '/row',
-      wanted: 0.4,
-      run: (at) => load(at, { requests: paths(carts.slice(0, 200).map((id) => `/api/v2/carts/get?cartID=${id}`)) }),
+      wanted: 0.57,
+      example: `/api/v2/carts/get?cartID=${carts[0]}`,
+      run: (at, onAnswer) =>
+        load(at, { onAnswer, requests: paths(carts.slice(0, 200).map((id) => `/api/v2/carts/get?cartID=${id}`)) }),
     },
     {
       name: 'add to cart',
+      isMixed: true,
       floor: '/row',
-      wanted: 0.14,
-      run: (at) =>
+      wanted: 0.2,
+      example: `/api/v2/carts/get?cartID=${carts[300]}`,
+      run: (at, onAnswer) =>
         load(at, {
+          onAnswer,
           requests: [
             {
               method: 'POST',

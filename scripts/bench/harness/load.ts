@@ -7,13 +7,24 @@ export interface Load {
   readonly failed: number
 }
 type Setup = NonNullable<autocannon.Options['requests']>
+export interface LoadOptions {
+  readonly seconds?: number
+  readonly requests?: Setup
+  readonly headers?: Record<string, string>
+  /** called at each answer */
+  readonly onAnswer?: () => void
+}
 
 /** Loads one address for `seconds` over 16 kept connections; failed counts everything that was not 2xx. */
 export async function load(
   url: string,
-  { seconds = 3, requests, headers }: { seconds?: number; requests?: Setup; headers?: Record<string, string> } = {},
+  { seconds = 3, requests, headers, onAnswer = () => undefined }: LoadOptions = {},
 ): Promise<Load> {
-  const result = await autocannon({ url, connections: 16, duration: seconds, requests, headers })
+  const options = { url, connections: 16, duration: seconds, requests, headers }
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const running = autocannon(options, (error, all) => (error ? reject(error) : resolve(all)))
+    running.on('response', onAnswer)
+  })
   return {
     perSecond: result.requests.average,
     p50: result.latency.p50,
