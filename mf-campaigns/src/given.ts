@@ -1,8 +1,8 @@
 import type { Block } from '@nukkad/contracts/block'
-import type { Poll } from '@nukkad/contracts/endpoints/ballots'
-import type { BlocksPage } from '@nukkad/contracts/endpoints/campaign-pages'
-import type { FormDefinition } from '@nukkad/contracts/endpoints/forms'
-import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
+import type { Poll } from '@nukkad/contracts/endpoints/campaigns/ballots'
+import type { BlocksPage } from '@nukkad/contracts/endpoints/campaigns/campaign-pages'
+import type { FormDefinition } from '@nukkad/contracts/endpoints/campaigns/forms'
+import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
 
 const picture = { url: '/images/scene/diwali/1', width: 1200, height: 800, alt: 'Lamps on a step', color: '#3b3a66' }
 

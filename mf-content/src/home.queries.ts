@@ -1,4 +1,4 @@
-import { type HomePage, webHome } from '@nukkad/contracts/endpoints/config'
+import { type HomePage, webHome } from '@nukkad/contracts/endpoints/site/config'
 import { type Api, queryOptions } from '@nukkad/platform'
 
 export type { HomePage }

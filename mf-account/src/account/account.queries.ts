@@ -9,8 +9,8 @@ import {
   type OwnAccount,
   type OwnSession,
   ownAccount,
-} from '@nukkad/contracts/endpoints/account'
-import { type Address, listAddresses } from '@nukkad/contracts/endpoints/address'
+} from '@nukkad/contracts/endpoints/people/account'
+import { type Address, listAddresses } from '@nukkad/contracts/endpoints/people/address'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 

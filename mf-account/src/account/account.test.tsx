@@ -1,3 +1,4 @@
+import { lookUpPincode } from '@nukkad/contracts/endpoints/cart/pincode'
 import {
   askForContactCode,
   askForCopy,
@@ -11,11 +12,10 @@ import {
   listNotices,
   listSessions,
   ownAccount,
-} from '@nukkad/contracts/endpoints/account'
-import { addAddress, listAddresses, removeAddress } from '@nukkad/contracts/endpoints/address'
-import { logout } from '@nukkad/contracts/endpoints/auth'
-import { lookUpPincode } from '@nukkad/contracts/endpoints/pincode'
-import { changePassword } from '@nukkad/contracts/endpoints/users'
+} from '@nukkad/contracts/endpoints/people/account'
+import { addAddress, listAddresses, removeAddress } from '@nukkad/contracts/endpoints/people/address'
+import { logout } from '@nukkad/contracts/endpoints/people/auth'
+import { changePassword } from '@nukkad/contracts/endpoints/people/users'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

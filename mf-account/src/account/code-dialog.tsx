@@ -1,4 +1,4 @@
-import { askForFreshCode, type CodePurpose } from '@nukkad/contracts/endpoints/account'
+import { askForFreshCode, type CodePurpose } from '@nukkad/contracts/endpoints/people/account'
 import { ApiError, useApi, useMutation } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Dialog } from '@nukkad/ui/dialog'

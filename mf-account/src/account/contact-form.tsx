@@ -1,4 +1,4 @@
-import { askForContactCode, askForFreshCode, changeContact } from '@nukkad/contracts/endpoints/account'
+import { askForContactCode, askForFreshCode, changeContact } from '@nukkad/contracts/endpoints/people/account'
 import { ApiError, useApi, useMutation, useNotify, useQueryClient } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Form } from '@nukkad/ui/form'

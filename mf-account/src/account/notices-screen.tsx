@@ -1,4 +1,4 @@
-import { changeNotice } from '@nukkad/contracts/endpoints/account'
+import { changeNotice } from '@nukkad/contracts/endpoints/people/account'
 import { useApi, useMutation, useNotify, useQuery, useQueryClient } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { Checkbox } from '@nukkad/ui/checkbox'

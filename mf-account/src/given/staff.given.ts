@@ -1,6 +1,6 @@
-import type { Dashboard } from '@nukkad/contracts/endpoints/merchant'
-import type { CatalogItem } from '@nukkad/contracts/endpoints/merchant-catalog'
-import type { MerchantOrder } from '@nukkad/contracts/endpoints/merchant-orders'
+import type { Dashboard } from '@nukkad/contracts/endpoints/merchants/merchant'
+import type { CatalogItem } from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
+import type { MerchantOrder } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
 
 const givenPicture = { url: '/images/kurta', width: 800, height: 1000, alt: 'A kurta', color: '#27406b' }
 export const aMaker = { role: 'merchant', displayName: 'Dilli Dyers', email: 'dilli-dyers@makers.test' } as const

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@nukkad/contracts/endpoints/merchant'
+import type { Dashboard } from '@nukkad/contracts/endpoints/merchants/merchant'
 import { hrefs, Link } from '@nukkad/platform'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { withQuery } from '../parts/staff/page-of.ts'

@@ -1,4 +1,4 @@
-import { merchantDashboard } from '@nukkad/contracts/endpoints/merchant'
+import { merchantDashboard } from '@nukkad/contracts/endpoints/merchants/merchant'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@nukkad/contracts/endpoints/merchant'
+import type { Dashboard } from '@nukkad/contracts/endpoints/merchants/merchant'
 import { formatDay, formatRupees } from '@nukkad/platform'
 import { VisuallyHidden } from '@nukkad/ui/visually-hidden'
 import styles from './merchant-home.module.css'

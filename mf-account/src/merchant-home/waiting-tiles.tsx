@@ -1,4 +1,4 @@
-import type { Dashboard } from '@nukkad/contracts/endpoints/merchant'
+import type { Dashboard } from '@nukkad/contracts/endpoints/merchants/merchant'
 import { hrefs, Link } from '@nukkad/platform'
 import { withQuery } from '../parts/staff/page-of.ts'
 import styles from './merchant-home.module.css'

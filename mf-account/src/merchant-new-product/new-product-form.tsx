@@ -1,4 +1,8 @@
-import { addCatalogItem, mostNewPictures, sellingCategories } from '@nukkad/contracts/endpoints/merchant-catalog'
+import {
+  addCatalogItem,
+  mostNewPictures,
+  sellingCategories,
+} from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
 import {
   ApiError,
   hrefs,

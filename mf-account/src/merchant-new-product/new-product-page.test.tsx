@@ -1,5 +1,5 @@
-import { uploadMedia } from '@nukkad/contracts/endpoints/media'
-import { addCatalogItem, sellingCategories } from '@nukkad/contracts/endpoints/merchant-catalog'
+import { uploadMedia } from '@nukkad/contracts/endpoints/content/media'
+import { addCatalogItem, sellingCategories } from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

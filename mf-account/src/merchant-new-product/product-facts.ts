@@ -1,5 +1,5 @@
 import type { BodyOf } from '@nukkad/contracts'
-import type { addCatalogItem } from '@nukkad/contracts/endpoints/merchant-catalog'
+import type { addCatalogItem } from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
 
 /** The fields as they are typed. */
 export interface ProductFacts {

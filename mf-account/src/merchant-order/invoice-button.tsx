@@ -1,4 +1,4 @@
-import type { MerchantOrder } from '@nukkad/contracts/endpoints/merchant-orders'
+import type { MerchantOrder } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
 import { useInvoice } from '@nukkad/platform/invoice'
 import { Button } from '@nukkad/ui/button'
 import styles from './merchant-order.module.css'

@@ -1,5 +1,5 @@
-import { merchantOrder, stepOrder } from '@nukkad/contracts/endpoints/merchant-orders'
-import { stepReturn } from '@nukkad/contracts/endpoints/merchant-returns'
+import { merchantOrder, stepOrder } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
+import { stepReturn } from '@nukkad/contracts/endpoints/merchants/merchant-returns'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import type { MerchantOrder } from '@nukkad/contracts/endpoints/merchant-orders'
+import type { MerchantOrder } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
 import { formatDay, formatTime } from '@nukkad/platform'
 import styles from './merchant-order.module.css'
 

@@ -1,4 +1,4 @@
-import type { MerchantOrder } from '@nukkad/contracts/endpoints/merchant-orders'
+import type { MerchantOrder } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
 import { formatDay, formatRupees, formatTime } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { IconPrinter } from '@nukkad/ui/icons'

@@ -1,4 +1,4 @@
-import type { MerchantOrder } from '@nukkad/contracts/endpoints/merchant-orders'
+import type { MerchantOrder } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
 import { formatRupees } from '@nukkad/platform'
 import { isPicture } from './buyers-picture.tsx'
 import styles from './packing-slip.module.css'

@@ -1,4 +1,4 @@
-import type { MerchantOrder } from '@nukkad/contracts/endpoints/merchant-orders'
+import type { MerchantOrder } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
 import { formatDay, formatRupees } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { PictureView } from '@nukkad/ui/picture-view'

@@ -1,4 +1,4 @@
-import type { MerchantOrder } from '@nukkad/contracts/endpoints/merchant-orders'
+import type { MerchantOrder } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { BuyersPicture, isPicture } from './buyers-picture.tsx'
 import styles from './merchant-order.module.css'

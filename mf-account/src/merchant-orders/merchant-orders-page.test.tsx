@@ -1,5 +1,5 @@
-import { merchantOrders, stepOrder } from '@nukkad/contracts/endpoints/merchant-orders'
-import { merchantReturns } from '@nukkad/contracts/endpoints/merchant-returns'
+import { merchantOrders, stepOrder } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
+import { merchantReturns } from '@nukkad/contracts/endpoints/merchants/merchant-returns'
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import { orderGroups } from '@nukkad/contracts/endpoints/merchant-orders'
+import { orderGroups } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
 import { hrefs, keepPreviousData, useApi, useNavigate, useQuery, useSearchParams, useSession } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { LoadFailure } from '@nukkad/ui/load-failure'

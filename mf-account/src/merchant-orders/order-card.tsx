@@ -1,4 +1,4 @@
-import type { MerchantOrder } from '@nukkad/contracts/endpoints/merchant-orders'
+import type { MerchantOrder } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
 import { formatDay, formatRupees, formatTime, hrefs, Link } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
 import { PictureView } from '@nukkad/ui/picture-view'

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@nukkad/contracts'
-import type { merchantOrders } from '@nukkad/contracts/endpoints/merchant-orders'
+import type { merchantOrders } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
 import { Link } from '@nukkad/platform'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { Pager } from '@nukkad/ui/pager'

@@ -1,4 +1,4 @@
-import { returnGroups } from '@nukkad/contracts/endpoints/merchant-returns'
+import { returnGroups } from '@nukkad/contracts/endpoints/merchants/merchant-returns'
 import { formatDay, hrefs, keepPreviousData, Link, useApi, useQuery, useSession } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { Badge } from '@nukkad/ui/badge'

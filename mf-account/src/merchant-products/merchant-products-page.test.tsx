@@ -1,4 +1,4 @@
-import { changeCatalogItem, merchantCatalog } from '@nukkad/contracts/endpoints/merchant-catalog'
+import { changeCatalogItem, merchantCatalog } from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

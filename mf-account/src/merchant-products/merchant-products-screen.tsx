@@ -1,4 +1,4 @@
-import { catalogFilters } from '@nukkad/contracts/endpoints/merchant-catalog'
+import { catalogFilters } from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
 import {
   hrefs,
   keepPreviousData,

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@nukkad/contracts'
-import type { CatalogItem, changeCatalogItem } from '@nukkad/contracts/endpoints/merchant-catalog'
+import type { CatalogItem, changeCatalogItem } from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
 
 export type CatalogChange = Omit<BodyOf<typeof changeCatalogItem>, 'version'>
 

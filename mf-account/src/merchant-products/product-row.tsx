@@ -1,4 +1,4 @@
-import type { CatalogItem } from '@nukkad/contracts/endpoints/merchant-catalog'
+import type { CatalogItem } from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
 import { formatRupees, hrefs, Link, useUnsavedInput } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { Button } from '@nukkad/ui/button'

@@ -1,5 +1,9 @@
 import type { AnswerOf } from '@nukkad/contracts'
-import { type CatalogItem, changeCatalogItem, type merchantCatalog } from '@nukkad/contracts/endpoints/merchant-catalog'
+import {
+  type CatalogItem,
+  changeCatalogItem,
+  type merchantCatalog,
+} from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
 import { ApiError, useApi, useMutation, useQueryClient, useTrack } from '@nukkad/platform'
 import { useState } from 'react'
 import { catalogKey } from '../parts/staff/staff.queries.ts'

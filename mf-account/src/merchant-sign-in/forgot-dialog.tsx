@@ -1,5 +1,5 @@
 import { emailProblem } from '@nukkad/contracts/contact-problem'
-import { merchantForgot } from '@nukkad/contracts/endpoints/merchant'
+import { merchantForgot } from '@nukkad/contracts/endpoints/merchants/merchant'
 import { useApi, useMutation } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Dialog } from '@nukkad/ui/dialog'

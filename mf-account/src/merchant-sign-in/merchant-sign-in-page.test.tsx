@@ -1,5 +1,5 @@
-import { resetPassword } from '@nukkad/contracts/endpoints/auth'
-import { merchantForgot, merchantSignIn } from '@nukkad/contracts/endpoints/merchant'
+import { merchantForgot, merchantSignIn } from '@nukkad/contracts/endpoints/merchants/merchant'
+import { resetPassword } from '@nukkad/contracts/endpoints/people/auth'
 import { answer, aUser, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

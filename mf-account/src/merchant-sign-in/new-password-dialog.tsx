@@ -1,4 +1,4 @@
-import { resetPassword } from '@nukkad/contracts/endpoints/auth'
+import { resetPassword } from '@nukkad/contracts/endpoints/people/auth'
 import { ApiError, useApi, useMutation } from '@nukkad/platform'
 import { useTokenOutOfAddress } from '@nukkad/platform/mailed-token'
 import { Dialog } from '@nukkad/ui/dialog'

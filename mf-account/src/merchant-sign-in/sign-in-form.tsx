@@ -1,6 +1,6 @@
 import { messages } from '@nukkad/contracts'
 import { emailProblem } from '@nukkad/contracts/contact-problem'
-import { merchantSignIn } from '@nukkad/contracts/endpoints/merchant'
+import { merchantSignIn } from '@nukkad/contracts/endpoints/merchants/merchant'
 import {
   ApiError,
   hrefs,

@@ -1,4 +1,4 @@
-import { agreeToEngagement, ownProfile, updateProfile } from '@nukkad/contracts/endpoints/users'
+import { agreeToEngagement, ownProfile, updateProfile } from '@nukkad/contracts/endpoints/people/users'
 import { answer, aUser, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import { ownProfile } from '@nukkad/contracts/endpoints/users'
+import { ownProfile } from '@nukkad/contracts/endpoints/people/users'
 import { ApiError, hrefs, Link, queryOptions, useApi, useParams, useQuery, useSession } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { useSignIn } from '@nukkad/platform/sign-in'

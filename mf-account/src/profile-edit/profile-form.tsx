@@ -1,4 +1,4 @@
-import { type OwnProfile, updateProfile } from '@nukkad/contracts/endpoints/users'
+import { type OwnProfile, updateProfile } from '@nukkad/contracts/endpoints/people/users'
 import {
   ApiError,
   hrefs,

@@ -1,5 +1,5 @@
-import { doIFollow, followUser } from '@nukkad/contracts/endpoints/follow'
-import { getProfile, listDiscoveries, listFollowers } from '@nukkad/contracts/endpoints/profiles'
+import { doIFollow, followUser } from '@nukkad/contracts/endpoints/people/follow'
+import { getProfile, listDiscoveries, listFollowers } from '@nukkad/contracts/endpoints/people/profiles'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

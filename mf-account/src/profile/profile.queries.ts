@@ -5,7 +5,7 @@ import {
   listFollowers,
   listFollowing,
   type Profile,
-} from '@nukkad/contracts/endpoints/profiles'
+} from '@nukkad/contracts/endpoints/people/profiles'
 import { type Api, infiniteQueryOptions, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 

@@ -1,4 +1,4 @@
-import type { Affiliate } from '@nukkad/contracts/endpoints/affiliates'
+import type { Affiliate } from '@nukkad/contracts/endpoints/campaigns/affiliates'
 import { formatDay, formatRupees, hrefs, useApi, useNotify, useOrigin, useQuery, useSession } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { Button } from '@nukkad/ui/button'

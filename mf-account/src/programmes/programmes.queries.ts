@@ -1,5 +1,5 @@
-import { type Affiliate, ownAffiliates } from '@nukkad/contracts/endpoints/affiliates'
-import { type AuthorProfile, listAuthors } from '@nukkad/contracts/endpoints/authors'
+import { type Affiliate, ownAffiliates } from '@nukkad/contracts/endpoints/campaigns/affiliates'
+import { type AuthorProfile, listAuthors } from '@nukkad/contracts/endpoints/content/authors'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 

@@ -1,5 +1,5 @@
-import { ownAffiliates } from '@nukkad/contracts/endpoints/affiliates'
-import { listAuthors } from '@nukkad/contracts/endpoints/authors'
+import { ownAffiliates } from '@nukkad/contracts/endpoints/campaigns/affiliates'
+import { listAuthors } from '@nukkad/contracts/endpoints/content/authors'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page } from '@testing-library/react'
 import { screen as influencerHome } from './influencer-home-page.tsx'

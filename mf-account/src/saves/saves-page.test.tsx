@@ -1,4 +1,4 @@
-import { addBookmark, listBookmarks, removeBookmark, savedRefs } from '@nukkad/contracts/endpoints/saves'
+import { addBookmark, listBookmarks, removeBookmark, savedRefs } from '@nukkad/contracts/endpoints/people/saves'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@nukkad/contracts'
-import { listBookmarks, type SavedItem, type SaveKind } from '@nukkad/contracts/endpoints/saves'
+import { listBookmarks, type SavedItem, type SaveKind } from '@nukkad/contracts/endpoints/people/saves'
 import { type Api, formatDay, formatRupees, formatTime, hrefs, infiniteQueryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 import type { Thing } from '../parts/thing/thing-row.tsx'

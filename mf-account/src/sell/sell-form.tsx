@@ -1,5 +1,5 @@
 import { cities } from '@nukkad/contracts'
-import { askToSell, type SellingRequest } from '@nukkad/contracts/endpoints/selling'
+import { askToSell, type SellingRequest } from '@nukkad/contracts/endpoints/merchants/selling'
 import { ApiError, useApi, useCity, useMutation, useUnsavedInput } from '@nukkad/platform'
 import { Form } from '@nukkad/ui/form'
 import { SelectField } from '@nukkad/ui/select-field'

@@ -1,4 +1,4 @@
-import { askToSell } from '@nukkad/contracts/endpoints/selling'
+import { askToSell } from '@nukkad/contracts/endpoints/merchants/selling'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

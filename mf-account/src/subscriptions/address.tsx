@@ -1,5 +1,5 @@
-import { listAddresses } from '@nukkad/contracts/endpoints/address'
-import type { Subscription } from '@nukkad/contracts/endpoints/subscriptions'
+import type { Subscription } from '@nukkad/contracts/endpoints/money/subscriptions'
+import { listAddresses } from '@nukkad/contracts/endpoints/people/address'
 import { useApi, useQuery } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { RadioGroup } from '@nukkad/ui/radio-group'

@@ -1,4 +1,4 @@
-import type { Subscription } from '@nukkad/contracts/endpoints/subscriptions'
+import type { Subscription } from '@nukkad/contracts/endpoints/money/subscriptions'
 import { formatDay, formatRupees, hrefs, Link } from '@nukkad/platform'
 import styles from './subscriptions.module.css'
 

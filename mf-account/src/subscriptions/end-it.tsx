@@ -1,4 +1,4 @@
-import type { Subscription } from '@nukkad/contracts/endpoints/subscriptions'
+import type { Subscription } from '@nukkad/contracts/endpoints/money/subscriptions'
 import { Button } from '@nukkad/ui/button'
 import { useState } from 'react'
 import styles from './subscriptions.module.css'

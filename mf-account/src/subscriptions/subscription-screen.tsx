@@ -1,4 +1,4 @@
-import type { Subscription } from '@nukkad/contracts/endpoints/subscriptions'
+import type { Subscription } from '@nukkad/contracts/endpoints/money/subscriptions'
 import { formatRupees, hrefs, Link, useApi, useParams, useQuery, useSession } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { useSignIn } from '@nukkad/platform/sign-in'

@@ -1,4 +1,3 @@
-import { listAddresses } from '@nukkad/contracts/endpoints/address'
 import {
   cancelSubscription,
   getSubscription,
@@ -6,7 +5,8 @@ import {
   moveSubscription,
   type Subscription,
   skipDelivery,
-} from '@nukkad/contracts/endpoints/subscriptions'
+} from '@nukkad/contracts/endpoints/money/subscriptions'
+import { listAddresses } from '@nukkad/contracts/endpoints/people/address'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

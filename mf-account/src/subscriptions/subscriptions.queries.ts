@@ -1,4 +1,4 @@
-import { getSubscription, listSubscriptions } from '@nukkad/contracts/endpoints/subscriptions'
+import { getSubscription, listSubscriptions } from '@nukkad/contracts/endpoints/money/subscriptions'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 

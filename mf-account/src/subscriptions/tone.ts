@@ -1,4 +1,4 @@
-import type { Subscription } from '@nukkad/contracts/endpoints/subscriptions'
+import type { Subscription } from '@nukkad/contracts/endpoints/money/subscriptions'
 import type { BadgeProps } from '@nukkad/ui/badge'
 
 /** What the label's colour says beside its words. */

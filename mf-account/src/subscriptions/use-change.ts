@@ -5,7 +5,7 @@ import {
   resumeSubscription,
   type Subscription,
   skipDelivery,
-} from '@nukkad/contracts/endpoints/subscriptions'
+} from '@nukkad/contracts/endpoints/money/subscriptions'
 import { useApi, useMutation, useNotify, useQueryClient, useTrack } from '@nukkad/platform'
 import { useRef } from 'react'
 import { subscriptionKey } from './subscriptions.queries.ts'

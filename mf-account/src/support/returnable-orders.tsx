@@ -1,4 +1,4 @@
-import { listOrders, type Order } from '@nukkad/contracts/endpoints/orders'
+import { listOrders, type Order } from '@nukkad/contracts/endpoints/orders/orders'
 import type { Api } from '@nukkad/platform'
 import { formatDay, hrefs, Link, queryOptions, useApi, useQuery, useSession } from '@nukkad/platform'
 import { PictureView } from '@nukkad/ui/picture-view'

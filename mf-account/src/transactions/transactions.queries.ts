@@ -1,4 +1,8 @@
-import { type RewardTransaction, rewardTransactions, type WalletAccount } from '@nukkad/contracts/endpoints/wallet'
+import {
+  type RewardTransaction,
+  rewardTransactions,
+  type WalletAccount,
+} from '@nukkad/contracts/endpoints/money/wallet'
 import { type Api, keepPreviousData, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 

@@ -1,4 +1,4 @@
-import type { BoughtGiftCard } from '@nukkad/contracts/endpoints/gift-cards'
+import type { BoughtGiftCard } from '@nukkad/contracts/endpoints/money/gift-cards'
 import { formatDay, formatRupees, hrefs, keepPreviousData, Link, useApi, useQuery } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { Button } from '@nukkad/ui/button'

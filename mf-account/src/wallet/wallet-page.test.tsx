@@ -1,5 +1,5 @@
-import { boughtGiftCards, redeemGiftCard, returnGiftCard } from '@nukkad/contracts/endpoints/gift-cards'
-import { getWallet, walletStatement } from '@nukkad/contracts/endpoints/wallet'
+import { boughtGiftCards, redeemGiftCard, returnGiftCard } from '@nukkad/contracts/endpoints/money/gift-cards'
+import { getWallet, walletStatement } from '@nukkad/contracts/endpoints/money/wallet'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,5 +1,5 @@
-import type { BoughtGiftCard, GiftCardTransaction } from '@nukkad/contracts/endpoints/gift-cards'
-import type { RewardTransaction, Wallet } from '@nukkad/contracts/endpoints/wallet'
+import type { BoughtGiftCard, GiftCardTransaction } from '@nukkad/contracts/endpoints/money/gift-cards'
+import type { RewardTransaction, Wallet } from '@nukkad/contracts/endpoints/money/wallet'
 
 /** Builders for tests. */
 export const given = {

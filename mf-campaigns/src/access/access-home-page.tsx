@@ -1,5 +1,5 @@
 import { cityOf } from '@nukkad/contracts'
-import type { AccessFeed } from '@nukkad/contracts/endpoints/access'
+import type { AccessFeed } from '@nukkad/contracts/endpoints/access/access'
 import { defineScreen, hrefs, need } from '@nukkad/platform'
 import { itemListLd } from '@nukkad/platform/structured-data'
 import { feedQuery, pageIn } from './access.queries.ts'

@@ -1,5 +1,5 @@
 import { cityOf } from '@nukkad/contracts'
-import type { AccessBucket } from '@nukkad/contracts/endpoints/access'
+import type { AccessBucket } from '@nukkad/contracts/endpoints/access/access'
 import { defineScreen, hrefs, need } from '@nukkad/platform'
 import { breadcrumbLd, itemListLd } from '@nukkad/platform/structured-data'
 import { bucketQuery, listingIn } from './access.queries.ts'

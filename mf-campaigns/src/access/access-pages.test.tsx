@@ -1,4 +1,4 @@
-import { accessBucket, accessFeed } from '@nukkad/contracts/endpoints/access'
+import { accessBucket, accessFeed } from '@nukkad/contracts/endpoints/access/access'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import type { AccessBucket, AccessFeed, AccessOffer } from '@nukkad/contracts/endpoints/access'
+import type { AccessBucket, AccessFeed, AccessOffer } from '@nukkad/contracts/endpoints/access/access'
 
 const image = { url: '/images/scene/delhi/cafe-day', width: 1200, height: 800, alt: 'A cafe', color: '#3b3a66' }
 

@@ -1,4 +1,4 @@
-import { accessBucket, accessFeed, accessOffer, type OfferKind } from '@nukkad/contracts/endpoints/access'
+import { accessBucket, accessFeed, accessOffer, type OfferKind } from '@nukkad/contracts/endpoints/access/access'
 import { type Api, keepPreviousData, queryOptions } from '@nukkad/platform'
 
 const staleTime = 60_000

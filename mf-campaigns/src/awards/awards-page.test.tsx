@@ -1,5 +1,5 @@
-import { type AwardCategory, awardBrands, awardVote } from '@nukkad/contracts/endpoints/ballots'
-import { brandWinners } from '@nukkad/contracts/endpoints/site-chrome'
+import { type AwardCategory, awardBrands, awardVote } from '@nukkad/contracts/endpoints/campaigns/ballots'
+import { brandWinners } from '@nukkad/contracts/endpoints/site/site-chrome'
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

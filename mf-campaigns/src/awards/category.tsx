@@ -1,4 +1,4 @@
-import type { AwardCategory } from '@nukkad/contracts/endpoints/ballots'
+import type { AwardCategory } from '@nukkad/contracts/endpoints/campaigns/ballots'
 import { hrefs, Link } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { PictureView } from '@nukkad/ui/picture-view'

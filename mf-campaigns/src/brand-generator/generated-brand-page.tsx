@@ -1,4 +1,4 @@
-import type { BrandDetails } from '@nukkad/contracts/endpoints/brands'
+import type { BrandDetails } from '@nukkad/contracts/endpoints/shop/brands'
 import { defineScreen, hrefs, Link, need, useApi, useParams, useSuspenseQuery } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { ButtonLink } from '@nukkad/ui/button'

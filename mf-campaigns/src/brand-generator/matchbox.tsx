@@ -1,4 +1,4 @@
-import type { BrandCard } from '@nukkad/contracts/endpoints/brands'
+import type { BrandCard } from '@nukkad/contracts/endpoints/shop/brands'
 import { hrefs, Link } from '@nukkad/platform'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { makesWords, moodWords, priceWords, whereFrom } from '../parts/brands/brand-words.ts'

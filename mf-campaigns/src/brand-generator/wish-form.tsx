@@ -1,5 +1,5 @@
 import { cities } from '@nukkad/contracts'
-import { brandMoods, brandPrices } from '@nukkad/contracts/endpoints/brands'
+import { brandMoods, brandPrices } from '@nukkad/contracts/endpoints/shop/brands'
 import { hrefs, useNavigate } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { SelectField } from '@nukkad/ui/select-field'

@@ -1,5 +1,5 @@
 import { cityOf } from '@nukkad/contracts'
-import { brandMoods, brandPrices } from '@nukkad/contracts/endpoints/brands'
+import { brandMoods, brandPrices } from '@nukkad/contracts/endpoints/shop/brands'
 import type { BrandWish } from '../parts/brands/brands.queries.ts'
 
 /** What the address asks for; null before anything was asked. Invalid values are left out. */

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
+import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
 import { formatRupees, hrefs, Link } from '@nukkad/platform'
 import { PictureView } from '@nukkad/ui/picture-view'
 import styles from './three-things.module.css'

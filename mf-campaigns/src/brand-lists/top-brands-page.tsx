@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@nukkad/contracts'
-import type { rankedBrands } from '@nukkad/contracts/endpoints/brands'
+import type { rankedBrands } from '@nukkad/contracts/endpoints/shop/brands'
 import { defineScreen, hrefs, Link, need, useApi, useSuspenseQuery } from '@nukkad/platform'
 import { itemListLd } from '@nukkad/platform/structured-data'
 import { Page } from '@nukkad/ui/page'

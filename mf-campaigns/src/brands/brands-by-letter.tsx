@@ -1,4 +1,4 @@
-import type { BrandCard } from '@nukkad/contracts/endpoints/brands'
+import type { BrandCard } from '@nukkad/contracts/endpoints/shop/brands'
 import { hrefs, Link } from '@nukkad/platform'
 import { makesWords } from '../parts/brands/brand-words.ts'
 import styles from './brands-by-letter.module.css'

@@ -1,4 +1,4 @@
-import type { BrandCount } from '@nukkad/contracts/endpoints/brands'
+import type { BrandCount } from '@nukkad/contracts/endpoints/shop/brands'
 import { hrefs, useNavigate } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Checkbox } from '@nukkad/ui/checkbox'

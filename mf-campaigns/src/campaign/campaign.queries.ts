@@ -1,4 +1,4 @@
-import { type BlocksPage, marketingEvent } from '@nukkad/contracts/endpoints/campaign-pages'
+import { type BlocksPage, marketingEvent } from '@nukkad/contracts/endpoints/campaigns/campaign-pages'
 import { type Api, queryOptions } from '@nukkad/platform'
 
 export type { BlocksPage }

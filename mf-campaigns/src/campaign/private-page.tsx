@@ -3,7 +3,7 @@ import {
   openedPrivateCampaign,
   privateCampaign,
   privateCampaignDetail,
-} from '@nukkad/contracts/endpoints/private-links'
+} from '@nukkad/contracts/endpoints/campaigns/private-links'
 import { type Api, defineScreen, queryOptions, useApi, useParams, useSuspenseQuery } from '@nukkad/platform'
 import { useEffect } from 'react'
 import { CampaignView } from '../parts/campaign/campaign-view.tsx'

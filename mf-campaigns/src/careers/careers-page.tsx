@@ -1,6 +1,6 @@
 import { cityOf } from '@nukkad/contracts'
-import { applyForOpening, listOpenings, type Opening } from '@nukkad/contracts/endpoints/careers'
-import type { FormDefinition } from '@nukkad/contracts/endpoints/forms'
+import type { FormDefinition } from '@nukkad/contracts/endpoints/campaigns/forms'
+import { applyForOpening, listOpenings, type Opening } from '@nukkad/contracts/endpoints/site/careers'
 import { type Api, hrefs, Link, queryOptions, useApi, useSearchParams, useSuspenseQuery } from '@nukkad/platform'
 import { useFilledIn } from '@nukkad/platform/filling-in'
 import { Chip } from '@nukkad/ui/chip'

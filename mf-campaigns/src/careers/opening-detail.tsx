@@ -1,5 +1,5 @@
 import { cityOf } from '@nukkad/contracts'
-import type { Opening } from '@nukkad/contracts/endpoints/careers'
+import type { Opening } from '@nukkad/contracts/endpoints/site/careers'
 import { formatDay, hrefs, Link } from '@nukkad/platform'
 import styles from './careers.module.css'
 

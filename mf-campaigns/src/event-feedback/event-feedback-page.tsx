@@ -1,6 +1,6 @@
-import { sendFeedback } from '@nukkad/contracts/endpoints/careers'
-import { eventDetails } from '@nukkad/contracts/endpoints/events'
-import type { FormDefinition } from '@nukkad/contracts/endpoints/forms'
+import type { FormDefinition } from '@nukkad/contracts/endpoints/campaigns/forms'
+import { eventDetails } from '@nukkad/contracts/endpoints/events/events'
+import { sendFeedback } from '@nukkad/contracts/endpoints/site/careers'
 import {
   type Api,
   formatDay,

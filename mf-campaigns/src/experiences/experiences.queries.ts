@@ -1,4 +1,4 @@
-import { friendsDayOut, friendsDayOutOne, singaporeTourism } from '@nukkad/contracts/endpoints/experiences'
+import { friendsDayOut, friendsDayOutOne, singaporeTourism } from '@nukkad/contracts/endpoints/city/experiences'
 import { type Api, keepPreviousData, queryOptions } from '@nukkad/platform'
 
 const staleTime = 60_000

@@ -1,4 +1,4 @@
-import type { SingaporeTourism } from '@nukkad/contracts/endpoints/experiences'
+import type { SingaporeTourism } from '@nukkad/contracts/endpoints/city/experiences'
 import { defineScreen, hrefs, need } from '@nukkad/platform'
 import { breadcrumbLd } from '@nukkad/platform/structured-data'
 import { singaporeQuery } from './experiences.queries.ts'

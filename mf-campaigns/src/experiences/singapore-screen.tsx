@@ -1,4 +1,4 @@
-import type { SingaporeTourism } from '@nukkad/contracts/endpoints/experiences'
+import type { SingaporeTourism } from '@nukkad/contracts/endpoints/city/experiences'
 import { hrefs, Link, useApi, useParams, useSuspenseQuery } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { ButtonLink } from '@nukkad/ui/button'

@@ -1,5 +1,5 @@
-import { buyGiftCard, getGiftCard } from '@nukkad/contracts/endpoints/gift-cards'
-import { createGatewayOrder } from '@nukkad/contracts/endpoints/payments'
+import { buyGiftCard, getGiftCard } from '@nukkad/contracts/endpoints/money/gift-cards'
+import { createGatewayOrder } from '@nukkad/contracts/endpoints/orders/payments'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { act, screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import { listGiftCards } from '@nukkad/contracts/endpoints/gift-cards'
+import { listGiftCards } from '@nukkad/contracts/endpoints/money/gift-cards'
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -3,7 +3,7 @@ import {
   giftCardTransaction,
   refundGiftCard,
   resendGiftCard,
-} from '@nukkad/contracts/endpoints/gift-cards'
+} from '@nukkad/contracts/endpoints/money/gift-cards'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -4,7 +4,7 @@ import {
   type GiftCardTransaction,
   refundGiftCard,
   resendGiftCard,
-} from '@nukkad/contracts/endpoints/gift-cards'
+} from '@nukkad/contracts/endpoints/money/gift-cards'
 import { useApi, useMutation, useNotify, useQueryClient } from '@nukkad/platform'
 import { ChangedMeanwhile } from '@nukkad/platform/paying'
 import { useRef } from 'react'

@@ -1,4 +1,4 @@
-import { buyGiftCard, giftCardTransaction } from '@nukkad/contracts/endpoints/gift-cards'
+import { buyGiftCard, giftCardTransaction } from '@nukkad/contracts/endpoints/money/gift-cards'
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

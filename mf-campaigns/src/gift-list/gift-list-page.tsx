@@ -1,4 +1,4 @@
-import type { SavedGiftList } from '@nukkad/contracts/endpoints/gift-finder'
+import type { SavedGiftList } from '@nukkad/contracts/endpoints/shop/gift-finder'
 import { defineScreen, hrefs, Link, need, notFound, useApi, useParams, useSuspenseQuery } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { Button } from '@nukkad/ui/button'

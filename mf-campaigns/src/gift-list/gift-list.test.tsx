@@ -1,4 +1,4 @@
-import { giftChoice, giftOccasions } from '@nukkad/contracts/endpoints/gift-finder'
+import { giftChoice, giftOccasions } from '@nukkad/contracts/endpoints/shop/gift-finder'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

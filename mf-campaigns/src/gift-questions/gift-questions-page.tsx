@@ -1,4 +1,4 @@
-import type { GiftQuestions } from '@nukkad/contracts/endpoints/gift-finder'
+import type { GiftQuestions } from '@nukkad/contracts/endpoints/shop/gift-finder'
 import { defineScreen, hrefs, Link, need, useApi, useParams, useSearchParams, useSuspenseQuery } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { Page } from '@nukkad/ui/page'

@@ -1,4 +1,9 @@
-import { changeGiftChoice, giftPreview, giftQuestions, keepGiftChoice } from '@nukkad/contracts/endpoints/gift-finder'
+import {
+  changeGiftChoice,
+  giftPreview,
+  giftQuestions,
+  keepGiftChoice,
+} from '@nukkad/contracts/endpoints/shop/gift-finder'
 import { type Answer, answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

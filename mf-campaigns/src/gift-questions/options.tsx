@@ -1,4 +1,4 @@
-import type { GiftQuestion } from '@nukkad/contracts/endpoints/gift-finder'
+import type { GiftQuestion } from '@nukkad/contracts/endpoints/shop/gift-finder'
 import { IconCheck } from '@nukkad/ui/icons'
 import { TextField } from '@nukkad/ui/text-field'
 import { ownEnds } from '../parts/gift-finder/answers-in-address.ts'

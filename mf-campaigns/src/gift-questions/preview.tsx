@@ -1,4 +1,4 @@
-import type { GiftQuestions } from '@nukkad/contracts/endpoints/gift-finder'
+import type { GiftQuestions } from '@nukkad/contracts/endpoints/shop/gift-finder'
 import { hrefs, useApi, useSuspenseQuery } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { type Answers, addressQuery, answersText } from '../parts/gift-finder/answers-in-address.ts'

@@ -1,4 +1,4 @@
-import type { GiftQuestion } from '@nukkad/contracts/endpoints/gift-finder'
+import type { GiftQuestion } from '@nukkad/contracts/endpoints/shop/gift-finder'
 import { hrefs, Link } from '@nukkad/platform'
 import { type Answers, addressQuery } from '../parts/gift-finder/answers-in-address.ts'
 import styles from './progress.module.css'

@@ -1,4 +1,4 @@
-import type { GiftQuestions } from '@nukkad/contracts/endpoints/gift-finder'
+import type { GiftQuestions } from '@nukkad/contracts/endpoints/shop/gift-finder'
 import { hrefs, Link, useNavigate } from '@nukkad/platform'
 import { Button, ButtonLink } from '@nukkad/ui/button'
 import { IconArrowRight, IconChevronLeft } from '@nukkad/ui/icons'

@@ -1,4 +1,4 @@
-import { changeGiftChoice, keepGiftChoice } from '@nukkad/contracts/endpoints/gift-finder'
+import { changeGiftChoice, keepGiftChoice } from '@nukkad/contracts/endpoints/shop/gift-finder'
 import {
   type Api,
   ApiError,

@@ -1,4 +1,4 @@
-import { claimGiftCard, type ReceivedGiftCard, receivedGiftCard } from '@nukkad/contracts/endpoints/gift-cards'
+import { claimGiftCard, type ReceivedGiftCard, receivedGiftCard } from '@nukkad/contracts/endpoints/money/gift-cards'
 import {
   type Api,
   formatDay,

@@ -1,4 +1,4 @@
-import { getForm, sendLead } from '@nukkad/contracts/endpoints/forms'
+import { getForm, sendLead } from '@nukkad/contracts/endpoints/campaigns/forms'
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

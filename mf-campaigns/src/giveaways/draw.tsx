@@ -1,4 +1,4 @@
-import type { Giveaway } from '@nukkad/contracts/endpoints/giveaways'
+import type { Giveaway } from '@nukkad/contracts/endpoints/campaigns/giveaways'
 import styles from './giveaways.module.css'
 
 /** A giveaway that is over: who won, and what anybody needs to draw again. */

@@ -1,5 +1,5 @@
-import type { FormDefinition } from '@nukkad/contracts/endpoints/forms'
-import { enterGiveaway } from '@nukkad/contracts/endpoints/giveaways'
+import type { FormDefinition } from '@nukkad/contracts/endpoints/campaigns/forms'
+import { enterGiveaway } from '@nukkad/contracts/endpoints/campaigns/giveaways'
 import { useApi, useQueryClient, useTrack } from '@nukkad/platform'
 import { useFilledIn } from '@nukkad/platform/filling-in'
 import { FormSheet } from '@nukkad/ui/form-sheet'

@@ -1,5 +1,5 @@
-import type { FormDefinition } from '@nukkad/contracts/endpoints/forms'
-import { type Giveaway, listGiveaways } from '@nukkad/contracts/endpoints/giveaways'
+import type { FormDefinition } from '@nukkad/contracts/endpoints/campaigns/forms'
+import { type Giveaway, listGiveaways } from '@nukkad/contracts/endpoints/campaigns/giveaways'
 import { type Api, hrefs, Link, queryOptions, useApi, useBus, useQuery, useSession } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Page } from '@nukkad/ui/page'

@@ -1,4 +1,4 @@
-import { getPoll, votePoll } from '@nukkad/contracts/endpoints/ballots'
+import { getPoll, votePoll } from '@nukkad/contracts/endpoints/campaigns/ballots'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,6 +1,6 @@
 import { PollBallot } from '@nukkad/blocks/poll'
 import { pollQuery, usePoll } from '@nukkad/blocks/poll-queries'
-import type { Poll } from '@nukkad/contracts/endpoints/ballots'
+import type { Poll } from '@nukkad/contracts/endpoints/campaigns/ballots'
 import { defineScreen, need, useParams } from '@nukkad/platform'
 import { Page } from '@nukkad/ui/page'
 import styles from './poll.module.css'

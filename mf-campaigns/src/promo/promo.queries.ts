@@ -1,4 +1,4 @@
-import { banners } from '@nukkad/contracts/endpoints/config'
+import { banners } from '@nukkad/contracts/endpoints/site/config'
 import { type Api, queryOptions } from '@nukkad/platform'
 
 /** What the campaign team shows on home pages of a city; 'all' is the whole country. */

@@ -1,4 +1,4 @@
-import { banners } from '@nukkad/contracts/endpoints/config'
+import { banners } from '@nukkad/contracts/endpoints/site/config'
 import { answer, refuse, renderFixture } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import promo from './promo.tsx'

@@ -1,4 +1,4 @@
-import type { EditedBanner } from '@nukkad/contracts/endpoints/banner-editing'
+import type { EditedBanner } from '@nukkad/contracts/endpoints/campaigns/banner-editing'
 import { Link } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
 import { PictureView } from '@nukkad/ui/picture-view'

@@ -4,7 +4,7 @@ import {
   editedBanner,
   removeBanner,
   saveBanner,
-} from '@nukkad/contracts/endpoints/banner-editing'
+} from '@nukkad/contracts/endpoints/campaigns/banner-editing'
 import { fieldsOf } from '@nukkad/editor'
 import { CitiesField, EndField, MomentField } from '@nukkad/editor/fields'
 import { hrefs, useApi, useMutation, useNavigate, useQueryClient } from '@nukkad/platform'

@@ -1,4 +1,4 @@
-import type { BannerRow, BannerScreen } from '@nukkad/contracts/endpoints/banner-editing'
+import type { BannerRow, BannerScreen } from '@nukkad/contracts/endpoints/campaigns/banner-editing'
 import { formatDay, formatTime } from '@nukkad/platform'
 
 /** Where a banner stands, in words of the team. */

@@ -1,4 +1,4 @@
-import { editedBanner } from '@nukkad/contracts/endpoints/banner-editing'
+import { editedBanner } from '@nukkad/contracts/endpoints/campaigns/banner-editing'
 import { hrefs, Link, useApi, useParams, useQuery } from '@nukkad/platform'
 import { Page } from '@nukkad/ui/page'
 import { defineStaffScreen } from '../parts/staff/define-staff-screen.tsx'

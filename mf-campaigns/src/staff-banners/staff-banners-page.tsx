@@ -1,4 +1,4 @@
-import { type BannerScreen, createBanner, listBanners } from '@nukkad/contracts/endpoints/banner-editing'
+import { type BannerScreen, createBanner, listBanners } from '@nukkad/contracts/endpoints/campaigns/banner-editing'
 import { hrefs, Link, useApi, useMutation, useNavigate, useQuery } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { Button } from '@nukkad/ui/button'

@@ -4,7 +4,7 @@ import {
   editedBanner,
   listBanners,
   saveBanner,
-} from '@nukkad/contracts/endpoints/banner-editing'
+} from '@nukkad/contracts/endpoints/campaigns/banner-editing'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import type { AnswerColumn, AnswerRow } from '@nukkad/contracts/endpoints/form-answers'
+import type { AnswerColumn, AnswerRow } from '@nukkad/contracts/endpoints/campaigns/form-answers'
 import { formatDay } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import styles from '../parts/staff/staff.module.css'

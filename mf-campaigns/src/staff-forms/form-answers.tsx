@@ -1,4 +1,4 @@
-import { answerFile, exportAnswers, listAnswers } from '@nukkad/contracts/endpoints/form-answers'
+import { answerFile, exportAnswers, listAnswers } from '@nukkad/contracts/endpoints/campaigns/form-answers'
 import {
   formatDay,
   hrefs,

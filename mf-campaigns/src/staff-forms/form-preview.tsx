@@ -1,4 +1,4 @@
-import type { EditedForm } from '@nukkad/contracts/endpoints/form-editing'
+import type { EditedForm } from '@nukkad/contracts/endpoints/campaigns/form-editing'
 import { type Answered, QuestionForm } from '@nukkad/ui/question-form'
 import { useState } from 'react'
 import styles from '../parts/staff/staff.module.css'

@@ -1,4 +1,4 @@
-import { type EditedForm, editedForm, saveForm } from '@nukkad/contracts/endpoints/form-editing'
+import { type EditedForm, editedForm, saveForm } from '@nukkad/contracts/endpoints/campaigns/form-editing'
 import { fieldsOf } from '@nukkad/editor'
 import { asSentence, EndField, MomentField } from '@nukkad/editor/fields'
 import { useApi } from '@nukkad/platform'

@@ -1,4 +1,4 @@
-import type { FormField } from '@nukkad/contracts/endpoints/forms'
+import type { FormField } from '@nukkad/contracts/endpoints/campaigns/forms'
 import { Checkbox } from '@nukkad/ui/checkbox'
 import { TextField } from '@nukkad/ui/text-field'
 import { LinesField } from '../parts/staff/lines-field.tsx'

@@ -1,4 +1,4 @@
-import type { FormField, FormFieldType } from '@nukkad/contracts/endpoints/forms'
+import type { FormField, FormFieldType } from '@nukkad/contracts/endpoints/campaigns/forms'
 
 /** What may be asked, in the words of the team. */
 export const questionKinds: Readonly<Record<FormFieldType, string>> = {

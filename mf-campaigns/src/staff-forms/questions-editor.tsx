@@ -1,4 +1,4 @@
-import type { FormField, FormFieldType } from '@nukkad/contracts/endpoints/forms'
+import type { FormField, FormFieldType } from '@nukkad/contracts/endpoints/campaigns/forms'
 import { asSentence } from '@nukkad/editor/fields'
 import { Button } from '@nukkad/ui/button'
 import { SelectField } from '@nukkad/ui/select-field'

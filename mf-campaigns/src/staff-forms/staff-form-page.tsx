@@ -1,4 +1,4 @@
-import { editedForm } from '@nukkad/contracts/endpoints/form-editing'
+import { editedForm } from '@nukkad/contracts/endpoints/campaigns/form-editing'
 import { hrefs, Link, useApi, useNavigate, useParams, useQuery, useSearchParams } from '@nukkad/platform'
 import { Page } from '@nukkad/ui/page'
 import { Tabs } from '@nukkad/ui/tabs'

@@ -1,5 +1,5 @@
-import { listForms } from '@nukkad/contracts/endpoints/form-answers'
-import { createForm } from '@nukkad/contracts/endpoints/form-editing'
+import { listForms } from '@nukkad/contracts/endpoints/campaigns/form-answers'
+import { createForm } from '@nukkad/contracts/endpoints/campaigns/form-editing'
 import { formatDay, hrefs, Link, useApi, useQuery } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { Page } from '@nukkad/ui/page'

@@ -1,5 +1,5 @@
-import { exportAnswers, listAnswers, listForms } from '@nukkad/contracts/endpoints/form-answers'
-import { createForm, type EditedForm, editedForm, saveForm } from '@nukkad/contracts/endpoints/form-editing'
+import { exportAnswers, listAnswers, listForms } from '@nukkad/contracts/endpoints/campaigns/form-answers'
+import { createForm, type EditedForm, editedForm, saveForm } from '@nukkad/contracts/endpoints/campaigns/form-editing'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -2,7 +2,7 @@ import {
   type EditedQuestionnaire,
   editedQuestionnaire,
   type GiftQuestionnaire,
-} from '@nukkad/contracts/endpoints/gift-finder'
+} from '@nukkad/contracts/endpoints/shop/gift-finder'
 import { formatDay, formatTime, useApi, useMutation } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { SelectField } from '@nukkad/ui/select-field'

@@ -3,7 +3,7 @@ import {
   type GiftQuestionDraft,
   type GiftQuestionnaire,
   previewQuestionnaire,
-} from '@nukkad/contracts/endpoints/gift-finder'
+} from '@nukkad/contracts/endpoints/shop/gift-finder'
 import { formatRupees, hrefs, Link, useApi, useMutation } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Checkbox } from '@nukkad/ui/checkbox'

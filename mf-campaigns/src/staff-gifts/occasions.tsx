@@ -3,7 +3,7 @@ import {
   editedQuestionnaires,
   orderQuestionnaires,
   saveQuestionnaire,
-} from '@nukkad/contracts/endpoints/gift-finder'
+} from '@nukkad/contracts/endpoints/shop/gift-finder'
 import { hrefs, Link, useApi, useQuery } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { Loaded } from '../parts/staff/loaded.tsx'

@@ -1,4 +1,4 @@
-import { createGiftTag, giftTags } from '@nukkad/contracts/endpoints/gift-tags'
+import { createGiftTag, giftTags } from '@nukkad/contracts/endpoints/shop/gift-tags'
 import { hrefs, Link, useApi, useNavigate, useQuery, useSearchParams } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { Page } from '@nukkad/ui/page'

@@ -5,7 +5,7 @@ import {
   orderQuestionnaires,
   previewQuestionnaire,
   saveQuestionnaire,
-} from '@nukkad/contracts/endpoints/gift-finder'
+} from '@nukkad/contracts/endpoints/shop/gift-finder'
 import {
   createGiftTag,
   type EditedGiftTag,
@@ -15,7 +15,7 @@ import {
   removeGiftTag,
   saveGiftTag,
   tagProduct,
-} from '@nukkad/contracts/endpoints/gift-tags'
+} from '@nukkad/contracts/endpoints/shop/gift-tags'
 import { type Answer, answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,5 +1,5 @@
-import type { EditedGiveaway } from '@nukkad/contracts/endpoints/giveaway-editing'
-import { drawGiveaway, giveawayEntries } from '@nukkad/contracts/endpoints/giveaways'
+import type { EditedGiveaway } from '@nukkad/contracts/endpoints/campaigns/giveaway-editing'
+import { drawGiveaway, giveawayEntries } from '@nukkad/contracts/endpoints/campaigns/giveaways'
 import { formatDay, formatTime, useApi, useMutation } from '@nukkad/platform'
 import { download } from '@nukkad/platform/files'
 import { Button } from '@nukkad/ui/button'

@@ -1,4 +1,8 @@
-import { type EditedGiveaway, editedGiveaway, saveGiveaway } from '@nukkad/contracts/endpoints/giveaway-editing'
+import {
+  type EditedGiveaway,
+  editedGiveaway,
+  saveGiveaway,
+} from '@nukkad/contracts/endpoints/campaigns/giveaway-editing'
 import { fieldsOf } from '@nukkad/editor'
 import { MomentField } from '@nukkad/editor/fields'
 import { useApi } from '@nukkad/platform'

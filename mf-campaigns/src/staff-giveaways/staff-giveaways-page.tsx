@@ -1,4 +1,4 @@
-import { createGiveaway, staffGiveaways } from '@nukkad/contracts/endpoints/giveaway-editing'
+import { createGiveaway, staffGiveaways } from '@nukkad/contracts/endpoints/campaigns/giveaway-editing'
 import { formatDay, hrefs, Link, useApi, useQuery } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { Page } from '@nukkad/ui/page'

@@ -1,4 +1,4 @@
-import { type LinkBatch, linksOfBatch, revokeLinks } from '@nukkad/contracts/endpoints/link-editing'
+import { type LinkBatch, linksOfBatch, revokeLinks } from '@nukkad/contracts/endpoints/campaigns/link-editing'
 import { formatDay, formatTime, keepPreviousData, useApi, useMutation, useQuery } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { Button } from '@nukkad/ui/button'

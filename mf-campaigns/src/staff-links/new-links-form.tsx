@@ -1,4 +1,4 @@
-import { makeLinks } from '@nukkad/contracts/endpoints/link-editing'
+import { makeLinks } from '@nukkad/contracts/endpoints/campaigns/link-editing'
 import { asSentence } from '@nukkad/editor/fields'
 import { ApiError, useApi, useMutation, useOrigin } from '@nukkad/platform'
 import { download } from '@nukkad/platform/files'

@@ -1,4 +1,4 @@
-import type { NewLinks } from '@nukkad/contracts/endpoints/link-editing'
+import type { NewLinks } from '@nukkad/contracts/endpoints/campaigns/link-editing'
 
 const day = 86_400_000
 

@@ -1,4 +1,4 @@
-import { linkBatches } from '@nukkad/contracts/endpoints/link-editing'
+import { linkBatches } from '@nukkad/contracts/endpoints/campaigns/link-editing'
 import { useApi, useQuery } from '@nukkad/platform'
 import { Page } from '@nukkad/ui/page'
 import { defineStaffScreen } from '../parts/staff/define-staff-screen.tsx'

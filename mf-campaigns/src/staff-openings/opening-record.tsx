@@ -1,5 +1,5 @@
 import { cities } from '@nukkad/contracts'
-import { type EditedOpening, editedOpening, saveOpening } from '@nukkad/contracts/endpoints/opening-editing'
+import { type EditedOpening, editedOpening, saveOpening } from '@nukkad/contracts/endpoints/site/opening-editing'
 import { asSentence, fieldsOf } from '@nukkad/editor'
 import { EndField } from '@nukkad/editor/fields'
 import { useApi } from '@nukkad/platform'

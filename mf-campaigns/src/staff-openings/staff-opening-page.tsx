@@ -1,4 +1,4 @@
-import { editedOpening } from '@nukkad/contracts/endpoints/opening-editing'
+import { editedOpening } from '@nukkad/contracts/endpoints/site/opening-editing'
 import { hrefs, Link, useApi, useParams, useQuery } from '@nukkad/platform'
 import { Page } from '@nukkad/ui/page'
 import { defineStaffScreen } from '../parts/staff/define-staff-screen.tsx'

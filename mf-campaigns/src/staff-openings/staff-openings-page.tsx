@@ -1,5 +1,5 @@
 import { cityOf } from '@nukkad/contracts'
-import { createOpening, staffOpenings } from '@nukkad/contracts/endpoints/opening-editing'
+import { createOpening, staffOpenings } from '@nukkad/contracts/endpoints/site/opening-editing'
 import { formatDay, hrefs, Link, useApi, useQuery } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { Page } from '@nukkad/ui/page'

@@ -1,4 +1,4 @@
-import { type EditedOpening, editedOpening, saveOpening } from '@nukkad/contracts/endpoints/opening-editing'
+import { type EditedOpening, editedOpening, saveOpening } from '@nukkad/contracts/endpoints/site/opening-editing'
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import { me } from '@nukkad/contracts/endpoints/users'
+import { me } from '@nukkad/contracts/endpoints/people/users'
 import type { OverlayState } from '@nukkad/contracts/overlay'
 import { formatTime, useApi, useMutation, useQuery } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'

@@ -1,4 +1,4 @@
-import { me } from '@nukkad/contracts/endpoints/users'
+import { me } from '@nukkad/contracts/endpoints/people/users'
 import type { OverlayState } from '@nukkad/contracts/overlay'
 import { answer, aUser, renderScreen } from '@nukkad/platform/testing'
 import { screen as page } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import { type EditedBallot, editedBallot, saveBallot } from '@nukkad/contracts/endpoints/ballot-editing'
+import { type EditedBallot, editedBallot, saveBallot } from '@nukkad/contracts/endpoints/campaigns/ballot-editing'
 import { fieldsOf } from '@nukkad/editor'
 import { EndField, MomentField } from '@nukkad/editor/fields'
 import { useApi } from '@nukkad/platform'

@@ -1,4 +1,4 @@
-import { type BallotReport, ballotReport, exportVotes } from '@nukkad/contracts/endpoints/ballots'
+import { type BallotReport, ballotReport, exportVotes } from '@nukkad/contracts/endpoints/campaigns/ballots'
 import { useApi, useMutation, useQuery } from '@nukkad/platform'
 import { download } from '@nukkad/platform/files'
 import { Button } from '@nukkad/ui/button'

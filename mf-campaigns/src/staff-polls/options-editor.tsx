@@ -1,4 +1,4 @@
-import type { EditedBallot } from '@nukkad/contracts/endpoints/ballot-editing'
+import type { EditedBallot } from '@nukkad/contracts/endpoints/campaigns/ballot-editing'
 import { asSentence } from '@nukkad/editor/fields'
 import { Button } from '@nukkad/ui/button'
 import { TextField } from '@nukkad/ui/text-field'

@@ -1,4 +1,4 @@
-import { editedBallot } from '@nukkad/contracts/endpoints/ballot-editing'
+import { editedBallot } from '@nukkad/contracts/endpoints/campaigns/ballot-editing'
 import { hrefs, Link, useApi, useNavigate, useParams, useQuery, useSearchParams } from '@nukkad/platform'
 import { Page } from '@nukkad/ui/page'
 import { Tabs } from '@nukkad/ui/tabs'

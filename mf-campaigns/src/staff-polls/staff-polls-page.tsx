@@ -1,5 +1,5 @@
-import { createBallot } from '@nukkad/contracts/endpoints/ballot-editing'
-import { listBallots } from '@nukkad/contracts/endpoints/ballots'
+import { createBallot } from '@nukkad/contracts/endpoints/campaigns/ballot-editing'
+import { listBallots } from '@nukkad/contracts/endpoints/campaigns/ballots'
 import { formatDay, hrefs, Link, useApi, useQuery } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { Page } from '@nukkad/ui/page'

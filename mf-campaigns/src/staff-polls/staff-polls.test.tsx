@@ -1,5 +1,15 @@
-import { createBallot, type EditedBallot, editedBallot, saveBallot } from '@nukkad/contracts/endpoints/ballot-editing'
-import { type BallotReport, ballotReport, exportVotes, listBallots } from '@nukkad/contracts/endpoints/ballots'
+import {
+  createBallot,
+  type EditedBallot,
+  editedBallot,
+  saveBallot,
+} from '@nukkad/contracts/endpoints/campaigns/ballot-editing'
+import {
+  type BallotReport,
+  ballotReport,
+  exportVotes,
+  listBallots,
+} from '@nukkad/contracts/endpoints/campaigns/ballots'
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

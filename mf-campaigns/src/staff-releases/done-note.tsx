@@ -1,4 +1,4 @@
-import type { Releases } from '@nukkad/contracts/endpoints/releases'
+import type { Releases } from '@nukkad/contracts/endpoints/site/releases'
 import { useApi, useQuery } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { QrCode } from '../parts/qr/qr-code.tsx'

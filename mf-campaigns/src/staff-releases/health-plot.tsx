@@ -1,4 +1,4 @@
-import type { ReleaseDetails } from '@nukkad/contracts/endpoints/releases'
+import type { ReleaseDetails } from '@nukkad/contracts/endpoints/site/releases'
 import { roundUp } from '../parts/plots/days-plot.tsx'
 import plots from '../parts/plots/plots.module.css'
 import { percent, shortVersion } from './release-words.ts'

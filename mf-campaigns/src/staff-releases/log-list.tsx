@@ -1,4 +1,4 @@
-import type { ReleaseLogEntry } from '@nukkad/contracts/endpoints/releases'
+import type { ReleaseLogEntry } from '@nukkad/contracts/endpoints/site/releases'
 import staff from '../parts/staff/staff.module.css'
 import { actInWords, moment } from './release-words.ts'
 import styles from './releases.module.css'

@@ -1,4 +1,4 @@
-import type { ReleasedRemote, ReleaseLogEntry, ReleaseRule } from '@nukkad/contracts/endpoints/releases'
+import type { ReleasedRemote, ReleaseLogEntry, ReleaseRule } from '@nukkad/contracts/endpoints/site/releases'
 import type { ChangeRequest } from '@nukkad/contracts/registry-service'
 import { formatDay, formatTime } from '@nukkad/platform'
 

@@ -1,4 +1,4 @@
-import { releaseDetails, releaseLog, releasesNow } from '@nukkad/contracts/endpoints/releases'
+import { releaseDetails, releaseLog, releasesNow } from '@nukkad/contracts/endpoints/site/releases'
 import { type Api, queryOptions } from '@nukkad/platform'
 
 /** Others release too, and shells come and go. */

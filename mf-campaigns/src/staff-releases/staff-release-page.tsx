@@ -1,4 +1,4 @@
-import type { ReleaseDetails } from '@nukkad/contracts/endpoints/releases'
+import type { ReleaseDetails } from '@nukkad/contracts/endpoints/site/releases'
 import { hrefs, Link, useApi, useParams, useQuery } from '@nukkad/platform'
 import { Page } from '@nukkad/ui/page'
 import { defineStaffScreen } from '../parts/staff/define-staff-screen.tsx'

@@ -1,4 +1,4 @@
-import type { Releases } from '@nukkad/contracts/endpoints/releases'
+import type { Releases } from '@nukkad/contracts/endpoints/site/releases'
 import { hrefs, Link, useApi, useQuery } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { Page } from '@nukkad/ui/page'

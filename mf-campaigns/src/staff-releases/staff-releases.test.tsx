@@ -4,7 +4,7 @@ import {
   releaseDetails,
   releaseLog,
   releasesNow,
-} from '@nukkad/contracts/endpoints/releases'
+} from '@nukkad/contracts/endpoints/site/releases'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import { changeReleases, type ReleasedRemote } from '@nukkad/contracts/endpoints/releases'
+import { changeReleases, type ReleasedRemote } from '@nukkad/contracts/endpoints/site/releases'
 import type { ChangeRequest } from '@nukkad/contracts/registry-service'
 import { useApi, useMutation, useQueryClient } from '@nukkad/platform'
 import { useState } from 'react'

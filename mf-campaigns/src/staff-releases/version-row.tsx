@@ -1,4 +1,4 @@
-import type { ReleasedRemote, ReleasedVersion } from '@nukkad/contracts/endpoints/releases'
+import type { ReleasedRemote, ReleasedVersion } from '@nukkad/contracts/endpoints/site/releases'
 import { Badge } from '@nukkad/ui/badge'
 import { Button } from '@nukkad/ui/button'
 import { Dialog } from '@nukkad/ui/dialog'

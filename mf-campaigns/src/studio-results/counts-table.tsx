@@ -1,4 +1,4 @@
-import type { CampaignCounts } from '@nukkad/contracts/endpoints/campaign-results'
+import type { CampaignCounts } from '@nukkad/contracts/endpoints/campaigns/campaign-results'
 import staff from '../parts/staff/staff.module.css'
 import { inWords, type Measure, measures } from './measures.ts'
 import styles from './results.module.css'

@@ -1,4 +1,4 @@
-import type { CampaignCounts } from '@nukkad/contracts/endpoints/campaign-results'
+import type { CampaignCounts } from '@nukkad/contracts/endpoints/campaigns/campaign-results'
 import { formatCount, formatRupees } from '@nukkad/platform'
 
 /** What can be plotted and stands in tables, with its name and how its number is written. */

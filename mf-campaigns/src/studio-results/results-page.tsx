@@ -1,4 +1,4 @@
-import { type CampaignResults, campaignResultsCsv } from '@nukkad/contracts/endpoints/campaign-results'
+import { type CampaignResults, campaignResultsCsv } from '@nukkad/contracts/endpoints/campaigns/campaign-results'
 import { formatTime, hrefs, Link, useApi, useMutation, useParams, useQuery, useSearchParams } from '@nukkad/platform'
 import { download } from '@nukkad/platform/files'
 import { Button } from '@nukkad/ui/button'

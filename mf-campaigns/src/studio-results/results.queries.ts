@@ -1,4 +1,4 @@
-import { campaignResults } from '@nukkad/contracts/endpoints/campaign-results'
+import { campaignResults } from '@nukkad/contracts/endpoints/campaigns/campaign-results'
 import { type Api, keepPreviousData, queryOptions } from '@nukkad/platform'
 
 export const resultsQuery = (api: Api, id: string, days: number) =>

@@ -1,5 +1,5 @@
-import type { CampaignResults } from '@nukkad/contracts/endpoints/campaign-results'
-import type { CampaignGoal } from '@nukkad/contracts/endpoints/studio'
+import type { CampaignResults } from '@nukkad/contracts/endpoints/campaigns/campaign-results'
+import type { CampaignGoal } from '@nukkad/contracts/endpoints/campaigns/studio'
 import { formatDay } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import staff from '../parts/staff/staff.module.css'

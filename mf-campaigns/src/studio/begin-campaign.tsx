@@ -1,4 +1,4 @@
-import { beginCampaign, type CampaignTemplate } from '@nukkad/contracts/endpoints/studio'
+import { beginCampaign, type CampaignTemplate } from '@nukkad/contracts/endpoints/campaigns/studio'
 import { ApiError, hrefs, useApi, useMutation, useNavigate } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { SelectField } from '@nukkad/ui/select-field'

@@ -1,4 +1,4 @@
-import type { EditedCampaign } from '@nukkad/contracts/endpoints/studio'
+import type { EditedCampaign } from '@nukkad/contracts/endpoints/campaigns/studio'
 import { formatDay, formatTime } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 

@@ -1,4 +1,4 @@
-import type { EditedCampaign } from '@nukkad/contracts/endpoints/studio'
+import type { EditedCampaign } from '@nukkad/contracts/endpoints/campaigns/studio'
 import { BlockStack, ThingEditor, useEditing } from '@nukkad/editor'
 import { useState } from 'react'
 import { CampaignBadge } from './campaign-badge.tsx'

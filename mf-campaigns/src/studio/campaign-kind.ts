@@ -1,6 +1,6 @@
 import { formsOf } from '@nukkad/blocks/forms'
 import type { Block } from '@nukkad/contracts/block'
-import * as calls from '@nukkad/contracts/endpoints/studio'
+import * as calls from '@nukkad/contracts/endpoints/campaigns/studio'
 import { type EditedThing, type EditingCalls, type Kind, wholeBlocks } from '@nukkad/editor'
 import { type Api, hrefs } from '@nukkad/platform'
 

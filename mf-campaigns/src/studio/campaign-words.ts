@@ -1,4 +1,4 @@
-import type { CampaignDraft, CampaignState } from '@nukkad/contracts/endpoints/studio'
+import type { CampaignDraft, CampaignState } from '@nukkad/contracts/endpoints/campaigns/studio'
 
 export const stateWords: Readonly<Record<CampaignState, string>> = {
   draft: 'Drafts',

@@ -1,4 +1,4 @@
-import type { CampaignCheck, CampaignDraft } from '@nukkad/contracts/endpoints/studio'
+import type { CampaignCheck, CampaignDraft } from '@nukkad/contracts/endpoints/campaigns/studio'
 import { pageBlocks } from './campaign-kind.ts'
 
 /** Which block a check is about: 'Block 3, Gallery:'; with its variant where it is not the first. */

@@ -1,4 +1,4 @@
-import type { CampaignDraft } from '@nukkad/contracts/endpoints/studio'
+import type { CampaignDraft } from '@nukkad/contracts/endpoints/campaigns/studio'
 import { type BeingWritten, fieldsOf } from '@nukkad/editor'
 import { CitiesField, EndField, problemsAt, StoredPictureField } from '@nukkad/editor/fields'
 import { SelectField } from '@nukkad/ui/select-field'

@@ -1,5 +1,5 @@
 import { fetchViews } from '@nukkad/blocks'
-import { previewCampaign } from '@nukkad/contracts/endpoints/studio'
+import { previewCampaign } from '@nukkad/contracts/endpoints/campaigns/studio'
 import { keepPreviousData, useApi, useNotify, useParams, useQuery, useSearchParams } from '@nukkad/platform'
 import { type FormEvent, useEffect, useState } from 'react'
 import { CampaignView } from '../parts/campaign/campaign-view.tsx'

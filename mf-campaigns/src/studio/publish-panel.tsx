@@ -1,4 +1,4 @@
-import { beginCampaign } from '@nukkad/contracts/endpoints/studio'
+import { beginCampaign } from '@nukkad/contracts/endpoints/campaigns/studio'
 import type { Editing } from '@nukkad/editor'
 import editor from '@nukkad/editor/editor.module.css'
 import { inIndia, momentOf } from '@nukkad/editor/fields'

@@ -1,4 +1,4 @@
-import { campaignStates } from '@nukkad/contracts/endpoints/studio'
+import { campaignStates } from '@nukkad/contracts/endpoints/campaigns/studio'
 import {
   formatDay,
   formatTime,

@@ -1,5 +1,5 @@
 import type { QueryOf } from '@nukkad/contracts'
-import { checkCampaign, editedCampaign, listCampaigns } from '@nukkad/contracts/endpoints/studio'
+import { checkCampaign, editedCampaign, listCampaigns } from '@nukkad/contracts/endpoints/campaigns/studio'
 import { type Api, queryOptions } from '@nukkad/platform'
 
 export const studioKey = ['studio'] as const

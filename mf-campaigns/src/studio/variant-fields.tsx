@@ -1,5 +1,5 @@
 import type { Block } from '@nukkad/contracts/block'
-import type { CampaignDraft } from '@nukkad/contracts/endpoints/studio'
+import type { CampaignDraft } from '@nukkad/contracts/endpoints/campaigns/studio'
 import type { BeingWritten } from '@nukkad/editor'
 import { Button } from '@nukkad/ui/button'
 import { Chip } from '@nukkad/ui/chip'

@@ -1,4 +1,4 @@
-import { type FormDefinition, getForm, sendLead, uploadFormFile } from '@nukkad/contracts/endpoints/forms'
+import { type FormDefinition, getForm, sendLead, uploadFormFile } from '@nukkad/contracts/endpoints/campaigns/forms'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@nukkad/contracts/endpoints/forms'
+import type { FormDefinition } from '@nukkad/contracts/endpoints/campaigns/forms'
 import { ApiError, defineScreen, notFound, useApi, useParams, useSuspenseQuery } from '@nukkad/platform'
 import { formQuery } from '@nukkad/platform/filling-in'
 import { presentOrKept } from '../parts/screen-states/present-or-kept.ts'

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@nukkad/contracts/endpoints/forms'
+import type { FormDefinition } from '@nukkad/contracts/endpoints/campaigns/forms'
 import { hrefs, Link } from '@nukkad/platform'
 import { useFilledIn } from '@nukkad/platform/filling-in'
 import { FormSheet } from '@nukkad/ui/form-sheet'

@@ -1,5 +1,5 @@
-import { type Address, addAddress } from '@nukkad/contracts/endpoints/address'
-import { lookUpPincode } from '@nukkad/contracts/endpoints/pincode'
+import { lookUpPincode } from '@nukkad/contracts/endpoints/cart/pincode'
+import { type Address, addAddress } from '@nukkad/contracts/endpoints/people/address'
 import { ApiError, useApi, useMutation, useQueryClient, useUnsavedInput } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { TextField } from '@nukkad/ui/text-field'

@@ -1,4 +1,4 @@
-import type { SubscriptionPlan } from '@nukkad/contracts/endpoints/subscriptions'
+import type { SubscriptionPlan } from '@nukkad/contracts/endpoints/money/subscriptions'
 import { formatRupees, hrefs, Link } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { PictureView } from '@nukkad/ui/picture-view'

@@ -1,7 +1,11 @@
-import { listAddresses } from '@nukkad/contracts/endpoints/address'
-import { payNothing } from '@nukkad/contracts/endpoints/orders'
-import { type SubscriptionCampaign, subscribe, subscriptionCampaign } from '@nukkad/contracts/endpoints/subscriptions'
-import { getWallet, type Wallet } from '@nukkad/contracts/endpoints/wallet'
+import {
+  type SubscriptionCampaign,
+  subscribe,
+  subscriptionCampaign,
+} from '@nukkad/contracts/endpoints/money/subscriptions'
+import { getWallet, type Wallet } from '@nukkad/contracts/endpoints/money/wallet'
+import { payNothing } from '@nukkad/contracts/endpoints/orders/orders'
+import { listAddresses } from '@nukkad/contracts/endpoints/people/address'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

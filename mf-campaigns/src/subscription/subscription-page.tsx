@@ -1,4 +1,4 @@
-import type { SubscriptionCampaign } from '@nukkad/contracts/endpoints/subscriptions'
+import type { SubscriptionCampaign } from '@nukkad/contracts/endpoints/money/subscriptions'
 import { defineScreen, hrefs, need } from '@nukkad/platform'
 import { campaignKey, subscriptionQuery } from './subscription.queries.ts'
 import { SubscriptionScreen } from './subscription-screen.tsx'

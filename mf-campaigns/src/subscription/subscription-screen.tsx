@@ -1,4 +1,4 @@
-import type { SubscriptionCampaign } from '@nukkad/contracts/endpoints/subscriptions'
+import type { SubscriptionCampaign } from '@nukkad/contracts/endpoints/money/subscriptions'
 import {
   hrefs,
   Link,

@@ -1,6 +1,6 @@
-import { listAddresses } from '@nukkad/contracts/endpoints/address'
-import { subscriptionCampaign } from '@nukkad/contracts/endpoints/subscriptions'
-import { getWallet } from '@nukkad/contracts/endpoints/wallet'
+import { subscriptionCampaign } from '@nukkad/contracts/endpoints/money/subscriptions'
+import { getWallet } from '@nukkad/contracts/endpoints/money/wallet'
+import { listAddresses } from '@nukkad/contracts/endpoints/people/address'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 

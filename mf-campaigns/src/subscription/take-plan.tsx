@@ -1,5 +1,5 @@
-import type { Address } from '@nukkad/contracts/endpoints/address'
-import type { SubscriptionPlan } from '@nukkad/contracts/endpoints/subscriptions'
+import type { SubscriptionPlan } from '@nukkad/contracts/endpoints/money/subscriptions'
+import type { Address } from '@nukkad/contracts/endpoints/people/address'
 import { formatRupees, hrefs, Link, useApi, useQuery } from '@nukkad/platform'
 import { fromWallet, offeredFor, spentOf, type Uses } from '@nukkad/platform/paying'
 import { isAway } from '@nukkad/platform/recovering'

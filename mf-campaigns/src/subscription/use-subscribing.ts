@@ -1,4 +1,4 @@
-import { type SubscriptionPlan, subscribe as subscribeCall } from '@nukkad/contracts/endpoints/subscriptions'
+import { type SubscriptionPlan, subscribe as subscribeCall } from '@nukkad/contracts/endpoints/money/subscriptions'
 import {
   hrefs,
   useApi,

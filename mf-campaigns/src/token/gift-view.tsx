@@ -1,4 +1,4 @@
-import type { TokenView } from '@nukkad/contracts/endpoints/private-links'
+import type { TokenView } from '@nukkad/contracts/endpoints/campaigns/private-links'
 import { Link, useNotify } from '@nukkad/platform'
 import { Button, ButtonLink } from '@nukkad/ui/button'
 import styles from './token.module.css'

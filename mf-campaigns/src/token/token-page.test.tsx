@@ -1,4 +1,8 @@
-import { getCampaignToken, spendCampaignToken, type TokenView } from '@nukkad/contracts/endpoints/private-links'
+import {
+  getCampaignToken,
+  spendCampaignToken,
+  type TokenView,
+} from '@nukkad/contracts/endpoints/campaigns/private-links'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

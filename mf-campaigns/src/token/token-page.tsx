@@ -1,4 +1,4 @@
-import type { TokenView } from '@nukkad/contracts/endpoints/private-links'
+import type { TokenView } from '@nukkad/contracts/endpoints/campaigns/private-links'
 import {
   defineScreen,
   formatDay,

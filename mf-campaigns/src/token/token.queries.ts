@@ -1,4 +1,8 @@
-import { getCampaignToken, spendCampaignToken, type TokenView } from '@nukkad/contracts/endpoints/private-links'
+import {
+  getCampaignToken,
+  spendCampaignToken,
+  type TokenView,
+} from '@nukkad/contracts/endpoints/campaigns/private-links'
 import { type Api, queryOptions, useApi, useMutation, useQueryClient } from '@nukkad/platform'
 
 /** A token as a guest or an account sees it; looking at it never spends it. */

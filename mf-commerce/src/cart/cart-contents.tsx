@@ -1,4 +1,4 @@
-import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
+import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import { hrefs, Link, useApi, useQuery } from '@nukkad/platform'
 import { Bill } from '../parts/bill/bill.tsx'
 import { goesWithQuery } from '../parts/cart/cart.queries.ts'

@@ -1,4 +1,4 @@
-import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
+import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import { useCity } from '@nukkad/platform'
 import { IconPin } from '@nukkad/ui/icons'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
+import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import { hrefs, useBus, useCity, useNavigate, useSession } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { useState } from 'react'

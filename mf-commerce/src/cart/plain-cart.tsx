@@ -1,5 +1,5 @@
 import { isGuestCartId, plainCartHref } from '@nukkad/contracts/cart-cookie'
-import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
+import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import { hrefs, useQueryClient, useSearchParams } from '@nukkad/platform'
 import { Bill } from '../parts/bill/bill.tsx'
 import { plainCartKey } from '../parts/cart/cart.queries.ts'

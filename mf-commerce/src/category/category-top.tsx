@@ -1,4 +1,4 @@
-import type { ProductList } from '@nukkad/contracts/endpoints/catalogue'
+import type { ProductList } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { hrefs, Link } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { PictureView } from '@nukkad/ui/picture-view'

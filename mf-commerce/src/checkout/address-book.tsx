@@ -1,4 +1,4 @@
-import type { Address } from '@nukkad/contracts/endpoints/address'
+import type { Address } from '@nukkad/contracts/endpoints/people/address'
 import { Button } from '@nukkad/ui/button'
 import { IconPlus } from '@nukkad/ui/icons'
 import { Skeleton } from '@nukkad/ui/skeleton'

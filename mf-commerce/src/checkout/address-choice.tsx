@@ -1,4 +1,4 @@
-import type { Address } from '@nukkad/contracts/endpoints/address'
+import type { Address } from '@nukkad/contracts/endpoints/people/address'
 import { Badge } from '@nukkad/ui/badge'
 import { useEffect, useRef } from 'react'
 import { AddressText } from '../parts/address/address-text.tsx'

@@ -1,4 +1,4 @@
-import type { Address, AddressInput } from '@nukkad/contracts/endpoints/address'
+import type { Address, AddressInput } from '@nukkad/contracts/endpoints/people/address'
 import { ApiError, useDraft, useUnsavedInput } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Checkbox } from '@nukkad/ui/checkbox'

@@ -1,4 +1,4 @@
-import type { Address, AddressInput } from '@nukkad/contracts/endpoints/address'
+import type { Address, AddressInput } from '@nukkad/contracts/endpoints/people/address'
 
 const kinds = ['home', 'work', 'other'] as const
 type Kind = (typeof kinds)[number]

@@ -1,4 +1,4 @@
-import type { AddressInput } from '@nukkad/contracts/endpoints/address'
+import type { AddressInput } from '@nukkad/contracts/endpoints/people/address'
 
 type Rule = { readonly validate?: (text: string | undefined) => string | true }
 export type TextName = Exclude<keyof AddressInput, 'kind' | 'is_default'>

@@ -1,5 +1,5 @@
-import type { Address } from '@nukkad/contracts/endpoints/address'
-import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
+import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { Address } from '@nukkad/contracts/endpoints/people/address'
 import { hrefs, Link, useTrack } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { useState } from 'react'

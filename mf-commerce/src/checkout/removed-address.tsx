@@ -1,4 +1,4 @@
-import type { Address } from '@nukkad/contracts/endpoints/address'
+import type { Address } from '@nukkad/contracts/endpoints/people/address'
 import styles from './address-book.module.css'
 import { addressInput } from './address-input.ts'
 import { useAddressChanges } from './use-address-changes.ts'

@@ -4,7 +4,7 @@ import {
   addAddress,
   changeAddress,
   removeAddress,
-} from '@nukkad/contracts/endpoints/address'
+} from '@nukkad/contracts/endpoints/people/address'
 import { useApi, useMutation, useQueryClient, useTrack } from '@nukkad/platform'
 import { addressesKey } from '../parts/address/address.queries.ts'
 import { addressInput } from './address-input.ts'

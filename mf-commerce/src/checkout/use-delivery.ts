@@ -1,5 +1,5 @@
-import { attachAddress } from '@nukkad/contracts/endpoints/address'
-import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
+import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import { attachAddress } from '@nukkad/contracts/endpoints/people/address'
 import { useApi, useMutation, useNavigate } from '@nukkad/platform'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useCartNews } from '../parts/cart/use-cart-news.ts'

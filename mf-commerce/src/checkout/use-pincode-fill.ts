@@ -1,5 +1,5 @@
-import type { AddressInput } from '@nukkad/contracts/endpoints/address'
-import type { Serviceability } from '@nukkad/contracts/endpoints/pincode'
+import type { Serviceability } from '@nukkad/contracts/endpoints/cart/pincode'
+import type { AddressInput } from '@nukkad/contracts/endpoints/people/address'
 import { ApiError, useApi, useQuery } from '@nukkad/platform'
 import { useEffect } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import { getOrder } from '@nukkad/contracts/endpoints/orders'
+import { getOrder } from '@nukkad/contracts/endpoints/orders/orders'
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page } from '@testing-library/react'
 import { givenOrder } from '../given/order.given.ts'

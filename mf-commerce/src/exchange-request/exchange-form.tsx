@@ -1,4 +1,4 @@
-import type { Returnable } from '@nukkad/contracts/endpoints/returns'
+import type { Returnable } from '@nukkad/contracts/endpoints/orders/returns'
 import { hrefs, useNavigate, useUnsavedInput } from '@nukkad/platform'
 import { usePhotos } from '@nukkad/platform/photos'
 import { Button } from '@nukkad/ui/button'

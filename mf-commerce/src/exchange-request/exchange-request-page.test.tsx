@@ -1,4 +1,4 @@
-import { commentOnOrder, getReturnable } from '@nukkad/contracts/endpoints/returns'
+import { commentOnOrder, getReturnable } from '@nukkad/contracts/endpoints/orders/returns'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import { changeReview, type MyReview, mostReviewPhotos, writeReview } from '@nukkad/contracts/endpoints/reviews'
+import { changeReview, type MyReview, mostReviewPhotos, writeReview } from '@nukkad/contracts/endpoints/shop/reviews'
 import { useApi, useQueryClient, useTrack } from '@nukkad/platform'
 import { useReviewing } from '@nukkad/platform/reviewing'
 import { ReviewForm } from '@nukkad/ui/review-form'

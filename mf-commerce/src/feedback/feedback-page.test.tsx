@@ -1,4 +1,4 @@
-import { changeReview, type MyReviewAnswer, myReview, writeReview } from '@nukkad/contracts/endpoints/reviews'
+import { changeReview, type MyReviewAnswer, myReview, writeReview } from '@nukkad/contracts/endpoints/shop/reviews'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import { myReview } from '@nukkad/contracts/endpoints/reviews'
+import { myReview } from '@nukkad/contracts/endpoints/shop/reviews'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 

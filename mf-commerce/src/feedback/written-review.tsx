@@ -1,4 +1,4 @@
-import type { MyReview } from '@nukkad/contracts/endpoints/reviews'
+import type { MyReview } from '@nukkad/contracts/endpoints/shop/reviews'
 import { formatDay, hrefs, Link } from '@nukkad/platform'
 import { Button, ButtonLink } from '@nukkad/ui/button'
 import { PictureView } from '@nukkad/ui/picture-view'

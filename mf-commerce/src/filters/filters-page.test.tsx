@@ -1,4 +1,4 @@
-import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
+import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import type { Cart, CartAnswer, CartLine } from '@nukkad/contracts/endpoints/cart-shapes'
+import type { Cart, CartAnswer, CartLine } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import { givenPicture } from './product.given.ts'
 
 export const givenLine = (parts: Partial<CartLine> = {}): CartLine => {

@@ -1,4 +1,4 @@
-import type { Brand, BrandReview, Store } from '@nukkad/contracts/endpoints/merchant-pages'
+import type { Brand, BrandReview, Store } from '@nukkad/contracts/endpoints/merchants/merchant-pages'
 import { givenPicture } from './product.given.ts'
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']

@@ -1,6 +1,6 @@
-import type { CartLine } from '@nukkad/contracts/endpoints/cart-shapes'
-import type { CartOffer } from '@nukkad/contracts/endpoints/coupons'
-import type { SavedLine } from '@nukkad/contracts/endpoints/saved-lines'
+import type { CartLine } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { CartOffer } from '@nukkad/contracts/endpoints/cart/coupons'
+import type { SavedLine } from '@nukkad/contracts/endpoints/cart/saved-lines'
 import { givenLine } from './cart.given.ts'
 
 export const givenOffer = (parts: Partial<CartOffer> = {}): CartOffer => ({

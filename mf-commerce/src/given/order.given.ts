@@ -1,5 +1,5 @@
-import type { Address } from '@nukkad/contracts/endpoints/address'
-import type { Order } from '@nukkad/contracts/endpoints/orders'
+import type { Order } from '@nukkad/contracts/endpoints/orders/orders'
+import type { Address } from '@nukkad/contracts/endpoints/people/address'
 import { givenPicture } from './product.given.ts'
 
 export const givenAddress = (parts: Partial<Address> = {}): Address => ({

@@ -1,5 +1,5 @@
-import type { Transaction } from '@nukkad/contracts/endpoints/orders'
-import type { GatewayOrder } from '@nukkad/contracts/endpoints/payments'
+import type { Transaction } from '@nukkad/contracts/endpoints/orders/orders'
+import type { GatewayOrder } from '@nukkad/contracts/endpoints/orders/payments'
 import type { GatewayFailure, GatewayScript } from '@nukkad/platform/paying'
 
 export const transactionId = 'txn_12345678'

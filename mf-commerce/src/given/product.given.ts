@@ -1,6 +1,6 @@
-import type { ProductList } from '@nukkad/contracts/endpoints/catalogue'
-import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/product'
-import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
+import type { ProductList } from '@nukkad/contracts/endpoints/shop/catalogue'
+import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/shop/product'
+import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
 
 /** Things of the shop for tests: whole and plausible, each part to be replaced. */
 export const givenPicture = {

@@ -1,5 +1,5 @@
-import type { ReturnRequest } from '@nukkad/contracts/endpoints/return-shapes'
-import type { Returnable } from '@nukkad/contracts/endpoints/returns'
+import type { ReturnRequest } from '@nukkad/contracts/endpoints/orders/return-shapes'
+import type { Returnable } from '@nukkad/contracts/endpoints/orders/returns'
 import { givenPicture } from './product.given.ts'
 
 export const yes = { allowed: true, until: '2025-12-02T10:00:00.000Z', reason: null }

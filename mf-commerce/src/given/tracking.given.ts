@@ -1,5 +1,5 @@
-import type { Shipment } from '@nukkad/contracts/endpoints/shipment'
-import type { Tracking } from '@nukkad/contracts/endpoints/tracking'
+import type { Shipment } from '@nukkad/contracts/endpoints/orders/shipment'
+import type { Tracking } from '@nukkad/contracts/endpoints/orders/tracking'
 import { givenPicture } from './product.given.ts'
 
 export const givenShipment = (parts: Partial<Shipment> = {}): Shipment => ({

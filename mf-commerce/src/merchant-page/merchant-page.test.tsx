@@ -1,5 +1,5 @@
-import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
-import { brandReviews, getBrand } from '@nukkad/contracts/endpoints/merchant-pages'
+import { brandReviews, getBrand } from '@nukkad/contracts/endpoints/merchants/merchant-pages'
+import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

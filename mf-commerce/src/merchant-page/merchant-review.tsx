@@ -1,4 +1,4 @@
-import type { BrandReview } from '@nukkad/contracts/endpoints/merchant-pages'
+import type { BrandReview } from '@nukkad/contracts/endpoints/merchants/merchant-pages'
 import { hrefs, Link } from '@nukkad/platform'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { Rating } from '@nukkad/ui/rating'

@@ -1,4 +1,4 @@
-import type { Store } from '@nukkad/contracts/endpoints/merchant-pages'
+import type { Store } from '@nukkad/contracts/endpoints/merchants/merchant-pages'
 import { hrefs, Link } from '@nukkad/platform'
 import { coveringLink } from '@nukkad/ui/covering-link'
 import { IconPin } from '@nukkad/ui/icons'

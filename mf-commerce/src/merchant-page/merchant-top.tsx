@@ -1,4 +1,4 @@
-import type { Brand } from '@nukkad/contracts/endpoints/merchant-pages'
+import type { Brand } from '@nukkad/contracts/endpoints/merchants/merchant-pages'
 import { formatCount, hrefs, Link } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { PictureView } from '@nukkad/ui/picture-view'

@@ -1,4 +1,4 @@
-import type { Brand } from '@nukkad/contracts/endpoints/merchant-pages'
+import type { Brand } from '@nukkad/contracts/endpoints/merchants/merchant-pages'
 import { hrefs, type ScreenContext } from '@nukkad/platform'
 import { organisationLd } from '@nukkad/platform/structured-data'
 import { readQuery } from '../parts/listing/choice/choice-query.ts'

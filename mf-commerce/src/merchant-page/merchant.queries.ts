@@ -1,4 +1,4 @@
-import { brandReviews, getBrand } from '@nukkad/contracts/endpoints/merchant-pages'
+import { brandReviews, getBrand } from '@nukkad/contracts/endpoints/merchants/merchant-pages'
 import { type Api, infiniteQueryOptions, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 

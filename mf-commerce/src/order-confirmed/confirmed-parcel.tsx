@@ -1,4 +1,4 @@
-import type { Order } from '@nukkad/contracts/endpoints/orders'
+import type { Order } from '@nukkad/contracts/endpoints/orders/orders'
 import { formatRupees, hrefs, Link } from '@nukkad/platform'
 import { longDay } from '../parts/long-day.ts'
 import { OrderLines } from '../parts/order/order-lines.tsx'

@@ -1,4 +1,4 @@
-import type { Order, Transaction } from '@nukkad/contracts/endpoints/orders'
+import type { Order, Transaction } from '@nukkad/contracts/endpoints/orders/orders'
 import { formatRupees, hrefs, Link, useCity } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
 import { Skyline } from '@nukkad/ui/skyline'

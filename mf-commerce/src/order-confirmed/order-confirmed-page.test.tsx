@@ -1,4 +1,4 @@
-import { orderConfirmation } from '@nukkad/contracts/endpoints/orders'
+import { orderConfirmation } from '@nukkad/contracts/endpoints/orders/orders'
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { act, screen as page, waitFor } from '@testing-library/react'
 import { givenOrder } from '../given/order.given.ts'

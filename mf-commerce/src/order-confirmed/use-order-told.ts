@@ -1,4 +1,4 @@
-import type { Order, Transaction } from '@nukkad/contracts/endpoints/orders'
+import type { Order, Transaction } from '@nukkad/contracts/endpoints/orders/orders'
 import { sessionKeys, useStorage, useTrack } from '@nukkad/platform'
 import { orderProps } from '../parts/measuring/event-items.ts'
 import { useToldOnce } from '../parts/measuring/use-told-once.ts'

@@ -1,4 +1,4 @@
-import { reorder } from '@nukkad/contracts/endpoints/returns'
+import { reorder } from '@nukkad/contracts/endpoints/orders/returns'
 import { hrefs, Link, useApi, useBus, useCartId, useMutation, useQueryClient } from '@nukkad/platform'
 import { Button, ButtonLink } from '@nukkad/ui/button'
 import { useRef } from 'react'

@@ -1,4 +1,4 @@
-import { cancelOrder, type Order } from '@nukkad/contracts/endpoints/orders'
+import { cancelOrder, type Order } from '@nukkad/contracts/endpoints/orders/orders'
 import { useApi, useMutation, useNotify, useQueryClient, useTrack, useUnsavedInput } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { RadioGroup } from '@nukkad/ui/radio-group'

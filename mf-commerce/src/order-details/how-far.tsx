@@ -1,4 +1,4 @@
-import type { Order } from '@nukkad/contracts/endpoints/orders'
+import type { Order } from '@nukkad/contracts/endpoints/orders/orders'
 import { formatRupees, hrefs, Link } from '@nukkad/platform'
 import { Way } from '../parts/order/way.tsx'
 import { promiseOf, whatNext } from '../parts/order/what-next.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '@nukkad/contracts/endpoints/orders'
+import type { Order } from '@nukkad/contracts/endpoints/orders/orders'
 import { useInvoice } from '@nukkad/platform/invoice'
 import { Button } from '@nukkad/ui/button'
 import styles from './order-details.module.css'

@@ -1,4 +1,4 @@
-import type { Order } from '@nukkad/contracts/endpoints/orders'
+import type { Order } from '@nukkad/contracts/endpoints/orders/orders'
 import { formatDay, formatRupees } from '@nukkad/platform'
 import bill from '../parts/bill/bill.module.css'
 import styles from './order-details.module.css'

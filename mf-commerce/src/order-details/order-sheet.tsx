@@ -1,4 +1,4 @@
-import type { Order } from '@nukkad/contracts/endpoints/orders'
+import type { Order } from '@nukkad/contracts/endpoints/orders/orders'
 import { formatDay, hrefs, Link } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { useEffect, useRef } from 'react'

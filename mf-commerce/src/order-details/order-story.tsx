@@ -1,4 +1,4 @@
-import type { Order } from '@nukkad/contracts/endpoints/orders'
+import type { Order } from '@nukkad/contracts/endpoints/orders/orders'
 import { formatDay, formatTime } from '@nukkad/platform'
 import { Accordion } from '@nukkad/ui/accordion'
 import styles from './order-details.module.css'

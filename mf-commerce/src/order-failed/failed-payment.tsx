@@ -1,5 +1,5 @@
-import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
-import type { Transaction } from '@nukkad/contracts/endpoints/orders'
+import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { Transaction } from '@nukkad/contracts/endpoints/orders/orders'
 import { formatRupees, hrefs, Link } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Bill } from '../parts/bill/bill.tsx'

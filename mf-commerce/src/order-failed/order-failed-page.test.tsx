@@ -1,8 +1,13 @@
-import { getCart } from '@nukkad/contracts/endpoints/cart'
-import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
-import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
-import { createTransaction, getTransaction, payOnDelivery, type Transaction } from '@nukkad/contracts/endpoints/orders'
-import { createGatewayOrder } from '@nukkad/contracts/endpoints/payments'
+import { getCart } from '@nukkad/contracts/endpoints/cart/cart'
+import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import {
+  createTransaction,
+  getTransaction,
+  payOnDelivery,
+  type Transaction,
+} from '@nukkad/contracts/endpoints/orders/orders'
+import { createGatewayOrder } from '@nukkad/contracts/endpoints/orders/payments'
+import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@nukkad/contracts'
-import { phoneCode, phoneVerify } from '@nukkad/contracts/endpoints/tracking'
+import { phoneCode, phoneVerify } from '@nukkad/contracts/endpoints/orders/tracking'
 import { ApiError, useApi, useMutation, useTrack } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { OtpField } from '@nukkad/ui/otp-field'

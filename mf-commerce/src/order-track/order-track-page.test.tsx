@@ -1,4 +1,4 @@
-import { phoneCode, phoneVerify, trackOrder } from '@nukkad/contracts/endpoints/tracking'
+import { phoneCode, phoneVerify, trackOrder } from '@nukkad/contracts/endpoints/orders/tracking'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

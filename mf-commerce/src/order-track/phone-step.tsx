@@ -1,4 +1,4 @@
-import { phoneCode } from '@nukkad/contracts/endpoints/tracking'
+import { phoneCode } from '@nukkad/contracts/endpoints/orders/tracking'
 import { useApi, useMutation } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { TextField } from '@nukkad/ui/text-field'

@@ -1,4 +1,4 @@
-import type { Tracking } from '@nukkad/contracts/endpoints/tracking'
+import type { Tracking } from '@nukkad/contracts/endpoints/orders/tracking'
 import { formatDay, hrefs, Link } from '@nukkad/platform'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { VisuallyHidden } from '@nukkad/ui/visually-hidden'

@@ -1,4 +1,4 @@
-import { listReviews, type Review, type ReviewPage } from '@nukkad/contracts/endpoints/reviews'
+import { listReviews, type Review, type ReviewPage } from '@nukkad/contracts/endpoints/shop/reviews'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

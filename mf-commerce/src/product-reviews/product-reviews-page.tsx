@@ -1,4 +1,4 @@
-import type { ReviewPage } from '@nukkad/contracts/endpoints/reviews'
+import type { ReviewPage } from '@nukkad/contracts/endpoints/shop/reviews'
 import { defineScreen, hrefs, prepare, type ScreenContext } from '@nukkad/platform'
 import { ProductReviewsScreen } from './product-reviews-screen.tsx'
 import { ProductReviewsSkeleton } from './product-reviews-skeleton.tsx'

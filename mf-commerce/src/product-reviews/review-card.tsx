@@ -1,4 +1,4 @@
-import { markHelpful, type Review } from '@nukkad/contracts/endpoints/reviews'
+import { markHelpful, type Review } from '@nukkad/contracts/endpoints/shop/reviews'
 import { formatDay, useApi, useBus, useNotify, useSession } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { IconCheck } from '@nukkad/ui/icons'

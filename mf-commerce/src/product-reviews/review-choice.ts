@@ -1,4 +1,4 @@
-import type { ReviewSort } from '@nukkad/contracts/endpoints/reviews'
+import type { ReviewSort } from '@nukkad/contracts/endpoints/shop/reviews'
 import { hrefs } from '@nukkad/platform'
 
 /** Which reviews somebody wants to read; it stands in the address. */

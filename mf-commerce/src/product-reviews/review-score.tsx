@@ -1,4 +1,4 @@
-import type { ReviewPage } from '@nukkad/contracts/endpoints/reviews'
+import type { ReviewPage } from '@nukkad/contracts/endpoints/shop/reviews'
 import { hrefs, Link } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
 import { PictureView } from '@nukkad/ui/picture-view'

@@ -1,4 +1,4 @@
-import { listReviews } from '@nukkad/contracts/endpoints/reviews'
+import { listReviews } from '@nukkad/contracts/endpoints/shop/reviews'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 import type { ReviewChoice } from './review-choice.ts'

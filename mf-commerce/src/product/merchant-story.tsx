@@ -1,4 +1,4 @@
-import type { ProductDetails } from '@nukkad/contracts/endpoints/product'
+import type { ProductDetails } from '@nukkad/contracts/endpoints/shop/product'
 import { PictureView } from '@nukkad/ui/picture-view'
 import styles from './facts.module.css'
 import page from './product.module.css'

@@ -1,4 +1,4 @@
-import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/product'
+import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/shop/product'
 import { hrefs, Link, useApi, useParams, useQuery, useSearchParams, useTrack } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'

@@ -1,4 +1,4 @@
-import type { ProductDetails } from '@nukkad/contracts/endpoints/product'
+import type { ProductDetails } from '@nukkad/contracts/endpoints/shop/product'
 import { hrefs, type ScreenContext } from '@nukkad/platform'
 import { breadcrumbLd, productLd } from '@nukkad/platform/structured-data'
 import { productKey } from './product.queries.ts'

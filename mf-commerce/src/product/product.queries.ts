@@ -1,6 +1,6 @@
-import { productServiceability } from '@nukkad/contracts/endpoints/pincode'
-import { getProduct, getSizeGuide, similarProducts } from '@nukkad/contracts/endpoints/product'
-import { productCards } from '@nukkad/contracts/endpoints/product-page'
+import { productServiceability } from '@nukkad/contracts/endpoints/cart/pincode'
+import { getProduct, getSizeGuide, similarProducts } from '@nukkad/contracts/endpoints/shop/product'
+import { productCards } from '@nukkad/contracts/endpoints/shop/product-page'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 

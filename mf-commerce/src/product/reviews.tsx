@@ -1,4 +1,4 @@
-import type { ProductDetails } from '@nukkad/contracts/endpoints/product'
+import type { ProductDetails } from '@nukkad/contracts/endpoints/shop/product'
 import { formatDay, hrefs, Link } from '@nukkad/platform'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { Rating } from '@nukkad/ui/rating'

@@ -1,4 +1,4 @@
-import type { Cart, PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
+import type { Cart, PaymentMethod } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import { formatRupees } from '@nukkad/platform'
 import { RadioGroup } from '@nukkad/ui/radio-group'
 import styles from '../parts/checkout-steps/checkout.module.css'

@@ -1,9 +1,14 @@
-import { attachedAddress } from '@nukkad/contracts/endpoints/address'
-import { addPaymentMethod, getCart } from '@nukkad/contracts/endpoints/cart'
-import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
-import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
-import { createTransaction, payNothing, payOnDelivery, type Transaction } from '@nukkad/contracts/endpoints/orders'
-import { settleGatewayPayment } from '@nukkad/contracts/endpoints/payments'
+import { addPaymentMethod, getCart } from '@nukkad/contracts/endpoints/cart/cart'
+import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import {
+  createTransaction,
+  payNothing,
+  payOnDelivery,
+  type Transaction,
+} from '@nukkad/contracts/endpoints/orders/orders'
+import { settleGatewayPayment } from '@nukkad/contracts/endpoints/orders/payments'
+import { attachedAddress } from '@nukkad/contracts/endpoints/people/address'
+import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { answer, aUser, refuse, renderScreen } from '@nukkad/platform/testing'
 import { act, screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

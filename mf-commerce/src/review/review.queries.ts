@@ -1,4 +1,4 @@
-import { attachedAddress } from '@nukkad/contracts/endpoints/address'
+import { attachedAddress } from '@nukkad/contracts/endpoints/people/address'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 

@@ -1,5 +1,5 @@
-import { addPaymentMethod } from '@nukkad/contracts/endpoints/cart'
-import type { Cart, PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
+import { addPaymentMethod } from '@nukkad/contracts/endpoints/cart/cart'
+import type { Cart, PaymentMethod } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import { useApi, useMutation, useTrack } from '@nukkad/platform'
 import { useEffect, useRef, useState } from 'react'
 import { useCartNews } from '../parts/cart/use-cart-news.ts'

@@ -1,4 +1,4 @@
-import { settleGatewayPayment } from '@nukkad/contracts/endpoints/payments'
+import { settleGatewayPayment } from '@nukkad/contracts/endpoints/orders/payments'
 import { useApi, useNavigate, useQuery } from '@nukkad/platform'
 import { nextOf } from '@nukkad/platform/paying'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Returnable } from '@nukkad/contracts/endpoints/returns'
+import type { Returnable } from '@nukkad/contracts/endpoints/orders/returns'
 import { hrefs, useNavigate, useSearchParams } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { useState } from 'react'

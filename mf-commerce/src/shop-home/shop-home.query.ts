@@ -1,4 +1,4 @@
-import { shopHome } from '@nukkad/contracts/endpoints/shop-home'
+import { shopHome } from '@nukkad/contracts/endpoints/shop/shop-home'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 

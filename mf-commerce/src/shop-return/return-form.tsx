@@ -1,5 +1,5 @@
-import type { ReturnRequest } from '@nukkad/contracts/endpoints/return-shapes'
-import type { Returnable } from '@nukkad/contracts/endpoints/returns'
+import type { ReturnRequest } from '@nukkad/contracts/endpoints/orders/return-shapes'
+import type { Returnable } from '@nukkad/contracts/endpoints/orders/returns'
 import { formatRupees, useUnsavedInput } from '@nukkad/platform'
 import { usePhotos } from '@nukkad/platform/photos'
 import { Button } from '@nukkad/ui/button'

@@ -1,5 +1,5 @@
-import { uploadMedia } from '@nukkad/contracts/endpoints/media'
-import { commentOnOrder, getReturnable } from '@nukkad/contracts/endpoints/returns'
+import { uploadMedia } from '@nukkad/contracts/endpoints/content/media'
+import { commentOnOrder, getReturnable } from '@nukkad/contracts/endpoints/orders/returns'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

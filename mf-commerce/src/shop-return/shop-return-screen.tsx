@@ -1,4 +1,4 @@
-import type { ReturnRequest } from '@nukkad/contracts/endpoints/return-shapes'
+import type { ReturnRequest } from '@nukkad/contracts/endpoints/orders/return-shapes'
 import { useSearchParams } from '@nukkad/platform'
 import { useState } from 'react'
 import { possibleLines } from '../parts/request/draft.ts'

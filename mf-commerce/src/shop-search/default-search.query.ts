@@ -1,4 +1,4 @@
-import { defaultSearch } from '@nukkad/contracts/endpoints/search'
+import { defaultSearch } from '@nukkad/contracts/endpoints/site/search'
 import { type Api, queryOptions } from '@nukkad/platform'
 
 /** What the search offers before anything is typed. */

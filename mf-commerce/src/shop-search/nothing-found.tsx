@@ -1,4 +1,4 @@
-import type { SearchInsight } from '@nukkad/contracts/endpoints/catalogue'
+import type { SearchInsight } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { formatCount, hrefs, Link, useCity } from '@nukkad/platform'
 import { Chip } from '@nukkad/ui/chip'
 import { ProductRail } from '../parts/product-card/product-rail.tsx'

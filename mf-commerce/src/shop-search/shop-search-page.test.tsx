@@ -1,5 +1,5 @@
-import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
-import { defaultSearch } from '@nukkad/contracts/endpoints/search'
+import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
+import { defaultSearch } from '@nukkad/contracts/endpoints/site/search'
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { act, screen as page, waitFor } from '@testing-library/react'
 import { givenCard, givenList } from '../given/product.given.ts'

@@ -1,4 +1,4 @@
-import type { SearchInsight } from '@nukkad/contracts/endpoints/catalogue'
+import type { SearchInsight } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { hrefs, Link } from '@nukkad/platform'
 import styles from './shop-search.module.css'
 

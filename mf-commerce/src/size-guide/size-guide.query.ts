@@ -1,4 +1,4 @@
-import { listSizeGuides } from '@nukkad/contracts/endpoints/product-page'
+import { listSizeGuides } from '@nukkad/contracts/endpoints/shop/product-page'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 

@@ -1,4 +1,4 @@
-import { getStore } from '@nukkad/contracts/endpoints/merchant-pages'
+import { getStore } from '@nukkad/contracts/endpoints/merchants/merchant-pages'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page } from '@testing-library/react'
 import { givenStore } from '../given/merchant.given.ts'

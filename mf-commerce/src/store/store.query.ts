@@ -1,4 +1,4 @@
-import { getStore } from '@nukkad/contracts/endpoints/merchant-pages'
+import { getStore } from '@nukkad/contracts/endpoints/merchants/merchant-pages'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 

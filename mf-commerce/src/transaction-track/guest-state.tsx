@@ -1,4 +1,4 @@
-import { getTransactionState } from '@nukkad/contracts/endpoints/orders'
+import { getTransactionState } from '@nukkad/contracts/endpoints/orders/orders'
 import { useApi, useBus, useLocation, useQuery } from '@nukkad/platform'
 import { nextOf } from '@nukkad/platform/paying'
 import { isAbsent, isAway, recovering } from '@nukkad/platform/recovering'

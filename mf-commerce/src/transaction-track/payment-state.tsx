@@ -1,4 +1,4 @@
-import type { Transaction } from '@nukkad/contracts/endpoints/orders'
+import type { Transaction } from '@nukkad/contracts/endpoints/orders/orders'
 import { formatRupees, formatTime, hrefs, Link } from '@nukkad/platform'
 import type { NextStep } from '@nukkad/platform/paying'
 import { ButtonLink } from '@nukkad/ui/button'

@@ -1,4 +1,4 @@
-import { getTransaction, getTransactionState, type Transaction } from '@nukkad/contracts/endpoints/orders'
+import { getTransaction, getTransactionState, type Transaction } from '@nukkad/contracts/endpoints/orders/orders'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import { givenTransaction, transactionId } from '../given/paying.given.ts'

@@ -1,4 +1,4 @@
-import type { Transaction } from '@nukkad/contracts/endpoints/orders'
+import type { Transaction } from '@nukkad/contracts/endpoints/orders/orders'
 import { useApi, useQuery } from '@nukkad/platform'
 import { nextOf } from '@nukkad/platform/paying'
 import { recovering } from '@nukkad/platform/recovering'

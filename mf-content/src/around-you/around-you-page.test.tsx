@@ -1,6 +1,6 @@
 import { givenPlace } from '@nukkad/blocks/cards.given'
-import { listLocalities } from '@nukkad/contracts/endpoints/localities'
-import { type NearbyPlace, nearbyPlaces } from '@nukkad/contracts/endpoints/places'
+import { listLocalities } from '@nukkad/contracts/endpoints/city/localities'
+import { type NearbyPlace, nearbyPlaces } from '@nukkad/contracts/endpoints/city/places'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,6 +1,6 @@
 import { SaveButton } from '@nukkad/blocks/cards/save-button'
 import { cities, cityInParams, cityOf } from '@nukkad/contracts'
-import type { NearbyPlace } from '@nukkad/contracts/endpoints/places'
+import type { NearbyPlace } from '@nukkad/contracts/endpoints/city/places'
 import { hrefs, Link, useApi, useLocation, useParams, useTrack } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { EmptyState } from '@nukkad/ui/empty-state'

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@nukkad/contracts'
-import { listLocalities } from '@nukkad/contracts/endpoints/localities'
-import { type NearbyPlace, nearbyPlaces } from '@nukkad/contracts/endpoints/places'
+import { listLocalities } from '@nukkad/contracts/endpoints/city/localities'
+import { type NearbyPlace, nearbyPlaces } from '@nukkad/contracts/endpoints/city/places'
 import { type Api, ApiError, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 import { feedQuery } from '../parts/feed/feed.query.ts'

@@ -1,4 +1,4 @@
-import type { PlaceType } from '@nukkad/contracts/endpoints/cards'
+import type { PlaceType } from '@nukkad/contracts/endpoints/content/cards'
 
 /** From where: nothing yet, a position, a pincode or a neighbourhood. */
 export type From =

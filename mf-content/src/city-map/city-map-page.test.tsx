@@ -1,5 +1,5 @@
 import { givenPlace } from '@nukkad/blocks/cards.given'
-import { getMap, type PlaceMap } from '@nukkad/contracts/endpoints/places'
+import { getMap, type PlaceMap } from '@nukkad/contracts/endpoints/city/places'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, within } from '@testing-library/react'
 import { screen } from './city-map-page.tsx'

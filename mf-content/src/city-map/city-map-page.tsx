@@ -1,5 +1,5 @@
 import { cityOf } from '@nukkad/contracts'
-import { getMap, type PlaceMap } from '@nukkad/contracts/endpoints/places'
+import { getMap, type PlaceMap } from '@nukkad/contracts/endpoints/city/places'
 import {
   type Api,
   defineScreen,

@@ -1,6 +1,6 @@
 import { givenEvent, givenPicture } from '@nukkad/blocks/cards.given'
-import type { EventDetails } from '@nukkad/contracts/endpoints/events'
-import { getDiscoveryDetails } from '@nukkad/contracts/endpoints/posts'
+import { getDiscoveryDetails } from '@nukkad/contracts/endpoints/content/posts'
+import type { EventDetails } from '@nukkad/contracts/endpoints/events/events'
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, within } from '@testing-library/react'
 import { givenArticle } from '../parts/article/article.given.ts'

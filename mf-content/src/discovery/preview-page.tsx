@@ -1,6 +1,6 @@
 import { fetchViews } from '@nukkad/blocks'
-import { previewPost } from '@nukkad/contracts/endpoints/editor'
-import type { DiscoveryDetails } from '@nukkad/contracts/endpoints/posts'
+import { previewPost } from '@nukkad/contracts/endpoints/content/editor'
+import type { DiscoveryDetails } from '@nukkad/contracts/endpoints/content/posts'
 import { type Api, defineScreen, queryOptions, useApi, useParams, useQuery, useSession } from '@nukkad/platform'
 import { articleKey, articleQuery } from '../parts/article/article.query.ts'
 import { ArticleFailure } from '../parts/article/article-failure.tsx'

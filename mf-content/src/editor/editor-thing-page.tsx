@@ -1,4 +1,4 @@
-import type { EditedEvent, EditedPlace, EditedPost } from '@nukkad/contracts/endpoints/editor'
+import type { EditedEvent, EditedPlace, EditedPost } from '@nukkad/contracts/endpoints/content/editor'
 import { ApiError, defineScreen, Link, notFound, useApi, useParams, useQuery } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { EmptyState } from '@nukkad/ui/empty-state'

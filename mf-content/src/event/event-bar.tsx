@@ -1,4 +1,4 @@
-import type { EventDetails } from '@nukkad/contracts/endpoints/events'
+import type { EventDetails } from '@nukkad/contracts/endpoints/events/events'
 import { Link } from '@nukkad/platform'
 import { BottomBar } from '@nukkad/ui/bottom-bar'
 import { ButtonLink } from '@nukkad/ui/button'

@@ -1,4 +1,4 @@
-import type { EventDetails } from '@nukkad/contracts/endpoints/events'
+import type { EventDetails } from '@nukkad/contracts/endpoints/events/events'
 import { Link } from '@nukkad/platform'
 import styles from './event.module.css'
 import { priceOf, statusWords, whenOf } from './event-words.ts'

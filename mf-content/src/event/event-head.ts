@@ -1,5 +1,5 @@
 import { cityOf } from '@nukkad/contracts'
-import type { EventDetails } from '@nukkad/contracts/endpoints/events'
+import type { EventDetails } from '@nukkad/contracts/endpoints/events/events'
 import { indianClock } from '@nukkad/contracts/indian-time'
 import { type Head, hrefs } from '@nukkad/platform'
 import { breadcrumbLd, eventLd } from '@nukkad/platform/structured-data'

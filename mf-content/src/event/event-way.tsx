@@ -1,5 +1,5 @@
 import { MapView } from '@nukkad/blocks/map/map-view'
-import type { EventDetails } from '@nukkad/contracts/endpoints/events'
+import type { EventDetails } from '@nukkad/contracts/endpoints/events/events'
 import { IconWalk } from '@nukkad/ui/icons'
 import { useMemo } from 'react'
 import styles from './event.module.css'

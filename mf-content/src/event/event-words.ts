@@ -1,4 +1,4 @@
-import type { EventDetails, ListedEvent } from '@nukkad/contracts/endpoints/events'
+import type { EventDetails, ListedEvent } from '@nukkad/contracts/endpoints/events/events'
 import { formatDateRange, formatDay, formatRupees, formatTime } from '@nukkad/platform'
 
 /**

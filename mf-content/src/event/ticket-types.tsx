@@ -1,4 +1,4 @@
-import type { TicketType } from '@nukkad/contracts/endpoints/events'
+import type { TicketType } from '@nukkad/contracts/endpoints/events/events'
 import styles from './event.module.css'
 import { priceOfTicket } from './event-words.ts'
 

@@ -1,5 +1,5 @@
 import { EventCard } from '@nukkad/blocks/cards/event-card'
-import type { UpcomingEvent } from '@nukkad/contracts/endpoints/events'
+import type { UpcomingEvent } from '@nukkad/contracts/endpoints/events/events'
 import { lazy, useMemo } from 'react'
 import { ListOnMap, type Mapped } from '../parts/list-on-map/list-on-map.tsx'
 

@@ -1,5 +1,5 @@
 import { cityInParams, cityOf } from '@nukkad/contracts'
-import type { ListedEvent } from '@nukkad/contracts/endpoints/events'
+import type { ListedEvent } from '@nukkad/contracts/endpoints/events/events'
 import { defineScreen, hrefs, notFound, prepare } from '@nukkad/platform'
 import { breadcrumbLd, itemListLd } from '@nukkad/platform/structured-data'
 import { openFeed, pageIn } from '../parts/feed/feed.query.ts'

@@ -1,5 +1,5 @@
 import type { QueryOf } from '@nukkad/contracts'
-import { eventKinds, listEvents } from '@nukkad/contracts/endpoints/events'
+import { eventKinds, listEvents } from '@nukkad/contracts/endpoints/events/events'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { feedQuery } from '../parts/feed/feed.query.ts'
 

@@ -1,5 +1,5 @@
 import { givenEvent } from '@nukkad/blocks/cards.given'
-import { listEvents, type UpcomingEvent } from '@nukkad/contracts/endpoints/events'
+import { listEvents, type UpcomingEvent } from '@nukkad/contracts/endpoints/events/events'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,5 +1,5 @@
 import { cityOf } from '@nukkad/contracts'
-import { cityPosts } from '@nukkad/contracts/endpoints/posts'
+import { cityPosts } from '@nukkad/contracts/endpoints/content/posts'
 import { hrefs, Link, useApi } from '@nukkad/platform'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { Section } from '@nukkad/ui/section'

@@ -1,5 +1,5 @@
 import { dayParts } from '@nukkad/blocks/day-parts'
-import { webHome } from '@nukkad/contracts/endpoints/config'
+import { webHome } from '@nukkad/contracts/endpoints/site/config'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import type { LandingMetadata } from '@nukkad/contracts/endpoints/landings'
+import type { LandingMetadata } from '@nukkad/contracts/endpoints/campaigns/landings'
 import type { Head, ScreenContext } from '@nukkad/platform'
 import { breadcrumbLd, itemListLd } from '@nukkad/platform/structured-data'
 import { type Landing, landingKey } from './landing.queries.ts'

@@ -1,5 +1,5 @@
-import { landingMetadata } from '@nukkad/contracts/endpoints/landings'
-import { genericPosts, type LandingType } from '@nukkad/contracts/endpoints/posts'
+import { landingMetadata } from '@nukkad/contracts/endpoints/campaigns/landings'
+import { genericPosts, type LandingType } from '@nukkad/contracts/endpoints/content/posts'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 import { feedQuery } from '../parts/feed/feed.query.ts'

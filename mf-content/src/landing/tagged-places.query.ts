@@ -1,4 +1,4 @@
-import { placeFeed } from '@nukkad/contracts/endpoints/places'
+import { placeFeed } from '@nukkad/contracts/endpoints/city/places'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 

@@ -1,7 +1,7 @@
 import { PlaceCard } from '@nukkad/blocks/cards/place-card'
 import { SaveButton } from '@nukkad/blocks/cards/save-button'
 import { MapView } from '@nukkad/blocks/map/map-view'
-import type { PlaceCard as Place } from '@nukkad/contracts/endpoints/cards'
+import type { PlaceCard as Place } from '@nukkad/contracts/endpoints/content/cards'
 import { formatCount, useApi, useParams, useQuery } from '@nukkad/platform'
 import { Section } from '@nukkad/ui/section'
 import { useMemo, useState } from 'react'

@@ -1,5 +1,5 @@
 import { cityInParams, cityOf } from '@nukkad/contracts'
-import type { Video } from '@nukkad/contracts/endpoints/video-shape'
+import type { Video } from '@nukkad/contracts/endpoints/content/video-shape'
 import { defineScreen, hrefs, prepare } from '@nukkad/platform'
 import { breadcrumbLd, videoLd } from '@nukkad/platform/structured-data'
 import { openFeed, pageIn } from '../parts/feed/feed.query.ts'

@@ -1,7 +1,7 @@
 import { SaveButton } from '@nukkad/blocks/cards/save-button'
 import { Film } from '@nukkad/blocks/film/film'
 import { cityInParams, cityOf } from '@nukkad/contracts'
-import type { Video } from '@nukkad/contracts/endpoints/video-shape'
+import type { Video } from '@nukkad/contracts/endpoints/content/video-shape'
 import { hrefs, Link, useApi, useLocation, useParams, useQuery, useTrack } from '@nukkad/platform'
 import { Chip } from '@nukkad/ui/chip'
 import { coveringLink } from '@nukkad/ui/covering-link'

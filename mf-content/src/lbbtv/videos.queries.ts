@@ -1,4 +1,4 @@
-import { getVideo, listVideos, videoTags } from '@nukkad/contracts/endpoints/videos'
+import { getVideo, listVideos, videoTags } from '@nukkad/contracts/endpoints/content/videos'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 import { feedQuery } from '../parts/feed/feed.query.ts'

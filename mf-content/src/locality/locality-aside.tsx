@@ -1,4 +1,4 @@
-import type { LocalityPage } from '@nukkad/contracts/endpoints/localities'
+import type { LocalityPage } from '@nukkad/contracts/endpoints/city/localities'
 import { formatCount, hrefs, Link } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
 import { IconPin } from '@nukkad/ui/icons'

@@ -1,5 +1,5 @@
 import { cityOf } from '@nukkad/contracts'
-import type { LocalityPage as Locality } from '@nukkad/contracts/endpoints/localities'
+import type { LocalityPage as Locality } from '@nukkad/contracts/endpoints/city/localities'
 import { defineScreen, hrefs, need, prepare } from '@nukkad/platform'
 import { breadcrumbLd } from '@nukkad/platform/structured-data'
 import { openFeed, pageIn } from '../parts/feed/feed.query.ts'

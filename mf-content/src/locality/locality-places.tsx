@@ -1,7 +1,7 @@
 import { PlaceCard } from '@nukkad/blocks/cards/place-card'
 import { SaveButton } from '@nukkad/blocks/cards/save-button'
 import { MapView } from '@nukkad/blocks/map/map-view'
-import type { NearbyPlace } from '@nukkad/contracts/endpoints/places'
+import type { NearbyPlace } from '@nukkad/contracts/endpoints/city/places'
 import { useApi, useQuery } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { LoadFailure } from '@nukkad/ui/load-failure'

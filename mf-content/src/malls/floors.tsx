@@ -1,4 +1,4 @@
-import type { Mall } from '@nukkad/contracts/endpoints/malls'
+import type { Mall } from '@nukkad/contracts/endpoints/city/malls'
 import { useSearchParams } from '@nukkad/platform'
 import { Section } from '@nukkad/ui/section'
 import { Tabs } from '@nukkad/ui/tabs'

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '@nukkad/contracts/endpoints/places'
+import type { OpeningHours } from '@nukkad/contracts/endpoints/city/places'
 import styles from './malls.module.css'
 
 /** The hours of the week, today in bold; where nobody told us, it says so. */

@@ -1,6 +1,6 @@
 import { MapView } from '@nukkad/blocks/map/map-view'
 import { cityOf } from '@nukkad/contracts'
-import type { Mall } from '@nukkad/contracts/endpoints/malls'
+import type { Mall } from '@nukkad/contracts/endpoints/city/malls'
 import { defineScreen, hrefs, need, redirect, useApi, useParams, useSuspenseQuery, useTrack } from '@nukkad/platform'
 import { breadcrumbLd, placeLd } from '@nukkad/platform/structured-data'
 import { Page } from '@nukkad/ui/page'

@@ -1,5 +1,5 @@
 import { SaveButton } from '@nukkad/blocks/cards/save-button'
-import type { MallCard } from '@nukkad/contracts/endpoints/malls'
+import type { MallCard } from '@nukkad/contracts/endpoints/city/malls'
 import { Link } from '@nukkad/platform'
 import { coveringLink } from '@nukkad/ui/covering-link'
 import { PictureView } from '@nukkad/ui/picture-view'

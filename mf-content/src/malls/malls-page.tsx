@@ -1,6 +1,6 @@
 import { MapView } from '@nukkad/blocks/map/map-view'
 import { cities, cityInParams, cityOf } from '@nukkad/contracts'
-import type { MallCard } from '@nukkad/contracts/endpoints/malls'
+import type { MallCard } from '@nukkad/contracts/endpoints/city/malls'
 import { defineScreen, hrefs, Link, need, useApi, useParams, useSuspenseQuery, useTrack } from '@nukkad/platform'
 import { breadcrumbLd, itemListLd } from '@nukkad/platform/structured-data'
 import { EmptyState } from '@nukkad/ui/empty-state'

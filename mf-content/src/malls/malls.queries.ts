@@ -1,4 +1,4 @@
-import { getMall, listMalls } from '@nukkad/contracts/endpoints/malls'
+import { getMall, listMalls } from '@nukkad/contracts/endpoints/city/malls'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 

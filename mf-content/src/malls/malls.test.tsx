@@ -1,5 +1,5 @@
 import { givenPicture } from '@nukkad/blocks/cards.given'
-import { getMall, listMalls, type Mall, type MallCard } from '@nukkad/contracts/endpoints/malls'
+import { getMall, listMalls, type Mall, type MallCard } from '@nukkad/contracts/endpoints/city/malls'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

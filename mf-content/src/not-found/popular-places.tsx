@@ -1,5 +1,5 @@
 import { PlaceCard } from '@nukkad/blocks/cards/place-card'
-import { placeFeed } from '@nukkad/contracts/endpoints/places'
+import { placeFeed } from '@nukkad/contracts/endpoints/city/places'
 import { useApi, useCity, useQuery } from '@nukkad/platform'
 import { Rail } from '@nukkad/ui/rail'
 import { Section } from '@nukkad/ui/section'

@@ -1,6 +1,6 @@
 import { PlaceCard } from '@nukkad/blocks/cards/place-card'
 import { SaveButton } from '@nukkad/blocks/cards/save-button'
-import type { NearbyPlace, Place } from '@nukkad/contracts/endpoints/places'
+import type { NearbyPlace, Place } from '@nukkad/contracts/endpoints/city/places'
 import { hrefs, Link, useApi, useQuery } from '@nukkad/platform'
 import { Rail } from '@nukkad/ui/rail'
 import { Section } from '@nukkad/ui/section'

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '@nukkad/contracts/endpoints/places'
+import type { OpeningHours } from '@nukkad/contracts/endpoints/city/places'
 import styles from './place.module.css'
 
 /** Open or not just now, and the week behind it. Where nobody told us the hours, that is what we say. */

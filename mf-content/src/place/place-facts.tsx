@@ -1,5 +1,5 @@
 import { MapView } from '@nukkad/blocks/map/map-view'
-import type { Place } from '@nukkad/contracts/endpoints/places'
+import type { Place } from '@nukkad/contracts/endpoints/city/places'
 import { useTrack } from '@nukkad/platform'
 import { IconWalk } from '@nukkad/ui/icons'
 import { useMemo } from 'react'

@@ -1,6 +1,6 @@
 import { cityOf } from '@nukkad/contracts'
-import type { PlaceType } from '@nukkad/contracts/endpoints/cards'
-import type { OpeningHours, Place } from '@nukkad/contracts/endpoints/places'
+import type { OpeningHours, Place } from '@nukkad/contracts/endpoints/city/places'
+import type { PlaceType } from '@nukkad/contracts/endpoints/content/cards'
 import { type Head, hrefs, type ScreenContext } from '@nukkad/platform'
 import { breadcrumbLd, type DayHours, type PlaceKind, placeLd } from '@nukkad/platform/structured-data'
 import { placeKey } from './place.queries.ts'

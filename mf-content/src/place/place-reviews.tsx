@@ -1,4 +1,4 @@
-import type { Place } from '@nukkad/contracts/endpoints/places'
+import type { Place } from '@nukkad/contracts/endpoints/city/places'
 import { useApi, useBus, useBusEvent, useQuery, useSession } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Rating } from '@nukkad/ui/rating'

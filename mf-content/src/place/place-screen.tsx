@@ -1,6 +1,6 @@
 import { SaveButton } from '@nukkad/blocks/cards/save-button'
 import { SaveCount } from '@nukkad/blocks/cards/save-count'
-import type { Place } from '@nukkad/contracts/endpoints/places'
+import type { Place } from '@nukkad/contracts/endpoints/city/places'
 import { Link, SlotEmbed, useApi, useParams, useQuery, useTrack } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'

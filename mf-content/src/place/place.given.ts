@@ -1,5 +1,5 @@
 import { givenPicture, givenPlace } from '@nukkad/blocks/cards.given'
-import type { Place } from '@nukkad/contracts/endpoints/places'
+import type { Place } from '@nukkad/contracts/endpoints/city/places'
 
 /** A place as the API sends it. */
 export const givenPlacePage = (over: Partial<Place> = {}): Place => ({

@@ -3,8 +3,8 @@ import {
   type MyPlaceReview,
   myPlaceReview,
   type PlaceReviewPage,
-} from '@nukkad/contracts/endpoints/place-reviews'
-import { getPlace, nearbyPlaces, type Place } from '@nukkad/contracts/endpoints/places'
+} from '@nukkad/contracts/endpoints/city/place-reviews'
+import { getPlace, nearbyPlaces, type Place } from '@nukkad/contracts/endpoints/city/places'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 

@@ -1,5 +1,5 @@
-import { previewPlace } from '@nukkad/contracts/endpoints/editor'
-import type { Place } from '@nukkad/contracts/endpoints/places'
+import type { Place } from '@nukkad/contracts/endpoints/city/places'
+import { previewPlace } from '@nukkad/contracts/endpoints/content/editor'
 import { type Api, defineScreen, queryOptions, useApi, useParams, useQuery, useSession } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { LoadFailure } from '@nukkad/ui/load-failure'

@@ -1,4 +1,4 @@
-import type { Review } from '@nukkad/contracts/endpoints/reviews'
+import type { Review } from '@nukkad/contracts/endpoints/shop/reviews'
 import { formatDay } from '@nukkad/platform'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { Rating } from '@nukkad/ui/rating'

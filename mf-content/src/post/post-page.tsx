@@ -1,5 +1,5 @@
 import { fetchViews } from '@nukkad/blocks'
-import type { DiscoveryDetails } from '@nukkad/contracts/endpoints/posts'
+import type { DiscoveryDetails } from '@nukkad/contracts/endpoints/content/posts'
 import { defineScreen, prepare, redirect, useApi, useParams, useQuery } from '@nukkad/platform'
 import { articleKey, articleQuery } from '../parts/article/article.query.ts'
 import { ArticleFailure } from '../parts/article/article-failure.tsx'

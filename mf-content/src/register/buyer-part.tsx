@@ -1,5 +1,5 @@
-import type { EventTickets, TicketType } from '@nukkad/contracts/endpoints/events'
-import type { Registration } from '@nukkad/contracts/endpoints/tickets'
+import type { EventTickets, TicketType } from '@nukkad/contracts/endpoints/events/events'
+import type { Registration } from '@nukkad/contracts/endpoints/events/tickets'
 import { hrefs, Link, useApi, useQuery } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { Button, ButtonLink } from '@nukkad/ui/button'

@@ -1,4 +1,4 @@
-import type { EventTickets, TicketType } from '@nukkad/contracts/endpoints/events'
+import type { EventTickets, TicketType } from '@nukkad/contracts/endpoints/events/events'
 import { formatRupees } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { QuantityStepper } from '@nukkad/ui/quantity-stepper'

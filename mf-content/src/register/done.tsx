@@ -1,5 +1,5 @@
-import type { EventTickets } from '@nukkad/contracts/endpoints/events'
-import type { Ticket } from '@nukkad/contracts/endpoints/tickets'
+import type { EventTickets } from '@nukkad/contracts/endpoints/events/events'
+import type { Ticket } from '@nukkad/contracts/endpoints/events/tickets'
 import { hrefs, Link } from '@nukkad/platform'
 import { Button, ButtonLink } from '@nukkad/ui/button'
 import { TicketStub } from '../parts/ticket/ticket-stub.tsx'

@@ -1,4 +1,4 @@
-import type { Registration, TicketHold } from '@nukkad/contracts/endpoints/tickets'
+import type { Registration, TicketHold } from '@nukkad/contracts/endpoints/events/tickets'
 import { formatRupees, useDraft, useSession, useUnsavedInput } from '@nukkad/platform'
 import { fromWallet, offeredFor, spentOf, type Uses } from '@nukkad/platform/paying'
 import { Button } from '@nukkad/ui/button'

@@ -1,4 +1,4 @@
-import type { Registration } from '@nukkad/contracts/endpoints/tickets'
+import type { Registration } from '@nukkad/contracts/endpoints/events/tickets'
 import { formatRupees } from '@nukkad/platform'
 import { Spinner } from '@nukkad/ui/spinner'
 import styles from './register.module.css'

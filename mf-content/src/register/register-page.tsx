@@ -1,4 +1,4 @@
-import type { EventTickets } from '@nukkad/contracts/endpoints/events'
+import type { EventTickets } from '@nukkad/contracts/endpoints/events/events'
 import { defineScreen, prepare } from '@nukkad/platform'
 import { RegisterScreen } from './register-screen.tsx'
 import { RegisterSkeleton } from './register-skeleton.tsx'

@@ -1,4 +1,4 @@
-import type { EventTickets } from '@nukkad/contracts/endpoints/events'
+import type { EventTickets } from '@nukkad/contracts/endpoints/events/events'
 import { Link, useApi, useParams, useQuery, useSession, useTrack } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { LoadFailure } from '@nukkad/ui/load-failure'

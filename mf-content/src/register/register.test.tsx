@@ -1,6 +1,5 @@
 import { givenEvent } from '@nukkad/blocks/cards.given'
-import { type EventTickets, eventTickets } from '@nukkad/contracts/endpoints/events'
-import { createTransaction, payNothing } from '@nukkad/contracts/endpoints/orders'
+import { type EventTickets, eventTickets } from '@nukkad/contracts/endpoints/events/events'
 import {
   holdSeats,
   joinWaiting,
@@ -8,7 +7,8 @@ import {
   type Registration,
   registrationOf,
   type Ticket,
-} from '@nukkad/contracts/endpoints/tickets'
+} from '@nukkad/contracts/endpoints/events/tickets'
+import { createTransaction, payNothing } from '@nukkad/contracts/endpoints/orders/orders'
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { act, screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,5 +1,5 @@
-import { eventTickets } from '@nukkad/contracts/endpoints/events'
-import { type Registration, registrationOf } from '@nukkad/contracts/endpoints/tickets'
+import { eventTickets } from '@nukkad/contracts/endpoints/events/events'
+import { type Registration, registrationOf } from '@nukkad/contracts/endpoints/events/tickets'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 

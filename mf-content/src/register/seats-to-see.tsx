@@ -1,4 +1,4 @@
-import type { EventTickets } from '@nukkad/contracts/endpoints/events'
+import type { EventTickets } from '@nukkad/contracts/endpoints/events/events'
 import { useBus, useLocation, useSession } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { statusWords } from '../event/event-words.ts'

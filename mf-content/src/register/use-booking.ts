@@ -6,7 +6,7 @@ import {
   type Registration,
   releaseSeats,
   type TicketContact,
-} from '@nukkad/contracts/endpoints/tickets'
+} from '@nukkad/contracts/endpoints/events/tickets'
 import { useApi, useMutation, useQueryClient, useTrack } from '@nukkad/platform'
 import { registrationKey, ticketsKey } from './registration.queries.ts'
 

@@ -1,4 +1,4 @@
-import type { TicketHold } from '@nukkad/contracts/endpoints/tickets'
+import type { TicketHold } from '@nukkad/contracts/endpoints/events/tickets'
 import { useApi, useMutation, useNotify, useQueryClient, useWebview } from '@nukkad/platform'
 import { type Attempt, ChangedMeanwhile, nextOf, type OpenWindow, type Uses } from '@nukkad/platform/paying'
 import { useEffect, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Registration } from '@nukkad/contracts/endpoints/tickets'
+import type { Registration } from '@nukkad/contracts/endpoints/events/tickets'
 import { useTrack } from '@nukkad/platform'
 import { useEffect, useRef } from 'react'
 

@@ -1,4 +1,4 @@
-import type { SearchHit } from '@nukkad/contracts/endpoints/search'
+import type { SearchHit } from '@nukkad/contracts/endpoints/site/search'
 import { formatRupees, Link, useTrack } from '@nukkad/platform'
 import { coveringLink } from '@nukkad/ui/covering-link'
 import { KindSign, kindWord } from '@nukkad/ui/kind-sign'

@@ -1,5 +1,5 @@
 import { givenPicture } from '@nukkad/blocks/cards.given'
-import { placesDefaultSearch, postSearch, type SearchHit, searchAll } from '@nukkad/contracts/endpoints/search'
+import { placesDefaultSearch, postSearch, type SearchHit, searchAll } from '@nukkad/contracts/endpoints/site/search'
 import { type Answer, answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

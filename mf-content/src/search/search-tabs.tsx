@@ -1,4 +1,4 @@
-import { type SearchTab, searchTabs } from '@nukkad/contracts/endpoints/search'
+import { type SearchTab, searchTabs } from '@nukkad/contracts/endpoints/site/search'
 import { formatCount, hrefs, Link } from '@nukkad/platform'
 import type { SearchAsk } from './search.queries.ts'
 import styles from './search-tabs.module.css'

@@ -4,7 +4,7 @@ import {
   type SearchTab,
   searchAll,
   searchTabs,
-} from '@nukkad/contracts/endpoints/search'
+} from '@nukkad/contracts/endpoints/site/search'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { feedQuery, pageIn } from '../parts/feed/feed.query.ts'
 import { sortIn } from '../parts/feed/sort-links.tsx'

@@ -1,5 +1,5 @@
-import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
-import { banners, webHome } from '@nukkad/contracts/endpoints/config'
+import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
+import { banners, webHome } from '@nukkad/contracts/endpoints/site/config'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page } from '@testing-library/react'
 import { givenHome } from '../home/home.given.ts'

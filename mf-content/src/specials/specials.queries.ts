@@ -1,5 +1,5 @@
-import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
-import { banners } from '@nukkad/contracts/endpoints/config'
+import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
+import { banners } from '@nukkad/contracts/endpoints/site/config'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 

@@ -1,4 +1,4 @@
-import type { Ticket } from '@nukkad/contracts/endpoints/tickets'
+import type { Ticket } from '@nukkad/contracts/endpoints/events/tickets'
 import { Button } from '@nukkad/ui/button'
 import { useEffect, useRef } from 'react'
 import { Qr } from '../parts/ticket/qr.tsx'

@@ -1,4 +1,4 @@
-import { cancelTicket, type Ticket } from '@nukkad/contracts/endpoints/tickets'
+import { cancelTicket, type Ticket } from '@nukkad/contracts/endpoints/events/tickets'
 import { formatRupees, useApi, useMutation, useQueryClient } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { RadioGroup } from '@nukkad/ui/radio-group'

@@ -1,4 +1,4 @@
-import type { Ticket } from '@nukkad/contracts/endpoints/tickets'
+import type { Ticket } from '@nukkad/contracts/endpoints/events/tickets'
 import { useNotify } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { useState } from 'react'

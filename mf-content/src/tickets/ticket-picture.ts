@@ -1,4 +1,4 @@
-import type { Ticket } from '@nukkad/contracts/endpoints/tickets'
+import type { Ticket } from '@nukkad/contracts/endpoints/events/tickets'
 
 /** As wide as a phone's screen at its own density: sharp in a gallery, and read by any scanner. */
 const width = 1080

@@ -1,4 +1,4 @@
-import type { Ticket } from '@nukkad/contracts/endpoints/tickets'
+import type { Ticket } from '@nukkad/contracts/endpoints/events/tickets'
 import { hrefs, keepPreviousData, Link, useApi, useCity, useQuery, useSearchParams, useSession } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { ButtonLink } from '@nukkad/ui/button'

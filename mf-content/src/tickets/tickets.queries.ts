@@ -1,4 +1,4 @@
-import { getTicket, listTickets } from '@nukkad/contracts/endpoints/tickets'
+import { getTicket, listTickets } from '@nukkad/contracts/endpoints/events/tickets'
 import { type Api, ApiError, queryOptions } from '@nukkad/platform'
 import { keepTickets, keptTickets } from './kept-tickets.ts'
 

@@ -1,5 +1,5 @@
 import { givenEvent } from '@nukkad/blocks/cards.given'
-import { cancelTicket, getTicket, listTickets, type Ticket } from '@nukkad/contracts/endpoints/tickets'
+import { cancelTicket, getTicket, listTickets, type Ticket } from '@nukkad/contracts/endpoints/events/tickets'
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import type { Ad } from '@nukkad/contracts/endpoints/site-chrome'
+import type { Ad } from '@nukkad/contracts/endpoints/site/site-chrome'
 import { adFor } from './ad-for.ts'
 
 const noon = Date.parse('2026-11-21T06:30:00Z')

@@ -1,4 +1,4 @@
-import type { Ad } from '@nukkad/contracts/endpoints/site-chrome'
+import type { Ad } from '@nukkad/contracts/endpoints/site/site-chrome'
 
 /** The first ad that is for this city and whose time is now. */
 export function adFor(ads: readonly Ad[], city: string, now: number): Ad | null {

@@ -1,5 +1,5 @@
-import { interlinks } from '@nukkad/contracts/endpoints/config'
-import { adBlocker } from '@nukkad/contracts/endpoints/site-chrome'
+import { interlinks } from '@nukkad/contracts/endpoints/site/config'
+import { adBlocker } from '@nukkad/contracts/endpoints/site/site-chrome'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { adFor } from './ad-for.ts'
 

@@ -1,5 +1,5 @@
-import { interlinks } from '@nukkad/contracts/endpoints/config'
-import { adBlocker } from '@nukkad/contracts/endpoints/site-chrome'
+import { interlinks } from '@nukkad/contracts/endpoints/site/config'
+import { adBlocker } from '@nukkad/contracts/endpoints/site/site-chrome'
 import { answer, refuse, renderFixture } from '@nukkad/platform/testing'
 import { screen, within } from '@testing-library/react'
 import footer from './footer.tsx'

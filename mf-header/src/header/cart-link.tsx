@@ -1,4 +1,4 @@
-import { cartOfBrowser } from '@nukkad/contracts/endpoints/plain-cart'
+import { cartOfBrowser } from '@nukkad/contracts/endpoints/cart/plain-cart'
 import { Link } from '@nukkad/platform'
 import { IconLink } from '@nukkad/ui/icon-button'
 import { IconBag } from '@nukkad/ui/icons'

@@ -1,5 +1,5 @@
 import { isGuestCartId } from '@nukkad/contracts/cart-cookie'
-import { attachCustomer } from '@nukkad/contracts/endpoints/address'
+import { attachCustomer } from '@nukkad/contracts/endpoints/people/address'
 import {
   ApiError,
   hrefs,

@@ -1,4 +1,4 @@
-import { fetchLocation, lookUpPincode } from '@nukkad/contracts/endpoints/pincode'
+import { fetchLocation, lookUpPincode } from '@nukkad/contracts/endpoints/cart/pincode'
 import { type Answer, answer, refuse, renderFixture } from '@nukkad/platform/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,5 +1,5 @@
 import { cityOf } from '@nukkad/contracts'
-import { lookUpPincode, type Serviceability } from '@nukkad/contracts/endpoints/pincode'
+import { lookUpPincode, type Serviceability } from '@nukkad/contracts/endpoints/cart/pincode'
 import { ApiError, useApi, useCity, useTrack } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { TextField } from '@nukkad/ui/text-field'

@@ -1,5 +1,5 @@
 import { cityOf } from '@nukkad/contracts'
-import { fetchLocation } from '@nukkad/contracts/endpoints/pincode'
+import { fetchLocation } from '@nukkad/contracts/endpoints/cart/pincode'
 import { ApiError, useApi, useCity, useTrack } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { IconLocate } from '@nukkad/ui/icons'

@@ -1,4 +1,4 @@
-import { resetPassword } from '@nukkad/contracts/endpoints/auth'
+import { resetPassword } from '@nukkad/contracts/endpoints/people/auth'
 import { ApiError, hrefs, useApi, useBus, useLocation, useNotify } from '@nukkad/platform'
 import { Dialog } from '@nukkad/ui/dialog'
 import { Form } from '@nukkad/ui/form'

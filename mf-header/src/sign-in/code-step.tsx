@@ -1,5 +1,5 @@
 import { isPhone } from '@nukkad/contracts/contact-problem'
-import { otpVerify, phoneSignInVerify } from '@nukkad/contracts/endpoints/auth'
+import { otpVerify, phoneSignInVerify } from '@nukkad/contracts/endpoints/people/auth'
 import { ApiError, useApi, useCartId, useTrack } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Form } from '@nukkad/ui/form'

@@ -1,5 +1,5 @@
 import { emailProblem } from '@nukkad/contracts/contact-problem'
-import { signIn } from '@nukkad/contracts/endpoints/auth'
+import { signIn } from '@nukkad/contracts/endpoints/people/auth'
 import { useApi, useCartId, useTrack } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Form } from '@nukkad/ui/form'

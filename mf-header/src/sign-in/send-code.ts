@@ -1,5 +1,5 @@
 import { isPhone } from '@nukkad/contracts/contact-problem'
-import { otpSignIn, phoneSignInCode } from '@nukkad/contracts/endpoints/auth'
+import { otpSignIn, phoneSignInCode } from '@nukkad/contracts/endpoints/people/auth'
 import type { Api } from '@nukkad/platform'
 
 /** Has a code sent to a phone or a mail address; answers after how many seconds another may be asked for. */

@@ -7,7 +7,7 @@ import {
   phoneStartFresh,
   signIn,
   signUp,
-} from '@nukkad/contracts/endpoints/auth'
+} from '@nukkad/contracts/endpoints/people/auth'
 import { type Answer, answer, aUser, refuse, renderFixture } from '@nukkad/platform/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

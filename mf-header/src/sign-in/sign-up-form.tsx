@@ -1,5 +1,5 @@
 import { emailProblem } from '@nukkad/contracts/contact-problem'
-import { signUp } from '@nukkad/contracts/endpoints/auth'
+import { signUp } from '@nukkad/contracts/endpoints/people/auth'
 import { ApiError, useApi, useCartId } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Form } from '@nukkad/ui/form'

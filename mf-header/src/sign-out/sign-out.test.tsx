@@ -1,4 +1,4 @@
-import { logout } from '@nukkad/contracts/endpoints/auth'
+import { logout } from '@nukkad/contracts/endpoints/people/auth'
 import { type Answer, answer, refuse, renderFixture } from '@nukkad/platform/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

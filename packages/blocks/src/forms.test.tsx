@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { listBallots } from '@nukkad/contracts/endpoints/ballots'
-import { searchAll } from '@nukkad/contracts/endpoints/search'
+import { listBallots } from '@nukkad/contracts/endpoints/campaigns/ballots'
+import { searchAll } from '@nukkad/contracts/endpoints/site/search'
 import { BlockStack } from '@nukkad/editor'
 import { defineScreen } from '@nukkad/platform'
 import { answer, renderScreen } from '@nukkad/platform/testing'

@@ -1,4 +1,4 @@
-import type { SaveKind } from './endpoints/saves.ts'
+import type { SaveKind } from './endpoints/people/saves.ts'
 
 /**
  * Facts on the bus, in the past tense: each has one owner that publishes it after the server said yes.

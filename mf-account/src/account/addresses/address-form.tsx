@@ -1,5 +1,5 @@
-import type { AddressInput } from '@nukkad/contracts/endpoints/address'
-import { lookUpPincode } from '@nukkad/contracts/endpoints/pincode'
+import { lookUpPincode } from '@nukkad/contracts/endpoints/cart/pincode'
+import type { AddressInput } from '@nukkad/contracts/endpoints/people/address'
 import { ApiError, useApi, useUnsavedInput } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Checkbox } from '@nukkad/ui/checkbox'

@@ -1,4 +1,4 @@
-import { type AddressInput, addAddress, changeAddress, removeAddress } from '@nukkad/contracts/endpoints/address'
+import { type AddressInput, addAddress, changeAddress, removeAddress } from '@nukkad/contracts/endpoints/people/address'
 import { useApi, useMutation, useNotify, useQuery, useQueryClient, useTrack } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { Badge } from '@nukkad/ui/badge'

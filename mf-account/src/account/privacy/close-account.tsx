@@ -1,4 +1,4 @@
-import { closeAccount } from '@nukkad/contracts/endpoints/account'
+import { closeAccount } from '@nukkad/contracts/endpoints/people/account'
 import { formatDay, hrefs, Link, useApi, useNavigate, useNotify, useQuery, useSession } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { Button } from '@nukkad/ui/button'

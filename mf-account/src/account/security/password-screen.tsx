@@ -1,5 +1,5 @@
-import { forgotPassword } from '@nukkad/contracts/endpoints/auth'
-import { changePassword } from '@nukkad/contracts/endpoints/users'
+import { forgotPassword } from '@nukkad/contracts/endpoints/people/auth'
+import { changePassword } from '@nukkad/contracts/endpoints/people/users'
 import { ApiError, useApi, useMutation, useNotify, useQuery } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Form } from '@nukkad/ui/form'

@@ -1,4 +1,4 @@
-import { endOtherSessions, endSession } from '@nukkad/contracts/endpoints/account'
+import { endOtherSessions, endSession } from '@nukkad/contracts/endpoints/people/account'
 import { formatDay, formatTime, useApi, useMutation, useNotify, useQuery, useQueryClient } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { Badge } from '@nukkad/ui/badge'

@@ -1,7 +1,7 @@
-import { merchantDashboard } from '@nukkad/contracts/endpoints/merchant'
-import { type CatalogFilter, merchantCatalog } from '@nukkad/contracts/endpoints/merchant-catalog'
-import { merchantOrder, merchantOrders, type OrderGroup } from '@nukkad/contracts/endpoints/merchant-orders'
-import { merchantReturns, type ReturnGroup } from '@nukkad/contracts/endpoints/merchant-returns'
+import { merchantDashboard } from '@nukkad/contracts/endpoints/merchants/merchant'
+import { type CatalogFilter, merchantCatalog } from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
+import { merchantOrder, merchantOrders, type OrderGroup } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
+import { merchantReturns, type ReturnGroup } from '@nukkad/contracts/endpoints/merchants/merchant-returns'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { asksAgain } from '@nukkad/platform/recovering'
 

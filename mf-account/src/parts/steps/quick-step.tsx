@@ -1,4 +1,4 @@
-import type { NextStep } from '@nukkad/contracts/endpoints/merchant-orders'
+import type { NextStep } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
 import { Button } from '@nukkad/ui/button'
 import styles from './steps.module.css'
 import { useOrderStep } from './use-step.ts'

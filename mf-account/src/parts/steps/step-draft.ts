@@ -1,6 +1,6 @@
-import type { NextStep } from '@nukkad/contracts/endpoints/merchant-orders'
-import type { PickupSlot } from '@nukkad/contracts/endpoints/return-shapes'
-import type { Courier } from '@nukkad/contracts/endpoints/shipment'
+import type { NextStep } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
+import type { PickupSlot } from '@nukkad/contracts/endpoints/orders/return-shapes'
+import type { Courier } from '@nukkad/contracts/endpoints/orders/shipment'
 import type { Taking } from './use-step.ts'
 
 /** What was written for a step so far. */

@@ -1,5 +1,5 @@
-import type { NextStep } from '@nukkad/contracts/endpoints/merchant-orders'
-import { type Courier, couriers } from '@nukkad/contracts/endpoints/shipment'
+import type { NextStep } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
+import { type Courier, couriers } from '@nukkad/contracts/endpoints/orders/shipment'
 import { useStorage, useUnsavedInput } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { RadioGroup } from '@nukkad/ui/radio-group'

@@ -1,4 +1,4 @@
-import type { NextStep } from '@nukkad/contracts/endpoints/merchant-orders'
+import type { NextStep } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
 import { Button } from '@nukkad/ui/button'
 import { Skeleton } from '@nukkad/ui/skeleton'
 import { lazy, Suspense, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { NextStep } from '@nukkad/contracts/endpoints/merchant-orders'
+import type { NextStep } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
 
 /** Steps that cannot be undone ask for confirmation; the text says what follows. */
 const finals: Readonly<Record<string, string>> = {

@@ -3,10 +3,14 @@ import {
   type OrderStepName,
   orderStepNames,
   stepOrder,
-} from '@nukkad/contracts/endpoints/merchant-orders'
-import { type RequestStepName, requestStepNames, stepReturn } from '@nukkad/contracts/endpoints/merchant-returns'
-import type { PickupSlot } from '@nukkad/contracts/endpoints/return-shapes'
-import type { Courier } from '@nukkad/contracts/endpoints/shipment'
+} from '@nukkad/contracts/endpoints/merchants/merchant-orders'
+import {
+  type RequestStepName,
+  requestStepNames,
+  stepReturn,
+} from '@nukkad/contracts/endpoints/merchants/merchant-returns'
+import type { PickupSlot } from '@nukkad/contracts/endpoints/orders/return-shapes'
+import type { Courier } from '@nukkad/contracts/endpoints/orders/shipment'
 import { useApi, useMutation, useNotify, useQueryClient, useTrack } from '@nukkad/platform'
 import { oneOf } from '../staff/page-of.ts'
 import { orderKey } from '../staff/staff.queries.ts'

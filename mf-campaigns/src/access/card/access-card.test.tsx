@@ -1,11 +1,11 @@
-import { accessOffer } from '@nukkad/contracts/endpoints/access'
+import { accessOffer } from '@nukkad/contracts/endpoints/access/access'
 import {
   type AccessCard,
   accessCard,
   accessHistory,
   joinAccess,
   redeemByPin,
-} from '@nukkad/contracts/endpoints/access-member'
+} from '@nukkad/contracts/endpoints/access/access-member'
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import { accessCard, accessHistory } from '@nukkad/contracts/endpoints/access-member'
+import { accessCard, accessHistory } from '@nukkad/contracts/endpoints/access/access-member'
 import { type Api, infiniteQueryOptions, queryOptions } from '@nukkad/platform'
 
 /** The card is asked for again every few seconds while it is looked at: it tells when the place has confirmed. */

@@ -1,4 +1,4 @@
-import { joinAccess } from '@nukkad/contracts/endpoints/access-member'
+import { joinAccess } from '@nukkad/contracts/endpoints/access/access-member'
 import { formatTime, useApi, useMutation, useQuery, useQueryClient } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { Button } from '@nukkad/ui/button'

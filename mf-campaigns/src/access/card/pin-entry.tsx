@@ -1,4 +1,4 @@
-import { type AccessOutcome, redeemByPin } from '@nukkad/contracts/endpoints/access-member'
+import { type AccessOutcome, redeemByPin } from '@nukkad/contracts/endpoints/access/access-member'
 import { useApi, useMutation, useQueryClient } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { OtpField } from '@nukkad/ui/otp-field'

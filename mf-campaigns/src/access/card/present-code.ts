@@ -1,4 +1,4 @@
-import type { AccessCard } from '@nukkad/contracts/endpoints/access-member'
+import type { AccessCard } from '@nukkad/contracts/endpoints/access/access-member'
 
 type Code = AccessCard['codes'][number]
 

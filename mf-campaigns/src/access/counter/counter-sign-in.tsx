@@ -1,4 +1,4 @@
-import { counterForgot, counterSignIn } from '@nukkad/contracts/endpoints/access-counter'
+import { counterForgot, counterSignIn } from '@nukkad/contracts/endpoints/access/access-counter'
 import { useApi, useMutation, useSession } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Form } from '@nukkad/ui/form'

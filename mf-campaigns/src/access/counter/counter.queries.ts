@@ -1,4 +1,4 @@
-import { counterToday } from '@nukkad/contracts/endpoints/access-counter'
+import { counterToday } from '@nukkad/contracts/endpoints/access/access-counter'
 import { type Api, queryOptions } from '@nukkad/platform'
 
 export const counterKey = ['access-counter'] as const

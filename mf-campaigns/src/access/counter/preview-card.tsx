@@ -1,4 +1,4 @@
-import type { Preview } from '@nukkad/contracts/endpoints/access-counter'
+import type { Preview } from '@nukkad/contracts/endpoints/access/access-counter'
 import { Button } from '@nukkad/ui/button'
 import { useEffect, useRef } from 'react'
 import styles from './counter.module.css'

@@ -1,4 +1,4 @@
-import { changePin } from '@nukkad/contracts/endpoints/access-counter'
+import { changePin } from '@nukkad/contracts/endpoints/access/access-counter'
 import { useApi, useMutation, useQueryClient } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import styles from './counter.module.css'

@@ -1,4 +1,4 @@
-import { type Preview, scanCode } from '@nukkad/contracts/endpoints/access-counter'
+import { type Preview, scanCode } from '@nukkad/contracts/endpoints/access/access-counter'
 import { useApi, useMutation } from '@nukkad/platform'
 import { canScan, useScanner } from '@nukkad/platform/scanning'
 import { Button } from '@nukkad/ui/button'

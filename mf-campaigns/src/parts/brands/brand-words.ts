@@ -1,4 +1,4 @@
-import type { BrandCard, BrandMood, BrandPrice } from '@nukkad/contracts/endpoints/brands'
+import type { BrandCard, BrandMood, BrandPrice } from '@nukkad/contracts/endpoints/shop/brands'
 
 /** Moods as visitors choose them. */
 export const moodWords: Readonly<Record<BrandMood, string>> = {

@@ -1,5 +1,5 @@
 import { BlockList } from '@nukkad/blocks'
-import type { BlocksPage } from '@nukkad/contracts/endpoints/campaign-pages'
+import type { BlocksPage } from '@nukkad/contracts/endpoints/campaigns/campaign-pages'
 import { Page } from '@nukkad/ui/page'
 import type { Ref } from 'react'
 import styles from './campaign.module.css'

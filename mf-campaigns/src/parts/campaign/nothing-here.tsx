@@ -1,5 +1,5 @@
 import { cityOf } from '@nukkad/contracts'
-import type { BlocksPage } from '@nukkad/contracts/endpoints/campaign-pages'
+import type { BlocksPage } from '@nukkad/contracts/endpoints/campaigns/campaign-pages'
 import { formatDay, hrefs, Link } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
 import { coveringLink } from '@nukkad/ui/covering-link'

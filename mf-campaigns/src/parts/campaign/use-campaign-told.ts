@@ -1,4 +1,4 @@
-import type { BlocksPage } from '@nukkad/contracts/endpoints/campaign-pages'
+import type { BlocksPage } from '@nukkad/contracts/endpoints/campaigns/campaign-pages'
 import { useTrack } from '@nukkad/platform'
 import { type RefObject, useEffect, useRef } from 'react'
 

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@nukkad/contracts/endpoints/forms'
+import type { FormDefinition } from '@nukkad/contracts/endpoints/campaigns/forms'
 import { type Api, defineScreen, type LoadContext, need, useApi, useSuspenseQuery } from '@nukkad/platform'
 import { formQuery } from '@nukkad/platform/filling-in'
 import type { ComponentType } from 'react'

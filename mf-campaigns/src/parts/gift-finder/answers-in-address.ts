@@ -1,4 +1,4 @@
-import type { GiftAnswer, GiftQuestion, GiftQuestions } from '@nukkad/contracts/endpoints/gift-finder'
+import type { GiftAnswer, GiftQuestion, GiftQuestions } from '@nukkad/contracts/endpoints/shop/gift-finder'
 
 /** Answers by the question's id, as the address of the page holds them. */
 export type Answers = ReadonlyMap<string, readonly string[]>

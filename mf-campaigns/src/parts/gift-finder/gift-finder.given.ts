@@ -1,5 +1,5 @@
-import type { BrandCard } from '@nukkad/contracts/endpoints/brands'
-import type { GiftList, GiftQuestions, SavedGiftList } from '@nukkad/contracts/endpoints/gift-finder'
+import type { BrandCard } from '@nukkad/contracts/endpoints/shop/brands'
+import type { GiftList, GiftQuestions, SavedGiftList } from '@nukkad/contracts/endpoints/shop/gift-finder'
 import { given } from '../../given.ts'
 
 const base = { hint: null, isRequired: false, range: null }

@@ -1,4 +1,4 @@
-import { giftChoice, giftOccasions, giftPreview, giftQuestions } from '@nukkad/contracts/endpoints/gift-finder'
+import { giftChoice, giftOccasions, giftPreview, giftQuestions } from '@nukkad/contracts/endpoints/shop/gift-finder'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 

@@ -1,4 +1,4 @@
-import type { GiftList } from '@nukkad/contracts/endpoints/gift-finder'
+import type { GiftList } from '@nukkad/contracts/endpoints/shop/gift-finder'
 import { hrefs, Link } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'

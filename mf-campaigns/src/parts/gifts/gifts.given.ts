@@ -1,4 +1,4 @@
-import type { GiftCardDesign, GiftCardTerms, GiftCardTransaction } from '@nukkad/contracts/endpoints/gift-cards'
+import type { GiftCardDesign, GiftCardTerms, GiftCardTransaction } from '@nukkad/contracts/endpoints/money/gift-cards'
 
 const design = (changes: Partial<GiftCardDesign> = {}): GiftCardDesign => ({
   ...{ slug: 'happy-birthday', title: 'Happy birthday', occasion: 'birthday', image: 'birthday' },

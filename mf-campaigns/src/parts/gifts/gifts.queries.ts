@@ -5,7 +5,7 @@ import {
   getGiftCard,
   giftCardTransaction,
   listGiftCards,
-} from '@nukkad/contracts/endpoints/gift-cards'
+} from '@nukkad/contracts/endpoints/money/gift-cards'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 

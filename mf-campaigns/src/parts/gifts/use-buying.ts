@@ -1,5 +1,5 @@
 import type { BodyOf } from '@nukkad/contracts'
-import { buyGiftCard } from '@nukkad/contracts/endpoints/gift-cards'
+import { buyGiftCard } from '@nukkad/contracts/endpoints/money/gift-cards'
 import { hrefs, useApi, useMutation, useNavigate, useWebview } from '@nukkad/platform'
 import { ChangedMeanwhile, nextOf, type OpenWindow } from '@nukkad/platform/paying'
 import { useEffect, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
+import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
 import { hrefs, Link } from '@nukkad/platform'
 import { Grid, type GridProps } from '@nukkad/ui/grid'
 import { ProductCardView } from '@nukkad/ui/product-card-view'

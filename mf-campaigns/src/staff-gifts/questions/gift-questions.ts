@@ -3,7 +3,7 @@ import type {
   GiftQuestionDraft,
   GiftQuestionnaire,
   GiftSubject,
-} from '@nukkad/contracts/endpoints/gift-finder'
+} from '@nukkad/contracts/endpoints/shop/gift-finder'
 
 export type Option = GiftQuestionDraft['options'][number]
 

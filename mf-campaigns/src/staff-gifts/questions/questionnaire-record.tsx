@@ -3,7 +3,7 @@ import {
   editedQuestionnaire,
   type GiftQuestionnaire,
   saveQuestionnaire,
-} from '@nukkad/contracts/endpoints/gift-finder'
+} from '@nukkad/contracts/endpoints/shop/gift-finder'
 import { asSentence } from '@nukkad/editor/fields'
 import { useApi } from '@nukkad/platform'
 import { Checkbox } from '@nukkad/ui/checkbox'

@@ -3,7 +3,7 @@ import type {
   GiftQuestionDraft,
   GiftQuestionnaire,
   GiftSubject,
-} from '@nukkad/contracts/endpoints/gift-finder'
+} from '@nukkad/contracts/endpoints/shop/gift-finder'
 import { Button } from '@nukkad/ui/button'
 import { SelectField } from '@nukkad/ui/select-field'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { giftTag, removeGiftTag } from '@nukkad/contracts/endpoints/gift-tags'
+import { giftTag, removeGiftTag } from '@nukkad/contracts/endpoints/shop/gift-tags'
 import { hrefs, Link, useApi, useMutation, useNavigate, useNotify, useParams, useQuery } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Page } from '@nukkad/ui/page'

@@ -1,4 +1,4 @@
-import { type EditedGiftTag, giftTag, saveGiftTag } from '@nukkad/contracts/endpoints/gift-tags'
+import { type EditedGiftTag, giftTag, saveGiftTag } from '@nukkad/contracts/endpoints/shop/gift-tags'
 import { asSentence } from '@nukkad/editor/fields'
 import { hrefs, Link, useApi } from '@nukkad/platform'
 import { Checkbox } from '@nukkad/ui/checkbox'

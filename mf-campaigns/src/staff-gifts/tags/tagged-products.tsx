@@ -1,4 +1,4 @@
-import { productsOfGiftTag, tagProduct } from '@nukkad/contracts/endpoints/gift-tags'
+import { productsOfGiftTag, tagProduct } from '@nukkad/contracts/endpoints/shop/gift-tags'
 import { Finder } from '@nukkad/editor/fields'
 import {
   hrefs,

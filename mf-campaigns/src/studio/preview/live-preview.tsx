@@ -1,5 +1,5 @@
 import type { Block } from '@nukkad/contracts/block'
-import type { CampaignDraft } from '@nukkad/contracts/endpoints/studio'
+import type { CampaignDraft } from '@nukkad/contracts/endpoints/campaigns/studio'
 import { hrefs } from '@nukkad/platform'
 import { Chip } from '@nukkad/ui/chip'
 import { useEffect, useRef, useState } from 'react'

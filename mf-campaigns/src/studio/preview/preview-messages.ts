@@ -1,5 +1,5 @@
 import type { Block } from '@nukkad/contracts/block'
-import type { CampaignTheme } from '@nukkad/contracts/endpoints/campaign-pages'
+import type { CampaignTheme } from '@nukkad/contracts/endpoints/campaigns/campaign-pages'
 
 /** What the studio tells the page in its frame. */
 export interface PreviewedPage {

@@ -1,5 +1,5 @@
-import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
-import type { CartOffer } from '@nukkad/contracts/endpoints/coupons'
+import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { CartOffer } from '@nukkad/contracts/endpoints/cart/coupons'
 import { formatRupees, useApi, useQuery, useTrack } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { lazy, Suspense, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { CartOffer } from '@nukkad/contracts/endpoints/coupons'
+import type { CartOffer } from '@nukkad/contracts/endpoints/cart/coupons'
 import { formatRupees } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { Button } from '@nukkad/ui/button'

@@ -1,5 +1,5 @@
-import { usePerks } from '@nukkad/contracts/endpoints/cart-details'
-import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
+import { usePerks } from '@nukkad/contracts/endpoints/cart/cart-details'
+import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import { useApi, useCity, useMutation, useSession, useTrack } from '@nukkad/platform'
 import { Checkbox } from '@nukkad/ui/checkbox'
 import { useState } from 'react'

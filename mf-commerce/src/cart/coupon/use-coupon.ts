@@ -1,5 +1,5 @@
-import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
-import { addCoupon, removeCoupon } from '@nukkad/contracts/endpoints/coupons'
+import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import { addCoupon, removeCoupon } from '@nukkad/contracts/endpoints/cart/coupons'
 import { useApi, useCity, useMutation, useTrack } from '@nukkad/platform'
 import { useCartNews } from '../../parts/cart/use-cart-news.ts'
 import { cartProps } from '../../parts/measuring/event-items.ts'

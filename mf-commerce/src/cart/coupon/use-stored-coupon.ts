@@ -1,4 +1,4 @@
-import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
+import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import { localKeys, useStorage } from '@nukkad/platform'
 import { useEffect, useRef } from 'react'
 import type { Coupon } from './use-coupon.ts'

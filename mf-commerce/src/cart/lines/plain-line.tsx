@@ -1,5 +1,5 @@
-import type { CartLine } from '@nukkad/contracts/endpoints/cart-shapes'
-import { changeLineForm } from '@nukkad/contracts/endpoints/plain-cart'
+import type { CartLine } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import { changeLineForm } from '@nukkad/contracts/endpoints/cart/plain-cart'
 import { formatRupees, hrefs } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { PictureView } from '@nukkad/ui/picture-view'

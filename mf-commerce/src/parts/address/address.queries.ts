@@ -1,5 +1,5 @@
-import { listAddresses } from '@nukkad/contracts/endpoints/address'
-import { lookUpPincode } from '@nukkad/contracts/endpoints/pincode'
+import { lookUpPincode } from '@nukkad/contracts/endpoints/cart/pincode'
+import { listAddresses } from '@nukkad/contracts/endpoints/people/address'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 

@@ -1,4 +1,4 @@
-import type { Address } from '@nukkad/contracts/endpoints/address'
+import type { Address } from '@nukkad/contracts/endpoints/people/address'
 
 /** What is printed on a parcel; a saved address and an order's copy both have it. */
 export type OrderAddress = Pick<

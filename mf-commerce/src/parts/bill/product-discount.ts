@@ -1,4 +1,4 @@
-import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
+import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 
 /** Discounts that are not of the products: perks, and what a way of paying takes off. */
 const notOfProducts = ['perks', 'rs 20 off on']

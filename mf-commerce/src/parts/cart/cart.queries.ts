@@ -1,6 +1,6 @@
-import { cartCount, getCart, productCarousel } from '@nukkad/contracts/endpoints/cart'
-import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
-import { cartOffers } from '@nukkad/contracts/endpoints/coupons'
+import { cartCount, getCart, productCarousel } from '@nukkad/contracts/endpoints/cart/cart'
+import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import { cartOffers } from '@nukkad/contracts/endpoints/cart/coupons'
 import { type Api, keepPreviousData, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 

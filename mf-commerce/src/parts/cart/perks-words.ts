@@ -1,4 +1,4 @@
-import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
+import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import { formatRupees } from '@nukkad/platform'
 
 /** The same words for perks wherever a cart offers them. */

@@ -1,4 +1,4 @@
-import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
+import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { type Api, queryOptions } from '@nukkad/platform'
 
 /** A few bestsellers for those who have nothing yet. */

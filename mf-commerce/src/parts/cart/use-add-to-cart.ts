@@ -1,5 +1,5 @@
-import { addToCart } from '@nukkad/contracts/endpoints/cart'
-import type { CustomOption } from '@nukkad/contracts/endpoints/cart-shapes'
+import { addToCart } from '@nukkad/contracts/endpoints/cart/cart'
+import type { CustomOption } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import { useApi, useCartId, useCity, useMutation, useStorage, useTrack } from '@nukkad/platform'
 import { cartOriginOf } from '@nukkad/platform/cart-origin'
 import { lineProps } from '../measuring/event-items.ts'

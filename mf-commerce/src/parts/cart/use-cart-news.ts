@@ -1,4 +1,4 @@
-import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
+import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import { localKeys, useBus, useCartId, useQueryClient, useStorage } from '@nukkad/platform'
 import { useCallback } from 'react'
 import { cartKey } from './cart.queries.ts'

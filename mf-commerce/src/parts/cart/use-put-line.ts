@@ -1,5 +1,5 @@
-import { putToCart } from '@nukkad/contracts/endpoints/cart'
-import type { Cart, CartLine } from '@nukkad/contracts/endpoints/cart-shapes'
+import { putToCart } from '@nukkad/contracts/endpoints/cart/cart'
+import type { Cart, CartLine } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import { useApi, useCity, useStorage, useTrack } from '@nukkad/platform'
 import { cartOriginOf } from '@nukkad/platform/cart-origin'
 import { lineProps } from '../measuring/event-items.ts'

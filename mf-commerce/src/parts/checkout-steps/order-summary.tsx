@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from '@nukkad/contracts/endpoints/cart-shapes'
+import type { Cart, CartLine } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import { longDay } from '../long-day.ts'
 import styles from './order-summary.module.css'
 import { SummaryLine } from './summary-line.tsx'

@@ -1,4 +1,4 @@
-import type { ProductList } from '@nukkad/contracts/endpoints/catalogue'
+import type { ProductList } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { type Head, hrefs, type ScreenContext } from '@nukkad/platform'
 import { breadcrumbLd, itemListLd } from '@nukkad/platform/structured-data'
 import type { Choice, Scope } from './choice/choice.ts'

@@ -1,4 +1,4 @@
-import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
+import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { type Api, infiniteQueryOptions, type QueryClient } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 import { type Choice, queryOf, type Scope } from './choice/choice.ts'

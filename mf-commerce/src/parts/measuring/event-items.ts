@@ -1,8 +1,8 @@
 import type { Ecommerce, EventItem } from '@nukkad/contracts'
-import type { Cart, CartLine } from '@nukkad/contracts/endpoints/cart-shapes'
-import type { Order, OrderLine } from '@nukkad/contracts/endpoints/orders'
-import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/product'
-import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
+import type { Cart, CartLine } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { Order, OrderLine } from '@nukkad/contracts/endpoints/orders/orders'
+import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/shop/product'
+import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
 
 /** An event has room for so many. */
 const most = 20

@@ -1,4 +1,4 @@
-import { getCart, putToCart } from '@nukkad/contracts/endpoints/cart'
+import { getCart, putToCart } from '@nukkad/contracts/endpoints/cart/cart'
 import { answer, refuse, renderScreen, type SentCall } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import type { Order } from '@nukkad/contracts/endpoints/orders'
+import type { Order } from '@nukkad/contracts/endpoints/orders/orders'
 import { Badge } from '@nukkad/ui/badge'
 
 /** How an order stands, in the words of the shop. */

@@ -1,4 +1,4 @@
-import type { Order, OrderLine } from '@nukkad/contracts/endpoints/orders'
+import type { Order, OrderLine } from '@nukkad/contracts/endpoints/orders/orders'
 import { formatRupees, hrefs, Link } from '@nukkad/platform'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { optionWords } from '../line-options/option-words.ts'

@@ -1,4 +1,4 @@
-import { getOrder, listOrders, orderConfirmation } from '@nukkad/contracts/endpoints/orders'
+import { getOrder, listOrders, orderConfirmation } from '@nukkad/contracts/endpoints/orders/orders'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 

@@ -1,4 +1,4 @@
-import type { Order } from '@nukkad/contracts/endpoints/orders'
+import type { Order } from '@nukkad/contracts/endpoints/orders/orders'
 import { formatDay, formatTime } from '@nukkad/platform'
 import { Steps } from '@nukkad/ui/steps'
 

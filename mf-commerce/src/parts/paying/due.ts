@@ -1,4 +1,4 @@
-import type { Cart, PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
+import type { Cart, PaymentMethod } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import { fromWallet } from '@nukkad/platform/paying'
 
 /** The amount that will be asked for a cart paid this way: the server's own, whatever was chosen before. */

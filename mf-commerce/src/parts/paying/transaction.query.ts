@@ -1,4 +1,4 @@
-import { getTransaction } from '@nukkad/contracts/endpoints/orders'
+import { getTransaction } from '@nukkad/contracts/endpoints/orders/orders'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 

@@ -1,4 +1,4 @@
-import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
+import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import { hrefs, useApi, useMutation, useNavigate, useNotify, useQueryClient, useTrack } from '@nukkad/platform'
 import type { Attempt, OpenWindow, Paid, PayWish } from '@nukkad/platform/paying'
 import { ChangedMeanwhile, nextOf } from '@nukkad/platform/paying'

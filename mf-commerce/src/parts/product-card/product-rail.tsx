@@ -1,4 +1,4 @@
-import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
+import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
 import { Rail } from '@nukkad/ui/rail'
 import { Section } from '@nukkad/ui/section'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
+import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
 import { hrefs, Link, useCity } from '@nukkad/platform'
 import { ProductCardView } from '@nukkad/ui/product-card-view'
 import { SaveButton } from '../saves/save-button.tsx'

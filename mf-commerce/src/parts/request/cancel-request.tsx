@@ -1,5 +1,5 @@
-import type { ReturnRequest } from '@nukkad/contracts/endpoints/return-shapes'
-import { cancelReturn } from '@nukkad/contracts/endpoints/returns'
+import type { ReturnRequest } from '@nukkad/contracts/endpoints/orders/return-shapes'
+import { cancelReturn } from '@nukkad/contracts/endpoints/orders/returns'
 import { useApi, useMutation, useNotify, useQueryClient } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import type { RequestKind } from '@nukkad/contracts/endpoints/return-shapes'
-import type { Returnable } from '@nukkad/contracts/endpoints/returns'
+import type { RequestKind } from '@nukkad/contracts/endpoints/orders/return-shapes'
+import type { Returnable } from '@nukkad/contracts/endpoints/orders/returns'
 import { hrefs } from '@nukkad/platform'
 import { allowedFor, possibleLines } from './draft.ts'
 

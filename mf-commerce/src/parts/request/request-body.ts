@@ -1,4 +1,4 @@
-import type { RefundTo, RequestKind } from '@nukkad/contracts/endpoints/return-shapes'
+import type { RefundTo, RequestKind } from '@nukkad/contracts/endpoints/orders/return-shapes'
 import type { Draft } from './draft.ts'
 import type { RequestBody } from './use-request.ts'
 

@@ -1,4 +1,4 @@
-import type { ReturnRequest } from '@nukkad/contracts/endpoints/return-shapes'
+import type { ReturnRequest } from '@nukkad/contracts/endpoints/orders/return-shapes'
 import { formatDay, formatRupees } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { PictureView } from '@nukkad/ui/picture-view'

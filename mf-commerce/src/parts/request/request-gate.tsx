@@ -1,4 +1,4 @@
-import type { Returnable } from '@nukkad/contracts/endpoints/returns'
+import type { Returnable } from '@nukkad/contracts/endpoints/orders/returns'
 import { hrefs, Link, useApi, useParams, useQuery, useSession } from '@nukkad/platform'
 import { isAbsent, isAway } from '@nukkad/platform/recovering'
 import { useSignIn } from '@nukkad/platform/sign-in'

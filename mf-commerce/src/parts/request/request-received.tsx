@@ -1,4 +1,4 @@
-import type { ReturnRequest } from '@nukkad/contracts/endpoints/return-shapes'
+import type { ReturnRequest } from '@nukkad/contracts/endpoints/orders/return-shapes'
 import { hrefs, Link } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
 import { useEffect, useRef } from 'react'

@@ -1,4 +1,4 @@
-import { getReturnable } from '@nukkad/contracts/endpoints/returns'
+import { getReturnable } from '@nukkad/contracts/endpoints/orders/returns'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from '@nukkad/contracts'
-import { commentOnOrder } from '@nukkad/contracts/endpoints/returns'
+import { commentOnOrder } from '@nukkad/contracts/endpoints/orders/returns'
 import { useApi, useMutation, useQueryClient, useTrack } from '@nukkad/platform'
 import { useRef } from 'react'
 import { piecesProps } from '../measuring/event-items.ts'

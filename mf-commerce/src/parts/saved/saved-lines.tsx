@@ -1,4 +1,4 @@
-import type { SavedLine } from '@nukkad/contracts/endpoints/saved-lines'
+import type { SavedLine } from '@nukkad/contracts/endpoints/cart/saved-lines'
 import { formatRupees, hrefs, Link } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { PictureView } from '@nukkad/ui/picture-view'

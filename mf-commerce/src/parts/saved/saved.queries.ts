@@ -1,4 +1,4 @@
-import { listSaved } from '@nukkad/contracts/endpoints/saved-lines'
+import { listSaved } from '@nukkad/contracts/endpoints/cart/saved-lines'
 import { type Api, queryOptions } from '@nukkad/platform'
 
 /** A user's own, wherever their cart is; a guest's lie with their cart. */

@@ -1,5 +1,5 @@
-import type { CartLine } from '@nukkad/contracts/endpoints/cart-shapes'
-import { forgetSaved, moveToCart, type SavedLine, saveForLater } from '@nukkad/contracts/endpoints/saved-lines'
+import type { CartLine } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import { forgetSaved, moveToCart, type SavedLine, saveForLater } from '@nukkad/contracts/endpoints/cart/saved-lines'
 import {
   useApi,
   useCartId,

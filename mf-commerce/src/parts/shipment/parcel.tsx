@@ -1,4 +1,4 @@
-import type { Shipment } from '@nukkad/contracts/endpoints/shipment'
+import type { Shipment } from '@nukkad/contracts/endpoints/orders/shipment'
 import { formatDay } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
 import { IconTruck } from '@nukkad/ui/icons'

@@ -1,4 +1,4 @@
-import type { SizeGuide } from '@nukkad/contracts/endpoints/product-page'
+import type { SizeGuide } from '@nukkad/contracts/endpoints/shop/product-page'
 import styles from './size-table.module.css'
 
 /** Measures by size; on a narrow screen it scrolls inside itself. */

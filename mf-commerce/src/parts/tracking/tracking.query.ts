@@ -1,4 +1,4 @@
-import { type Tracking, trackOrder } from '@nukkad/contracts/endpoints/tracking'
+import { type Tracking, trackOrder } from '@nukkad/contracts/endpoints/orders/tracking'
 import { type Api, queryOptions } from '@nukkad/platform'
 
 /** Seconds that the server may hold its answer until something happens. */

@@ -1,4 +1,4 @@
-import type { Variant } from '@nukkad/contracts/endpoints/product'
+import type { Variant } from '@nukkad/contracts/endpoints/shop/product'
 import { Button } from '@nukkad/ui/button'
 import { IconCheck } from '@nukkad/ui/icons'
 import { lazy, Suspense } from 'react'

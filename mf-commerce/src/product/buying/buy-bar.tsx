@@ -1,4 +1,4 @@
-import type { Variant } from '@nukkad/contracts/endpoints/product'
+import type { Variant } from '@nukkad/contracts/endpoints/shop/product'
 import { hrefs, Link } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
 import { ThumbBar } from '../../parts/thumb-bar/thumb-bar.tsx'

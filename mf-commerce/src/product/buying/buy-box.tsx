@@ -1,4 +1,4 @@
-import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/product'
+import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/shop/product'
 import { formatRupees, hrefs, Link } from '@nukkad/platform'
 import { Price } from '@nukkad/ui/price'
 import { Rating } from '@nukkad/ui/rating'

@@ -1,5 +1,5 @@
-import type { CustomOption } from '@nukkad/contracts/endpoints/cart-shapes'
-import type { ProductDetails } from '@nukkad/contracts/endpoints/product'
+import type { CustomOption } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { ProductDetails } from '@nukkad/contracts/endpoints/shop/product'
 
 const verbs = { drop_down: 'Choose', field: 'Fill in', file: 'Add' } as const
 

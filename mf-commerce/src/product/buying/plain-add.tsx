@@ -1,5 +1,5 @@
-import { addToCartForm } from '@nukkad/contracts/endpoints/plain-cart'
-import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/product'
+import { addToCartForm } from '@nukkad/contracts/endpoints/cart/plain-cart'
+import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/shop/product'
 import { hrefs } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { SelectField } from '@nukkad/ui/select-field'

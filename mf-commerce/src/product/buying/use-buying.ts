@@ -1,4 +1,4 @@
-import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/product'
+import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/shop/product'
 import { localKeys, useCartId, useStorage } from '@nukkad/platform'
 import { useEffect, useState } from 'react'
 import { useAddToCart } from '../../parts/cart/use-add-to-cart.ts'

@@ -1,4 +1,4 @@
-import type { ProductDetails } from '@nukkad/contracts/endpoints/product'
+import type { ProductDetails } from '@nukkad/contracts/endpoints/shop/product'
 import { useApi, useCity, useQuery } from '@nukkad/platform'
 import { IconTruck } from '@nukkad/ui/icons'
 import { useState } from 'react'

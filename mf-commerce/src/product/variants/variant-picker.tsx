@@ -1,4 +1,4 @@
-import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/product'
+import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/shop/product'
 import { hrefs, Link, useTrack } from '@nukkad/platform'
 import { VisuallyHidden } from '@nukkad/ui/visually-hidden'
 import { useId } from 'react'

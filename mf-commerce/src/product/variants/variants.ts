@@ -1,4 +1,4 @@
-import type { Variant } from '@nukkad/contracts/endpoints/product'
+import type { Variant } from '@nukkad/contracts/endpoints/shop/product'
 
 /** What the variants of a product differ in. */
 export type Axis = 'color' | 'size' | 'weight'

@@ -1,4 +1,4 @@
-import { callOffEvent, type EditedEvent } from '@nukkad/contracts/endpoints/editor'
+import { callOffEvent, type EditedEvent } from '@nukkad/contracts/endpoints/content/editor'
 import type { Editing } from '@nukkad/editor'
 import styles from '@nukkad/editor/editor.module.css'
 import { useApi, useNotify } from '@nukkad/platform'

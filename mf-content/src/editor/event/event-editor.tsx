@@ -1,5 +1,5 @@
 import { cityOf } from '@nukkad/contracts'
-import { type EditedEvent, mostBlocks } from '@nukkad/contracts/endpoints/editor'
+import { type EditedEvent, mostBlocks } from '@nukkad/contracts/endpoints/content/editor'
 import { BlockStack, ThingEditor, useEditing } from '@nukkad/editor'
 import { postBlocks } from '../parts/post-blocks.ts'
 import { CallOff } from './call-off.tsx'

@@ -1,4 +1,4 @@
-import { changeOrganiser, type EditedEvent } from '@nukkad/contracts/endpoints/editor'
+import { changeOrganiser, type EditedEvent } from '@nukkad/contracts/endpoints/content/editor'
 import styles from '@nukkad/editor/editor.module.css'
 import { ApiError, useApi, useMutation } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'

@@ -1,4 +1,4 @@
-import { mostTicketTypes, type SoldSeats, type TicketDraft } from '@nukkad/contracts/endpoints/editor'
+import { mostTicketTypes, type SoldSeats, type TicketDraft } from '@nukkad/contracts/endpoints/content/editor'
 import styles from '@nukkad/editor/editor.module.css'
 import { Button } from '@nukkad/ui/button'
 import { IconPlus } from '@nukkad/ui/icons'

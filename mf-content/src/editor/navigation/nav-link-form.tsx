@@ -1,4 +1,4 @@
-import type { NavList } from '@nukkad/contracts/endpoints/navigation-editing'
+import type { NavList } from '@nukkad/contracts/endpoints/site/navigation-editing'
 import styles from '@nukkad/editor/editor.module.css'
 import { BeginField, CitiesField, EndField } from '@nukkad/editor/fields'
 import { Checkbox } from '@nukkad/ui/checkbox'

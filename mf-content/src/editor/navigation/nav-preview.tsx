@@ -1,5 +1,5 @@
 import { cityOf } from '@nukkad/contracts'
-import type { NavList } from '@nukkad/contracts/endpoints/navigation-editing'
+import type { NavList } from '@nukkad/contracts/endpoints/site/navigation-editing'
 import { Link, useCity, useSession } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { roleNames } from './nav-link-form.tsx'

@@ -1,5 +1,5 @@
 import { cityOf } from '@nukkad/contracts'
-import type { NavList } from '@nukkad/contracts/endpoints/navigation-editing'
+import type { NavList } from '@nukkad/contracts/endpoints/site/navigation-editing'
 import { formatDay } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { IconButton } from '@nukkad/ui/icon-button'

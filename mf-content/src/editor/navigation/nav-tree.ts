@@ -1,4 +1,4 @@
-import type { NavDraft, NavList } from '@nukkad/contracts/endpoints/navigation-editing'
+import type { NavDraft, NavList } from '@nukkad/contracts/endpoints/site/navigation-editing'
 
 /** A link without what stands below it. */
 export type NavLink = Omit<NavDraft, 'children'>

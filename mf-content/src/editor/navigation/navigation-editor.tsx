@@ -1,4 +1,4 @@
-import type { EditedNavigation, NavList } from '@nukkad/contracts/endpoints/navigation-editing'
+import type { EditedNavigation, NavList } from '@nukkad/contracts/endpoints/site/navigation-editing'
 import frame from '@nukkad/editor/editor.module.css'
 import { formatDay, formatTime } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'

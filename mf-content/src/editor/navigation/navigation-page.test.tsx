@@ -3,7 +3,7 @@ import {
   editedNavigation,
   type NavDraft,
   saveNavigation,
-} from '@nukkad/contracts/endpoints/navigation-editing'
+} from '@nukkad/contracts/endpoints/site/navigation-editing'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

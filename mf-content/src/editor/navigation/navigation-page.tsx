@@ -1,4 +1,4 @@
-import type { NavList } from '@nukkad/contracts/endpoints/navigation-editing'
+import type { NavList } from '@nukkad/contracts/endpoints/site/navigation-editing'
 import frame from '@nukkad/editor/editor.module.css'
 import { defineScreen, hrefs, Link, useApi, useQuery, useSearchParams } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'

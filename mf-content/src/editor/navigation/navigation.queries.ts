@@ -1,4 +1,4 @@
-import { editedNavigation, type NavList } from '@nukkad/contracts/endpoints/navigation-editing'
+import { editedNavigation, type NavList } from '@nukkad/contracts/endpoints/site/navigation-editing'
 import { queryOptions, type useApi } from '@nukkad/platform'
 
 /** A list as it was written; never asked for again behind the back of somebody who writes. */

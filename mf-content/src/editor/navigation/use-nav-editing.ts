@@ -4,7 +4,7 @@ import {
   type NavDraft,
   type NavList,
   saveNavigation,
-} from '@nukkad/contracts/endpoints/navigation-editing'
+} from '@nukkad/contracts/endpoints/site/navigation-editing'
 import { ApiError, useApi, useDraft, useMutation, useNotify, useQueryClient, useUnsavedInput } from '@nukkad/platform'
 import { useEffect, useState } from 'react'
 import { itemsOf, type NavNodes, nodesOf } from './nav-tree.ts'

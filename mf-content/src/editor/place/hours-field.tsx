@@ -1,4 +1,4 @@
-import type { OpeningHours } from '@nukkad/contracts/endpoints/places'
+import type { OpeningHours } from '@nukkad/contracts/endpoints/city/places'
 import { parseOpeningHours } from '@nukkad/contracts/opening-hours'
 import styles from '@nukkad/editor/editor.module.css'
 import { TextField } from '@nukkad/ui/text-field'

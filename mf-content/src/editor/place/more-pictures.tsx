@@ -1,5 +1,5 @@
 import type { PictureSource } from '@nukkad/contracts/content-block'
-import { mostMorePictures } from '@nukkad/contracts/endpoints/editor'
+import { mostMorePictures } from '@nukkad/contracts/endpoints/content/editor'
 import styles from '@nukkad/editor/editor.module.css'
 import { PictureField } from '@nukkad/editor/fields'
 import { Button } from '@nukkad/ui/button'

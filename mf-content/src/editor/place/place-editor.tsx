@@ -1,5 +1,5 @@
 import { cityOf } from '@nukkad/contracts'
-import type { EditedPlace } from '@nukkad/contracts/endpoints/editor'
+import type { EditedPlace } from '@nukkad/contracts/endpoints/content/editor'
 import { ThingEditor, useEditing } from '@nukkad/editor'
 import { MorePictures } from './more-pictures.tsx'
 import { PlaceFields } from './place-fields.tsx'

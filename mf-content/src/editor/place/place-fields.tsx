@@ -1,5 +1,5 @@
-import type { PlaceType } from '@nukkad/contracts/endpoints/cards'
-import type { EditedPlace, PlaceDraft } from '@nukkad/contracts/endpoints/editor'
+import type { PlaceType } from '@nukkad/contracts/endpoints/content/cards'
+import type { EditedPlace, PlaceDraft } from '@nukkad/contracts/endpoints/content/editor'
 import { type BeingWritten, fieldsOf } from '@nukkad/editor'
 import styles from '@nukkad/editor/editor.module.css'
 import { asSentence, FirstPicture } from '@nukkad/editor/fields'

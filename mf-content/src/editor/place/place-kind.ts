@@ -1,4 +1,4 @@
-import { type EditedPlace, type PlaceDraft, placeDesk } from '@nukkad/contracts/endpoints/editor'
+import { type EditedPlace, type PlaceDraft, placeDesk } from '@nukkad/contracts/endpoints/content/editor'
 import { hrefs } from '@nukkad/platform'
 import { type WritingKindOf, writingCalls, writingFacts } from '../staff/staff-calls.ts'
 

@@ -1,4 +1,4 @@
-import type { PlaceType } from '@nukkad/contracts/endpoints/cards'
+import type { PlaceType } from '@nukkad/contracts/endpoints/content/cards'
 
 /** What a place is for, in the words of the back office. */
 export const placeTypes: readonly { readonly value: PlaceType; readonly label: string }[] = [

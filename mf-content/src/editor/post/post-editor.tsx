@@ -1,5 +1,5 @@
 import { cityOf } from '@nukkad/contracts'
-import { type EditedPost, mostBlocks } from '@nukkad/contracts/endpoints/editor'
+import { type EditedPost, mostBlocks } from '@nukkad/contracts/endpoints/content/editor'
 import { BlockStack, ThingEditor, useEditing } from '@nukkad/editor'
 import { postBlocks } from '../parts/post-blocks.ts'
 import { PostFields } from './post-fields.tsx'

@@ -1,4 +1,4 @@
-import type { PostKind } from '@nukkad/contracts/endpoints/cards'
+import type { PostKind } from '@nukkad/contracts/endpoints/content/cards'
 import { type BeingWritten, fieldsOf } from '@nukkad/editor'
 import styles from '@nukkad/editor/editor.module.css'
 import { asSentence, FirstPicture } from '@nukkad/editor/fields'

@@ -1,4 +1,4 @@
-import type { PostKind } from '@nukkad/contracts/endpoints/cards'
+import type { PostKind } from '@nukkad/contracts/endpoints/content/cards'
 
 /** What a post can be, in the words of the back office. */
 export const kinds: readonly { readonly value: PostKind; readonly label: string }[] = [

@@ -1,5 +1,5 @@
 import { cityOf } from '@nukkad/contracts'
-import { editedStates } from '@nukkad/contracts/endpoints/staff-writing'
+import { editedStates } from '@nukkad/contracts/endpoints/content/staff-writing'
 import styles from '@nukkad/editor/editor.module.css'
 import { keepPreviousData, Link, useApi, useNavigate, useQuery, useSearchParams } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'

@@ -1,4 +1,4 @@
-import { eventDesk, placeDesk, postDesk } from '@nukkad/contracts/endpoints/editor'
+import { eventDesk, placeDesk, postDesk } from '@nukkad/contracts/endpoints/content/editor'
 import { hrefs } from '@nukkad/platform'
 import { type WritingEndpoints, type WritingFacts, writingFacts } from './staff-calls.ts'
 

@@ -1,5 +1,5 @@
 import { cityOf } from '@nukkad/contracts'
-import type { WrittenRow as Written } from '@nukkad/contracts/endpoints/staff-writing'
+import type { WrittenRow as Written } from '@nukkad/contracts/endpoints/content/staff-writing'
 import { StateBadge } from '@nukkad/editor'
 import styles from '@nukkad/editor/editor.module.css'
 import { formatDay, formatTime, Link } from '@nukkad/platform'

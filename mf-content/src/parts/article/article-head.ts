@@ -1,5 +1,5 @@
 import { cityOf } from '@nukkad/contracts'
-import type { DiscoveryDetails } from '@nukkad/contracts/endpoints/posts'
+import type { DiscoveryDetails } from '@nukkad/contracts/endpoints/content/posts'
 import { type Head, hrefs } from '@nukkad/platform'
 import { articleLd, breadcrumbLd } from '@nukkad/platform/structured-data'
 

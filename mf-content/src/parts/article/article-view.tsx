@@ -1,7 +1,7 @@
 import { BlockList } from '@nukkad/blocks'
 import { SaveButton } from '@nukkad/blocks/cards/save-button'
 import { SaveCount } from '@nukkad/blocks/cards/save-count'
-import type { DiscoveryDetails } from '@nukkad/contracts/endpoints/posts'
+import type { DiscoveryDetails } from '@nukkad/contracts/endpoints/content/posts'
 import { formatDay, Link, useTrack } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { Face } from '@nukkad/ui/face'

@@ -1,5 +1,5 @@
 import { givenBlock, givenPicture } from '@nukkad/blocks/cards.given'
-import type { DiscoveryDetails } from '@nukkad/contracts/endpoints/posts'
+import type { DiscoveryDetails } from '@nukkad/contracts/endpoints/content/posts'
 
 /** A guide as the API sends it. */
 export const givenArticle = (over: Partial<DiscoveryDetails> = {}): DiscoveryDetails => ({

@@ -1,5 +1,5 @@
 import { fetchViews } from '@nukkad/blocks'
-import { type DiscoveryDetails, getDiscoveryDetails } from '@nukkad/contracts/endpoints/posts'
+import { type DiscoveryDetails, getDiscoveryDetails } from '@nukkad/contracts/endpoints/content/posts'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 

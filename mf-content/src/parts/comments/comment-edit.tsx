@@ -1,4 +1,4 @@
-import { type Comment, longestComment } from '@nukkad/contracts/endpoints/comments'
+import { type Comment, longestComment } from '@nukkad/contracts/endpoints/content/comments'
 import { useUnsavedInput } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { TextArea } from '@nukkad/ui/text-area'

@@ -1,4 +1,4 @@
-import type { Comment } from '@nukkad/contracts/endpoints/comments'
+import type { Comment } from '@nukkad/contracts/endpoints/content/comments'
 import { Button } from '@nukkad/ui/button'
 import { TextField } from '@nukkad/ui/text-field'
 import { type FormEvent, useState } from 'react'

@@ -1,4 +1,4 @@
-import { longestComment } from '@nukkad/contracts/endpoints/comments'
+import { longestComment } from '@nukkad/contracts/endpoints/content/comments'
 import { useBus, useBusEvent, useSession, useUnsavedInput } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { TextArea } from '@nukkad/ui/text-area'

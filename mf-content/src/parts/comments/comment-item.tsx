@@ -1,4 +1,4 @@
-import type { Comment } from '@nukkad/contracts/endpoints/comments'
+import type { Comment } from '@nukkad/contracts/endpoints/content/comments'
 import { formatDay, hrefs, isRecent, Link, useSession } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Face } from '@nukkad/ui/face'

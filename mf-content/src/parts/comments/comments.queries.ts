@@ -1,4 +1,4 @@
-import { type Comment, type CommentedKind, listComments } from '@nukkad/contracts/endpoints/comments'
+import { type Comment, type CommentedKind, listComments } from '@nukkad/contracts/endpoints/content/comments'
 import { type Api, infiniteQueryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 

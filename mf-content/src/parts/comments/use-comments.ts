@@ -1,4 +1,9 @@
-import { type Comment, type OwnComment, updateComment, writeComment } from '@nukkad/contracts/endpoints/comments'
+import {
+  type Comment,
+  type OwnComment,
+  updateComment,
+  writeComment,
+} from '@nukkad/contracts/endpoints/content/comments'
 import { useApi, useInfiniteQuery, useMutation, useQueryClient, useTrack } from '@nukkad/platform'
 import { type CommentPage, commentsKey, commentsQuery, type Thing } from './comments.queries.ts'
 

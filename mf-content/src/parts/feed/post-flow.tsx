@@ -1,6 +1,6 @@
 import { PostCard, type PostCardProps } from '@nukkad/blocks/cards/post-card'
 import { SaveButton } from '@nukkad/blocks/cards/save-button'
-import type { PostCard as Post } from '@nukkad/contracts/endpoints/cards'
+import type { PostCard as Post } from '@nukkad/contracts/endpoints/content/cards'
 import styles from './post-flow.module.css'
 
 interface PostFlowProps {

@@ -1,5 +1,5 @@
 import { SaveButton } from '@nukkad/blocks/cards/save-button'
-import type { SaveKind } from '@nukkad/contracts/endpoints/saves'
+import type { SaveKind } from '@nukkad/contracts/endpoints/people/saves'
 import { ShareButton } from '../share/share-button.tsx'
 import styles from './keep.module.css'
 

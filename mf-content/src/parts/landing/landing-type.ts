@@ -1,4 +1,4 @@
-import type { LandingType } from '@nukkad/contracts/endpoints/posts'
+import type { LandingType } from '@nukkad/contracts/endpoints/content/posts'
 
 const seconds: Readonly<Record<string, LandingType>> = { locality: 'locality', events: 'events', reviews: 'reviews' }
 

@@ -1,8 +1,8 @@
 import { PlaceCard } from '@nukkad/blocks/cards/place-card'
 import type { Spot } from '@nukkad/blocks/geometry'
 import { MapView } from '@nukkad/blocks/map/map-view'
-import type { PlaceCard as Place } from '@nukkad/contracts/endpoints/cards'
-import type { Walk } from '@nukkad/contracts/endpoints/walk'
+import type { Walk } from '@nukkad/contracts/endpoints/city/walk'
+import type { PlaceCard as Place } from '@nukkad/contracts/endpoints/content/cards'
 import { type ReactNode, useMemo } from 'react'
 import { ListOnMap, type Mapped } from './list-on-map.tsx'
 

@@ -1,4 +1,4 @@
-import type { Author } from '@nukkad/contracts/endpoints/authors'
+import type { Author } from '@nukkad/contracts/endpoints/content/authors'
 import { Link } from '@nukkad/platform'
 import { Face } from '@nukkad/ui/face'
 import { FollowButton } from './follow-button.tsx'

@@ -1,4 +1,4 @@
-import type { Ticket } from '@nukkad/contracts/endpoints/tickets'
+import type { Ticket } from '@nukkad/contracts/endpoints/events/tickets'
 import styles from './ticket.module.css'
 
 interface QrProps {

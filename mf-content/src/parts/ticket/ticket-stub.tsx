@@ -1,4 +1,4 @@
-import type { Ticket } from '@nukkad/contracts/endpoints/tickets'
+import type { Ticket } from '@nukkad/contracts/endpoints/events/tickets'
 import { hrefs, Link } from '@nukkad/platform'
 import { coveringLink } from '@nukkad/ui/covering-link'
 import { Qr } from './qr.tsx'

@@ -1,4 +1,4 @@
-import type { AccountLink } from '@nukkad/contracts/endpoints/config'
+import type { AccountLink } from '@nukkad/contracts/endpoints/site/config'
 import { hrefs, Link, useSession } from '@nukkad/platform'
 import { IconHeart, IconPackage, IconPencil, IconStore, IconTicket, IconUser, IconWallet } from '@nukkad/ui/icons'
 

@@ -1,4 +1,4 @@
-import type { NavItem } from '@nukkad/contracts/endpoints/config'
+import type { NavItem } from '@nukkad/contracts/endpoints/site/config'
 import { Link } from '@nukkad/platform'
 import { IconChevronLeft, IconChevronRight } from '@nukkad/ui/icons'
 import { useEffect, useRef, useState } from 'react'

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@nukkad/contracts'
-import type { autocomplete, Suggestion } from '@nukkad/contracts/endpoints/search'
+import type { autocomplete, Suggestion } from '@nukkad/contracts/endpoints/site/search'
 import { isKnownKind } from '@nukkad/ui/kind-sign'
 
 /** One line below the field. `words` are searched for and remembered; without them `href` is simply gone to. */

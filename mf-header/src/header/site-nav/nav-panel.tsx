@@ -1,4 +1,4 @@
-import type { NavChild } from '@nukkad/contracts/endpoints/config'
+import type { NavChild } from '@nukkad/contracts/endpoints/site/config'
 import { Link, useApi, useQuery } from '@nukkad/platform'
 import { Skeleton } from '@nukkad/ui/skeleton'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'

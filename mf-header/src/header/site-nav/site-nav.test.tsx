@@ -1,4 +1,4 @@
-import { hamburger } from '@nukkad/contracts/endpoints/config'
+import { hamburger } from '@nukkad/contracts/endpoints/site/config'
 import { answer, renderFixture } from '@nukkad/platform/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import { googleNonce, googleSignIn } from '@nukkad/contracts/endpoints/auth'
+import { googleNonce, googleSignIn } from '@nukkad/contracts/endpoints/people/auth'
 import { type Answer, answer, aUser, refuse, renderFixture } from '@nukkad/platform/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import { googleNonce, googleSignIn } from '@nukkad/contracts/endpoints/auth'
+import { googleNonce, googleSignIn } from '@nukkad/contracts/endpoints/people/auth'
 import { type Session, useApi, useCartId } from '@nukkad/platform'
 import { useCallback, useEffect, useRef } from 'react'
 import { type GoogleId, googleScript } from '../../parts/google-script.ts'

@@ -1,5 +1,5 @@
-import { forgotPassword, logout, resetPassword } from '@nukkad/contracts/endpoints/auth'
-import { changePassword, me } from '@nukkad/contracts/endpoints/users'
+import { forgotPassword, logout, resetPassword } from '@nukkad/contracts/endpoints/people/auth'
+import { changePassword, me } from '@nukkad/contracts/endpoints/people/users'
 import { type Api, buildApp } from '../app.ts'
 import { givenAuth, goodPassword } from '../modules/auth/auth.given.ts'
 import { useWorld } from '../testing/world.ts'

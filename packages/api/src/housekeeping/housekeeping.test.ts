@@ -1,4 +1,4 @@
-import { addToCart } from '@nukkad/contracts/endpoints/cart'
+import { addToCart } from '@nukkad/contracts/endpoints/cart/cart'
 import { openDb, type Queryable } from '../db.ts'
 import { givenShop } from '../modules/cart/shop.given.ts'
 import { givenIn } from '../testing/given.ts'

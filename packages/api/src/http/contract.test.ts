@@ -1,5 +1,5 @@
 import { allEndpoints } from '@nukkad/contracts/all-endpoints'
-import * as address from '@nukkad/contracts/endpoints/address'
+import * as address from '@nukkad/contracts/endpoints/people/address'
 import { givenIn } from '../testing/given.ts'
 import { useWorld } from '../testing/world.ts'
 

@@ -1,4 +1,4 @@
-import { banners } from '@nukkad/contracts/endpoints/config'
+import { banners } from '@nukkad/contracts/endpoints/site/config'
 import { useWorld } from '../testing/world.ts'
 import { imageRewriter } from './image-hosts.ts'
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@nukkad/contracts'
-import { makeLinks } from '@nukkad/contracts/endpoints/link-editing'
+import { makeLinks } from '@nukkad/contracts/endpoints/campaigns/link-editing'
 import { givenMerchants } from '../modules/merchants/merchants.given.ts'
 import { allEndpoints, queryFieldsOf } from '../testing/endpoints.ts'
 import { givenIn } from '../testing/given.ts'

@@ -5,7 +5,8 @@ import type { Endpoint } from '@nukkad/contracts'
 const folder = path.resolve(__dirname, '../../../contracts/src/endpoints')
 
 /** Every call of the contract by its name there, also those that come later. */
-export const allEndpoints: readonly [string, Endpoint][] = readdirSync(folder)
+export const allEndpoints: readonly [string, Endpoint][] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
   .flatMap((file) => Object.entries<unknown>(require(path.join(folder, file))))
   .flatMap(([name, value]) => endpointsIn(name, value))
 

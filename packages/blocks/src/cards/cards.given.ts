@@ -1,5 +1,5 @@
 import type { Block } from '@nukkad/contracts/block'
-import type { EventCard, PlaceCard, PostCard } from '@nukkad/contracts/endpoints/cards'
+import type { EventCard, PlaceCard, PostCard } from '@nukkad/contracts/endpoints/content/cards'
 
 /** A picture as the API sends it. */
 export const givenPicture = (alt = 'Lamps along a road at dusk') => ({

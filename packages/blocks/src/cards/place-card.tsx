@@ -1,4 +1,4 @@
-import type { PlaceCard as Place } from '@nukkad/contracts/endpoints/cards'
+import type { PlaceCard as Place } from '@nukkad/contracts/endpoints/content/cards'
 import { Link } from '@nukkad/platform'
 import { coveringLink } from '@nukkad/ui/covering-link'
 import { PictureView } from '@nukkad/ui/picture-view'

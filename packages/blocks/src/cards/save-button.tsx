@@ -1,4 +1,4 @@
-import type { SaveKind } from '@nukkad/contracts/endpoints/saves'
+import type { SaveKind } from '@nukkad/contracts/endpoints/people/saves'
 import { useSaved } from '@nukkad/platform/saves'
 import { IconButton } from '@nukkad/ui/icon-button'
 import { IconHeart } from '@nukkad/ui/icons'

@@ -1,4 +1,4 @@
-import type { SaveKind } from '@nukkad/contracts/endpoints/saves'
+import type { SaveKind } from '@nukkad/contracts/endpoints/people/saves'
 import { useSaved } from '@nukkad/platform/saves'
 import { useRef } from 'react'
 import { savesWords } from './saves-words.ts'

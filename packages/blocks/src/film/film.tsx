@@ -1,4 +1,4 @@
-import type { Video } from '@nukkad/contracts/endpoints/video-shape'
+import type { Video } from '@nukkad/contracts/endpoints/content/video-shape'
 import { useTrack } from '@nukkad/platform'
 import styles from './film.module.css'
 import { PhotoFilm } from './photo-film.tsx'

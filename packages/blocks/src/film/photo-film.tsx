@@ -1,4 +1,4 @@
-import type { Video } from '@nukkad/contracts/endpoints/video-shape'
+import type { Video } from '@nukkad/contracts/endpoints/content/video-shape'
 import { useTrack } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { IconButton } from '@nukkad/ui/icon-button'

@@ -1,4 +1,4 @@
-import { type CityMap, getCityMap, getCityMapVersion } from '@nukkad/contracts/endpoints/city-maps'
+import { type CityMap, getCityMap, getCityMapVersion } from '@nukkad/contracts/endpoints/city/city-maps'
 import { defineScreen } from '@nukkad/platform'
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'

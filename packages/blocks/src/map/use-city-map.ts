@@ -1,4 +1,4 @@
-import { type CityMap, getCityMap, getCityMapVersion } from '@nukkad/contracts/endpoints/city-maps'
+import { type CityMap, getCityMap, getCityMapVersion } from '@nukkad/contracts/endpoints/city/city-maps'
 import { type Api, ApiError, queryOptions, useApi, useQuery } from '@nukkad/platform'
 import { type RefObject, useEffect, useState } from 'react'
 

@@ -22,7 +22,7 @@ const dir = newRemote('mf-tea-guide', root)
 // A slot that calls the API, so that a contract has to be loaded.
 writeFileSync(
   path.join(dir, 'src/kettle.tsx'),
-  `import { banners } from '@nukkad/contracts/endpoints/config'
+  `import { banners } from '@nukkad/contracts/endpoints/site/config'
 import { defineSlot } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 export default defineSlot({ Component: () => <Button>{banners.url}</Button> })

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { EventCard, PlaceCard, PostCard } from '../endpoints/cards.ts'
+import { EventCard, PlaceCard, PostCard } from '../endpoints/content/cards.ts'
 import { Nullable, Slug } from '../schema.ts'
 
 const alt = Type.String({ maxLength: 300 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { lookAtProof } from '@nukkad/contracts/endpoints/operations'
+import { lookAtProof } from '@nukkad/contracts/endpoints/site/operations'
 import { site } from './site.ts'
 
 /** The rules of money, stock, orders and ledger that do not hold now, in words; none when all is well. */

@@ -1,4 +1,4 @@
-import type { EditedState, Revision, SavedBy } from '@nukkad/contracts/endpoints/staff-writing'
+import type { EditedState, Revision, SavedBy } from '@nukkad/contracts/endpoints/content/staff-writing'
 import type { Api } from '@nukkad/platform'
 
 /** A thing as the server keeps it; what is written differs by kind. */

@@ -1,4 +1,4 @@
-import type { Revision } from '@nukkad/contracts/endpoints/staff-writing'
+import type { Revision } from '@nukkad/contracts/endpoints/content/staff-writing'
 import { ApiError, useApi, useNotify, useUnsavedInput } from '@nukkad/platform'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type History, noHistory, remember, stepBack, stepForward } from './history.ts'

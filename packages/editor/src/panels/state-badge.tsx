@@ -1,4 +1,4 @@
-import type { EditedState } from '@nukkad/contracts/endpoints/staff-writing'
+import type { EditedState } from '@nukkad/contracts/endpoints/content/staff-writing'
 import { formatDay, formatTime } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 

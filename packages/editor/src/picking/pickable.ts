@@ -1,6 +1,6 @@
-import { listBallots } from '@nukkad/contracts/endpoints/ballots'
-import { listForms } from '@nukkad/contracts/endpoints/form-answers'
-import { searchAll } from '@nukkad/contracts/endpoints/search'
+import { listBallots } from '@nukkad/contracts/endpoints/campaigns/ballots'
+import { listForms } from '@nukkad/contracts/endpoints/campaigns/form-answers'
+import { searchAll } from '@nukkad/contracts/endpoints/site/search'
 import { type Api, queryOptions } from '@nukkad/platform'
 
 /** What blocks name, in the words of the search. */

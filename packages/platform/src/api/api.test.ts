@@ -1,6 +1,6 @@
-import { marketingEvent } from '@nukkad/contracts/endpoints/campaign-pages'
-import { cartCount, putToCart } from '@nukkad/contracts/endpoints/cart'
-import { lookUpPincode } from '@nukkad/contracts/endpoints/pincode'
+import { marketingEvent } from '@nukkad/contracts/endpoints/campaigns/campaign-pages'
+import { cartCount, putToCart } from '@nukkad/contracts/endpoints/cart/cart'
+import { lookUpPincode } from '@nukkad/contracts/endpoints/cart/pincode'
 import { answer, hang, refuse, testHost } from '../testing/index.tsx'
 import { ApiError } from './api-error.ts'
 

@@ -1,4 +1,4 @@
-import { lookUpPincode, type Serviceability } from '@nukkad/contracts/endpoints/pincode'
+import { lookUpPincode, type Serviceability } from '@nukkad/contracts/endpoints/cart/pincode'
 import { localKeys, sessionKeys } from '../storage/keys.ts'
 import { readJson } from '../storage/safe-storage.ts'
 import { answer, refuse, testHost } from '../testing/index.tsx'

@@ -1,5 +1,5 @@
 import { citySegment } from '@nukkad/contracts'
-import type { Serviceability } from '@nukkad/contracts/endpoints/pincode'
+import type { Serviceability } from '@nukkad/contracts/endpoints/cart/pincode'
 import { BehaviorSubject } from 'rxjs'
 import type { WriteCookie } from '../storage/cookies.ts'
 import { cookieNames, localKeys } from '../storage/keys.ts'

@@ -1,5 +1,5 @@
 import { citySegment } from '@nukkad/contracts'
-import type { Serviceability } from '@nukkad/contracts/endpoints/pincode'
+import type { Serviceability } from '@nukkad/contracts/endpoints/cart/pincode'
 import { sessionKeys } from '../storage/keys.ts'
 import type { TextStorage } from '../storage/safe-storage.ts'
 

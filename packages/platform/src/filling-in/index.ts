@@ -5,7 +5,7 @@ import {
   type LeadSource,
   sendLead,
   uploadFormFile,
-} from '@nukkad/contracts/endpoints/forms'
+} from '@nukkad/contracts/endpoints/campaigns/forms'
 import { dayFrom, type Given, mostLetters, readAnswers, usualMegabytes } from '@nukkad/contracts/form-rules'
 import { dayInIndia } from '@nukkad/contracts/indian-time'
 // By its name: this door stands in the remote that asks for it, on the one platform that the shell lends.

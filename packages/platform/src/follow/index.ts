@@ -1,4 +1,4 @@
-import { doIFollow, type Following, followUser, unfollowUser } from '@nukkad/contracts/endpoints/follow'
+import { doIFollow, type Following, followUser, unfollowUser } from '@nukkad/contracts/endpoints/people/follow'
 // By its name: this door stands in the remote that asks for it, on the one platform that the shell lends.
 import {
   useApi,

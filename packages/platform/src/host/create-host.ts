@@ -1,5 +1,5 @@
 import { pageNameOf, type RouteMatch } from '@nukkad/contracts'
-import { lookUpPincode } from '@nukkad/contracts/endpoints/pincode'
+import { lookUpPincode } from '@nukkad/contracts/endpoints/cart/pincode'
 import type { AxiosAdapter } from 'axios'
 import { type Api, type Credentials, createApi } from '../api/api.ts'
 import { type Bus, createBus } from '../bus/bus.ts'

@@ -1,4 +1,4 @@
-import { getInvoice } from '@nukkad/contracts/endpoints/invoices'
+import { getInvoice } from '@nukkad/contracts/endpoints/orders/invoices'
 // By its name: this door stands in the remote that asks for it, on the one platform that the shell lends.
 import { useApi, useMutation } from '@nukkad/platform'
 import { download } from '../files/index.ts'

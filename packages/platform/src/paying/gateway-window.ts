@@ -1,4 +1,4 @@
-import type { GatewayOrder } from '@nukkad/contracts/endpoints/payments'
+import type { GatewayOrder } from '@nukkad/contracts/endpoints/orders/payments'
 import type { GatewayFailure, GatewayScript, SignedPayment } from './gateway-script.ts'
 
 /** How the window ended, as far as the page was told. The server asks the gateway itself in any case. */

@@ -3,7 +3,7 @@ import {
   mandateAnswered,
   openMandate,
   type Subscription,
-} from '@nukkad/contracts/endpoints/subscriptions'
+} from '@nukkad/contracts/endpoints/money/subscriptions'
 import type { Api } from '../api/api.ts'
 import { ChangedMeanwhile } from './changed-meanwhile.ts'
 import { type GatewayScript, loadGateway } from './gateway-script.ts'

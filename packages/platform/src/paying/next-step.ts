@@ -1,4 +1,4 @@
-import type { Transaction } from '@nukkad/contracts/endpoints/orders'
+import type { Transaction } from '@nukkad/contracts/endpoints/orders/orders'
 
 export type NextStep = NonNullable<Transaction['next']>
 

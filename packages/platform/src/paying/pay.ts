@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
-import type { Transaction } from '@nukkad/contracts/endpoints/orders'
+import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { Transaction } from '@nukkad/contracts/endpoints/orders/orders'
 import type { Api } from '../api/api.ts'
 import { formatRupees } from '../format/format-money.ts'
 import { ChangedMeanwhile } from './changed-meanwhile.ts'

@@ -1,12 +1,16 @@
-import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
+import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import {
   createTransaction,
   getTransaction,
   payNothing,
   payOnDelivery,
   type Transaction,
-} from '@nukkad/contracts/endpoints/orders'
-import { createGatewayOrder, type GatewayOrder, settleGatewayPayment } from '@nukkad/contracts/endpoints/payments'
+} from '@nukkad/contracts/endpoints/orders/orders'
+import {
+  createGatewayOrder,
+  type GatewayOrder,
+  settleGatewayPayment,
+} from '@nukkad/contracts/endpoints/orders/payments'
 import type { Api } from '../api/api.ts'
 import { ChangedMeanwhile } from './changed-meanwhile.ts'
 import type { WindowEnd } from './gateway-window.ts'

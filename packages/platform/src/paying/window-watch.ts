@@ -1,4 +1,4 @@
-import type { Transaction } from '@nukkad/contracts/endpoints/orders'
+import type { Transaction } from '@nukkad/contracts/endpoints/orders/orders'
 import { type NextStep, nextOf } from './next-step.ts'
 
 /** What ends the watch: the payment came through (or was looked at) without the window saying so. */

@@ -1,4 +1,4 @@
-import { mostPictureBytes, pictureTypes, uploadMedia } from '@nukkad/contracts/endpoints/media'
+import { mostPictureBytes, pictureTypes, uploadMedia } from '@nukkad/contracts/endpoints/content/media'
 // By its name: this door stands in the remote that asks for it, on the one platform that the shell lends.
 import { ApiError, useApi } from '@nukkad/platform'
 import { useEffect, useRef, useState } from 'react'

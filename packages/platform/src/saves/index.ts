@@ -1,4 +1,10 @@
-import { addBookmark, removeBookmark, type SavedRef, type SaveKind, savedRefs } from '@nukkad/contracts/endpoints/saves'
+import {
+  addBookmark,
+  removeBookmark,
+  type SavedRef,
+  type SaveKind,
+  savedRefs,
+} from '@nukkad/contracts/endpoints/people/saves'
 // By its name: what this door brings stands in the remote that asks for it, on the one platform that the shell lends.
 import {
   useApi,

@@ -1,4 +1,4 @@
-import type { Session } from '@nukkad/contracts/endpoints/auth'
+import type { Session } from '@nukkad/contracts/endpoints/people/auth'
 import { ApiError } from '../api/api-error.ts'
 import type { SessionVault } from './session-vault.ts'
 

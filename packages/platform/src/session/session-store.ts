@@ -1,5 +1,5 @@
-import { logout, newToken } from '@nukkad/contracts/endpoints/auth'
-import { me } from '@nukkad/contracts/endpoints/users'
+import { logout, newToken } from '@nukkad/contracts/endpoints/people/auth'
+import { me } from '@nukkad/contracts/endpoints/people/users'
 import { BehaviorSubject } from 'rxjs'
 import type { Api, Credentials } from '../api/api.ts'
 import { type Exclusively, renewal } from './renewal.ts'

@@ -1,4 +1,4 @@
-import type { Session, User } from '@nukkad/contracts/endpoints/auth'
+import type { Session, User } from '@nukkad/contracts/endpoints/people/auth'
 import type { WriteCookie } from '../storage/cookies.ts'
 import { isNumericOnly } from '../storage/is-numeric.ts'
 import { cookieNames, localKeys } from '../storage/keys.ts'

@@ -1,4 +1,4 @@
-import type { Session, User } from '@nukkad/contracts/endpoints/auth'
+import type { Session, User } from '@nukkad/contracts/endpoints/people/auth'
 import type { BehaviorSubject } from 'rxjs'
 
 export type { Session, User }

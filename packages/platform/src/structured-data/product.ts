@@ -1,4 +1,4 @@
-import type { ProductDetails } from '@nukkad/contracts/endpoints/product'
+import type { ProductDetails } from '@nukkad/contracts/endpoints/shop/product'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import { absolute, type Ld, ld, part, pictureOf, ratingOf } from './ld.ts'
 

@@ -1,4 +1,4 @@
-import { cartCount } from '@nukkad/contracts/endpoints/cart'
+import { cartCount } from '@nukkad/contracts/endpoints/cart/cart'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { type PageSettings, plainSettings } from '@nukkad/contracts'
-import type { User } from '@nukkad/contracts/endpoints/auth'
+import type { User } from '@nukkad/contracts/endpoints/people/auth'
 import { createHost, type ShellHost } from '../host/create-host.ts'
 import { memoryNavigation } from '../host/memory-navigation.ts'
 import { placeOf } from '../navigation/navigation.ts'

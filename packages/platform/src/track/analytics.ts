@@ -1,4 +1,4 @@
-import type { StreamedEvent } from '@nukkad/contracts/endpoints/event-stream'
+import type { StreamedEvent } from '@nukkad/contracts/endpoints/site/event-stream'
 import type { Track } from './track.ts'
 
 /** One event as the streaming gateway wants it. */

@@ -1,4 +1,4 @@
-import type { User } from '@nukkad/contracts/endpoints/auth'
+import type { User } from '@nukkad/contracts/endpoints/people/auth'
 import type { Identity } from './analytics.ts'
 
 /** Who an event is told of: the mail, of which only a hash is kept, and with consent what they said of themselves. */

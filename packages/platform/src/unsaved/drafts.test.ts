@@ -1,4 +1,4 @@
-import { logout } from '@nukkad/contracts/endpoints/auth'
+import { logout } from '@nukkad/contracts/endpoints/people/auth'
 import { memoryStorage } from '../storage/safe-storage.ts'
 import { answer, aUser, testHost } from '../testing/index.tsx'
 import { createDrafts } from './drafts.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { cityOf } from '@nukkad/contracts'
-import type { CityMapFeature, CityMapLayer } from '@nukkad/contracts/endpoints/city-maps'
+import type { CityMapFeature, CityMapLayer } from '@nukkad/contracts/endpoints/city/city-maps'
 import { contentOf } from '../build/city-content.ts'
 import { shapesByCity } from './cities/index.ts'
 import type { CityShapes, Point } from './city-shapes.ts'

@@ -1,4 +1,4 @@
-import { appUser, type Session, webviewSignIn } from '@nukkad/contracts/endpoints/auth'
+import { appUser, type Session, webviewSignIn } from '@nukkad/contracts/endpoints/people/auth'
 import { localKeys } from '@nukkad/platform/host'
 import { answer, aUser, refuse, testHost } from '@nukkad/platform/testing'
 import { signInByApp } from './sign-in-by-app.ts'

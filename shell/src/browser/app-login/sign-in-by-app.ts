@@ -1,4 +1,4 @@
-import { appUser, webviewSignIn } from '@nukkad/contracts/endpoints/auth'
+import { appUser, webviewSignIn } from '@nukkad/contracts/endpoints/people/auth'
 import { createApi, type HostParts, localKeys, type ShellHost } from '@nukkad/platform/host'
 import type { AppLogin } from './take-app-login.ts'
 

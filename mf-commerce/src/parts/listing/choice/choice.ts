@@ -1,4 +1,4 @@
-import type { ProductsQuery } from '@nukkad/contracts/endpoints/catalogue'
+import type { ProductsQuery } from '@nukkad/contracts/endpoints/shop/catalogue'
 
 /** What a person chose on a listing. It stands in the address, so that it can be shared and undone with Back. */
 export interface Choice {

@@ -1,4 +1,4 @@
-import type { Facets } from '@nukkad/contracts/endpoints/catalogue'
+import type { Facets } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { formatRupees } from '@nukkad/platform'
 import { type Choice, listNames, toggled } from '../choice/choice.ts'
 

@@ -1,4 +1,4 @@
-import type { FacetValue } from '@nukkad/contracts/endpoints/catalogue'
+import type { FacetValue } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { memo } from 'react'
 import { isChosen } from '../choice/choice.ts'
 import { FacetCheck } from './facet-check.tsx'

@@ -1,4 +1,4 @@
-import type { FacetValue } from '@nukkad/contracts/endpoints/catalogue'
+import type { FacetValue } from '@nukkad/contracts/endpoints/shop/catalogue'
 import type { ReactNode } from 'react'
 import { isChosen } from '../choice/choice.ts'
 import { Check } from './check.tsx'

@@ -1,4 +1,4 @@
-import type { Facets } from '@nukkad/contracts/endpoints/catalogue'
+import type { Facets } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { Button } from '@nukkad/ui/button'
 import { startTransition, useLayoutEffect, useMemo, useOptimistic, useRef } from 'react'
 import { type Choice, type ListName, toggled } from '../choice/choice.ts'

@@ -1,4 +1,4 @@
-import type { FacetValue } from '@nukkad/contracts/endpoints/catalogue'
+import type { FacetValue } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { formatCount } from '@nukkad/platform'
 import { Check } from './check.tsx'
 import styles from './filters.module.css'

@@ -1,4 +1,4 @@
-import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
+import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { type Api, formatCount, Link, queryOptions, useApi, useQuery } from '@nukkad/platform'
 import { type Choice, queryOf, type Scope } from '../choice/choice.ts'
 import type { Listing } from '../use-listing.ts'

@@ -1,4 +1,4 @@
-import type { Facets } from '@nukkad/contracts/endpoints/catalogue'
+import type { Facets } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { formatCount } from '@nukkad/platform'
 import { useId, useState } from 'react'
 import type { Choice } from '../choice/choice.ts'

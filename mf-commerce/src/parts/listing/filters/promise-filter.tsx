@@ -1,4 +1,4 @@
-import type { Facets } from '@nukkad/contracts/endpoints/catalogue'
+import type { Facets } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { formatCount, useCity } from '@nukkad/platform'
 import type { Choice } from '../choice/choice.ts'
 import { sameDayIn } from './applied.ts'

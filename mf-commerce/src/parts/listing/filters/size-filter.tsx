@@ -1,4 +1,4 @@
-import type { FacetValue } from '@nukkad/contracts/endpoints/catalogue'
+import type { FacetValue } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { VisuallyHidden } from '@nukkad/ui/visually-hidden'
 import { memo } from 'react'
 import { FacetCheck } from './facet-check.tsx'

@@ -1,4 +1,4 @@
-import type { Returnable } from '@nukkad/contracts/endpoints/returns'
+import type { Returnable } from '@nukkad/contracts/endpoints/orders/returns'
 import { SelectField } from '@nukkad/ui/select-field'
 import styles from '../request.module.css'
 

@@ -1,4 +1,4 @@
-import type { RequestKind } from '@nukkad/contracts/endpoints/return-shapes'
+import type { RequestKind } from '@nukkad/contracts/endpoints/orders/return-shapes'
 import { Checkbox } from '@nukkad/ui/checkbox'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { QuantityStepper } from '@nukkad/ui/quantity-stepper'

@@ -1,5 +1,5 @@
-import type { RefundTo } from '@nukkad/contracts/endpoints/return-shapes'
-import type { Returnable } from '@nukkad/contracts/endpoints/returns'
+import type { RefundTo } from '@nukkad/contracts/endpoints/orders/return-shapes'
+import type { Returnable } from '@nukkad/contracts/endpoints/orders/returns'
 import { RadioGroup } from '@nukkad/ui/radio-group'
 
 interface RefundChoiceProps {

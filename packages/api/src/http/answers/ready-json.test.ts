@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@nukkad/contracts'
-import type { listVideos } from '@nukkad/contracts/endpoints/videos'
+import type { listVideos } from '@nukkad/contracts/endpoints/content/videos'
 import { ReadyJson, readyAnswer, readyList, readyObject } from './ready-json.ts'
 
 interface Card {

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
-import { uploadMedia } from '@nukkad/contracts/endpoints/media'
-import { uploadVideo } from '@nukkad/contracts/endpoints/video-files'
+import { uploadMedia } from '@nukkad/contracts/endpoints/content/media'
+import { uploadVideo } from '@nukkad/contracts/endpoints/content/video-files'
 import { givenIn } from '../../testing/given.ts'
 import { useWorld } from '../../testing/world.ts'
 

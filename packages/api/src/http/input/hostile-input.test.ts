@@ -1,5 +1,5 @@
 import type { Access, Endpoint } from '@nukkad/contracts'
-import { eventDesk, postDesk } from '@nukkad/contracts/endpoints/editor'
+import { eventDesk, postDesk } from '@nukkad/contracts/endpoints/content/editor'
 import { allEndpoints } from '../../testing/endpoints.ts'
 import { everyRole, operators } from '../../testing/every-role.ts'
 import { type SampledSchema, sample } from '../../testing/sample.ts'

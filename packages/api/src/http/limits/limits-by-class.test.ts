@@ -1,7 +1,7 @@
 import type { Endpoint } from '@nukkad/contracts'
-import { addToCart, cartCount } from '@nukkad/contracts/endpoints/cart'
-import { lookUpPincode } from '@nukkad/contracts/endpoints/pincode'
-import { autocomplete, searchAll } from '@nukkad/contracts/endpoints/search'
+import { addToCart, cartCount } from '@nukkad/contracts/endpoints/cart/cart'
+import { lookUpPincode } from '@nukkad/contracts/endpoints/cart/pincode'
+import { autocomplete, searchAll } from '@nukkad/contracts/endpoints/site/search'
 import { useWorld } from '../../testing/world.ts'
 
 const most = { searches: 5, reads: 8, writes: 3 }

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { merchantForgot } from '@nukkad/contracts/endpoints/merchant'
+import { merchantForgot } from '@nukkad/contracts/endpoints/merchants/merchant'
 import { type Api, buildApp } from '../../app.ts'
 import { useWorld } from '../../testing/world.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { redeemOffer, scanCode } from '@nukkad/contracts/endpoints/access-counter'
-import { accessCard, joinAccess } from '@nukkad/contracts/endpoints/access-member'
+import { redeemOffer, scanCode } from '@nukkad/contracts/endpoints/access/access-counter'
+import { accessCard, joinAccess } from '@nukkad/contracts/endpoints/access/access-member'
 import { type GivenUser, givenIn } from '../../testing/given.ts'
 import type { World } from '../../testing/world.ts'
 

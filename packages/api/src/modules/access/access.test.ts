@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { accessBucket, accessFeed, accessOffer, accessOffersOf } from '@nukkad/contracts/endpoints/access'
+import { accessBucket, accessFeed, accessOffer, accessOffersOf } from '@nukkad/contracts/endpoints/access/access'
 import {
   changePin,
   counterForgot,
@@ -10,9 +10,9 @@ import {
   scanCode,
   undoUse,
   usesCsv,
-} from '@nukkad/contracts/endpoints/access-counter'
-import { accessCard, accessHistory, joinAccess, redeemByPin } from '@nukkad/contracts/endpoints/access-member'
-import { listAccessStaff, putAccessStaff, removeAccessStaff } from '@nukkad/contracts/endpoints/access-staff'
+} from '@nukkad/contracts/endpoints/access/access-counter'
+import { accessCard, accessHistory, joinAccess, redeemByPin } from '@nukkad/contracts/endpoints/access/access-member'
+import { listAccessStaff, putAccessStaff, removeAccessStaff } from '@nukkad/contracts/endpoints/access/access-staff'
 import { operatorAuthorization } from '@nukkad/contracts/operator-credentials'
 import { counterEmail, demoPassword } from '@nukkad/world'
 import { operators } from '../../testing/every-role.ts'

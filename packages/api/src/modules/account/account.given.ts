@@ -1,4 +1,4 @@
-import { askForFreshCode, type CodePurpose } from '@nukkad/contracts/endpoints/account'
+import { askForFreshCode, type CodePurpose } from '@nukkad/contracts/endpoints/people/account'
 import type { Caller } from '../../credentials/tokens.ts'
 import type { GivenUser } from '../../testing/given.ts'
 import type { World } from '../../testing/world.ts'

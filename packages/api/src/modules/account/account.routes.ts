@@ -10,7 +10,7 @@ import {
   ownAccount,
   stopNotice,
   stopNoticePage,
-} from '@nukkad/contracts/endpoints/account'
+} from '@nukkad/contracts/endpoints/people/account'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import { signedIn } from '../../access.ts'
 import type { Plugin } from '../../plugin.ts'

@@ -1,4 +1,4 @@
-import type { OwnAccount, OwnSession } from '@nukkad/contracts/endpoints/account'
+import type { OwnAccount, OwnSession } from '@nukkad/contracts/endpoints/people/account'
 import type { Caller } from '../../credentials/tokens.ts'
 import { NotFound } from '../../errors.ts'
 import type { Base } from '../../plugin.ts'

@@ -14,9 +14,9 @@ import {
   stopNotice,
   stopNoticePage,
   takeCopy,
-} from '@nukkad/contracts/endpoints/account'
-import { addAddress } from '@nukkad/contracts/endpoints/address'
-import { me } from '@nukkad/contracts/endpoints/users'
+} from '@nukkad/contracts/endpoints/people/account'
+import { addAddress } from '@nukkad/contracts/endpoints/people/address'
+import { me } from '@nukkad/contracts/endpoints/people/users'
 import { strFromU8, unzipSync } from 'fflate'
 import { givenIn } from '../../testing/given.ts'
 import { useWorld } from '../../testing/world.ts'

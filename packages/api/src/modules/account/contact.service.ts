@@ -1,5 +1,5 @@
 import type { BodyOf } from '@nukkad/contracts'
-import type { askForContactCode, changeContact } from '@nukkad/contracts/endpoints/account'
+import type { askForContactCode, changeContact } from '@nukkad/contracts/endpoints/people/account'
 import { type Tx, transaction } from '../../db.ts'
 import { Conflict, Invalid } from '../../errors.ts'
 import type { Base } from '../../plugin.ts'

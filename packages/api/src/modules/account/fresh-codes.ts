@@ -1,4 +1,4 @@
-import type { CodePurpose } from '@nukkad/contracts/endpoints/account'
+import type { CodePurpose } from '@nukkad/contracts/endpoints/people/account'
 import { type Db, transaction } from '../../db.ts'
 import { Conflict, Invalid, Unauthorized } from '../../errors.ts'
 import type { Base } from '../../plugin.ts'

@@ -1,4 +1,4 @@
-import type { AddressInput } from '@nukkad/contracts/endpoints/address'
+import type { AddressInput } from '@nukkad/contracts/endpoints/people/address'
 
 /** An address in Delhi as a form would send it. */
 export const givenAddress = (changes: Partial<AddressInput> = {}): AddressInput => ({

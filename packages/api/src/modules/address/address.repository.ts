@@ -1,4 +1,4 @@
-import type { Address } from '@nukkad/contracts/endpoints/address'
+import type { Address } from '@nukkad/contracts/endpoints/people/address'
 import type { Queryable } from '../../db.ts'
 import type { Fragment } from '../../sql-fragment.ts'
 

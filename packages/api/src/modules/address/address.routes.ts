@@ -1,4 +1,4 @@
-import { addAddress, changeAddress, listAddresses, removeAddress } from '@nukkad/contracts/endpoints/address'
+import { addAddress, changeAddress, listAddresses, removeAddress } from '@nukkad/contracts/endpoints/people/address'
 import { signedIn } from '../../access.ts'
 import { NoSuchEntity } from '../../errors.ts'
 import type { Plugin } from '../../plugin.ts'

@@ -1,4 +1,4 @@
-import type { Address, AddressInput } from '@nukkad/contracts/endpoints/address'
+import type { Address, AddressInput } from '@nukkad/contracts/endpoints/people/address'
 import { type Db, type Queryable, transaction } from '../../db.ts'
 import { Invalid, NoSuchEntity } from '../../errors.ts'
 import type { Fragment } from '../../sql-fragment.ts'

@@ -1,4 +1,4 @@
-import { addAddress, changeAddress, listAddresses, removeAddress } from '@nukkad/contracts/endpoints/address'
+import { addAddress, changeAddress, listAddresses, removeAddress } from '@nukkad/contracts/endpoints/people/address'
 import type { Db } from '../../db.ts'
 import { carelessDb, unlocked } from '../../testing/database/careless-db.ts'
 import { type GivenUser, givenIn } from '../../testing/given.ts'

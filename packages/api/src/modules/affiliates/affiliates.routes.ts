@@ -4,7 +4,7 @@ import {
   ownAffiliates,
   payAffiliate,
   putAffiliate,
-} from '@nukkad/contracts/endpoints/affiliates'
+} from '@nukkad/contracts/endpoints/campaigns/affiliates'
 import { signedIn } from '../../access.ts'
 import type { Plugin } from '../../plugin.ts'
 import { inRupees } from '../pricing/money.ts'

@@ -1,6 +1,11 @@
-import { attachCustomer } from '@nukkad/contracts/endpoints/address'
-import { listAffiliates, ownAffiliates, payAffiliate, putAffiliate } from '@nukkad/contracts/endpoints/affiliates'
-import { addToCart, getCart, putToCart } from '@nukkad/contracts/endpoints/cart'
+import {
+  listAffiliates,
+  ownAffiliates,
+  payAffiliate,
+  putAffiliate,
+} from '@nukkad/contracts/endpoints/campaigns/affiliates'
+import { addToCart, getCart, putToCart } from '@nukkad/contracts/endpoints/cart/cart'
+import { attachCustomer } from '@nukkad/contracts/endpoints/people/address'
 import { givenIn } from '../../testing/given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenShop } from '../cart/shop.given.ts'

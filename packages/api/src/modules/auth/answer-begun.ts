@@ -1,4 +1,4 @@
-import type { Session } from '@nukkad/contracts/endpoints/auth'
+import type { Session } from '@nukkad/contracts/endpoints/people/auth'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Begun } from './begin-session.ts'
 import { deviceName } from './sessions/device-name.ts'

@@ -1,4 +1,4 @@
-import { otpSignIn, otpVerify, signIn, signUp } from '@nukkad/contracts/endpoints/auth'
+import { otpSignIn, otpVerify, signIn, signUp } from '@nukkad/contracts/endpoints/people/auth'
 import type { World } from '../../testing/world.ts'
 
 export const goodPassword = 'a quiet lane in Mehrauli'

@@ -9,7 +9,7 @@ import {
   signIn,
   signUp,
   webviewSignIn,
-} from '@nukkad/contracts/endpoints/auth'
+} from '@nukkad/contracts/endpoints/people/auth'
 import { signedIn } from '../../access.ts'
 import { Unauthorized } from '../../errors.ts'
 import type { Plugin } from '../../plugin.ts'

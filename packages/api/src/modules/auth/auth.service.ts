@@ -1,5 +1,5 @@
 import type { BodyOf } from '@nukkad/contracts'
-import type { otpSignIn, otpVerify } from '@nukkad/contracts/endpoints/auth'
+import type { otpSignIn, otpVerify } from '@nukkad/contracts/endpoints/people/auth'
 import { type Caller, Expired } from '../../credentials/tokens.ts'
 import { transaction } from '../../db.ts'
 import { Unauthorized } from '../../errors.ts'

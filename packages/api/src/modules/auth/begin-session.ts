@@ -1,4 +1,4 @@
-import type { Session } from '@nukkad/contracts/endpoints/auth'
+import type { Session } from '@nukkad/contracts/endpoints/people/auth'
 import type { Tx } from '../../db.ts'
 import type { Base } from '../../plugin.ts'
 import { type Account, accounts } from '../users/accounts.service.ts'

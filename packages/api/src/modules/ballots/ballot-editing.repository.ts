@@ -1,4 +1,4 @@
-import type { BallotDraft } from '@nukkad/contracts/endpoints/ballot-editing'
+import type { BallotDraft } from '@nukkad/contracts/endpoints/campaigns/ballot-editing'
 import type { Queryable, Tx } from '../../db.ts'
 import { insertAll } from '../../sql-fragment.ts'
 

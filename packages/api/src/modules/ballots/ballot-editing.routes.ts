@@ -1,4 +1,4 @@
-import { createBallot, editedBallot, saveBallot } from '@nukkad/contracts/endpoints/ballot-editing'
+import { createBallot, editedBallot, saveBallot } from '@nukkad/contracts/endpoints/campaigns/ballot-editing'
 import { signedIn } from '../../access.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { BallotEditing } from './ballot-editing.service.ts'

@@ -1,4 +1,4 @@
-import type { BallotDraft, EditedBallot } from '@nukkad/contracts/endpoints/ballot-editing'
+import type { BallotDraft, EditedBallot } from '@nukkad/contracts/endpoints/campaigns/ballot-editing'
 import { type Db, type Queryable, transaction } from '../../db.ts'
 import { Conflict, type Fields, Invalid, NotFound } from '../../errors.ts'
 import { oneLine, paragraphs } from '../../text/typed-text.ts'

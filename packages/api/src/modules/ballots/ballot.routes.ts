@@ -6,7 +6,7 @@ import {
   getPoll,
   listBallots,
   votePoll,
-} from '@nukkad/contracts/endpoints/ballots'
+} from '@nukkad/contracts/endpoints/campaigns/ballots'
 import type { FastifyRequest } from 'fastify'
 import { signedIn } from '../../access.ts'
 import { sendRaw } from '../../http/input/raw-body.ts'

@@ -1,4 +1,4 @@
-import type { AwardCategory, BallotReport, Poll, VoteReceipt } from '@nukkad/contracts/endpoints/ballots'
+import type { AwardCategory, BallotReport, Poll, VoteReceipt } from '@nukkad/contracts/endpoints/campaigns/ballots'
 import { countByDay } from '../../counts-by-day.ts'
 import type { Db, Queryable } from '../../db.ts'
 import { Conflict, Invalid, NotFound, Refusal, Unauthorized } from '../../errors.ts'

@@ -1,4 +1,9 @@
-import { type BallotDraft, createBallot, editedBallot, saveBallot } from '@nukkad/contracts/endpoints/ballot-editing'
+import {
+  type BallotDraft,
+  createBallot,
+  editedBallot,
+  saveBallot,
+} from '@nukkad/contracts/endpoints/campaigns/ballot-editing'
 import {
   awardBrands,
   awardVote,
@@ -7,7 +12,7 @@ import {
   getPoll,
   listBallots,
   votePoll,
-} from '@nukkad/contracts/endpoints/ballots'
+} from '@nukkad/contracts/endpoints/campaigns/ballots'
 import { openDb, type Queryable } from '../../db.ts'
 import { type GivenUser, givenIn } from '../../testing/given.ts'
 import { useWorld } from '../../testing/world.ts'

@@ -1,4 +1,4 @@
-import type { BrandMood } from '@nukkad/contracts/endpoints/brands'
+import type { BrandMood } from '@nukkad/contracts/endpoints/shop/brands'
 import type { Picture } from '@nukkad/contracts/schema'
 import type { Queryable } from '../../db.ts'
 import { makerPicture } from '../catalogue/ready-pictures.ts'

@@ -1,4 +1,4 @@
-import { generateBrand, listBrands, oneBrand, rankedBrands, womensDay } from '@nukkad/contracts/endpoints/brands'
+import { generateBrand, listBrands, oneBrand, rankedBrands, womensDay } from '@nukkad/contracts/endpoints/shop/brands'
 import type { Base, Module, Plugin } from '../../plugin.ts'
 import { type BrandsParts, type BrandsService, createBrandsService } from './brands.service.ts'
 

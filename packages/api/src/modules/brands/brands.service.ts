@@ -6,8 +6,8 @@ import type {
   listBrands,
   rankedBrands,
   womensDay,
-} from '@nukkad/contracts/endpoints/brands'
-import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
+} from '@nukkad/contracts/endpoints/shop/brands'
+import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db.ts'
 import { NotFound } from '../../errors.ts'

@@ -1,4 +1,4 @@
-import { generateBrand, listBrands, oneBrand, rankedBrands, womensDay } from '@nukkad/contracts/endpoints/brands'
+import { generateBrand, listBrands, oneBrand, rankedBrands, womensDay } from '@nukkad/contracts/endpoints/shop/brands'
 import { useSownWorld } from '../../testing/world.ts'
 
 const world = useSownWorld()

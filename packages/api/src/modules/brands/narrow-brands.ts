@@ -1,5 +1,5 @@
 import type { QueryOf } from '@nukkad/contracts'
-import type { BrandCard, BrandCount, generateBrand, listBrands } from '@nukkad/contracts/endpoints/brands'
+import type { BrandCard, BrandCount, generateBrand, listBrands } from '@nukkad/contracts/endpoints/shop/brands'
 
 type Filters = Omit<QueryOf<typeof listBrands>, 'letter'>
 

@@ -1,6 +1,6 @@
 import type { Block } from '@nukkad/contracts/block'
-import type { BlocksPage, CampaignTheme } from '@nukkad/contracts/endpoints/campaign-pages'
-import type { CampaignDraft } from '@nukkad/contracts/endpoints/studio'
+import type { BlocksPage, CampaignTheme } from '@nukkad/contracts/endpoints/campaigns/campaign-pages'
+import type { CampaignDraft } from '@nukkad/contracts/endpoints/campaigns/studio'
 import type { Picture } from '@nukkad/contracts/schema'
 import type { Queryable } from '../../db.ts'
 

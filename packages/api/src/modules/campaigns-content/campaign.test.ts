@@ -1,5 +1,5 @@
 import type { Block } from '@nukkad/contracts/block'
-import { clock, marketingEvent } from '@nukkad/contracts/endpoints/campaign-pages'
+import { clock, marketingEvent } from '@nukkad/contracts/endpoints/campaigns/campaign-pages'
 import { Errors } from 'typebox/value'
 import { useSownWorld } from '../../testing/world.ts'
 import { givenCampaigns } from './campaign.given.ts'

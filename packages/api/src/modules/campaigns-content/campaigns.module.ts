@@ -1,6 +1,6 @@
 import { armsCookie, armsIn, withArm } from '@nukkad/contracts/campaign-arms'
-import { clock, marketingEvent, pagesRevision } from '@nukkad/contracts/endpoints/campaign-pages'
-import { banners as bannersOfScreen } from '@nukkad/contracts/endpoints/config'
+import { clock, marketingEvent, pagesRevision } from '@nukkad/contracts/endpoints/campaigns/campaign-pages'
+import { banners as bannersOfScreen } from '@nukkad/contracts/endpoints/site/config'
 import { readyAnswer, sendReady } from '../../http/answers/ready-json.ts'
 import type { Base, Module, Plugin } from '../../plugin.ts'
 import { coupons } from '../coupons/coupons.service.ts'

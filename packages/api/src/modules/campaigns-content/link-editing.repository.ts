@@ -1,4 +1,4 @@
-import type { NewLinks } from '@nukkad/contracts/endpoints/link-editing'
+import type { NewLinks } from '@nukkad/contracts/endpoints/campaigns/link-editing'
 import type { Queryable, Tx } from '../../db.ts'
 import { insertAll } from '../../sql-fragment.ts'
 

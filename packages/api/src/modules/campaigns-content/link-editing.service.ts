@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { AnswerOf } from '@nukkad/contracts'
 import { leadsToPage } from '@nukkad/contracts'
-import type { linkBatches, linksOfBatch, NewLinks } from '@nukkad/contracts/endpoints/link-editing'
+import type { linkBatches, linksOfBatch, NewLinks } from '@nukkad/contracts/endpoints/campaigns/link-editing'
 import { privateCodeHash } from '@nukkad/contracts/private-code'
 import { type Db, type Queryable, type Tx, transaction } from '../../db.ts'
 import { Invalid, NotFound } from '../../errors.ts'

@@ -5,7 +5,7 @@ import {
   privateCampaignDetail,
   redirectOf,
   spendCampaignToken,
-} from '@nukkad/contracts/endpoints/private-links'
+} from '@nukkad/contracts/endpoints/campaigns/private-links'
 import { signedIn } from '../../access.ts'
 import { isNear } from '../../http/limits/limits.ts'
 import type { Plugin } from '../../plugin.ts'

@@ -1,6 +1,6 @@
 import { leadsToPage } from '@nukkad/contracts'
-import type { BlocksPage } from '@nukkad/contracts/endpoints/campaign-pages'
-import type { TokenView } from '@nukkad/contracts/endpoints/private-links'
+import type { BlocksPage } from '@nukkad/contracts/endpoints/campaigns/campaign-pages'
+import type { TokenView } from '@nukkad/contracts/endpoints/campaigns/private-links'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import { privateCodeHash } from '@nukkad/contracts/private-code'
 import { type Db, type Tx, transaction } from '../../db.ts'

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { linkBatches, linksOfBatch, makeLinks, revokeLinks } from '@nukkad/contracts/endpoints/link-editing'
+import { linkBatches, linksOfBatch, makeLinks, revokeLinks } from '@nukkad/contracts/endpoints/campaigns/link-editing'
 import {
   getCampaignToken,
   privateCampaign,
   privateCampaignDetail,
   redirectOf,
   spendCampaignToken,
-} from '@nukkad/contracts/endpoints/private-links'
-import { getWallet } from '@nukkad/contracts/endpoints/wallet'
+} from '@nukkad/contracts/endpoints/campaigns/private-links'
+import { getWallet } from '@nukkad/contracts/endpoints/money/wallet'
 import { privateCodeHash } from '@nukkad/contracts/private-code'
 import { Errors } from 'typebox/value'
 import { givenIn } from '../../testing/given.ts'

@@ -1,4 +1,4 @@
-import { applyForOpening, listOpenings, type Opening } from '@nukkad/contracts/endpoints/careers'
+import { applyForOpening, listOpenings, type Opening } from '@nukkad/contracts/endpoints/site/careers'
 import type { Db } from '../../db.ts'
 import { NotFound, Refusal } from '../../errors.ts'
 import type { Base, Module, Plugin } from '../../plugin.ts'

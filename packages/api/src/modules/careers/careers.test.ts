@@ -1,5 +1,10 @@
-import { applyForOpening, listOpenings, sendFeedback } from '@nukkad/contracts/endpoints/careers'
-import { createOpening, editedOpening, saveOpening, staffOpenings } from '@nukkad/contracts/endpoints/opening-editing'
+import { applyForOpening, listOpenings, sendFeedback } from '@nukkad/contracts/endpoints/site/careers'
+import {
+  createOpening,
+  editedOpening,
+  saveOpening,
+  staffOpenings,
+} from '@nukkad/contracts/endpoints/site/opening-editing'
 import { givenIn } from '../../testing/given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenEvents } from '../events/event.given.ts'

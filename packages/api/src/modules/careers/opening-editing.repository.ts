@@ -1,4 +1,4 @@
-import type { OpeningDraft } from '@nukkad/contracts/endpoints/opening-editing'
+import type { OpeningDraft } from '@nukkad/contracts/endpoints/site/opening-editing'
 import type { Queryable, Tx } from '../../db.ts'
 
 export interface WrittenOpening extends Omit<OpeningDraft, 'closesAt'> {

@@ -1,4 +1,9 @@
-import { createOpening, editedOpening, saveOpening, staffOpenings } from '@nukkad/contracts/endpoints/opening-editing'
+import {
+  createOpening,
+  editedOpening,
+  saveOpening,
+  staffOpenings,
+} from '@nukkad/contracts/endpoints/site/opening-editing'
 import { signedIn } from '../../access.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { OpeningEditing } from './opening-editing.service.ts'

@@ -1,5 +1,5 @@
 import { cityOf } from '@nukkad/contracts'
-import type { EditedOpening, OpeningDraft } from '@nukkad/contracts/endpoints/opening-editing'
+import type { EditedOpening, OpeningDraft } from '@nukkad/contracts/endpoints/site/opening-editing'
 import { type Db, type Queryable, transaction } from '../../db.ts'
 import { Conflict, Invalid, NotFound } from '../../errors.ts'
 import { oneLine } from '../../text/typed-text.ts'

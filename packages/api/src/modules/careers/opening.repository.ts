@@ -1,4 +1,4 @@
-import type { Opening } from '@nukkad/contracts/endpoints/careers'
+import type { Opening } from '@nukkad/contracts/endpoints/site/careers'
 import type { Queryable } from '../../db.ts'
 
 export interface OpeningRow extends Omit<Opening, 'postedAt' | 'closesAt'> {

@@ -1,5 +1,5 @@
-import type { CartOffer } from '@nukkad/contracts/endpoints/coupons'
-import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
+import type { CartOffer } from '@nukkad/contracts/endpoints/cart/coupons'
+import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
 import type { Buyer } from '../../access.ts'
 import type { Db } from '../../db.ts'
 import { coupons, type KnownCoupon } from '../coupons/coupons.service.ts'

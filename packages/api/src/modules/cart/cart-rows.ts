@@ -1,4 +1,4 @@
-import type { CustomOption, PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
+import type { CustomOption, PaymentMethod } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import type { Buyer } from '../../access.ts'
 import type { Paise } from '../pricing/money.ts'
 

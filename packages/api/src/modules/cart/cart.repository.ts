@@ -1,4 +1,4 @@
-import type { CustomOption } from '@nukkad/contracts/endpoints/cart-shapes'
+import type { CustomOption } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import type { Tx } from '../../db.ts'
 import { type Fragment, json } from '../../sql-fragment.ts'
 import type { Paise } from '../pricing/money.ts'

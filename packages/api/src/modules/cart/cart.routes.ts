@@ -8,10 +8,10 @@ import {
   getCartV3,
   productCarousel,
   putToCart,
-} from '@nukkad/contracts/endpoints/cart'
-import { acceptChanges, getCartItems, itemsOfCart, usePerks } from '@nukkad/contracts/endpoints/cart-details'
-import type { CartAnswer } from '@nukkad/contracts/endpoints/cart-shapes'
-import { addCoupon, cartOffers, removeCoupon } from '@nukkad/contracts/endpoints/coupons'
+} from '@nukkad/contracts/endpoints/cart/cart'
+import { acceptChanges, getCartItems, itemsOfCart, usePerks } from '@nukkad/contracts/endpoints/cart/cart-details'
+import type { CartAnswer } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import { addCoupon, cartOffers, removeCoupon } from '@nukkad/contracts/endpoints/cart/coupons'
 import type { FastifyReply } from 'fastify'
 import type { Plugin } from '../../plugin.ts'
 import type { CartOrigin } from '../affiliates/origins.service.ts'

@@ -1,4 +1,4 @@
-import { cartCount, cartTotals, deleteCart, getCart, getCartV3, putToCart } from '@nukkad/contracts/endpoints/cart'
+import { cartCount, cartTotals, deleteCart, getCart, getCartV3, putToCart } from '@nukkad/contracts/endpoints/cart/cart'
 import {
   acceptChanges,
   addressOfCart,
@@ -6,9 +6,9 @@ import {
   getCartItems,
   itemsOfCart,
   usePerks,
-} from '@nukkad/contracts/endpoints/cart-details'
-import { addCoupon, removeCoupon } from '@nukkad/contracts/endpoints/coupons'
-import { moveToCart, saveForLater } from '@nukkad/contracts/endpoints/saved-lines'
+} from '@nukkad/contracts/endpoints/cart/cart-details'
+import { addCoupon, removeCoupon } from '@nukkad/contracts/endpoints/cart/coupons'
+import { moveToCart, saveForLater } from '@nukkad/contracts/endpoints/cart/saved-lines'
 import { givenIn } from '../../testing/given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenAddress } from '../address/address.given.ts'

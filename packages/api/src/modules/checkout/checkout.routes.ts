@@ -5,7 +5,7 @@ import {
   orderConfirmation,
   payNothing,
   payOnDelivery,
-} from '@nukkad/contracts/endpoints/orders'
+} from '@nukkad/contracts/endpoints/orders/orders'
 import type { FastifyRequest } from 'fastify'
 import { signedIn } from '../../access.ts'
 import type { Plugin } from '../../plugin.ts'

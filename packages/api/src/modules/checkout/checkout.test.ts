@@ -1,5 +1,5 @@
-import { getCart } from '@nukkad/contracts/endpoints/cart'
-import { createTransaction, getOrder, orderConfirmation } from '@nukkad/contracts/endpoints/orders'
+import { getCart } from '@nukkad/contracts/endpoints/cart/cart'
+import { createTransaction, getOrder, orderConfirmation } from '@nukkad/contracts/endpoints/orders/orders'
 import { useWorld } from '../../testing/world.ts'
 import { givenShop } from '../cart/shop.given.ts'
 import { givenBuyers, ordersOf, transactionOf } from './buyer.given.ts'

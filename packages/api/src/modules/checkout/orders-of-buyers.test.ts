@@ -1,6 +1,5 @@
-import { attachAddress } from '@nukkad/contracts/endpoints/address'
-import { addToCart } from '@nukkad/contracts/endpoints/cart'
-import { addCoupon } from '@nukkad/contracts/endpoints/coupons'
+import { addToCart } from '@nukkad/contracts/endpoints/cart/cart'
+import { addCoupon } from '@nukkad/contracts/endpoints/cart/coupons'
 import {
   cancelOrder,
   createTransaction,
@@ -12,7 +11,8 @@ import {
   payNothing,
   payOnDelivery,
   releasePending,
-} from '@nukkad/contracts/endpoints/orders'
+} from '@nukkad/contracts/endpoints/orders/orders'
+import { attachAddress } from '@nukkad/contracts/endpoints/people/address'
 import { givenIn } from '../../testing/given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenShop } from '../cart/shop.given.ts'

@@ -1,4 +1,4 @@
-import { addCoupon } from '@nukkad/contracts/endpoints/coupons'
+import { addCoupon } from '@nukkad/contracts/endpoints/cart/coupons'
 import type { Buyer } from '../../access.ts'
 import type { Carelessness } from '../../testing/database/careless-db.ts'
 import { untilSeen } from '../../testing/until-seen.ts'

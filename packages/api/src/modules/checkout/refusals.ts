@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
+import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import { rupees } from '../pricing/money.ts'
 import type { CannotPlace } from './settling/placement.ts'
 import type { CheckoutRefusal } from './start/agree.ts'

@@ -1,4 +1,4 @@
-import type { Transaction } from '@nukkad/contracts/endpoints/orders'
+import type { Transaction } from '@nukkad/contracts/endpoints/orders/orders'
 import { inRupees } from '../pricing/money.ts'
 import type { TransactionWithOrders } from './transaction.repository.ts'
 

@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
-import type { Transaction } from '@nukkad/contracts/endpoints/orders'
+import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { Transaction } from '@nukkad/contracts/endpoints/orders/orders'
 import type { Queryable, Tx } from '../../db.ts'
 import { type Fragment, json } from '../../sql-fragment.ts'
 import type { Agreement } from '../orders/placing/agreement.ts'

@@ -1,4 +1,4 @@
-import type { TransitMode } from '@nukkad/contracts/endpoints/walk'
+import type { TransitMode } from '@nukkad/contracts/endpoints/city/walk'
 import type { Queryable } from '../../db.ts'
 
 /** Which version of a city's map is there. */

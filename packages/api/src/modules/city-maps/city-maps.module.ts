@@ -1,5 +1,5 @@
-import { getCityMap, getCityMapVersion } from '@nukkad/contracts/endpoints/city-maps'
-import type { Walk } from '@nukkad/contracts/endpoints/walk'
+import { getCityMap, getCityMapVersion } from '@nukkad/contracts/endpoints/city/city-maps'
+import type { Walk } from '@nukkad/contracts/endpoints/city/walk'
 import { NotFound } from '../../errors.ts'
 import { ReadyJson, sendReady } from '../../http/answers/ready-json.ts'
 import type { Base, Module } from '../../plugin.ts'

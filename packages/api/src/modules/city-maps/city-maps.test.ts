@@ -1,7 +1,7 @@
 import { cities } from '@nukkad/contracts'
-import { getCityMap, getCityMapVersion } from '@nukkad/contracts/endpoints/city-maps'
-import { eventDetails } from '@nukkad/contracts/endpoints/events'
-import { getMap, getPlace, nearbyPlaces } from '@nukkad/contracts/endpoints/places'
+import { getCityMap, getCityMapVersion } from '@nukkad/contracts/endpoints/city/city-maps'
+import { getMap, getPlace, nearbyPlaces } from '@nukkad/contracts/endpoints/city/places'
+import { eventDetails } from '@nukkad/contracts/endpoints/events/events'
 import { useSownWorld } from '../../testing/world.ts'
 import { walkFrom } from './walk.ts'
 

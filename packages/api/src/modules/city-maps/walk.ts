@@ -1,4 +1,4 @@
-import type { TransitMode, Walk } from '@nukkad/contracts/endpoints/walk'
+import type { TransitMode, Walk } from '@nukkad/contracts/endpoints/city/walk'
 import { kilometres, type Point } from '../pincode/pincode-places.ts'
 
 /** Streets are longer than the crow's way: 1.3 is what studies of cities with irregular streets find. */

@@ -1,4 +1,4 @@
-import type { CommentedKind } from '@nukkad/contracts/endpoints/comments'
+import type { CommentedKind } from '@nukkad/contracts/endpoints/content/comments'
 import type { Queryable } from '../../db.ts'
 
 /** This many people who flag take a comment out of sight until an operator has read it. */

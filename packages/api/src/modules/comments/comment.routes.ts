@@ -1,4 +1,4 @@
-import { listComments, updateComment, writeComment } from '@nukkad/contracts/endpoints/comments'
+import { listComments, updateComment, writeComment } from '@nukkad/contracts/endpoints/content/comments'
 import { signedIn } from '../../access.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { CommentService } from './comment.service.ts'

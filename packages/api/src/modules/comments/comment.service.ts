@@ -6,8 +6,8 @@ import type {
   OwnComment,
   updateComment,
   writeComment,
-} from '@nukkad/contracts/endpoints/comments'
-import type { PersonCard } from '@nukkad/contracts/endpoints/profiles'
+} from '@nukkad/contracts/endpoints/content/comments'
+import type { PersonCard } from '@nukkad/contracts/endpoints/people/profiles'
 import { type Db, type Queryable, type Tx, transaction } from '../../db.ts'
 import { Invalid, NotFound, TooManyRequests } from '../../errors.ts'
 import { carriesLink } from '../../text/external-links.ts'

@@ -1,4 +1,4 @@
-import { listComments, updateComment, writeComment } from '@nukkad/contracts/endpoints/comments'
+import { listComments, updateComment, writeComment } from '@nukkad/contracts/endpoints/content/comments'
 import type { Db } from '../../db.ts'
 import { carelessDb, unlocked } from '../../testing/database/careless-db.ts'
 import { type GivenUser, givenIn } from '../../testing/given.ts'

@@ -1,4 +1,4 @@
-import type { EditedState, WrittenRow } from '@nukkad/contracts/endpoints/staff-writing'
+import type { EditedState, WrittenRow } from '@nukkad/contracts/endpoints/content/staff-writing'
 import type { PendingQuery, Row } from 'postgres'
 import type { Queryable } from '../../db.ts'
 import { json } from '../../sql-fragment.ts'

@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf, QueryOf } from '@nukkad/contracts'
-import type { eventDesk, placeDesk, postDesk } from '@nukkad/contracts/endpoints/editor'
-import type { Revision } from '@nukkad/contracts/endpoints/staff-writing'
+import type { eventDesk, placeDesk, postDesk } from '@nukkad/contracts/endpoints/content/editor'
+import type { Revision } from '@nukkad/contracts/endpoints/content/staff-writing'
 import { signedIn } from '../../access.ts'
 import type { App } from '../../plugin.ts'
 

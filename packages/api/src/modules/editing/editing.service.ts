@@ -1,4 +1,4 @@
-import type { Revision, WrittenRow } from '@nukkad/contracts/endpoints/staff-writing'
+import type { Revision, WrittenRow } from '@nukkad/contracts/endpoints/content/staff-writing'
 import { type Db, type Queryable, type Tx, transaction } from '../../db.ts'
 import { Conflict, Invalid, NotFound } from '../../errors.ts'
 import { changedMeanwhile } from './changed-meanwhile.ts'

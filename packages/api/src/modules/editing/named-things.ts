@@ -1,6 +1,6 @@
 import { latest, needsOf } from '@nukkad/blocks/schema'
 import type { Block, ThingKind } from '@nukkad/contracts/block'
-import type { StoredPicture } from '@nukkad/contracts/endpoints/media'
+import type { StoredPicture } from '@nukkad/contracts/endpoints/content/media'
 import type { Queryable } from '../../db.ts'
 import type { Fields } from '../../errors.ts'
 import type { BlockService } from '../blocks/blocks.service.ts'

@@ -1,4 +1,4 @@
-import { mostRevisions } from '@nukkad/contracts/endpoints/staff-writing'
+import { mostRevisions } from '@nukkad/contracts/endpoints/content/staff-writing'
 import type { Queryable } from '../../db.ts'
 import { json } from '../../sql-fragment.ts'
 

@@ -1,5 +1,5 @@
 import type { PictureSource } from '@nukkad/contracts/content-block'
-import type { EditedState } from '@nukkad/contracts/endpoints/staff-writing'
+import type { EditedState } from '@nukkad/contracts/endpoints/content/staff-writing'
 import type { PendingQuery, Row } from 'postgres'
 import type { Queryable, Tx } from '../../db.ts'
 import type { Fields } from '../../errors.ts'

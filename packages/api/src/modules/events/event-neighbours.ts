@@ -1,7 +1,7 @@
 import type { Block, BlockThings } from '@nukkad/contracts/block'
 import type { FeedSection } from '@nukkad/contracts/content-block'
-import type { PlaceCard } from '@nukkad/contracts/endpoints/cards'
-import type { Walk } from '@nukkad/contracts/endpoints/walk'
+import type { Walk } from '@nukkad/contracts/endpoints/city/walk'
+import type { PlaceCard } from '@nukkad/contracts/endpoints/content/cards'
 
 export type { FeedSection }
 

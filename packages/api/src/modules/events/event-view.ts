@@ -1,4 +1,4 @@
-import type { EventStatus, ListedEvent, TicketType, UpcomingEvent } from '@nukkad/contracts/endpoints/events'
+import type { EventStatus, ListedEvent, TicketType, UpcomingEvent } from '@nukkad/contracts/endpoints/events/events'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import { inRupees, rupees } from '../pricing/money.ts'
 import type { EventRow, TicketTypeRow } from './event.repository.ts'

@@ -1,5 +1,5 @@
-import type { TicketContact } from '@nukkad/contracts/endpoints/tickets'
-import { holdSeats, nameGuests, type Registration } from '@nukkad/contracts/endpoints/tickets'
+import type { TicketContact } from '@nukkad/contracts/endpoints/events/tickets'
+import { holdSeats, nameGuests, type Registration } from '@nukkad/contracts/endpoints/events/tickets'
 import { type GivenUser, givenIn } from '../../testing/given.ts'
 import type { World } from '../../testing/world.ts'
 

@@ -1,4 +1,4 @@
-import { eventCalendar, eventDetails, eventTickets, listEvents } from '@nukkad/contracts/endpoints/events'
+import { eventCalendar, eventDetails, eventTickets, listEvents } from '@nukkad/contracts/endpoints/events/events'
 import {
   cancelTicket,
   checkIn,
@@ -12,7 +12,7 @@ import {
   operatorCheckIn,
   registrationOf,
   releaseSeats,
-} from '@nukkad/contracts/endpoints/tickets'
+} from '@nukkad/contracts/endpoints/events/tickets'
 import { signedIn } from '../../access.ts'
 import { sendRaw } from '../../http/input/raw-body.ts'
 import type { Plugin } from '../../plugin.ts'

@@ -1,5 +1,5 @@
 import type { AnswerOf, ParamsOf, QueryOf } from '@nukkad/contracts'
-import type { EventDetails, EventTickets, ListedEvent, listEvents } from '@nukkad/contracts/endpoints/events'
+import type { EventDetails, EventTickets, ListedEvent, listEvents } from '@nukkad/contracts/endpoints/events/events'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Db, Queryable } from '../../db.ts'
 import { Moved, NotFound } from '../../errors.ts'

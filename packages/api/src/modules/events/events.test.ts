@@ -1,4 +1,4 @@
-import { eventDetails, eventTickets, listEvents } from '@nukkad/contracts/endpoints/events'
+import { eventDetails, eventTickets, listEvents } from '@nukkad/contracts/endpoints/events/events'
 import { indianMidnight } from '@nukkad/contracts/indian-time'
 import { useWorld } from '../../testing/world.ts'
 import { givenEvents } from './event.given.ts'

@@ -1,4 +1,4 @@
-import { sendFeedback } from '@nukkad/contracts/endpoints/careers'
+import { sendFeedback } from '@nukkad/contracts/endpoints/site/careers'
 import { NotFound } from '../../errors.ts'
 import type { Base, Module, Plugin } from '../../plugin.ts'
 import type { FilledIn, FormService, Taken } from '../forms/form.service.ts'

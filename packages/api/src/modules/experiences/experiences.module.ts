@@ -1,4 +1,4 @@
-import { friendsDayOut, friendsDayOutOne, singaporeTourism } from '@nukkad/contracts/endpoints/experiences'
+import { friendsDayOut, friendsDayOutOne, singaporeTourism } from '@nukkad/contracts/endpoints/city/experiences'
 import type { Base, Module, Plugin } from '../../plugin.ts'
 import { createExperienceService, type ExperienceParts, type ExperienceService } from './experiences.service.ts'
 

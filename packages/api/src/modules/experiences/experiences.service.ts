@@ -4,7 +4,7 @@ import type {
   ExperiencePage,
   friendsDayOut,
   SingaporeTourism,
-} from '@nukkad/contracts/endpoints/experiences'
+} from '@nukkad/contracts/endpoints/city/experiences'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Db } from '../../db.ts'
 import { NotFound } from '../../errors.ts'

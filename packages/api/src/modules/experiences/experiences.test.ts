@@ -1,4 +1,4 @@
-import { friendsDayOut, friendsDayOutOne, singaporeTourism } from '@nukkad/contracts/endpoints/experiences'
+import { friendsDayOut, friendsDayOutOne, singaporeTourism } from '@nukkad/contracts/endpoints/city/experiences'
 import { useSownWorld } from '../../testing/world.ts'
 
 const world = useSownWorld()

@@ -1,5 +1,5 @@
 import { cities } from '@nukkad/contracts'
-import { type FeedQuery, landingSorts } from '@nukkad/contracts/endpoints/feed'
+import { type FeedQuery, landingSorts } from '@nukkad/contracts/endpoints/content/feed'
 import type { Queryable } from '../../db.ts'
 import { type ReadyJson, readyList } from '../../http/answers/ready-json.ts'
 import { type FeedKind, feedPage, firstCards } from './feed.repository.ts'

@@ -1,4 +1,4 @@
-import { doIFollow, followUser, unfollowUser } from '@nukkad/contracts/endpoints/follow'
+import { doIFollow, followUser, unfollowUser } from '@nukkad/contracts/endpoints/people/follow'
 import type { FastifyRequest } from 'fastify'
 import { signedIn } from '../../access.ts'
 import type { Plugin } from '../../plugin.ts'

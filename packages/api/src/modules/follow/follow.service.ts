@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@nukkad/contracts'
-import type { Following } from '@nukkad/contracts/endpoints/follow'
-import type { listFollowers } from '@nukkad/contracts/endpoints/profiles'
+import type { Following } from '@nukkad/contracts/endpoints/people/follow'
+import type { listFollowers } from '@nukkad/contracts/endpoints/people/profiles'
 import type { Db } from '../../db.ts'
 import { BadRequest, NotFound } from '../../errors.ts'
 import type { People } from '../users/people.service.ts'

@@ -1,5 +1,5 @@
-import { doIFollow, followUser, unfollowUser } from '@nukkad/contracts/endpoints/follow'
-import { getProfile, listDiscoveries, listFollowers, listFollowing } from '@nukkad/contracts/endpoints/profiles'
+import { doIFollow, followUser, unfollowUser } from '@nukkad/contracts/endpoints/people/follow'
+import { getProfile, listDiscoveries, listFollowers, listFollowing } from '@nukkad/contracts/endpoints/people/profiles'
 import { givenIn } from '../../testing/given.ts'
 import { useSownWorld } from '../../testing/world.ts'
 

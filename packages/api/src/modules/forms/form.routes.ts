@@ -1,4 +1,4 @@
-import { getForm, sendLead, uploadFormFile } from '@nukkad/contracts/endpoints/forms'
+import { getForm, sendLead, uploadFormFile } from '@nukkad/contracts/endpoints/campaigns/forms'
 import type { FastifyRequest } from 'fastify'
 import { BadRequest, Refusal } from '../../errors.ts'
 import { type FormWithFile, forForm, namedFileOf, takeForms } from '../../http/input/form-file.ts'

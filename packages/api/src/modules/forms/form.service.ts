@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { FormDefinition, FormField, LeadSource } from '@nukkad/contracts/endpoints/forms'
+import type { FormDefinition, FormField, LeadSource } from '@nukkad/contracts/endpoints/campaigns/forms'
 import { type Given, readAnswers } from '@nukkad/contracts/form-rules'
 import { dayInIndia } from '@nukkad/contracts/indian-time'
 import { type Db, type Queryable, type Tx, transaction } from '../../db.ts'

@@ -1,4 +1,4 @@
-import type { FormField } from '@nukkad/contracts/endpoints/forms'
+import type { FormField } from '@nukkad/contracts/endpoints/campaigns/forms'
 import { json } from '../../sql-fragment.ts'
 import type { World } from '../../testing/world.ts'
 

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart'
-import { type LeadSource, sendPlainForm } from '@nukkad/contracts/endpoints/forms'
+import { type LeadSource, sendPlainForm } from '@nukkad/contracts/endpoints/campaigns/forms'
 import type { Given } from '@nukkad/contracts/form-rules'
 import type { FastifyRequest } from 'fastify'
 import { BadRequest, Refusal } from '../../errors.ts'

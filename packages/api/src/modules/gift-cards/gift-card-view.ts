@@ -4,7 +4,7 @@ import type {
   GiftCardTransaction,
   GiftOccasion,
   ReceivedGiftCard,
-} from '@nukkad/contracts/endpoints/gift-cards'
+} from '@nukkad/contracts/endpoints/money/gift-cards'
 import { showTransaction } from '../checkout/transaction-view.ts'
 import type { RefundRow } from '../orders/reading/around-orders.ts'
 import { inRupees } from '../pricing/money.ts'

@@ -1,5 +1,5 @@
-import { boughtGiftCards, buyGiftCard, redeemGiftCard } from '@nukkad/contracts/endpoints/gift-cards'
-import { getWallet } from '@nukkad/contracts/endpoints/wallet'
+import { boughtGiftCards, buyGiftCard, redeemGiftCard } from '@nukkad/contracts/endpoints/money/gift-cards'
+import { getWallet } from '@nukkad/contracts/endpoints/money/wallet'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 import { type GivenUser, givenIn } from '../../testing/given.ts'
 import type { World } from '../../testing/world.ts'

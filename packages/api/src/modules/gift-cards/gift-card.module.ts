@@ -1,4 +1,4 @@
-import type { Wallet } from '@nukkad/contracts/endpoints/wallet'
+import type { Wallet } from '@nukkad/contracts/endpoints/money/wallet'
 import type { Base, Module } from '../../plugin.ts'
 import type { CheckoutService } from '../checkout/checkout.service.ts'
 import type { Purchases } from '../checkout/purchases.ts'

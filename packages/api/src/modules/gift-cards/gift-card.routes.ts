@@ -12,7 +12,7 @@ import {
   refundGiftCard,
   resendGiftCard,
   returnGiftCard,
-} from '@nukkad/contracts/endpoints/gift-cards'
+} from '@nukkad/contracts/endpoints/money/gift-cards'
 import type { FastifyRequest } from 'fastify'
 import { signedIn } from '../../access.ts'
 import type { Db } from '../../db.ts'

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { closeAccount } from '@nukkad/contracts/endpoints/account'
 import {
   boughtGiftCards,
   changeGiftCard,
@@ -12,7 +11,8 @@ import {
   receivedGiftCard,
   refundGiftCard,
   resendGiftCard,
-} from '@nukkad/contracts/endpoints/gift-cards'
+} from '@nukkad/contracts/endpoints/money/gift-cards'
+import { closeAccount } from '@nukkad/contracts/endpoints/people/account'
 import sharp from 'sharp'
 import { createHousekeeping } from '../../housekeeping/housekeeping.ts'
 import { type GivenUser, givenIn } from '../../testing/given.ts'

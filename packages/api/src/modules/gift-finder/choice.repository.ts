@@ -1,4 +1,4 @@
-import type { GiftAnswer } from '@nukkad/contracts/endpoints/gift-finder'
+import type { GiftAnswer } from '@nukkad/contracts/endpoints/shop/gift-finder'
 import type { Queryable } from '../../db.ts'
 import { json } from '../../sql-fragment.ts'
 import type { Asked } from './questionnaire.ts'

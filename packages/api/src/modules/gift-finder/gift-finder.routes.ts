@@ -6,7 +6,7 @@ import {
   giftQuestions,
   keepGiftChoice,
   keepGiftForm,
-} from '@nukkad/contracts/endpoints/gift-finder'
+} from '@nukkad/contracts/endpoints/shop/gift-finder'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { takePlainForms } from '../../plain-forms/plain-form.ts'

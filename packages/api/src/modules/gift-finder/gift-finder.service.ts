@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { GiftAnswer, GiftList, GiftQuestions, SavedGiftList } from '@nukkad/contracts/endpoints/gift-finder'
+import type { GiftAnswer, GiftList, GiftQuestions, SavedGiftList } from '@nukkad/contracts/endpoints/shop/gift-finder'
 import { type Db, transaction } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
 import * as choices from './choice.repository.ts'

@@ -12,7 +12,7 @@ import {
   orderQuestionnaires,
   previewQuestionnaire,
   saveQuestionnaire,
-} from '@nukkad/contracts/endpoints/gift-finder'
+} from '@nukkad/contracts/endpoints/shop/gift-finder'
 import {
   createGiftTag,
   giftTag,
@@ -21,7 +21,7 @@ import {
   removeGiftTag,
   saveGiftTag,
   tagProduct,
-} from '@nukkad/contracts/endpoints/gift-tags'
+} from '@nukkad/contracts/endpoints/shop/gift-tags'
 import fc from 'fast-check'
 import { givenIn } from '../../testing/given.ts'
 import { useSownWorld } from '../../testing/world.ts'

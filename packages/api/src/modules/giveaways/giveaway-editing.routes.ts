@@ -3,7 +3,7 @@ import {
   editedGiveaway,
   saveGiveaway,
   staffGiveaways,
-} from '@nukkad/contracts/endpoints/giveaway-editing'
+} from '@nukkad/contracts/endpoints/campaigns/giveaway-editing'
 import { signedIn } from '../../access.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { GiveawayEditing } from './giveaway-editing.service.ts'

@@ -1,4 +1,4 @@
-import type { DrawRecord, Giveaway } from '@nukkad/contracts/endpoints/giveaways'
+import type { DrawRecord, Giveaway } from '@nukkad/contracts/endpoints/campaigns/giveaways'
 import { type Db, transaction } from '../../db.ts'
 import { Conflict, NotFound, Refusal } from '../../errors.ts'
 import { oneLine } from '../../text/typed-text.ts'

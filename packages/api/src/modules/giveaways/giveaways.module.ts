@@ -4,7 +4,7 @@ import {
   giveawayEntries,
   listGiveaways,
   redrawGiveaway,
-} from '@nukkad/contracts/endpoints/giveaways'
+} from '@nukkad/contracts/endpoints/campaigns/giveaways'
 import { signedIn } from '../../access.ts'
 import type { Base, Module, Plugin } from '../../plugin.ts'
 import type { FormService } from '../forms/form.service.ts'

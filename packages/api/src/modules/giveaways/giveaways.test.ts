@@ -5,14 +5,14 @@ import {
   type GiveawayDraft,
   saveGiveaway,
   staffGiveaways,
-} from '@nukkad/contracts/endpoints/giveaway-editing'
+} from '@nukkad/contracts/endpoints/campaigns/giveaway-editing'
 import {
   drawGiveaway,
   enterGiveaway,
   giveawayEntries,
   listGiveaways,
   redrawGiveaway,
-} from '@nukkad/contracts/endpoints/giveaways'
+} from '@nukkad/contracts/endpoints/campaigns/giveaways'
 import { givenIn } from '../../testing/given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenForms } from '../forms/forms.given.ts'

@@ -1,5 +1,5 @@
-import type { HomePage } from '@nukkad/contracts/endpoints/config'
-import type { ListedEvent } from '@nukkad/contracts/endpoints/events'
+import type { ListedEvent } from '@nukkad/contracts/endpoints/events/events'
+import type { HomePage } from '@nukkad/contracts/endpoints/site/config'
 import { keysIn } from '../feeds/read-feed.ts'
 import type { PlacesOfHome } from './place-pictures.ts'
 

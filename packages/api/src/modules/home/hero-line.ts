@@ -1,4 +1,4 @@
-import type { ListedEvent } from '@nukkad/contracts/endpoints/events'
+import type { ListedEvent } from '@nukkad/contracts/endpoints/events/events'
 import { indianMidnight } from '@nukkad/contracts/indian-time'
 import { hourOf, momentInWords } from '../events/series/kolkata-days.ts'
 

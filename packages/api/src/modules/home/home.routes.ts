@@ -1,5 +1,5 @@
-import { webHome } from '@nukkad/contracts/endpoints/config'
-import { shopHome } from '@nukkad/contracts/endpoints/shop-home'
+import { shopHome } from '@nukkad/contracts/endpoints/shop/shop-home'
+import { webHome } from '@nukkad/contracts/endpoints/site/config'
 import { sendReady } from '../../http/answers/ready-json.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { HomeService } from './home.service.ts'

@@ -1,6 +1,6 @@
 import { type AnswerOf, leadsToPage } from '@nukkad/contracts'
-import type { HomePage, webHome } from '@nukkad/contracts/endpoints/config'
-import type { shopHome } from '@nukkad/contracts/endpoints/shop-home'
+import type { shopHome } from '@nukkad/contracts/endpoints/shop/shop-home'
+import type { HomePage, webHome } from '@nukkad/contracts/endpoints/site/config'
 import type { Db } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
 import { ReadyJson, readyAnswer, readyList, readyObject } from '../../http/answers/ready-json.ts'

@@ -1,4 +1,4 @@
-import { getInvoice, listInvoices } from '@nukkad/contracts/endpoints/invoices'
+import { getInvoice, listInvoices } from '@nukkad/contracts/endpoints/orders/invoices'
 import { signedIn } from '../../access.ts'
 import { sendRaw } from '../../http/input/raw-body.ts'
 import type { Plugin } from '../../plugin.ts'

@@ -1,4 +1,4 @@
-import type { Invoice } from '@nukkad/contracts/endpoints/invoices'
+import type { Invoice } from '@nukkad/contracts/endpoints/orders/invoices'
 import type { Db, Queryable, Tx } from '../../db.ts'
 import { NoSuchEntity } from '../../errors.ts'
 import { type OrderToInvoice, orderInvoicing } from '../orders/money/invoicing.service.ts'

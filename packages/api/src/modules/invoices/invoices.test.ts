@@ -1,4 +1,4 @@
-import { getInvoice, listInvoices } from '@nukkad/contracts/endpoints/invoices'
+import { getInvoice, listInvoices } from '@nukkad/contracts/endpoints/orders/invoices'
 import { type Db, transaction } from '../../db.ts'
 import { carelessDb, unlocked } from '../../testing/database/careless-db.ts'
 import { givenIn } from '../../testing/given.ts'

@@ -1,5 +1,5 @@
 import { cityOf } from '@nukkad/contracts'
-import type { LandingType } from '@nukkad/contracts/endpoints/posts'
+import type { LandingType } from '@nukkad/contracts/endpoints/content/posts'
 
 interface Term {
   readonly name: string

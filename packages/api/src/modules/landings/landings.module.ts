@@ -1,5 +1,5 @@
-import { landingMetadata } from '@nukkad/contracts/endpoints/landings'
-import { cityPosts, genericPosts, postTaxonomies } from '@nukkad/contracts/endpoints/posts'
+import { landingMetadata } from '@nukkad/contracts/endpoints/campaigns/landings'
+import { cityPosts, genericPosts, postTaxonomies } from '@nukkad/contracts/endpoints/content/posts'
 import { sendReady } from '../../http/answers/ready-json.ts'
 import type { Base, Module, Plugin } from '../../plugin.ts'
 import { createLandingService, type LandingParts, type LandingService } from './landings.service.ts'

@@ -1,4 +1,4 @@
-import { getLocality, listLocalities, listSubLocalities } from '@nukkad/contracts/endpoints/localities'
+import { getLocality, listLocalities, listSubLocalities } from '@nukkad/contracts/endpoints/city/localities'
 import type { Base, Module, Plugin } from '../../plugin.ts'
 import { createLocalityService, type LocalityParts, type LocalityService } from './localities.service.ts'
 

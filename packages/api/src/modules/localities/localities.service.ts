@@ -1,4 +1,4 @@
-import type { Locality, LocalityPage, SubLocality } from '@nukkad/contracts/endpoints/localities'
+import type { Locality, LocalityPage, SubLocality } from '@nukkad/contracts/endpoints/city/localities'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Db, Queryable } from '../../db.ts'
 import { Moved, NotFound } from '../../errors.ts'

@@ -1,4 +1,4 @@
-import type { Mall } from '@nukkad/contracts/endpoints/malls'
+import type { Mall } from '@nukkad/contracts/endpoints/city/malls'
 import type { Picture } from '@nukkad/contracts/schema'
 import type { Queryable } from '../../db.ts'
 

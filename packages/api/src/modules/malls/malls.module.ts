@@ -1,4 +1,4 @@
-import { getMall, listMalls } from '@nukkad/contracts/endpoints/malls'
+import { getMall, listMalls } from '@nukkad/contracts/endpoints/city/malls'
 import type { Base, Module, Plugin } from '../../plugin.ts'
 import { createMallService, type MallService } from './malls.service.ts'
 

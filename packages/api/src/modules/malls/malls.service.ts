@@ -1,4 +1,4 @@
-import type { Mall, MallCard } from '@nukkad/contracts/endpoints/malls'
+import type { Mall, MallCard } from '@nukkad/contracts/endpoints/city/malls'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Db, Queryable } from '../../db.ts'
 import { Moved, NotFound } from '../../errors.ts'

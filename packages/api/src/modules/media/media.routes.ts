@@ -1,4 +1,4 @@
-import { getMedia, mostPictureBytes, uploadMedia } from '@nukkad/contracts/endpoints/media'
+import { getMedia, mostPictureBytes, uploadMedia } from '@nukkad/contracts/endpoints/content/media'
 import type { FastifyRequest } from 'fastify'
 import { signedIn } from '../../access.ts'
 import { BadRequest, Refusal } from '../../errors.ts'

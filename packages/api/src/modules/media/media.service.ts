@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { StoredPicture } from '@nukkad/contracts/endpoints/media'
+import type { StoredPicture } from '@nukkad/contracts/endpoints/content/media'
 import { LRUCache } from 'lru-cache'
 import type { Db, Queryable } from '../../db.ts'
 import { NotFound } from '../../errors.ts'

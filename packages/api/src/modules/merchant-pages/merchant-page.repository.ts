@@ -1,5 +1,5 @@
 import type { BrandCard } from '@nukkad/contracts/block'
-import type { BrandReview } from '@nukkad/contracts/endpoints/merchant-pages'
+import type { BrandReview } from '@nukkad/contracts/endpoints/merchants/merchant-pages'
 import type { Picture } from '@nukkad/contracts/schema'
 import type { Queryable } from '../../db.ts'
 import { makerPicture } from '../catalogue/ready-pictures.ts'

@@ -4,7 +4,7 @@ import {
   getBrand,
   getStore,
   merchantProducts,
-} from '@nukkad/contracts/endpoints/merchant-pages'
+} from '@nukkad/contracts/endpoints/merchants/merchant-pages'
 import { sendReady } from '../../http/answers/ready-json.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { MerchantPagesService } from './merchant-pages.service.ts'

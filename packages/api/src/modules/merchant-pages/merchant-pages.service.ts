@@ -1,6 +1,5 @@
 import { type AnswerOf, cityOf, type QueryOf } from '@nukkad/contracts'
 import type { BrandCard } from '@nukkad/contracts/block'
-import type { FacetValue } from '@nukkad/contracts/endpoints/catalogue'
 import type {
   Brand,
   brandReviews,
@@ -8,8 +7,9 @@ import type {
   getStore,
   merchantProducts,
   Store,
-} from '@nukkad/contracts/endpoints/merchant-pages'
-import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
+} from '@nukkad/contracts/endpoints/merchants/merchant-pages'
+import type { FacetValue } from '@nukkad/contracts/endpoints/shop/catalogue'
+import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
 import type { Db, Queryable } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
 import { type ReadyBytes, type ReadyJson, readyAnswer } from '../../http/answers/ready-json.ts'

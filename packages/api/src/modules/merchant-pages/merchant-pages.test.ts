@@ -1,5 +1,5 @@
-import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
-import * as contract from '@nukkad/contracts/endpoints/merchant-pages'
+import * as contract from '@nukkad/contracts/endpoints/merchants/merchant-pages'
+import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { makers } from '@nukkad/world'
 import { useSownWorld } from '../../testing/world.ts'
 

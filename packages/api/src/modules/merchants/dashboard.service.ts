@@ -1,4 +1,4 @@
-import type { Dashboard } from '@nukkad/contracts/endpoints/merchant'
+import type { Dashboard } from '@nukkad/contracts/endpoints/merchants/merchant'
 import { dayInIndia } from '@nukkad/contracts/indian-time'
 import type { Db } from '../../db.ts'
 import { merchantCatalogue } from '../catalogue/merchant-catalogue/variants.service.ts'

@@ -1,4 +1,4 @@
-import { merchantForgot, merchantSignIn } from '@nukkad/contracts/endpoints/merchant'
+import { merchantForgot, merchantSignIn } from '@nukkad/contracts/endpoints/merchants/merchant'
 import type { Db } from '../../db.ts'
 import { Forbidden } from '../../errors.ts'
 import type { Plugin } from '../../plugin.ts'

@@ -1,5 +1,5 @@
-import { resetPassword } from '@nukkad/contracts/endpoints/auth'
-import { merchantDashboard, merchantForgot, merchantSignIn } from '@nukkad/contracts/endpoints/merchant'
+import { merchantDashboard, merchantForgot, merchantSignIn } from '@nukkad/contracts/endpoints/merchants/merchant'
+import { resetPassword } from '@nukkad/contracts/endpoints/people/auth'
 import { demoPassword, makers, studioEmail } from '@nukkad/world'
 import { useSownWorld } from '../../testing/world.ts'
 import { givenAuth, goodPassword } from '../auth/auth.given.ts'

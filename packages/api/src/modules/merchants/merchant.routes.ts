@@ -1,12 +1,12 @@
-import { merchantDashboard } from '@nukkad/contracts/endpoints/merchant'
+import { merchantDashboard } from '@nukkad/contracts/endpoints/merchants/merchant'
 import {
   addCatalogItem,
   changeCatalogItem,
   merchantCatalog,
   sellingCategories,
-} from '@nukkad/contracts/endpoints/merchant-catalog'
-import { merchantOrder, merchantOrders, stepOrder } from '@nukkad/contracts/endpoints/merchant-orders'
-import { merchantReturns, stepReturn } from '@nukkad/contracts/endpoints/merchant-returns'
+} from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
+import { merchantOrder, merchantOrders, stepOrder } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
+import { merchantReturns, stepReturn } from '@nukkad/contracts/endpoints/merchants/merchant-returns'
 import type { FastifyRequest } from 'fastify'
 import { signedIn } from '../../access.ts'
 import type { Db } from '../../db.ts'

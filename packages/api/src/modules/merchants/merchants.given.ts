@@ -1,5 +1,5 @@
-import { type OrderStepName, stepOrder } from '@nukkad/contracts/endpoints/merchant-orders'
-import { stepReturn } from '@nukkad/contracts/endpoints/merchant-returns'
+import { type OrderStepName, stepOrder } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
+import { stepReturn } from '@nukkad/contracts/endpoints/merchants/merchant-returns'
 import { type GivenUser, givenIn } from '../../testing/given.ts'
 import type { Answer as CallAnswer, World } from '../../testing/world.ts'
 import { givenShop } from '../cart/shop.given.ts'

@@ -1,4 +1,4 @@
-import type { NavDraft, NavList } from '@nukkad/contracts/endpoints/navigation-editing'
+import type { NavDraft, NavList } from '@nukkad/contracts/endpoints/site/navigation-editing'
 import type { Queryable } from '../../db.ts'
 import { json } from '../../sql-fragment.ts'
 

@@ -1,4 +1,4 @@
-import { editedNavigation, saveNavigation } from '@nukkad/contracts/endpoints/navigation-editing'
+import { editedNavigation, saveNavigation } from '@nukkad/contracts/endpoints/site/navigation-editing'
 import { signedIn } from '../../access.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { NavigationEditing } from './editing.service.ts'

@@ -4,7 +4,7 @@ import type {
   NavDraft,
   NavList,
   saveNavigation,
-} from '@nukkad/contracts/endpoints/navigation-editing'
+} from '@nukkad/contracts/endpoints/site/navigation-editing'
 import { type Db, type Queryable, transaction } from '../../db.ts'
 import { Conflict, Invalid } from '../../errors.ts'
 import { accounts } from '../users/accounts.service.ts'

@@ -1,6 +1,6 @@
-import { pagesRevision } from '@nukkad/contracts/endpoints/campaign-pages'
-import { hamburger } from '@nukkad/contracts/endpoints/config'
-import { editedNavigation, type NavDraft, saveNavigation } from '@nukkad/contracts/endpoints/navigation-editing'
+import { pagesRevision } from '@nukkad/contracts/endpoints/campaigns/campaign-pages'
+import { hamburger } from '@nukkad/contracts/endpoints/site/config'
+import { editedNavigation, type NavDraft, saveNavigation } from '@nukkad/contracts/endpoints/site/navigation-editing'
 import { givenIn } from '../../testing/given.ts'
 import { useSownWorld } from '../../testing/world.ts'
 

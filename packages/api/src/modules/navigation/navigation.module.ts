@@ -1,4 +1,4 @@
-import { hamburger, interlinks } from '@nukkad/contracts/endpoints/config'
+import { hamburger, interlinks } from '@nukkad/contracts/endpoints/site/config'
 import type { Base, Module, Plugin } from '../../plugin.ts'
 import { editingRoutes } from './editing.routes.ts'
 import { createNavigationEditing } from './editing.service.ts'

@@ -1,4 +1,4 @@
-import type { NavDraft } from '@nukkad/contracts/endpoints/navigation-editing'
+import type { NavDraft } from '@nukkad/contracts/endpoints/site/navigation-editing'
 import type { Queryable } from '../../db.ts'
 
 export interface NavRow {

@@ -1,5 +1,5 @@
 import { cityOf, defaultCity, leadsToPage } from '@nukkad/contracts'
-import type { AccountLink, NavItem } from '@nukkad/contracts/endpoints/config'
+import type { AccountLink, NavItem } from '@nukkad/contracts/endpoints/site/config'
 import type { Db } from '../../db.ts'
 import { type NavRow, navItems, navRevision } from './navigation.repository.ts'
 

@@ -1,4 +1,4 @@
-import { lookAtProof } from '@nukkad/contracts/endpoints/operations'
+import { lookAtProof } from '@nukkad/contracts/endpoints/site/operations'
 import Type from 'typebox'
 import type { Plugin } from '../../plugin.ts'
 import type { ProofService } from './proof.service.ts'

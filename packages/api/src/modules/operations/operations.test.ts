@@ -1,5 +1,5 @@
-import { votePoll } from '@nukkad/contracts/endpoints/ballots'
-import { lookAtProof } from '@nukkad/contracts/endpoints/operations'
+import { votePoll } from '@nukkad/contracts/endpoints/campaigns/ballots'
+import { lookAtProof } from '@nukkad/contracts/endpoints/site/operations'
 import type { Tx } from '../../db.ts'
 import { givenIn } from '../../testing/given.ts'
 import { useWorld } from '../../testing/world.ts'

@@ -1,4 +1,4 @@
-import { cancelOrder, getOrder, listOrders } from '@nukkad/contracts/endpoints/orders'
+import { cancelOrder, getOrder, listOrders } from '@nukkad/contracts/endpoints/orders/orders'
 import { signedIn } from '../../access.ts'
 import type { Plugin } from '../../plugin.ts'
 import { idempotencyKey } from '../idempotency/idempotency-key.ts'

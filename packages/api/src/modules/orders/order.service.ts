@@ -1,4 +1,4 @@
-import type { Order } from '@nukkad/contracts/endpoints/orders'
+import type { Order } from '@nukkad/contracts/endpoints/orders/orders'
 import { type Db, type Queryable, transaction } from '../../db.ts'
 import { Conflict, NoSuchEntity } from '../../errors.ts'
 import { once } from '../idempotency/idempotency.ts'

@@ -3,8 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { getTransaction } from '@nukkad/contracts/endpoints/orders'
-import { createGatewayOrder, type GatewayOrder, settleGatewayPayment } from '@nukkad/contracts/endpoints/payments'
+import { getTransaction } from '@nukkad/contracts/endpoints/orders/orders'
+import {
+  createGatewayOrder,
+  type GatewayOrder,
+  settleGatewayPayment,
+} from '@nukkad/contracts/endpoints/orders/payments'
 import { type Started, startProcess } from '../../testing/processes.ts'
 import { useWorld, type World } from '../../testing/world.ts'
 import { type GivenBuyer, givenBuyers, transactionOf } from '../checkout/buyer.given.ts'

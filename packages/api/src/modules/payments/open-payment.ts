@@ -1,4 +1,4 @@
-import type { GatewayOrder } from '@nukkad/contracts/endpoints/payments'
+import type { GatewayOrder } from '@nukkad/contracts/endpoints/orders/payments'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Db, transaction } from '../../db.ts'
 import { NoSuchEntity } from '../../errors.ts'

@@ -1,11 +1,11 @@
-import { releasePending } from '@nukkad/contracts/endpoints/orders'
+import { releasePending } from '@nukkad/contracts/endpoints/orders/orders'
 import {
   createGatewayOrder,
   gatewayCallback,
   gatewayCustomer,
   gatewayWebhook,
   settleGatewayPayment,
-} from '@nukkad/contracts/endpoints/payments'
+} from '@nukkad/contracts/endpoints/orders/payments'
 import type { FastifyRequest } from 'fastify'
 import { signedIn } from '../../access.ts'
 import type { Plugin } from '../../plugin.ts'

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@nukkad/contracts'
-import type { Transaction } from '@nukkad/contracts/endpoints/orders'
-import type { settleGatewayPayment } from '@nukkad/contracts/endpoints/payments'
+import type { Transaction } from '@nukkad/contracts/endpoints/orders/orders'
+import type { settleGatewayPayment } from '@nukkad/contracts/endpoints/orders/payments'
 import { BadRequest, NoSuchEntity } from '../../errors.ts'
 import type { Refused } from '../checkout/refusals.ts'
 import { showTransaction } from '../checkout/transaction-view.ts'

@@ -1,5 +1,5 @@
 import { cities } from '@nukkad/contracts'
-import type { Serviceability } from '@nukkad/contracts/endpoints/pincode'
+import type { Serviceability } from '@nukkad/contracts/endpoints/cart/pincode'
 
 export type Zone = 'city' | 'region' | 'country' | 'remote' | 'unserved'
 type Partner = Serviceability['serviceability'][number]

@@ -1,4 +1,4 @@
-import { fetchLocation, lookUpPincode, lookUpPincodeV1 } from '@nukkad/contracts/endpoints/pincode'
+import { fetchLocation, lookUpPincode, lookUpPincodeV1 } from '@nukkad/contracts/endpoints/cart/pincode'
 import { NotFound } from '../../errors.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { PincodeService } from './pincode.service.ts'

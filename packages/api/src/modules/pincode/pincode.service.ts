@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@nukkad/contracts'
 import { cityInAddress } from '@nukkad/contracts/city-names'
-import type { fetchLocation, Serviceability } from '@nukkad/contracts/endpoints/pincode'
+import type { fetchLocation, Serviceability } from '@nukkad/contracts/endpoints/cart/pincode'
 import type { Db, Queryable } from '../../db.ts'
 import { deliveryIn } from './delivery-zone.ts'
 import { nearestPincode, pincodeRow } from './pincode.repository.ts'

@@ -1,4 +1,4 @@
-import { fetchLocation, lookUpPincode } from '@nukkad/contracts/endpoints/pincode'
+import { fetchLocation, lookUpPincode } from '@nukkad/contracts/endpoints/cart/pincode'
 import { refusingInTransactions, transaction } from '../../db.ts'
 import { useWorld } from '../../testing/world.ts'
 import { createPincodeService } from './pincode.service.ts'

@@ -1,6 +1,6 @@
 import type { QueryOf } from '@nukkad/contracts'
 import { cities, cityOf } from '@nukkad/contracts'
-import type { nearbyPlaces } from '@nukkad/contracts/endpoints/places'
+import type { nearbyPlaces } from '@nukkad/contracts/endpoints/city/places'
 import { Invalid, NotFound } from '../../errors.ts'
 import { kilometres, type Point } from '../pincode/pincode-places.ts'
 

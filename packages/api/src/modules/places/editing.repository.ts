@@ -1,5 +1,5 @@
 import type { PictureSource } from '@nukkad/contracts/content-block'
-import type { PlaceType } from '@nukkad/contracts/endpoints/cards'
+import type { PlaceType } from '@nukkad/contracts/endpoints/content/cards'
 import type { Queryable } from '../../db.ts'
 import type { EditedTable, Titled } from '../editing/subject.ts'
 

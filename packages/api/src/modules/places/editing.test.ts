@@ -1,5 +1,5 @@
-import { type EditedPlace, type PlaceDraft, placeDesk, previewPlace } from '@nukkad/contracts/endpoints/editor'
-import { getPlace, placeFeed } from '@nukkad/contracts/endpoints/places'
+import { getPlace, placeFeed } from '@nukkad/contracts/endpoints/city/places'
+import { type EditedPlace, type PlaceDraft, placeDesk, previewPlace } from '@nukkad/contracts/endpoints/content/editor'
 import { Errors } from 'typebox/value'
 import { givenIn } from '../../testing/given.ts'
 import { useSownWorld } from '../../testing/world.ts'

@@ -1,4 +1,4 @@
-import type { MapCard } from '@nukkad/contracts/endpoints/places'
+import type { MapCard } from '@nukkad/contracts/endpoints/city/places'
 import type { Queryable } from '../../db.ts'
 
 export interface MapRow {

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '@nukkad/contracts/endpoints/places'
+import type { OpeningHours } from '@nukkad/contracts/endpoints/city/places'
 import { parseOpeningHours, type WeeklyRange, week } from '@nukkad/contracts/opening-hours'
 
 const day = 1_440

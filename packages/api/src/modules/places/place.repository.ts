@@ -1,4 +1,4 @@
-import type { PlaceCard } from '@nukkad/contracts/endpoints/cards'
+import type { PlaceCard } from '@nukkad/contracts/endpoints/content/cards'
 import type { PendingQuery, Row } from 'postgres'
 import type { Queryable } from '../../db.ts'
 import { withDraft } from '../editing/with-draft.ts'

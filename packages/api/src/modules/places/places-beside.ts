@@ -1,5 +1,5 @@
 import type { FeedSection } from '@nukkad/contracts/content-block'
-import type { PlaceCard } from '@nukkad/contracts/endpoints/cards'
+import type { PlaceCard } from '@nukkad/contracts/endpoints/content/cards'
 
 /** Places in one list below a page. */
 export const placesBeside = 8

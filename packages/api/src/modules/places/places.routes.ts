@@ -1,5 +1,12 @@
-import { placeDesk, previewPlace } from '@nukkad/contracts/endpoints/editor'
-import { getMap, getPlace, getPlaceById, listMaps, nearbyPlaces, placeFeed } from '@nukkad/contracts/endpoints/places'
+import {
+  getMap,
+  getPlace,
+  getPlaceById,
+  listMaps,
+  nearbyPlaces,
+  placeFeed,
+} from '@nukkad/contracts/endpoints/city/places'
+import { placeDesk, previewPlace } from '@nukkad/contracts/endpoints/content/editor'
 import { readyAnswer, sendReady } from '../../http/answers/ready-json.ts'
 import type { Plugin } from '../../plugin.ts'
 import { type EditingOf, keptNowhere, writingRoutes } from '../editing/editing.routes.ts'

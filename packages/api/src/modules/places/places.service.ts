@@ -1,8 +1,15 @@
 import type { AnswerOf, ParamsOf, QueryOf } from '@nukkad/contracts'
 import type { MapSummary } from '@nukkad/contracts/content-block'
-import type { PlaceCard } from '@nukkad/contracts/endpoints/cards'
-import type { listMaps, MapCard, nearbyPlaces, Place, PlaceMap, placeFeed } from '@nukkad/contracts/endpoints/places'
-import type { Walk } from '@nukkad/contracts/endpoints/walk'
+import type {
+  listMaps,
+  MapCard,
+  nearbyPlaces,
+  Place,
+  PlaceMap,
+  placeFeed,
+} from '@nukkad/contracts/endpoints/city/places'
+import type { Walk } from '@nukkad/contracts/endpoints/city/walk'
+import type { PlaceCard } from '@nukkad/contracts/endpoints/content/cards'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Db, Queryable } from '../../db.ts'
 import { Invalid, Moved, NotFound } from '../../errors.ts'

@@ -1,6 +1,13 @@
 import { cities, cityOf } from '@nukkad/contracts'
-import { PlaceCard } from '@nukkad/contracts/endpoints/cards'
-import { getMap, getPlace, getPlaceById, listMaps, nearbyPlaces, placeFeed } from '@nukkad/contracts/endpoints/places'
+import {
+  getMap,
+  getPlace,
+  getPlaceById,
+  listMaps,
+  nearbyPlaces,
+  placeFeed,
+} from '@nukkad/contracts/endpoints/city/places'
+import { PlaceCard } from '@nukkad/contracts/endpoints/content/cards'
 import { Errors } from 'typebox/value'
 import { useSownWorld } from '../../testing/world.ts'
 

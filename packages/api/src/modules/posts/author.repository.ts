@@ -1,4 +1,4 @@
-import type { AuthorProfile } from '@nukkad/contracts/endpoints/authors'
+import type { AuthorProfile } from '@nukkad/contracts/endpoints/content/authors'
 import type { Queryable, Tx } from '../../db.ts'
 import { json } from '../../sql-fragment.ts'
 

@@ -1,4 +1,4 @@
-import type { AuthorProfile } from '@nukkad/contracts/endpoints/authors'
+import type { AuthorProfile } from '@nukkad/contracts/endpoints/content/authors'
 import type { Db } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
 import { authorBy, authorsByUser, authorsOf, describe } from './author.repository.ts'

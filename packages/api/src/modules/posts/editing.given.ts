@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Block } from '@nukkad/contracts/block'
-import { type PostDraft, postDesk } from '@nukkad/contracts/endpoints/editor'
+import { type PostDraft, postDesk } from '@nukkad/contracts/endpoints/content/editor'
 import { givenIn } from '../../testing/given.ts'
 import type { World } from '../../testing/world.ts'
 import { ok } from '../merchants/merchants.given.ts'

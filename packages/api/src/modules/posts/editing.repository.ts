@@ -1,5 +1,5 @@
 import type { Block } from '@nukkad/contracts/block'
-import type { PostKind } from '@nukkad/contracts/endpoints/cards'
+import type { PostKind } from '@nukkad/contracts/endpoints/content/cards'
 import type { Queryable } from '../../db.ts'
 import type { EditedTable, Titled } from '../editing/subject.ts'
 

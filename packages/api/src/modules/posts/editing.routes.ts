@@ -1,4 +1,4 @@
-import { postDesk, previewPost } from '@nukkad/contracts/endpoints/editor'
+import { postDesk, previewPost } from '@nukkad/contracts/endpoints/content/editor'
 import type { Plugin } from '../../plugin.ts'
 import { type EditingOf, keptNowhere, writingRoutes } from '../editing/editing.routes.ts'
 import type { PostService } from './posts.service.ts'

@@ -1,5 +1,5 @@
-import { type PostDraft, postDesk, previewPost } from '@nukkad/contracts/endpoints/editor'
-import { getDiscoveryDetails, postFeed } from '@nukkad/contracts/endpoints/posts'
+import { type PostDraft, postDesk, previewPost } from '@nukkad/contracts/endpoints/content/editor'
+import { getDiscoveryDetails, postFeed } from '@nukkad/contracts/endpoints/content/posts'
 import { Errors } from 'typebox/value'
 import { openDb } from '../../db.ts'
 import { type Carelessness, carelessDb, unlocked } from '../../testing/database/careless-db.ts'

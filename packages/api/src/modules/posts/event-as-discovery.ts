@@ -1,5 +1,5 @@
-import type { EventDetails } from '@nukkad/contracts/endpoints/events'
-import type { DiscoveryDetails } from '@nukkad/contracts/endpoints/posts'
+import type { DiscoveryDetails } from '@nukkad/contracts/endpoints/content/posts'
+import type { EventDetails } from '@nukkad/contracts/endpoints/events/events'
 
 /** What of an event its address as a discovery says; the event itself goes along whole. */
 export type EventAsDiscovery = EventDetails

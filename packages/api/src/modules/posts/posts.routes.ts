@@ -1,11 +1,11 @@
-import { getAuthor, listAuthors } from '@nukkad/contracts/endpoints/authors'
+import { getAuthor, listAuthors } from '@nukkad/contracts/endpoints/content/authors'
 import {
   discoveryMetadata,
   getDiscovery,
   getDiscoveryDetails,
   postFeed,
   similarReviews,
-} from '@nukkad/contracts/endpoints/posts'
+} from '@nukkad/contracts/endpoints/content/posts'
 import { readyAnswer, sendReady } from '../../http/answers/ready-json.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { AuthorService } from './authors.service.ts'

@@ -1,15 +1,15 @@
 import type { AnswerOf, ParamsOf, QueryOf } from '@nukkad/contracts'
 import type { BlockThings } from '@nukkad/contracts/block'
 import type { FeedSection } from '@nukkad/contracts/content-block'
-import type { PlaceCard, PostCard } from '@nukkad/contracts/endpoints/cards'
-import type { FeedQuery } from '@nukkad/contracts/endpoints/feed'
+import type { PlaceCard, PostCard } from '@nukkad/contracts/endpoints/content/cards'
+import type { FeedQuery } from '@nukkad/contracts/endpoints/content/feed'
 import type {
   Discovery,
   DiscoveryDetails,
   discoveryMetadata,
   postFeed,
   similarReviews,
-} from '@nukkad/contracts/endpoints/posts'
+} from '@nukkad/contracts/endpoints/content/posts'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Db, Queryable } from '../../db.ts'
 import { Invalid, Moved, NotFound } from '../../errors.ts'

@@ -1,7 +1,7 @@
-import { getAuthor, listAuthors } from '@nukkad/contracts/endpoints/authors'
-import { landingMetadata } from '@nukkad/contracts/endpoints/landings'
-import { getLocality, listLocalities, listSubLocalities } from '@nukkad/contracts/endpoints/localities'
-import { getMall, listMalls } from '@nukkad/contracts/endpoints/malls'
+import { landingMetadata } from '@nukkad/contracts/endpoints/campaigns/landings'
+import { getLocality, listLocalities, listSubLocalities } from '@nukkad/contracts/endpoints/city/localities'
+import { getMall, listMalls } from '@nukkad/contracts/endpoints/city/malls'
+import { getAuthor, listAuthors } from '@nukkad/contracts/endpoints/content/authors'
 import {
   cityPosts,
   discoveryMetadata,
@@ -11,8 +11,8 @@ import {
   postFeed,
   postTaxonomies,
   similarReviews,
-} from '@nukkad/contracts/endpoints/posts'
-import { getVideo, listVideos, videoTags } from '@nukkad/contracts/endpoints/videos'
+} from '@nukkad/contracts/endpoints/content/posts'
+import { getVideo, listVideos, videoTags } from '@nukkad/contracts/endpoints/content/videos'
 import { Errors } from 'typebox/value'
 import { useSownWorld } from '../../testing/world.ts'
 import { createPublishDue } from '../feeds/publish-due.ts'

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
+import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import { type Paise, rupees } from './money.ts'
 import { onlineDiscount } from './online-discount.ts'
 import type { PriceRules } from './price-rules.ts'

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
+import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import { type Coupon, couponDiscount } from './coupon.ts'
 import { type Gst, inclusiveGst, taxOf } from './gst.ts'
 import { multiplyDivide, type Paise, share, sum } from './money.ts'

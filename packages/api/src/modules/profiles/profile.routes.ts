@@ -1,4 +1,4 @@
-import { getProfile, listDiscoveries, listFollowers, listFollowing } from '@nukkad/contracts/endpoints/profiles'
+import { getProfile, listDiscoveries, listFollowers, listFollowing } from '@nukkad/contracts/endpoints/people/profiles'
 import type { Plugin } from '../../plugin.ts'
 import type { FollowService } from '../follow/follow.service.ts'
 import type { ProfileService } from './profile.service.ts'

@@ -1,6 +1,6 @@
 import type { AnswerOf, QueryOf } from '@nukkad/contracts'
-import type { PostCard } from '@nukkad/contracts/endpoints/cards'
-import type { listDiscoveries, Profile } from '@nukkad/contracts/endpoints/profiles'
+import type { PostCard } from '@nukkad/contracts/endpoints/content/cards'
+import type { listDiscoveries, Profile } from '@nukkad/contracts/endpoints/people/profiles'
 import type { Db, Queryable } from '../../db.ts'
 import { type FollowService, nobody } from '../follow/follow.service.ts'
 import type { People } from '../users/people.service.ts'

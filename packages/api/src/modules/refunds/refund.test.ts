@@ -1,4 +1,4 @@
-import { usePerks } from '@nukkad/contracts/endpoints/cart-details'
+import { usePerks } from '@nukkad/contracts/endpoints/cart/cart-details'
 import {
   cancelOrder,
   createTransaction,
@@ -6,7 +6,7 @@ import {
   type Order,
   orderConfirmation,
   payNothing,
-} from '@nukkad/contracts/endpoints/orders'
+} from '@nukkad/contracts/endpoints/orders/orders'
 import { type Carelessness, carelessDb, unlocked } from '../../testing/database/careless-db.ts'
 import { untilSeen } from '../../testing/until-seen.ts'
 import { givenShop } from '../cart/shop.given.ts'

@@ -1,4 +1,4 @@
-import { changeReleases, releaseDetails, releaseLog, releasesNow } from '@nukkad/contracts/endpoints/releases'
+import { changeReleases, releaseDetails, releaseLog, releasesNow } from '@nukkad/contracts/endpoints/site/releases'
 import { connectRegistry, type RegistryClient } from '@nukkad/registry/client'
 import { signedIn } from '../../access.ts'
 import { qrPath } from '../../pictures/qr-code.ts'

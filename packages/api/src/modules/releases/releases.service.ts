@@ -6,7 +6,7 @@ import type {
   ReleaseLogEntry,
   ReleaseRule,
   Releases,
-} from '@nukkad/contracts/endpoints/releases'
+} from '@nukkad/contracts/endpoints/site/releases'
 import type { AuditEntry, ChangeAnswer, ChangeRequest, ViewCounts } from '@nukkad/contracts/registry-service'
 import type { RegistryClient, ShellStatus } from '@nukkad/registry/client'
 import type { Db } from '../../db.ts'

@@ -1,5 +1,5 @@
 import { accountMarkCookie } from '@nukkad/contracts/account-mark'
-import { changeReleases, releaseDetails, releaseLog, releasesNow } from '@nukkad/contracts/endpoints/releases'
+import { changeReleases, releaseDetails, releaseLog, releasesNow } from '@nukkad/contracts/endpoints/site/releases'
 import { hashOfToken } from '@nukkad/registry'
 import { given as builds, type GivenService, givenService, report, temporary } from '@nukkad/registry/testing'
 import { type GivenUser, givenIn } from '../../testing/given.ts'

@@ -1,4 +1,4 @@
-import { stopTelling, tellMe } from '@nukkad/contracts/endpoints/product-page'
+import { stopTelling, tellMe } from '@nukkad/contracts/endpoints/shop/product-page'
 import { tryNow } from '../../outbox/outbox.repository.ts'
 import { givenIn } from '../../testing/given.ts'
 import { useWorld } from '../../testing/world.ts'

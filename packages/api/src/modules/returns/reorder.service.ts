@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@nukkad/contracts'
-import type { reorder } from '@nukkad/contracts/endpoints/returns'
+import type { reorder } from '@nukkad/contracts/endpoints/orders/returns'
 import { type Db, type Tx, transaction } from '../../db.ts'
 import { NoSuchEntity } from '../../errors.ts'
 import type { CartService } from '../cart/cart.service.ts'

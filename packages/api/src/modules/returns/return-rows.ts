@@ -1,4 +1,4 @@
-import type { PickupSlot, RefundTo, RequestKind, RequestState } from '@nukkad/contracts/endpoints/return-shapes'
+import type { PickupSlot, RefundTo, RequestKind, RequestState } from '@nukkad/contracts/endpoints/orders/return-shapes'
 import type { Picture } from '@nukkad/contracts/schema'
 import type { Paise } from '../pricing/money.ts'
 

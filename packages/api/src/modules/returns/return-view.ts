@@ -1,4 +1,4 @@
-import type { PickupSlot, RequestState, ReturnRequest } from '@nukkad/contracts/endpoints/return-shapes'
+import type { PickupSlot, RequestState, ReturnRequest } from '@nukkad/contracts/endpoints/orders/return-shapes'
 import { inRupees } from '../pricing/money.ts'
 import { slotLabel } from './requesting/pickup-slots.ts'
 import { reasonLabel } from './requesting/return-reasons.ts'

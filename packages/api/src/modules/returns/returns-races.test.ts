@@ -1,5 +1,5 @@
-import { requestStepNames } from '@nukkad/contracts/endpoints/merchant-returns'
-import type { RequestState } from '@nukkad/contracts/endpoints/return-shapes'
+import { requestStepNames } from '@nukkad/contracts/endpoints/merchants/merchant-returns'
+import type { RequestState } from '@nukkad/contracts/endpoints/orders/return-shapes'
 import fc from 'fast-check'
 import { openDb, transaction } from '../../db.ts'
 import { type Carelessness, carelessDb, unlocked } from '../../testing/database/careless-db.ts'

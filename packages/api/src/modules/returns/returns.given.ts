@@ -1,5 +1,5 @@
-import { getOrder } from '@nukkad/contracts/endpoints/orders'
-import { commentOnOrder, getReturnable } from '@nukkad/contracts/endpoints/returns'
+import { getOrder } from '@nukkad/contracts/endpoints/orders/orders'
+import { commentOnOrder, getReturnable } from '@nukkad/contracts/endpoints/orders/returns'
 import type { GivenUser } from '../../testing/given.ts'
 import type { World } from '../../testing/world.ts'
 import { ok } from '../merchants/merchants.given.ts'

@@ -1,4 +1,10 @@
-import { cancelReturn, commentOnOrder, getReturn, getReturnable, reorder } from '@nukkad/contracts/endpoints/returns'
+import {
+  cancelReturn,
+  commentOnOrder,
+  getReturn,
+  getReturnable,
+  reorder,
+} from '@nukkad/contracts/endpoints/orders/returns'
 import { signedIn } from '../../access.ts'
 import { Invalid } from '../../errors.ts'
 import type { Plugin } from '../../plugin.ts'

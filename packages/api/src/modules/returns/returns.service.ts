@@ -1,6 +1,6 @@
 import type { BodyOf } from '@nukkad/contracts'
-import type { RequestKind, ReturnRequest } from '@nukkad/contracts/endpoints/return-shapes'
-import type { commentOnOrder, Returnable } from '@nukkad/contracts/endpoints/returns'
+import type { RequestKind, ReturnRequest } from '@nukkad/contracts/endpoints/orders/return-shapes'
+import type { commentOnOrder, Returnable } from '@nukkad/contracts/endpoints/orders/returns'
 import { type Db, type Queryable, type Tx, transaction } from '../../db.ts'
 import { Invalid, NoSuchEntity } from '../../errors.ts'
 import type { AddressService } from '../address/address.service.ts'

@@ -1,5 +1,11 @@
-import { merchantReturns } from '@nukkad/contracts/endpoints/merchant-returns'
-import { cancelReturn, commentOnOrder, getReturn, getReturnable, reorder } from '@nukkad/contracts/endpoints/returns'
+import { merchantReturns } from '@nukkad/contracts/endpoints/merchants/merchant-returns'
+import {
+  cancelReturn,
+  commentOnOrder,
+  getReturn,
+  getReturnable,
+  reorder,
+} from '@nukkad/contracts/endpoints/orders/returns'
 import { givenIn } from '../../testing/given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenMerchants, ok } from '../merchants/merchants.given.ts'

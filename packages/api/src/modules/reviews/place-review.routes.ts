@@ -3,7 +3,7 @@ import {
   listPlaceReviews,
   myPlaceReview,
   writePlaceReview,
-} from '@nukkad/contracts/endpoints/place-reviews'
+} from '@nukkad/contracts/endpoints/city/place-reviews'
 import { signedIn } from '../../access.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { PlaceReviewService } from './place-review.service.ts'

@@ -3,8 +3,8 @@ import {
   listPlaceReviews,
   myPlaceReview,
   writePlaceReview,
-} from '@nukkad/contracts/endpoints/place-reviews'
-import { getPlace } from '@nukkad/contracts/endpoints/places'
+} from '@nukkad/contracts/endpoints/city/place-reviews'
+import { getPlace } from '@nukkad/contracts/endpoints/city/places'
 import type { Db } from '../../db.ts'
 import { carelessDb, unlocked } from '../../testing/database/careless-db.ts'
 import { type GivenUser, givenIn } from '../../testing/given.ts'

@@ -1,4 +1,4 @@
-import type { WrittenReview } from '@nukkad/contracts/endpoints/reviews'
+import type { WrittenReview } from '@nukkad/contracts/endpoints/shop/reviews'
 import { Invalid } from '../../errors.ts'
 import { oneLine, paragraphs } from '../../text/typed-text.ts'
 

@@ -1,5 +1,5 @@
-import type { StoredPicture } from '@nukkad/contracts/endpoints/media'
-import type { ReviewRefusal, WrittenReview } from '@nukkad/contracts/endpoints/reviews'
+import type { StoredPicture } from '@nukkad/contracts/endpoints/content/media'
+import type { ReviewRefusal, WrittenReview } from '@nukkad/contracts/endpoints/shop/reviews'
 import type { Queryable, Tx } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
 import { carriesLink } from '../../text/external-links.ts'

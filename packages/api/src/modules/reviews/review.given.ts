@@ -1,4 +1,4 @@
-import { payOnDelivery } from '@nukkad/contracts/endpoints/orders'
+import { payOnDelivery } from '@nukkad/contracts/endpoints/orders/orders'
 import type { World } from '../../testing/world.ts'
 import type { GivenProduct } from '../cart/shop.given.ts'
 import { type GivenBuyer, givenBuyers, transactionOf } from '../checkout/buyer.given.ts'

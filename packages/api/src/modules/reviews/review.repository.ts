@@ -1,4 +1,4 @@
-import type { MyReview, Review, ReviewSort } from '@nukkad/contracts/endpoints/reviews'
+import type { MyReview, Review, ReviewSort } from '@nukkad/contracts/endpoints/shop/reviews'
 import type { Picture } from '@nukkad/contracts/schema'
 import type { Queryable } from '../../db.ts'
 import { json } from '../../sql-fragment.ts'

@@ -1,4 +1,4 @@
-import { changeReview, listReviews, markHelpful, myReview, writeReview } from '@nukkad/contracts/endpoints/reviews'
+import { changeReview, listReviews, markHelpful, myReview, writeReview } from '@nukkad/contracts/endpoints/shop/reviews'
 import type { FastifyRequest } from 'fastify'
 import { signedIn } from '../../access.ts'
 import type { Plugin } from '../../plugin.ts'

@@ -1,5 +1,5 @@
 import type { AnswerOf, QueryOf } from '@nukkad/contracts'
-import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
+import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
 import type {
   listReviews,
   MyReviewAnswer,
@@ -7,7 +7,7 @@ import type {
   ReviewedProduct,
   ReviewRefusal,
   WrittenReview,
-} from '@nukkad/contracts/endpoints/reviews'
+} from '@nukkad/contracts/endpoints/shop/reviews'
 import { type Db, type Queryable, type Tx, transaction } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
 import { type Purchase, purchases } from '../orders/placing/purchases.service.ts'

@@ -1,5 +1,5 @@
-import { getProduct } from '@nukkad/contracts/endpoints/product'
-import { changeReview, listReviews, markHelpful, myReview, writeReview } from '@nukkad/contracts/endpoints/reviews'
+import { getProduct } from '@nukkad/contracts/endpoints/shop/product'
+import { changeReview, listReviews, markHelpful, myReview, writeReview } from '@nukkad/contracts/endpoints/shop/reviews'
 import type { Db } from '../../db.ts'
 import { carelessDb, unlocked } from '../../testing/database/careless-db.ts'
 import { givenIn } from '../../testing/given.ts'

@@ -1,9 +1,9 @@
-import type { EventCard, PlaceCard, PostCard } from '@nukkad/contracts/endpoints/cards'
-import type { MallCard } from '@nukkad/contracts/endpoints/malls'
-import type { MapCard } from '@nukkad/contracts/endpoints/places'
-import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
-import type { SaveKind } from '@nukkad/contracts/endpoints/saves'
-import type { Video, VideoCard } from '@nukkad/contracts/endpoints/video-shape'
+import type { MallCard } from '@nukkad/contracts/endpoints/city/malls'
+import type { MapCard } from '@nukkad/contracts/endpoints/city/places'
+import type { EventCard, PlaceCard, PostCard } from '@nukkad/contracts/endpoints/content/cards'
+import type { Video, VideoCard } from '@nukkad/contracts/endpoints/content/video-shape'
+import type { SaveKind } from '@nukkad/contracts/endpoints/people/saves'
+import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
 import type { Db, Queryable } from '../../db.ts'
 
 interface CardOf {

@@ -1,4 +1,4 @@
-import type { SavedRef, SaveKind } from '@nukkad/contracts/endpoints/saves'
+import type { SavedRef, SaveKind } from '@nukkad/contracts/endpoints/people/saves'
 import type { Queryable } from '../../db.ts'
 
 export interface SavedRow extends SavedRef {

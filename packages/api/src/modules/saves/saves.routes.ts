@@ -6,7 +6,7 @@ import {
   saveDiscovery,
   savedProducts,
   savedRefs,
-} from '@nukkad/contracts/endpoints/saves'
+} from '@nukkad/contracts/endpoints/people/saves'
 import { signedIn } from '../../access.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { SavesService } from './saves.service.ts'

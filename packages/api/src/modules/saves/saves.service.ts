@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, QueryOf } from '@nukkad/contracts'
-import type { PostCard } from '@nukkad/contracts/endpoints/cards'
+import type { PostCard } from '@nukkad/contracts/endpoints/content/cards'
 import {
   type addBookmark,
   type listBookmarks,
@@ -7,7 +7,7 @@ import {
   type SaveKind,
   savedAs,
   type savedProducts,
-} from '@nukkad/contracts/endpoints/saves'
+} from '@nukkad/contracts/endpoints/people/saves'
 import type { Db, Queryable } from '../../db.ts'
 import { Conflict, NotFound } from '../../errors.ts'
 import type { Cards, CardsByKind } from './cards-by-kind.ts'

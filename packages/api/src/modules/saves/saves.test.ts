@@ -6,7 +6,7 @@ import {
   saveDiscovery,
   savedProducts,
   savedRefs,
-} from '@nukkad/contracts/endpoints/saves'
+} from '@nukkad/contracts/endpoints/people/saves'
 import { givenIn } from '../../testing/given.ts'
 import { useSownWorld } from '../../testing/world.ts'
 

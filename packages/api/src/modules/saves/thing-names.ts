@@ -1,5 +1,5 @@
-import type { PostCard } from '@nukkad/contracts/endpoints/cards'
-import type { SaveKind } from '@nukkad/contracts/endpoints/saves'
+import type { PostCard } from '@nukkad/contracts/endpoints/content/cards'
+import type { SaveKind } from '@nukkad/contracts/endpoints/people/saves'
 import type { Db, Queryable } from '../../db.ts'
 import { type CardsByKind, slugOf } from './cards-by-kind.ts'
 

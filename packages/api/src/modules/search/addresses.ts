@@ -1,4 +1,4 @@
-import { searchTabs } from '@nukkad/contracts/endpoints/search'
+import { searchTabs } from '@nukkad/contracts/endpoints/site/search'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import type { PriceRange } from './product-source.ts'
 

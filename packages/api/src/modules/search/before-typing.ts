@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@nukkad/contracts'
-import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
-import type { defaultSearch, placesDefaultSearch, Suggestion } from '@nukkad/contracts/endpoints/search'
+import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
+import type { defaultSearch, placesDefaultSearch, Suggestion } from '@nukkad/contracts/endpoints/site/search'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import type { ListingService } from '../catalogue/lists/listing.service.ts'
 import { citySearchPath, shopSearchPath } from './addresses.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@nukkad/contracts/endpoints/search'
+import * as contract from '@nukkad/contracts/endpoints/site/search'
 import { buildApp } from '../../app.ts'
 import { useSownWorld } from '../../testing/world.ts'
 import { givenShop } from '../cart/shop.given.ts'

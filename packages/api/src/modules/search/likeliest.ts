@@ -1,5 +1,5 @@
-import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
-import type { Suggestion } from '@nukkad/contracts/endpoints/search'
+import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
+import type { Suggestion } from '@nukkad/contracts/endpoints/site/search'
 import { searchWords, wordsIn } from '@nukkad/finder'
 import type { ShownDocument } from './documents/documents.repository.ts'
 import { suggestedDocument, suggestedProduct, suggestedSearch } from './suggestions.ts'

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
+import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
 import { priceInWords } from '@nukkad/contracts/price-words'
 import { type Spelled, searchWords, spelled, type WordReader } from '@nukkad/finder'
 import type { FindDocuments, ShownDocuments } from './documents/document-source.ts'

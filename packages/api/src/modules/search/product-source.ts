@@ -1,4 +1,4 @@
-import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
+import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
 import type { PricedWords } from '@nukkad/contracts/price-words'
 import { searchWords } from '@nukkad/finder'
 import type { FastifyBaseLogger } from 'fastify'

@@ -1,5 +1,5 @@
 import { type AnswerOf, productSorts } from '@nukkad/contracts'
-import type { searchConfig } from '@nukkad/contracts/endpoints/search'
+import type { searchConfig } from '@nukkad/contracts/endpoints/site/search'
 
 /** What people look for in a city, offered before anything is typed. */
 export const popularOutings = [

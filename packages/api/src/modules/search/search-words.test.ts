@@ -1,5 +1,5 @@
-import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
-import * as contract from '@nukkad/contracts/endpoints/search'
+import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
+import * as contract from '@nukkad/contracts/endpoints/site/search'
 import { useSownWorld } from '../../testing/world.ts'
 
 const world = useSownWorld()

@@ -6,7 +6,7 @@ import {
   postSearch,
   searchAll,
   searchConfig,
-} from '@nukkad/contracts/endpoints/search'
+} from '@nukkad/contracts/endpoints/site/search'
 import type { Plugin } from '../../plugin.ts'
 import type { SearchService } from './search.service.ts'
 

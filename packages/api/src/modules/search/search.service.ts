@@ -1,5 +1,5 @@
 import type { AnswerOf, QueryOf } from '@nukkad/contracts'
-import type { autocomplete, disambiguate, postSearch, searchAll } from '@nukkad/contracts/endpoints/search'
+import type { autocomplete, disambiguate, postSearch, searchAll } from '@nukkad/contracts/endpoints/site/search'
 import { searchWords } from '@nukkad/finder'
 import { citySearchPath, shopSearchPath } from './addresses.ts'
 import type { BeforeTyping } from './before-typing.ts'

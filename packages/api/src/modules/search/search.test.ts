@@ -1,4 +1,4 @@
-import * as contract from '@nukkad/contracts/endpoints/search'
+import * as contract from '@nukkad/contracts/endpoints/site/search'
 import { useSownWorld } from '../../testing/world.ts'
 import { cityKinds } from './search-config.ts'
 

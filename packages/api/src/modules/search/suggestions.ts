@@ -1,6 +1,6 @@
 import { cityOf } from '@nukkad/contracts'
-import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
-import type { SearchHit, Suggestion } from '@nukkad/contracts/endpoints/search'
+import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
+import type { SearchHit, Suggestion } from '@nukkad/contracts/endpoints/site/search'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import type { ShownDocument } from './documents/documents.repository.ts'
 

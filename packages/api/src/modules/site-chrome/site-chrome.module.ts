@@ -5,7 +5,7 @@ import {
   CloseCouponFields,
   closeCouponForm,
   couponBanner,
-} from '@nukkad/contracts/endpoints/site-chrome'
+} from '@nukkad/contracts/endpoints/site/site-chrome'
 import { formFields, requireOwnPage, sitePath, takePlainForms } from '../../plain-forms/plain-form.ts'
 import type { Base, Module, Plugin } from '../../plugin.ts'
 import type { BannerService } from '../campaigns-content/banners/banner.service.ts'

@@ -1,5 +1,5 @@
 import { type City, siteName } from '@nukkad/contracts'
-import type { PostCard } from '@nukkad/contracts/endpoints/cards'
+import type { PostCard } from '@nukkad/contracts/endpoints/content/cards'
 import { escapeHtml } from '@nukkad/contracts/escape-html'
 
 export const feedForms = ['xml', 'atom', 'json'] as const

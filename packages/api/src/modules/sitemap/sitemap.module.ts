@@ -1,4 +1,4 @@
-import type { PostCard } from '@nukkad/contracts/endpoints/cards'
+import type { PostCard } from '@nukkad/contracts/endpoints/content/cards'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Base, Module } from '../../plugin.ts'
 import type { GiftFinderService } from '../gift-finder/gift-finder.service.ts'

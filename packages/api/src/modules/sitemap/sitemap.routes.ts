@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { cityOf } from '@nukkad/contracts'
-import type { PostCard } from '@nukkad/contracts/endpoints/cards'
+import type { PostCard } from '@nukkad/contracts/endpoints/content/cards'
 import Type from 'typebox'
 import { NotFound } from '../../errors.ts'
 import type { Plugin } from '../../plugin.ts'

@@ -1,5 +1,5 @@
-import type { StoredPicture } from '@nukkad/contracts/endpoints/media'
-import type { ChosenPicture } from '@nukkad/contracts/endpoints/staff-shapes'
+import type { StoredPicture } from '@nukkad/contracts/endpoints/content/media'
+import type { ChosenPicture } from '@nukkad/contracts/endpoints/site/staff-shapes'
 import type { Queryable } from '../../db.ts'
 import { Invalid } from '../../errors.ts'
 

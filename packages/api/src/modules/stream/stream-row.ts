@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { StreamedEvent } from '@nukkad/contracts/endpoints/event-stream'
+import type { StreamedEvent } from '@nukkad/contracts/endpoints/site/event-stream'
 import { dayInIndia } from '@nukkad/contracts/indian-time'
 import { keyedHash } from '../auth/keyed-hash.ts'
 import { harmlessText as plain, withoutSecrets } from './without-secrets.ts'

@@ -1,5 +1,5 @@
-import type { StreamedEvent } from '@nukkad/contracts/endpoints/event-stream'
-import { streamEvent } from '@nukkad/contracts/endpoints/event-stream'
+import type { StreamedEvent } from '@nukkad/contracts/endpoints/site/event-stream'
+import { streamEvent } from '@nukkad/contracts/endpoints/site/event-stream'
 import type { World } from '../../testing/world.ts'
 
 interface Facts {

@@ -1,4 +1,9 @@
-import { mostBatchBytes, mostEventBytes, streamEvent, streamEvents } from '@nukkad/contracts/endpoints/event-stream'
+import {
+  mostBatchBytes,
+  mostEventBytes,
+  streamEvent,
+  streamEvents,
+} from '@nukkad/contracts/endpoints/site/event-stream'
 import type { Plugin } from '../../plugin.ts'
 import type { StreamService } from './stream.service.ts'
 

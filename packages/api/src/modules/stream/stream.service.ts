@@ -1,4 +1,4 @@
-import type { StreamedEvent } from '@nukkad/contracts/endpoints/event-stream'
+import type { StreamedEvent } from '@nukkad/contracts/endpoints/site/event-stream'
 import { Unavailable } from '../../errors.ts'
 import type { Base } from '../../plugin.ts'
 import type { EventStore } from './stores/event-store.ts'

@@ -1,4 +1,4 @@
-import { streamEvent, streamEvents } from '@nukkad/contracts/endpoints/event-stream'
+import { streamEvent, streamEvents } from '@nukkad/contracts/endpoints/site/event-stream'
 import { dayInIndia } from '@nukkad/contracts/indian-time'
 import { useWorld } from '../../testing/world.ts'
 import { anEvent, givenStream } from './stream.given.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '@nukkad/contracts/endpoints/address'
+import type { Address } from '@nukkad/contracts/endpoints/people/address'
 import type { CatalogueService } from '../catalogue/catalogue.service.ts'
 import type { SaleItem } from '../catalogue/products/sale-item.ts'
 import type { AgreedAddress } from '../orders/placing/agreement.ts'

@@ -1,4 +1,4 @@
-import type { Subscription } from '@nukkad/contracts/endpoints/subscriptions'
+import type { Subscription } from '@nukkad/contracts/endpoints/money/subscriptions'
 import { type Db, type Tx, transaction } from '../../db.ts'
 import { NoSuchEntity } from '../../errors.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'

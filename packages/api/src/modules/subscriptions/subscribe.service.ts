@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from '@nukkad/contracts'
-import type { subscribe } from '@nukkad/contracts/endpoints/subscriptions'
+import type { subscribe } from '@nukkad/contracts/endpoints/money/subscriptions'
 import { type Db, type Tx, transaction } from '../../db.ts'
 import { NoSuchEntity } from '../../errors.ts'
 import type { AddressService } from '../address/address.service.ts'

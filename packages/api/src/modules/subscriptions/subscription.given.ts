@@ -1,5 +1,5 @@
-import { addAddress } from '@nukkad/contracts/endpoints/address'
-import { getSubscription, type Subscription, subscribe } from '@nukkad/contracts/endpoints/subscriptions'
+import { getSubscription, type Subscription, subscribe } from '@nukkad/contracts/endpoints/money/subscriptions'
+import { addAddress } from '@nukkad/contracts/endpoints/people/address'
 import { type GivenUser, givenIn } from '../../testing/given.ts'
 import type { World } from '../../testing/world.ts'
 import { givenAddress } from '../address/address.given.ts'

@@ -11,7 +11,7 @@ import {
   skipDelivery,
   subscribe,
   subscriptionCampaign,
-} from '@nukkad/contracts/endpoints/subscriptions'
+} from '@nukkad/contracts/endpoints/money/subscriptions'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import { signedIn } from '../../access.ts'
 import type { Plugin } from '../../plugin.ts'

@@ -1,6 +1,3 @@
-import { closeAccount } from '@nukkad/contracts/endpoints/account'
-import { addAddress } from '@nukkad/contracts/endpoints/address'
-import { cancelOrder, getOrder, payNothing } from '@nukkad/contracts/endpoints/orders'
 import {
   cancelSubscription,
   getSubscription,
@@ -11,7 +8,10 @@ import {
   type Subscribed,
   skipDelivery,
   subscriptionCampaign,
-} from '@nukkad/contracts/endpoints/subscriptions'
+} from '@nukkad/contracts/endpoints/money/subscriptions'
+import { cancelOrder, getOrder, payNothing } from '@nukkad/contracts/endpoints/orders/orders'
+import { closeAccount } from '@nukkad/contracts/endpoints/people/account'
+import { addAddress } from '@nukkad/contracts/endpoints/people/address'
 import { dayInIndia } from '@nukkad/contracts/indian-time'
 import { givenIn } from '../../testing/given.ts'
 import { givenAccount } from '../account/account.given.ts'

@@ -1,4 +1,4 @@
-import type { Tracking } from '@nukkad/contracts/endpoints/tracking'
+import type { Tracking } from '@nukkad/contracts/endpoints/orders/tracking'
 import type { OrderRow } from '../orders/order-book.service.ts'
 import type { Surroundings } from '../orders/reading/around-orders.ts'
 import { showCommon } from '../orders/reading/order-view.ts'

@@ -1,4 +1,4 @@
-import { phoneCode, phoneVerify, trackOrder } from '@nukkad/contracts/endpoints/tracking'
+import { phoneCode, phoneVerify, trackOrder } from '@nukkad/contracts/endpoints/orders/tracking'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Plugin } from '../../plugin.ts'
 import type { TrackingService } from './tracking.service.ts'

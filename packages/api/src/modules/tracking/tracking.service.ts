@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from '@nukkad/contracts'
-import type { phoneCode, phoneVerify, Tracking } from '@nukkad/contracts/endpoints/tracking'
+import type { phoneCode, phoneVerify, Tracking } from '@nukkad/contracts/endpoints/orders/tracking'
 import { type Db, transaction } from '../../db.ts'
 import { NoSuchEntity, Unauthorized } from '../../errors.ts'
 import type { Outbox } from '../../outbox/outbox.ts'

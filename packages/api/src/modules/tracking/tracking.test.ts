@@ -1,4 +1,4 @@
-import { phoneCode, phoneVerify, trackOrder } from '@nukkad/contracts/endpoints/tracking'
+import { phoneCode, phoneVerify, trackOrder } from '@nukkad/contracts/endpoints/orders/tracking'
 import { givenIn } from '../../testing/given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenMerchants, ok } from '../merchants/merchants.given.ts'

@@ -1,4 +1,4 @@
-import { agreeToEngagement, me, ownEngagement, withdrawEngagement } from '@nukkad/contracts/endpoints/users'
+import { agreeToEngagement, me, ownEngagement, withdrawEngagement } from '@nukkad/contracts/endpoints/people/users'
 import { givenIn } from '../../testing/given.ts'
 import { useWorld } from '../../testing/world.ts'
 

@@ -1,5 +1,5 @@
-import type { Author, AuthorProfile } from '@nukkad/contracts/endpoints/authors'
-import type { PersonCard } from '@nukkad/contracts/endpoints/profiles'
+import type { Author, AuthorProfile } from '@nukkad/contracts/endpoints/content/authors'
+import type { PersonCard } from '@nukkad/contracts/endpoints/people/profiles'
 import type { Queryable } from '../../db.ts'
 import { oneLine } from '../../text/typed-text.ts'
 import { type PersonRow, personsOf } from './person.repository.ts'

@@ -1,4 +1,4 @@
-import type { StoredPicture } from '@nukkad/contracts/endpoints/media'
+import type { StoredPicture } from '@nukkad/contracts/endpoints/content/media'
 import type { Queryable } from '../../db.ts'
 
 /** The parts of an account that others may see; never the email address. */

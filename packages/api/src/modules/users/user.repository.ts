@@ -1,6 +1,6 @@
-import type { User } from '@nukkad/contracts/endpoints/auth'
-import type { EngagementProfile } from '@nukkad/contracts/endpoints/engagement'
-import type { StoredPicture } from '@nukkad/contracts/endpoints/media'
+import type { StoredPicture } from '@nukkad/contracts/endpoints/content/media'
+import type { User } from '@nukkad/contracts/endpoints/people/auth'
+import type { EngagementProfile } from '@nukkad/contracts/endpoints/people/engagement'
 import type { Queryable } from '../../db.ts'
 import { json } from '../../sql-fragment.ts'
 

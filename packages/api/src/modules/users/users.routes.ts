@@ -1,5 +1,5 @@
 import { messages } from '@nukkad/contracts'
-import { appUser } from '@nukkad/contracts/endpoints/auth'
+import { appUser } from '@nukkad/contracts/endpoints/people/auth'
 import {
   agreeToEngagement,
   changePassword,
@@ -8,7 +8,7 @@ import {
   ownProfile,
   updateProfile,
   withdrawEngagement,
-} from '@nukkad/contracts/endpoints/users'
+} from '@nukkad/contracts/endpoints/people/users'
 import { appSecretOf } from '@nukkad/contracts/settings'
 import { signedIn } from '../../access.ts'
 import { Unauthorized } from '../../errors.ts'

@@ -1,5 +1,5 @@
-import { getProfile } from '@nukkad/contracts/endpoints/profiles'
-import { me, ownProfile, updateProfile } from '@nukkad/contracts/endpoints/users'
+import { getProfile } from '@nukkad/contracts/endpoints/people/profiles'
+import { me, ownProfile, updateProfile } from '@nukkad/contracts/endpoints/people/users'
 import { givenIn } from '../../testing/given.ts'
 import { useWorld } from '../../testing/world.ts'
 

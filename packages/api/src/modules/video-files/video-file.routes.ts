@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { getVideoFile, mostVideoBytes, uploadVideo } from '@nukkad/contracts/endpoints/video-files'
+import { getVideoFile, mostVideoBytes, uploadVideo } from '@nukkad/contracts/endpoints/content/video-files'
 import type { FastifyRequest } from 'fastify'
 import { signedIn } from '../../access.ts'
 import { type FormWithFile, fileOf, forForm, takeForms } from '../../http/input/form-file.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mostVideoBytes, type StoredVideo } from '@nukkad/contracts/endpoints/video-files'
+import { mostVideoBytes, type StoredVideo } from '@nukkad/contracts/endpoints/content/video-files'
 import type { Db, Queryable } from '../../db.ts'
 import { BadRequest, NotFound, Refusal } from '../../errors.ts'
 import { takingTurns } from '../media/taking-turns.ts'

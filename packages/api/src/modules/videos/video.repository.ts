@@ -1,4 +1,4 @@
-import type { Video } from '@nukkad/contracts/endpoints/video-shape'
+import type { Video } from '@nukkad/contracts/endpoints/content/video-shape'
 import type { Queryable } from '../../db.ts'
 
 const videoJson = (q: Queryable) => q`

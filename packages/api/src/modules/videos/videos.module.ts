@@ -1,4 +1,4 @@
-import { getVideo, listVideos, videoTags } from '@nukkad/contracts/endpoints/videos'
+import { getVideo, listVideos, videoTags } from '@nukkad/contracts/endpoints/content/videos'
 import { sendReady } from '../../http/answers/ready-json.ts'
 import type { Base, Module, Plugin } from '../../plugin.ts'
 import { createVideoService, type VideoService } from './videos.service.ts'

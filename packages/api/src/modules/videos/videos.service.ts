@@ -1,6 +1,6 @@
 import type { AnswerOf, QueryOf } from '@nukkad/contracts'
-import type { Video } from '@nukkad/contracts/endpoints/video-shape'
-import type { listVideos } from '@nukkad/contracts/endpoints/videos'
+import type { Video } from '@nukkad/contracts/endpoints/content/video-shape'
+import type { listVideos } from '@nukkad/contracts/endpoints/content/videos'
 import type { Db, Queryable } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
 import { ReadyJson, readyAnswer } from '../../http/answers/ready-json.ts'

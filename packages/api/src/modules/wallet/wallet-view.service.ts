@@ -1,4 +1,4 @@
-import type { RewardTransaction, Wallet, WalletAccount } from '@nukkad/contracts/endpoints/wallet'
+import type { RewardTransaction, Wallet, WalletAccount } from '@nukkad/contracts/endpoints/money/wallet'
 import type { Db, Queryable } from '../../db.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 import { inRupees } from '../pricing/money.ts'

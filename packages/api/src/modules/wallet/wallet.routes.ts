@@ -1,4 +1,4 @@
-import { getWallet, rewardTransactions, walletStatement } from '@nukkad/contracts/endpoints/wallet'
+import { getWallet, rewardTransactions, walletStatement } from '@nukkad/contracts/endpoints/money/wallet'
 import { signedIn } from '../../access.ts'
 import { sendRaw } from '../../http/input/raw-body.ts'
 import type { Plugin } from '../../plugin.ts'

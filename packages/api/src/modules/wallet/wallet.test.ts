@@ -1,4 +1,4 @@
-import { getWallet, rewardTransactions, walletStatement } from '@nukkad/contracts/endpoints/wallet'
+import { getWallet, rewardTransactions, walletStatement } from '@nukkad/contracts/endpoints/money/wallet'
 import { createHousekeeping } from '../../housekeeping/housekeeping.ts'
 import { type GivenUser, givenIn } from '../../testing/given.ts'
 import { useWorld } from '../../testing/world.ts'

@@ -1,4 +1,4 @@
-import { clock } from '@nukkad/contracts/endpoints/campaign-pages'
+import { clock } from '@nukkad/contracts/endpoints/campaigns/campaign-pages'
 import { useApi, useQuery } from '@nukkad/platform'
 import { useEffect, useState } from 'react'
 

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@nukkad/contracts/endpoints/forms'
+import type { FormDefinition } from '@nukkad/contracts/endpoints/campaigns/forms'
 import { Link } from '@nukkad/platform'
 import { useFilledIn } from '@nukkad/platform/filling-in'
 import { ButtonLink } from '@nukkad/ui/button'

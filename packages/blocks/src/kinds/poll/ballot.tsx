@@ -1,4 +1,4 @@
-import type { Poll } from '@nukkad/contracts/endpoints/ballots'
+import type { Poll } from '@nukkad/contracts/endpoints/campaigns/ballots'
 import { hrefs, Link, useBus, useLocation } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { useState } from 'react'

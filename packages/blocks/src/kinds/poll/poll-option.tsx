@@ -1,4 +1,4 @@
-import type { Poll } from '@nukkad/contracts/endpoints/ballots'
+import type { Poll } from '@nukkad/contracts/endpoints/campaigns/ballots'
 import { PictureView } from '@nukkad/ui/picture-view'
 import styles from './ballot.module.css'
 

@@ -1,4 +1,4 @@
-import { getPoll, type Poll, votePoll } from '@nukkad/contracts/endpoints/ballots'
+import { getPoll, type Poll, votePoll } from '@nukkad/contracts/endpoints/campaigns/ballots'
 import {
   type Api,
   queryOptions,

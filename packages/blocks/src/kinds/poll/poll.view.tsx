@@ -1,4 +1,4 @@
-import type { Poll } from '@nukkad/contracts/endpoints/ballots'
+import type { Poll } from '@nukkad/contracts/endpoints/campaigns/ballots'
 import { type BlockViewProps, inOrder } from '../../view.ts'
 import { PollBallot } from './ballot.tsx'
 import { usePoll } from './poll.queries.ts'

@@ -1,4 +1,4 @@
-import type { CityMap } from '@nukkad/contracts/endpoints/city-maps'
+import type { CityMap } from '@nukkad/contracts/endpoints/city/city-maps'
 import { type GeoJSONSource, Map as MapLibre, setWorkerUrl } from 'maplibre-gl'
 import { fitting, type Spot } from '../geometry.ts'
 import type { LiveMap } from './live-map.ts'

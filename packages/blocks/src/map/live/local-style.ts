@@ -1,4 +1,4 @@
-import type { CityMap } from '@nukkad/contracts/endpoints/city-maps'
+import type { CityMap } from '@nukkad/contracts/endpoints/city/city-maps'
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import { labelLayers } from './label-layers.ts'
 import type { MapColours } from './map-colours.ts'

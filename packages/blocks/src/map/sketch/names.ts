@@ -1,4 +1,4 @@
-import type { CityMap, CityMapFeature } from '@nukkad/contracts/endpoints/city-maps'
+import type { CityMap, CityMapFeature } from '@nukkad/contracts/endpoints/city/city-maps'
 import type { Spot } from '../geometry.ts'
 
 /** A rectangle in pixels. */

@@ -1,4 +1,4 @@
-import type { CityMap, CityMapFeature } from '@nukkad/contracts/endpoints/city-maps'
+import type { CityMap, CityMapFeature } from '@nukkad/contracts/endpoints/city/city-maps'
 import { fromMiddle, type Span } from '../geometry.ts'
 import type { FrameSize } from '../use-frame-size.ts'
 

@@ -1,4 +1,4 @@
-import type { CityMap } from '@nukkad/contracts/endpoints/city-maps'
+import type { CityMap } from '@nukkad/contracts/endpoints/city/city-maps'
 import { type CSSProperties, useMemo } from 'react'
 import type { Span } from '../geometry.ts'
 import type { FrameSize } from '../use-frame-size.ts'

@@ -1,10 +1,14 @@
-import { addAddress, attachAddress } from '@nukkad/contracts/endpoints/address'
-import { type Session, signUp } from '@nukkad/contracts/endpoints/auth'
-import { addToCart } from '@nukkad/contracts/endpoints/cart'
-import { merchantSignIn } from '@nukkad/contracts/endpoints/merchant'
-import { type CatalogItem, changeCatalogItem, merchantCatalog } from '@nukkad/contracts/endpoints/merchant-catalog'
-import { createTransaction, payOnDelivery } from '@nukkad/contracts/endpoints/orders'
-import { getProduct } from '@nukkad/contracts/endpoints/product'
+import { addToCart } from '@nukkad/contracts/endpoints/cart/cart'
+import { merchantSignIn } from '@nukkad/contracts/endpoints/merchants/merchant'
+import {
+  type CatalogItem,
+  changeCatalogItem,
+  merchantCatalog,
+} from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
+import { createTransaction, payOnDelivery } from '@nukkad/contracts/endpoints/orders/orders'
+import { addAddress, attachAddress } from '@nukkad/contracts/endpoints/people/address'
+import { type Session, signUp } from '@nukkad/contracts/endpoints/people/auth'
+import { getProduct } from '@nukkad/contracts/endpoints/shop/product'
 import { demoPassword, people } from '@nukkad/world'
 import type { Page } from 'playwright/test'
 import { site } from '../site.ts'

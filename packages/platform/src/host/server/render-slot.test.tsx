@@ -2,8 +2,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { plainSettings, routeNamed } from '@nukkad/contracts'
-import { cartCount } from '@nukkad/contracts/endpoints/cart'
-import { hamburger } from '@nukkad/contracts/endpoints/config'
+import { cartCount } from '@nukkad/contracts/endpoints/cart/cart'
+import { hamburger } from '@nukkad/contracts/endpoints/site/config'
 import { useId } from 'react'
 import {
   defineApp,

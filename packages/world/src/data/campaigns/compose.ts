@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type BlockData, type KindName, kinds } from '@nukkad/blocks/schema'
 import type { Block } from '@nukkad/contracts/block'
-import type { CampaignTheme } from '@nukkad/contracts/endpoints/campaign-pages'
+import type { CampaignTheme } from '@nukkad/contracts/endpoints/campaigns/campaign-pages'
 import { describeScene, picturePaths } from '../../picture.ts'
 
 /** Where a campaign's page stands. */

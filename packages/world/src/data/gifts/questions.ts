@@ -1,5 +1,5 @@
 import { cities } from '@nukkad/contracts'
-import type { GiftQuestionDraft } from '@nukkad/contracts/endpoints/gift-finder'
+import type { GiftQuestionDraft } from '@nukkad/contracts/endpoints/shop/gift-finder'
 
 type Option = GiftQuestionDraft['options'][number]
 

@@ -1,5 +1,5 @@
-import type { Counter, Preview } from '@nukkad/contracts/endpoints/access-counter'
-import type { AccessUse } from '@nukkad/contracts/endpoints/access-member'
+import type { Counter, Preview } from '@nukkad/contracts/endpoints/access/access-counter'
+import type { AccessUse } from '@nukkad/contracts/endpoints/access/access-member'
 import { type Db, transaction } from '../../../db.ts'
 import { Conflict, Forbidden, NotFound } from '../../../errors.ts'
 import * as members from '../members/member.repository.ts'

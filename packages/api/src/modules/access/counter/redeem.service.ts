@@ -1,4 +1,4 @@
-import type { AccessOutcome } from '@nukkad/contracts/endpoints/access-member'
+import type { AccessOutcome } from '@nukkad/contracts/endpoints/access/access-member'
 import { type Db, type Tx, transaction } from '../../../db.ts'
 import { NotFound } from '../../../errors.ts'
 import * as members from '../members/member.repository.ts'

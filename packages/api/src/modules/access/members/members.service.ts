@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { AnswerOf } from '@nukkad/contracts'
-import type { AccessCard, accessHistory } from '@nukkad/contracts/endpoints/access-member'
+import type { AccessCard, accessHistory } from '@nukkad/contracts/endpoints/access/access-member'
 import type { Db } from '../../../db.ts'
 import { qrPath } from '../../../pictures/qr-code.ts'
 import { writtenCode } from '../counter/read-code.ts'

@@ -1,4 +1,4 @@
-import type { AccessOffer } from '@nukkad/contracts/endpoints/access'
+import type { AccessOffer } from '@nukkad/contracts/endpoints/access/access'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import { dayInIndia, indianClock, indianMidnight, minuteInIndia, momentInIndia } from '@nukkad/contracts/indian-time'
 import type { OfferPeriod, OfferRow } from './offer.repository.ts'

@@ -1,4 +1,4 @@
-import type { OfferKind } from '@nukkad/contracts/endpoints/access'
+import type { OfferKind } from '@nukkad/contracts/endpoints/access/access'
 import type { Picture } from '@nukkad/contracts/schema'
 import type { Queryable, Tx } from '../../../db.ts'
 

@@ -1,4 +1,4 @@
-import type { AccessBucket, AccessFeed, AccessOffer, OfferKind } from '@nukkad/contracts/endpoints/access'
+import type { AccessBucket, AccessFeed, AccessOffer, OfferKind } from '@nukkad/contracts/endpoints/access/access'
 import type { Db } from '../../../db.ts'
 import { NotFound } from '../../../errors.ts'
 import * as repository from './offer.repository.ts'

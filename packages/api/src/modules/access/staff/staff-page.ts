@@ -1,4 +1,4 @@
-import type { AccessStaff } from '@nukkad/contracts/endpoints/access-staff'
+import type { AccessStaff } from '@nukkad/contracts/endpoints/access/access-staff'
 import { escapeHtml } from '@nukkad/contracts/escape-html'
 
 /** The page may load its own style only, and send forms to itself only. */

@@ -1,4 +1,4 @@
-import type { AccessStaff } from '@nukkad/contracts/endpoints/access-staff'
+import type { AccessStaff } from '@nukkad/contracts/endpoints/access/access-staff'
 import type { Queryable, Tx } from '../../../db.ts'
 
 export async function list(q: Queryable): Promise<AccessStaff[]> {

@@ -1,4 +1,4 @@
-import * as staffing from '@nukkad/contracts/endpoints/access-staff'
+import * as staffing from '@nukkad/contracts/endpoints/access/access-staff'
 import { Email, Slug } from '@nukkad/contracts/schema'
 import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'

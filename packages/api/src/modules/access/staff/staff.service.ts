@@ -1,5 +1,5 @@
 import type { BodyOf } from '@nukkad/contracts'
-import type { AccessStaff, putAccessStaff } from '@nukkad/contracts/endpoints/access-staff'
+import type { AccessStaff, putAccessStaff } from '@nukkad/contracts/endpoints/access/access-staff'
 import { type Db, type Tx, transaction } from '../../../db.ts'
 import { Conflict, Invalid, NotFound } from '../../../errors.ts'
 import type { Sessions } from '../../auth/sessions/sessions.ts'

@@ -6,7 +6,7 @@ import {
   reopenAccount,
   reopenPage,
   takeCopy,
-} from '@nukkad/contracts/endpoints/account'
+} from '@nukkad/contracts/endpoints/people/account'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import { signedIn } from '../../../access.ts'
 import { sendRaw } from '../../../http/input/raw-body.ts'

@@ -1,4 +1,4 @@
-import type { Notice } from '@nukkad/contracts/endpoints/account'
+import type { Notice } from '@nukkad/contracts/endpoints/people/account'
 import { Invalid, NotFound } from '../../../errors.ts'
 import type { Base } from '../../../plugin.ts'
 import { isSameHash, keyedHash } from '../../auth/keyed-hash.ts'

@@ -1,4 +1,4 @@
-import type { Notice } from '@nukkad/contracts/endpoints/account'
+import type { Notice } from '@nukkad/contracts/endpoints/people/account'
 import type { NoticeKind } from '../../mail/notice-kinds.ts'
 
 interface Words {

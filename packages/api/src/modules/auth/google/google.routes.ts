@@ -1,4 +1,4 @@
-import { googleNonce, googleSignIn } from '@nukkad/contracts/endpoints/auth'
+import { googleNonce, googleSignIn } from '@nukkad/contracts/endpoints/people/auth'
 import { Unauthorized } from '../../../errors.ts'
 import type { Plugin } from '../../../plugin.ts'
 import type { AnswerBegun } from '../answer-begun.ts'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { googleNonce, googleSignIn, otpSignIn, signIn, signUp } from '@nukkad/contracts/endpoints/auth'
+import { googleNonce, googleSignIn, otpSignIn, signIn, signUp } from '@nukkad/contracts/endpoints/people/auth'
 import { type RunningSandbox, startSandbox } from '../../../../../sandbox/src/start-sandbox.ts'
 import { type Api, buildApp } from '../../../app.ts'
 import { useWorld } from '../../../testing/world.ts'

@@ -1,5 +1,5 @@
-import { appUser, logout, newToken, webviewSignIn } from '@nukkad/contracts/endpoints/auth'
-import { addToCart, getCart } from '@nukkad/contracts/endpoints/cart'
+import { addToCart, getCart } from '@nukkad/contracts/endpoints/cart/cart'
+import { appUser, logout, newToken, webviewSignIn } from '@nukkad/contracts/endpoints/people/auth'
 import { useWorld } from '../../../testing/world.ts'
 import { givenShop } from '../../cart/shop.given.ts'
 import { givenAuth } from '../auth.given.ts'

@@ -1,6 +1,6 @@
 import { type BodyOf, messages } from '@nukkad/contracts'
-import type { signIn, signUp } from '@nukkad/contracts/endpoints/auth'
-import type { changePassword } from '@nukkad/contracts/endpoints/users'
+import type { signIn, signUp } from '@nukkad/contracts/endpoints/people/auth'
+import type { changePassword } from '@nukkad/contracts/endpoints/people/users'
 import type { Caller } from '../../../credentials/tokens.ts'
 import { transaction } from '../../../db.ts'
 import { Conflict, Invalid, Unauthorized } from '../../../errors.ts'

@@ -1,4 +1,4 @@
-import { forgotPassword, newToken, resetPassword } from '@nukkad/contracts/endpoints/auth'
+import { forgotPassword, newToken, resetPassword } from '@nukkad/contracts/endpoints/people/auth'
 import { useWorld } from '../../../testing/world.ts'
 import { givenAuth } from '../auth.given.ts'
 

@@ -1,5 +1,5 @@
-import { emailCheck } from '@nukkad/contracts/endpoints/auth'
-import { me } from '@nukkad/contracts/endpoints/users'
+import { emailCheck } from '@nukkad/contracts/endpoints/people/auth'
+import { me } from '@nukkad/contracts/endpoints/people/users'
 import { useWorld } from '../../../testing/world.ts'
 import { givenAuth, goodPassword } from '../auth.given.ts'
 
@@ -59,7 +59,7 @@ describe('signing up', () => {
   })
 
   test('keeps markup in a name as the text it is', async () => {
-    const { signUp } = await import('@nukkad/contracts/endpoints/auth')
+    const { signUp } = await import('@nukkad/contracts/endpoints/people/auth')
     const firstName = '<img src=x onerror=alert(1)>'
     const { body } = await world.call(signUp, { body: { email: given.newEmail(), password: goodPassword, firstName } })
     expect(body.data.user.firstName).toBe(firstName)

@@ -1,15 +1,15 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { getWallet } from '@nukkad/contracts/endpoints/money/wallet'
 import {
   newToken,
   otpVerify,
   phoneSignInCode,
   phoneSignInVerify,
   phoneStartFresh,
-} from '@nukkad/contracts/endpoints/auth'
-import { me } from '@nukkad/contracts/endpoints/users'
-import { getWallet } from '@nukkad/contracts/endpoints/wallet'
+} from '@nukkad/contracts/endpoints/people/auth'
+import { me } from '@nukkad/contracts/endpoints/people/users'
 import { useWorld } from '../../../testing/world.ts'
 import { givenAuth, wrong } from '../auth.given.ts'
 

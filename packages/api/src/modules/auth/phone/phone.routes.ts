@@ -1,4 +1,4 @@
-import { phoneSignInCode, phoneSignInVerify, phoneStartFresh } from '@nukkad/contracts/endpoints/auth'
+import { phoneSignInCode, phoneSignInVerify, phoneStartFresh } from '@nukkad/contracts/endpoints/people/auth'
 import type { Plugin } from '../../../plugin.ts'
 import type { AnswerBegun } from '../answer-begun.ts'
 import { browserOf, tieToBrowser } from '../sessions/browser-cookie.ts'

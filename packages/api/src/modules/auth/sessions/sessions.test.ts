@@ -1,5 +1,5 @@
-import { logout, newToken } from '@nukkad/contracts/endpoints/auth'
-import { changePassword, me } from '@nukkad/contracts/endpoints/users'
+import { logout, newToken } from '@nukkad/contracts/endpoints/people/auth'
+import { changePassword, me } from '@nukkad/contracts/endpoints/people/users'
 import type { Db } from '../../../db.ts'
 import { carelessDb, unlocked } from '../../../testing/database/careless-db.ts'
 import { untilSeen } from '../../../testing/until-seen.ts'

@@ -4,7 +4,7 @@ import {
   listBanners,
   removeBanner,
   saveBanner,
-} from '@nukkad/contracts/endpoints/banner-editing'
+} from '@nukkad/contracts/endpoints/campaigns/banner-editing'
 import { signedIn } from '../../../access.ts'
 import type { Plugin } from '../../../plugin.ts'
 import type { BannerEditing } from './banner-editing.service.ts'

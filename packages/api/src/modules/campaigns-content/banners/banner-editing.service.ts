@@ -1,5 +1,10 @@
 import { cityOf, leadsToPage } from '@nukkad/contracts'
-import type { BannerDraft, BannerRow, BannerScreen, EditedBanner } from '@nukkad/contracts/endpoints/banner-editing'
+import type {
+  BannerDraft,
+  BannerRow,
+  BannerScreen,
+  EditedBanner,
+} from '@nukkad/contracts/endpoints/campaigns/banner-editing'
 import { type Db, type Queryable, transaction } from '../../../db.ts'
 import { Conflict, type Fields, Invalid, NotFound } from '../../../errors.ts'
 import { oneLine } from '../../../text/typed-text.ts'

@@ -1,4 +1,4 @@
-import type { BannerDraft, BannerRow, BannerScreen } from '@nukkad/contracts/endpoints/banner-editing'
+import type { BannerDraft, BannerRow, BannerScreen } from '@nukkad/contracts/endpoints/campaigns/banner-editing'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Picture } from '@nukkad/contracts/schema'
 import type { Queryable, Tx } from '../../../db.ts'

@@ -1,5 +1,5 @@
 import { leadsToPage } from '@nukkad/contracts'
-import type { Ad } from '@nukkad/contracts/endpoints/site-chrome'
+import type { Ad } from '@nukkad/contracts/endpoints/site/site-chrome'
 import type { Db } from '../../../db.ts'
 import { countChanges } from '../../staff-changes/staff-changes.ts'
 import { adsFrom, type Banner, bannersOn, bannersTurned } from './banner.repository.ts'

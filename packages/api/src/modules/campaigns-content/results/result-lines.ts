@@ -1,4 +1,4 @@
-import type { CampaignCounts } from '@nukkad/contracts/endpoints/campaign-results'
+import type { CampaignCounts } from '@nukkad/contracts/endpoints/campaigns/campaign-results'
 import type { Paise } from '../../pricing/money.ts'
 import type { Counted, Led, Seen } from '../../stream/campaigns/campaign-counts.ts'
 

@@ -1,4 +1,4 @@
-import { campaignResults, campaignResultsCsv } from '@nukkad/contracts/endpoints/campaign-results'
+import { campaignResults, campaignResultsCsv } from '@nukkad/contracts/endpoints/campaigns/campaign-results'
 import { sendRaw } from '../../../http/input/raw-body.ts'
 import type { Plugin } from '../../../plugin.ts'
 import { keptNowhere } from '../../editing/editing.routes.ts'

@@ -1,5 +1,5 @@
-import type { CampaignResults } from '@nukkad/contracts/endpoints/campaign-results'
-import { variantKeys } from '@nukkad/contracts/endpoints/studio'
+import type { CampaignResults } from '@nukkad/contracts/endpoints/campaigns/campaign-results'
+import { variantKeys } from '@nukkad/contracts/endpoints/campaigns/studio'
 import { dayInIndia } from '@nukkad/contracts/indian-time'
 import { LRUCache } from 'lru-cache'
 import type { Db, Queryable } from '../../../db.ts'

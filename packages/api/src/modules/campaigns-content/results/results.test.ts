@@ -1,4 +1,4 @@
-import { campaignResults, campaignResultsCsv } from '@nukkad/contracts/endpoints/campaign-results'
+import { campaignResults, campaignResultsCsv } from '@nukkad/contracts/endpoints/campaigns/campaign-results'
 import { givenIn } from '../../../testing/given.ts'
 import { useWorld } from '../../../testing/world.ts'
 import { givenShop } from '../../cart/shop.given.ts'

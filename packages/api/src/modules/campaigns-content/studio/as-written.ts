@@ -1,7 +1,7 @@
 import { checkedBlocks } from '@nukkad/blocks/schema'
 import type { BodyOf } from '@nukkad/contracts'
 import type { Block } from '@nukkad/contracts/block'
-import type { CampaignDraft, EditedCampaign, saveCampaign } from '@nukkad/contracts/endpoints/studio'
+import type { CampaignDraft, EditedCampaign, saveCampaign } from '@nukkad/contracts/endpoints/campaigns/studio'
 import { Invalid } from '../../../errors.ts'
 import { safeHtml } from '../../blocks/safe-html.ts'
 import { plainTexts } from '../../editing/cleaned.ts'

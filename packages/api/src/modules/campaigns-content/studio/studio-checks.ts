@@ -1,6 +1,6 @@
 import { BlockPicture, kindOf, latest } from '@nukkad/blocks/schema'
 import type { Block, BlockThings, ThingKind } from '@nukkad/contracts/block'
-import type { CampaignCheck } from '@nukkad/contracts/endpoints/studio'
+import type { CampaignCheck } from '@nukkad/contracts/endpoints/campaigns/studio'
 import { Check } from 'typebox/value'
 
 interface Known {

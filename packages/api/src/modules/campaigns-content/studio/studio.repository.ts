@@ -1,6 +1,6 @@
 import type { Block } from '@nukkad/contracts/block'
-import type { CampaignTheme } from '@nukkad/contracts/endpoints/campaign-pages'
-import type { CampaignDraft, CampaignState } from '@nukkad/contracts/endpoints/studio'
+import type { CampaignTheme } from '@nukkad/contracts/endpoints/campaigns/campaign-pages'
+import type { CampaignDraft, CampaignState } from '@nukkad/contracts/endpoints/campaigns/studio'
 import type { PendingQuery, Row } from 'postgres'
 import type { Queryable } from '../../../db.ts'
 import { json } from '../../../sql-fragment.ts'

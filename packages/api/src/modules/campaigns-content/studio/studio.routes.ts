@@ -1,4 +1,4 @@
-import * as calls from '@nukkad/contracts/endpoints/studio'
+import * as calls from '@nukkad/contracts/endpoints/campaigns/studio'
 import { signedIn } from '../../../access.ts'
 import type { Plugin } from '../../../plugin.ts'
 import { keptNowhere } from '../../editing/editing.routes.ts'

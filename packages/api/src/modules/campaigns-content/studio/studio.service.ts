@@ -1,14 +1,14 @@
 import type { AnswerOf, BodyOf, QueryOf } from '@nukkad/contracts'
 import { leadsToPage } from '@nukkad/contracts'
-import type { BlocksPage } from '@nukkad/contracts/endpoints/campaign-pages'
-import type { Revision } from '@nukkad/contracts/endpoints/staff-writing'
+import type { BlocksPage } from '@nukkad/contracts/endpoints/campaigns/campaign-pages'
 import type {
   beginCampaign,
   CampaignCheck,
   campaignLink,
   EditedCampaign,
   listCampaigns,
-} from '@nukkad/contracts/endpoints/studio'
+} from '@nukkad/contracts/endpoints/campaigns/studio'
+import type { Revision } from '@nukkad/contracts/endpoints/content/staff-writing'
 import { type Db, type Queryable, type Tx, transaction } from '../../../db.ts'
 import { Conflict, Invalid, NotFound } from '../../../errors.ts'
 import { qrPath } from '../../../pictures/qr-code.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type BlockData, type KindName, kinds } from '@nukkad/blocks/schema'
 import type { Block } from '@nukkad/contracts/block'
-import type { CampaignDraft, CampaignTemplate } from '@nukkad/contracts/endpoints/studio'
+import type { CampaignDraft, CampaignTemplate } from '@nukkad/contracts/endpoints/campaigns/studio'
 import { hrefs } from '@nukkad/contracts/hrefs'
 
 const block = <K extends KindName>(type: K, data: BlockData<K>): Block => ({

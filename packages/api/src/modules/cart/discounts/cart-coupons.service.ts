@@ -1,5 +1,5 @@
 import { messages } from '@nukkad/contracts'
-import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
+import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import type { Buyer } from '../../../access.ts'
 import { type Tx, transaction } from '../../../db.ts'
 import { couponCode, isPerksCode } from '../../pricing/coupon.ts'

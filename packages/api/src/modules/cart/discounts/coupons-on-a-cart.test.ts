@@ -1,5 +1,5 @@
-import { addToCart, getCart, getCartV3 } from '@nukkad/contracts/endpoints/cart'
-import { addCoupon, removeCoupon } from '@nukkad/contracts/endpoints/coupons'
+import { addToCart, getCart, getCartV3 } from '@nukkad/contracts/endpoints/cart/cart'
+import { addCoupon, removeCoupon } from '@nukkad/contracts/endpoints/cart/coupons'
 import { givenIn } from '../../../testing/given.ts'
 import { useWorld } from '../../../testing/world.ts'
 import { givenBuyers, transactionOf } from '../../checkout/buyer.given.ts'

@@ -1,5 +1,5 @@
-import { addToCart, productCarousel } from '@nukkad/contracts/endpoints/cart'
-import { addCoupon, cartOffers } from '@nukkad/contracts/endpoints/coupons'
+import { addToCart, productCarousel } from '@nukkad/contracts/endpoints/cart/cart'
+import { addCoupon, cartOffers } from '@nukkad/contracts/endpoints/cart/coupons'
 import { useWorld } from '../../../testing/world.ts'
 import { givenBuyers } from '../../checkout/buyer.given.ts'
 import { type GivenProduct, givenShop } from '../shop.given.ts'

@@ -1,4 +1,4 @@
-import { addToCart, getCart } from '@nukkad/contracts/endpoints/cart'
+import { addToCart, getCart } from '@nukkad/contracts/endpoints/cart/cart'
 import { useWorld } from '../../../testing/world.ts'
 import { givenBuyers } from '../../checkout/buyer.given.ts'
 import { cartLimits } from '../../pricing/price-rules.ts'

@@ -1,4 +1,4 @@
-import type { CartAnswer, CustomOption } from '@nukkad/contracts/endpoints/cart-shapes'
+import type { CartAnswer, CustomOption } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import type { Buyer } from '../../../access.ts'
 import { type Queryable, type Tx, transaction } from '../../../db.ts'
 import { NoSuchEntity } from '../../../errors.ts'

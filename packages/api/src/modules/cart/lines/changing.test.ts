@@ -1,5 +1,5 @@
-import { addToCart, cartCount, deleteCart, getCart, putToCart } from '@nukkad/contracts/endpoints/cart'
-import { acceptChanges, getCartItems, itemsOfCart } from '@nukkad/contracts/endpoints/cart-details'
+import { addToCart, cartCount, deleteCart, getCart, putToCart } from '@nukkad/contracts/endpoints/cart/cart'
+import { acceptChanges, getCartItems, itemsOfCart } from '@nukkad/contracts/endpoints/cart/cart-details'
 import { useWorld } from '../../../testing/world.ts'
 import { type GivenProduct, givenShop } from '../shop.given.ts'
 

@@ -1,5 +1,5 @@
-import { attachAddress, attachCustomer, attachedAddress } from '@nukkad/contracts/endpoints/address'
-import { addressOfCart, billingInformation } from '@nukkad/contracts/endpoints/cart-details'
+import { addressOfCart, billingInformation } from '@nukkad/contracts/endpoints/cart/cart-details'
+import { attachAddress, attachCustomer, attachedAddress } from '@nukkad/contracts/endpoints/people/address'
 import { signedIn } from '../../../access.ts'
 import type { Plugin } from '../../../plugin.ts'
 import type { CartOwnerService } from './cart-owner.service.ts'

@@ -1,12 +1,12 @@
 import { cartCookie, cartCookieSeconds, isGuestCartId, plainCartHref } from '@nukkad/contracts/cart-cookie'
-import type { CartAnswer } from '@nukkad/contracts/endpoints/cart-shapes'
+import type { CartAnswer } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import {
   AddToCartFields,
   addToCartForm,
   CartLineFields,
   cartOfBrowser,
   changeLineForm,
-} from '@nukkad/contracts/endpoints/plain-cart'
+} from '@nukkad/contracts/endpoints/cart/plain-cart'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Buyer } from '../../../access.ts'

@@ -1,5 +1,5 @@
 import { cartCookie } from '@nukkad/contracts/cart-cookie'
-import { addToCart, getCart } from '@nukkad/contracts/endpoints/cart'
+import { addToCart, getCart } from '@nukkad/contracts/endpoints/cart/cart'
 import { givenIn } from '../../../testing/given.ts'
 import { useWorld } from '../../../testing/world.ts'
 import { givenShop } from '../shop.given.ts'

@@ -1,5 +1,5 @@
-import { addToCart, getCart, putToCart } from '@nukkad/contracts/endpoints/cart'
-import { addCoupon } from '@nukkad/contracts/endpoints/coupons'
+import { addToCart, getCart, putToCart } from '@nukkad/contracts/endpoints/cart/cart'
+import { addCoupon } from '@nukkad/contracts/endpoints/cart/coupons'
 import { useWorld } from '../../../testing/world.ts'
 import { type GivenProduct, givenShop } from '../shop.given.ts'
 import { createCartAnswers } from './cart-answers.ts'

@@ -1,5 +1,5 @@
 import { cityOf } from '@nukkad/contracts'
-import type { Serviceability } from '@nukkad/contracts/endpoints/pincode'
+import type { Serviceability } from '@nukkad/contracts/endpoints/cart/pincode'
 import { farAway } from '../../catalogue/lists/reach.ts'
 import { dayAfterWorkingDays } from '../../catalogue/products/delivery-day.ts'
 import type { KnownCoupon } from '../../coupons/coupons.service.ts'

@@ -1,4 +1,4 @@
-import { forgetSaved, listSaved, moveToCart, saveForLater } from '@nukkad/contracts/endpoints/saved-lines'
+import { forgetSaved, listSaved, moveToCart, saveForLater } from '@nukkad/contracts/endpoints/cart/saved-lines'
 import type { Plugin } from '../../../plugin.ts'
 import type { SavedLinesService } from './saved-lines.service.ts'
 

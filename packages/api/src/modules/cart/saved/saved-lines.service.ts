@@ -1,5 +1,5 @@
-import type { CartAnswer } from '@nukkad/contracts/endpoints/cart-shapes'
-import type { SavedAnswer, SavedLine } from '@nukkad/contracts/endpoints/saved-lines'
+import type { CartAnswer } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { SavedAnswer, SavedLine } from '@nukkad/contracts/endpoints/cart/saved-lines'
 import type { Buyer } from '../../../access.ts'
 import { type Queryable, type Tx, transaction } from '../../../db.ts'
 import { NoSuchEntity } from '../../../errors.ts'

@@ -1,4 +1,4 @@
-import type { ProductsQuery } from '@nukkad/contracts/endpoints/catalogue'
+import type { ProductsQuery } from '@nukkad/contracts/endpoints/shop/catalogue'
 import fc from 'fast-check'
 import type { Tx } from '../../../db.ts'
 import { useSownWorld } from '../../../testing/world.ts'

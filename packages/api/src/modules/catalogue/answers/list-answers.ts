@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@nukkad/contracts'
-import type { listProducts, ProductsQuery } from '@nukkad/contracts/endpoints/catalogue'
+import type { listProducts, ProductsQuery } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { LRUCache } from 'lru-cache'
 import { ReadyBytes, type ReadyJson } from '../../../http/answers/ready-json.ts'
 import type { LiveIndex, Products } from '../finder/live-index.ts'

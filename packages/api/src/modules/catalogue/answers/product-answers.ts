@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@nukkad/contracts'
-import type { getProduct, ProductDetails } from '@nukkad/contracts/endpoints/product'
+import type { getProduct, ProductDetails } from '@nukkad/contracts/endpoints/shop/product'
 import { shared, stalesAfter } from '@nukkad/finder'
 import DataLoader from 'dataloader'
 import { LRUCache } from 'lru-cache'

@@ -1,5 +1,5 @@
 import { cityOf } from '@nukkad/contracts'
-import type { Facets, FacetValue } from '@nukkad/contracts/endpoints/catalogue'
+import type { Facets, FacetValue } from '@nukkad/contracts/endpoints/shop/catalogue'
 import type { KeywordCount, NumberCount } from '@nukkad/finder'
 import type { Lookups } from './lookups.ts'
 import { discountSteps, priceSteps } from './product-shape.ts'

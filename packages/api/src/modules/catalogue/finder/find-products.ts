@@ -1,4 +1,4 @@
-import type { Facets } from '@nukkad/contracts/endpoints/catalogue'
+import type { Facets } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { asTyped, type MeantWord } from '@nukkad/finder'
 import { sortOf } from '../lists/product-sort.ts'
 import { countedFields, facetsOf } from './facets.ts'

@@ -1,5 +1,5 @@
 import { cityOf } from '@nukkad/contracts'
-import type { ProductsQuery } from '@nukkad/contracts/endpoints/catalogue'
+import type { ProductsQuery } from '@nukkad/contracts/endpoints/shop/catalogue'
 import type { Picture } from '@nukkad/contracts/schema'
 import { type Dictionary, type Name, wordsIn } from '@nukkad/finder'
 

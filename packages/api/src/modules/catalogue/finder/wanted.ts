@@ -1,4 +1,4 @@
-import type { ProductsQuery } from '@nukkad/contracts/endpoints/catalogue'
+import type { ProductsQuery } from '@nukkad/contracts/endpoints/shop/catalogue'
 
 /** A pincode as far as products care: is anybody delivering there, and in which of our cities does it lie. */
 export interface Reached {

@@ -1,4 +1,4 @@
-import type { ProductsQuery } from '@nukkad/contracts/endpoints/catalogue'
+import type { ProductsQuery } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { priceInWords } from '@nukkad/contracts/price-words'
 import { searchWords } from '@nukkad/finder'
 import type { Found } from '../finder/find-products.ts'

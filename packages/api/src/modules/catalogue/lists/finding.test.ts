@@ -1,5 +1,5 @@
-import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
-import { productServiceability } from '@nukkad/contracts/endpoints/pincode'
+import { productServiceability } from '@nukkad/contracts/endpoints/cart/pincode'
+import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { buildApp } from '../../../app.ts'
 import { useSownWorld } from '../../../testing/world.ts'
 

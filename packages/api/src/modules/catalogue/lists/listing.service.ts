@@ -1,5 +1,10 @@
-import type { listProducts, ProductList, ProductsQuery, SearchInsight } from '@nukkad/contracts/endpoints/catalogue'
-import type { Serviceability } from '@nukkad/contracts/endpoints/pincode'
+import type { Serviceability } from '@nukkad/contracts/endpoints/cart/pincode'
+import type {
+  listProducts,
+  ProductList,
+  ProductsQuery,
+  SearchInsight,
+} from '@nukkad/contracts/endpoints/shop/catalogue'
 import { askedOnceATurn } from '../../../database/in-one-turn.ts'
 import type { Db } from '../../../db.ts'
 import { NotFound } from '../../../errors.ts'

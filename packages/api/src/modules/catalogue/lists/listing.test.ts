@@ -1,4 +1,4 @@
-import { listProducts, type ProductsQuery } from '@nukkad/contracts/endpoints/catalogue'
+import { listProducts, type ProductsQuery } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { buildProducts, makers } from '@nukkad/world'
 import fc from 'fast-check'
 import { useSownWorld } from '../../../testing/world.ts'

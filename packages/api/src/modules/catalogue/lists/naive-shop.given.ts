@@ -1,4 +1,4 @@
-import type { ProductsQuery } from '@nukkad/contracts/endpoints/catalogue'
+import type { ProductsQuery } from '@nukkad/contracts/endpoints/shop/catalogue'
 import type { Db } from '../../../db.ts'
 
 /** A product as its base tables tell it; nothing here looks at the read model. */

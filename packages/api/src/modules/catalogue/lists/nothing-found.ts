@@ -1,5 +1,5 @@
-import type { SearchInsight } from '@nukkad/contracts/endpoints/catalogue'
-import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
+import type { SearchInsight } from '@nukkad/contracts/endpoints/shop/catalogue'
+import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
 import type { MeantWord } from '@nukkad/finder'
 import type { Db } from '../../../db.ts'
 import type { Products } from '../finder/live-index.ts'

@@ -1,4 +1,4 @@
-import type { Serviceability } from '@nukkad/contracts/endpoints/pincode'
+import type { Serviceability } from '@nukkad/contracts/endpoints/cart/pincode'
 import type { Reached } from '../finder/wanted.ts'
 
 /** What a pincode means for products; undefined stands for a pincode nobody knows. */

@@ -1,4 +1,4 @@
-import type { SellingCategory } from '@nukkad/contracts/endpoints/merchant-catalog'
+import type { SellingCategory } from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
 import type { Queryable, Tx } from '../../../db.ts'
 import type { Paise } from '../../pricing/money.ts'
 

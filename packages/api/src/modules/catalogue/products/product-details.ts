@@ -1,4 +1,4 @@
-import type { ProductDetails } from '@nukkad/contracts/endpoints/product'
+import type { ProductDetails } from '@nukkad/contracts/endpoints/shop/product'
 import type { Available } from './product.repository.ts'
 
 const toldUpTo = 5

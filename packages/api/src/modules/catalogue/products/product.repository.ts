@@ -1,4 +1,4 @@
-import type { SizeGuide } from '@nukkad/contracts/endpoints/product-page'
+import type { SizeGuide } from '@nukkad/contracts/endpoints/shop/product-page'
 import { committedSince, isOfAnotherCluster } from '../../../database/committed-since.ts'
 import type { Queryable } from '../../../db.ts'
 import type { Fragment } from '../../../sql-fragment.ts'

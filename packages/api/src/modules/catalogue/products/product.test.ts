@@ -1,8 +1,8 @@
-import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
-import { productServiceability } from '@nukkad/contracts/endpoints/pincode'
-import { getProduct, getProductV3, getSizeGuide, similarProducts } from '@nukkad/contracts/endpoints/product'
-import { productOffers } from '@nukkad/contracts/endpoints/product-page'
-import { shopHome } from '@nukkad/contracts/endpoints/shop-home'
+import { productServiceability } from '@nukkad/contracts/endpoints/cart/pincode'
+import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
+import { getProduct, getProductV3, getSizeGuide, similarProducts } from '@nukkad/contracts/endpoints/shop/product'
+import { productOffers } from '@nukkad/contracts/endpoints/shop/product-page'
+import { shopHome } from '@nukkad/contracts/endpoints/shop/shop-home'
 import { Check, Errors } from 'typebox/value'
 import { useSownWorld } from '../../../testing/world.ts'
 

@@ -1,4 +1,4 @@
-import { getProduct } from '@nukkad/contracts/endpoints/product'
+import { getProduct } from '@nukkad/contracts/endpoints/shop/product'
 import { useSownWorld } from '../../../testing/world.ts'
 
 const world = useSownWorld()

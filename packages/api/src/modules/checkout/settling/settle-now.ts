@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
+import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import type { Tx } from '../../../db.ts'
 import { isSamePurchase } from '../../orders/placing/agreement.ts'
 import { rupees } from '../../pricing/money.ts'

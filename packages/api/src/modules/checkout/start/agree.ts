@@ -1,5 +1,5 @@
 import { messages } from '@nukkad/contracts'
-import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
+import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import type { Tx } from '../../../db.ts'
 import { NoSuchEntity } from '../../../errors.ts'
 import { type CartClaim, cartsAtCheckout as carts } from '../../cart/carts-at-checkout.service.ts'

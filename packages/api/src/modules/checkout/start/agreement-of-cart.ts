@@ -1,5 +1,5 @@
-import type { Address } from '@nukkad/contracts/endpoints/address'
-import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
+import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { Address } from '@nukkad/contracts/endpoints/people/address'
 import type { CheckedLine } from '../../cart/lines/cart-line.ts'
 import type { PricedCart } from '../../cart/reading/whole-cart.ts'
 import type { AgreedLine, Agreement } from '../../orders/placing/agreement.ts'

@@ -1,4 +1,4 @@
-import type { CartTotals, PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
+import type { CartTotals, PaymentMethod } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import type { Tx } from '../../../db.ts'
 import { NoSuchEntity } from '../../../errors.ts'
 import { showTotals } from '../../cart/cart-view.ts'

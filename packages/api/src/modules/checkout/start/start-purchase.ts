@@ -1,4 +1,4 @@
-import type { CartTotals, PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
+import type { CartTotals, PaymentMethod } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import type { Tx } from '../../../db.ts'
 import { newTransactionId } from '../../orders/placing/public-number.ts'
 import { inRupees, type Paise } from '../../pricing/money.ts'

@@ -1,4 +1,4 @@
-import type { EventStatus } from '@nukkad/contracts/endpoints/events'
+import type { EventStatus } from '@nukkad/contracts/endpoints/events/events'
 
 /** An everyday no, for the person who books. */
 export interface BookingRefusal {

@@ -1,4 +1,4 @@
-import type { TicketContact } from '@nukkad/contracts/endpoints/tickets'
+import type { TicketContact } from '@nukkad/contracts/endpoints/events/tickets'
 import type { Queryable, Tx } from '../../../db.ts'
 import type { Paise } from '../../pricing/money.ts'
 

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@nukkad/contracts'
-import type { holdSeats, nameGuests, Registration } from '@nukkad/contracts/endpoints/tickets'
+import type { holdSeats, nameGuests, Registration } from '@nukkad/contracts/endpoints/events/tickets'
 import { type Db, type Tx, transaction } from '../../../db.ts'
 import { Invalid, NoSuchEntity, NotFound } from '../../../errors.ts'
 import type { CheckoutService } from '../../checkout/checkout.service.ts'

@@ -9,7 +9,7 @@ import {
   type Registration,
   registrationOf,
   releaseSeats,
-} from '@nukkad/contracts/endpoints/tickets'
+} from '@nukkad/contracts/endpoints/events/tickets'
 import type { GivenUser } from '../../../testing/given.ts'
 import { useWorld } from '../../../testing/world.ts'
 import { type GivenEvent, givenEvents } from '../event.given.ts'

@@ -1,5 +1,5 @@
-import { createTransaction, payNothing, releasePending } from '@nukkad/contracts/endpoints/orders'
-import { cancelTicket, registrationOf } from '@nukkad/contracts/endpoints/tickets'
+import { cancelTicket, registrationOf } from '@nukkad/contracts/endpoints/events/tickets'
+import { createTransaction, payNothing, releasePending } from '@nukkad/contracts/endpoints/orders/orders'
 import type { GivenUser } from '../../../testing/given.ts'
 import { type GivenBuyer, transactionOf } from '../../checkout/buyer.given.ts'
 import { givenGifts } from '../../gift-cards/gift-card.given.ts'

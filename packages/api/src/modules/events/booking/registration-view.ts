@@ -1,5 +1,5 @@
-import type { ListedEvent } from '@nukkad/contracts/endpoints/events'
-import type { Registration, Ticket, TicketHold } from '@nukkad/contracts/endpoints/tickets'
+import type { ListedEvent } from '@nukkad/contracts/endpoints/events/events'
+import type { Registration, Ticket, TicketHold } from '@nukkad/contracts/endpoints/events/tickets'
 import { qrPath } from '../../../pictures/qr-code.ts'
 import type { CheckoutService } from '../../checkout/checkout.service.ts'
 import { showTransaction } from '../../checkout/transaction-view.ts'

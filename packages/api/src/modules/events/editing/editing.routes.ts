@@ -1,4 +1,4 @@
-import { callOffEvent, changeOrganiser, eventDesk } from '@nukkad/contracts/endpoints/editor'
+import { callOffEvent, changeOrganiser, eventDesk } from '@nukkad/contracts/endpoints/content/editor'
 import { signedIn } from '../../../access.ts'
 import type { Plugin } from '../../../plugin.ts'
 import { keptNowhere, writingRoutes } from '../../editing/editing.routes.ts'

@@ -1,5 +1,5 @@
 import { cityOf } from '@nukkad/contracts'
-import type { EditedEvent, EventDraft, eventDesk } from '@nukkad/contracts/endpoints/editor'
+import type { EditedEvent, EventDraft, eventDesk } from '@nukkad/contracts/endpoints/content/editor'
 import { isTaken, type Queryable, type Tx } from '../../../db.ts'
 import { Conflict, type Fields, Invalid } from '../../../errors.ts'
 import { plainTexts, safeBlocks, uploadsAmong, uploadsIn } from '../../editing/cleaned.ts'

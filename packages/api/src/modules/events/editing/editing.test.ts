@@ -5,10 +5,10 @@ import {
   type EventDraft,
   eventDesk,
   previewPost,
-} from '@nukkad/contracts/endpoints/editor'
-import { eventDetails, eventTickets, listEvents } from '@nukkad/contracts/endpoints/events'
-import { getDiscoveryDetails } from '@nukkad/contracts/endpoints/posts'
-import { getTicket, holdSeats, listTickets } from '@nukkad/contracts/endpoints/tickets'
+} from '@nukkad/contracts/endpoints/content/editor'
+import { getDiscoveryDetails } from '@nukkad/contracts/endpoints/content/posts'
+import { eventDetails, eventTickets, listEvents } from '@nukkad/contracts/endpoints/events/events'
+import { getTicket, holdSeats, listTickets } from '@nukkad/contracts/endpoints/events/tickets'
 import { Errors } from 'typebox/value'
 import { type Db, openDb } from '../../../db.ts'
 import { type Carelessness, carelessDb, unlocked } from '../../../testing/database/careless-db.ts'

@@ -1,4 +1,4 @@
-import type { Organiser } from '@nukkad/contracts/endpoints/editor'
+import type { Organiser } from '@nukkad/contracts/endpoints/content/editor'
 import type { Queryable, Tx } from '../../../db.ts'
 
 /** Organisers of the event `p`, as a list in JSON. */

@@ -1,4 +1,4 @@
-import type { Organiser } from '@nukkad/contracts/endpoints/editor'
+import type { Organiser } from '@nukkad/contracts/endpoints/content/editor'
 import { type Db, transaction } from '../../../db.ts'
 import { Conflict, Invalid, NotFound } from '../../../errors.ts'
 import { accounts } from '../../users/accounts.service.ts'

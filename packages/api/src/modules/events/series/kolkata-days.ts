@@ -1,5 +1,5 @@
 import type { QueryOf } from '@nukkad/contracts'
-import type { listEvents } from '@nukkad/contracts/endpoints/events'
+import type { listEvents } from '@nukkad/contracts/endpoints/events/events'
 import { indianClock, indianMidnight, momentInIndia } from '@nukkad/contracts/indian-time'
 import { Invalid } from '../../../errors.ts'
 

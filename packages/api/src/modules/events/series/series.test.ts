@@ -1,5 +1,5 @@
 import { cities } from '@nukkad/contracts'
-import { listEvents } from '@nukkad/contracts/endpoints/events'
+import { listEvents } from '@nukkad/contracts/endpoints/events/events'
 import { indianMidnight } from '@nukkad/contracts/indian-time'
 import { openDb } from '../../../db.ts'
 import { useSownWorld } from '../../../testing/world.ts'

@@ -1,4 +1,4 @@
-import type { EventDraft } from '@nukkad/contracts/endpoints/editor'
+import type { EventDraft } from '@nukkad/contracts/endpoints/content/editor'
 import type { Fields } from '../../../errors.ts'
 import type { TakenSeats, TicketColumns } from '../editing/editing.repository.ts'
 

@@ -1,4 +1,4 @@
-import type { FormField } from '@nukkad/contracts/endpoints/forms'
+import type { FormField } from '@nukkad/contracts/endpoints/campaigns/forms'
 import type { Queryable } from '../../../db.ts'
 
 export interface ListedRow {

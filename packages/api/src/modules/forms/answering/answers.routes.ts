@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { answerFile, exportAnswers, listAnswers, listForms } from '@nukkad/contracts/endpoints/form-answers'
+import { answerFile, exportAnswers, listAnswers, listForms } from '@nukkad/contracts/endpoints/campaigns/form-answers'
 import { sendRaw } from '../../../http/input/raw-body.ts'
 import type { Plugin } from '../../../plugin.ts'
 import type { FormFiles } from '../files/form-file.service.ts'

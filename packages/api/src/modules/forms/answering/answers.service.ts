@@ -1,5 +1,5 @@
-import type { AnswerColumn, AnswerRow } from '@nukkad/contracts/endpoints/form-answers'
-import type { FormField } from '@nukkad/contracts/endpoints/forms'
+import type { AnswerColumn, AnswerRow } from '@nukkad/contracts/endpoints/campaigns/form-answers'
+import type { FormField } from '@nukkad/contracts/endpoints/campaigns/forms'
 import { withoutGaps } from '../../../counts-by-day.ts'
 import type { Db } from '../../../db.ts'
 import { NotFound } from '../../../errors.ts'

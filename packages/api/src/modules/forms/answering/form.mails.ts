@@ -1,4 +1,4 @@
-import type { FormField } from '@nukkad/contracts/endpoints/forms'
+import type { FormField } from '@nukkad/contracts/endpoints/campaigns/forms'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Db } from '../../../db.ts'
 import type { MailService } from '../../mail/mail.service.ts'

@@ -1,5 +1,5 @@
-import type { FormDraft } from '@nukkad/contracts/endpoints/form-editing'
-import type { FormField } from '@nukkad/contracts/endpoints/forms'
+import type { FormDraft } from '@nukkad/contracts/endpoints/campaigns/form-editing'
+import type { FormField } from '@nukkad/contracts/endpoints/campaigns/forms'
 import type { Queryable, Tx } from '../../../db.ts'
 import { json } from '../../../sql-fragment.ts'
 

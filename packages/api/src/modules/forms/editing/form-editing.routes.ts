@@ -1,4 +1,4 @@
-import { createForm, editedForm, saveForm } from '@nukkad/contracts/endpoints/form-editing'
+import { createForm, editedForm, saveForm } from '@nukkad/contracts/endpoints/campaigns/form-editing'
 import { signedIn } from '../../../access.ts'
 import type { Plugin } from '../../../plugin.ts'
 import type { FormEditing } from './form-editing.service.ts'

@@ -1,5 +1,5 @@
-import type { EditedForm, FormDraft } from '@nukkad/contracts/endpoints/form-editing'
-import type { FormField } from '@nukkad/contracts/endpoints/forms'
+import type { EditedForm, FormDraft } from '@nukkad/contracts/endpoints/campaigns/form-editing'
+import type { FormField } from '@nukkad/contracts/endpoints/campaigns/forms'
 import { type Db, type Queryable, transaction } from '../../../db.ts'
 import { Conflict, Invalid, NotFound } from '../../../errors.ts'
 import { oneLine, paragraphs } from '../../../text/typed-text.ts'

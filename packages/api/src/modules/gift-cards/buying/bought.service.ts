@@ -1,5 +1,5 @@
 import type { BodyOf } from '@nukkad/contracts'
-import type { changeGiftCard, GiftCardTransaction } from '@nukkad/contracts/endpoints/gift-cards'
+import type { changeGiftCard, GiftCardTransaction } from '@nukkad/contracts/endpoints/money/gift-cards'
 import { type Db, type Queryable, type Tx, transaction } from '../../../db.ts'
 import { NoSuchEntity } from '../../../errors.ts'
 import type { CheckoutService } from '../../checkout/checkout.service.ts'

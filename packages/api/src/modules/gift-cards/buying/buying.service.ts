@@ -1,5 +1,5 @@
 import type { BodyOf } from '@nukkad/contracts'
-import type { buyGiftCard, GiftRecipient } from '@nukkad/contracts/endpoints/gift-cards'
+import type { buyGiftCard, GiftRecipient } from '@nukkad/contracts/endpoints/money/gift-cards'
 import { type Db, type Tx, transaction } from '../../../db.ts'
 import { Conflict, Invalid, NoSuchEntity, NotFound } from '../../../errors.ts'
 import type { CheckoutService } from '../../checkout/checkout.service.ts'

@@ -1,5 +1,5 @@
-import type { ReceivedGiftCard, Redeemed } from '@nukkad/contracts/endpoints/gift-cards'
-import type { Wallet } from '@nukkad/contracts/endpoints/wallet'
+import type { ReceivedGiftCard, Redeemed } from '@nukkad/contracts/endpoints/money/gift-cards'
+import type { Wallet } from '@nukkad/contracts/endpoints/money/wallet'
 import { type Db, type Tx, transaction } from '../../../db.ts'
 import { NotFound, TooManyRequests } from '../../../errors.ts'
 import { keyedHash } from '../../auth/keyed-hash.ts'

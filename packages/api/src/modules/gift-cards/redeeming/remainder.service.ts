@@ -1,5 +1,5 @@
-import type { RemainderReturned } from '@nukkad/contracts/endpoints/gift-cards'
-import type { Wallet } from '@nukkad/contracts/endpoints/wallet'
+import type { RemainderReturned } from '@nukkad/contracts/endpoints/money/gift-cards'
+import type { Wallet } from '@nukkad/contracts/endpoints/money/wallet'
 import { type Db, type Tx, transaction } from '../../../db.ts'
 import { Conflict, NoSuchEntity } from '../../../errors.ts'
 import { type Refused, refused } from '../../checkout/refusals.ts'

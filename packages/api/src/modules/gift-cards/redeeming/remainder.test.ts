@@ -1,5 +1,5 @@
-import { returnGiftCard } from '@nukkad/contracts/endpoints/gift-cards'
-import { cancelOrder, createTransaction, payNothing } from '@nukkad/contracts/endpoints/orders'
+import { returnGiftCard } from '@nukkad/contracts/endpoints/money/gift-cards'
+import { cancelOrder, createTransaction, payNothing } from '@nukkad/contracts/endpoints/orders/orders'
 import { type GivenUser, givenIn } from '../../../testing/given.ts'
 import { useWorld } from '../../../testing/world.ts'
 import { givenShop } from '../../cart/shop.given.ts'

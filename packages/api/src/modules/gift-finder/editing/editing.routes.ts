@@ -4,7 +4,7 @@ import {
   orderQuestionnaires,
   previewQuestionnaire,
   saveQuestionnaire,
-} from '@nukkad/contracts/endpoints/gift-finder'
+} from '@nukkad/contracts/endpoints/shop/gift-finder'
 import { signedIn } from '../../../access.ts'
 import type { Plugin } from '../../../plugin.ts'
 import type { QuestionnaireEditing } from './editing.service.ts'

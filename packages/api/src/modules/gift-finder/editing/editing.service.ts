@@ -7,7 +7,7 @@ import type {
   orderQuestionnaires,
   previewQuestionnaire,
   saveQuestionnaire,
-} from '@nukkad/contracts/endpoints/gift-finder'
+} from '@nukkad/contracts/endpoints/shop/gift-finder'
 import { type Queryable, transaction } from '../../../db.ts'
 import { Conflict, Invalid, NotFound } from '../../../errors.ts'
 import type { Base } from '../../../plugin.ts'

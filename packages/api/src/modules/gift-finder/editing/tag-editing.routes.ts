@@ -6,7 +6,7 @@ import {
   removeGiftTag,
   saveGiftTag,
   tagProduct,
-} from '@nukkad/contracts/endpoints/gift-tags'
+} from '@nukkad/contracts/endpoints/shop/gift-tags'
 import { signedIn } from '../../../access.ts'
 import type { Plugin } from '../../../plugin.ts'
 import type { GiftTagEditing } from './tag-editing.service.ts'

@@ -1,5 +1,10 @@
 import type { AnswerOf } from '@nukkad/contracts'
-import type { EditedGiftTag, GiftTagDraft, giftTags, productsOfGiftTag } from '@nukkad/contracts/endpoints/gift-tags'
+import type {
+  EditedGiftTag,
+  GiftTagDraft,
+  giftTags,
+  productsOfGiftTag,
+} from '@nukkad/contracts/endpoints/shop/gift-tags'
 import { type Db, type Queryable, transaction } from '../../../db.ts'
 import { Conflict, Invalid, NotFound } from '../../../errors.ts'
 import { oneLine } from '../../../text/typed-text.ts'

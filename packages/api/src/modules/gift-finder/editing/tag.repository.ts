@@ -1,4 +1,4 @@
-import type { GiftTagDraft, TaggedProduct } from '@nukkad/contracts/endpoints/gift-tags'
+import type { GiftTagDraft, TaggedProduct } from '@nukkad/contracts/endpoints/shop/gift-tags'
 import type { Queryable } from '../../../db.ts'
 
 /** How many products in stock have the tag `t`, by their category or by themselves. */

@@ -1,5 +1,5 @@
-import type { GiftAnswer, GiftList } from '@nukkad/contracts/endpoints/gift-finder'
-import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
+import type { GiftAnswer, GiftList } from '@nukkad/contracts/endpoints/shop/gift-finder'
+import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
 import type { Db } from '../../../db.ts'
 import type { ListingService } from '../../catalogue/lists/listing.service.ts'
 import { type Asked, rangeInWords, readRange } from '../questionnaire.ts'

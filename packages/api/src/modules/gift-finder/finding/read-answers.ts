@@ -1,4 +1,4 @@
-import type { GiftAnswer, GiftQuestionDraft, GiftQuestionnaire } from '@nukkad/contracts/endpoints/gift-finder'
+import type { GiftAnswer, GiftQuestionDraft, GiftQuestionnaire } from '@nukkad/contracts/endpoints/shop/gift-finder'
 import { Invalid } from '../../../errors.ts'
 import { readRange } from '../questionnaire.ts'
 

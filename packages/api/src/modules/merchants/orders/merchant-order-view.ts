@@ -1,4 +1,4 @@
-import type { MerchantOrder } from '@nukkad/contracts/endpoints/merchant-orders'
+import type { MerchantOrder } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
 import type { OrderRow } from '../../orders/order-book.service.ts'
 import type { Surroundings } from '../../orders/reading/around-orders.ts'
 import { showCommon } from '../../orders/reading/order-view.ts'

@@ -5,7 +5,7 @@ import {
   type OrderGroup,
   orderGroups,
   type stepOrder,
-} from '@nukkad/contracts/endpoints/merchant-orders'
+} from '@nukkad/contracts/endpoints/merchants/merchant-orders'
 import { type Db, type Queryable, transaction } from '../../../db.ts'
 import { NoSuchEntity } from '../../../errors.ts'
 import { once } from '../../idempotency/idempotency.ts'

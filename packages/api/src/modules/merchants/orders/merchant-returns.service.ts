@@ -1,5 +1,9 @@
 import type { AnswerOf } from '@nukkad/contracts'
-import type { MerchantReturn, merchantReturns, ReturnGroup } from '@nukkad/contracts/endpoints/merchant-returns'
+import type {
+  MerchantReturn,
+  merchantReturns,
+  ReturnGroup,
+} from '@nukkad/contracts/endpoints/merchants/merchant-returns'
 import { type Db, type Queryable, transaction } from '../../../db.ts'
 import { NoSuchEntity } from '../../../errors.ts'
 import { once } from '../../idempotency/idempotency.ts'

@@ -1,5 +1,5 @@
-import type { NextStep, OrderGroup, OrderStepName } from '@nukkad/contracts/endpoints/merchant-orders'
-import type { RequestStepName } from '@nukkad/contracts/endpoints/merchant-returns'
+import type { NextStep, OrderGroup, OrderStepName } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
+import type { RequestStepName } from '@nukkad/contracts/endpoints/merchants/merchant-returns'
 import type { OrderRow } from '../../orders/order-book.service.ts'
 import { targets } from '../../orders/steps/order-moves.ts'
 import { canMove, type OrderState } from '../../orders/steps/order-states.ts'

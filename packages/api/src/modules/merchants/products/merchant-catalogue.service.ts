@@ -1,5 +1,9 @@
 import type { AnswerOf, BodyOf } from '@nukkad/contracts'
-import type { CatalogItem, changeCatalogItem, merchantCatalog } from '@nukkad/contracts/endpoints/merchant-catalog'
+import type {
+  CatalogItem,
+  changeCatalogItem,
+  merchantCatalog,
+} from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
 import { type Db, transaction } from '../../../db.ts'
 import { Conflict, Invalid, NoSuchEntity } from '../../../errors.ts'
 import {

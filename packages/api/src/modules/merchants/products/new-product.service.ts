@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { BodyOf } from '@nukkad/contracts'
-import type { addCatalogItem, CatalogItem } from '@nukkad/contracts/endpoints/merchant-catalog'
+import type { addCatalogItem, CatalogItem } from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
 import { type Db, transaction } from '../../../db.ts'
 import { type Fields, Invalid } from '../../../errors.ts'
 import { merchantCatalogue, newProducts } from '../../catalogue/merchant-catalogue/variants.service.ts'

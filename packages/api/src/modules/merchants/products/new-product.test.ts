@@ -1,5 +1,9 @@
-import { addCatalogItem, merchantCatalog, sellingCategories } from '@nukkad/contracts/endpoints/merchant-catalog'
-import { getProduct } from '@nukkad/contracts/endpoints/product'
+import {
+  addCatalogItem,
+  merchantCatalog,
+  sellingCategories,
+} from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
+import { getProduct } from '@nukkad/contracts/endpoints/shop/product'
 import { useSownWorld } from '../../../testing/world.ts'
 import { givenMedia, givenPicture } from '../../media/media.given.ts'
 import { type GivenMerchant, givenMerchants, ok } from '../merchants.given.ts'

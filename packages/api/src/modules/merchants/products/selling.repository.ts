@@ -1,4 +1,4 @@
-import type { SellingRequest } from '@nukkad/contracts/endpoints/selling'
+import type { SellingRequest } from '@nukkad/contracts/endpoints/merchants/selling'
 import type { Queryable, Tx } from '../../../db.ts'
 
 export interface StoredRequest extends Omit<SellingRequest, 'link'> {

@@ -1,4 +1,4 @@
-import { askToSell } from '@nukkad/contracts/endpoints/selling'
+import { askToSell } from '@nukkad/contracts/endpoints/merchants/selling'
 import type { Plugin } from '../../../plugin.ts'
 import type { SellingService } from './selling.service.ts'
 

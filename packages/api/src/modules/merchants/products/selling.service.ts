@@ -1,5 +1,5 @@
 import { cityOf } from '@nukkad/contracts'
-import type { SellingRequest } from '@nukkad/contracts/endpoints/selling'
+import type { SellingRequest } from '@nukkad/contracts/endpoints/merchants/selling'
 import { type Db, transaction } from '../../../db.ts'
 import { Invalid } from '../../../errors.ts'
 import type { MailService } from '../../mail/mail.service.ts'

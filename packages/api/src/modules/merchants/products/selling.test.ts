@@ -1,4 +1,4 @@
-import { askToSell } from '@nukkad/contracts/endpoints/selling'
+import { askToSell } from '@nukkad/contracts/endpoints/merchants/selling'
 import { useWorld } from '../../../testing/world.ts'
 
 const world = useWorld()

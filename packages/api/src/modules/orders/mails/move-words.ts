@@ -1,4 +1,4 @@
-import type { OrderStepName } from '@nukkad/contracts/endpoints/merchant-orders'
+import type { OrderStepName } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
 import { rupees } from '../../pricing/money.ts'
 import type { OrderRow } from '../order-rows.ts'
 

@@ -1,4 +1,4 @@
-import type { Order } from '@nukkad/contracts/endpoints/order-shapes'
+import type { Order } from '@nukkad/contracts/endpoints/orders/order-shapes'
 import { inRupees } from '../../pricing/money.ts'
 import type { RefundRow, Surroundings } from '../reading/around-orders.ts'
 

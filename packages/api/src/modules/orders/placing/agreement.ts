@@ -1,5 +1,5 @@
-import type { Address } from '@nukkad/contracts/endpoints/address'
-import type { CustomOption, PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
+import type { CustomOption, PaymentMethod } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { Address } from '@nukkad/contracts/endpoints/people/address'
 import type { Picture } from '@nukkad/contracts/schema'
 import type { Gst } from '../../pricing/gst.ts'
 import type { Paise } from '../../pricing/money.ts'

@@ -1,5 +1,5 @@
-import type { Order } from '@nukkad/contracts/endpoints/order-shapes'
-import type { ReturnRequest } from '@nukkad/contracts/endpoints/return-shapes'
+import type { Order } from '@nukkad/contracts/endpoints/orders/order-shapes'
+import type { ReturnRequest } from '@nukkad/contracts/endpoints/orders/return-shapes'
 import type { Queryable } from '../../../db.ts'
 import type { RefundService } from '../../refunds/refund.service.ts'
 

@@ -1,4 +1,4 @@
-import type { ReturnRequest } from '@nukkad/contracts/endpoints/return-shapes'
+import type { ReturnRequest } from '@nukkad/contracts/endpoints/orders/return-shapes'
 import type { OrderLineRow, OrderRow } from '../order-rows.ts'
 import { orderLabel } from '../steps/order-states.ts'
 

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
+import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import { dayAfterWorkingDays } from '../../catalogue/products/delivery-day.ts'
 import { type Paise, share, sum } from '../../pricing/money.ts'
 import type { AgreedAddress, AgreedLine, Agreement } from '../placing/agreement.ts'

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@nukkad/contracts'
-import { merchantOrders } from '@nukkad/contracts/endpoints/merchant-orders'
-import { listOrders } from '@nukkad/contracts/endpoints/orders'
+import { merchantOrders } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
+import { listOrders } from '@nukkad/contracts/endpoints/orders/orders'
 import { buildApp } from '../../../app.ts'
 import { openDb } from '../../../db.ts'
 import { useWorld } from '../../../testing/world.ts'

@@ -1,4 +1,4 @@
-import type { Order, OrderLine } from '@nukkad/contracts/endpoints/order-shapes'
+import type { Order, OrderLine } from '@nukkad/contracts/endpoints/orders/order-shapes'
 import { inRupees, sum } from '../../pricing/money.ts'
 import { showRefund } from '../money/refund-view.ts'
 import type { OrderEventRow, OrderLineRow, OrderRow } from '../order-rows.ts'

@@ -1,4 +1,4 @@
-import type { Shipment } from '@nukkad/contracts/endpoints/shipment'
+import type { Shipment } from '@nukkad/contracts/endpoints/orders/shipment'
 import type { OrderEventRow, OrderRow, ShipmentRow } from '../order-rows.ts'
 
 /** Pages of couriers that take the parcel's number in their address; the others have a form to fill in. */

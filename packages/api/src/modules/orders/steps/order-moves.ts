@@ -1,4 +1,4 @@
-import type { OrderStepName } from '@nukkad/contracts/endpoints/merchant-orders'
+import type { OrderStepName } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
 import type { Tx } from '../../../db.ts'
 import { Conflict, Invalid, NoSuchEntity } from '../../../errors.ts'
 import { collected, storyOf } from '../mails/move-words.ts'

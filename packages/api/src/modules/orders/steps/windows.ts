@@ -1,5 +1,5 @@
-import type { Allowed } from '@nukkad/contracts/endpoints/order-shapes'
-import type { RequestKind } from '@nukkad/contracts/endpoints/return-shapes'
+import type { Allowed } from '@nukkad/contracts/endpoints/orders/order-shapes'
+import type { RequestKind } from '@nukkad/contracts/endpoints/orders/return-shapes'
 import type { OrderLineRow, OrderRow } from '../order-rows.ts'
 import { canCancel } from './order-states.ts'
 

@@ -1,5 +1,5 @@
-import { addToCart } from '@nukkad/contracts/endpoints/cart'
-import { releasePending } from '@nukkad/contracts/endpoints/orders'
+import { addToCart } from '@nukkad/contracts/endpoints/cart/cart'
+import { releasePending } from '@nukkad/contracts/endpoints/orders/orders'
 import { givenAccount } from '../../account/account.given.ts'
 import { givenShop } from '../../cart/shop.given.ts'
 import { givenBuyers, transactionOf } from '../../checkout/buyer.given.ts'

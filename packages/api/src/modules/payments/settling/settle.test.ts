@@ -1,5 +1,5 @@
-import { addToCart, cartCount, getCart } from '@nukkad/contracts/endpoints/cart'
-import { createTransaction, orderConfirmation } from '@nukkad/contracts/endpoints/orders'
+import { addToCart, cartCount, getCart } from '@nukkad/contracts/endpoints/cart/cart'
+import { createTransaction, orderConfirmation } from '@nukkad/contracts/endpoints/orders/orders'
 import { givenShop } from '../../cart/shop.given.ts'
 import { givenBuyers } from '../../checkout/buyer.given.ts'
 import { givenWallet } from '../../wallet/wallet.given.ts'

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@nukkad/contracts'
-import type { RequestStepName, stepReturn } from '@nukkad/contracts/endpoints/merchant-returns'
-import type { RequestState } from '@nukkad/contracts/endpoints/return-shapes'
+import type { RequestStepName, stepReturn } from '@nukkad/contracts/endpoints/merchants/merchant-returns'
+import type { RequestState } from '@nukkad/contracts/endpoints/orders/return-shapes'
 import type { Tx } from '../../../db.ts'
 import { Conflict, Invalid, NoSuchEntity } from '../../../errors.ts'
 import type { InvoiceService } from '../../invoices/invoice.service.ts'

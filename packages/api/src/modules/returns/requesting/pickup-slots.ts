@@ -1,4 +1,4 @@
-import type { PickupSlot } from '@nukkad/contracts/endpoints/return-shapes'
+import type { PickupSlot } from '@nukkad/contracts/endpoints/orders/return-shapes'
 import { dayAfterWorkingDays } from '../../catalogue/products/delivery-day.ts'
 
 const parts = { morning: '10 am – 1 pm', afternoon: '1 – 4 pm', evening: '4 – 7 pm' } as const

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@nukkad/contracts'
-import type { RequestKind } from '@nukkad/contracts/endpoints/return-shapes'
-import type { commentOnOrder } from '@nukkad/contracts/endpoints/returns'
+import type { RequestKind } from '@nukkad/contracts/endpoints/orders/return-shapes'
+import type { commentOnOrder } from '@nukkad/contracts/endpoints/orders/returns'
 import { Conflict, Invalid, NoSuchEntity } from '../../../errors.ts'
 import { oneLine } from '../../../text/typed-text.ts'
 import type { ProductVariant } from '../../catalogue/merchant-catalogue/variants.service.ts'

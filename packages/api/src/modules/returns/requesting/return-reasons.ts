@@ -1,4 +1,4 @@
-import type { RequestKind } from '@nukkad/contracts/endpoints/return-shapes'
+import type { RequestKind } from '@nukkad/contracts/endpoints/orders/return-shapes'
 
 interface Reason {
   readonly code: string

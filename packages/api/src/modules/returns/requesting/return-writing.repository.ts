@@ -1,4 +1,4 @@
-import type { RefundTo, RequestKind, RequestState } from '@nukkad/contracts/endpoints/return-shapes'
+import type { RefundTo, RequestKind, RequestState } from '@nukkad/contracts/endpoints/orders/return-shapes'
 import type { Tx } from '../../../db.ts'
 import type { Paise } from '../../pricing/money.ts'
 

@@ -1,4 +1,4 @@
-import type { Returnable } from '@nukkad/contracts/endpoints/returns'
+import type { Returnable } from '@nukkad/contracts/endpoints/orders/returns'
 import type { ProductVariant } from '../../catalogue/merchant-catalogue/variants.service.ts'
 import type { OrderLineRow, OrderRow } from '../../orders/order-book.service.ts'
 import { lineMayComeBack, piecesLeft } from '../../orders/steps/windows.ts'

@@ -1,4 +1,4 @@
-import type { RequestState } from '@nukkad/contracts/endpoints/return-shapes'
+import type { RequestState } from '@nukkad/contracts/endpoints/orders/return-shapes'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Tx } from '../../../db.ts'
 import type { Outbox } from '../../../outbox/outbox.ts'

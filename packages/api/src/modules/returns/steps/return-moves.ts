@@ -1,4 +1,4 @@
-import type { RequestState } from '@nukkad/contracts/endpoints/return-shapes'
+import type { RequestState } from '@nukkad/contracts/endpoints/orders/return-shapes'
 import type { Tx } from '../../../db.ts'
 import { Conflict } from '../../../errors.ts'
 import { orderBook } from '../../orders/order-book.service.ts'

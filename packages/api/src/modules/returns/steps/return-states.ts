@@ -1,4 +1,4 @@
-import type { RequestKind, RequestState } from '@nukkad/contracts/endpoints/return-shapes'
+import type { RequestKind, RequestState } from '@nukkad/contracts/endpoints/orders/return-shapes'
 
 type Transitions = Readonly<Record<RequestState, readonly RequestState[]>>
 

@@ -1,4 +1,4 @@
-import type { RequestState } from '@nukkad/contracts/endpoints/return-shapes'
+import type { RequestState } from '@nukkad/contracts/endpoints/orders/return-shapes'
 import { rupees } from '../../pricing/money.ts'
 import type { ReturnRow } from '../return-rows.ts'
 

@@ -1,4 +1,4 @@
-import type { SearchHit } from '@nukkad/contracts/endpoints/search'
+import type { SearchHit } from '@nukkad/contracts/endpoints/site/search'
 import type { Changes } from '@nukkad/finder'
 import { committedSince, isOfAnotherCluster } from '../../../database/committed-since.ts'
 import type { Queryable } from '../../../db.ts'

@@ -1,4 +1,4 @@
-import type { CampaignGoal } from '@nukkad/contracts/endpoints/studio'
+import type { CampaignGoal } from '@nukkad/contracts/endpoints/campaigns/studio'
 import type { Queryable } from '../../../db.ts'
 
 /** Which events are counted: those of one page, on these days in India, both included. */

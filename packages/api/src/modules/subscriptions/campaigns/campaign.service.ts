@@ -1,4 +1,4 @@
-import type { SubscriptionCampaign, SubscriptionPlan } from '@nukkad/contracts/endpoints/subscriptions'
+import type { SubscriptionCampaign, SubscriptionPlan } from '@nukkad/contracts/endpoints/money/subscriptions'
 import type { Db, Queryable } from '../../../db.ts'
 import { NotFound } from '../../../errors.ts'
 import type { SaleItem } from '../../catalogue/products/sale-item.ts'

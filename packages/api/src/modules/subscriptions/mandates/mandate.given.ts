@@ -1,4 +1,4 @@
-import { mandateAnswered, openMandate } from '@nukkad/contracts/endpoints/subscriptions'
+import { mandateAnswered, openMandate } from '@nukkad/contracts/endpoints/money/subscriptions'
 import { givenGateway, type Signed, type WithGateway } from '../../payments/gateway.given.ts'
 import { type GivenPlan, type GivenSubscriber, givenSubscriptions } from '../subscription.given.ts'
 

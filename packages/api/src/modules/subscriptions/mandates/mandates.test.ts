@@ -1,11 +1,11 @@
-import { closeAccount } from '@nukkad/contracts/endpoints/account'
 import {
   cancelSubscription,
   openMandate,
   pauseSubscription,
   resumeSubscription,
   skipDelivery,
-} from '@nukkad/contracts/endpoints/subscriptions'
+} from '@nukkad/contracts/endpoints/money/subscriptions'
+import { closeAccount } from '@nukkad/contracts/endpoints/people/account'
 import { dayInIndia } from '@nukkad/contracts/indian-time'
 import { givenAccount } from '../../account/account.given.ts'
 import { givenShop } from '../../cart/shop.given.ts'

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from '@nukkad/contracts'
-import type { mandateAnswered, openMandate } from '@nukkad/contracts/endpoints/subscriptions'
+import type { mandateAnswered, openMandate } from '@nukkad/contracts/endpoints/money/subscriptions'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Db, transaction } from '../../../db.ts'
 import { BadRequest, NoSuchEntity } from '../../../errors.ts'

@@ -1,0 +1,143 @@
+import Type, { type Static } from 'typebox'
+import type { Endpoint } from '../../endpoint.ts'
+import { Data, Email, ErrorBody, Nullable, Slug, Text } from '../../schema.ts'
+import { Session } from '../people/auth.ts'
+import { AccessOffer } from './access.ts'
+import { AccessOutcome, AccessUse, Nonce } from './access-member.ts'
+
+const tags = ['access'] as const
+const refusals = { 401: ErrorBody, 403: ErrorBody } as const
+
+export const counterSignIn = {
+  method: 'POST',
+  url: '/lbb-access/counter/signin',
+  access: 'public',
+  summary: "Signs in who confirms offers at a place; `user.role` is then 'place', or 'merchant' at a studio",
+  tags,
+  schema: {
+    body: Type.Object({ username: Email, password: Type.String({ minLength: 1, maxLength: 128 }) }),
+    response: { 200: Data(Session), 401: ErrorBody, 403: ErrorBody, 429: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+/** The mail's link is `/lbb-access/counter#reset-password=<token>`, which the site's dialog for a new password reads. */
+export const counterForgot = {
+  method: 'POST',
+  url: '/lbb-access/counter/forgot',
+  access: 'public',
+  summary: 'Mails who stands at a counter a link for a new password; never tells whether the address exists',
+  tags,
+  schema: { body: Type.Object({ email: Email }), response: { 200: Data(Type.Object({ ok: Type.Boolean() })) } },
+} as const satisfies Endpoint
+
+export const Counter = Type.Object({
+  outlet: Type.Object({ title: Type.String(), city: Type.String(), locality: Type.String(), href: Type.String() }),
+  counter: Type.String(),
+  offers: Type.Array(AccessOffer),
+  today: Type.Array(AccessUse, { description: 'uses of this day in India, the newest first, at most 200' }),
+  pin: Type.String({ description: 'to be printed, for when nothing can be scanned' }),
+})
+export type Counter = Static<typeof Counter>
+
+export const counterToday = {
+  method: 'GET',
+  url: '/lbb-access/counter',
+  access: 'place',
+  summary: "The counter of the caller's place: its offers and what was used today",
+  tags,
+  schema: { response: { 200: Data(Counter), ...refusals } },
+} as const satisfies Endpoint
+
+/** What a scanned or typed code shows before anything is given away. */
+export const Preview = Type.Object({
+  result: Type.Union([
+    Type.Literal('ok'),
+    Type.Literal('wrong'),
+    Type.Literal('several'),
+    Type.Literal('used_before'),
+    Type.Literal('paused'),
+  ]),
+  message: Type.String(),
+  scan: Nullable(Type.String({ description: 'names this look in the confirmation, for a day' })),
+  member: Nullable(Type.String({ description: 'first name' })),
+  chosen: Nullable(Slug),
+  offers: Type.Array(
+    Type.Object({
+      id: Slug,
+      title: Type.String(),
+      discountLabel: Type.String(),
+      terms: Type.Array(Type.String()),
+      isFree: Type.Boolean({ description: 'may be used by this member now' }),
+      reason: Nullable(Type.String()),
+    }),
+  ),
+})
+export type Preview = Static<typeof Preview>
+
+export const scanCode = {
+  method: 'POST',
+  url: '/lbb-access/counter/scan',
+  access: 'place',
+  summary: 'Looks at a scanned code, or at six typed digits with the four that go with them; gives nothing away',
+  tags,
+  schema: {
+    body: Type.Object({ code: Text(6, 80), tail: Type.Optional(Type.String({ pattern: '^[0-9]{4}$' })) }),
+    response: { 200: Data(Preview), ...refusals },
+  },
+} as const satisfies Endpoint
+
+export const redeemOffer = {
+  method: 'POST',
+  url: '/lbb-access/redeem',
+  access: 'place',
+  summary: 'The place confirms an offer; the same nonce gets the same receipt, however often it is sent',
+  tags,
+  schema: {
+    body: Type.Object({ scan: Type.String({ minLength: 20, maxLength: 300 }), offerId: Slug, nonce: Nonce }),
+    response: { 200: Data(AccessOutcome), ...refusals, 404: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+export const receiptOf = {
+  method: 'GET',
+  url: '/lbb-access/counter/receipts/:nonce',
+  access: 'place',
+  summary: 'Whether a confirmation whose answer was lost has counted; 404 when it has not',
+  tags,
+  schema: { params: Type.Object({ nonce: Nonce }), response: { 200: Data(AccessUse), ...refusals, 404: ErrorBody } },
+} as const satisfies Endpoint
+
+export const undoUse = {
+  method: 'POST',
+  url: '/lbb-access/counter/uses/:useId/undo',
+  access: 'place',
+  summary: 'Takes a confirmation back, within ten minutes of it',
+  tags,
+  schema: {
+    params: Type.Object({ useId: Type.String({ format: 'uuid' }) }),
+    response: { 200: Data(AccessUse), ...refusals, 404: ErrorBody, 409: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+export const changePin = {
+  method: 'POST',
+  url: '/lbb-access/counter/pin',
+  access: 'place',
+  summary: 'Makes a new printed PIN; the one before is void',
+  tags,
+  schema: { response: { 200: Data(Type.Object({ pin: Type.String() })), ...refusals } },
+} as const satisfies Endpoint
+
+export const usesCsv = {
+  method: 'GET',
+  url: '/lbb-access/counter/uses.csv',
+  access: 'place',
+  answers: 'file',
+  summary: 'What was used at the place on a day in India, today unless it is named, as CSV',
+  tags,
+  schema: {
+    querystring: Type.Object({ day: Type.Optional(Type.String({ format: 'date' })) }),
+    produces: ['text/csv'],
+    response: { 200: Type.Unsafe<Blob>({ type: 'string', format: 'binary' }), ...refusals },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,73 @@
+import Type, { type Static } from 'typebox'
+import type { Endpoint } from '../../endpoint.ts'
+import { Data, ErrorBody, Nullable, Rupees, Timestamp } from '../../schema.ts'
+
+const tags = ['operations'] as const
+const code = Type.String({ pattern: '^[A-Za-z0-9_-]{2,80}$', description: 'the aff_id of its links' })
+const percent = Type.Number({ minimum: 0.01, maximum: 30, description: 'of the goods that stay with buyers' })
+
+/** What an affiliate is paid by, and what came of it. */
+export const Affiliate = Type.Object({
+  code,
+  name: Type.String(),
+  percent,
+  starts_at: Timestamp,
+  ends_at: Nullable(Timestamp),
+  orders: Type.Integer({ description: 'placed under its rule' }),
+  earned: Rupees,
+  taken_back: Rupees,
+  paid_out: Rupees,
+  payable: Rupees,
+})
+export type Affiliate = Static<typeof Affiliate>
+
+export const listAffiliates = {
+  method: 'GET',
+  url: '/operations/affiliates',
+  access: 'operator',
+  summary: 'Who is paid for sending buyers, and how much',
+  tags,
+  schema: { response: { 200: Data(Type.Array(Affiliate)) } },
+} as const satisfies Endpoint
+
+/** What an affiliate sees of itself: the same as operators see of all. */
+export const ownAffiliates = {
+  method: 'GET',
+  url: '/affiliates/mine',
+  access: 'user',
+  summary: 'Links of the caller that earn, and what they brought',
+  tags: ['users'],
+  schema: { response: { 200: Data(Type.Array(Affiliate)), 401: ErrorBody } },
+} as const satisfies Endpoint
+
+export const putAffiliate = {
+  method: 'PUT',
+  url: '/operations/affiliates/:code',
+  access: 'operator',
+  summary: 'Sets an affiliate’s rule for the orders from now on; orders that were placed keep theirs',
+  tags,
+  schema: {
+    params: Type.Object({ code }),
+    body: Type.Object({
+      name: Type.String({ minLength: 1, maxLength: 120 }),
+      percent,
+      user_id: Type.Optional(Nullable(Type.String({ pattern: '^[0-9]{1,18}$' }), { description: 'their own account' })),
+      starts_at: Timestamp,
+      ends_at: Type.Optional(Nullable(Timestamp)),
+    }),
+    response: { 200: Data(Type.Object({ code: Type.String() })), 400: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+export const payAffiliate = {
+  method: 'POST',
+  url: '/operations/affiliates/:code/payouts',
+  access: 'operator',
+  summary: 'Writes down that all that is payable was paid; the same reference counts once',
+  tags,
+  schema: {
+    params: Type.Object({ code }),
+    body: Type.Object({ reference: Type.String({ minLength: 1, maxLength: 80, description: 'of the bank transfer' }) }),
+    response: { 200: Data(Type.Object({ code: Type.String(), amount: Rupees })), 404: ErrorBody },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,79 @@
+import Type, { type Static } from 'typebox'
+import type { Endpoint } from '../../endpoint.ts'
+import { Data, ErrorBody, Nullable, Picture, RecordId, Slug, Timestamp } from '../../schema.ts'
+import { ChosenPicture, Versioned, Words } from '../site/staff-shapes.ts'
+
+const words = {
+  id: Slug,
+  title: Words(1, 120),
+  line: Words(0, 200),
+  slug: Nullable(Slug, { description: 'of a brand: its page in the shop' }),
+}
+/** Where an award stands: one of each category a year. */
+const Award = Type.Object({ category: Slug, year: Type.Integer({ minimum: 2020, maximum: 2100 }) })
+
+const ballot = {
+  title: Words(1, 160),
+  intro: Words(0, 600),
+  startsAt: Timestamp,
+  endsAt: Nullable(Timestamp, { description: 'the first moment at which no vote counts any more' }),
+  hidesUntilEnd: Type.Boolean({
+    description: 'results are hidden from those who voted, too; of awards they always are',
+  }),
+  isPublished: Type.Boolean(),
+}
+export const BallotDraft = Type.Object({
+  ...ballot,
+  options: Type.Array(Type.Object({ ...words, picture: Nullable(ChosenPicture) }), { maxItems: 60 }),
+})
+export type BallotDraft = Static<typeof BallotDraft>
+
+/** A poll or an award to go on writing. */
+export const EditedBallot = Type.Object({
+  id: Slug,
+  ...Versioned,
+  kind: Type.Union([Type.Literal('poll'), Type.Literal('award')]),
+  award: Nullable(Award),
+  total: Type.Integer({ description: 'votes until now: options stay when there are any' }),
+  ...ballot,
+  options: Type.Array(Type.Object({ ...words, picture: Nullable(Picture) })),
+})
+export type EditedBallot = Static<typeof EditedBallot>
+
+const params = Type.Object({ id: Slug })
+const tags = ['studio'] as const
+
+export const createBallot = {
+  method: 'POST',
+  url: '/studio/ballots',
+  access: 'campaigner',
+  summary: 'Begins a poll, or with a category and a year an award; nobody sees it until it is published',
+  tags,
+  schema: {
+    body: Type.Object({ id: RecordId, title: ballot.title, award: Type.Optional(Award) }),
+    response: { 200: Data(EditedBallot), 400: ErrorBody, 409: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+export const editedBallot = {
+  method: 'GET',
+  url: '/studio/ballots/:id/draft',
+  access: 'campaigner',
+  summary: 'A poll or award as it was written',
+  tags,
+  schema: { params, response: { 200: Data(EditedBallot), 404: ErrorBody } },
+} as const satisfies Endpoint
+
+/** What people voted on stays: options with votes, and results that were shown. */
+export const saveBallot = {
+  method: 'PUT',
+  url: '/studio/ballots/:id',
+  access: 'campaigner',
+  summary: 'Writes a poll or award anew; whoever saves over somebody else’s change is told (409)',
+  tags,
+  schema: {
+    params,
+    body: Type.Object({ version: Versioned.version, ...BallotDraft.properties }),
+    response: { 200: Data(EditedBallot), 400: ErrorBody, 404: ErrorBody, 409: ErrorBody },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,164 @@
+import Type, { type Static } from 'typebox'
+import type { Endpoint } from '../../endpoint.ts'
+import { CountsByDay, Data, ErrorBody, Nullable, Picture, Slug, Timestamp } from '../../schema.ts'
+
+const tags = ['campaigns'] as const
+const votes = Nullable(Type.Integer(), { description: 'null as long as results are hidden' })
+
+/** That a vote was counted, and as the how manieth: its hash stands in the chain of all votes. */
+export const VoteReceipt = Type.Object({ number: Type.Integer(), hash: Type.String() })
+export type VoteReceipt = Static<typeof VoteReceipt>
+
+export const Poll = Type.Object({
+  id: Slug,
+  title: Type.String(),
+  intro: Type.String(),
+  options: Type.Array(
+    Type.Object({ id: Slug, title: Type.String(), line: Type.String(), image: Nullable(Picture), votes }),
+  ),
+  total: Type.Integer(),
+  endsAt: Nullable(Timestamp),
+  isOver: Type.Boolean(),
+  hidesUntilEnd: Type.Boolean({ description: 'results are hidden until the end, from those who voted too' }),
+  myVote: Nullable(Slug),
+  receipt: Nullable(VoteReceipt),
+})
+export type Poll = Static<typeof Poll>
+
+const notVoted = { 400: ErrorBody, 404: ErrorBody, 409: ErrorBody, 410: ErrorBody, 429: ErrorBody }
+
+export const getPoll = {
+  method: 'GET',
+  url: '/poll/:id',
+  access: 'optional',
+  summary: 'A poll with my vote; its results once I voted or it is over',
+  tags,
+  schema: { params: Type.Object({ id: Slug }), response: { 200: Data(Poll), 404: ErrorBody } },
+} as const satisfies Endpoint
+
+/** One vote a person: another one is refused (409) with the first in `fields.optionId`. */
+export const votePoll = {
+  method: 'POST',
+  url: '/poll/:id/vote',
+  access: 'user',
+  summary: 'Votes, once',
+  tags,
+  schema: {
+    params: Type.Object({ id: Slug }),
+    body: Type.Object({ optionId: Slug }),
+    response: { 200: Data(Poll), ...notVoted },
+  },
+} as const satisfies Endpoint
+
+export const AwardCategory = Type.Object({
+  category: Slug,
+  title: Type.String(),
+  line: Type.String(),
+  year: Type.Integer(),
+  endsAt: Nullable(Timestamp),
+  isOver: Type.Boolean(),
+  brands: Type.Array(
+    Type.Object({ id: Slug, slug: Slug, name: Type.String(), line: Type.String(), image: Nullable(Picture), votes }),
+  ),
+  myVote: Nullable(Slug),
+})
+export type AwardCategory = Static<typeof AwardCategory>
+
+export const awardBrands = {
+  method: 'GET',
+  url: '/eb/brands',
+  access: 'optional',
+  summary: 'The categories of this year’s awards with their nominees and my votes; counts after the end',
+  tags,
+  schema: { response: { 200: Data(Type.Array(AwardCategory)) } },
+} as const satisfies Endpoint
+
+/** One vote a person, category and year: another one is refused (409) with the first in `fields.brandId`. */
+export const awardVote = {
+  method: 'POST',
+  url: '/eb/vote',
+  access: 'user',
+  summary: 'Votes for a brand in a category, once',
+  tags,
+  schema: {
+    body: Type.Object({ category: Slug, brandId: Slug }),
+    response: {
+      200: Data(Type.Object({ category: Slug, myVote: Slug, receipt: VoteReceipt })),
+      ...notVoted,
+    },
+  },
+} as const satisfies Endpoint
+
+const Count = Type.Integer()
+/** What staff see: all votes, and those that nothing speaks against. */
+export const BallotReport = Type.Object({
+  id: Slug,
+  kind: Type.Union([Type.Literal('poll'), Type.Literal('award')]),
+  title: Type.String(),
+  endsAt: Nullable(Timestamp),
+  isOver: Type.Boolean(),
+  total: Count,
+  marked: Type.Object({
+    burst: Type.Integer({ description: 'twenty or more from one address within a minute' }),
+    fresh: Type.Integer({ description: 'of accounts that were a day old or less' }),
+  }),
+  options: Type.Array(Type.Object({ id: Slug, title: Type.String(), votes: Count, unmarked: Count })),
+  days: CountsByDay,
+  chain: Type.Object({
+    isWhole: Type.Boolean(),
+    hash: Type.String({ description: 'of the last vote; published, it holds all before it' }),
+    brokenAt: Nullable(Type.Integer({ description: 'number of the first vote that does not fit' })),
+  }),
+})
+export type BallotReport = Static<typeof BallotReport>
+
+export const listBallots = {
+  method: 'GET',
+  url: '/studio/ballots',
+  access: 'campaigner',
+  summary: 'Polls and awards with how many voted',
+  tags: ['studio'],
+  schema: {
+    response: {
+      200: Data(
+        Type.Array(
+          Type.Object({
+            id: Slug,
+            kind: Type.Union([Type.Literal('poll'), Type.Literal('award')]),
+            title: Type.String(),
+            total: Count,
+            startsAt: Timestamp,
+            endsAt: Nullable(Timestamp),
+            isOver: Type.Boolean(),
+            isPublished: Type.Boolean(),
+          }),
+        ),
+      ),
+    },
+  },
+} as const satisfies Endpoint
+
+export const ballotReport = {
+  method: 'GET',
+  url: '/studio/ballots/:id',
+  access: 'campaigner',
+  summary: 'A poll or award recounted: results, votes that look odd, and whether the chain of votes is whole',
+  tags: ['studio'],
+  schema: { params: Type.Object({ id: Slug }), response: { 200: Data(BallotReport), 404: ErrorBody } },
+} as const satisfies Endpoint
+
+/** Votes by day and by what was chosen, for a spreadsheet. */
+export const exportVotes = {
+  method: 'GET',
+  url: '/studio/ballots/:id/export',
+  access: 'campaigner',
+  answers: 'file',
+  summary:
+    'Votes of a poll or award as CSV: a line for each day in India, a column for each option; where results are hidden until the end, one for all of them',
+  tags: ['studio'],
+  schema: {
+    params: Type.Object({ id: Slug }),
+    produces: ['text/csv'],
+    response: { 200: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }), 404: ErrorBody },
+  },
+} as const satisfies Endpoint

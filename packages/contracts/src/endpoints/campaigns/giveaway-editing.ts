@@ -1,0 +1,92 @@
+import Type, { type Static } from 'typebox'
+import type { Endpoint } from '../../endpoint.ts'
+import { Data, ErrorBody, Nullable, Picture, RecordId, Slug, Timestamp } from '../../schema.ts'
+import { ChosenPicture, Versioned, Words } from '../site/staff-shapes.ts'
+import { DrawRecord } from './giveaways.ts'
+
+const giveaway = {
+  title: Words(1, 120),
+  prize: Words(1, 200),
+  intro: Words(0, 600),
+  rules: Type.Array(Words(1, 300), { minItems: 1, maxItems: 20 }),
+  beaconSource: Words(10, 300),
+  winners: Type.Integer({ minimum: 1, maximum: 100 }),
+  startsAt: Timestamp,
+  endsAt: Timestamp,
+  isPublished: Type.Boolean(),
+}
+export const GiveawayDraft = Type.Object({ ...giveaway, picture: ChosenPicture })
+export type GiveawayDraft = Static<typeof GiveawayDraft>
+
+/** A giveaway to go on writing. Its seed is told to nobody before the draw, to staff neither. */
+export const EditedGiveaway = Type.Object({
+  id: Slug,
+  ...Versioned,
+  ...giveaway,
+  picture: Picture,
+  hasBegun: Type.Boolean({ description: 'it is published and open, or over: its rules stay' }),
+  isOver: Type.Boolean(),
+  draw: DrawRecord,
+  isDrawnAgain: Nullable(Type.Boolean(), {
+    description: 'drawn anew just now from what is published, the same entries won; null before the draw',
+  }),
+})
+export type EditedGiveaway = Static<typeof EditedGiveaway>
+
+const params = Type.Object({ id: Slug })
+const tags = ['studio'] as const
+
+export const staffGiveaways = {
+  method: 'GET',
+  url: '/studio/giveaways',
+  access: 'campaigner',
+  summary: 'All giveaways, the latest to end first',
+  tags,
+  schema: {
+    response: {
+      200: Data(
+        Type.Array(
+          Type.Object({
+            ...{ id: Slug, title: Type.String(), startsAt: Timestamp, endsAt: Timestamp, isPublished: Type.Boolean() },
+            ...{ entries: Type.Integer(), drawnAt: Nullable(Timestamp) },
+          }),
+        ),
+      ),
+    },
+  },
+} as const satisfies Endpoint
+
+export const createGiveaway = {
+  method: 'POST',
+  url: '/studio/giveaways',
+  access: 'campaigner',
+  summary: 'Begins a giveaway with a seed of its own; nobody sees it until it is published',
+  tags,
+  schema: {
+    body: Type.Object({ id: RecordId, title: giveaway.title }),
+    response: { 200: Data(EditedGiveaway), 400: ErrorBody, 409: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+export const editedGiveaway = {
+  method: 'GET',
+  url: '/studio/giveaways/:id',
+  access: 'campaigner',
+  summary: 'A giveaway as it was written, with its draw',
+  tags,
+  schema: { params, response: { 200: Data(EditedGiveaway), 404: ErrorBody } },
+} as const satisfies Endpoint
+
+/** The parts that are published before it opens cannot be changed: prize, rules, winners, times, and who takes part in the draw. */
+export const saveGiveaway = {
+  method: 'PUT',
+  url: '/studio/giveaways/:id',
+  access: 'campaigner',
+  summary: 'Writes a giveaway anew; whoever saves over somebody else’s change is told (409)',
+  tags,
+  schema: {
+    params,
+    body: Type.Object({ version: Versioned.version, ...GiveawayDraft.properties }),
+    response: { 200: Data(EditedGiveaway), 400: ErrorBody, 404: ErrorBody, 409: ErrorBody },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,112 @@
+import Type, { type Static } from 'typebox'
+import type { Endpoint } from '../../endpoint.ts'
+import { Data, ErrorBody, Nullable, Page, PageQuery, Slug, Timestamp } from '../../schema.ts'
+import { Words } from '../site/staff-shapes.ts'
+
+const tags = ['studio'] as const
+const count = Type.Integer({ minimum: 1, maximum: 1000 })
+const kind = Type.Union([Type.Literal('private'), Type.Literal('token')])
+const id = Type.String({ format: 'uuid' })
+
+/** What a token gives to whoever spends it. */
+export const TokenGift = Type.Union([
+  Type.Object({
+    kind: Type.Literal('coupon'),
+    text: Words(1, 120),
+    code: Type.String({ pattern: '^[A-Z0-9-]{3,30}$' }),
+  }),
+  Type.Object({
+    ...{ kind: Type.Literal('perks'), text: Words(1, 120) },
+    paise: Type.Integer({ minimum: 100, maximum: 1_000_00, description: 'of each token' }),
+    days: Type.Integer({ minimum: 1, maximum: 365 }),
+  }),
+  Type.Object({
+    kind: Type.Literal('page'),
+    text: Words(1, 120),
+    href: Type.String({ maxLength: 200, pattern: '^/' }),
+  }),
+])
+export type TokenGift = Static<typeof TokenGift>
+
+/** Links to a private page, or tokens that one person each may spend. */
+export const NewLinks = Type.Union([
+  Type.Object({ kind: Type.Literal('private'), title: Words(1, 120), count, campaign: Slug }),
+  Type.Object({
+    ...{ kind: Type.Literal('token'), title: Words(1, 120), count, line: Words(0, 200), gift: TokenGift },
+    ...{ startsAt: Timestamp, endsAt: Timestamp },
+  }),
+])
+export type NewLinks = Static<typeof NewLinks>
+
+const Batch = Type.Object({
+  ...{ id, kind, title: Type.String(), madeBy: Nullable(Type.String()), madeAt: Timestamp, count: Type.Integer() },
+  revoked: Type.Integer(),
+  used: Type.Integer({ description: 'links that were opened, tokens that were spent' }),
+})
+export type LinkBatch = Static<typeof Batch>
+
+export const linkBatches = {
+  method: 'GET',
+  url: '/studio/links',
+  access: 'campaigner',
+  summary: 'Private links and tokens by the batches in which they were made, and the pages that links may lead to',
+  tags,
+  schema: {
+    response: {
+      200: Type.Object({
+        data: Type.Array(Batch),
+        pages: Type.Array(Type.Object({ slug: Slug, title: Type.String() })),
+      }),
+    },
+  },
+} as const satisfies Endpoint
+
+/** With an `Idempotency-Key` a call that is sent again makes nothing more, and is told the same codes. */
+export const makeLinks = {
+  method: 'POST',
+  url: '/studio/links',
+  access: 'campaigner',
+  summary: 'Makes links or tokens; their codes are told this once, for only a keyed hash of each is kept',
+  tags,
+  schema: {
+    body: NewLinks,
+    response: {
+      200: Data(Type.Object({ batch: id, paths: Type.Array(Type.String()) })),
+      400: ErrorBody,
+      409: ErrorBody,
+    },
+  },
+} as const satisfies Endpoint
+
+/** A link by its number in the batch: when it was opened and by how many, never by whom. */
+export const BatchedLink = Type.Object({
+  nth: Type.Integer(),
+  isRevoked: Type.Boolean(),
+  firstAt: Nullable(Timestamp),
+  visitors: Type.Integer({ description: 'different ones a day; of a token 1 when it is spent' }),
+})
+export const linksOfBatch = {
+  method: 'GET',
+  url: '/studio/links/:id',
+  access: 'campaigner',
+  summary: 'The links or tokens of a batch, with when they were first opened or spent',
+  tags,
+  schema: {
+    params: Type.Object({ id }),
+    querystring: Type.Object(PageQuery),
+    response: { 200: Page(BatchedLink), 404: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+export const revokeLinks = {
+  method: 'POST',
+  url: '/studio/links/:id/revoke',
+  access: 'campaigner',
+  summary: 'Takes a batch back, or with a number one of it; what was spent stays spent',
+  tags,
+  schema: {
+    params: Type.Object({ id }),
+    body: Type.Object({ nth: Type.Optional(Type.Integer({ minimum: 1 })) }),
+    response: { 200: Data(Type.Object({ revoked: Type.Integer() })), 404: ErrorBody },
+  },
+} as const satisfies Endpoint

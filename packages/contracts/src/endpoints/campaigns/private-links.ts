@@ -1,0 +1,100 @@
+import Type, { type Static } from 'typebox'
+import type { Endpoint } from '../../endpoint.ts'
+import { Data, ErrorBody, Nullable, Timestamp } from '../../schema.ts'
+import { BlocksPage } from './campaign-pages.ts'
+
+const tags = ['campaigns'] as const
+/** Loosely typed, so that what cannot be a code is answered as one that nobody has. */
+const code = Type.String({ minLength: 1, maxLength: 120 })
+
+export const privateCampaign = {
+  method: 'GET',
+  url: '/private-campaign/:hash',
+  access: 'public',
+  summary: 'A page that only its link leads to',
+  tags,
+  schema: { params: Type.Object({ hash: code }), response: { 200: Data(BlocksPage), 404: ErrorBody } },
+} as const satisfies Endpoint
+
+export const privateCampaignDetail = {
+  method: 'GET',
+  url: '/private-campaign/:hash/:detail',
+  access: 'public',
+  summary: 'A page below one that only its link leads to',
+  tags,
+  schema: { params: Type.Object({ hash: code, detail: code }), response: { 200: Data(BlocksPage), 404: ErrorBody } },
+} as const satisfies Endpoint
+
+/** A browser that shows the page says so: a mail scanner that fetches the address does not. */
+export const openedPrivateCampaign = {
+  method: 'POST',
+  url: '/private-campaign/:hash/opened',
+  access: 'public',
+  summary: 'Notes that somebody looks at a private page; the answer is the same for one that is not there',
+  tags,
+  schema: {
+    params: Type.Object({ hash: code }),
+    body: Type.Object({ detail: Type.Optional(code) }),
+    response: { 200: Data(Type.Object({ ok: Type.Boolean() })), 429: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+/** What a token gives, once it is spent. */
+const Gift = Type.Object({
+  kind: Type.Union([Type.Literal('coupon'), Type.Literal('perks'), Type.Literal('page')]),
+  text: Type.String(),
+  code: Nullable(Type.String({ description: 'of a coupon' })),
+  href: Type.String({ description: 'where it is of use' }),
+})
+
+/** A token as whoever asks may see it: what it gives is told to nobody but the one who spent it. */
+export const TokenView = Type.Object({
+  state: Type.Union([Type.Literal('valid'), Type.Literal('spent'), Type.Literal('expired'), Type.Literal('unknown')], {
+    description: 'one that was taken back is unknown',
+  }),
+  title: Type.String(),
+  line: Type.String(),
+  endsAt: Nullable(Timestamp),
+  isMine: Type.Boolean({ description: 'the caller has spent it' }),
+  gift: Nullable(Gift),
+})
+export type TokenView = Static<typeof TokenView>
+
+export const getCampaignToken = {
+  method: 'GET',
+  url: '/campaign-token/:token',
+  access: 'optional',
+  summary: 'A one-use token: looking at it never spends it',
+  tags,
+  schema: { params: Type.Object({ token: code }), response: { 200: Data(TokenView) } },
+} as const satisfies Endpoint
+
+export const spendCampaignToken = {
+  method: 'POST',
+  url: '/campaign-token/:token/spend',
+  access: 'user',
+  summary: 'Spends a one-use token; again by the same person, it answers the same',
+  tags,
+  schema: { params: Type.Object({ token: code }), response: { 200: Data(TokenView) } },
+} as const satisfies Endpoint
+
+export const redirectOf = {
+  method: 'GET',
+  url: '/redirect',
+  access: 'public',
+  summary: 'Where a short or private link leads on this site',
+  tags,
+  schema: {
+    querystring: Type.Object({ code }),
+    response: {
+      200: Data(
+        Type.Object({
+          to: Type.String({ description: 'a path of this site' }),
+          kind: Type.Union([Type.Literal('short'), Type.Literal('private'), Type.Literal('token')]),
+          expires: Nullable(Timestamp),
+        }),
+      ),
+      404: ErrorBody,
+    },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,102 @@
+import Type from 'typebox'
+import type { Endpoint } from '../../endpoint.ts'
+import { Data, ErrorBody, Nullable, Pincode, Quantity, Rupees } from '../../schema.ts'
+import { Address, AddressInput } from '../people/address.ts'
+import { CartAnswer, CartId, CartLine, CartTotals, PaymentMethod } from './cart-shapes.ts'
+import { addCoupon } from './coupons.ts'
+
+const tags = ['cart'] as const
+const answers = { 200: CartAnswer, 400: ErrorBody, 404: ErrorBody }
+const pincode = Type.Optional(Nullable(Pincode))
+const lineId = Type.String({ maxLength: 40 })
+
+export const usePerks = {
+  ...addCoupon,
+  url: '/carts/usePerks',
+  access: 'user',
+  summary: "Pays a part of the cart with perks, or (use: false) no more; refused, it answers status 'error'",
+  schema: {
+    ...addCoupon.schema,
+    body: Type.Object({ cartID: CartId, use: Type.Optional(Type.Boolean({ default: true })), pincode }),
+  },
+} as const satisfies Endpoint
+
+export const getCartItems = {
+  method: 'GET',
+  url: '/carts/get-cart-items',
+  access: 'optional',
+  summary: 'The lines of a cart, without totals',
+  tags,
+  schema: {
+    querystring: Type.Object({ cartID: CartId, pincode: Type.Optional(Pincode) }),
+    response: { 200: Data(Type.Array(CartLine)), 404: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+export const itemsOfCart = {
+  ...getCartItems,
+  url: '/cart/:cartId/items',
+  summary: 'The lines of a cart that is the caller’s',
+  schema: {
+    params: Type.Object({ cartId: CartId }),
+    querystring: Type.Object({ pincode: Type.Optional(Pincode) }),
+    response: { 200: Data(Type.Array(CartLine)), 404: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+export const billingInformation = {
+  method: 'GET',
+  url: '/carts/get/billing-information',
+  access: 'user',
+  summary: 'Who pays for the cart, how, and how much: the attached address, the method, the totals',
+  tags,
+  schema: {
+    querystring: Type.Object({ cartID: Type.Optional(CartId) }),
+    response: {
+      200: Data(
+        Nullable(
+          Type.Object({
+            cartId: CartId,
+            email: Type.String(),
+            address: Nullable(Address),
+            method: Nullable(PaymentMethod),
+            totals: CartTotals,
+          }),
+        ),
+      ),
+      404: ErrorBody,
+    },
+  },
+} as const satisfies Endpoint
+
+export const addressOfCart = {
+  method: 'POST',
+  url: '/cart/:cartId/address',
+  access: 'user',
+  summary: 'Sets where a cart goes: one of the caller’s addresses by its id, or a new one, which is kept',
+  tags: ['address'],
+  schema: {
+    params: Type.Object({ cartId: CartId }),
+    body: Type.Object({
+      addressID: Type.Optional(Type.String({ pattern: '^[0-9]{1,19}$' })),
+      address: Type.Optional(AddressInput),
+    }),
+    response: answers,
+  },
+} as const satisfies Endpoint
+
+export const acceptChanges = {
+  method: 'POST',
+  url: '/carts/changes/accept',
+  access: 'optional',
+  summary: 'The buyer has seen these prices and quantities: what moved until now is not told again',
+  tags,
+  schema: {
+    body: Type.Object({
+      cartID: CartId,
+      seen: Type.Array(Type.Object({ itemId: lineId, price: Rupees, qty: Quantity }), { maxItems: 100 }),
+      pincode,
+    }),
+    response: answers,
+  },
+} as const satisfies Endpoint

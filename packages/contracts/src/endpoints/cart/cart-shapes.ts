@@ -1,0 +1,116 @@
+import Type, { type Static } from 'typebox'
+import { Nullable, Picture, Pincode, Rupees, Sku, Slug } from '../../schema.ts'
+
+/** A user's cart has a numeric id, a guest's a masked one of 32 letters and digits. */
+export const CartId = Type.String({ minLength: 1, maxLength: 40, pattern: '^([0-9]{1,19}|[A-Za-z0-9]{32})$' })
+
+export const CustomOption = Type.Object({
+  optionId: Type.String({
+    maxLength: 80,
+    description: "option id, or 'uploadedimage' with the URL of the uploaded file",
+  }),
+  optionValue: Type.String({ maxLength: 500 }),
+})
+export type CustomOption = Static<typeof CustomOption>
+
+export const CartLine = Type.Object({
+  item_id: Type.String(),
+  product_id: Type.String(),
+  sku: Sku,
+  slug: Slug,
+  name: Type.String(),
+  merchant: Type.Object({ slug: Slug, name: Type.String() }),
+  media_image: Picture,
+  qty: Type.Integer(),
+  max_qty: Type.Integer({ description: 'the most this line may hold now' }),
+  special_price: Rupees,
+  og_price: Rupees,
+  row_total: Rupees,
+  discount_percent: Type.Integer(),
+  options: Type.Record(Type.String(), Type.String(), { description: 'variant attributes, e.g. Colour: Indigo' }),
+  custom_options: Type.Array(
+    Type.Object({ optionId: Type.String(), title: Type.String(), optionValue: Type.String() }),
+  ),
+  lbb_url: Type.String(),
+  is_available: Type.Boolean(),
+  deliverable: Type.Boolean(),
+  msg_title: Nullable(Type.String({ description: 'why not available or deliverable, or what changed' })),
+  change: Nullable(
+    Type.Union([
+      Type.Literal('price_up'),
+      Type.Literal('price_down'),
+      Type.Literal('fewer'),
+      Type.Literal('sold_out'),
+      Type.Literal('not_sold'),
+    ]),
+  ),
+  deliver_by: Nullable(Type.String({ format: 'date', description: 'when it arrives; null without a pincode' })),
+})
+export type CartLine = Static<typeof CartLine>
+
+export const CartTotals = Type.Object({
+  bag_total: Rupees,
+  price_paid: Rupees,
+  bag_savings: Rupees,
+  sub_total: Rupees,
+  base_total: Rupees,
+  tax_percent: Type.Number(),
+  total_tax: Rupees,
+  cashback_amount: Rupees,
+  total_savings: Rupees,
+  perks_applicable: Rupees,
+  max_perks_applicable: Rupees,
+  perks_balance: Rupees,
+  coupon_code: Nullable(Type.String()),
+  discount: Rupees,
+  shipping_charges: Rupees,
+  shipping_charges_str: Type.String(),
+  online_payment_discount: Rupees,
+})
+export type CartTotals = Static<typeof CartTotals>
+
+export const PaymentMethod = Type.Union([
+  Type.Literal('razorpay'),
+  Type.Literal('cashondelivery'),
+  Type.Literal('free'),
+])
+export type PaymentMethod = Static<typeof PaymentMethod>
+
+export const Cart = Type.Object({
+  id: CartId,
+  items: Type.Array(CartLine),
+  item_count: Type.Integer({ description: 'sum of quantities' }),
+  category_ids: Type.Array(Type.String()),
+  payment_options: Type.Array(
+    Type.Object({
+      method: PaymentMethod,
+      title: Type.String(),
+      isAvailable: Type.Boolean(),
+      onlyWithCredit: Type.Boolean({ description: "it is open once the buyer's credit pays its part" }),
+      reason: Nullable(Type.String()),
+      discount: Type.Number({ description: 'rupees that paying this way takes off' }),
+      price_paid: Type.Number({ description: 'rupees that will be asked when it is paid this way' }),
+    }),
+  ),
+  applied_discounts: Type.Array(Type.Object({ label: Type.String(), amount: Rupees })),
+  totals: CartTotals,
+  shipping_info: Nullable(Type.Object({ address_id: Nullable(Type.String()), postcode: Pincode })),
+  shipping_prompt: Nullable(Type.String()),
+  coupon_error: Nullable(Type.String()),
+  online_payment_applicable: Type.Boolean(),
+  selected_payment_method: Nullable(PaymentMethod),
+  v2Pincode: Nullable(Pincode),
+  is_deliverable: Type.Boolean(),
+  is_perks_applied: Type.Boolean(),
+  credit_balance: Type.Number({ description: 'rupees of shop credit that can pay for this bag' }),
+  gift_card_balance: Type.Number({ description: 'rupees of gift cards that can pay for this bag' }),
+  is_blocked: Type.Boolean(),
+})
+export type Cart = Static<typeof Cart>
+
+/** Everyday refusals (sold out, limit) come as `message` beside the cart as it stands. */
+export const CartAnswer = Type.Object({
+  data: Type.Object({ cart: Nullable(Cart), cartId: Nullable(CartId), count: Type.Integer() }),
+  message: Type.Optional(Type.Object({ message: Type.String(), code: Type.String() })),
+})
+export type CartAnswer = Static<typeof CartAnswer>

@@ -1,0 +1,55 @@
+import Type from 'typebox'
+import type { Endpoint } from '../../endpoint.ts'
+import { ErrorBody, Sku } from '../../schema.ts'
+
+const tags = ['cart'] as const
+const consumes = ['application/x-www-form-urlencoded'] as const
+const toCart = Type.Null({ description: 'leads on to the cart' })
+
+/** What leads back to the page with the form, from the page that says why it was refused. */
+const back = Type.Optional(Type.String({ maxLength: 300, description: 'path of the page with the form' }))
+
+/** One piece, as a form without scripts names it. */
+export const AddToCartFields = Type.Object({ sku: Sku, back })
+
+export const addToCartForm = {
+  method: 'POST',
+  url: '/carts/add-form',
+  access: 'public',
+  summary: 'Puts one piece into the guest’s cart of the cookie: 303 to the cart, or a page that says why not',
+  tags,
+  schema: {
+    consumes,
+    raw: AddToCartFields,
+    response: { 200: Type.Unknown(), 303: toCart, 400: ErrorBody, 403: ErrorBody, 409: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+/** The quantity of a line: a form's numbers are text. */
+export const CartLineFields = Type.Object({
+  itemId: Type.String({ maxLength: 40, pattern: '^[0-9]{1,19}$' }),
+  sku: Sku,
+  qty: Type.String({ pattern: '^([0-9]|[1-4][0-9]|50)$', description: '0 removes the line' }),
+})
+
+export const changeLineForm = {
+  method: 'POST',
+  url: '/carts/line-form',
+  access: 'public',
+  summary: 'Sets the quantity of a line of that cart, 0 removes it: 303 to the cart, or a page that says why not',
+  tags,
+  schema: {
+    consumes,
+    raw: CartLineFields,
+    response: { 200: Type.Unknown(), 303: toCart, 400: ErrorBody, 403: ErrorBody, 409: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+export const cartOfBrowser = {
+  method: 'GET',
+  url: '/carts/of-browser',
+  access: 'public',
+  summary: 'Leads to the guest’s cart of the cookie, or to the empty one',
+  tags,
+  schema: { response: { 200: Type.Unknown(), 303: toCart } },
+} as const satisfies Endpoint

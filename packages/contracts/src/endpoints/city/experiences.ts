@@ -1,0 +1,104 @@
+import Type, { type Static } from 'typebox'
+import type { Endpoint } from '../../endpoint.ts'
+import { CitySlug, Data, ErrorBody, Nullable, Picture, Rupees, Slug, Timestamp } from '../../schema.ts'
+
+const tags = ['campaigns'] as const
+
+export const ExperienceCard = Type.Object({
+  id: Slug,
+  title: Type.String(),
+  line: Type.String(),
+  category: Slug,
+  city: Nullable(CitySlug, { description: 'null where it is in none of our cities' }),
+  area: Type.String(),
+  price: Nullable(Rupees, { description: '0 is free; null where it is not said' }),
+  priceFor: Type.String(),
+  people: Type.String(),
+  minutes: Nullable(Type.Integer()),
+  when: Type.String(),
+  image: Picture,
+  href: Type.String(),
+})
+export type ExperienceCard = Static<typeof ExperienceCard>
+
+const Category = Type.Object({
+  slug: Slug,
+  title: Type.String(),
+  line: Type.String(),
+  image: Picture,
+  count: Type.Integer(),
+})
+
+export const ExperiencePage = Type.Intersect([
+  ExperienceCard,
+  Type.Object({
+    story: Type.Array(Type.String()),
+    includes: Type.Array(Type.String()),
+    images: Type.Array(Picture),
+    dates: Type.Array(Timestamp, { description: 'of the event that it is booked by' }),
+    place: Nullable(Type.Object({ title: Type.String(), href: Type.String() })),
+    booking: Type.Object(
+      { kind: Type.Union([Type.Literal('event'), Type.Literal('form')]), href: Type.String() },
+      { description: 'registration of an event that is still on, else a form' },
+    ),
+    others: Type.Array(ExperienceCard),
+  }),
+])
+export type ExperiencePage = Static<typeof ExperiencePage>
+
+export const friendsDayOut = {
+  method: 'GET',
+  url: '/client/friends-day-out',
+  access: 'public',
+  isShared: true,
+  summary: 'Days out with friends, by city and by what one person pays at most',
+  tags,
+  schema: {
+    querystring: Type.Object({
+      city: Type.Optional(CitySlug),
+      maxPrice: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'rupees' })),
+      category: Type.Optional(Slug),
+    }),
+    response: {
+      200: Data(Type.Object({ categories: Type.Array(Category), experiences: Type.Array(ExperienceCard) })),
+      404: ErrorBody,
+    },
+  },
+} as const satisfies Endpoint
+
+export const friendsDayOutOne = {
+  method: 'GET',
+  url: '/client/friends-day-out/:id',
+  access: 'public',
+  summary: 'One day out: pictures, what is in it, dates, place, and where it is booked',
+  tags,
+  schema: { params: Type.Object({ id: Slug }), response: { 200: Data(ExperiencePage), 404: ErrorBody } },
+} as const satisfies Endpoint
+
+export const singaporeTourism = {
+  method: 'GET',
+  url: '/client/singapore-tourism',
+  access: 'public',
+  isShared: true,
+  summary: 'The Singapore campaign: its hero, categories, and experiences of all or of one',
+  tags,
+  schema: {
+    querystring: Type.Object({ category: Type.Optional(Slug) }),
+    response: {
+      200: Data(
+        Type.Object({
+          hero: Type.Object({ title: Type.String(), text: Type.String(), image: Picture }),
+          categories: Type.Array(Category),
+          experiences: Type.Array(
+            Type.Intersect([
+              ExperienceCard,
+              Type.Object({ story: Type.Array(Type.String()), includes: Type.Array(Type.String()) }),
+            ]),
+          ),
+        }),
+      ),
+      404: ErrorBody,
+    },
+  },
+} as const satisfies Endpoint
+export type SingaporeTourism = Static<(typeof singaporeTourism.schema.response)[200]>['data']

@@ -1,0 +1,58 @@
+import Type, { type Static } from 'typebox'
+import type { Endpoint } from '../../endpoint.ts'
+import { Data, ErrorBody, Nullable, Page, PageQuery, Slug } from '../../schema.ts'
+import { MyReview, Review, ReviewNumbers, ReviewRefusal, ReviewSort, WrittenReview } from '../shop/reviews.ts'
+
+const tags = ['reviews'] as const
+const params = Type.Object({ slug: Slug })
+
+export const PlaceReviewPage = Type.Intersect([Page(Review), ReviewNumbers])
+export type PlaceReviewPage = Static<typeof PlaceReviewPage>
+
+export const listPlaceReviews = {
+  method: 'GET',
+  url: '/v3/places/:slug/reviews',
+  access: 'public',
+  summary: 'Reviews of a place with their histogram; by stars, with photos only, in four orders',
+  tags,
+  schema: {
+    params,
+    querystring: Type.Object({
+      ...PageQuery,
+      rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
+      withPhotos: Type.Optional(Type.Boolean()),
+      sort: Type.Optional(ReviewSort),
+    }),
+    response: { 200: PlaceReviewPage, 400: ErrorBody, 404: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+const MyPlaceReviewAnswer = Data(Type.Object({ review: Nullable(MyReview), refusal: Nullable(ReviewRefusal) }))
+export type MyPlaceReview = Static<typeof MyPlaceReviewAnswer>['data']
+
+export const myPlaceReview = {
+  method: 'GET',
+  url: '/v3/places/:slug/review',
+  access: 'user',
+  summary: 'My review of a place, if I have written one',
+  tags,
+  schema: { params, response: { 200: MyPlaceReviewAnswer, 404: ErrorBody } },
+} as const satisfies Endpoint
+
+export const writePlaceReview = {
+  method: 'POST',
+  url: '/v3/places/:slug/review',
+  access: 'user',
+  summary: 'Writes my review of a place, once a person. One with links is read by somebody first',
+  tags,
+  schema: { params, body: WrittenReview, response: { 200: MyPlaceReviewAnswer, 400: ErrorBody, 404: ErrorBody } },
+} as const satisfies Endpoint
+
+export const changePlaceReview = {
+  method: 'PUT',
+  url: '/v3/places/:slug/review',
+  access: 'user',
+  summary: 'Changes my review of a place',
+  tags,
+  schema: { params, body: WrittenReview, response: { 200: MyPlaceReviewAnswer, 400: ErrorBody, 404: ErrorBody } },
+} as const satisfies Endpoint

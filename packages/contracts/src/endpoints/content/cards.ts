@@ -1,0 +1,73 @@
+import Type, { type Static } from 'typebox'
+import { CitySlug, Nullable, Picture, Slug, Timestamp } from '../../schema.ts'
+
+/** Kinds of writing. A guide and a discovery stand at /{city}/{slug}, a post and a review at /{city}/post/{slug}. */
+export const PostKind = Type.Union([
+  Type.Literal('guide'),
+  Type.Literal('discovery'),
+  Type.Literal('review'),
+  Type.Literal('post'),
+])
+export type PostKind = Static<typeof PostKind>
+
+export const PostCard = Type.Object({
+  id: Type.String(),
+  slug: Slug,
+  city: CitySlug,
+  kind: PostKind,
+  href: Type.String(),
+  kicker: Type.String(),
+  title: Type.String(),
+  line: Type.String(),
+  author: Type.String({ description: 'name of the person' }),
+  minutes: Type.Integer(),
+  saves: Type.Integer(),
+  publishedAt: Timestamp,
+  image: Picture,
+})
+export type PostCard = Static<typeof PostCard>
+
+export const EventCard = Type.Object({
+  id: Type.String(),
+  slug: Slug,
+  href: Type.String(),
+  title: Type.String(),
+  starts: Type.String({ format: 'date-time' }),
+  ends: Type.String({ format: 'date-time' }),
+  venue: Type.String(),
+  line: Type.String({ description: 'time, price and seats in words' }),
+  image: Picture,
+})
+export type EventCard = Static<typeof EventCard>
+
+/** What a place is for; its `kind` says what it is: 'Cafe', 'Stepwell'. */
+export const PlaceType = Type.Union([
+  Type.Literal('food'),
+  Type.Literal('nightlife'),
+  Type.Literal('shopping'),
+  Type.Literal('outdoors'),
+  Type.Literal('culture'),
+  Type.Literal('wellness'),
+  Type.Literal('activities'),
+])
+export type PlaceType = Static<typeof PlaceType>
+
+export const PlaceCard = Type.Object({
+  id: Type.String(),
+  slug: Slug,
+  city: CitySlug,
+  href: Type.String(),
+  title: Type.String(),
+  kind: Type.String(),
+  type: PlaceType,
+  locality: Type.String(),
+  line: Type.String(),
+  lat: Type.Number(),
+  lng: Type.Number(),
+  price: Nullable(Type.Integer({ minimum: 1, maximum: 3 }), {
+    description: 'of three; null where nothing is paid or nobody knows',
+  }),
+  saves: Type.Integer(),
+  image: Picture,
+})
+export type PlaceCard = Static<typeof PlaceCard>

@@ -1,0 +1,171 @@
+import Type, { type Static } from 'typebox'
+import { Block } from '../../content/block.ts'
+import { PictureSource } from '../../content/content-block.ts'
+import type { AnswerOf, Endpoint } from '../../endpoint.ts'
+import { CitySlug, Data, Email, ErrorBody, Nullable, Slug, Text, Timestamp } from '../../schema.ts'
+import { OpeningHours, Place } from '../city/places.ts'
+import { EventKind, TicketTypeId } from '../events/event-shapes.ts'
+import { PlaceType, PostKind } from './cards.ts'
+import { DiscoveryDetails } from './posts.ts'
+import { editedThing, writingOf } from './staff-writing.ts'
+
+/** At most this many blocks stand in a post. */
+export const mostBlocks = 80
+/** Pictures of a place beside its first. */
+export const mostMorePictures = 8
+export const mostTicketTypes = 8
+
+const filed = { tags: Type.Array(Slug, { maxItems: 10 }), picture: PictureSource }
+const title = Text(1, 140)
+const blocks = Type.Array(Block, { maxItems: mostBlocks })
+
+export const PostDraft = Type.Object({
+  kind: PostKind,
+  kicker: Text(0, 40),
+  title,
+  line: Text(0, 240),
+  locality: Nullable(Slug),
+  author: Nullable(Slug, { description: 'handle of an author' }),
+  ...filed,
+  blocks,
+})
+export type PostDraft = Static<typeof PostDraft>
+
+export const postDesk = writingOf({
+  ...{ name: 'posts', one: 'a post', draft: PostDraft, more: {} },
+  begin: Type.Object({ city: CitySlug, kind: PostKind, title }),
+})
+export type EditedPost = AnswerOf<typeof postDesk.get>['data']
+
+export const PlaceDraft = Type.Object({
+  kind: Text(0, 40),
+  type: PlaceType,
+  title,
+  line: Text(0, 240),
+  locality: Slug,
+  story: Type.Array(Text(1, 2_000), { maxItems: 12, description: 'paragraphs of plain text' }),
+  address: Text(0, 240),
+  lat: Type.Number({ minimum: -85, maximum: 85 }),
+  lng: Type.Number({ minimum: -180, maximum: 180 }),
+  hours: Nullable(Text(1, 160), { description: 'as people say it; null where nobody knows' }),
+  price: Nullable(Type.Integer({ minimum: 1, maximum: 3 })),
+  howTo: Text(0, 1_000),
+  phone: Nullable(Type.String({ pattern: '^\\+?[0-9][0-9 -]{5,18}$', description: 'as one dials it' })),
+  ...filed,
+  pictures: Type.Array(PictureSource, { maxItems: mostMorePictures, description: 'beside the first' }),
+})
+export type PlaceDraft = Static<typeof PlaceDraft>
+
+export const placeDesk = writingOf({
+  ...{ name: 'places', one: 'a place', draft: PlaceDraft },
+  begin: Type.Object({ city: CitySlug, type: PlaceType, locality: Slug, title }),
+  more: {
+    hours: Type.Object({ ...OpeningHours.properties }, { description: 'the hours as its page would show them now' }),
+  },
+})
+export type EditedPlace = AnswerOf<typeof placeDesk.get>['data']
+
+/** `id` is null until readers see it. */
+export const TicketDraft = Type.Object({
+  id: Nullable(TicketTypeId),
+  name: Text(1, 60),
+  line: Text(0, 160),
+  price: Type.Number({ minimum: 0, maximum: 100_000, description: 'rupees; 0 is free' }),
+  seats: Type.Integer({ minimum: 0, maximum: 100_000 }),
+})
+export type TicketDraft = Static<typeof TicketDraft>
+
+export const EventDraft = Type.Object({
+  kind: EventKind,
+  title,
+  line: Text(0, 240),
+  starts: Timestamp,
+  ends: Timestamp,
+  venue: Text(0, 120),
+  place: Nullable(Slug, { description: 'the place it happens at, where we have a page of it' }),
+  locality: Nullable(Slug),
+  host: Text(0, 80),
+  hostLine: Text(0, 240),
+  ...filed,
+  tickets: Type.Array(TicketDraft, { maxItems: mostTicketTypes }),
+  blocks,
+})
+export type EventDraft = Static<typeof EventDraft>
+
+/** What of a ticket type cannot be taken back from people. */
+export const SoldSeats = Type.Object({
+  id: TicketTypeId,
+  sold: Type.Integer(),
+  held: Type.Integer({ description: 'put aside at this moment' }),
+  isUsed: Type.Boolean({ description: 'somebody chose or waits for it: it cannot go any more' }),
+})
+export type SoldSeats = Static<typeof SoldSeats>
+
+/** Who stands at the door of an event and lets people in. */
+export const Organiser = Type.Object({ id: Type.String(), name: Type.String(), email: Email })
+export type Organiser = Static<typeof Organiser>
+
+export const eventDesk = writingOf({
+  ...{ name: 'events', one: 'an event', draft: EventDraft },
+  begin: Type.Object({ city: CitySlug, kind: EventKind, title, starts: Timestamp }),
+  more: { isCalledOff: Type.Boolean(), seats: Type.Array(SoldSeats), organisers: Type.Array(Organiser) },
+})
+export type EditedEvent = AnswerOf<typeof eventDesk.get>['data']
+
+export const callOffEvent = {
+  method: 'POST',
+  url: '/editor/events/:id/call-off',
+  access: 'editor',
+  summary: 'Calls an event off for good: its tickets are void, all money goes back, everybody is told by mail',
+  tags: ['editor'],
+  schema: {
+    params: editedThing.params,
+    body: Type.Object({ version: editedThing.version }),
+    response: eventDesk.get.schema.response,
+  },
+} as const satisfies Endpoint
+
+/** Counts at once, whatever waits to be published; one organiser at least stays. */
+export const changeOrganiser = {
+  method: 'POST',
+  url: '/editor/events/:id/organisers',
+  access: 'editor',
+  summary: 'Makes somebody with an account an organiser of an event, or takes that back',
+  tags: ['editor'],
+  schema: {
+    params: editedThing.params,
+    body: Type.Object({ email: Email, isOrganiser: Type.Boolean() }),
+    response: {
+      200: Data(Type.Array(Organiser)),
+      400: ErrorBody,
+      401: ErrorBody,
+      403: ErrorBody,
+      404: ErrorBody,
+      409: ErrorBody,
+    },
+  },
+} as const satisfies Endpoint
+
+const seen = { 401: ErrorBody, 403: ErrorBody, 404: ErrorBody } as const
+
+export const previewPost = {
+  method: 'GET',
+  url: '/editor/preview/:id',
+  access: 'editor',
+  summary: 'A post or an event as its page will be, with what was saved last; kept by no cache',
+  tags: ['editor'],
+  schema: {
+    params: Type.Object({ id: Slug }),
+    querystring: Type.Object({ city: Type.Optional(CitySlug) }),
+    response: { 200: Data(DiscoveryDetails), ...seen },
+  },
+} as const satisfies Endpoint
+
+export const previewPlace = {
+  method: 'GET',
+  url: '/editor/preview/places/:slug',
+  access: 'editor',
+  summary: 'A place as its page will be, with what was saved last; kept by no cache',
+  tags: ['editor'],
+  schema: { params: Type.Object({ slug: Slug }), response: { 200: Data(Place), ...seen } },
+} as const satisfies Endpoint

@@ -1,0 +1,39 @@
+import Type, { type Static, type TSchema } from 'typebox'
+import { CitySlug, Nullable, PageQuery, Slug } from '../../schema.ts'
+import { landingSortWords, withWords } from '../../shop/value-words.ts'
+
+/** The spec's orders of landing pages: popular first, latest first. */
+export const landingSorts = { popular: 10, latest: 20 } as const
+export const LandingSort = withWords(
+  Type.Integer({ enum: [10, 20], default: 10, description: '10 popular (or curated), 20 latest; the words do too' }),
+  landingSortWords,
+)
+
+/**
+ * The query of a feed. The next page is asked for by `after`, the `next` of the page before: nothing is then shown twice and
+ * nothing is left out, whatever is published or taken away meanwhile. `page` alone counts from the top.
+ */
+export const FeedQuery = {
+  ...PageQuery,
+  after: Type.Optional(
+    Type.String({ maxLength: 120, pattern: '^[A-Za-z0-9_-]+$', description: 'the `next` of the page before' }),
+  ),
+  sort: Type.Optional(LandingSort),
+  city: Type.Optional(CitySlug),
+  tag: Type.Optional(Slug),
+  locality: Type.Optional(Slug),
+}
+const feedQuery = Type.Object(FeedQuery)
+export type FeedQuery = Static<typeof feedQuery>
+
+/** A page of a feed; `page` is the number asked for, also when it was read by `after`. */
+export const Feed = <T extends TSchema>(row: T) =>
+  Type.Object({
+    data: Type.Array(row),
+    total: Type.Integer(),
+    page: Type.Integer(),
+    pagesize: Type.Integer(),
+    hasNext: Type.Boolean(),
+    next: Nullable(Type.String({ description: 'send it as `after`; null at the end' })),
+    sort: Type.Integer(),
+  })

@@ -1,0 +1,166 @@
+import Type, { type Static, type TProperties, type TSchema } from 'typebox'
+import type { Endpoint } from '../../endpoint.ts'
+import { CitySlug, Data, ErrorBody, Nullable, Page, PageQuery, Picture, Slug, Text, Timestamp } from '../../schema.ts'
+
+const tags = ['editor'] as const
+
+/** How many states of a thing are kept to go back to. */
+export const mostRevisions = 20
+
+export const EditedState = Type.Union([Type.Literal('draft'), Type.Literal('scheduled'), Type.Literal('published')])
+export type EditedState = Static<typeof EditedState>
+export const editedStates = ['draft', 'scheduled', 'published'] as const
+
+/** Who saved something, and when. */
+export const SavedBy = Type.Object({ name: Type.String(), at: Timestamp })
+export type SavedBy = Static<typeof SavedBy>
+
+const facts = {
+  id: Type.String(),
+  slug: Slug,
+  city: CitySlug,
+  href: Type.String({ description: 'where it stands once it is published' }),
+  state: EditedState,
+  publishedAt: Nullable(Timestamp),
+  hasChanges: Type.Boolean({ description: 'something is saved that readers do not see yet' }),
+  saved: Nullable(SavedBy),
+}
+
+export const WrittenRow = Type.Object({
+  ...facts,
+  kind: Type.String({ description: "'guide', 'Cafe', 'music'" }),
+  title: Type.String(),
+  image: Picture,
+  starts: Nullable(Timestamp, { description: 'of an event' }),
+})
+export type WrittenRow = Static<typeof WrittenRow>
+
+export const Revision = Type.Object({
+  version: Type.Integer(),
+  saved: SavedBy,
+  title: Type.String(),
+  blocks: Type.Integer({ description: 'how many; paragraphs, of a place' }),
+})
+export type Revision = Static<typeof Revision>
+
+const one = Type.Object({ id: Type.String({ pattern: '^[1-9][0-9]{0,15}$' }) })
+const version = Type.Integer({ minimum: 1, description: 'as it was read' })
+const refusals = { 400: ErrorBody, 401: ErrorBody, 403: ErrorBody, 404: ErrorBody, 409: ErrorBody } as const
+const counts = Type.Object({
+  all: Type.Integer(),
+  draft: Type.Integer(),
+  scheduled: Type.Integer(),
+  published: Type.Integer(),
+})
+
+interface DeskOf<N extends string, D extends TSchema, B extends TSchema, M extends TProperties> {
+  /** in addresses: 'posts' */
+  readonly name: N
+  /** one of them: 'a post' */
+  readonly one: string
+  /** What an editor writes. It may be half done; what readers would miss is asked for when it is published. */
+  readonly draft: D
+  /** What it begins with. */
+  readonly begin: B
+  /** Facts beside the common ones. */
+  readonly more: M
+}
+
+/**
+ * The calls of one kind of content that editors write. A saved draft waits beside the public version until it is published.
+ * Saving over somebody else's work is refused with their name and the time (409, `fields.by` and `fields.at`), and nothing is
+ * written.
+ */
+// limit: a table of calls, one entry each
+export function writingOf<N extends string, D extends TSchema, B extends TSchema, M extends TProperties>({
+  name,
+  one: word,
+  draft,
+  begin,
+  more,
+}: DeskOf<N, D, B, M>) {
+  const Edited = Type.Object({
+    ...facts,
+    version: Type.Integer({ description: 'goes back with the next change' }),
+    draft,
+    ...more,
+  })
+  const answers = { 200: Data(Edited), ...refusals } as const
+  const url = `/editor/${name}` as const
+  const access = 'editor' as const
+  return {
+    list: {
+      ...{ method: 'GET', url, access, tags },
+      summary: `The desk: every one whatever its state, what was touched last first; with counts (${word})`,
+      schema: {
+        querystring: Type.Object({
+          ...PageQuery,
+          state: Type.Optional(Type.Enum(editedStates)),
+          city: Type.Optional(CitySlug),
+          q: Type.Optional(Text(0, 80)),
+        }),
+        response: { 200: Type.Object({ ...Page(WrittenRow).properties, counts }), 400: ErrorBody },
+      },
+    },
+    get: {
+      ...{ method: 'GET', url: `${url}/:id`, access, tags },
+      summary: `What was saved last of ${word}, published or not`,
+      schema: { params: one, response: answers },
+    },
+    begin: {
+      ...{ method: 'POST', url, access, tags },
+      summary: `A new draft of ${word}; its address is made of its title`,
+      schema: { body: begin, response: answers },
+    },
+    save: {
+      ...{ method: 'PUT', url: `${url}/:id`, access, tags },
+      summary: `Saves ${word} for the editors; HTML is sanitised, what it names must exist`,
+      schema: { params: one, body: Type.Object({ version, draft }), response: { ...answers, 413: ErrorBody } },
+    },
+    publish: {
+      ...{ method: 'POST', url: `${url}/:id/publish`, access, tags },
+      summary: `Shows readers what was saved of ${word}: now, or at a time`,
+      schema: {
+        params: one,
+        body: Type.Object({ version, at: Type.Optional(Nullable(Timestamp)) }),
+        response: answers,
+      },
+    },
+    unpublish: {
+      ...{ method: 'POST', url: `${url}/:id/unpublish`, access, tags },
+      summary: `Takes ${word} back from readers; it is a draft again`,
+      schema: { params: one, body: Type.Object({ version }), response: answers },
+    },
+    move: {
+      ...{ method: 'PUT', url: `${url}/:id/slug`, access, tags },
+      summary: `Another address of ${word}; the old one leads to it`,
+      schema: { params: one, body: Type.Object({ version, slug: Slug }), response: answers },
+    },
+    remove: {
+      ...{ method: 'DELETE', url: `${url}/:id`, access, tags },
+      summary: `Deletes a draft of ${word}; what is published or scheduled is taken back first`,
+      schema: {
+        params: one,
+        querystring: Type.Object({ version }),
+        response: { 200: Data(Type.Object({ ok: Type.Boolean() })), ...refusals },
+      },
+    },
+    revisions: {
+      ...{ method: 'GET', url: `${url}/:id/revisions`, access, tags },
+      summary: `The last states of ${word} that were saved, the newest first`,
+      schema: { params: one, response: { 200: Data(Type.Array(Revision)), ...refusals } },
+    },
+    restore: {
+      ...{ method: 'POST', url: `${url}/:id/revisions/:revision/restore`, access, tags },
+      summary: `Saves an earlier state of ${word} anew; readers see it when it is published`,
+      schema: {
+        params: Type.Object({ ...one.properties, revision: Type.Integer({ minimum: 1 }) }),
+        body: Type.Object({ version }),
+        response: answers,
+      },
+    },
+  } as const satisfies Readonly<Record<string, Endpoint>>
+}
+
+/** For calls of one kind alone. */
+export const editedThing = { params: one, version, refusals } as const

@@ -1,0 +1,52 @@
+import Type, { type Static } from 'typebox'
+import type { Endpoint } from '../../endpoint.ts'
+import { Data, ErrorBody } from '../../schema.ts'
+import { FileForm } from './media.ts'
+
+const tags = ['media'] as const
+
+/** The most bytes a film may have. */
+export const mostVideoBytes = 64 * 1024 * 1024
+/** What a file field offers to choose from; what a file really is, the server looks at itself. */
+export const videoTypes = 'video/mp4,video/webm'
+
+export const StoredVideo = Type.Object({
+  id: Type.String(),
+  url: Type.String({ description: '/api/web/video/<id>, for <video src>; takes ranges' }),
+  type: Type.Union([Type.Literal('video/mp4'), Type.Literal('video/webm')]),
+  bytes: Type.Integer(),
+})
+export type StoredVideo = Static<typeof StoredVideo>
+
+/** `api.call(uploadVideo, { body: form }, { timeout: 300_000 })` with a FormData that has one file named `file`. */
+export const uploadVideo = {
+  method: 'POST',
+  url: '/web/video/upload',
+  access: 'user',
+  summary: 'Uploads a film (multipart field "file"): MP4 or WebM by content, at most 64 MB',
+  tags,
+  schema: {
+    consumes: ['multipart/form-data'],
+    raw: FileForm,
+    body: Type.Unsafe<FormData>({ description: 'multipart/form-data with one file in the field "file"' }),
+    response: { 200: Data(StoredVideo), 400: ErrorBody, 413: ErrorBody, 415: ErrorBody, 429: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+export const getVideoFile = {
+  method: 'GET',
+  url: '/web/video/:id',
+  access: 'public',
+  summary: 'An uploaded film, whole or the range of bytes asked for',
+  tags,
+  schema: {
+    params: Type.Object({ id: Type.String({ maxLength: 60 }) }),
+    produces: ['video/mp4', 'video/webm'],
+    response: {
+      200: Type.Unsafe<Uint8Array>({ description: 'the whole film' }),
+      206: Type.Unsafe<Uint8Array>({ description: 'the range asked for' }),
+      404: ErrorBody,
+      416: Type.Unsafe<Uint8Array>({ description: 'nothing: the range lies outside' }),
+    },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,26 @@
+import Type, { type Static } from 'typebox'
+import { CitySlug, Nullable, Picture, Slug, Timestamp } from '../../schema.ts'
+
+/** A video. Without a file it is a film of stills: `frames` are shown by turns, with their captions. */
+export const Video = Type.Object({
+  id: Type.String(),
+  slug: Slug,
+  city: CitySlug,
+  href: Type.String({ description: 'the screen of its city, with this film on it' }),
+  title: Type.String(),
+  line: Type.String(),
+  tag: Type.Object({ slug: Slug, name: Type.String() }),
+  author: Nullable(Type.Object({ handle: Type.String(), name: Type.String(), href: Type.String() }), {
+    description: 'null where its maker closed their account',
+  }),
+  minutes: Type.Integer(),
+  publishedAt: Timestamp,
+  poster: Picture,
+  frames: Type.Array(Type.Object({ image: Picture, caption: Type.String() })),
+  file: Nullable(Type.Object({ url: Type.String(), type: Type.String({ description: 'video/mp4 or video/webm' }) })),
+})
+export type Video = Static<typeof Video>
+
+/** A video where it is one of many: what stands on it, without the film itself. */
+export const VideoCard = Type.Omit(Video, ['frames', 'file'])
+export type VideoCard = Static<typeof VideoCard>

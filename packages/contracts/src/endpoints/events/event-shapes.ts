@@ -1,0 +1,117 @@
+import Type, { type Static } from 'typebox'
+import { Block, BlockThings } from '../../content/block.ts'
+import { FeedSection } from '../../content/content-block.ts'
+import { CitySlug, Nullable, Picture, Rupees, Slug, Timestamp } from '../../schema.ts'
+import { Walk } from '../city/walk.ts'
+import { EventCard } from '../content/cards.ts'
+
+/** What an event is about; the words for people are `eventKinds`. */
+export const EventKind = Type.Union([
+  Type.Literal('music'),
+  Type.Literal('food'),
+  Type.Literal('walk'),
+  Type.Literal('workshop'),
+  Type.Literal('theatre'),
+  Type.Literal('market'),
+  Type.Literal('film'),
+  Type.Literal('talk'),
+  Type.Literal('kids'),
+  Type.Literal('sport'),
+])
+export type EventKind = Static<typeof EventKind>
+
+/** The kinds in the order in which people choose among them. */
+export const eventKinds: readonly { readonly kind: EventKind; readonly title: string }[] = [
+  { kind: 'music', title: 'Music' },
+  { kind: 'food', title: 'Food' },
+  { kind: 'walk', title: 'Walks' },
+  { kind: 'workshop', title: 'Workshops' },
+  { kind: 'theatre', title: 'Theatre' },
+  { kind: 'market', title: 'Markets' },
+  { kind: 'film', title: 'Films' },
+  { kind: 'talk', title: 'Talks' },
+  { kind: 'kids', title: 'For children' },
+  { kind: 'sport', title: 'Sport' },
+]
+
+/**
+ * Whether one can register: `open`, `sold_out` (then there is a waiting list), `closed` (it has begun), `ended`,
+ * `cancelled` by its host.
+ */
+export const EventStatus = Type.Union([
+  Type.Literal('open'),
+  Type.Literal('sold_out'),
+  Type.Literal('closed'),
+  Type.Literal('ended'),
+  Type.Literal('cancelled'),
+])
+export type EventStatus = Static<typeof EventStatus>
+
+/** An event in a list of events. */
+export const ListedEvent = Type.Object({
+  ...EventCard.properties,
+  city: CitySlug,
+  kind: EventKind,
+  locality: Nullable(Type.Object({ slug: Slug, name: Type.String() })),
+  price: Type.Object({ from: Rupees, to: Rupees }, { description: 'rupees; 0 and 0 is free' }),
+  seatsLeft: Type.Integer(),
+  status: EventStatus,
+})
+export type ListedEvent = Static<typeof ListedEvent>
+
+/** An event in the list of a city, which a map can show too. */
+export const UpcomingEvent = Type.Object({
+  ...ListedEvent.properties,
+  spot: Nullable(Type.Object({ lat: Type.Number(), lng: Type.Number(), onFoot: Nullable(Walk) }), {
+    description: 'where its place stands; null for an event at no place of ours',
+  }),
+})
+export type UpcomingEvent = Static<typeof UpcomingEvent>
+
+export const TicketTypeId = Type.String({ pattern: '^[1-9][0-9]{0,17}$' })
+export const TicketType = Type.Object({
+  id: TicketTypeId,
+  name: Type.String(),
+  line: Type.String({ description: 'what it includes; may be empty' }),
+  price: Rupees,
+  seats: Type.Integer(),
+  left: Type.Integer({ description: 'neither sold nor held by somebody at this moment' }),
+  most: Type.Integer({ description: 'as many can be taken at once' }),
+})
+export type TicketType = Static<typeof TicketType>
+
+/** Where an event takes place. */
+export const EventVenue = Type.Object({
+  name: Type.String(),
+  address: Nullable(Type.String()),
+  href: Nullable(Type.String({ description: 'our own page of the place' })),
+  lat: Nullable(Type.Number()),
+  lng: Nullable(Type.Number()),
+  mapUrl: Type.String({ description: 'opens a map at the venue' }),
+  onFoot: Nullable(Walk, { description: 'from the nearest stop; null where none is in reach' }),
+})
+
+/** Everything an event's page tells. */
+export const EventDetails = Type.Object({
+  ...ListedEvent.properties,
+  registerHref: Type.String(),
+  calendarHref: Type.String({ description: 'an .ics file' }),
+  where: EventVenue,
+  host: Type.Object({ name: Type.String(), line: Type.String() }),
+  tickets: Type.Array(TicketType),
+  rules: Type.Array(Type.String(), { description: 'what happens when plans change, in sentences' }),
+  pictures: Type.Array(Picture),
+  blocks: Type.Array(Block),
+  things: BlockThings,
+  sections: Type.Array(FeedSection),
+})
+export type EventDetails = Static<typeof EventDetails>
+
+export const EventTickets = Type.Object({
+  event: ListedEvent,
+  tickets: Type.Array(TicketType),
+  status: EventStatus,
+  rules: Type.Array(Type.String()),
+  asOf: Timestamp,
+})
+export type EventTickets = Static<typeof EventTickets>

@@ -1,0 +1,259 @@
+import Type, { type Static } from 'typebox'
+import type { Endpoint } from '../../endpoint.ts'
+import { Data, Email, ErrorBody, Nullable, Page, PageQuery, Phone, Rupees, Text, Timestamp } from '../../schema.ts'
+import { HoldId, TransactionId } from '../orders/order-ids.ts'
+import { ListedEvent, TicketTypeId } from './event-shapes.ts'
+import { DiscoveryId } from './events.ts'
+
+const tags = ['events'] as const
+
+export const TicketId = Type.String({ pattern: '^TK-[0-9A-HJKMNP-TV-Z]{12}$' })
+
+const Chosen = Type.Object({ ticketTypeId: TicketTypeId, qty: Type.Integer({ minimum: 1, maximum: 10 }) })
+export const TicketContact = Type.Object({ name: Text(1, 80), phone: Phone, email: Email })
+export type TicketContact = Static<typeof TicketContact>
+
+export const TicketHold = Type.Object({
+  id: HoldId,
+  lines: Type.Array(
+    Type.Object({ ticketTypeId: TicketTypeId, name: Type.String(), qty: Type.Integer(), price: Rupees }),
+  ),
+  seats: Type.Integer(),
+  total: Rupees,
+  expiresAt: Timestamp,
+  secondsLeft: Type.Integer({ description: 'by the clock of the server, for the countdown' }),
+  isOffer: Type.Boolean({ description: 'came up for somebody on the waiting list' }),
+  guests: Type.Array(Type.String()),
+  contact: Nullable(TicketContact),
+})
+export type TicketHold = Static<typeof TicketHold>
+
+export const TicketState = Type.Union([Type.Literal('valid'), Type.Literal('used'), Type.Literal('cancelled')])
+export const Ticket = Type.Object({
+  id: TicketId,
+  event: ListedEvent,
+  type: Type.String(),
+  guest: Type.String(),
+  price: Rupees,
+  state: TicketState,
+  code: Type.String({ description: 'what the QR code says, and what is typed where no camera is' }),
+  qr: Type.Object(
+    { size: Type.Integer(), path: Type.String() },
+    { description: 'the QR code of `code` as the path of an SVG, one unit a module, quiet zone included' },
+  ),
+  issuedAt: Timestamp,
+  usedAt: Nullable(Timestamp),
+  cancel: Type.Object({
+    isAllowed: Type.Boolean(),
+    reason: Nullable(Type.String()),
+    refund: Rupees,
+    toSource: Type.Boolean({ description: 'the money can go back to where it was paid from' }),
+  }),
+})
+export type Ticket = Static<typeof Ticket>
+
+const WaitingPlace = Type.Object({
+  ticketTypeId: TicketTypeId,
+  name: Type.String(),
+  qty: Type.Integer(),
+  ahead: Type.Integer({ description: 'so many wait longer' }),
+})
+
+/** Where the caller stands with an event. */
+export const Registration = Type.Object({
+  hold: Nullable(TicketHold),
+  payment: Nullable(
+    Type.Object({
+      transactionId: TransactionId,
+      next: Type.Union([
+        Type.Literal('pay'),
+        Type.Literal('wait'),
+        Type.Literal('confirmed'),
+        Type.Literal('retry'),
+        Type.Literal('refunded'),
+        Type.Literal('review'),
+      ]),
+      reason: Nullable(Type.String()),
+      amount: Rupees,
+    }),
+    { description: 'the last try to pay, while it matters' },
+  ),
+  waiting: Type.Array(WaitingPlace),
+  tickets: Type.Array(Ticket),
+  credit: Type.Number({ description: 'rupees of shop credit that can pay' }),
+  gift_cards: Type.Number({ description: 'rupees of gift cards that can pay, before credit' }),
+  isOrganiser: Type.Boolean(),
+})
+export type Registration = Static<typeof Registration>
+
+/** Everyday refusals (sold out, too many, ended) are a message beside where the caller stands. */
+const Answer = Type.Object({
+  data: Registration,
+  message: Type.Optional(Type.Object({ message: Type.String(), code: Type.String() })),
+})
+const answers = { 200: Answer, 400: ErrorBody, 404: ErrorBody }
+const byEvent = Type.Object({ discoveryId: DiscoveryId })
+
+export const registrationOf = {
+  method: 'GET',
+  url: '/events/:discoveryId/registration',
+  access: 'user',
+  summary: 'Where the caller stands with an event: held seats, payment, waiting list, tickets',
+  tags,
+  schema: { params: byEvent, response: answers },
+} as const satisfies Endpoint
+
+export const holdSeats = {
+  method: 'POST',
+  url: '/events/:discoveryId/hold',
+  access: 'user',
+  summary: 'Puts seats aside for ten minutes; another choice replaces it. The last seat goes to one',
+  tags,
+  schema: {
+    params: byEvent,
+    body: Type.Object({ tickets: Type.Array(Chosen, { minItems: 1, maxItems: 10 }) }),
+    response: answers,
+  },
+} as const satisfies Endpoint
+
+export const releaseSeats = {
+  method: 'POST',
+  url: '/events/:discoveryId/release',
+  access: 'user',
+  summary: 'Gives held seats back before their time',
+  tags,
+  schema: { params: byEvent, response: answers },
+} as const satisfies Endpoint
+
+export const nameGuests = {
+  method: 'POST',
+  url: '/events/:discoveryId/guests',
+  access: 'user',
+  summary: 'Who comes and how to reach them. What costs nothing is booked by this; for the rest a transaction follows',
+  tags,
+  schema: {
+    params: byEvent,
+    body: Type.Object({
+      holdId: HoldId,
+      guests: Type.Array(Text(1, 80), { minItems: 1, maxItems: 10 }),
+      contact: TicketContact,
+    }),
+    response: answers,
+  },
+} as const satisfies Endpoint
+
+export const joinWaiting = {
+  method: 'POST',
+  url: '/events/:discoveryId/waiting',
+  access: 'user',
+  summary: 'Waits for seats of a sold-out ticket type; an offer comes by mail and is held for two hours',
+  tags,
+  schema: { params: byEvent, body: Chosen, response: answers },
+} as const satisfies Endpoint
+
+export const leaveWaiting = {
+  method: 'POST',
+  url: '/events/:discoveryId/waiting/leave',
+  access: 'user',
+  summary: 'Waits no longer',
+  tags,
+  schema: { params: byEvent, body: Type.Object({ ticketTypeId: TicketTypeId }), response: answers },
+} as const satisfies Endpoint
+
+export const listTickets = {
+  method: 'GET',
+  url: '/tickets',
+  access: 'user',
+  summary: 'Tickets of the caller: those to come soonest first, past and cancelled ones newest first',
+  tags,
+  schema: {
+    querystring: Type.Object({
+      ...PageQuery,
+      show: Type.Optional(Type.Union([Type.Literal('upcoming'), Type.Literal('past')], { default: 'upcoming' })),
+    }),
+    response: { 200: Page(Ticket), 400: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+const byTicket = Type.Object({ ticketId: TicketId })
+export const getTicket = {
+  method: 'GET',
+  url: '/tickets/:ticketId',
+  access: 'user',
+  summary: 'One ticket of the caller with its QR code',
+  tags,
+  schema: { params: byTicket, response: { 200: Data(Ticket), 404: ErrorBody } },
+} as const satisfies Endpoint
+
+export const cancelTicket = {
+  method: 'POST',
+  url: '/tickets/:ticketId/cancel',
+  access: 'user',
+  summary: 'Gives a ticket back until a day before the event; the money goes to where it came from or into the wallet',
+  tags,
+  schema: {
+    params: byTicket,
+    body: Type.Object({ refundTo: Type.Union([Type.Literal('source'), Type.Literal('wallet')]) }),
+    response: { 200: Data(Ticket), 404: ErrorBody, 409: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+/** What a scan came to; only `welcome` lets somebody in. */
+export const CheckIn = Type.Object({
+  result: Type.Union([
+    Type.Literal('welcome'),
+    Type.Literal('used_before'),
+    Type.Literal('cancelled'),
+    Type.Literal('other_event'),
+    Type.Literal('unknown'),
+  ]),
+  message: Type.String(),
+  guest: Nullable(Type.String()),
+  type: Nullable(Type.String()),
+  usedAt: Nullable(Timestamp),
+})
+export type CheckIn = Static<typeof CheckIn>
+
+export const Door = Type.Object({
+  event: ListedEvent,
+  sold: Type.Integer(),
+  arrived: Type.Integer(),
+  latest: Type.Array(Type.Object({ guest: Type.String(), type: Type.String(), at: Timestamp })),
+})
+export type Door = Static<typeof Door>
+
+export const eventDoor = {
+  method: 'GET',
+  url: '/events/:discoveryId/check-in',
+  access: 'user',
+  summary: 'How many have arrived; for the organiser of the event',
+  tags,
+  schema: { params: byEvent, response: { 200: Data(Door), 403: ErrorBody, 404: ErrorBody } },
+} as const satisfies Endpoint
+
+export const checkIn = {
+  method: 'POST',
+  url: '/events/:discoveryId/check-in',
+  access: 'user',
+  summary: 'Lets the holder of a ticket in, once; for the organiser of the event',
+  tags,
+  schema: {
+    params: byEvent,
+    body: Type.Object({ code: Text(1, 80) }),
+    response: { 200: Data(Type.Object({ checkIn: CheckIn, door: Door })), 403: ErrorBody, 404: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+/** For operators: the same at the door of any event. */
+export const operatorCheckIn = {
+  method: 'POST',
+  url: '/operations/events/:discoveryId/check-in',
+  access: 'operator',
+  summary: 'Lets the holder of a ticket in at any event',
+  tags: ['operations'],
+  schema: {
+    params: byEvent,
+    body: Type.Object({ code: Text(1, 80) }),
+    response: { 200: Data(Type.Object({ checkIn: CheckIn, door: Door })), 404: ErrorBody },
+  },
+} as const satisfies Endpoint

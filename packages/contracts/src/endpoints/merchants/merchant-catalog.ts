@@ -1,0 +1,125 @@
+import Type, { type Static } from 'typebox'
+import type { Endpoint } from '../../endpoint.ts'
+import { Data, ErrorBody, Page, PageQuery, Picture, Rupees, Sku, Slug, Text } from '../../schema.ts'
+
+const tags = ['merchant'] as const
+
+/** One variant of a product as its merchant keeps it. */
+export const CatalogItem = Type.Object({
+  sku: Sku,
+  slug: Slug,
+  title: Type.String(),
+  options: Type.Record(Type.String(), Type.String()),
+  media_image: Picture,
+  price: Rupees,
+  mrp: Rupees,
+  stock: Type.Integer({ description: 'pieces on the shelf' }),
+  held: Type.Integer({ description: 'of them, pieces in payments under way' }),
+  is_available: Type.Boolean({ description: 'the product, with all its variants, stands in the shop' }),
+  is_offered: Type.Boolean({ description: 'this variant is on sale, as far as its product is in the shop' }),
+  version: Type.String({ description: 'what the merchant has seen; goes back with a change' }),
+})
+export type CatalogItem = Static<typeof CatalogItem>
+
+export const catalogFilters = ['low', 'sold_out', 'hidden'] as const
+export type CatalogFilter = (typeof catalogFilters)[number]
+
+export const merchantCatalog = {
+  method: 'GET',
+  url: '/merchant/catalog',
+  access: 'merchant',
+  summary: "The merchant's own products, one row a variant: what runs out first, the rest by title; with counts",
+  tags,
+  schema: {
+    querystring: Type.Object({
+      ...PageQuery,
+      filter: Type.Optional(Type.Enum(catalogFilters)),
+      q: Type.Optional(Text(0, 60)),
+    }),
+    response: {
+      200: Type.Object({
+        ...Page(CatalogItem).properties,
+        counts: Type.Object({
+          all: Type.Integer(),
+          low: Type.Integer({ description: '1 to 5 left' }),
+          sold_out: Type.Integer(),
+          hidden: Type.Integer(),
+        }),
+      }),
+      400: ErrorBody,
+    },
+  },
+} as const satisfies Endpoint
+
+/**
+ * What is left out stays. Only what is changed must still stand as `version` saw it: a new price does not mind a sale
+ * meanwhile, a new stock does, and is refused in words (409): read it again.
+ */
+export const changeCatalogItem = {
+  method: 'PUT',
+  url: '/merchant/catalog/:sku',
+  access: 'merchant',
+  summary: 'Sets price, MRP and stock of a variant, whether it is on sale, and whether its product stands in the shop',
+  tags,
+  schema: {
+    params: Type.Object({ sku: Sku }),
+    body: Type.Object({
+      version: Type.String({ maxLength: 80 }),
+      price: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000 })),
+      mrp: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000 })),
+      stock: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
+      is_available: Type.Optional(Type.Boolean()),
+      is_offered: Type.Optional(Type.Boolean()),
+    }),
+    response: { 200: Data(CatalogItem), 400: ErrorBody, 404: ErrorBody, 409: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+/** The most pictures a new product comes with. */
+export const mostNewPictures = 6
+
+export const SellingCategory = Type.Object({
+  path: Type.String({ description: "'home/lamps'" }),
+  title: Type.String(),
+  section: Type.String({ description: 'the category above it' }),
+})
+export type SellingCategory = Static<typeof SellingCategory>
+
+export const sellingCategories = {
+  method: 'GET',
+  url: '/merchant/categories',
+  access: 'merchant',
+  summary: 'The categories that a merchant may put a product in, by section',
+  tags,
+  schema: { response: { 200: Data(Type.Array(SellingCategory)), 401: ErrorBody, 403: ErrorBody } },
+} as const satisfies Endpoint
+
+/**
+ * A product of one variant, on sale at once. GST, HSN and how far it is sent follow the other products of its category;
+ * every slip is told by its field.
+ */
+export const addCatalogItem = {
+  method: 'POST',
+  url: '/merchant/catalog',
+  access: 'merchant',
+  summary: 'Puts a new product on sale',
+  tags,
+  schema: {
+    body: Type.Object({
+      title: Text(3, 120),
+      category: Type.String({ maxLength: 120, pattern: '^[a-z0-9-]+/[a-z0-9-]+$' }),
+      line: Text(10, 160),
+      description: Text(30, 4000),
+      price: Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000 }),
+      mrp: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000 })),
+      stock: Type.Integer({ minimum: 0, maximum: 100_000 }),
+      weight_grams: Type.Integer({ minimum: 1, maximum: 50_000, description: 'as it is sent' }),
+      ready_in_days: Type.Integer({ minimum: 0, maximum: 60, description: 'until it leaves the merchant' }),
+      pictures: Type.Array(Type.String({ maxLength: 200, description: 'addresses of uploads of one’s own' }), {
+        minItems: 1,
+        maxItems: mostNewPictures,
+      }),
+    }),
+    response: { 200: Data(CatalogItem), 400: ErrorBody, 401: ErrorBody, 403: ErrorBody },
+  },
+} as const satisfies Endpoint

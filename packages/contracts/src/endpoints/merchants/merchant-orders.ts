@@ -1,0 +1,134 @@
+import Type, { type Static } from 'typebox'
+import type { Endpoint } from '../../endpoint.ts'
+import { Data, ErrorBody, Nullable, Page, PageQuery, Rupees, Text, Timestamp } from '../../schema.ts'
+import { PaymentMethod } from '../cart/cart-shapes.ts'
+import { OrderId } from '../orders/order-ids.ts'
+import { OrderAddress, OrderLine, OrderTotals } from '../orders/order-shapes.ts'
+import { ReturnRequest } from '../orders/return-shapes.ts'
+import { Awb, Courier, Shipment, TrackStep } from '../orders/shipment.ts'
+
+const tags = ['merchant'] as const
+
+/** A step that may be taken now: its name for the call, what the button says, and what must be given with it. */
+export const NextStep = Type.Object({
+  step: Type.String(),
+  label: Type.String(),
+  needs: Type.Array(
+    Type.Union([
+      Type.Literal('courier'),
+      Type.Literal('awb'),
+      Type.Literal('reason'),
+      Type.Literal('pickup'),
+      Type.Literal('condition'),
+    ]),
+  ),
+  is_main: Type.Boolean({ description: 'the one that is expected; the others are for when something went wrong' }),
+})
+export type NextStep = Static<typeof NextStep>
+
+export const MerchantOrder = Type.Object({
+  orderId: OrderId,
+  placed: Timestamp,
+  state: Type.String(),
+  label: Type.String(),
+  group: Type.String({ description: 'the filter under which it is listed' }),
+  payment: Type.Object({
+    method: PaymentMethod,
+    label: Type.String(),
+    status: Type.String(),
+    collect: Rupees,
+  }),
+  lines: Type.Array(OrderLine),
+  address: OrderAddress,
+  note: Nullable(Type.String({ description: "the buyer's newest note" })),
+  expected_by: Nullable(Type.String({ format: 'date' })),
+  totals: OrderTotals,
+  steps: Type.Array(TrackStep),
+  events: Type.Array(Type.Object({ at: Timestamp, text: Type.String(), by: Type.String() })),
+  shipments: Type.Array(Shipment),
+  returns: Type.Array(Type.Object({ ...ReturnRequest.properties, next: Type.Array(NextStep) }), {
+    description: 'what comes back of it, newest first, each with the steps that may be taken now',
+  }),
+  invoice: Nullable(Type.Object({ number: Type.String(), href: Type.String() })),
+  next: Type.Array(NextStep),
+})
+export type MerchantOrder = Static<typeof MerchantOrder>
+
+export const orderGroups = [
+  'waiting',
+  'accepted',
+  'packed',
+  'shipped',
+  'delivered',
+  'failed',
+  'on_hold',
+  'ended',
+] as const
+export type OrderGroup = (typeof orderGroups)[number]
+const Group = Type.Enum(orderGroups)
+const GroupCounts = Type.Object({
+  all: Type.Integer(),
+  waiting: Type.Integer(),
+  accepted: Type.Integer(),
+  packed: Type.Integer(),
+  shipped: Type.Integer(),
+  delivered: Type.Integer(),
+  failed: Type.Integer(),
+  on_hold: Type.Integer(),
+  ended: Type.Integer(),
+})
+
+export const merchantOrders = {
+  method: 'GET',
+  url: '/merchant/orders',
+  access: 'merchant',
+  summary: "The merchant's own orders: what waits oldest first, everything else newest first; with counts by group",
+  tags,
+  schema: {
+    querystring: Type.Object({ ...PageQuery, group: Type.Optional(Group), q: Type.Optional(Text(0, 60)) }),
+    response: { 200: Type.Object({ ...Page(MerchantOrder).properties, counts: GroupCounts }), 400: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+const byId = Type.Object({ id: OrderId })
+const one = { 200: Data(MerchantOrder), 400: ErrorBody, 404: ErrorBody, 409: ErrorBody }
+export const merchantOrder = {
+  method: 'GET',
+  url: '/merchant/orders/:id',
+  access: 'merchant',
+  summary: 'One order of the merchant',
+  tags,
+  schema: { params: byId, response: one },
+} as const satisfies Endpoint
+
+export const orderStepNames = [
+  'accept',
+  'pack',
+  'ship',
+  'out_for_delivery',
+  'deliver',
+  'fail',
+  'rto',
+  'hold',
+  'cancel',
+] as const
+export type OrderStepName = (typeof orderStepNames)[number]
+
+/** `ship` wants a courier, and its number unless it is Merchant Delivery; `fail`, `hold` and `cancel` want a reason. */
+export const stepOrder = {
+  method: 'POST',
+  url: '/merchant/orders/:id/status',
+  access: 'merchant',
+  summary: 'Takes one legal step of the order; the same step again changes nothing, another is refused in words (409)',
+  tags,
+  schema: {
+    params: byId,
+    body: Type.Object({
+      step: Type.Enum(orderStepNames),
+      courier: Type.Optional(Courier),
+      awb: Type.Optional(Nullable(Awb)),
+      reason: Type.Optional(Text(1, 300)),
+    }),
+    response: one,
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,160 @@
+import Type, { type Static } from 'typebox'
+import type { Endpoint } from '../../endpoint.ts'
+import { Data, ErrorBody, Nullable, Page, PageQuery, Picture, Slug } from '../../schema.ts'
+import { ProductList, ProductsQuery } from '../shop/catalogue.ts'
+import { ProductCard } from '../shop/product-card.ts'
+
+const tags = ['catalogue'] as const
+const { brand: _, ...filters } = ProductsQuery.properties
+
+/** A shop one can walk into. Times are the wall clock there. */
+export const Store = Type.Object({
+  slug: Slug,
+  name: Type.String(),
+  merchant: Type.Object({ slug: Slug, name: Type.String() }),
+  address: Type.Object({
+    lines: Type.Array(Type.String()),
+    locality: Type.String(),
+    city: Type.Object({ slug: Slug, name: Type.String() }),
+    state: Type.String(),
+    pincode: Type.String(),
+  }),
+  lat: Type.Number(),
+  lng: Type.Number(),
+  phone: Type.String(),
+  hours: Type.Array(
+    Type.Object({
+      day: Type.Integer({ minimum: 1, maximum: 7, description: '1 is Monday' }),
+      name: Type.String(),
+      opens: Nullable(Type.String({ description: "'10:30'; null when closed that day" })),
+      closes: Nullable(Type.String()),
+    }),
+    { minItems: 7, maxItems: 7 },
+  ),
+  isOpenNow: Type.Boolean(),
+  openText: Type.String({ description: "e.g. 'Open until 19:30', 'Closed on Tuesdays'" }),
+  line: Type.String(),
+  directions: Type.String({ description: 'how people here would tell the way' }),
+  image: Picture,
+})
+export type Store = Static<typeof Store>
+
+/** A maker's own page. */
+export const Brand = Type.Object({
+  slug: Slug,
+  name: Type.String(),
+  maker: Type.String({ description: 'the person' }),
+  line: Type.String(),
+  story_title: Type.String(),
+  story: Type.String(),
+  since: Nullable(Type.Integer()),
+  isWomenLed: Type.Boolean(),
+  locality: Type.String(),
+  city: Type.Object({ slug: Slug, name: Type.String() }),
+  image: Picture,
+  rating: Nullable(Type.Number()),
+  review_count: Type.Integer(),
+  product_count: Type.Integer(),
+  categories: Type.Array(Type.Object({ path: Type.String(), title: Type.String(), count: Type.Integer() })),
+  stores: Type.Array(Store),
+})
+export type Brand = Static<typeof Brand>
+
+export const getBrand = {
+  method: 'GET',
+  url: '/v1/shop/brand',
+  access: 'visitor',
+  summary: 'One brand with its story, rating and stores, and a page of its products',
+  tags,
+  schema: {
+    querystring: Type.Object({ slug: Slug, ...filters }),
+    response: {
+      200: Type.Intersect([ProductList, Type.Object({ brand: Brand })]),
+      400: ErrorBody,
+      404: ErrorBody,
+    },
+  },
+} as const satisfies Endpoint
+
+export const merchantProducts = {
+  method: 'GET',
+  url: '/merchant/products',
+  access: 'public',
+  summary: "A page of a merchant's products",
+  tags,
+  schema: {
+    querystring: Type.Object({ slug: Slug, ...filters }),
+    response: { 200: ProductList, 400: ErrorBody, 404: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+/** Ratings of one to five stars, in this order. */
+const Histogram = Type.Array(Type.Integer(), { minItems: 5, maxItems: 5 })
+
+export const BrandReview = Type.Object({
+  id: Type.String(),
+  author: Type.String(),
+  rating: Type.Integer(),
+  title: Type.String(),
+  text: Type.String(),
+  verified: Type.Boolean(),
+  date: Type.String({ format: 'date' }),
+  product: Type.Object({ slug: Slug, title: Type.String(), image: Picture }),
+})
+export type BrandReview = Static<typeof BrandReview>
+
+export const brandReviews = {
+  method: 'GET',
+  url: '/brand/:slug/reviews',
+  access: 'public',
+  summary: 'What people say about all things of a brand, newest first',
+  tags,
+  schema: {
+    params: Type.Object({ slug: Slug }),
+    querystring: Type.Object({
+      ...PageQuery,
+      rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5, description: 'only those with so many stars' })),
+    }),
+    response: {
+      200: Type.Intersect([
+        Page(BrandReview),
+        Type.Object({ rating: Nullable(Type.Number()), review_count: Type.Integer(), histogram: Histogram }),
+      ]),
+      400: ErrorBody,
+      404: ErrorBody,
+    },
+  },
+} as const satisfies Endpoint
+
+export const getStore = {
+  method: 'GET',
+  url: '/stores/:slug',
+  access: 'public',
+  summary: 'A store: address, place on the map, hours, phone, and what it sells',
+  tags,
+  schema: {
+    params: Type.Object({ slug: Slug }),
+    response: {
+      200: Data(Type.Intersect([Store, Type.Object({ products: Type.Array(ProductCard), total: Type.Integer() })])),
+      404: ErrorBody,
+    },
+  },
+} as const satisfies Endpoint
+
+export const categoryProductIds = {
+  method: 'GET',
+  url: '/config/category/productIds',
+  access: 'public',
+  summary: 'The curated products of a category, best first',
+  tags: ['config'],
+  schema: {
+    querystring: Type.Object({
+      category: Type.String({ minLength: 1, maxLength: 160, description: "a category's path or its short name" }),
+      pagesize: PageQuery.pagesize,
+    }),
+    response: {
+      200: Data(Type.Object({ category: Type.String(), productIds: Type.Array(Type.String()) })),
+      404: ErrorBody,
+    },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,72 @@
+import Type, { type Static } from 'typebox'
+import type { Endpoint } from '../../endpoint.ts'
+import { Data, Email, ErrorBody, Picture, Rupees, Sku, Slug } from '../../schema.ts'
+import { Session } from '../people/auth.ts'
+
+const tags = ['merchant'] as const
+
+export const merchantSignIn = {
+  method: 'POST',
+  url: '/merchant/auth/signin',
+  access: 'public',
+  summary: "Signs a merchant in; `user.role` is then 'merchant'. A shopper's account is refused with 403",
+  tags,
+  schema: {
+    body: Type.Object({ username: Email, password: Type.String({ minLength: 1, maxLength: 128 }) }),
+    response: { 200: Data(Session), 401: ErrorBody, 403: ErrorBody, 429: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+/** The mail's link is `/merchant-signin#reset-password=<token>`, which the site's dialog for a new password reads. */
+export const merchantForgot = {
+  method: 'POST',
+  url: '/merchant/auth/forgot',
+  access: 'public',
+  summary: 'Mails a merchant a link for a new password; never tells whether the address exists',
+  tags,
+  schema: { body: Type.Object({ email: Email }), response: { 200: Data(Type.Object({ ok: Type.Boolean() })) } },
+} as const satisfies Endpoint
+
+/** What waits for the merchant, as numbers of orders and requests. */
+export const Waiting = Type.Object({
+  to_accept: Type.Integer(),
+  to_pack: Type.Integer(),
+  to_ship: Type.Integer(),
+  on_the_way: Type.Integer(),
+  failed: Type.Integer({ description: 'not delivered: try again or take back' }),
+  on_hold: Type.Integer(),
+  to_answer: Type.Integer({ description: 'returns, exchanges and claims without an answer' }),
+  to_fetch: Type.Integer({ description: 'approved, to be picked up' }),
+  to_receive: Type.Integer({ description: 'picked up, on the way back, or to be refunded or replaced' }),
+})
+const Sales = Type.Object({ orders: Type.Integer(), pieces: Type.Integer(), sales: Rupees })
+
+export const Dashboard = Type.Object({
+  merchant: Type.Object({ slug: Slug, name: Type.String(), maker: Type.String() }),
+  waiting: Waiting,
+  today: Sales,
+  last_7_days: Sales,
+  days: Type.Array(Type.Object({ date: Type.String({ format: 'date' }), orders: Type.Integer(), sales: Rupees }), {
+    description: 'the last seven days in India, oldest first, days without sales included',
+  }),
+  low_stock: Type.Array(
+    Type.Object({
+      sku: Sku,
+      title: Type.String(),
+      options: Type.Record(Type.String(), Type.String()),
+      media_image: Picture,
+      stock: Type.Integer(),
+    }),
+    { description: 'at most ten with five or fewer left, the fewest first' },
+  ),
+})
+export type Dashboard = Static<typeof Dashboard>
+
+export const merchantDashboard = {
+  method: 'GET',
+  url: '/merchant/dashboard',
+  access: 'merchant',
+  summary: "What waits, today's sales and what runs low",
+  tags,
+  schema: { response: { 200: Data(Dashboard), 401: ErrorBody, 403: ErrorBody } },
+} as const satisfies Endpoint

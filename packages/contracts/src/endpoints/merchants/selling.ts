@@ -1,0 +1,36 @@
+import Type, { type Static } from 'typebox'
+import type { Endpoint } from '../../endpoint.ts'
+import { CitySlug, Data, Email, ErrorBody, Phone, Text } from '../../schema.ts'
+
+const tags = ['merchant'] as const
+
+/** Somebody who makes things and would like to sell them here. */
+export const SellingRequest = Type.Object({
+  name: Text(1, 80),
+  shop: Text(1, 80),
+  email: Email,
+  phone: Phone,
+  city: CitySlug,
+  about: Text(20, 1000),
+  link: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      pattern: '^(https?://)?[A-Za-z0-9.-]+\\.[A-Za-z]{2,}(/[^\\s]*)?$',
+      description: 'where one can see what they make',
+    }),
+  ),
+})
+export type SellingRequest = Static<typeof SellingRequest>
+
+/** Asked for again from the same address it takes the place of the request before, while nobody has answered. */
+export const askToSell = {
+  method: 'POST',
+  url: '/merchant/requests',
+  access: 'public',
+  summary: 'Asks to sell at Nukkad; the team and whoever asks get a mail',
+  tags,
+  schema: {
+    body: SellingRequest,
+    response: { 200: Data(Type.Object({ ok: Type.Boolean() })), 400: ErrorBody, 429: ErrorBody },
+  },
+} as const satisfies Endpoint

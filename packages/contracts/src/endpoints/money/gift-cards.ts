@@ -1,0 +1,330 @@
+import Type, { type Static } from 'typebox'
+import type { Endpoint } from '../../endpoint.ts'
+import {
+  Data,
+  Email,
+  ErrorBody,
+  Nullable,
+  Page,
+  PageQuery,
+  Phone,
+  Rupees,
+  Slug,
+  Text,
+  Timestamp,
+} from '../../schema.ts'
+import { Transaction, TransactionId } from '../orders/orders.ts'
+import { Wallet } from './wallet.ts'
+
+const tags = ['gift-cards'] as const
+const refused = Type.Object({ message: Type.Object({ message: Type.String(), code: Type.String() }) })
+
+export const GiftOccasion = Type.Union([
+  Type.Literal('birthday'),
+  Type.Literal('anytime'),
+  Type.Literal('thank-you'),
+  Type.Literal('congratulations'),
+  Type.Literal('wedding'),
+  Type.Literal('anniversary'),
+  Type.Literal('new-home'),
+  Type.Literal('new-baby'),
+  Type.Literal('farewell'),
+  Type.Literal('diwali'),
+  Type.Literal('rakhi'),
+  Type.Literal('eid'),
+  Type.Literal('holi'),
+])
+export type GiftOccasion = Static<typeof GiftOccasion>
+
+export const GiftCardDesign = Type.Object({
+  slug: Slug,
+  title: Type.String(),
+  occasion: GiftOccasion,
+  image: Type.String({ description: 'the key of the drawing of this card' }),
+  amounts: Type.Array(Rupees, { description: 'amounts to choose by one tap' }),
+  min: Rupees,
+  max: Rupees,
+})
+export type GiftCardDesign = Static<typeof GiftCardDesign>
+
+export const GiftCardTerms = Type.Object({
+  ...GiftCardDesign.properties,
+  validity: Type.Object({ months: Type.Integer(), text: Type.String() }),
+  terms: Type.Array(Type.String()),
+})
+export type GiftCardTerms = Static<typeof GiftCardTerms>
+
+/** Whole rupees. */
+export const GiftAmount = Type.Integer({ minimum: 100, maximum: 10_000, description: 'whole rupees' })
+export const GiftRecipient = Type.Object(
+  { name: Text(1, 60), email: Type.Optional(Email), phone: Type.Optional(Phone) },
+  { description: 'with an email address or a phone number, one of the two' },
+)
+export type GiftRecipient = Static<typeof GiftRecipient>
+
+/** By the clock of India: '2026-12-24T18:00', or a day alone, which means nine in the morning. */
+export const IndianMoment = Type.String({
+  pattern: '^\\d{4}-\\d{2}-\\d{2}(T([01]\\d|2[0-3]):[0-5]\\d)?$',
+  description: "a day, or a day and a time, in India: '2026-12-24T18:00'",
+})
+const GiftMessage = Text(0, 500)
+
+/** Where the mail or text stands: `bounced` means that the address took nothing; the buyer is told. */
+export const GiftDelivery = Type.Union([
+  Type.Literal('unpaid'),
+  Type.Literal('scheduled'),
+  Type.Literal('sending'),
+  Type.Literal('sent'),
+  Type.Literal('bounced'),
+])
+export const GiftCardState = Type.Union([
+  Type.Literal('unpaid'),
+  Type.Literal('open'),
+  Type.Literal('redeemed'),
+  Type.Literal('expired'),
+  Type.Literal('refunded'),
+])
+
+/** A card as its buyer sees it: never with its code. */
+export const BoughtGiftCard = Type.Object({
+  design: GiftCardDesign,
+  amount: Rupees,
+  recipient: GiftRecipient,
+  message: Type.String(),
+  senderName: Type.String(),
+  deliverOn: Timestamp,
+  delivery: GiftDelivery,
+  sentAt: Nullable(Timestamp),
+  state: GiftCardState,
+  lastFour: Nullable(Type.String({ description: 'the end of the code, once there is one' })),
+  expires: Nullable(Timestamp),
+  redeemedAt: Nullable(Timestamp),
+  refund: Nullable(Type.Object({ amount: Rupees, state: Type.String(), doneAt: Nullable(Timestamp) })),
+  canResend: Type.Boolean(),
+  canChange: Type.Boolean({ description: 'recipient, words and, until it is sent, the moment' }),
+  canRefund: Type.Boolean(),
+})
+export type BoughtGiftCard = Static<typeof BoughtGiftCard>
+
+export const GiftCardTransaction = Type.Object({
+  transactionId: TransactionId,
+  state: Transaction.properties.state,
+  next: Type.Union([
+    Type.Literal('pay'),
+    Type.Literal('wait'),
+    Type.Literal('confirmed'),
+    Type.Literal('retry'),
+    Type.Literal('refunded'),
+    Type.Literal('review'),
+  ]),
+  reason: Nullable(Type.String()),
+  card: BoughtGiftCard,
+  canRetry: Type.Boolean({ description: 'the same card may be paid for once more: POST gift-cards/purchase with it' }),
+  pollAfter: Nullable(Type.Integer({ description: 'milliseconds; null when nothing will change' })),
+})
+export type GiftCardTransaction = Static<typeof GiftCardTransaction>
+
+export const listGiftCards = {
+  method: 'GET',
+  url: '/gift-cards',
+  access: 'public',
+  isShared: true,
+  summary: 'Designs of gift cards, of one occasion or all',
+  tags,
+  schema: {
+    querystring: Type.Object({ occasion: Type.Optional(GiftOccasion) }),
+    response: { 200: Data(Type.Array(GiftCardDesign)), 400: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+export const getGiftCard = {
+  method: 'GET',
+  url: '/gift-cards/:slug',
+  access: 'public',
+  isShared: true,
+  summary: 'One design with its validity and terms',
+  tags,
+  schema: { params: Type.Object({ slug: Slug }), response: { 200: Data(GiftCardTerms), 404: ErrorBody } },
+} as const satisfies Endpoint
+
+export const buyGiftCard = {
+  method: 'POST',
+  url: '/gift-cards/purchase',
+  access: 'user',
+  summary:
+    'Opens the payment of a gift card: then razorpay/createOrder with the transactionId. `retry` names a transaction that failed and keeps its card. Takes an Idempotency-Key',
+  tags,
+  schema: {
+    body: Type.Object({
+      slug: Slug,
+      amount: GiftAmount,
+      recipient: GiftRecipient,
+      message: Type.Optional(GiftMessage),
+      deliverOn: Type.Optional(IndianMoment),
+      senderName: Type.Optional(Text(0, 60)),
+      paymentMethod: Type.Literal('razorpay'),
+      retry: Type.Optional(TransactionId),
+    }),
+    response: {
+      200: Type.Union([Type.Object({ transactionId: TransactionId, amount: Rupees }), refused]),
+      400: ErrorBody,
+      404: ErrorBody,
+      409: ErrorBody,
+    },
+  },
+} as const satisfies Endpoint
+
+export const boughtGiftCards = {
+  method: 'GET',
+  url: '/gift-cards/bought',
+  access: 'user',
+  summary: 'Gift cards the caller has paid for, newest first',
+  tags,
+  schema: {
+    querystring: Type.Object({ ...PageQuery }),
+    response: { 200: Page(GiftCardTransaction), 400: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+const byTransaction = Type.Object({ transactionId: TransactionId })
+const changed = {
+  200: Type.Union([Data(GiftCardTransaction), refused]),
+  400: ErrorBody,
+  404: ErrorBody,
+  409: ErrorBody,
+}
+export const giftCardTransaction = {
+  method: 'GET',
+  url: '/gift-cards/transactions/:transactionId',
+  access: 'user',
+  summary: 'How the purchase of a gift card stands, for its buyer',
+  tags,
+  schema: { params: byTransaction, response: { 200: Data(GiftCardTransaction), 404: ErrorBody } },
+} as const satisfies Endpoint
+
+export const resendGiftCard = {
+  method: 'POST',
+  url: '/gift-cards/transactions/:transactionId/resend',
+  access: 'user',
+  summary: 'Sends an unredeemed card once more, with a new code; the old code and link end. Takes an Idempotency-Key',
+  tags,
+  schema: { params: byTransaction, response: changed },
+} as const satisfies Endpoint
+
+export const changeGiftCard = {
+  method: 'PUT',
+  url: '/gift-cards/transactions/:transactionId/delivery',
+  access: 'user',
+  summary:
+    'Changes whom a card goes to until it is redeemed, and when until it is sent. A card that was sent goes to the new address at once, with a new code',
+  tags,
+  schema: {
+    params: byTransaction,
+    body: Type.Object({
+      recipient: Type.Optional(GiftRecipient),
+      message: Type.Optional(GiftMessage),
+      senderName: Type.Optional(Text(0, 60)),
+      deliverOn: Type.Optional(IndianMoment),
+    }),
+    response: changed,
+  },
+} as const satisfies Endpoint
+
+export const refundGiftCard = {
+  method: 'POST',
+  url: '/gift-cards/transactions/:transactionId/refund',
+  access: 'user',
+  summary: 'Gives an unredeemed card back: its code ends, the money goes to where it came from. Idempotent',
+  tags,
+  schema: { params: byTransaction, response: changed },
+} as const satisfies Endpoint
+
+/** From the mail's link. In the query, whose values are never logged; answers carry `referrer-policy: no-referrer`. */
+const GiftToken = Type.String({ minLength: 20, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' })
+export const ReceivedGiftCard = Type.Object({
+  design: GiftCardDesign,
+  amount: Rupees,
+  recipientName: Type.String(),
+  senderName: Type.String(),
+  message: Type.String(),
+  state: Type.Union([
+    Type.Literal('open'),
+    Type.Literal('redeemed'),
+    Type.Literal('expired'),
+    Type.Literal('refunded'),
+  ]),
+  expires: Timestamp,
+  isMine: Type.Boolean({ description: 'the caller has it in their wallet' }),
+})
+export type ReceivedGiftCard = Static<typeof ReceivedGiftCard>
+
+export const receivedGiftCard = {
+  method: 'GET',
+  url: '/gift-cards/received',
+  access: 'optional',
+  summary: 'The card behind the link in the recipient’s mail; a link that was replaced by a newer one is not found',
+  tags,
+  schema: {
+    querystring: Type.Object({ token: GiftToken }),
+    response: { 200: Data(ReceivedGiftCard), 400: ErrorBody, 404: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+export const Redeemed = Type.Object({ amount: Rupees, expires: Timestamp, wallet: Wallet })
+export type Redeemed = Static<typeof Redeemed>
+const redeeming = { 200: Data(Redeemed), 400: ErrorBody, 404: ErrorBody, 429: ErrorBody }
+
+export const claimGiftCard = {
+  method: 'POST',
+  url: '/gift-cards/received/claim',
+  access: 'user',
+  summary: 'Puts the card behind a link into the wallet, once; the same person again gets the same answer',
+  tags,
+  schema: { body: Type.Object({ token: GiftToken }), response: redeeming },
+} as const satisfies Endpoint
+
+/** As people type it: spaces, dashes, lower case, and letters that look like others. */
+const GiftCode = Type.String({ minLength: 1, maxLength: 60 })
+export const redeemGiftCard = {
+  method: 'POST',
+  url: '/gift-cards/redeem',
+  access: 'user',
+  summary:
+    'Puts a card into the wallet by its code, once. Unknown, used and expired codes get the same 404; ten tries in ten minutes',
+  tags,
+  schema: { body: Type.Object({ code: GiftCode }), response: redeeming },
+} as const satisfies Endpoint
+
+export const RemainderReturned = Type.Object({ amount: Rupees, wallet: Wallet })
+export type RemainderReturned = Static<typeof RemainderReturned>
+
+export const returnGiftCard = {
+  method: 'POST',
+  url: '/gift-cards/wallet/:id/return',
+  access: 'user',
+  summary:
+    'Gives what is left of a card in the caller’s wallet back to whoever paid for it: it goes to where the card was paid from. Takes an Idempotency-Key',
+  tags,
+  schema: {
+    params: Type.Object({ id: Type.String({ minLength: 1, maxLength: 40, description: 'as in the wallet’s cards' }) }),
+    response: { 200: Type.Union([Data(RemainderReturned), refused]), 400: ErrorBody, 404: ErrorBody, 409: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+export const giftCardBalance = {
+  method: 'POST',
+  url: '/gift-cards/balance',
+  access: 'optional',
+  summary:
+    'What an unredeemed card is worth, by its code; unknown, used and expired codes get the same 404; ten tries in ten minutes',
+  tags,
+  schema: {
+    body: Type.Object({ code: GiftCode }),
+    response: {
+      200: Data(Type.Object({ amount: Rupees, expires: Timestamp })),
+      400: ErrorBody,
+      404: ErrorBody,
+      429: ErrorBody,
+    },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,98 @@
+import Type, { type Static } from 'typebox'
+import { Nullable, Picture, Rupees, Sku, Slug, Timestamp } from '../../schema.ts'
+import { PaymentMethod } from '../cart/cart-shapes.ts'
+import { OrderId, RequestId, TransactionId } from './order-ids.ts'
+import { RefundTo, ReturnRequest } from './return-shapes.ts'
+import { Shipment, TrackStep } from './shipment.ts'
+
+/** May it be done now, until when, and if not, why, for a person to read. */
+export const Allowed = Type.Object({
+  allowed: Type.Boolean(),
+  until: Nullable(Timestamp),
+  reason: Nullable(Type.String()),
+})
+export type Allowed = Static<typeof Allowed>
+
+export const OrderLine = Type.Object({
+  line_id: Type.String(),
+  sku: Sku,
+  slug: Slug,
+  name: Type.String(),
+  media_image: Picture,
+  qty: Type.Integer(),
+  price: Rupees,
+  row_total: Rupees,
+  options: Type.Record(Type.String(), Type.String()),
+  custom_options: Type.Array(
+    Type.Object({ optionId: Type.String(), title: Type.String(), optionValue: Type.String() }),
+  ),
+  state: Type.String(),
+  label: Type.String({ description: 'what a person reads, e.g. Confirmed' }),
+  delivered: Type.Integer({ description: 'pieces that arrived' }),
+  open: Type.Integer({ description: 'pieces in a return, exchange or claim under way' }),
+  returned: Type.Integer({ description: 'pieces that were returned or exchanged' }),
+  can_review: Type.Boolean({ description: 'arrived, and not reviewed yet' }),
+})
+export const OrderAddress = Type.Object({
+  name: Type.String(),
+  phone: Type.String(),
+  line1: Type.String(),
+  line2: Type.String(),
+  landmark: Type.String(),
+  city: Type.String(),
+  state: Type.String(),
+  postcode: Type.String(),
+})
+
+export const OrderRefund = Type.Object({
+  amount: Rupees,
+  to: RefundTo,
+  parts: Type.Array(Type.Object({ label: Type.String(), amount: Rupees }), {
+    description: 'what of it goes where: to the bank, onto gift cards, into the wallet as credit',
+  }),
+  label: Type.String({ description: 'e.g. On its way to your wallet' }),
+  state: Type.String(),
+  requestedAt: Timestamp,
+  doneAt: Nullable(Timestamp),
+  requestId: Nullable(RequestId),
+})
+
+export const OrderActions = Type.Object({
+  can_cancel: Allowed,
+  can_return: Allowed,
+  can_exchange: Allowed,
+  can_claim: Allowed,
+  can_reorder: Allowed,
+})
+
+/** `discount` has the perks in it; `paid` is the price of the order, of which `due` is for the way of paying. */
+export const OrderTotals = Type.Object({
+  ...{ items: Rupees, discount: Rupees, perks: Rupees, shipping: Rupees, tax: Rupees, paid: Rupees },
+  ...{ gift_cards: Rupees, credit: Rupees, due: Rupees },
+})
+
+export const Order = Type.Object({
+  orderId: OrderId,
+  transactionId: TransactionId,
+  placed: Timestamp,
+  state: Type.String(),
+  label: Type.String(),
+  payment: Type.Object({ method: PaymentMethod, label: Type.String(), status: Type.String() }),
+  merchant: Type.Object({ slug: Slug, name: Type.String() }),
+  lines: Type.Array(OrderLine),
+  address: OrderAddress,
+  expected_by: Nullable(Type.String({ format: 'date' })),
+  delivered_at: Nullable(Timestamp),
+  totals: OrderTotals,
+  taxes: Type.Array(Type.Object({ label: Type.String(), amount: Rupees })),
+  steps: Type.Array(TrackStep),
+  events: Type.Array(Type.Object({ at: Timestamp, text: Type.String() })),
+  shipments: Type.Array(Shipment),
+  returns: Type.Array(ReturnRequest, { description: 'returns, exchanges and claims, newest first' }),
+  refunds: Type.Array(OrderRefund),
+  invoice: Nullable(Type.Object({ number: Type.String(), href: Type.String() })),
+  actions: OrderActions,
+  can_cancel: Type.Boolean(),
+})
+export type Order = Static<typeof Order>
+export type OrderLine = Static<typeof OrderLine>

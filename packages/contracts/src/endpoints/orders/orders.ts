@@ -1,0 +1,208 @@
+import Type, { type Static } from 'typebox'
+import type { Endpoint } from '../../endpoint.ts'
+import { Data, ErrorBody, Nullable, Page, PageQuery, Rupees } from '../../schema.ts'
+import { CartId, CartTotals, PaymentMethod } from '../cart/cart-shapes.ts'
+import { HoldId, OrderId, TransactionId } from './order-ids.ts'
+import { Order } from './order-shapes.ts'
+
+const tags = ['checkout'] as const
+
+export { OrderId, TransactionId } from './order-ids.ts'
+export { type Allowed, Order, OrderAddress, OrderLine, OrderRefund } from './order-shapes.ts'
+
+export const Transaction = Type.Object({
+  transactionId: TransactionId,
+  state: Type.Union([
+    Type.Literal('created'),
+    Type.Literal('pending'),
+    Type.Literal('paid'),
+    Type.Literal('placed'),
+    Type.Literal('failed'),
+    Type.Literal('review'),
+    Type.Literal('refunded'),
+  ]),
+  method: Nullable(PaymentMethod),
+  amount: Type.Number({ description: 'rupees for the way of paying: gift cards and credit are taken off already' }),
+  currency: Type.Literal('INR'),
+  cartId: Nullable(CartId),
+  continueAt: Type.Optional(
+    Nullable(Type.String({ description: 'the page that goes on with a purchase that is no bag' })),
+  ),
+  orderIds: Type.Array(OrderId),
+  credit: Type.Optional(Rupees),
+  gift_cards: Type.Optional(Rupees),
+  /**
+   * What the buyer does next: `pay` (open the payment), `wait` (the bank has not answered; ask again after
+   * `pollAfter`), `confirmed`, `retry` (failed, the bag is kept), `refunded` (paid, but it could not become an order;
+   * the money goes back by itself), `review` (we look at the payment by hand).
+   */
+  next: Type.Optional(
+    Type.Union([
+      Type.Literal('pay'),
+      Type.Literal('wait'),
+      Type.Literal('confirmed'),
+      Type.Literal('retry'),
+      Type.Literal('refunded'),
+      Type.Literal('review'),
+    ]),
+  ),
+  reason: Type.Optional(Nullable(Type.String({ description: 'one sentence for the buyer about `next`' }))),
+  canRetry: Type.Optional(Type.Boolean({ description: 'the bag is as it was and may be paid once more' })),
+  pollAfter: Type.Optional(Nullable(Type.Integer({ description: 'milliseconds; null when nothing will change' }))),
+})
+export type Transaction = Static<typeof Transaction>
+
+export const createTransaction = {
+  method: 'POST',
+  url: '/checkout/v1/generate-transaction-id',
+  access: 'user',
+  summary:
+    'Makes the transaction: price and stock are checked again here. Without transactionId the message says why not',
+  tags,
+  schema: {
+    body: Type.Object({
+      cartId: Type.Union([CartId, HoldId], { description: 'with isEventTicket the number of the held seats' }),
+      paymentMethod: PaymentMethod,
+      amount: Type.Optional(Rupees),
+      cartInfo: Type.Optional(Type.Unknown()),
+      shippingInfo: Type.Optional(Type.Unknown()),
+      totals: Type.Optional(Type.Unknown()),
+      isEventTicket: Type.Optional(Type.Boolean()),
+      useCredit: Type.Optional(
+        Type.Boolean({ description: "pay what is possible from the buyer's credit at the shop first" }),
+      ),
+      useGiftCards: Type.Optional(
+        Type.Boolean({ default: true, description: 'pay what is possible from gift cards, before credit' }),
+      ),
+    }),
+    response: {
+      200: Type.Union([
+        Type.Object({
+          transactionId: TransactionId,
+          amount: Type.Number({ description: 'rupees left to pay through `paymentMethod`' }),
+          /** `free` when credit or perks covered all: then call payNothing. */
+          paymentMethod: Type.Optional(PaymentMethod),
+          credit: Type.Optional(Type.Number({ description: 'rupees taken from the credit at the shop' })),
+          gift_cards: Type.Optional(Type.Number({ description: 'rupees taken from gift cards' })),
+          totals: CartTotals,
+          notice: Type.Optional(
+            Type.String({ description: 'what changed in favour of the buyer, e.g. a lower price' }),
+          ),
+        }),
+        Type.Object({ message: Type.Object({ message: Type.String(), code: Type.String() }) }),
+      ]),
+      404: ErrorBody,
+    },
+  },
+} as const satisfies Endpoint
+
+const placed = {
+  200: Type.Union([
+    Data(Type.Object({ transactionId: TransactionId, orderIds: Type.Array(OrderId) })),
+    Type.Object({ message: Type.Object({ message: Type.String(), code: Type.String() }) }),
+  ]),
+  404: ErrorBody,
+}
+export const payOnDelivery = {
+  method: 'POST',
+  url: '/specials/payment/cod/response-multi',
+  access: 'user',
+  summary: 'Places the orders of a transaction for cash on delivery; the transaction id makes it idempotent',
+  tags: ['payment'],
+  schema: { body: Type.Object({ transactionId: TransactionId }), response: placed },
+} as const satisfies Endpoint
+export const payNothing = {
+  method: 'POST',
+  url: '/v2/payments/free/response_multi/:transactionid',
+  access: 'user',
+  summary: 'Places the orders of a transaction with nothing left to pay; refused when something is left',
+  tags: ['payment'],
+  schema: { params: Type.Object({ transactionid: TransactionId }), response: placed },
+} as const satisfies Endpoint
+
+export const releasePending = {
+  method: 'POST',
+  url: '/checkout/order-pending/unset',
+  access: 'user',
+  summary: 'Releases a pending transaction and its holds',
+  tags,
+  schema: {
+    body: Type.Object({ transactionId: TransactionId }),
+    response: { 200: Data(Type.Object({ ok: Type.Boolean() })), 404: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+const byTransaction = Type.Object({ transactionId: TransactionId })
+export const orderConfirmation = {
+  method: 'GET',
+  url: '/checkout/order-confirmation',
+  access: 'user',
+  summary: 'What was ordered in a transaction',
+  tags,
+  schema: {
+    querystring: byTransaction,
+    response: { 200: Data(Type.Object({ transaction: Transaction, orders: Type.Array(Order) })), 404: ErrorBody },
+  },
+} as const satisfies Endpoint
+export const getTransaction = {
+  method: 'GET',
+  url: '/checkout/v1/transaction',
+  access: 'user',
+  summary: 'One transaction',
+  tags,
+  schema: { querystring: byTransaction, response: { 200: Data(Transaction), 404: ErrorBody } },
+} as const satisfies Endpoint
+/** The number of a transaction cannot be guessed, so its holder may read its state and the orders it became. */
+export const getTransactionState = {
+  method: 'GET',
+  url: '/checkout/v1/transaction-state',
+  access: 'public',
+  summary: 'How a transaction stands, and the numbers of its orders: no amount, no goods, no names',
+  tags,
+  schema: {
+    querystring: byTransaction,
+    response: {
+      200: Data(Type.Pick(Transaction, ['transactionId', 'state', 'next', 'orderIds', 'pollAfter'])),
+      404: ErrorBody,
+    },
+  },
+} as const satisfies Endpoint
+export const getOrder = {
+  method: 'GET',
+  url: '/checkout/v1/order',
+  access: 'user',
+  summary: 'One order',
+  tags,
+  schema: { querystring: Type.Object({ orderId: OrderId }), response: { 200: Data(Order), 404: ErrorBody } },
+} as const satisfies Endpoint
+export const listOrders = {
+  method: 'GET',
+  url: '/checkout/v1/orders',
+  access: 'user',
+  summary: 'Orders of the caller, newest first',
+  tags,
+  schema: {
+    querystring: Type.Object({
+      ...PageQuery,
+      filter: Type.Optional(
+        Type.Union([Type.Literal('open'), Type.Literal('delivered'), Type.Literal('returns'), Type.Literal('ended')], {
+          description:
+            'on its way, arrived, with a return or exchange, cancelled or sent back; all when it is left out',
+        }),
+      ),
+    }),
+    response: { 200: Page(Order), 400: ErrorBody },
+  },
+} as const satisfies Endpoint
+export const cancelOrder = {
+  method: 'POST',
+  url: '/orders/:orderId/cancel',
+  access: 'user',
+  summary: 'Cancels an order that has not shipped; stock and coupon go back',
+  tags,
+  schema: {
+    params: Type.Object({ orderId: OrderId }),
+    body: Type.Object({ reason: Type.Optional(Type.String({ maxLength: 300 })) }),
+    response: { 200: Data(Order), 404: ErrorBody, 409: ErrorBody },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,77 @@
+import Type, { type Static } from 'typebox'
+import { Nullable, Picture, Rupees, Sku, Slug, Text, Timestamp } from '../../schema.ts'
+import { OrderId, RequestId } from './order-ids.ts'
+
+/** `claim`: it arrived damaged or wrong; possible for 48 hours, with a photo, also for what cannot be returned. */
+export const RequestKind = Type.Union([Type.Literal('return'), Type.Literal('exchange'), Type.Literal('claim')])
+export type RequestKind = Static<typeof RequestKind>
+
+/** To where the money came from, or to the wallet as credit. Cash orders are always given back to the wallet. */
+export const RefundTo = Type.Union([Type.Literal('source'), Type.Literal('wallet')])
+export type RefundTo = Static<typeof RefundTo>
+
+export const requestStates = [
+  'requested',
+  'approved',
+  'denied',
+  'cancelled',
+  'pickup_scheduled',
+  'picked_up',
+  'received',
+  'refunded',
+  'replacement_shipped',
+  'fulfilled',
+] as const
+export const RequestState = Type.Enum(requestStates)
+export type RequestState = (typeof requestStates)[number]
+
+/** A URL that POST /media answered with to the same person. */
+export const PhotoUrl = Type.String({ maxLength: 300, pattern: '^/api/media/[A-Za-z0-9_-]+$' })
+export const ReasonText = Text(1, 500)
+
+export const PickupSlot = Type.Object({
+  date: Type.String({ format: 'date' }),
+  part: Type.Union([Type.Literal('morning'), Type.Literal('afternoon'), Type.Literal('evening')]),
+})
+export type PickupSlot = Static<typeof PickupSlot>
+
+export const RequestLine = Type.Object({
+  line_id: Type.String(),
+  sku: Sku,
+  slug: Slug,
+  name: Type.String(),
+  media_image: Picture,
+  options: Type.Record(Type.String(), Type.String()),
+  qty: Type.Integer(),
+  reason: Type.String({ description: 'its code' }),
+  reason_label: Type.String(),
+  note: Type.String(),
+  replacement: Nullable(Type.Object({ sku: Sku, options: Type.Record(Type.String(), Type.String()) })),
+})
+
+/** A return, an exchange or a claim as its buyer sees it; its merchant sees the same. */
+export const ReturnRequest = Type.Object({
+  requestId: RequestId,
+  orderId: OrderId,
+  kind: RequestKind,
+  state: RequestState,
+  label: Type.String({ description: 'what a person reads, e.g. Return Requested' }),
+  next_step: Nullable(Type.String({ description: 'what happens next, one sentence; null when nothing does' })),
+  requestedAt: Timestamp,
+  lines: Type.Array(RequestLine),
+  photos: Type.Array(Type.String()),
+  refund: Type.Object({ to: RefundTo, amount: Rupees, perks: Rupees }),
+  pickup: Nullable(
+    Type.Object({
+      date: Nullable(Type.String({ format: 'date' })),
+      part: Nullable(Type.String()),
+      address: Type.String({ description: 'one line' }),
+      courier: Nullable(Type.String()),
+      awb: Nullable(Type.String()),
+    }),
+  ),
+  denied_because: Nullable(Type.String()),
+  steps: Type.Array(Type.Object({ label: Type.String(), at: Nullable(Timestamp), done: Type.Boolean() })),
+  can_cancel: Type.Boolean(),
+})
+export type ReturnRequest = Static<typeof ReturnRequest>

@@ -1,0 +1,46 @@
+import Type, { type Static } from 'typebox'
+import { Nullable, Timestamp } from '../../schema.ts'
+
+/** Who carries parcels; the merchant's own people among them. */
+export const couriers = [
+  'Merchant Delivery',
+  'Bluedart',
+  'Delhivery',
+  'DHL',
+  'DTDC',
+  'Fedex',
+  'First Flight',
+  'Gati',
+  'Indian Postal Service',
+  'Overnite Express Limited',
+  'Professional Couriers',
+  'Shadowfax',
+  'TNT India',
+  'Other',
+] as const
+export const Courier = Type.Enum(couriers)
+export type Courier = (typeof couriers)[number]
+
+/** The number on the parcel, as the courier prints it. */
+export const Awb = Type.String({
+  minLength: 4,
+  maxLength: 40,
+  pattern: '^[A-Za-z0-9][A-Za-z0-9/-]*$',
+  description: 'letters, digits, - and /',
+})
+
+/** A place on the way; `at` is null until it was reached. */
+export const TrackStep = Type.Object({ label: Type.String(), at: Nullable(Timestamp), done: Type.Boolean() })
+
+/** One parcel: what was ordered, the replacement of an exchange, or what comes back. */
+export const Shipment = Type.Object({
+  kind: Type.Union([Type.Literal('order'), Type.Literal('replacement')]),
+  courier: Type.String(),
+  awb: Nullable(Type.String({ description: 'null when the merchant delivers without a number' })),
+  tracking_url: Nullable(Type.String({ description: "the courier's own page, if it has one" })),
+  shippedAt: Timestamp,
+  expectedBy: Nullable(Type.String({ format: 'date' })),
+  deliveredAt: Nullable(Timestamp),
+  steps: Type.Array(TrackStep),
+})
+export type Shipment = Static<typeof Shipment>

@@ -1,0 +1,95 @@
+import Type, { type Static } from 'typebox'
+import type { Endpoint } from '../../endpoint.ts'
+import { Data, ErrorBody, Nullable, Phone, Picture, Slug, Timestamp } from '../../schema.ts'
+import { OrderId } from './order-ids.ts'
+import { Shipment, TrackStep } from './shipment.ts'
+
+const tags = ['tracking'] as const
+
+export const phoneCode = {
+  method: 'POST',
+  url: '/user/pseudo-login-otp',
+  access: 'public',
+  summary: 'Sends a one-time code to a phone, if orders go to it; the answer is the same when none do',
+  tags,
+  schema: {
+    body: Type.Object({ phone: Phone }),
+    response: {
+      200: Data(Type.Object({ resendAfterSeconds: Type.Integer(), expiresInSeconds: Type.Integer() })),
+      400: ErrorBody,
+      429: ErrorBody,
+    },
+  },
+} as const satisfies Endpoint
+
+export const phoneVerify = {
+  method: 'POST',
+  url: '/user/pseudo-login-verify',
+  access: 'public',
+  summary: 'A tracking token for the code: it opens the tracking of orders that go to this phone, and nothing else',
+  tags,
+  schema: {
+    body: Type.Object({
+      phone: Phone,
+      otp: Type.String({ pattern: '^[0-9]{6}$' }),
+      source: Type.Literal('orderTracking'),
+    }),
+    response: {
+      200: Data(
+        Type.Object({
+          tracking_token: Type.String(),
+          expiresAt: Type.Integer({ description: 'milliseconds since 1970' }),
+          orders: Type.Array(Type.Object({ orderId: OrderId, label: Type.String(), placed: Timestamp }), {
+            description: 'the newest ten that go to this phone',
+          }),
+        }),
+      ),
+      400: ErrorBody,
+      401: ErrorBody,
+      429: ErrorBody,
+    },
+  },
+} as const satisfies Endpoint
+
+/** Where an order is. No street, no phone, no money: the phone's holder may be somebody else than the buyer. */
+export const Tracking = Type.Object({
+  orderId: OrderId,
+  placed: Timestamp,
+  state: Type.String(),
+  label: Type.String(),
+  merchant: Type.Object({ slug: Slug, name: Type.String() }),
+  to: Type.Object({ name: Type.String(), city: Type.String(), postcode: Type.String() }),
+  expected_by: Nullable(Type.String({ format: 'date' })),
+  delivered_at: Nullable(Timestamp),
+  lines: Type.Array(
+    Type.Object({ name: Type.String(), slug: Slug, qty: Type.Integer(), media_image: Picture, label: Type.String() }),
+  ),
+  shipments: Type.Array(Shipment),
+  steps: Type.Array(TrackStep),
+  events: Type.Array(Type.Object({ at: Timestamp, text: Type.String() })),
+  version: Type.String({ description: 'give it back as `seen` to wait for what comes next' }),
+  is_final: Type.Boolean({ description: 'nothing more will happen: stop asking' }),
+})
+export type Tracking = Static<typeof Tracking>
+
+/**
+ * Live by long polling, which goes through every proxy: with `seen` the answer waits until something happened after
+ * that version, at most `wait` seconds, and comes within moments of it; then ask again with the new version. Give the
+ * call a timeout of `wait` plus a few seconds. The caller is the buyer, or whoever holds a tracking token of the order's
+ * phone: `api.call(trackOrder, input, { bearer: tracking_token })`. 401 means: ask for the phone.
+ */
+export const trackOrder = {
+  method: 'GET',
+  url: '/orders/:orderId/track',
+  access: 'optional',
+  summary: "Where an order is, for its buyer or the holder of its phone's tracking token; waits for news",
+  tags,
+  schema: {
+    params: Type.Object({ orderId: OrderId }),
+    querystring: Type.Object({
+      seen: Type.Optional(Type.String({ maxLength: 60 })),
+      wait: Type.Optional(Type.Integer({ minimum: 0, maximum: 15, default: 15, description: 'seconds' })),
+    }),
+    response: { 200: Data(Tracking), 401: ErrorBody, 404: ErrorBody },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,282 @@
+import Type, { type Static } from 'typebox'
+import type { Endpoint } from '../../endpoint.ts'
+import { Data, Email, ErrorBody, Nullable, Timestamp } from '../../schema.ts'
+
+const tags = ['account'] as const
+const Done = Data(Type.Object({ ok: Type.Boolean() }))
+const Code = Type.String({ pattern: '^[0-9]{6}$' })
+const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' })
+
+/** The account as its owner sees it. */
+export const OwnAccount = Type.Object({
+  email: Nullable(Type.String()),
+  phone: Nullable(Type.String(), { description: 'the one that signs in, with its country: +919876543210' }),
+  hasPassword: Type.Boolean(),
+  hasGoogle: Type.Boolean(),
+  since: Timestamp,
+  sessions: Type.Integer({ description: 'open ones' }),
+})
+export type OwnAccount = Static<typeof OwnAccount>
+
+export const ownAccount = {
+  method: 'GET',
+  url: '/account',
+  access: 'user',
+  summary: 'How the caller signs in, and on how many devices',
+  tags,
+  schema: { response: { 200: Data(OwnAccount), 401: ErrorBody } },
+} as const satisfies Endpoint
+
+export const OwnSession = Type.Object({
+  id: Type.String(),
+  device: Type.String({ description: "'Chrome on Android'; empty when it is not known" }),
+  since: Timestamp,
+  lastSeen: Timestamp,
+  isThis: Type.Boolean(),
+})
+export type OwnSession = Static<typeof OwnSession>
+
+export const listSessions = {
+  method: 'GET',
+  url: '/account/sessions',
+  access: 'user',
+  summary: 'Devices on which the caller is signed in, this one first',
+  tags,
+  schema: { response: { 200: Data(Type.Array(OwnSession)), 401: ErrorBody } },
+} as const satisfies Endpoint
+
+export const endSession = {
+  method: 'DELETE',
+  url: '/account/sessions/:id',
+  access: 'user',
+  summary: 'Signs one device out',
+  tags,
+  schema: { params: Type.Object({ id: Id }), response: { 200: Done, 401: ErrorBody, 404: ErrorBody } },
+} as const satisfies Endpoint
+
+export const endOtherSessions = {
+  method: 'DELETE',
+  url: '/account/sessions',
+  access: 'user',
+  summary: 'Signs out everywhere but here',
+  tags,
+  schema: { response: { 200: Data(Type.Object({ ended: Type.Integer() })), 401: ErrorBody } },
+} as const satisfies Endpoint
+
+/** What a fresh code proves its owner for. */
+const Purpose = Type.Union([Type.Literal('copy'), Type.Literal('closing'), Type.Literal('contact')])
+export type CodePurpose = Static<typeof Purpose>
+
+export const askForFreshCode = {
+  method: 'POST',
+  url: '/account/codes',
+  access: 'user',
+  summary: 'Sends a code to the mail of the account, or to its phone where there is no mail',
+  tags,
+  schema: {
+    body: Type.Object({ purpose: Purpose }),
+    response: {
+      200: Data(
+        Type.Object({
+          sentTo: Type.String({ description: 'with its middle left out' }),
+          resendAfterSeconds: Type.Integer(),
+          expiresInSeconds: Type.Integer(),
+        }),
+      ),
+      401: ErrorBody,
+      429: ErrorBody,
+    },
+  },
+} as const satisfies Endpoint
+
+/** One of both: what the account is to sign in by from now on. */
+const NewContact = {
+  phone: Type.Optional(Type.String({ minLength: 6, maxLength: 24, pattern: '^[0-9+(). -]+$' })),
+  email: Type.Optional(Email),
+}
+
+export const askForContactCode = {
+  method: 'POST',
+  url: '/account/contact/code',
+  access: 'user',
+  summary: 'Sends a code to the new phone or mail address of the caller, which proves that it is theirs',
+  tags,
+  schema: {
+    body: Type.Object(NewContact),
+    response: {
+      200: Data(Type.Object({ resendAfterSeconds: Type.Integer(), expiresInSeconds: Type.Integer() })),
+      400: ErrorBody,
+      401: ErrorBody,
+      429: ErrorBody,
+    },
+  },
+} as const satisfies Endpoint
+
+/** Somebody who has the session for a minute must not take over the account, so an earlier factor has to be proven too. */
+export const changeContact = {
+  method: 'PUT',
+  url: '/account/contact',
+  access: 'user',
+  summary: 'Sets phone or mail address, for its code and a fresh code (purpose contact) of the one before; tells both',
+  tags,
+  schema: {
+    body: Type.Object({ ...NewContact, code: Code, oldCode: Code }),
+    response: { 200: Data(OwnAccount), 400: ErrorBody, 401: ErrorBody, 409: ErrorBody, 429: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+export const Notice = Type.Object({
+  kind: Type.String(),
+  title: Type.String(),
+  text: Type.String(),
+  isOn: Type.Boolean(),
+  isFixed: Type.Boolean({ description: 'goes with what one ordered or asked for, and can’t be left out' }),
+})
+export type Notice = Static<typeof Notice>
+
+export const listNotices = {
+  method: 'GET',
+  url: '/account/notices',
+  access: 'user',
+  summary: 'Which mails the caller gets',
+  tags,
+  schema: { response: { 200: Data(Type.Array(Notice)), 401: ErrorBody } },
+} as const satisfies Endpoint
+
+export const changeNotice = {
+  method: 'PUT',
+  url: '/account/notices',
+  access: 'user',
+  summary: 'Turns a kind of mail on or off',
+  tags,
+  schema: {
+    body: Type.Object({ kind: Type.String({ maxLength: 40 }), isOn: Type.Boolean() }),
+    response: { 200: Data(Type.Array(Notice)), 400: ErrorBody, 401: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+const mailed = Type.Object({ token: Type.String({ minLength: 20, maxLength: 300, pattern: '^[A-Za-z0-9._-]+$' }) })
+const page = { 200: Type.Unsafe<string>({ type: 'string' }) }
+const asPage = { querystring: mailed, produces: ['text/html'], response: page }
+
+/** Looking at a link changes nothing: mail readers look before people do. */
+export const stopNoticePage = {
+  method: 'GET',
+  url: '/account/notices/stop',
+  access: 'public',
+  summary: 'The page behind the last link of a mail',
+  tags,
+  schema: asPage,
+} as const satisfies Endpoint
+
+/** RFC 8058: what the mail reader's own button sends too. */
+export const stopNotice = {
+  method: 'POST',
+  url: '/account/notices/stop',
+  access: 'public',
+  summary: 'No more mails of this kind to this account',
+  tags,
+  schema: asPage,
+} as const satisfies Endpoint
+
+export const DataCopy = Type.Object({
+  id: Type.String(),
+  state: Type.Union([Type.Literal('preparing'), Type.Literal('ready'), Type.Literal('taken'), Type.Literal('expired')]),
+  askedAt: Timestamp,
+  expiresAt: Timestamp,
+})
+export type DataCopy = Static<typeof DataCopy>
+
+export const latestCopy = {
+  method: 'GET',
+  url: '/account/copy',
+  access: 'user',
+  summary: 'How far the latest copy of the caller’s data is; null when none was asked for',
+  tags,
+  schema: { response: { 200: Data(Nullable(DataCopy)), 401: ErrorBody } },
+} as const satisfies Endpoint
+
+export const askForCopy = {
+  method: 'POST',
+  url: '/account/copy',
+  access: 'user',
+  summary: 'Has a copy of all that is known of the caller made, for a fresh code',
+  tags,
+  schema: {
+    body: Type.Object({ code: Code }),
+    response: { 200: Data(DataCopy), 400: ErrorBody, 401: ErrorBody, 429: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+export const takeCopy = {
+  method: 'GET',
+  url: '/account/copy/:id/file',
+  access: 'user',
+  answers: 'file',
+  summary: 'The copy as a zip, once, within two days',
+  tags,
+  schema: {
+    params: Type.Object({ id: Id }),
+    produces: ['application/zip'],
+    response: { 200: Type.Unsafe<Blob>({ type: 'string', format: 'binary' }), 401: ErrorBody, 404: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+/** What goes with an account, said before it is closed. */
+export const Closing = Type.Object({
+  refusal: Nullable(Type.String(), { description: 'why it can’t be closed here' }),
+  balances: Type.Array(Type.Object({ title: Type.String(), text: Type.String() })),
+  ends: Type.Array(Type.Object({ title: Type.String(), text: Type.String() }), {
+    description: 'what would go on otherwise, such as a subscription: it ends with the account',
+  }),
+  waits: Type.Array(Type.Object({ title: Type.String(), text: Type.String() }), {
+    description: 'what is under way and comes to its end first, such as a parcel: erasing waits for it',
+  }),
+  daysToUndo: Type.Integer(),
+})
+export type Closing = Static<typeof Closing>
+
+export const closingOf = {
+  method: 'GET',
+  url: '/account/closing',
+  access: 'user',
+  summary: 'What would be lost and ended with the account',
+  tags,
+  schema: { response: { 200: Data(Closing), 401: ErrorBody } },
+} as const satisfies Endpoint
+
+export const closeAccount = {
+  method: 'POST',
+  url: '/account/closing',
+  access: 'user',
+  summary: 'Closes the account at once, for a fresh code; it can be taken back for seven days, then it is erased',
+  tags,
+  schema: {
+    body: Type.Object({ code: Code }),
+    response: {
+      200: Data(Type.Object({ until: Timestamp })),
+      400: ErrorBody,
+      401: ErrorBody,
+      409: ErrorBody,
+      429: ErrorBody,
+    },
+  },
+} as const satisfies Endpoint
+
+export const reopenPage = {
+  method: 'GET',
+  url: '/account/reopen',
+  access: 'public',
+  summary: 'The page behind the link in the mail about a closed account',
+  tags,
+  schema: asPage,
+} as const satisfies Endpoint
+
+export const reopenAccount = {
+  method: 'POST',
+  url: '/account/reopen',
+  access: 'public',
+  summary: 'Takes a closed account back',
+  tags,
+  schema: asPage,
+} as const satisfies Endpoint

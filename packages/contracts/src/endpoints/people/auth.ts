@@ -1,0 +1,250 @@
+import Type, { type Static } from 'typebox'
+import type { Endpoint } from '../../endpoint.ts'
+import { Data, Email, ErrorBody, Nullable, Phone, Text, Timestamp } from '../../schema.ts'
+import { EngagementProfile } from './engagement.ts'
+
+const tags = ['auth'] as const
+
+export const User = Type.Object({
+  _id: Type.String(),
+  email: Type.String(),
+  displayName: Type.String(),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  phone: Type.Union([Type.String(), Type.Null()]),
+  role: Type.Union([
+    Type.Literal('user'),
+    Type.Literal('merchant'),
+    Type.Literal('editor'),
+    Type.Literal('campaigner'),
+    Type.Literal('operator'),
+    Type.Literal('place'),
+    Type.Literal('developer'),
+  ]),
+  created: Timestamp,
+  cartId: Type.Union([Type.String(), Type.Null()], { description: 'the active cart, if any' }),
+  engagement: Type.Optional(Nullable(EngagementProfile, { description: 'null without consent' })),
+  hasOrdered: Type.Optional(Type.Boolean({ description: 'bought something before: no first order any more' })),
+})
+export type User = Static<typeof User>
+
+/** The refresh token travels only as an HttpOnly cookie; `expiresAt` is milliseconds since 1970 of the access token. */
+export const Session = Type.Object({
+  user: User,
+  jwt_token: Type.Object({ access_token: Type.String(), expiresAt: Type.Integer() }),
+  cartId: Type.Union([Type.String(), Type.Null()]),
+  created: Type.Boolean({ description: 'the account was made by this call' }),
+  reopened: Type.Optional(Type.Boolean({ description: 'the account was closed, and is taken back by this call' })),
+  coupon_error: Type.Optional(
+    Type.String({ description: "the guest's coupon was taken off: it is none for this account" }),
+  ),
+})
+export type Session = Static<typeof Session>
+
+/** The guest's cart, merged into the user's at login. */
+const cartId = Type.Optional(Type.String({ maxLength: 40 }))
+const Password = Type.String({ minLength: 8, maxLength: 128 })
+const OtpSent = Data(Type.Object({ resendAfterSeconds: Type.Integer(), expiresInSeconds: Type.Integer() }))
+
+export const signUp = {
+  method: 'POST',
+  url: '/v2/auth/signup',
+  access: 'public',
+  summary: 'Opens an account with email and password; merges the guest cart',
+  tags,
+  schema: {
+    body: Type.Object({
+      email: Email,
+      password: Password,
+      firstName: Text(1, 60),
+      lastName: Type.Optional(Text(0, 60)),
+      cartId,
+    }),
+    response: { 200: Data(Session), 409: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+export const signIn = {
+  method: 'POST',
+  url: '/v4/auth/signin',
+  access: 'public',
+  summary: 'Signs in with email and password; merges the guest cart',
+  tags,
+  schema: {
+    body: Type.Object({ username: Email, password: Type.String({ minLength: 1, maxLength: 128 }), cartId }),
+    response: { 200: Data(Session), 401: ErrorBody, 429: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+export const otpSignIn = {
+  method: 'POST',
+  url: '/v2/auth/otp-signin',
+  access: 'public',
+  summary: 'Sends a one-time code of six digits by mail; the answer is the same for unknown addresses',
+  tags,
+  schema: { body: Type.Object({ email: Email }), response: { 200: OtpSent, 429: ErrorBody } },
+} as const satisfies Endpoint
+
+export const otpVerify = {
+  method: 'POST',
+  url: '/v2/auth/otp-verify',
+  access: 'public',
+  summary: 'Signs in with the one-time code; opens the account when there is none',
+  tags,
+  schema: {
+    body: Type.Object({ email: Email, otp: Type.String({ pattern: '^[0-9]{6}$' }), cartId }),
+    response: { 200: Data(Session), 401: ErrorBody, 429: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+/** As people write it: with 0 or +91 before, with spaces. */
+const TypedPhone = Type.String({ minLength: 6, maxLength: 24, pattern: '^[0-9+(). -]+$' })
+
+export const phoneSignInCode = {
+  method: 'POST',
+  url: '/v2/auth/phone/code',
+  access: 'public',
+  summary: 'Sends a one-time code of six digits by text; the answer is the same for unknown numbers',
+  tags,
+  schema: { body: Type.Object({ phone: TypedPhone }), response: { 200: OtpSent, 400: ErrorBody, 429: ErrorBody } },
+} as const satisfies Endpoint
+
+/** A number may have changed hands: after ninety idle days it opens no old account by itself. */
+export const phoneSignInVerify = {
+  method: 'POST',
+  url: '/v2/auth/phone/verify',
+  access: 'public',
+  summary: 'Signs in with the code from the text; opens the account when there is none',
+  tags,
+  schema: {
+    body: Type.Object({ phone: TypedPhone, otp: Type.String({ pattern: '^[0-9]{6}$' }), cartId }),
+    response: {
+      200: Data(
+        Type.Object({
+          session: Nullable(Session, { description: 'null when this number was not seen for ninety days' }),
+          fresh: Nullable(Type.String(), { description: 'opens a new account with this number, within ten minutes' }),
+        }),
+      ),
+      400: ErrorBody,
+      401: ErrorBody,
+      429: ErrorBody,
+    },
+  },
+} as const satisfies Endpoint
+
+export const phoneStartFresh = {
+  method: 'POST',
+  url: '/v2/auth/phone/fresh',
+  access: 'public',
+  summary: 'Begins a new account with a proven number; what the old account holds stays with it',
+  tags,
+  schema: {
+    body: Type.Object({ token: Type.String({ minLength: 20, maxLength: 300, pattern: '^[A-Za-z0-9+._-]+$' }), cartId }),
+    response: { 200: Data(Session), 401: ErrorBody, 429: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+export const newToken = {
+  method: 'POST',
+  url: '/v2/auth/new-token',
+  access: 'refresh',
+  summary: 'A new access token for the refresh cookie, which is rotated; reuse of an old one ends the session family',
+  tags,
+  schema: { response: { 200: Data(Session), 401: ErrorBody } },
+} as const satisfies Endpoint
+
+export const logout = {
+  method: 'GET',
+  url: '/v2/auth/logout',
+  access: 'user',
+  summary: 'Ends the session family',
+  tags,
+  schema: { response: { 200: Data(Type.Object({ ok: Type.Boolean() })) } },
+} as const satisfies Endpoint
+
+/** Ties a token of the identity provider to this browser: the answer's nonce goes to the provider, its twin is a cookie. */
+export const googleNonce = {
+  method: 'POST',
+  url: '/v2/auth/google/nonce',
+  access: 'public',
+  summary: 'Begins a sign-in by Google: a nonce for the provider, good once and for ten minutes',
+  tags,
+  schema: { response: { 200: Data(Type.Object({ nonce: Type.String() })) } },
+} as const satisfies Endpoint
+
+export const googleSignIn = {
+  method: 'POST',
+  url: '/v2/auth/google',
+  access: 'public',
+  summary: 'Signs in with a Google ID token, from the button or one-tap; opens the account when there is none',
+  tags,
+  schema: {
+    body: Type.Object({ credential: Type.String({ minLength: 20, maxLength: 4096 }), cartId }),
+    response: { 200: Data(Session), 401: ErrorBody, 502: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+/** The token is an access token of ours, which the app holds: a session of the web's own begins with it. */
+export const webviewSignIn = {
+  method: 'POST',
+  url: '/auth/webview/signin',
+  access: 'public',
+  summary: 'Signs in with the access token that the mobile app hands over; merges the guest cart that is named',
+  tags,
+  schema: {
+    body: Type.Object({
+      access_token: Type.String({ minLength: 1, maxLength: 4096 }),
+      cartId,
+      os: Type.Optional(Type.String({ maxLength: 20 })),
+    }),
+    response: { 200: Data(Session), 401: ErrorBody, 429: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+/** As apps ask it; pages ask `me`. */
+export const appUser = {
+  method: 'GET',
+  url: '/v2/auth/me',
+  access: 'user',
+  summary: 'Who is signed in, for the app of a platform, which names itself',
+  tags,
+  schema: {
+    querystring: Type.Object({
+      client_id: Type.String({ maxLength: 20, description: 'the platform: android or ios' }),
+      client_secret: Type.String({ maxLength: 200, description: "the one of the platform's app" }),
+    }),
+    response: { 200: Data(User), 401: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+export const emailCheck = {
+  method: 'POST',
+  url: '/auth/email-check',
+  access: 'public',
+  summary: 'Is this email registered; rate limited',
+  tags,
+  schema: { body: Type.Object({ email: Email }), response: { 200: Data(Type.Object({ registered: Type.Boolean() })) } },
+} as const satisfies Endpoint
+
+export const forgotPassword = {
+  method: 'POST',
+  url: '/auth/forgot',
+  access: 'public',
+  summary: 'Mails a link for a new password; never tells whether the address exists',
+  tags,
+  schema: { body: Type.Object({ email: Email }), response: { 200: Data(Type.Object({ ok: Type.Boolean() })) } },
+} as const satisfies Endpoint
+
+export const resetPassword = {
+  method: 'POST',
+  url: '/auth/reset',
+  access: 'public',
+  summary: 'Sets a new password with the mailed token, once, within an hour; ends all sessions',
+  tags,
+  schema: {
+    body: Type.Object({ token: Type.String({ minLength: 20, maxLength: 200 }), newPassword: Password }),
+    response: { 200: Data(Type.Object({ ok: Type.Boolean() })), 400: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+export { Phone }

@@ -1,0 +1,19 @@
+import Type, { type Static } from 'typebox'
+import { Nullable } from '../../schema.ts'
+
+/** What somebody may say that they like. */
+export const preferences = [
+  ...['food', 'shopping', 'events', 'travel', 'fitness', 'arts', 'beauty', 'nightlife', 'home', 'family'],
+] as const
+
+const Preference = Type.Enum(preferences)
+const Gender = Type.Union([Type.Literal('woman'), Type.Literal('man'), Type.Literal('other')])
+
+/** What people tell of themselves, with their consent, for suggestions that suit them. */
+export const EngagementProfile = Type.Object({
+  city: Nullable(Type.String({ maxLength: 40, pattern: '^[a-z-]+$' })),
+  preferences: Type.Array(Preference, { maxItems: 20, uniqueItems: true }),
+  gender: Nullable(Gender),
+  age: Nullable(Type.Integer({ minimum: 13, maximum: 120 })),
+})
+export type EngagementProfile = Static<typeof EngagementProfile>

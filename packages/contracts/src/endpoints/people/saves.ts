@@ -1,0 +1,144 @@
+import Type, { type Static } from 'typebox'
+import type { Endpoint } from '../../endpoint.ts'
+import { Data, ErrorBody, Nullable, Page, PageQuery, Timestamp } from '../../schema.ts'
+import { MallCard } from '../city/malls.ts'
+import { MapCard } from '../city/places.ts'
+import { EventCard, PlaceCard, PostCard } from '../content/cards.ts'
+import { VideoCard } from '../content/video-shape.ts'
+import { ProductCard } from '../shop/product-card.ts'
+
+const tags = ['saves'] as const
+
+/** What can be saved. Everything written (discoveries, guides, reviews) is kept as `post`: an editor may change which it is. */
+export const SaveKind = Type.Union([
+  Type.Literal('product'),
+  Type.Literal('place'),
+  Type.Literal('post'),
+  Type.Literal('event'),
+  Type.Literal('mall'),
+  Type.Literal('video'),
+  Type.Literal('map'),
+])
+export type SaveKind = Static<typeof SaveKind>
+
+/**
+ * A thing that is one of its kind in the country has its slug for a name, one of a city `city/slug`. The number of a
+ * post, a slug that one city has alone, and `city/slug` of any thing are taken for that name; answers tell the name.
+ */
+export const ThingRef = Type.String({
+  minLength: 1,
+  maxLength: 160,
+  pattern: '^([a-z-]{1,40}/)?[A-Za-z0-9][A-Za-z0-9._-]*$',
+  description: "its slug; for posts and events 'city/slug'",
+})
+
+const written: readonly string[] = ['discovery', 'guide', 'review']
+/** The kind under which a thing is kept: `savedAs(card.kind)`. */
+export const savedAs = (kind: SaveKind | 'discovery' | 'guide' | 'review'): SaveKind =>
+  written.includes(kind) ? 'post' : (kind as SaveKind)
+
+const Wanted = Type.Object({
+  kind: Type.Union([SaveKind, Type.Literal('discovery'), Type.Literal('guide'), Type.Literal('review')]),
+  ref: ThingRef,
+})
+const Saved = Type.Object({ kind: SaveKind, ref: Type.String(), isSaved: Type.Boolean() })
+/** One heart that is full. */
+export const SavedRef = Type.Object({ kind: SaveKind, ref: Type.String() })
+export type SavedRef = Static<typeof SavedRef>
+
+/** One save with the card of its kind; a card is null when the thing is gone. */
+export const SavedItem = Type.Object({
+  kind: SaveKind,
+  ref: Type.String(),
+  saved_at: Timestamp,
+  product: Nullable(ProductCard),
+  place: Nullable(PlaceCard),
+  post: Nullable(PostCard),
+  event: Nullable(EventCard),
+  mall: Nullable(MallCard),
+  video: Nullable(VideoCard),
+  map: Nullable(MapCard),
+})
+export type SavedItem = Static<typeof SavedItem>
+
+export const listBookmarks = {
+  method: 'GET',
+  url: '/v5/bookmarks',
+  access: 'user',
+  summary: 'All saves of the caller, newest first, of one kind if asked; what is gone comes without its card',
+  tags,
+  schema: {
+    querystring: Type.Object({ ...PageQuery, kind: Type.Optional(SaveKind) }),
+    response: {
+      200: Type.Intersect([
+        Page(SavedItem),
+        Type.Object({ counts: Type.Record(Type.String(), Type.Integer(), { description: 'how many of each kind' }) }),
+      ]),
+      400: ErrorBody,
+    },
+  },
+} as const satisfies Endpoint
+
+/** What the hearts of a page need: asked once a visit. */
+export const savedRefs = {
+  method: 'GET',
+  url: '/v5/bookmarks/refs',
+  access: 'user',
+  summary: 'Names of everything the caller saved, newest first, at most 1000',
+  tags,
+  schema: { response: { 200: Data(Type.Array(SavedRef)) } },
+} as const satisfies Endpoint
+
+export const addBookmark = {
+  method: 'POST',
+  url: '/v5/bookmarks',
+  access: 'user',
+  summary: 'Saves a thing; saving it twice is saving it',
+  tags,
+  schema: { body: Wanted, response: { 200: Data(Saved), 400: ErrorBody, 404: ErrorBody, 409: ErrorBody } },
+} as const satisfies Endpoint
+
+export const removeBookmark = {
+  method: 'POST',
+  url: '/v5/bookmarks/remove',
+  access: 'user',
+  summary: 'Takes a save back; what was not saved stays so',
+  tags,
+  schema: { body: Wanted, response: { 200: Data(Saved), 400: ErrorBody } },
+} as const satisfies Endpoint
+
+const discoveryParams = Type.Object({
+  discoveryId: Type.String({ minLength: 1, maxLength: 160, description: 'id, or slug with its city' }),
+})
+const discoveryQuery = Type.Object({ city: Type.Optional(Type.String({ maxLength: 40 })) })
+
+export const saveDiscovery = {
+  method: 'POST',
+  url: '/bookmarks/discoveries/:discoveryId',
+  access: 'user',
+  summary: 'Saves a discovery',
+  tags,
+  schema: {
+    params: discoveryParams,
+    querystring: discoveryQuery,
+    response: { 200: Data(Saved), 404: ErrorBody, 409: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+export const forgetDiscovery = {
+  method: 'POST',
+  url: '/bookmarks/discoveries/delete/:discoveryId',
+  access: 'user',
+  summary: 'Takes the save of a discovery back',
+  tags,
+  schema: { params: discoveryParams, querystring: discoveryQuery, response: { 200: Data(Saved), 404: ErrorBody } },
+} as const satisfies Endpoint
+
+export const savedProducts = {
+  method: 'GET',
+  url: '/v1/shop/saves',
+  access: 'user',
+  summary: 'Saved products that are still sold, newest save first',
+  tags,
+  schema: { querystring: Type.Object(PageQuery), response: { 200: Page(ProductCard), 400: ErrorBody } },
+} as const satisfies Endpoint

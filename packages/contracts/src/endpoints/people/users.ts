@@ -1,0 +1,109 @@
+import Type, { type Static } from 'typebox'
+import type { Endpoint } from '../../endpoint.ts'
+import { Data, ErrorBody, Nullable, Picture, Text } from '../../schema.ts'
+import { User } from './auth.ts'
+import { EngagementProfile } from './engagement.ts'
+
+const tags = ['users'] as const
+
+export const me = {
+  method: 'GET',
+  url: '/web/users/me',
+  access: 'optional',
+  summary: "The load-time user check; signed out it answers with message 'Unauthorized' and no data",
+  tags,
+  schema: {
+    response: { 200: Type.Union([Data(User), Type.Object({ message: Type.Literal('Unauthorized') })]) },
+  },
+} as const satisfies Endpoint
+
+/** What a person says of themselves. Who writes for the site goes by the whole name, everybody else by 'Asha R.'. */
+export const OwnProfile = Type.Object({
+  id: Type.String({ description: 'leads to the profile: a handle, or a number' }),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  line: Type.String(),
+  story: Type.String({ description: 'plain text' }),
+  picture: Nullable(Picture),
+  instagramLink: Type.String(),
+  websiteLink: Type.String(),
+  isAuthor: Type.Boolean(),
+})
+export type OwnProfile = Static<typeof OwnProfile>
+
+export const ownProfile = {
+  method: 'GET',
+  url: '/web/users/me/profile',
+  access: 'user',
+  summary: 'The profile of the caller, to change it',
+  tags,
+  schema: { response: { 200: Data(OwnProfile), 401: ErrorBody } },
+} as const satisfies Endpoint
+
+/** What is left out of `line` and `picture` stays; what is left out of the rest is emptied. */
+export const updateProfile = {
+  method: 'POST',
+  url: '/web/users',
+  access: 'user',
+  summary: 'Changes the profile of the caller',
+  tags,
+  schema: {
+    body: Type.Object({
+      firstName: Text(1, 60),
+      lastName: Text(0, 60),
+      line: Type.Optional(Text(0, 120)),
+      description: Type.Optional(Text(0, 2_000)),
+      picture: Type.Optional(
+        Nullable(Type.String({ pattern: '^/(images|api/media)/[A-Za-z0-9/_-]{1,200}$' }), {
+          description: 'the address of a picture the caller uploaded; null for none',
+        }),
+      ),
+      instagramLink: Type.Optional(Text(0, 200)),
+      websiteLink: Type.Optional(Text(0, 200)),
+    }),
+    response: { 200: Data(User), 400: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+export const changePassword = {
+  method: 'POST',
+  url: '/web/users/password',
+  access: 'user',
+  summary: 'Changes the password; ends the other sessions',
+  tags,
+  schema: {
+    body: Type.Object({
+      currentPassword: Type.String({ maxLength: 128 }),
+      newPassword: Type.String({ minLength: 8, maxLength: 128 }),
+      verifyPassword: Type.String({ maxLength: 128 }),
+    }),
+    response: { 200: Data(Type.Object({ ok: Type.Boolean() })), 400: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+export const ownEngagement = {
+  method: 'GET',
+  url: '/web/users/me/engagement',
+  access: 'user',
+  summary: 'What the caller has told for suggestions; null without consent',
+  tags,
+  schema: { response: { 200: Data(Nullable(EngagementProfile)), 401: ErrorBody } },
+} as const satisfies Endpoint
+
+export const agreeToEngagement = {
+  method: 'PUT',
+  url: '/web/users/me/engagement',
+  access: 'user',
+  summary: 'Keeps what the caller tells for suggestions. To send it is the consent',
+  tags,
+  schema: { body: EngagementProfile, response: { 200: Data(User), 400: ErrorBody, 401: ErrorBody } },
+} as const satisfies Endpoint
+
+export const withdrawEngagement = {
+  method: 'DELETE',
+  url: '/web/users/me/engagement',
+  access: 'user',
+  summary: 'Takes the consent back and forgets what was told',
+  tags,
+  schema: { response: { 200: Data(User), 401: ErrorBody } },
+} as const satisfies Endpoint

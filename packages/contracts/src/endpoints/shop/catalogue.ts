@@ -1,0 +1,133 @@
+import Type, { type Static } from 'typebox'
+import type { Endpoint } from '../../endpoint.ts'
+import { CitySlug, ErrorBody, Nullable, Page, PageQuery, Picture, Pincode, Rupees, Slug } from '../../schema.ts'
+import { productSortWords, withWords } from '../../shop/value-words.ts'
+import { Crumb } from './product.ts'
+import { ProductCard } from './product-card.ts'
+
+const tags = ['catalogue'] as const
+
+/** relevance 0, default 1, price high-low 2, low-high 3, bestseller 4, newest 5, discount 6, rating 7, popular 10, latest 20. */
+export const SortNumber = Type.Union([0, 1, 2, 3, 4, 5, 6, 7, 10, 20].map((n) => Type.Literal(n)))
+
+export const FacetValue = Type.Object({
+  value: Type.String(),
+  label: Type.String(),
+  count: Type.Integer(),
+  hex: Type.Optional(Type.String()),
+})
+export type FacetValue = Static<typeof FacetValue>
+/** Counts for the filters. Every count holds under all choices but those of its own facet. */
+export const Facets = Type.Object({
+  category: Type.Array(FacetValue, { description: 'shelves by path; chosen with `shelf`' }),
+  brand: Type.Array(FacetValue),
+  colour: Type.Array(FacetValue),
+  size: Type.Array(FacetValue),
+  city: Type.Array(FacetValue),
+  price: Type.Object({
+    min: Rupees,
+    max: Rupees,
+    steps: Type.Array(
+      Type.Object({ from: Rupees, to: Nullable(Rupees), label: Type.String(), count: Type.Integer() }),
+      {
+        description:
+          'send `from` as minPrice and `to` as maxPrice; both ends belong to the step, to is null for the last',
+      },
+    ),
+  }),
+  discount: Type.Array(FacetValue, { description: "value '25' means 25 percent or more" }),
+  rating: Type.Array(FacetValue, { description: "value '4' means 4 stars or more" }),
+  shipsFast: Type.Integer({ description: 'how many ship within two days' }),
+  available: Type.Integer({ description: 'how many are in stock' }),
+  delivers: Nullable(Type.Integer({ description: 'how many reach the pincode; null when none was asked about' })),
+})
+export type Facets = Static<typeof Facets>
+
+const Category = Type.Object({
+  path: Type.String(),
+  title: Type.String(),
+  description: Type.String(),
+  breadcrumbs: Type.Array(Crumb),
+  children: Type.Array(
+    Type.Object({ path: Type.String(), title: Type.String(), count: Type.Integer(), image: Picture }),
+  ),
+})
+
+/** A saved filter with a name of its own: /shop/f/{slug}. */
+export const CustomCategory = Type.Object({
+  slug: Slug,
+  title: Type.String(),
+  description: Type.String(),
+  image: Picture,
+})
+export type CustomCategory = Static<typeof CustomCategory>
+
+/** How the words of a search were understood. */
+export const SearchInsight = Type.Object({
+  q: Type.String(),
+  correctedTo: Nullable(
+    Type.String({ description: 'what was searched instead, when the words as typed find nothing' }),
+  ),
+  didYouMean: Type.Array(Type.String(), { description: 'other spellings that find something' }),
+  instead: Nullable(
+    Type.Object({
+      categories: Type.Array(Type.Object({ path: Type.String(), title: Type.String(), count: Type.Integer() })),
+      bestSellers: Type.Array(ProductCard),
+    }),
+    { description: 'told when nothing is found' },
+  ),
+})
+export type SearchInsight = Static<typeof SearchInsight>
+
+const list = (values: string) => Type.Optional(Type.String({ maxLength: 400, description: `comma list of ${values}` }))
+/** What narrows a list of products. */
+export const ProductFilters = {
+  q: Type.Optional(Type.String({ maxLength: 120 })),
+  category: Type.Optional(Type.String({ maxLength: 160, description: 'category path, e.g. shopping/shoes' })),
+  custom: Type.Optional(
+    Type.String({ ...Slug, description: 'a custom category; its filter holds besides the others' }),
+  ),
+  shelf: list('category paths that narrow further, inside `category`'),
+  brand: list('merchant slugs'),
+  colour: list('colours'),
+  size: list('sizes'),
+  city: Type.Optional(CitySlug),
+  minPrice: Type.Optional(Type.Number({ minimum: 0, maximum: 10_000_000 })),
+  maxPrice: Type.Optional(Type.Number({ minimum: 0, maximum: 10_000_000 })),
+  discount: Type.Optional(Type.Integer({ minimum: 0, maximum: 99, description: 'at least this many percent' })),
+  rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5, description: 'at least' })),
+  deliversTo: Type.Optional(Type.String({ ...Pincode, description: 'only what can be brought to this pincode' })),
+  shipsFast: Type.Optional(Type.Boolean({ description: 'leaves the maker within two days' })),
+  womenLed: Type.Optional(Type.Boolean({ description: 'from makers led by women' })),
+  isNew: Type.Optional(Type.Boolean()),
+  available: Type.Optional(Type.Boolean()),
+}
+export const ProductsQuery = Type.Object({
+  ...PageQuery,
+  ...ProductFilters,
+  sort: Type.Optional(withWords(Type.Integer({ minimum: 0, maximum: 20 }), productSortWords)),
+  facets: Type.Optional(Type.Boolean({ description: 'send counts for the filters too' })),
+})
+export type ProductsQuery = Static<typeof ProductsQuery>
+
+/** `total` is exact at any depth and size. */
+export const ProductList = Type.Intersect([
+  Page(ProductCard),
+  Type.Object({
+    facets: Nullable(Facets),
+    category: Nullable(Category),
+    customCategory: Nullable(CustomCategory),
+    search: Nullable(SearchInsight, { description: 'null when no words were searched' }),
+    sort: Type.Integer(),
+  }),
+])
+export type ProductList = Static<typeof ProductList>
+
+export const listProducts = {
+  method: 'GET',
+  url: '/v1/shop/products',
+  access: 'visitor',
+  summary: 'Products with filters, sort and page',
+  tags,
+  schema: { querystring: ProductsQuery, response: { 200: ProductList, 400: ErrorBody, 404: ErrorBody } },
+} as const satisfies Endpoint

@@ -1,0 +1,307 @@
+import Type, { type Static } from 'typebox'
+import type { Endpoint } from '../../endpoint.ts'
+import { Data, ErrorBody, Nullable, Slug } from '../../schema.ts'
+import { Versioned } from '../site/staff-shapes.ts'
+import { ProductCard } from './product-card.ts'
+
+const tags = ['gifts'] as const
+
+/** 22 letters that nobody can guess. */
+export const GiftChoiceId = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' })
+const QuestionId = Type.String({ minLength: 1, maxLength: 30, pattern: '^[a-z][a-z0-9-]*$' })
+const OptionValue = Type.String({ minLength: 1, maxLength: 40, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' })
+
+/** How a question is answered: by one option, by some, or by a range of prices. */
+export const GiftQuestionKind = Type.Union([Type.Literal('one'), Type.Literal('many'), Type.Literal('range')])
+export const GiftRange = Type.Object({
+  min: Type.Integer({ minimum: 0, description: 'rupees' }),
+  max: Type.Integer({ minimum: 1 }),
+  step: Type.Integer({ minimum: 1 }),
+})
+
+export const GiftQuestion = Type.Object({
+  id: QuestionId,
+  title: Type.String(),
+  hint: Nullable(Type.String()),
+  kind: GiftQuestionKind,
+  options: Type.Array(
+    Type.Object({
+      value: Type.String({ description: "of a range: 'from-to' in rupees" }),
+      label: Type.String(),
+    }),
+  ),
+  isRequired: Type.Boolean(),
+  range: Nullable(GiftRange),
+})
+export type GiftQuestion = Static<typeof GiftQuestion>
+
+const Heading = { slug: Slug, title: Type.String(), intro: Type.String(), occasion: Nullable(Type.String()) }
+export const GiftQuestions = Type.Object({ ...Heading, questions: Type.Array(GiftQuestion) })
+export type GiftQuestions = Static<typeof GiftQuestions>
+
+export const giftOccasions = {
+  method: 'GET',
+  url: '/gift-finder/questions',
+  access: 'public',
+  isShared: true,
+  summary: 'The occasions one can find a gift for',
+  tags,
+  schema: { response: { 200: Data(Type.Array(Type.Object({ ...Heading, count: Type.Integer() }))) } },
+} as const satisfies Endpoint
+
+export const giftQuestions = {
+  method: 'GET',
+  url: '/gift-finder/questions/:slug',
+  access: 'public',
+  isShared: true,
+  summary: 'The questions of one occasion',
+  tags,
+  schema: { params: Type.Object({ slug: Slug }), response: { 200: Data(GiftQuestions), 404: ErrorBody } },
+} as const satisfies Endpoint
+
+/** One answer: an option, some of them, or for a range its two ends in rupees ('500', '1000' or '500-1000'). */
+export const GiftAnswer = Type.Object({
+  questionId: QuestionId,
+  values: Type.Array(OptionValue, { maxItems: 20 }),
+})
+export type GiftAnswer = Static<typeof GiftAnswer>
+const Answers = Type.Array(GiftAnswer, { maxItems: 12 })
+
+export const Gift = Type.Intersect([
+  ProductCard,
+  Type.Object({
+    because: Type.String({ description: "in one sentence: 'Because she cooks, and it stays within ₹1,000.'" }),
+    reasons: Type.Array(Type.String()),
+  }),
+])
+export type Gift = Static<typeof Gift>
+
+const Given = Type.Object({
+  questionId: QuestionId,
+  title: Type.String(),
+  values: Type.Array(Type.String()),
+  labels: Type.Array(Type.String()),
+})
+const list = {
+  slug: Slug,
+  title: Type.String(),
+  occasion: Nullable(Type.String()),
+  answers: Type.Array(Given),
+  relaxed: Nullable(Type.Object({ questionIds: Type.Array(QuestionId), message: Type.String() }), {
+    description: 'the answers that were let go, because too few things fit all of them',
+  }),
+  products: Type.Array(Gift),
+}
+export const GiftList = Type.Object(list)
+export type GiftList = Static<typeof GiftList>
+export const SavedGiftList = Type.Object({ id: GiftChoiceId, ...list })
+export type SavedGiftList = Static<typeof SavedGiftList>
+
+/** `answers` is 'who:mother;likes:cooking,reading;budget:0-1000'. */
+export const giftPreview = {
+  method: 'GET',
+  url: '/gift-finder/gifts/:slug',
+  access: 'public',
+  summary: 'What fits these answers, without keeping them',
+  tags,
+  schema: {
+    params: Type.Object({ slug: Slug }),
+    querystring: Type.Object({ answers: Type.Optional(Type.String({ maxLength: 1200 })) }),
+    response: { 200: Data(GiftList), 400: ErrorBody, 404: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+const Kept = Data(Type.Object({ slug: Slug, id: GiftChoiceId }))
+
+/** A guest's list belongs to the browser, which gets a cookie that no script sees. */
+export const keepGiftChoice = {
+  method: 'POST',
+  url: '/gift-finder/choices',
+  access: 'optional',
+  summary: 'Keeps answers; the id leads to what fits them',
+  tags,
+  schema: {
+    body: Type.Object({ slug: Slug, answers: Answers }),
+    response: { 200: Kept, 400: ErrorBody, 404: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+export const giftChoice = {
+  method: 'GET',
+  url: '/gift-finder/choices/:slug/:id',
+  access: 'public',
+  summary: 'Kept answers and what fits them now',
+  tags,
+  schema: {
+    params: Type.Object({ slug: Slug, id: GiftChoiceId }),
+    response: { 200: Data(SavedGiftList), 404: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+/** To everybody but who made it the list is absent. */
+export const changeGiftChoice = {
+  method: 'PUT',
+  url: '/gift-finder/choices/:id',
+  access: 'optional',
+  summary: 'Changes the answers of a list of one’s own',
+  tags,
+  schema: {
+    params: Type.Object({ id: GiftChoiceId }),
+    body: Type.Object({ answers: Answers }),
+    response: { 200: Kept, 400: ErrorBody, 404: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+/** Sent by a plain form, so that a list can be kept and shared without scripts: `answers` as in the preview. */
+export const keepGiftForm = {
+  method: 'POST',
+  url: '/gift-finder/lists/:slug',
+  access: 'public',
+  summary: 'The same from a plain form: 303 to the list’s own page',
+  tags,
+  schema: {
+    params: Type.Object({ slug: Slug }),
+    consumes: ['application/x-www-form-urlencoded'],
+    raw: Type.Object({ answers: Type.String(), of: Type.Optional(Type.String()) }),
+    response: { 200: Type.Unknown(), 303: Type.Null({ description: 'leads on to the list' }), 404: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+/** Where a question looks: at who it is for, at what they like, at what it must not be, at the price, at the city. */
+export const GiftSubject = Type.Union([
+  Type.Literal('person'),
+  Type.Literal('taste'),
+  Type.Literal('avoid'),
+  Type.Literal('price'),
+  Type.Literal('city'),
+])
+export type GiftSubject = Static<typeof GiftSubject>
+
+const Line = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^[^\\u0000-\\u001f\\u007f<>]*$' })
+
+/** A question as staff write it: what an answer means stands with each option. */
+export const GiftQuestionDraft = Type.Object({
+  id: QuestionId,
+  title: Line(120),
+  hint: Nullable(Line(160)),
+  kind: GiftQuestionKind,
+  subject: GiftSubject,
+  isRequired: Type.Boolean(),
+  range: Nullable(GiftRange),
+  options: Type.Array(
+    Type.Object({
+      value: OptionValue,
+      label: Line(60),
+      tags: Type.Array(Slug, { maxItems: 8, description: 'any of them will do; none: anything fits' }),
+      because: Nullable(Line(80), { description: "'{who} cook{s}', '{who} {is} new in town'" }),
+      who: Nullable(Type.Union([Type.Literal('she'), Type.Literal('he'), Type.Literal('they')])),
+    }),
+    { maxItems: 16 },
+  ),
+})
+export type GiftQuestionDraft = Static<typeof GiftQuestionDraft>
+
+export const GiftQuestionnaire = Type.Object({
+  title: Line(80),
+  intro: Line(240),
+  occasion: Nullable(Slug, { description: 'a tag; what has it comes first' }),
+  questions: Type.Array(GiftQuestionDraft, { minItems: 1, maxItems: 8 }),
+})
+export type GiftQuestionnaire = Static<typeof GiftQuestionnaire>
+
+const Edited = Type.Object({
+  slug: Slug,
+  ...Versioned,
+  isPublished: Type.Boolean(),
+  content: GiftQuestionnaire,
+  versions: Type.Array(Type.Object({ version: Type.Integer(), savedAt: Type.String({ format: 'date-time' }) })),
+  tags: Type.Array(Type.Object({ tag: Slug, label: Type.String(), count: Type.Integer() }), {
+    description: 'with how many products in stock have each',
+  }),
+})
+export type EditedQuestionnaire = Static<typeof Edited>
+const editing = ['editor'] as const
+const edited = { 200: Data(Edited), 400: ErrorBody, 404: ErrorBody }
+
+/** The occasions in the order in which visitors see them. */
+const Occasions = Type.Object({
+  ...Versioned,
+  occasions: Type.Array(
+    Type.Object({
+      slug: Slug,
+      title: Type.String(),
+      isPublished: Type.Boolean(),
+      lists: Type.Integer({ description: 'kept by people with it' }),
+    }),
+  ),
+})
+export type EditedOccasions = Static<typeof Occasions>
+
+export const editedQuestionnaires = {
+  method: 'GET',
+  url: '/editor/gift-finder',
+  access: 'editor',
+  summary: 'All questionnaires of the gift finder in their order, drafts too',
+  tags: editing,
+  schema: { response: { 200: Data(Occasions) } },
+} as const satisfies Endpoint
+
+/** What was begun meanwhile stays at the end. Overwriting somebody else's order is refused (409). */
+export const orderQuestionnaires = {
+  method: 'PUT',
+  url: '/editor/gift-finder',
+  access: 'editor',
+  summary: 'Puts the occasions in order; visitors see it at once',
+  tags: editing,
+  schema: {
+    body: Type.Object({
+      version: Versioned.version,
+      slugs: Type.Array(Slug, { minItems: 1, maxItems: 200, uniqueItems: true }),
+    }),
+    response: { 200: Data(Occasions), 400: ErrorBody, 409: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+export const editedQuestionnaire = {
+  method: 'GET',
+  url: '/editor/gift-finder/:slug',
+  access: 'editor',
+  summary: 'A questionnaire as it was written, or an earlier version of it',
+  tags: editing,
+  schema: {
+    params: Type.Object({ slug: Slug }),
+    querystring: Type.Object({ version: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })) }),
+    response: edited,
+  },
+} as const satisfies Endpoint
+
+/** Version 0 begins a new one. Saving over somebody else's work is refused (409), and nothing is written. */
+export const saveQuestionnaire = {
+  method: 'PUT',
+  url: '/editor/gift-finder/:slug',
+  access: 'editor',
+  summary: 'Saves a questionnaire as its next version; visitors are asked by it at once',
+  tags: editing,
+  schema: {
+    params: Type.Object({ slug: Slug }),
+    body: Type.Object({
+      version: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+      isPublished: Type.Boolean(),
+      content: GiftQuestionnaire,
+    }),
+    response: { ...edited, 409: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+export const previewQuestionnaire = {
+  method: 'POST',
+  url: '/editor/gift-finder/:slug/preview',
+  access: 'editor',
+  summary: 'What these answers would find by questions that are not saved yet; nothing is kept',
+  tags: editing,
+  schema: {
+    params: Type.Object({ slug: Slug }),
+    body: Type.Object({ content: GiftQuestionnaire, answers: Answers }),
+    response: { 200: Data(GiftList), 400: ErrorBody },
+  },
+} as const satisfies Endpoint

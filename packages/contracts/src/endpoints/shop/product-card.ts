@@ -1,0 +1,26 @@
+import Type, { type Static } from 'typebox'
+import { Nullable, Picture, Rupees, Sku, Slug } from '../../schema.ts'
+
+/** What a card of a product shows. `og_price` is the MRP; `price` is what is paid. */
+export const ProductCard = Type.Object({
+  product_id: Type.String(),
+  sku: Sku,
+  selected_sku: Type.Optional(
+    Type.String({ description: 'a colour or size was asked for: the variant that has it and is shown here' }),
+  ),
+  slug: Slug,
+  title: Type.String(),
+  merchant: Type.Object({ slug: Slug, name: Type.String(), locality: Type.String(), city: Type.String() }),
+  price: Rupees,
+  og_price: Rupees,
+  discount_percent: Type.Integer(),
+  image: Picture,
+  rating: Nullable(Type.Number()),
+  review_count: Type.Integer(),
+  isAvailable: Type.Boolean(),
+  isNew: Type.Boolean(),
+  stock_left: Nullable(Type.Integer({ description: 'told only when it is low' })),
+  colours: Type.Array(Type.Object({ name: Type.String(), hex: Type.String() })),
+  ships_fast: Type.Boolean(),
+})
+export type ProductCard = Static<typeof ProductCard>

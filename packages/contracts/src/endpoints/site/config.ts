@@ -1,0 +1,155 @@
+import Type, { type Static } from 'typebox'
+import type { Endpoint } from '../../endpoint.ts'
+import { CitySlug, Data, Nullable, Picture, Slug } from '../../schema.ts'
+import { EventCard, PlaceCard, PostCard } from '../content/cards.ts'
+import { ProductCard } from '../shop/product-card.ts'
+
+const tags = ['config'] as const
+
+const NavLink = Type.Object({
+  title: Type.String(),
+  url: Type.String(),
+  label: Nullable(Type.String()),
+  categoryId: Nullable(Type.String()),
+})
+/** A link of a drop-down; one that has children of its own is the heading of a group. */
+export const NavChild = Type.Object({ ...NavLink.properties, children: Type.Array(NavLink) })
+export type NavChild = Static<typeof NavChild>
+
+export const NavItem = Type.Object({
+  title: Type.String(),
+  url: Type.String(),
+  label: Nullable(Type.String({ description: "e.g. 'New'" })),
+  categoryId: Nullable(Type.String()),
+  hide: Type.Boolean(),
+  type: Type.String({ description: "what kind of link: 'lbbshop' has the shop's categories below it" }),
+  children: Type.Array(NavChild),
+})
+export type NavItem = Static<typeof NavItem>
+
+/** An entry of the account menu. `{user}` in its address stands for the id of whoever is signed in. */
+export const AccountLink = Type.Object({
+  title: Type.String(),
+  url: Type.String(),
+  icon: Type.String(),
+  role: Nullable(Type.String({ description: 'only for this role; null for everyone' })),
+})
+export type AccountLink = Static<typeof AccountLink>
+
+export const hamburger = {
+  method: 'GET',
+  url: '/v2/config/web/hamburger',
+  access: 'public',
+  isShared: true,
+  summary: 'Navigation: mobile and desktop lists, and the account menu',
+  tags,
+  schema: {
+    querystring: Type.Object({ city: Type.Optional(CitySlug) }),
+    response: {
+      200: Data(
+        Type.Object({
+          mobile: Type.Array(NavItem),
+          desktop: Type.Array(NavItem),
+          account: Type.Array(AccountLink),
+        }),
+      ),
+    },
+  },
+} as const satisfies Endpoint
+
+export const interlinks = {
+  method: 'GET',
+  url: '/config/web/interlinks',
+  access: 'public',
+  isShared: true,
+  summary: 'Links of the footer, in groups',
+  tags,
+  schema: {
+    querystring: Type.Object({ city: Type.Optional(CitySlug) }),
+    response: {
+      200: Data(
+        Type.Array(
+          Type.Object({
+            title: Type.String(),
+            links: Type.Array(Type.Object({ title: Type.String(), url: Type.String() })),
+          }),
+        ),
+      ),
+    },
+  },
+} as const satisfies Endpoint
+
+/** Home of one city, or with city 'all' of the whole country. */
+export const HomePage = Type.Object({
+  city: Type.String(),
+  hero: Type.Object({
+    kicker: Type.String(),
+    title: Type.String(),
+    text: Type.String(),
+    image: Picture,
+    actions: Type.Array(Type.Object({ title: Type.String(), url: Type.String() })),
+  }),
+  chips: Type.Array(Type.Object({ title: Type.String(), url: Type.String() })),
+  doors: Type.Array(
+    Type.Object({
+      kind: Type.Union([
+        Type.Literal('events'),
+        Type.Literal('nightlife'),
+        Type.Literal('activities'),
+        Type.Literal('shopping'),
+        Type.Literal('food'),
+      ]),
+      count: Type.Integer({ description: 'events to come, or places' }),
+      image: Nullable(Picture, { description: 'of the first of them' }),
+    }),
+  ),
+  products: Type.Array(ProductCard),
+  events: Type.Array(EventCard),
+  posts: Type.Array(PostCard),
+  places: Type.Array(PlaceCard),
+  localities: Type.Array(
+    Type.Object({
+      slug: Slug,
+      name: Type.String(),
+      line: Type.String(),
+      href: Type.String(),
+      places: Type.Integer({ description: 'how many places stand there' }),
+      image: Nullable(Picture, { description: 'of the best known of them' }),
+    }),
+  ),
+})
+export type HomePage = Static<typeof HomePage>
+export const webHome = {
+  method: 'GET',
+  url: '/config/web/home',
+  access: 'public',
+  summary: 'Sections of a city home; without a city those of the whole country',
+  tags,
+  schema: { querystring: Type.Object({ city: Type.Optional(CitySlug) }), response: { 200: Data(HomePage) } },
+} as const satisfies Endpoint
+
+export const banners = {
+  method: 'GET',
+  url: '/web/banners',
+  access: 'public',
+  isShared: true,
+  summary: 'Banners by screen and city',
+  tags,
+  schema: {
+    querystring: Type.Object({ screen: Type.String({ maxLength: 60 }), city: Type.Optional(CitySlug) }),
+    response: {
+      200: Data(
+        Type.Array(
+          Type.Object({
+            id: Type.String(),
+            title: Type.String(),
+            text: Type.String(),
+            url: Type.String(),
+            cta: Type.String(),
+            image: Nullable(Picture),
+          }),
+        ),
+      ),
+    },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,75 @@
+import Type, { type Static } from 'typebox'
+import type { Endpoint } from '../../endpoint.ts'
+import { CitySlug, Data, ErrorBody, Nullable, Text, Timestamp } from '../../schema.ts'
+
+const most = 30
+/** What stands before a link of the account menu. */
+const icons = ['', 'heart', 'package', 'pen', 'store', 'ticket', 'user', 'wallet'] as const
+/** Roles that may have links of their own in the account menu. */
+const roles = ['merchant', 'editor', 'campaigner', 'place', 'developer'] as const
+
+const link = {
+  title: Text(1, 60),
+  url: Type.String({
+    maxLength: 200,
+    pattern: '^(/([^/\\\\]|$)|https://)',
+    description: 'a path of this site, in which {city} and {cityName} are the visitor’s, or an https address',
+  }),
+  label: Nullable(Text(1, 12), { description: "e.g. 'New'" }),
+  categoryId: Nullable(Type.String({ pattern: '^[0-9]{1,9}$' })),
+  hide: Type.Boolean(),
+  type: Type.String({ pattern: '^[a-z-]{1,20}$', description: "'lbbshop' has the shop's categories below it" }),
+  icon: Type.Enum(icons, { description: 'shown in the account menu' }),
+  role: Nullable(Type.Enum(roles, { description: 'for this role alone; the account menu heeds it' })),
+  cities: Type.Array(CitySlug, { maxItems: 40, description: 'none: everywhere' }),
+  startsAt: Nullable(Timestamp, { description: 'inclusive; null: it has always been there' }),
+  endsAt: Nullable(Timestamp, { description: 'exclusive; null: it stays' }),
+}
+const Leaf = Type.Object(link)
+const Branch = Type.Object({ ...link, children: Type.Array(Leaf, { maxItems: most }) })
+
+/** A link as editors write it, hidden ones too, with up to two levels below it; their order is the order on the page. */
+export const NavDraft = Type.Object({ ...link, children: Type.Array(Branch, { maxItems: most }) })
+export type NavDraft = Static<typeof NavDraft>
+
+/** The lists that editors keep; `account` is the menu of whoever is signed in, whose id `{user}` stands for. */
+export const NavList = Type.Union([
+  Type.Literal('desktop'),
+  Type.Literal('mobile'),
+  Type.Literal('footer'),
+  Type.Literal('account'),
+])
+export type NavList = Static<typeof NavList>
+
+export const EditedNavigation = Type.Object({
+  list: NavList,
+  version: Type.Integer({ description: 'goes back with the next change' }),
+  saved: Nullable(Type.Object({ name: Type.String(), at: Type.String({ format: 'date-time' }) })),
+  items: Type.Array(NavDraft),
+})
+export type EditedNavigation = Static<typeof EditedNavigation>
+const answers = { 200: Data(EditedNavigation), 400: ErrorBody, 409: ErrorBody }
+const params = Type.Object({ list: NavList })
+
+export const editedNavigation = {
+  method: 'GET',
+  url: '/editor/navigation/:list',
+  access: 'editor',
+  summary: 'A list of the navigation as it was written',
+  tags: ['editor'],
+  schema: { params, response: answers },
+} as const satisfies Endpoint
+
+/** Saving over somebody else's work is refused (409), and nothing is written. */
+export const saveNavigation = {
+  method: 'PUT',
+  url: '/editor/navigation/:list',
+  access: 'editor',
+  summary: 'Writes a list of the navigation anew; visitors see it at once',
+  tags: ['editor'],
+  schema: {
+    params,
+    body: Type.Object({ version: Type.Integer(), items: Type.Array(NavDraft, { minItems: 1, maxItems: 20 }) }),
+    response: answers,
+  },
+} as const satisfies Endpoint

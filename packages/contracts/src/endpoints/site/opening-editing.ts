@@ -1,0 +1,75 @@
+import Type, { type Static } from 'typebox'
+import type { Endpoint } from '../../endpoint.ts'
+import { CitySlug, Data, ErrorBody, Nullable, RecordId, Slug, Timestamp } from '../../schema.ts'
+import { Versioned, Words } from './staff-shapes.ts'
+
+const tags = ['studio'] as const
+const lines = Type.Array(Words(1, 400), { maxItems: 20 })
+
+export const OpeningDraft = Type.Object({
+  ...{ title: Words(1, 120), team: Words(1, 60), city: Nullable(CitySlug), terms: Words(1, 120), line: Words(1, 200) },
+  ...{ about: lines, does: lines, needs: lines },
+  closesAt: Nullable(Timestamp),
+  isPublished: Type.Boolean(),
+})
+export type OpeningDraft = Static<typeof OpeningDraft>
+
+/** A place in the team to go on writing. */
+export const EditedOpening = Type.Object({ id: Slug, ...Versioned, ...OpeningDraft.properties, postedAt: Timestamp })
+export type EditedOpening = Static<typeof EditedOpening>
+
+const params = Type.Object({ id: Slug })
+
+export const staffOpenings = {
+  method: 'GET',
+  url: '/studio/openings',
+  access: 'campaigner',
+  summary: 'All places in the team, open and closed',
+  tags,
+  schema: {
+    response: {
+      200: Data(
+        Type.Array(
+          Type.Object({
+            ...{ id: Slug, title: Type.String(), team: Type.String(), city: Nullable(CitySlug) },
+            ...{ closesAt: Nullable(Timestamp), isPublished: Type.Boolean() },
+          }),
+        ),
+      ),
+    },
+  },
+} as const satisfies Endpoint
+
+export const createOpening = {
+  method: 'POST',
+  url: '/studio/openings',
+  access: 'campaigner',
+  summary: 'Begins a place in the team; nobody sees it until it is published',
+  tags,
+  schema: {
+    body: Type.Object({ id: RecordId, title: OpeningDraft.properties.title }),
+    response: { 200: Data(EditedOpening), 400: ErrorBody, 409: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+export const editedOpening = {
+  method: 'GET',
+  url: '/studio/openings/:id',
+  access: 'campaigner',
+  summary: 'A place in the team as it was written',
+  tags,
+  schema: { params, response: { 200: Data(EditedOpening), 404: ErrorBody } },
+} as const satisfies Endpoint
+
+export const saveOpening = {
+  method: 'PUT',
+  url: '/studio/openings/:id',
+  access: 'campaigner',
+  summary: 'Writes a place in the team anew, or closes it; over somebody else’s change it is refused (409)',
+  tags,
+  schema: {
+    params,
+    body: Type.Object({ version: Versioned.version, ...OpeningDraft.properties }),
+    response: { 200: Data(EditedOpening), 400: ErrorBody, 404: ErrorBody, 409: ErrorBody },
+  },
+} as const satisfies Endpoint

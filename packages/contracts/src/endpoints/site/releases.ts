@@ -1,0 +1,162 @@
+import Type, { type Static } from 'typebox'
+import type { Endpoint } from '../../endpoint.ts'
+import { ChangeRequest, ViewCounts } from '../../releases/registry-service.ts'
+import { CitySlug, Data, ErrorBody, Nullable, Timestamp } from '../../schema.ts'
+
+const access = 'developer' as const
+const tags = ['releases'] as const
+const refusals = { 400: ErrorBody, 401: ErrorBody, 403: ErrorBody, 404: ErrorBody, 409: ErrorBody } as const
+
+const RemoteName = Type.String({ pattern: '^[a-z][a-z0-9-]{0,60}$' })
+const Version = Type.String({ maxLength: 80 })
+export const channels = ['stable', 'canary', 'campaign', 'preview'] as const
+
+/** Who gets a version; what it does not say holds for everybody. */
+export const ReleaseRule = Type.Object({
+  version: Version,
+  channel: Type.Enum(channels),
+  share: Nullable(Type.Number(), { description: '0 to 1 of visitors' }),
+  isJudged: Type.Boolean({ description: 'promoted or withdrawn by itself' }),
+  since: Nullable(Timestamp),
+  cities: Type.Array(CitySlug),
+  webview: Nullable(Type.Boolean(), { description: 'only in the app, or only outside it' }),
+  accounts: Type.Array(Type.String(), { description: 'hashes of single accounts; none: whoever the rest fits' }),
+  from: Nullable(Timestamp),
+  until: Nullable(Timestamp),
+})
+export type ReleaseRule = Static<typeof ReleaseRule>
+
+export const ReleasedVersion = Type.Object({
+  version: Version,
+  publishedAt: Timestamp,
+  team: Nullable(Type.String(), { description: 'whose key signed it' }),
+  platform: Type.String({ description: 'range of the platform that it needs' }),
+  quarantined: Nullable(Type.String(), { description: 'why nobody gets it any more' }),
+  rolledBackAt: Nullable(Timestamp),
+  isRollbackTarget: Type.Boolean({ description: 'where a rollback goes' }),
+  skipped: Nullable(Type.String(), { description: 'gates that were passed by, and why' }),
+})
+export type ReleasedVersion = Static<typeof ReleasedVersion>
+
+export const JudgedCanary = Type.Object({
+  version: Version,
+  verdict: Type.Enum(['promote', 'withdraw', 'wait']),
+  reason: Type.String(),
+  isJudged: Type.Boolean(),
+})
+
+export const ReleasedRemote = Type.Object({
+  name: RemoteName,
+  versions: Type.Array(ReleasedVersion, { description: 'newest first' }),
+  rules: Type.Array(ReleaseRule, { description: 'the first that fits a visitor counts' }),
+  granted: Type.Array(Type.String(), { description: 'addresses and slots besides those of its own name' }),
+  canary: Nullable(JudgedCanary),
+})
+export type ReleasedRemote = Static<typeof ReleasedRemote>
+
+export const RunningShell = Type.Object({
+  shell: Type.String(),
+  sequence: Type.Integer({ description: 'of the document that it runs' }),
+  seen: Type.Integer({ description: 'of the newest that it looked at' }),
+  platform: Type.String(),
+  refused: Nullable(Type.String()),
+  leftOut: Type.Array(Type.Object({ release: Type.String(), why: Type.String() })),
+})
+
+export const Releases = Type.Object({
+  sequence: Type.Integer(),
+  validUntil: Timestamp,
+  remotes: Type.Array(ReleasedRemote),
+  shells: Type.Array(RunningShell),
+})
+export type Releases = Static<typeof Releases>
+
+const LogEntry = Type.Object({
+  at: Timestamp,
+  sequence: Nullable(Type.Integer()),
+  by: Type.String(),
+  act: Type.String(),
+  remote: Nullable(Type.String()),
+  version: Nullable(Type.String()),
+  why: Nullable(Type.String()),
+  refused: Nullable(Type.String(), { description: 'why it was not done' }),
+})
+export type ReleaseLogEntry = Static<typeof LogEntry>
+
+const VersionHealth = Type.Object({
+  version: Version,
+  steps: Type.Array(ViewCounts, { description: 'views and failures, oldest first' }),
+})
+
+export const ReleaseDetails = Type.Object({
+  remote: ReleasedRemote,
+  stepMinutes: Type.Integer({ description: 'length of a step of the health' }),
+  health: Type.Array(VersionHealth),
+  log: Type.Array(LogEntry, { description: 'who did what, newest first' }),
+})
+export type ReleaseDetails = Static<typeof ReleaseDetails>
+
+export const releasesNow = {
+  method: 'GET',
+  url: '/staff/releases',
+  access,
+  summary: 'Every remote with its versions and who gets which, and what each shell really runs',
+  tags,
+  schema: { response: { 200: Data(Releases), ...refusals } },
+} as const satisfies Endpoint
+
+export const releaseLog = {
+  method: 'GET',
+  url: '/staff/releases/log',
+  access,
+  summary: 'Who did what, newest first',
+  tags,
+  schema: {
+    querystring: Type.Object({ before: Type.Optional(Timestamp) }),
+    response: { 200: Data(Type.Array(LogEntry)), ...refusals },
+  },
+} as const satisfies Endpoint
+
+export const releaseDetails = {
+  method: 'GET',
+  url: '/staff/releases/remotes/:name',
+  access,
+  summary: 'One remote with the health of its versions over the last day and what was done to it',
+  tags,
+  schema: { params: Type.Object({ name: RemoteName }), response: { 200: Data(ReleaseDetails), ...refusals } },
+} as const satisfies Endpoint
+
+export const changeReleases = {
+  method: 'POST',
+  url: '/staff/releases/changes',
+  access,
+  summary: 'Promote, roll back, give to some, take back, quarantine, restore, grant or prune',
+  tags,
+  schema: {
+    body: Type.Object({
+      change: ChangeRequest,
+      accounts: Type.Optional(
+        Type.Array(Type.String({ maxLength: 254 }), {
+          minItems: 1,
+          maxItems: 100,
+          description: 'e-mail addresses of the accounts that a campaign is for, besides those that it names by hash',
+        }),
+      ),
+    }),
+    response: {
+      200: Data(
+        Type.Object({
+          sequence: Type.Integer(),
+          preview: Nullable(
+            Type.Object({
+              url: Type.String({ description: 'whoever opens it sees this version, until it is taken back' }),
+              qr: Type.Object({ size: Type.Integer(), path: Type.String() }, { description: 'the same to be scanned' }),
+            }),
+          ),
+          removed: Type.Array(Type.String()),
+        }),
+      ),
+      ...refusals,
+    },
+  },
+} as const satisfies Endpoint
