@@ -53,7 +53,7 @@ export function createEditing<C extends Titled, D, M extends object>(
 
   /** The row, held, if it still stands as the caller saw it. */
   async function held(tx: Tx, id: string, userId: string, version: number): Promise<Edited<C>> {
-    const row = await read(tx, id)
+    const row = await read(tx, id, true)
     if (row.version !== version) throw changedMeanwhile(row, word, userId, now())
     return row
   }
