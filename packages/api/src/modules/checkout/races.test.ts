@@ -6,7 +6,7 @@ import { useWorld } from '../../testing/world.ts'
 import { type GivenProduct, givenShop } from '../cart/shop.given.ts'
 import { type GivenBuyer, givenBuyers } from './buyer.given.ts'
 import { skusAsTheyCome, withoutCartLock, withoutCouponGuard, withoutSkuLock } from './careless.given.ts'
-import { type GivenServices, givenServices } from './with-locks.given.ts'
+import { type GivenServices, givenServices } from './services.given.ts'
 
 const world = useWorld()
 const shop = () => givenShop(world)

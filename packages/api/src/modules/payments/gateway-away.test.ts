@@ -3,7 +3,7 @@ import { untilSeen } from '../../testing/until-seen.ts'
 import { givenShop } from '../cart/shop.given.ts'
 import { givenBuyers, transactionOf } from '../checkout/buyer.given.ts'
 import { withoutCartLock } from '../checkout/careless.given.ts'
-import { givenServices } from '../checkout/with-locks.given.ts'
+import { givenServices } from '../checkout/services.given.ts'
 import { givenGateway, useWorldWithGateway } from './gateway.given.ts'
 
 const world = useWorldWithGateway()
