@@ -9,6 +9,9 @@ interface CategoryTopProps {
   readonly fallbackTitle: string
 }
 
+/** So many kinds stand beside each other on a phone. */
+const seenFirst = 3
+
 /** Where we are, what is here, and the ways further in. */
 export function CategoryTop({ category, fallbackTitle }: CategoryTopProps) {
   const title = category?.title ?? fallbackTitle
@@ -28,10 +31,15 @@ export function CategoryTop({ category, fallbackTitle }: CategoryTopProps) {
         {category?.description && <p className={page.lead}>{category.description}</p>}
         {category && category.children.length > 0 && (
           <nav className={page.children} aria-label={`Kinds of ${title}`}>
-            {category.children.map((child) => (
+            {category.children.map((child, at) => (
               <Link key={child.path} className={page.child} to={hrefs.category(child.path)}>
                 <span className={page.childPicture}>
-                  <PictureView picture={{ ...child.image, alt: '' }} width={48} aspect={1 / 1} priority />
+                  <PictureView
+                    picture={{ ...child.image, alt: '' }}
+                    width={48}
+                    aspect={1 / 1}
+                    priority={at < seenFirst}
+                  />
                 </span>
                 <span>
                   {child.title} <span className={page.childCount}>{child.count}</span>

@@ -26,7 +26,6 @@ const faults: Readonly<Record<string, Fault>> = {
   'its release is missing': { files: /./, answer: (route) => route.fulfill({ status: 404 }) },
   'its entry answers 500': { files: entry, answer: (route) => route.fulfill({ status: 500 }) },
   'its entry has another hash': { files: entry, answer: altered },
-  'its manifest was altered': { files: /\/release\.json$/, answer: altered },
   'its chunks answer 404': {
     files: /\/browser\/(?!remoteEntry).*\.js$/,
     answer: (route) => route.fulfill({ status: 404 }),
@@ -66,6 +65,15 @@ for (const remote of remotes) {
         expect(uncaught).toEqual([])
       })
     }
+
+    test('when its list of files was altered: a page knows its own files without it', async ({ page }) => {
+      const reports = await reportsOf(page)
+      await page.route(filesOf(/\/release\.json$/), altered)
+
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await expectToRun(page, remote)
+      expect(reports).toEqual([])
+    })
 
     test('when its scripts are slow by 5 s: content and the rest do not wait', async ({ page }) => {
       const reports = await reportsOf(page)

@@ -104,3 +104,14 @@ test('what vouches for a release that every snapshot names stays, that of releas
   expect(book.proofOf({ name: 'mf-content', version: '1.299.0' })).toBeDefined()
   expect(book.proofOf(first)).toBeUndefined()
 })
+
+test('a release that failed is none that may still be mounted, until it is pardoned', async () => {
+  const [good, bad] = [aRelease('mf-x', '1.0.0'), aRelease('mf-x', '1.1.0')]
+  const snapshot = aSnapshot(1, [bad], [good])
+  const book = new ReleaseBook(snapshot, async () => snapshot)
+  expect([...book.knownIds()]).toEqual([bad.id, good.id])
+  await book.quarantine(bad)
+  expect([...book.knownIds()]).toEqual([good.id])
+  book.pardon('mf-x')
+  expect([...book.knownIds()]).toEqual([bad.id, good.id])
+})

@@ -100,12 +100,14 @@ export class ReleaseBook {
     return this.#next?.remotes[remote]
   }
 
-  /** ids of releases that may still be mounted */
+  /** ids of releases that may still be mounted: not of those that failed here, which begin anew after a pardon */
   knownIds(): Set<string> {
     const snapshots = this.#next ? [this.#current, this.#next] : [this.#current]
     return new Set(
       snapshots.flatMap(({ remotes, lastGood }) =>
-        [...Object.values(remotes), ...Object.values(lastGood)].map(({ id }) => id),
+        [...Object.values(remotes), ...Object.values(lastGood)]
+          .filter((release) => !this.#quarantined.has(keyOf(release)))
+          .map(({ id }) => id),
       ),
     )
   }
