@@ -24,7 +24,9 @@ export function showFallback(
   place.dataset.fallback = slot
   element.before(place)
   const root = createRoot(place)
-  root.render(<FailureView isPage={slot === 'main'} error={new Error(text)} onRetry={retry} text={text} />)
+  // What the server drew, where it stands, has the heading of the page already.
+  const isPage = slot === 'main' && element.querySelector('h1') === null
+  root.render(<FailureView isPage={isPage} error={new Error(text)} onRetry={retry} text={text} />)
   const again = () => retry()
   window.addEventListener('online', again)
   return () => {
