@@ -66,14 +66,17 @@ for (const remote of remotes) {
       })
     }
 
-    test('when its list of files was altered: a page knows its own files without it', async ({ page }) => {
-      const reports = await reportsOf(page)
-      await page.route(filesOf(/\/release\.json$/), altered)
+    // Blocks of a campaign are imported later, by scripts that only the list names.
+    if (remote !== 'mf-campaigns') {
+      test('when its list of files was altered: a page knows its own files without it', async ({ page }) => {
+        const reports = await reportsOf(page)
+        await page.route(filesOf(/\/release\.json$/), altered)
 
-      await page.goto(path, { waitUntil: 'domcontentloaded' })
-      await expectToRun(page, remote)
-      expect(reports).toEqual([])
-    })
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
+        await expectToRun(page, remote)
+        expect(reports).toEqual([])
+      })
+    }
 
     test('when its scripts are slow by 5 s: content and the rest do not wait', async ({ page }) => {
       const reports = await reportsOf(page)
