@@ -7,7 +7,8 @@ import { storedKeyword } from './stored-document.ts'
 export type Clause = Types.Common_QueryDsl.QueryContainer
 
 export const all = (clauses: readonly Clause[]): Clause => ({ bool: { filter: [...clauses] } })
-const anyOf = (clauses: readonly Clause[]): Clause =>
+/** One of them at least; a `bool` without clauses would be met by everything. */
+export const anyOf = (clauses: readonly Clause[]): Clause =>
   clauses.length === 0 ? { match_none: {} } : { bool: { should: [...clauses], minimum_should_match: 1 } }
 const terms = (path: string, values: readonly string[]): Clause => ({ terms: { [path]: [...values] } })
 

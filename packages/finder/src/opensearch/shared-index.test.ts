@@ -105,6 +105,16 @@ describe('an index that processes share', () => {
     expect(server.indices.names).toHaveLength(1)
   })
 
+  test('knows a misspelt word from a known one where no values are searched', async () => {
+    const { build, engine } = open()
+    await build(batches(1), '10:10:')
+    expect(await engine.understand('stal stall')).toMatchObject([
+      { isKnown: true, words: ['stall'] },
+      { isKnown: true, words: ['stall'] },
+    ])
+    expect(await engine.understand('stahl')).toMatchObject([{ isKnown: false, isCorrected: true, words: ['stall'] }])
+  })
+
   test('is refused for a shape with paired fields', () => {
     const paired = defineShape({
       fields: { colour: { type: 'keywords' }, size: { type: 'keywords' } },

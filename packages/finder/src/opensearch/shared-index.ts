@@ -91,7 +91,8 @@ export function createSharedIndex<F extends Fields, SortName extends string>(
         throw error
       }
       engine.noteChange()
-      await removeOthers(index)
+      // The new one stands, whatever becomes of the others: a later build looks for them again.
+      await removeOthers(index).catch(() => {})
     },
   }
 }

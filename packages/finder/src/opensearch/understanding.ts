@@ -3,7 +3,7 @@ import type { IndexShape } from '../shape.ts'
 import { type Dictionary, mostBeginnings, phrasesIn, type Wordbook } from '../words/meaning.ts'
 import { Vocabulary } from '../words/vocabulary.ts'
 import { searchWords } from '../words/words.ts'
-import { type Clause, searchedFields } from './clauses.ts'
+import { anyOf, type Clause, searchedFields } from './clauses.ts'
 import type { SearchAnswer, SearchBody } from './connection.ts'
 import { ofField } from './facets.ts'
 
@@ -22,7 +22,7 @@ export function wordsBody(shape: IndexShape, words: readonly string[]): SearchBo
   const suggest: Types.Core_Search.Suggester = {}
   for (const [at, word] of words.entries()) {
     const values = searchedFields(shape).map((field): Clause => ({ term: { [`lower.${field}`]: { value: word } } }))
-    aggs[`value${at}`] = { filter: { bool: { should: values, minimum_should_match: 1 } } }
+    aggs[`value${at}`] = { filter: anyOf(values) }
     aggs[`word${at}`] = { filter: { term: { words: { value: word } } } }
     aggs[`begun${at}`] = {
       filter: { prefix: { words: { value: word } } },
