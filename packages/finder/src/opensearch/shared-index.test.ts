@@ -118,7 +118,9 @@ describe('an index that processes share', () => {
   test('is refused for a shape with paired fields', () => {
     const paired = defineShape({
       fields: { colour: { type: 'keywords' }, size: { type: 'keywords' } },
-      ...{ sorts: {}, levels: ['title'], pairs: ['colour', 'size'] },
+      sorts: {},
+      levels: ['title'],
+      pairs: ['colour', 'size'],
     })
     expect(() => createSharedIndex(connection, paired, { name: 'site' })).toThrow('in memory only')
   })

@@ -56,7 +56,7 @@ export function createLookup({ findDocuments, products, books, follow }: LookupP
       await follow()
       return await spelled(known, q, isTyping)
     } catch {
-      // Whoever then looks for the words says what is wrong.
+      // Words that cannot be read are looked for as they are.
       return asTyped
     }
   }

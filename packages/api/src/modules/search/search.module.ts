@@ -48,7 +48,7 @@ export function searchModule(
   const documents = createDocumentSource({ db, now, log, live, meanings })
   async function books(): Promise<WordReader[]> {
     const index = (await shop())?.index
-    return [documents.current(), index && inProcess(index)].filter((book) => book !== undefined)
+    return [documents.reader(), index && inProcess(index)].filter((book) => book !== undefined)
   }
   const lookup = createLookup({
     findDocuments: documents.find,

@@ -1,4 +1,4 @@
-import { asTyped, type Dictionary, searchWords } from '@nukkad/finder'
+import { asTyped, type Dictionary, searchWords, type WordReader } from '@nukkad/finder'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../../db.ts'
 import { createAnswerCache } from '../../catalogue/answers/answer-cache.ts'
@@ -73,7 +73,21 @@ export function createDocumentSource({ db, now, log, live, meanings }: DocumentS
 
   return {
     find,
-    current: () => live.current(),
+    /** Reads words as far as documents know them; undefined while the engine is not there. */
+    reader(): WordReader | undefined {
+      const engine = live.current()
+      return (
+        engine && {
+          understand: (words, isTyping) =>
+            engine.understand(words, isTyping).catch((error: unknown) => {
+              // Whoever looks for documents next does not wait for it again.
+              live.lose()
+              log.warn({ err: error }, 'the search engine does not read words')
+              throw error
+            }),
+        }
+      )
+    },
     /** Looks whether something was committed meanwhile, before a new word is taken for a misspelt old one. */
     async follow(): Promise<void> {
       const { isBehind } = await shownDocuments(db, { ids: [], snapshot: live.snapshot, now: now() })
