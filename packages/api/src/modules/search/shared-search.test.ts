@@ -59,12 +59,12 @@ describe('the search by an engine that processes share', () => {
       '/v5/all/search?q=lodhi%20garden&city=delhi',
       '/v5/all/search?q=lodhii%20gardn&city=delhi',
       '/v5/all/search?q=chai&city=all&page=2&pagesize=5',
-      '/v5/all/search?q=kurta&city=jaipur&kind=product,place',
+      '/v5/all/search?q=kurta&city=mumbai&kind=product,place',
       '/v5/all/search?q=qwxzv&city=delhi',
       '/v1/post/search?city=delhi&sort=latest&pagesize=30',
       '/v1/post/search?city=mumbai&q=walk',
       '/v1/autocomplete?q=lodh&city=delhi',
-      '/v1/autocomplete?q=t&city=delhi',
+      '/v1/autocomplete?q=gard&city=delhi',
       '/v1/autocomplete?q=',
     ]
     for (const question of questions) {
