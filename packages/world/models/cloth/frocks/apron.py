@@ -4,7 +4,7 @@ import sewing
 from cloth.frocks import trims
 from cloth.garments import tailor
 
-VIEWS = ['front', 'side', 'detail']
+VIEWS = ['front']
 HALF = [(0, .66), (.4, .7), (.62, .78), (.62, .78), (.62, .6), (.6, .4), (.74, -.2), (.92, -1), (1.08, -1.75), (1.08, -1.75), (.6, -1.86), (0, -1.9)]
 EDGE = [(-.62, .78), (-.4, .7), (0, .66), (.4, .7), (.62, .78)]
 

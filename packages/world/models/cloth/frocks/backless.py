@@ -4,7 +4,7 @@ import sewing
 from cloth.frocks import trims
 from cloth.garments import tailor
 
-VIEWS = ['front', 'side', 'detail']
+VIEWS = ['front']
 HALF = [(0, .5), (.3, .62), (.5, .86), (.62, 1.1), (.62, 1.1), (.62, .8), (.58, .5), (.74, -.1), (.98, -1), (1.2, -1.8), (1.3, -2.3), (1.3, -2.3), (.7, -2.42), (0, -2.47)]
 EDGE = [(-.62, 1.1), (-.5, .86), (-.3, .62), (0, .5), (.3, .62), (.5, .86), (.62, 1.1)]
 

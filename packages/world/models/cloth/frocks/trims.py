@@ -9,7 +9,7 @@ def strap(studio, points, material, radius=.035, z=.06):
     return studio.tube([(x, y, z) for x, y in sewing.curve(points, closed=False)], radius, material)
 
 
-def band(studio, points, width, material, z=.1):
+def band(studio, points, width, material, z=.15):
     """A flat band along (x, y) points."""
     line = np.array(points, float)
     along = np.gradient(line, axis=0)

@@ -30,7 +30,8 @@ def build(studio, view):
             parts.append(leaf(size, size * 0.95, cloth if (i + k) % 5 else second, at, (-math.degrees(a), -16, 0), 0.25, 0.05, 0.45))
     parts.append(ball(0.09, dark(studio), (-2.22, 0, 0.42), (0.8, 1, 0.8)))
     for side in (-1, 1):
-        parts.append(ball(0.06, dark(studio), (-1.78, side * 0.26, 0.62)))
+        parts.append(ball(0.1, dark(studio), (-1.8, side * 0.33, 0.66), (1, 0.8, 1)))
+        parts.append(ball(0.03, studio.fixed((0.9, 0.9, 0.88), roughness=0.2), (-1.85, side * 0.4, 0.71), detail=2))
         parts.append(stuffed(0.26, second, (-1.0, side * 0.5, 0.2), (0.9, 0.8, 1.0)))
         parts.append(stuffed(0.28, second, (0.75, side * 0.5, 0.2), (1, 0.8, 1.0)))
     together(parts, (0, 0, 0), (0, 0, 28))

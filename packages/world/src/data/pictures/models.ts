@@ -69,12 +69,16 @@ const wear: Readonly<Record<string, ShelfModels>> = {
     [/jhola|tote|grocery|book bag|hobo/i, 'tote'],
   ],
   'shopping/scarves': [
-    [/muffler|square/i, 'none'],
+    [/muffler/i, 'muffler'],
+    [/square/i, 'none'],
     [all, 'stole'],
   ],
   'shopping/watches': [
     [/clock/i, 'clock'],
-    [/fob|pocket|cufflink|single-hand|bracelet/i, 'none'],
+    [/fob/i, 'fob_watch'],
+    [/pocket/i, 'pocket_watch'],
+    [/single-hand/i, 'single_hand'],
+    [/cufflink|bracelet/i, 'none'],
     [all, 'watch'],
   ],
 }
@@ -97,7 +101,9 @@ const table: Readonly<Record<string, ShelfModels>> = {
     [/bebinca/i, 'bebinca'],
     [/anjeer roll/i, 'anjeer_roll'],
     [/plum cake/i, 'cake'],
-    [/rose cookies/i, 'none'],
+    [/rose cookies/i, 'rose_cookies'],
+    [/dodol/i, 'dodol'],
+    [/gajak/i, 'gajak'],
     [/cookies/i, 'biscuits'],
     [/halwa, small jar/i, 'jam_jar'],
   ],
@@ -150,6 +156,8 @@ const table: Readonly<Record<string, ShelfModels>> = {
     [/vase|moon jar/i, 'vase'],
     [/jug/i, 'jug'],
     [/kundlem|water jar|casserole/i, 'pot'],
+    [/tumbler/i, 'tumblers'],
+    [/coaster/i, 'coasters'],
   ],
 }
 
@@ -191,7 +199,8 @@ const home: Readonly<Record<string, ShelfModels>> = {
     [/sambrani|coil|champa/i, 'incense'],
     [/resin|string/i, 'none'],
     [/tapers/i, 'tapers'],
-    [/votives|tealights/i, 'none'],
+    [/votives/i, 'votives'],
+    [/tealights/i, 'tealights'],
     [all, 'candle'],
   ],
 }
@@ -202,11 +211,12 @@ const care: Readonly<Record<string, ShelfModels>> = {
     [/rose water|mist/i, 'spray_bottle'],
     [/sunscreen|gel|salve/i, 'tube'],
     [/ubtan|cleanser|mask/i, 'powder_jar'],
-    [/stick|roll-on/i, 'none'],
+    [/stick/i, 'spot_stick'],
+    [/roll-on/i, 'roll_on'],
     [all, 'cream_jar'],
   ],
   'beauty/hair-care': [
-    [/scrunch/i, 'none'],
+    [/scrunch/i, 'scrunchies'],
     [/comb\b/i, 'comb'],
     [/shampoo bar/i, 'soap'],
     [/spray/i, 'spray_bottle'],
@@ -215,25 +225,30 @@ const care: Readonly<Record<string, ShelfModels>> = {
     [all, 'oil_bottle'],
   ],
   'beauty/bath-body': [
-    [/loofah|melts/i, 'none'],
+    [/loofah/i, 'loofah'],
+    [/melts/i, 'bath_melts'],
     [/butter|polish/i, 'cream_jar'],
     [/scrub|soak/i, 'powder_jar'],
     [all, 'soap'],
   ],
   'beauty/fragrance': [
-    [/solid/i, 'none'],
+    [/solid/i, 'solid_perfume'],
     [all, 'attar'],
   ],
 }
 
 const paper: Readonly<Record<string, ShelfModels>> = {
   'stationery/notebooks': [
-    [/letter pad|box/i, 'none'],
+    [/letter pad/i, 'letter_pad'],
+    [/reading box/i, 'none'],
     [all, 'notebook'],
   ],
   'stationery/cards-wrap': [
     [/wrap\b|wrap,/i, 'wrap'],
-    [/envelopes|rakhi|kit|tags|folding/i, 'none'],
+    [/envelopes/i, 'envelopes'],
+    [/rakhi/i, 'rakhi'],
+    [/gift tags/i, 'gift_tags'],
+    [/kit|folding/i, 'none'],
     [all, 'card'],
   ],
   'stationery/pens-desk': [
@@ -289,6 +304,7 @@ const play: Readonly<Record<string, ShelfModels>> = {
     [/jigsaw|pieces|puzzle/i, 'puzzle'],
     [/memory|modak|charades|deck|snap/i, 'card_deck'],
     [/draughts/i, 'draughts'],
+    [/carrom/i, 'carrom'],
     [/snakes|patam/i, 'snakes_ladders'],
     [/pachisi/i, 'board_game'],
   ],
@@ -322,6 +338,10 @@ const play: Readonly<Record<string, ShelfModels>> = {
   'plants/seeds-tools': [
     [/seeds|wildflowers|mint|chilli set|annuals|marigold/i, 'seeds'],
     [/long-spout/i, 'watering_can'],
+    [/khurpi/i, 'khurpi'],
+    [/cocopeat/i, 'cocopeat'],
+    [/twine/i, 'twine_tin'],
+    [/neem cake/i, 'neem_cake'],
   ],
 }
 
@@ -368,6 +388,8 @@ const rest: Readonly<Record<string, ShelfModels>> = {
     [/handkerchiefs/i, 'linen'],
     [/bangles/i, 'bangles'],
     [/house-name tile/i, 'name_tile'],
+    [/letterheads/i, 'letterheads'],
+    [/pet portrait|map print|first kolam/i, 'art_print'],
   ],
 }
 

@@ -1,4 +1,5 @@
 import { fishWedding, gondDeer, kalighatCat, type Print, treeOfLife, warliCircle } from './folk.ts'
+import { kalighatDog, kolam, streetMap } from './names.ts'
 import { botanical, dictionaryRain, fontainhas, localMap, nightBus, sampler } from './town.ts'
 
 const prints: readonly (readonly [title: RegExp, print: Print])[] = [
@@ -13,6 +14,9 @@ const prints: readonly (readonly [title: RegExp, print: Print])[] = [
   [/tree of life/i, treeOfLife],
   [/botanical/i, botanical],
   [/night bus/i, nightBus],
+  [/first kolam/i, kolam],
+  [/as a map print/i, streetMap],
+  [/pet portrait/i, kalighatDog],
 ]
 
 /** The picture that a print's title names, as an SVG of 300 × 420 in the variant's colour; undefined where none is drawn. */

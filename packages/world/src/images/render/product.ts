@@ -45,6 +45,7 @@ const printing = /^Wood-type: /
 const samples: Readonly<Record<string, readonly [name: string, below: string]>> = {
   name_tile: ['Casa Pereira', 'No. 31'],
   tile_panel: ['The Fernandes', 'Rua de Natal'],
+  letterheads: ['Anjali Deshpande', '12 Prabhat Road, Pune'],
 }
 
 const garments = new Set([
