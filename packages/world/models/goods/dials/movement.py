@@ -4,10 +4,10 @@ import math
 from goods.shapes import box, turned
 
 
-def face(studio, radius, hands, marks=12, top=0.1):
-    """A dial in the second colour. Hands are (degrees from twelve, length, width)."""
-    ink = studio.fixed((0.02, 0.02, 0.04), roughness=0.4)
-    parts = [turned([(radius, top), (0, top)], studio.accent(roughness=0.6))]
+def face(studio, radius, hands, marks=12, top=0.1, paper=None, ink=None):
+    """A dial in the second colour unless `paper` and `ink` are given. Hands are (degrees from twelve, length, width)."""
+    ink = ink or studio.fixed((0.02, 0.02, 0.04), roughness=0.4)
+    parts = [turned([(radius, top), (0, top)], paper or studio.accent(roughness=0.6))]
     for k in range(marks):
         a, wide = math.tau * k / marks, k % (marks // 4) == 0
         size = (0.06 if wide else 0.022, 0.2 if wide else 0.1, 0.012)
