@@ -7,7 +7,7 @@ import { readSigned } from '../sign.ts'
 import { FolderStore } from '../store/folder-store.ts'
 import { Journal } from './journal.ts'
 
-const program = path.join(__dirname, 'testing/writer.ts')
+const program = path.join(__dirname, '../testing/writer.ts')
 
 /** A process that writes; `killAfter` lines it dies without a word. Answers what it said was written. */
 function writer(home: string, name: string, times: number, killAfter = Number.POSITIVE_INFINITY): Promise<string[]> {
