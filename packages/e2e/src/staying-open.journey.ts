@@ -40,7 +40,9 @@ test('a page that stays open over 20 releases does not grow, and lets go of ever
     await expect(page.locator(`link[rel="stylesheet"][href*="/${version}/"]`)).not.toHaveCount(0)
     await page.evaluate(() => history.forward())
     await expect(support).toBeVisible()
-    await expect(page.locator('link[rel="stylesheet"][href*="/mf-campaigns/"]')).toHaveCount(0)
+    // Styles of what a release imported later stay with it, since it may show that again; those of others are gone.
+    const ofOthers = `link[rel="stylesheet"][href*="/mf-campaigns/"]:not([href*="/${version}/"])`
+    await expect(page.locator(ofOthers)).toHaveCount(0)
   }
 
   for (let number = 0; number < warmUp; number++) await swap(number)
