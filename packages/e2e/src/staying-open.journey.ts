@@ -10,6 +10,12 @@ const swaps = 20
 /** The page before and its back-and-forth: what is fetched and remembered once is there when the weighing begins. */
 const warmUp = 4
 
+/** Runs in the page: how many releases of the remote have styles in it. */
+function releasesWithStyles(): number {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href*="/mf-campaigns/"]')]
+  return new Set(links.map(({ dataset }) => dataset.release)).size
+}
+
 test('a page that stays open over 20 releases does not grow, and lets go of every one of them', async ({
   page,
   shell,
@@ -40,9 +46,8 @@ test('a page that stays open over 20 releases does not grow, and lets go of ever
     await expect(page.locator(`link[rel="stylesheet"][href*="/${version}/"]`)).not.toHaveCount(0)
     await page.evaluate(() => history.forward())
     await expect(support).toBeVisible()
-    // Styles of what a release imported later stay with it, since it may show that again; those of others are gone.
-    const ofOthers = `link[rel="stylesheet"][href*="/mf-campaigns/"]:not([href*="/${version}/"])`
-    await expect(page.locator(ofOthers)).toHaveCount(0)
+    // What a release imported later it may show again, so its styles stay with it: it and the last good one are here.
+    await expect.poll(() => page.evaluate(releasesWithStyles)).toBeLessThanOrEqual(2)
   }
 
   for (let number = 0; number < warmUp; number++) await swap(number)

@@ -13,29 +13,48 @@ import {
   IconUser,
 } from '../icons/icons.ts'
 
-/** What a search may find or suggest: its icon, and the word that says what it is. */
-const kinds = {
-  recent: { word: '', Icon: IconRecent },
-  query: { word: '', Icon: IconSearch },
-  place: { word: 'Place', Icon: IconPin },
-  mall: { word: 'Mall', Icon: IconStore },
-  post: { word: 'Post', Icon: IconNews },
-  event: { word: 'Event', Icon: IconCalendar },
-  locality: { word: 'Neighbourhood', Icon: IconMap },
-  tag: { word: 'Tag', Icon: IconTag },
-  video: { word: 'Film', Icon: IconCamera },
-  map: { word: 'Map', Icon: IconMap },
-  author: { word: 'Writer', Icon: IconUser },
-  product: { word: 'Shop', Icon: IconBag },
-  brand: { word: 'Maker', Icon: IconStore },
-  category: { word: 'Category', Icon: IconGrid },
+/** What a search may find or suggest, with the word that says what it is. */
+const words = {
+  recent: '',
+  query: '',
+  place: 'Place',
+  mall: 'Mall',
+  post: 'Post',
+  event: 'Event',
+  locality: 'Neighbourhood',
+  tag: 'Tag',
+  video: 'Film',
+  map: 'Map',
+  author: 'Writer',
+  product: 'Shop',
+  brand: 'Maker',
+  category: 'Category',
 } as const
 
+export type FoundKind = keyof typeof words
+
+const icons: Record<FoundKind, typeof IconBag> = {
+  recent: IconRecent,
+  query: IconSearch,
+  place: IconPin,
+  mall: IconStore,
+  post: IconNews,
+  event: IconCalendar,
+  locality: IconMap,
+  tag: IconTag,
+  video: IconCamera,
+  map: IconMap,
+  author: IconUser,
+  product: IconBag,
+  brand: IconStore,
+  category: IconGrid,
+}
+
 /** False for a kind that came after this page was built. */
-export const isKnownKind = (kind: string): kind is keyof typeof kinds => Object.hasOwn(kinds, kind)
+export const isKnownKind = (kind: string): kind is FoundKind => Object.hasOwn(words, kind)
 
 /** What a kind of find is called; '' where that needs no word, and for an unknown kind. */
-export const kindWord = (kind: string): string => (isKnownKind(kind) ? kinds[kind].word : '')
+export const kindWord = (kind: string): string => (isKnownKind(kind) ? words[kind] : '')
 
 export interface KindSignProps {
   readonly kind: string
@@ -45,6 +64,6 @@ export interface KindSignProps {
 
 /** The icon of a kind of find; an unknown kind has that of a search. */
 export function KindSign({ kind, size }: KindSignProps) {
-  const { Icon } = kinds[isKnownKind(kind) ? kind : 'query']
+  const Icon = icons[isKnownKind(kind) ? kind : 'query']
   return <Icon size={size} aria-hidden="true" />
 }
