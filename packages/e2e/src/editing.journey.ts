@@ -72,7 +72,8 @@ test(
       const name = `Kettle Corner ${project.name} ${Date.now()}`
       await page.goto('/editor?of=places')
       await main.getByRole('link', { name: 'Add a place' }).click()
-      await main.getByLabel('Title').fill(name)
+      // Not 'Find by title' of the list, which stands until the form is here.
+      await main.getByLabel('Title', { exact: true }).fill(name)
       await main.getByLabel('City').selectOption('delhi')
       await main.getByLabel('Neighbourhood').selectOption('hauz-khas')
       await main.getByRole('button', { name: 'Begin' }).click()
