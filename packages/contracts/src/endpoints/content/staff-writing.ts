@@ -91,7 +91,7 @@ export function writingOf<N extends string, D extends TSchema, B extends TSchema
   return {
     list: {
       ...{ method: 'GET', url, access, tags },
-      summary: `The desk: every one whatever its state, what was touched last first; with counts (${word})`,
+      summary: `The back office: every one whatever its state, what was touched last first; with counts (${word})`,
       schema: {
         querystring: Type.Object({
           ...PageQuery,
