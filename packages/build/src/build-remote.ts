@@ -22,16 +22,18 @@ export async function buildRemote({ dir, mode = 'production', outDir, remote }: 
   const identified = remote ?? identifyRemote(dir, undefined, mode)
   rmSync(outDir, { recursive: true, force: true })
   // Loaded only when there is something to build: the check for staleness must stay quick.
-  const [{ runWebpack }, { browserConfig }, { serverConfig }] = await Promise.all([
+  const [{ runWebpack }, { browserConfig }, { MadeModules }, { buildServer }] = await Promise.all([
     import('./webpack/run-webpack.ts'),
     import('./webpack/browser-config.ts'),
-    import('./webpack/server-config.ts'),
+    import('./webpack/made-modules.ts'),
+    import('./server/build-server.ts'),
   ])
+  const madeModules = new MadeModules()
   const [screens, stats] = await Promise.all([
     screenRoutes(identified),
-    runWebpack(browserConfig(identified, mode, path.join(outDir, 'browser'))),
-    runWebpack(serverConfig(identified, mode, path.join(outDir, 'server'))),
+    runWebpack(browserConfig(identified, mode, { outDir: path.join(outDir, 'browser'), madeModules })),
   ])
+  await buildServer({ remote: identified, mode, outDir: path.join(outDir, 'server'), madeModules })
   const release: Release = {
     name: identified.name,
     version: identified.version,

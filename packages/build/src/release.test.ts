@@ -101,6 +101,13 @@ describe('a built release', () => {
     }
   })
 
+  test('names a picture on the server as the file that lies in the browser half', () => {
+    const [picture = 'none'] = readdirSync(path.join(versionDir, 'browser/assets'))
+    expect(picture).toMatch(/^kettle\.[0-9a-f]{10}\.svg$/)
+    const server = readFileSync(path.join(versionDir, outcome.release.server.entry), 'utf8')
+    expect(server).toContain(`"/releases/mf-tea-guide/${outcome.release.version}/browser/assets/${picture}"`)
+  })
+
   test('has one server file that asks for shared libraries alone', () => {
     expect(readdirSync(path.join(versionDir, 'server'))).toEqual(['index.cjs'])
     const server = readFileSync(path.join(versionDir, outcome.release.server.entry), 'utf8')

@@ -67,7 +67,7 @@ function bundled(files: readonly string[], root: string): Bundled {
 }
 
 /** What shapes the files of a release: the build's own code, without the commands around it. */
-const builders = ['build-remote', 'webpack/browser-config', 'webpack/server-config', 'release/release-files']
+const builders = ['build-remote', 'webpack/browser-config', 'server/build-server', 'release/release-files']
 
 /** Packages that the build asks for without importing them: loaders, and what a minimizer minifies with. */
 const namedInTexts = ['css-loader', 'ts-loader', '@swc/core', 'lightningcss']

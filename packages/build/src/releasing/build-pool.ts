@@ -59,7 +59,8 @@ export class BuildPool {
   }
 
   #start(): ChildProcess {
-    const child = fork(program, { execArgv: ['--import', 'tsx'] })
+    // Most of what a build makes is short-lived: with the usual 16 MB for it, a twelfth of the time went into moving it.
+    const child = fork(program, { execArgv: ['--import', 'tsx', '--max-semi-space-size=64'] })
     this.#children.add(child)
     return child
   }

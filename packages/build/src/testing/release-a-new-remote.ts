@@ -19,13 +19,29 @@ mkdirSync(home, { recursive: true })
 symlinkSync(path.join(workspaceRoot, 'node_modules'), path.join(root, 'node_modules'))
 const dir = newRemote('mf-tea-guide', root)
 
-// A slot that calls the API, so that a contract has to be loaded.
+// A slot that calls the API, so that a contract has to be loaded, and shows a picture of its own.
+writeFileSync(
+  path.join(dir, 'src/kettle.svg'),
+  `<svg xmlns="http://www.w3.org/2000/svg"><title>Kettle</title><path d="M4 4h8v8H4z"/></svg>`,
+)
+writeFileSync(
+  path.join(dir, 'src/pictures.d.ts'),
+  `declare module '*.svg' {\n  const address: string\n  export default address\n}\n`,
+)
 writeFileSync(
   path.join(dir, 'src/kettle.tsx'),
   `import { banners } from '@nukkad/contracts/endpoints/site/config'
 import { defineSlot } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
-export default defineSlot({ Component: () => <Button>{banners.url}</Button> })
+import kettle from './kettle.svg'
+
+const Kettle = () => (
+  <Button>
+    <img src={kettle} alt="" width={16} height={16} />
+    {banners.url}
+  </Button>
+)
+export default defineSlot({ Component: Kettle })
 `,
 )
 const file = path.join(dir, 'package.json')

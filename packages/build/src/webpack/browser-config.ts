@@ -10,6 +10,7 @@ import { baseConfig } from './base-config.ts'
 import { ContainerRuntimePlugin } from './container-runtime-plugin.ts'
 import { IntegrityPlugin } from './integrity-plugin.ts'
 import { LeanLibrariesPlugin } from './lean-libraries-plugin.ts'
+import type { MadeModules } from './made-modules.ts'
 import { optimization } from './optimization.ts'
 import { type Mode, rules } from './rules.ts'
 
@@ -32,7 +33,11 @@ const hasScreens = ({ dir, slots }: IdentifiedRemote): boolean =>
   Object.values(slots).some((source) => Object.keys(screenModules(path.resolve(dir, source))).length > 0)
 
 /** The browser half of a release: a federation container, and chunks and stylesheets that the shell may preload. */
-export function browserConfig(remote: IdentifiedRemote, mode: Mode, outDir: string): Configuration {
+export function browserConfig(
+  remote: IdentifiedRemote,
+  mode: Mode,
+  { outDir, madeModules }: { readonly outDir: string; readonly madeModules: MadeModules },
+): Configuration {
   return {
     ...baseConfig(mode),
     entry: {},
@@ -46,7 +51,7 @@ export function browserConfig(remote: IdentifiedRemote, mode: Mode, outDir: stri
       chunkFilename: '[name].js',
       clean: true,
     },
-    module: { rules: rules({ id: remote.id, mode, target: 'browser' }) },
+    module: { rules: rules({ id: remote.id, mode }) },
     optimization: optimization(mode, hasScreens(remote)),
     plugins: [
       new ModuleFederationPlugin({
@@ -63,6 +68,7 @@ export function browserConfig(remote: IdentifiedRemote, mode: Mode, outDir: stri
           optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
         },
       }),
+      madeModules,
       new LeanLibrariesPlugin('icons'),
       new ContainerRuntimePlugin(),
       new MiniCssExtractPlugin({

@@ -32,7 +32,7 @@ export function hostConfig(mode: Mode, outDir: string, entry = shellEntry): Conf
     },
     module: {
       rules: [
-        ...rules({ id: 'nukkad', mode, target: 'browser' }),
+        ...rules({ id: 'nukkad', mode }),
         { test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: pureComponents },
       ],
     },

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { RuleSetRule } from 'webpack'
-import { codeFolder, ending, rulesFile } from '../workspace.ts'
+import { isContract } from '../loaders/contract-source.ts'
+import { ending, rulesFile } from '../workspace.ts'
 import { classNames } from './class-names.ts'
 
 export type Mode = 'production' | 'development'
@@ -10,53 +11,36 @@ interface RuleOptions {
   /** prefix of class names */
   readonly id: string
   readonly mode: Mode
-  readonly target: 'browser' | 'server'
-  /** where assets of the server build are found by a browser */
-  readonly assetBase?: string
 }
 
 const loader = (name: string) => path.join(import.meta.dirname, '../loaders', `${name}${ending}`)
-const contracts = codeFolder('contracts')
 
-/** How sources become modules, the same in every build. */
-export function rules({ id, mode, target, assetBase }: RuleOptions): RuleSetRule[] {
+/** How sources become modules, in remotes and in the shell. */
+export function rules({ id, mode }: RuleOptions): RuleSetRule[] {
   const cssModules = {
     loader: 'css-loader',
     options: {
       importLoaders: 0,
       modules: {
         getLocalIdent: classNames(id, mode === 'development'),
-        exportOnlyLocals: target === 'server',
         namedExport: false,
         exportLocalsConvention: 'as-is',
       },
     },
   }
-  const extract = target === 'browser' ? [MiniCssExtractPlugin.loader] : []
   return [
     // It imports by address what a page may hand it later, which none of ours does.
     { test: /[\\/]maplibre-gl[\\/]dist[\\/].*\.mjs$/, parser: { exprContextCritical: false } },
     {
       oneOf: [
-        {
-          test: /\.[tj]s$/,
-          include: [path.join(contracts, 'endpoints'), path.join(contracts, `schema${ending}`)],
-          loader: loader('contract-loader'),
-        },
+        { include: isContract, loader: loader('contract-loader') },
         { test: /\.tsx?$/, exclude: /node_modules/, use: [typescript(mode)] },
-        { test: /\.module\.css$/, use: [...extract, cssModules] },
-        {
-          test: /\.css$/,
-          sideEffects: true,
-          use: target === 'browser' ? [...extract, { loader: 'css-loader' }] : [{ loader: 'css-loader' }],
-        },
+        { test: /\.module\.css$/, use: [MiniCssExtractPlugin.loader, cssModules] },
+        { test: /\.css$/, sideEffects: true, use: [MiniCssExtractPlugin.loader, { loader: 'css-loader' }] },
         {
           test: /\.(svg|png|webp|avif|jpe?g|woff2)$/,
           type: 'asset/resource',
-          generator: {
-            filename: 'assets/[name].[contenthash:10][ext]',
-            ...(assetBase ? { publicPath: assetBase, emit: false } : {}),
-          },
+          generator: { filename: 'assets/[name].[contenthash:10][ext]' },
         },
       ],
     },

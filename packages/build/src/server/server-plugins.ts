@@ -1,0 +1,68 @@
+import path from 'node:path'
+import type { Plugin } from 'esbuild'
+import { contractSource, isContract } from '../loaders/contract-source.ts'
+import { sharedLibraries } from '../shared-libraries.ts'
+import { replacementOf } from '../webpack/lean-libraries.ts'
+import type { MadeModules } from '../webpack/made-modules.ts'
+
+/** Left to the renderer by their exact names: other doors of the platform are part of the bundle. */
+export const lentLibraries: Plugin = {
+  name: 'lent-libraries',
+  setup({ onResolve }) {
+    const lent: ReadonlySet<string> = new Set(sharedLibraries)
+    onResolve({ filter: /^[@a-z]/ }, ({ path: request }) =>
+      lent.has(request) ? { path: request, external: true } : undefined,
+    )
+  },
+}
+
+/** What only a browser can run is no part of it. */
+export const browserOnly: Plugin = {
+  name: 'browser-only',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^maplibre-gl(\/|$)/ }, ({ path: request }) => ({ path: request, namespace: 'browser-only' }))
+    onLoad({ filter: /.*/, namespace: 'browser-only' }, () => ({ contents: 'module.exports = {}' }))
+  },
+}
+
+/** The same icons as in the browser. */
+export const plainIcons: Plugin = {
+  name: 'plain-icons',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\.?\// }, ({ path: request, importer }) => {
+      const by = replacementOf('icons', path.dirname(importer), request)
+      return by === undefined ? undefined : { path: by }
+    })
+  },
+}
+
+/** Calls without their schemas, as in the browser. */
+export const contracts: Plugin = {
+  name: 'contracts',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.[tj]s$/ }, async ({ path: file }) =>
+      isContract(file) ? { contents: (await contractSource(file)).source, loader: 'js' } : undefined,
+    )
+  },
+}
+
+/** Style sheets and pictures as the browser half named them. */
+export const made = (modules: MadeModules, assetBase: string): Plugin => ({
+  name: 'made',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.css$/ }, ({ path: file }) => {
+      const contents = modules.styles(file)
+      return contents === undefined ? missing(file) : { contents, loader: 'js' }
+    })
+    onLoad({ filter: /\.(svg|png|webp|avif|jpe?g|woff2)$/ }, ({ path: file }) => {
+      const name = modules.asset(file)
+      return name === undefined
+        ? missing(file)
+        : { contents: `export default ${JSON.stringify(assetBase + name)}`, loader: 'js' }
+    })
+  },
+})
+
+const missing = (file: string) => ({
+  errors: [{ text: `${path.basename(file)} is used on the server and not in the browser, where it would be found.` }],
+})
