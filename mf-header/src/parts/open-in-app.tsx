@@ -14,8 +14,7 @@ export function OpenInApp({ className }: { className: string | undefined }) {
       rel="noopener nofollow"
       onClick={() => track('OPEN_IN_APP_CLICKED')}
     >
-      <span>Get the</span>
-      app
+      <span>Get the</span> app
     </a>
   )
 }
