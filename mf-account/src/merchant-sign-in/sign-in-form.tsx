@@ -36,7 +36,7 @@ export function SignInForm({ email, onEmail, after }: SignInFormProps) {
     onSuccess(session) {
       begin(session)
       track('MERCHANT_SIGNED_IN')
-      go(deskPath(search.get('next')), { replace: true })
+      go(pathInBackOffice(search.get('next')), { replace: true })
     },
     onError(error) {
       if (!(error instanceof ApiError)) return
@@ -81,5 +81,5 @@ export function SignInForm({ email, onEmail, after }: SignInFormProps) {
 }
 
 /** A page of the back office, and never one of another site. */
-const deskPath = (next: string | null): string =>
+const pathInBackOffice = (next: string | null): string =>
   next && /^\/merchant[\w?=&/%.-]*$/.test(next) ? next : hrefs.merchantHome()

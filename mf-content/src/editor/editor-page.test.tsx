@@ -1,6 +1,6 @@
 import { givenBlock } from '@nukkad/blocks/cards.given'
 import { listAuthors } from '@nukkad/contracts/endpoints/content/authors'
-import { type EditedPost, postDesk } from '@nukkad/contracts/endpoints/content/editor'
+import { type EditedPost, editorPosts } from '@nukkad/contracts/endpoints/content/editor'
 import { postTaxonomies } from '@nukkad/contracts/endpoints/content/posts'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'
@@ -27,14 +27,14 @@ const terms = [
   answer(postTaxonomies, { data: { kinds: [], tags: [], localities: [] } }),
   answer(listAuthors, { data: [] }),
 ]
-const saved = answer(postDesk.save, ({ body }) => ({
+const saved = answer(editorPosts.save, ({ body }) => ({
   data: given({ version: 4, draft: (body as { draft: EditedPost['draft'] }).draft }),
 }))
 const open = (answers: Parameters<typeof renderScreen>[1] extends { answers?: infer A } | undefined ? A : never) =>
   renderScreen(screen, {
     path,
     user: meera,
-    answers: [answer(postDesk.get, { data: given() }), ...terms, ...(answers ?? [])],
+    answers: [answer(editorPosts.get, { data: given() }), ...terms, ...(answers ?? [])],
   })
 
 // It comes on its own, and compiling it takes longer than a test waits.
@@ -52,9 +52,9 @@ describe('the editing screen', () => {
     expect((await page.findByRole('textbox', { name: 'Text' })).querySelector('strong')?.textContent).toBe('early')
     await userEvent.type(heading, ' dry')
     expect(page.getByText('Kept in this browser')).toBeTruthy()
-    await waitFor(() => expect(network.callsTo(postDesk.save)).toHaveLength(1), { timeout: 5_000 })
+    await waitFor(() => expect(network.callsTo(editorPosts.save)).toHaveLength(1), { timeout: 5_000 })
     const [text] = given().draft.blocks
-    expect(network.callsTo(postDesk.save)[0]?.body).toMatchObject({
+    expect(network.callsTo(editorPosts.save)[0]?.body).toMatchObject({
       version: 3,
       draft: {
         blocks: [
@@ -99,11 +99,11 @@ describe('the editing screen', () => {
 
   test('of two editors tells the second, and sets aside what was typed when theirs is taken', async () => {
     const conflict = refuse(409, 'conflict', 'Jaya saved this post on 21 Nov, after you opened it.', { by: 'Jaya' })
-    const { network } = await open([answer(postDesk.save, conflict)])
+    const { network } = await open([answer(editorPosts.save, conflict)])
     await userEvent.type(await page.findByLabelText('Title'), ' by me')
     const dialog = await page.findByRole('dialog', { name: 'Somebody else wrote here too' }, { timeout: 5_000 })
     expect(within(dialog).getByText(/^Jaya saved this post/)).toBeTruthy()
-    network.answer(postDesk.get, { data: given({ version: 5, draft: { ...given().draft, title: 'By Jaya' } }) })
+    network.answer(editorPosts.get, { data: given({ version: 5, draft: { ...given().draft, title: 'By Jaya' } }) })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Take theirs, set mine aside' }))
     await waitFor(() => expect(page.getByLabelText<HTMLInputElement>('Title').value).toBe('By Jaya'))
     await userEvent.click(page.getByRole('button', { name: 'Bring it back' }))
@@ -118,7 +118,7 @@ describe('the editing screen', () => {
     }
     const { network } = await open([
       saved,
-      answer(postDesk.publish, refuse(400, 'validation', 'kicker is needed', missing)),
+      answer(editorPosts.publish, refuse(400, 'validation', 'kicker is needed', missing)),
     ])
     await userEvent.type(await page.findByLabelText('Title'), '!')
     await userEvent.click(page.getByRole('button', { name: 'Publish now' }))
@@ -127,6 +127,6 @@ describe('the editing screen', () => {
     expect(page.getByText('Blocks are needed: there is nothing to read yet.')).toBeTruthy()
     expect(page.getByText('3 fields need you first: they are marked.')).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(page.getByLabelText('Kicker')))
-    expect(network.callsTo(postDesk.publish)[0]?.body).toEqual({ version: 4, at: null })
+    expect(network.callsTo(editorPosts.publish)[0]?.body).toEqual({ version: 4, at: null })
   })
 })

@@ -21,8 +21,8 @@ const EventEditor = lazy(async () => ({ default: (await import('./event/event-ed
 const kindAt = (name: string | undefined) => (name === undefined ? kinds[0] : kindNamed(name))
 
 function EditorThing() {
-  const { desk, id = '' } = useParams()
-  const kind = kindAt(desk) ?? kinds[0]
+  const { kind: name, id = '' } = useParams()
+  const kind = kindAt(name) ?? kinds[0]
   return (
     <EditorGuard>
       {() => (id === 'new' ? <BeginThing key={kind.name} kind={kind} /> : <Edited key={id} kind={kind} id={id} />)}
@@ -62,8 +62,8 @@ function Edited({ kind, id }: { readonly kind: WritingKind; readonly id: string 
 
 /** Private: nothing of it is fetched or rendered on the server. */
 export const screen = defineScreen({
-  load({ params: { desk } }) {
-    if (!kindAt(desk)) notFound()
+  load({ params: { kind } }) {
+    if (!kindAt(kind)) notFound()
   },
   head: () => ({ title: 'Writing | Nukkad', robots: 'noindex, nofollow' }),
   Skeleton: EditorSkeleton,

@@ -20,6 +20,6 @@ describe('all calls', () => {
 
   test('are named as they are exported, those of what editors write after its kind', () => {
     const names = allEndpoints.map(({ name }) => name)
-    expect(names).toEqual(expect.arrayContaining(['addToCart', 'postDeskSave', 'eventDeskRevisions']))
+    expect(names).toEqual(expect.arrayContaining(['addToCart', 'editorPostsSave', 'editorEventsRevisions']))
   })
 })

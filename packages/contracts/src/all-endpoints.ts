@@ -190,7 +190,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   wallet,
 }
 
-/** A call and the name it is exported by; of a kind that editors write its name and the call's, as in `postDeskSave`. */
+/** A call and the name it is exported by; of a kind that editors write its name and the call's, as in `editorPostsSave`. */
 export interface NamedEndpoint {
   readonly name: string
   readonly endpoint: Endpoint

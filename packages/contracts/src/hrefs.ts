@@ -140,7 +140,7 @@ export const hrefs = {
   editorGiftTag: (tag: string) => `/editor/gift-tags/${segment(tag)}`,
   /** a post under its editor's hands; 'new' begins one */
   editorPost: (id: string) => `/editor/${segment(id)}`,
-  editorThing: (desk: 'places' | 'events', id: string) => `/editor/${desk}/${segment(id)}`,
+  editorThing: (kind: 'places' | 'events', id: string) => `/editor/${kind}/${segment(id)}`,
 
   /** with a section's name, that section: terms, privacy, refunds, shipping, contact, about */
   policies: (section?: string) => (section ? `/policies#${segment(section)}` : '/policies'),

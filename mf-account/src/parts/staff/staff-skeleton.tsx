@@ -15,7 +15,7 @@ export function StaffRows({ height = '7.5rem' }: { readonly height?: string }) {
 
 /** A page of the back office as the server draws it: whose it is is known only in the browser. */
 export const staffSkeleton = (title: string, { isDetail = false } = {}) =>
-  function DeskSkeleton() {
+  function StaffSkeleton() {
     return (
       <div className={styles.page} aria-busy="true">
         <div className={styles.head}>

@@ -23,7 +23,7 @@ interface StepFormProps {
 }
 
 /** The courier of the last parcel is most likely that of the next. */
-const lastCourier = 'deskCourier'
+const lastCourier = 'staffCourier'
 
 /** What a step needs, and a second thought for what cannot be undone. Nothing typed is lost when it is refused. */
 // limit: one form, whose fields depend on the step that is taken

@@ -1,6 +1,6 @@
 import { givenBlock } from '@nukkad/blocks/cards.given'
 import { listAuthors } from '@nukkad/contracts/endpoints/content/authors'
-import { callOffEvent, changeOrganiser, type EditedEvent, eventDesk } from '@nukkad/contracts/endpoints/content/editor'
+import { callOffEvent, changeOrganiser, type EditedEvent, editorEvents } from '@nukkad/contracts/endpoints/content/editor'
 import { postTaxonomies } from '@nukkad/contracts/endpoints/content/posts'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'
@@ -24,7 +24,7 @@ const given = (parts: Partial<EditedEvent> = {}): EditedEvent => ({
   ...parts,
 })
 const answers = [
-  answer(eventDesk.get, { data: given() }),
+  answer(editorEvents.get, { data: given() }),
   answer(postTaxonomies, { data: { kinds: [], tags: [], localities: [] } }),
   answer(listAuthors, { data: [] }),
 ]
@@ -37,7 +37,7 @@ beforeAll(() => import('./event-editor.tsx'), 60_000)
 describe('writing an event', () => {
   test('shows times by the clock in India and keeps the length of what is moved', async () => {
     const { network } = await open(
-      answer(eventDesk.save, ({ body }) => ({
+      answer(editorEvents.save, ({ body }) => ({
         data: given({ version: 4, draft: (body as { draft: EditedEvent['draft'] }).draft }),
       })),
     )
@@ -51,15 +51,15 @@ describe('writing an event', () => {
     await userEvent.type(begins, '2 Dec 2026')
     await userEvent.clear(begin.getByLabelText('Time'))
     await userEvent.type(begin.getByLabelText('Time'), '8 pm{Enter}')
-    await waitFor(() => expect(network.callsTo(eventDesk.save)).toHaveLength(1), { timeout: 5_000 })
-    expect(network.callsTo(eventDesk.save)[0]?.body).toMatchObject({
+    await waitFor(() => expect(network.callsTo(editorEvents.save)).toHaveLength(1), { timeout: 5_000 })
+    expect(network.callsTo(editorEvents.save)[0]?.body).toMatchObject({
       draft: { starts: '2026-12-02T14:30:00.000Z', ends: '2026-12-02T16:30:00.000Z' },
     })
   }, 15_000)
 
   test('says at the seats what is sold, and keeps what was typed when it is refused', async () => {
     const words = 'cannot be fewer than 5: 3 are sold and 2 held for somebody who is paying'
-    await open(answer(eventDesk.save, refuse(400, 'validation', words, { 'tickets.0.seats': words })))
+    await open(answer(editorEvents.save, refuse(400, 'validation', words, { 'tickets.0.seats': words })))
     const seats = await page.findByLabelText<HTMLInputElement>('Seats')
     expect(page.getByText('3 sold, 2 held at this moment')).toBeTruthy()
     expect(page.queryByRole('button', { name: 'Take out Mat' })).toBeNull()

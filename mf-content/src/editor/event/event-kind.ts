@@ -1,5 +1,5 @@
 import type { Block } from '@nukkad/contracts/block'
-import { type EditedEvent, type EventDraft, eventDesk } from '@nukkad/contracts/endpoints/content/editor'
+import { type EditedEvent, type EventDraft, editorEvents } from '@nukkad/contracts/endpoints/content/editor'
 import { hrefs } from '@nukkad/platform'
 import { wholeOf } from '../parts/post-blocks.ts'
 import { type WritingKindOf, writingCalls, writingFacts } from '../staff/staff-calls.ts'
@@ -10,7 +10,7 @@ export interface WrittenEvent extends Omit<EventDraft, 'blocks'> {
 
 export const eventKind: WritingKindOf<EditedEvent, WrittenEvent> = {
   ...writingFacts('events', 'event', 'block'),
-  calls: (api, id) => writingCalls(api, eventDesk, id),
+  calls: (api, id) => writingCalls(api, editorEvents, id),
   draftName: (id) => `event-blocks.${id}`,
   open: (draft) => draft,
   toSend({ blocks, ...draft }) {

@@ -1,5 +1,5 @@
 import { listAuthors } from '@nukkad/contracts/endpoints/content/authors'
-import { type EditedPlace, placeDesk } from '@nukkad/contracts/endpoints/content/editor'
+import { type EditedPlace, editorPlaces } from '@nukkad/contracts/endpoints/content/editor'
 import { postTaxonomies } from '@nukkad/contracts/endpoints/content/posts'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'
@@ -20,11 +20,11 @@ const given = (parts: Partial<EditedPlace> = {}): EditedPlace => ({
   ...parts,
 })
 const answers = [
-  answer(placeDesk.get, { data: given() }),
+  answer(editorPlaces.get, { data: given() }),
   answer(postTaxonomies, { data: { kinds: [], tags: [], localities: [] } }),
   answer(listAuthors, { data: [] }),
 ]
-const saved = answer(placeDesk.save, ({ body }) => ({
+const saved = answer(editorPlaces.save, ({ body }) => ({
   data: given({ version: 4, draft: (body as { draft: EditedPlace['draft'] }).draft }),
 }))
 const open = (...more: NonNullable<NonNullable<Parameters<typeof renderScreen>[1]>['answers']>) =>
@@ -44,8 +44,8 @@ describe('writing a place', () => {
     expect(page.getByText('Understood.')).toBeTruthy()
     await userEvent.click(page.getByLabelText('Latitude'))
     await userEvent.paste('28.5921, 77.2290')
-    await waitFor(() => expect(network.callsTo(placeDesk.save)).toHaveLength(1), { timeout: 5_000 })
-    expect(network.callsTo(placeDesk.save)[0]?.body).toMatchObject({
+    await waitFor(() => expect(network.callsTo(editorPlaces.save)).toHaveLength(1), { timeout: 5_000 })
+    expect(network.callsTo(editorPlaces.save)[0]?.body).toMatchObject({
       version: 3,
       draft: {
         ...{ story: ['The kettle is on.', 'Sit left.', 'Bring cash.'], hours: 'Daily 7 am – 10 pm' },
@@ -60,16 +60,16 @@ describe('writing a place', () => {
     await userEvent.clear(lat)
     expect(page.getByText('A number such as 28.5535 is needed')).toBeTruthy()
     await userEvent.type(page.getByLabelText('Address'), '!')
-    await waitFor(() => expect(network.callsTo(placeDesk.save)).toHaveLength(1), { timeout: 5_000 })
-    expect(network.callsTo(placeDesk.save)[0]?.body).toMatchObject({ draft: { lat: 28.55, address: '12 Lodhi Road!' } })
+    await waitFor(() => expect(network.callsTo(editorPlaces.save)).toHaveLength(1), { timeout: 5_000 })
+    expect(network.callsTo(editorPlaces.save)[0]?.body).toMatchObject({ draft: { lat: 28.55, address: '12 Lodhi Road!' } })
   }, 15_000)
 
   test('of two editors tells the second, and sets aside what was typed when theirs is taken', async () => {
     const conflict = refuse(409, 'conflict', 'Jaya saved this place on 21 Nov, after you opened it.', { by: 'Jaya' })
-    const { network } = await open(answer(placeDesk.save, conflict))
+    const { network } = await open(answer(editorPlaces.save, conflict))
     await userEvent.type(await page.findByLabelText('Story'), ' By me.')
     const dialog = await page.findByRole('dialog', { name: 'Somebody else wrote here too' }, { timeout: 5_000 })
-    network.answer(placeDesk.get, { data: given({ version: 5, draft: { ...given().draft, story: ['By Jaya.'] } }) })
+    network.answer(editorPlaces.get, { data: given({ version: 5, draft: { ...given().draft, story: ['By Jaya.'] } }) })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Take theirs, set mine aside' }))
     const story = () => page.getByLabelText<HTMLTextAreaElement>('Story').value
     await waitFor(() => expect(story()).toBe('By Jaya.'))

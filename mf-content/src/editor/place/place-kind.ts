@@ -1,10 +1,10 @@
-import { type EditedPlace, type PlaceDraft, placeDesk } from '@nukkad/contracts/endpoints/content/editor'
+import { type EditedPlace, type PlaceDraft, editorPlaces } from '@nukkad/contracts/endpoints/content/editor'
 import { hrefs } from '@nukkad/platform'
 import { type WritingKindOf, writingCalls, writingFacts } from '../staff/staff-calls.ts'
 
 export const placeKind: WritingKindOf<EditedPlace, PlaceDraft> = {
   ...writingFacts('places', 'place', 'paragraph'),
-  calls: (api, id) => writingCalls(api, placeDesk, id),
+  calls: (api, id) => writingCalls(api, editorPlaces, id),
   draftName: (id) => `place.${id}`,
   open: (draft) => draft,
   toSend: (draft) => ({

@@ -1,5 +1,5 @@
 import type { Block } from '@nukkad/contracts/block'
-import { type EditedPost, type PostDraft, postDesk } from '@nukkad/contracts/endpoints/content/editor'
+import { type EditedPost, type PostDraft, editorPosts } from '@nukkad/contracts/endpoints/content/editor'
 import { hrefs } from '@nukkad/platform'
 import { wholeOf } from '../parts/post-blocks.ts'
 import { type WritingKindOf, writingCalls, writingFacts } from '../staff/staff-calls.ts'
@@ -10,7 +10,7 @@ export interface WrittenPost extends Omit<PostDraft, 'blocks'> {
 
 export const postKind: WritingKindOf<EditedPost, WrittenPost> = {
   ...writingFacts('posts', 'post', 'block'),
-  calls: (api, id) => writingCalls(api, postDesk, id),
+  calls: (api, id) => writingCalls(api, editorPosts, id),
   draftName: (id) => `post.${id}`,
   open: (draft) => draft,
   toSend({ blocks, ...draft }) {

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@nukkad/contracts'
 import { cities, defaultCity } from '@nukkad/contracts'
 import type { PlaceType, PostKind } from '@nukkad/contracts/endpoints/content/cards'
-import { eventDesk, placeDesk, postDesk } from '@nukkad/contracts/endpoints/content/editor'
+import { editorEvents, editorPlaces, editorPosts } from '@nukkad/contracts/endpoints/content/editor'
 import { type EventKind, eventKinds } from '@nukkad/contracts/endpoints/events/events'
 import styles from '@nukkad/editor/editor.module.css'
 import { inIndia, momentOf } from '@nukkad/editor/fields'
@@ -30,16 +30,16 @@ interface Begun {
 async function begin(api: Api, word: WritingKind['word'], { city, title, sort, locality, starts }: Begun) {
   switch (word) {
     case 'post': {
-      const body: BodyOf<typeof postDesk.begin> = { city, title, kind: sort as PostKind }
-      return (await api.call(postDesk.begin, { body })).data.id
+      const body: BodyOf<typeof editorPosts.begin> = { city, title, kind: sort as PostKind }
+      return (await api.call(editorPosts.begin, { body })).data.id
     }
     case 'place': {
-      const body: BodyOf<typeof placeDesk.begin> = { city, title, type: sort as PlaceType, locality }
-      return (await api.call(placeDesk.begin, { body })).data.id
+      const body: BodyOf<typeof editorPlaces.begin> = { city, title, type: sort as PlaceType, locality }
+      return (await api.call(editorPlaces.begin, { body })).data.id
     }
     default: {
-      const body: BodyOf<typeof eventDesk.begin> = { city, title, kind: sort as EventKind, starts }
-      return (await api.call(eventDesk.begin, { body })).data.id
+      const body: BodyOf<typeof editorEvents.begin> = { city, title, kind: sort as EventKind, starts }
+      return (await api.call(editorEvents.begin, { body })).data.id
     }
   }
 }

@@ -1,4 +1,4 @@
-import { eventDesk, placeDesk, postDesk } from '@nukkad/contracts/endpoints/content/editor'
+import { editorEvents, editorPlaces, editorPosts } from '@nukkad/contracts/endpoints/content/editor'
 import { hrefs } from '@nukkad/platform'
 import { type WritingEndpoints, type WritingFacts, writingFacts } from './staff-calls.ts'
 
@@ -14,21 +14,21 @@ export interface WritingKind extends WritingFacts {
 export const kinds: readonly [WritingKind, ...WritingKind[]] = [
   {
     ...writingFacts('posts', 'post', 'block'),
-    calls: postDesk,
+    calls: editorPosts,
     title: 'Posts and guides',
     begin: 'Write a post',
     href: hrefs.editorPost,
   },
   {
     ...writingFacts('places', 'place', 'paragraph'),
-    calls: placeDesk as unknown as WritingEndpoints,
+    calls: editorPlaces as unknown as WritingEndpoints,
     title: 'Places',
     begin: 'Add a place',
     href: (id) => hrefs.editorThing('places', id),
   },
   {
     ...writingFacts('events', 'event', 'block'),
-    calls: eventDesk as unknown as WritingEndpoints,
+    calls: editorEvents as unknown as WritingEndpoints,
     title: 'Events',
     begin: 'Announce an event',
     href: (id) => hrefs.editorThing('events', id),

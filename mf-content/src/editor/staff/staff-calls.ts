@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@nukkad/contracts'
-import type { PostDraft, postDesk } from '@nukkad/contracts/endpoints/content/editor'
+import type { PostDraft, editorPosts } from '@nukkad/contracts/endpoints/content/editor'
 import type { EditedThing, EditingCalls, Kind, KindFacts, Writing } from '@nukkad/editor'
 import type { Api } from '@nukkad/platform'
 import { type WritingName, writingHref } from './staff-href.ts'
@@ -12,7 +12,7 @@ export interface WritingFacts extends KindFacts {
 export type WritingKindOf<E extends EditedThing, W extends Writing> = Kind<E, W> & WritingFacts
 
 /** All kinds have the same calls and differ in what is written alone, which is passed on unseen: one stands for all. */
-export type WritingEndpoints = typeof postDesk
+export type WritingEndpoints = typeof editorPosts
 
 export const writingKey = ['editor', 'list']
 

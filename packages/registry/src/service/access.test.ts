@@ -60,9 +60,9 @@ describe('a request', () => {
 
   test('for a person is written down with that person’s name', async () => {
     await service.operator().publish(given.build('1'))
-    const desk = service.clientOf(keptKeys(path.join(service.home, 'keys'), 'operator'), 'yamini@nukkad.test')
-    await desk.canary('mf-tea', '1', 0.5, true)
-    expect((await desk.audit({ limit: 1 }))[0]).toMatchObject({ by: 'yamini@nukkad.test by operator', act: 'canary' })
+    const operator = service.clientOf(keptKeys(path.join(service.home, 'keys'), 'operator'), 'yamini@nukkad.test')
+    await operator.canary('mf-tea', '1', 0.5, true)
+    expect((await operator.audit({ limit: 1 }))[0]).toMatchObject({ by: 'yamini@nukkad.test by operator', act: 'canary' })
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Access, Endpoint } from '@nukkad/contracts'
-import { eventDesk, postDesk } from '@nukkad/contracts/endpoints/content/editor'
+import { editorEvents, editorPosts } from '@nukkad/contracts/endpoints/content/editor'
 import { allEndpoints } from '../../testing/endpoints.ts'
 import { everyRole, operators } from '../../testing/every-role.ts'
 import { type SampledSchema, sample } from '../../testing/sample.ts'
@@ -101,12 +101,12 @@ describe('numbers and moments that no calendar has', () => {
   test.each(['2026-12-31T23:59:60Z', '9999-12-31T23:59:59-14:00', '0000-01-01T00:00:00Z', '2026-02-30T10:00:00Z'])(
     'an event at %s is refused',
     async (at) => {
-      const { status } = await inject(eventDesk.begin, JSON.stringify(moment(at)))
+      const { status } = await inject(editorEvents.begin, JSON.stringify(moment(at)))
       expect(status).toBe(400)
     },
   )
   test('an endless number is refused in a body and in a query', async () => {
-    expect((await inject(postDesk.publish, '{"version":1e309}', '/1')).status).toBe(400)
+    expect((await inject(editorPosts.publish, '{"version":1e309}', '/1')).status).toBe(400)
     const answer = await world.app.inject({
       url: '/api/v1/shop/products?city=delhi&page=1e309',
       headers: { authorization: roles.visitor },

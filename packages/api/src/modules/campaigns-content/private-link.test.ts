@@ -227,7 +227,7 @@ describe('links as the campaign team makes them', () => {
       })
     expect((await world.call(privateCampaign, { params: { hash } })).status).toBe(200)
     expect((await page(batch, as)).body.data[1]).toMatchObject({ nth: 2, firstAt: null, visitors: 0 })
-    for (const agent of ['a phone', 'a phone', 'a desk']) expect((await opened(agent)).statusCode).toBe(200)
+    for (const agent of ['a phone', 'a phone', 'a laptop']) expect((await opened(agent)).statusCode).toBe(200)
     expect((await page(batch, as)).body.data.map(({ visitors }) => visitors)).toEqual([0, 2, 0])
 
     const back = await world.call(revokeLinks, { params: { id: batch }, as, body: { nth: 2 } })

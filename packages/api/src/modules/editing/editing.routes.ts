@@ -1,10 +1,10 @@
 import type { AnswerOf, BodyOf, QueryOf } from '@nukkad/contracts'
-import type { eventDesk, placeDesk, postDesk } from '@nukkad/contracts/endpoints/content/editor'
+import type { editorEvents, editorPlaces, editorPosts } from '@nukkad/contracts/endpoints/content/editor'
 import type { Revision } from '@nukkad/contracts/endpoints/content/staff-writing'
 import { signedIn } from '../../access.ts'
 import type { App } from '../../plugin.ts'
 
-type Calls = typeof postDesk | typeof placeDesk | typeof eventDesk
+type Calls = typeof editorPosts | typeof editorPlaces | typeof editorEvents
 type EditedAt<K extends Calls> = AnswerOf<K['get']>['data']
 
 /** What stands behind the calls by which one kind is written. */
@@ -30,8 +30,8 @@ export const keptNowhere = (app: App): void =>
 
 /** The calls by which one kind is written. Kinds differ in what is written alone, which these pass on unseen: posts stand for all. */
 export function writingRoutes<K extends Calls>(app: App, calls: K, service: EditingOf<K>): void {
-  const one = calls as unknown as typeof postDesk
-  const editing = service as unknown as EditingOf<typeof postDesk>
+  const one = calls as unknown as typeof editorPosts
+  const editing = service as unknown as EditingOf<typeof editorPosts>
   app.route({ ...one.list, handler: ({ query }) => editing.list(query) })
   app.route({ ...one.get, handler: async ({ params }) => ({ data: await editing.get(params.id) }) })
   app.route({

@@ -1,5 +1,5 @@
 import { cityOf } from '@nukkad/contracts'
-import type { EditedPlace, PlaceDraft, placeDesk } from '@nukkad/contracts/endpoints/content/editor'
+import type { EditedPlace, PlaceDraft, editorPlaces } from '@nukkad/contracts/endpoints/content/editor'
 import { type Db, isTaken } from '../../db.ts'
 import { type Fields, Invalid } from '../../errors.ts'
 import { plainTexts, uploadsAmong } from '../editing/cleaned.ts'
@@ -18,7 +18,7 @@ const cityKm = 60
 const noLocality = (slug: string) => `“${slug}” is no neighbourhood of this city`
 
 /** Writing places: what they are, where, when they are open and how to get there. */
-export function createPlaceEditing({ media, ...base }: PlaceEditingParts): EditingOf<typeof placeDesk> {
+export function createPlaceEditing({ media, ...base }: PlaceEditingParts): EditingOf<typeof editorPlaces> {
   const { db, now } = base
   const editing = createEditing(base, places(db, now, media))
   return {

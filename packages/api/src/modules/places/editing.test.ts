@@ -1,5 +1,5 @@
 import { getPlace, placeFeed } from '@nukkad/contracts/endpoints/city/places'
-import { type EditedPlace, type PlaceDraft, placeDesk, previewPlace } from '@nukkad/contracts/endpoints/content/editor'
+import { type EditedPlace, type PlaceDraft, editorPlaces, previewPlace } from '@nukkad/contracts/endpoints/content/editor'
 import { Errors } from 'typebox/value'
 import { givenIn } from '../../testing/given.ts'
 import { useSownWorld } from '../../testing/world.ts'
@@ -23,26 +23,26 @@ let count = 0
 const editor = (firstName = 'Meera') => givenIn(world).user({ role: 'editor', firstName })
 const begin = async (as: string, title = `Kettle Corner ${++count}`) =>
   ok(
-    await world.call(placeDesk.begin, {
+    await world.call(editorPlaces.begin, {
       as,
       body: { city: 'delhi', type: 'food', locality: 'hauz-khas', title },
     }),
   ).data
 const save = (as: string, { id, version }: EditedPlace, draft: PlaceDraft) =>
-  world.call(placeDesk.save, { as, params: { id }, body: { version, draft } })
+  world.call(editorPlaces.save, { as, params: { id }, body: { version, draft } })
 const written = async (as: string, parts: Partial<PlaceDraft> = {}) => {
   const begun = await begin(as)
   return ok(await save(as, begun, { ...begun.draft, ...whole, ...parts })).data
 }
 const publish = (as: string, { id, version }: EditedPlace, at?: string) =>
-  world.call(placeDesk.publish, { as, params: { id }, body: { version, ...(at && { at }) } })
+  world.call(editorPlaces.publish, { as, params: { id }, body: { version, ...(at && { at }) } })
 const asReader = (slug: string) => world.call(getPlace, { params: { slug } })
 
 describe('the list of places', () => {
   test('is closed to visitors and shoppers', async () => {
     const asha = await givenIn(world).user()
     const body = { city: 'delhi', type: 'food', locality: 'hauz-khas', title: 'Mine', version: 1, slug: 'a', draft: {} }
-    for (const endpoint of [...Object.values(placeDesk), previewPlace]) {
+    for (const endpoint of [...Object.values(editorPlaces), previewPlace]) {
       const call = (as?: string) =>
         world.call(endpoint, {
           ...{ as, params: { id: 1, revision: 1, slug: 'lodhi-garden' } },
@@ -56,10 +56,10 @@ describe('the list of places', () => {
   test('lists places by state and words, what was touched last first', async () => {
     const { token } = await editor()
     const { id, draft } = await written(token)
-    const all = (await world.call(placeDesk.list, { as: token, query: { city: 'delhi' } })).body
-    expect(Errors(placeDesk.list.schema.response[200], all)).toEqual([])
+    const all = (await world.call(editorPlaces.list, { as: token, query: { city: 'delhi' } })).body
+    expect(Errors(editorPlaces.list.schema.response[200], all)).toEqual([])
     expect(all.data[0]).toMatchObject({ id, title: draft.title, kind: 'Tea stall', state: 'draft' })
-    const found = (await world.call(placeDesk.list, { as: token, query: { q: draft.title, state: 'draft' } })).body
+    const found = (await world.call(editorPlaces.list, { as: token, query: { q: draft.title, state: 'draft' } })).body
     expect(found.data.map((one) => one.id)).toEqual([id])
   })
 })
@@ -148,7 +148,7 @@ describe('a place under an editor’s hands', () => {
     world.clock.forward(2)
     expect((await asReader(slug)).status).toBe(200)
     const again = await editor()
-    ok(await world.call(placeDesk.unpublish, { as: again.token, params: { id }, body: { version } }))
+    ok(await world.call(editorPlaces.unpublish, { as: again.token, params: { id }, body: { version } }))
     expect((await asReader(slug)).status).toBe(404)
   })
 
@@ -159,7 +159,7 @@ describe('a place under an editor’s hands', () => {
     const late = await save(meera.token, place, { ...place.draft, line: 'By Meera' })
     expect([late.status, late.error.fields?.by]).toEqual([409, 'Jaya'])
     expect(late.error.message).toMatch(/^Jaya saved this place on /)
-    const { data } = ok(await world.call(placeDesk.revisions, { as: meera.token, params: { id: place.id } }))
+    const { data } = ok(await world.call(editorPlaces.revisions, { as: meera.token, params: { id: place.id } }))
     expect(data.map(({ saved, blocks }) => [saved.name, blocks])).toEqual([
       ['Jaya', 2],
       ['Meera', 2],
@@ -171,19 +171,19 @@ describe('a place under an editor’s hands', () => {
     const place = await written(token)
     const params = { id: place.id }
     const changed = ok(await save((await editor('Jaya')).token, place, { ...place.draft, line: 'Later' })).data
-    const kept = ok(await world.call(placeDesk.revisions, { as: token, params })).data
+    const kept = ok(await world.call(editorPlaces.revisions, { as: token, params })).data
     const at = { ...params, revision: kept.at(-1)?.version ?? 0 }
     const body = { version: changed.version }
-    const restored = ok(await world.call(placeDesk.restore, { as: token, params: at, body })).data
+    const restored = ok(await world.call(editorPlaces.restore, { as: token, params: at, body })).data
     expect(restored.draft.line).toBe(whole.line)
-    ok(await world.call(placeDesk.remove, { as: token, params, query: { version: restored.version } }))
-    expect((await world.call(placeDesk.get, { as: token, params })).status).toBe(404)
+    ok(await world.call(editorPlaces.remove, { as: token, params, query: { version: restored.version } }))
+    expect((await world.call(editorPlaces.get, { as: token, params })).status).toBe(404)
   })
 
   test('under another address leads the old one there', async () => {
     const { token } = await editor()
     const { id, slug, version } = ok(await publish(token, await written(token))).data
-    const move = (to: string) => world.call(placeDesk.move, { as: token, params: { id }, body: { version, slug: to } })
+    const move = (to: string) => world.call(editorPlaces.move, { as: token, params: { id }, body: { version, slug: to } })
     expect((await move('lodhi-garden')).error.fields).toEqual({ slug: 'is taken by another page' })
     expect(ok(await move(`${slug}-again`)).data.href).toBe(`/places/${slug}-again`)
     expect((await asReader(slug)).error).toMatchObject({ code: 'moved', to: `/places/${slug}-again` })

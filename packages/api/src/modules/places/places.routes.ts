@@ -6,7 +6,7 @@ import {
   nearbyPlaces,
   placeFeed,
 } from '@nukkad/contracts/endpoints/city/places'
-import { placeDesk, previewPlace } from '@nukkad/contracts/endpoints/content/editor'
+import { editorPlaces, previewPlace } from '@nukkad/contracts/endpoints/content/editor'
 import { readyAnswer, sendReady } from '../../http/answers/ready-json.ts'
 import type { Plugin } from '../../plugin.ts'
 import { type EditingOf, keptNowhere, writingRoutes } from '../editing/editing.routes.ts'
@@ -42,11 +42,11 @@ export const placeRoutes: Plugin<{ places: PlaceService }> = async (app, { place
   })
 }
 
-export const placeEditingRoutes: Plugin<{ editing: EditingOf<typeof placeDesk>; places: PlaceService }> = async (
+export const placeEditingRoutes: Plugin<{ editing: EditingOf<typeof editorPlaces>; places: PlaceService }> = async (
   app,
   { editing, places },
 ) => {
   keptNowhere(app)
-  writingRoutes(app, placeDesk, editing)
+  writingRoutes(app, editorPlaces, editing)
   app.route({ ...previewPlace, handler: async ({ params }) => ({ data: await places.preview(params.slug) }) })
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Block } from '@nukkad/contracts/block'
-import { type PostDraft, postDesk } from '@nukkad/contracts/endpoints/content/editor'
+import { type PostDraft, editorPosts } from '@nukkad/contracts/endpoints/content/editor'
 import { givenIn } from '../../testing/given.ts'
 import type { World } from '../../testing/world.ts'
 import { ok } from '../merchants/merchants.given.ts'
@@ -11,15 +11,15 @@ let count = 0
 export const givenEditors = (world: World) => {
   const editor = (firstName = 'Meera') => givenIn(world).user({ role: 'editor', firstName })
   const save = (as: string, id: string, version: number, draft: PostDraft) =>
-    world.call(postDesk.save, { as, params: { id }, body: { version, draft } })
+    world.call(editorPosts.save, { as, params: { id }, body: { version, draft } })
   return {
     editor,
     save,
     begin: async (as: string, title = `Rain over Lodhi ${++count}`, kind = 'discovery') =>
-      ok(await world.call(postDesk.begin, { as, body: { city: 'delhi', kind, title } })).data,
-    read: async (as: string, id: string) => ok(await world.call(postDesk.get, { as, params: { id } })).data,
+      ok(await world.call(editorPosts.begin, { as, body: { city: 'delhi', kind, title } })).data,
+    read: async (as: string, id: string) => ok(await world.call(editorPosts.get, { as, params: { id } })).data,
     publish: (as: string, id: string, version: number, at?: string) =>
-      world.call(postDesk.publish, { as, params: { id }, body: { version, ...(at && { at }) } }),
+      world.call(editorPosts.publish, { as, params: { id }, body: { version, ...(at && { at }) } }),
 
     /** A draft with all that readers want. */
     async written(as: string, parts: Partial<PostDraft> = {}) {

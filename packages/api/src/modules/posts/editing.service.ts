@@ -1,6 +1,6 @@
 import type { BodyOf } from '@nukkad/contracts'
 import { cityOf } from '@nukkad/contracts'
-import type { PostDraft, postDesk } from '@nukkad/contracts/endpoints/content/editor'
+import type { PostDraft, editorPosts } from '@nukkad/contracts/endpoints/content/editor'
 import { type Db, isTaken } from '../../db.ts'
 import { Invalid } from '../../errors.ts'
 import { plainTexts, safeBlocks, uploadsAmong, uploadsIn } from '../editing/cleaned.ts'
@@ -14,12 +14,12 @@ import { isFreeName, minutesToRead, missing } from './written-post.ts'
 export type PostEditingParts = EditingBase & CheckParts
 
 /** Writing posts of every kind: discoveries, guides, reviews. */
-export function createPostEditing({ blocks, media, ...base }: PostEditingParts): EditingOf<typeof postDesk> {
+export function createPostEditing({ blocks, media, ...base }: PostEditingParts): EditingOf<typeof editorPosts> {
   const { db, now } = base
   const editing = createEditing(base, posts(db, { blocks, media }))
   return {
     ...editing,
-    async begin(userId, { city, kind, title }: BodyOf<typeof postDesk.begin>) {
+    async begin(userId, { city, kind, title }: BodyOf<typeof editorPosts.begin>) {
       if (!cityOf(city)) throw new Invalid({ city: 'is none of ours' })
       const author = await authorFor(db, userId)
       return editing.begin(title, (tx, slug) =>

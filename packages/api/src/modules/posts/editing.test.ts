@@ -1,4 +1,4 @@
-import { type PostDraft, postDesk, previewPost } from '@nukkad/contracts/endpoints/content/editor'
+import { type PostDraft, editorPosts, previewPost } from '@nukkad/contracts/endpoints/content/editor'
 import { getDiscoveryDetails, postFeed } from '@nukkad/contracts/endpoints/content/posts'
 import { Errors } from 'typebox/value'
 import { openDb } from '../../db.ts'
@@ -30,16 +30,16 @@ describe('the list of posts', () => {
     const body = { city: 'delhi', kind: 'post', title: 'Mine', version: 1, slug: 'a', draft: {} }
     for (const endpoint of [
       ...[
-        postDesk.list,
-        postDesk.get,
-        postDesk.begin,
-        postDesk.save,
-        postDesk.publish,
-        postDesk.unpublish,
-        postDesk.move,
-        postDesk.remove,
+        editorPosts.list,
+        editorPosts.get,
+        editorPosts.begin,
+        editorPosts.save,
+        editorPosts.publish,
+        editorPosts.unpublish,
+        editorPosts.move,
+        editorPosts.remove,
       ],
-      ...[postDesk.revisions, postDesk.restore, previewPost],
+      ...[editorPosts.revisions, editorPosts.restore, previewPost],
     ]) {
       const call = (as?: string) =>
         world.call(endpoint, { as, params: { id: 1, revision: 1 }, ...(endpoint.method !== 'GET' && { body }) })
@@ -56,15 +56,15 @@ describe('the list of posts', () => {
   test('lists what was touched last first, by state and words', async () => {
     const meera = await given.editor()
     const { id, draft } = await given.written(meera.token, { title: 'A 100% wet walk' })
-    const all = await world.call(postDesk.list, { as: meera.token, query: { city: 'delhi' } })
-    expect(Errors(postDesk.list.schema.response[200], all.body)).toEqual([])
+    const all = await world.call(editorPosts.list, { as: meera.token, query: { city: 'delhi' } })
+    expect(Errors(editorPosts.list.schema.response[200], all.body)).toEqual([])
     expect(all.body.data[0]).toMatchObject({ id, title: draft.title, state: 'draft', saved: { name: 'Meera' } })
-    const found = (await world.call(postDesk.list, { as: meera.token, query: { q: '100% wet' } })).body
+    const found = (await world.call(editorPosts.list, { as: meera.token, query: { q: '100% wet' } })).body
     expect(found.data.map((one) => one.id)).toEqual([id])
-    const drafts = (await world.call(postDesk.list, { as: meera.token, query: { state: 'draft', pagesize: 1 } })).body
+    const drafts = (await world.call(editorPosts.list, { as: meera.token, query: { state: 'draft', pagesize: 1 } })).body
     expect(drafts.total).toBe(drafts.counts.draft)
-    expect((await world.call(postDesk.list, { as: meera.token, query: { page: 0 } })).status).toBe(400)
-    expect((await world.call(postDesk.list, { as: meera.token, query: { page: 999 } })).body.data).toEqual([])
+    expect((await world.call(editorPosts.list, { as: meera.token, query: { page: 0 } })).status).toBe(400)
+    expect((await world.call(editorPosts.list, { as: meera.token, query: { page: 999 } })).body.data).toEqual([])
   })
 })
 
@@ -143,14 +143,14 @@ describe('a draft', () => {
   test('can be deleted, and what readers see cannot', async () => {
     const { token } = await given.editor()
     const { id, version } = await given.written(token)
-    const remove = (at: number) => world.call(postDesk.remove, { as: token, params: { id }, query: { version: at } })
+    const remove = (at: number) => world.call(editorPosts.remove, { as: token, params: { id }, query: { version: at } })
     const out = ok(await given.publish(token, id, version)).data
     expect((await remove(out.version)).status).toBe(409)
     const back = ok(
-      await world.call(postDesk.unpublish, { as: token, params: { id }, body: { version: out.version } }),
+      await world.call(editorPosts.unpublish, { as: token, params: { id }, body: { version: out.version } }),
     ).data
     ok(await remove(back.version))
-    expect((await world.call(postDesk.get, { as: token, params: { id } })).status).toBe(404)
+    expect((await world.call(editorPosts.get, { as: token, params: { id } })).status).toBe(404)
   })
 })
 
@@ -235,7 +235,7 @@ describe('publishing', () => {
     const { id, slug, version } = await given.written(token)
     const out = ok(await given.publish(token, id, version)).data
     const move = (to: string, at: number) =>
-      world.call(postDesk.move, { as: token, params: { id }, body: { version: at, slug: to } })
+      world.call(editorPosts.move, { as: token, params: { id }, body: { version: at, slug: to } })
     expect((await move('events', out.version)).error.fields).toHaveProperty('slug')
     expect((await move('best-chai-in-delhi', out.version)).error.fields).toEqual({ slug: 'is taken by another page' })
     const moved = ok(await move(`${slug}-again`, out.version)).data
@@ -288,11 +288,11 @@ describe('states to go back to', () => {
     const jaya = await given.editor('Jaya')
     for (const title of ['Typing', 'Typing on'])
       now = ok(await given.save(jaya.token, now.id, now.version, { ...now.draft, title })).data
-    const { data } = ok(await world.call(postDesk.revisions, { as: jaya.token, params: { id: now.id } }))
+    const { data } = ok(await world.call(editorPosts.revisions, { as: jaya.token, params: { id: now.id } }))
     expect(data).toHaveLength(20)
     expect(data.slice(0, 2).map(({ title }) => title)).toEqual(['Typing on', 'Half 22'])
     const back = ok(
-      await world.call(postDesk.restore, {
+      await world.call(editorPosts.restore, {
         as: jaya.token,
         params: { id: now.id, revision: data[1]?.version ?? 0 },
         body: { version: now.version },
@@ -306,7 +306,7 @@ describe('states to go back to', () => {
     const [row] = await world.db<{ id: number }[]>`select id from post where slug = 'best-chai-in-delhi'`
     const { id, version, draft } = await given.read(token, String(row?.id))
     ok(await given.save(token, id, version, { ...draft, title: 'Worse' }))
-    const { data } = ok(await world.call(postDesk.revisions, { as: token, params: { id } }))
+    const { data } = ok(await world.call(editorPosts.revisions, { as: token, params: { id } }))
     expect(data.map(({ title }) => title)).toEqual(['Worse', draft.title])
   })
 })

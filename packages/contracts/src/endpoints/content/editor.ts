@@ -31,11 +31,11 @@ export const PostDraft = Type.Object({
 })
 export type PostDraft = Static<typeof PostDraft>
 
-export const postDesk = writingOf({
+export const editorPosts = writingOf({
   ...{ name: 'posts', one: 'a post', draft: PostDraft, more: {} },
   begin: Type.Object({ city: CitySlug, kind: PostKind, title }),
 })
-export type EditedPost = AnswerOf<typeof postDesk.get>['data']
+export type EditedPost = AnswerOf<typeof editorPosts.get>['data']
 
 export const PlaceDraft = Type.Object({
   kind: Text(0, 40),
@@ -56,14 +56,14 @@ export const PlaceDraft = Type.Object({
 })
 export type PlaceDraft = Static<typeof PlaceDraft>
 
-export const placeDesk = writingOf({
+export const editorPlaces = writingOf({
   ...{ name: 'places', one: 'a place', draft: PlaceDraft },
   begin: Type.Object({ city: CitySlug, type: PlaceType, locality: Slug, title }),
   more: {
     hours: Type.Object({ ...OpeningHours.properties }, { description: 'the hours as its page would show them now' }),
   },
 })
-export type EditedPlace = AnswerOf<typeof placeDesk.get>['data']
+export type EditedPlace = AnswerOf<typeof editorPlaces.get>['data']
 
 /** `id` is null until readers see it. */
 export const TicketDraft = Type.Object({
@@ -105,12 +105,12 @@ export type SoldSeats = Static<typeof SoldSeats>
 export const Organiser = Type.Object({ id: Type.String(), name: Type.String(), email: Email })
 export type Organiser = Static<typeof Organiser>
 
-export const eventDesk = writingOf({
+export const editorEvents = writingOf({
   ...{ name: 'events', one: 'an event', draft: EventDraft },
   begin: Type.Object({ city: CitySlug, kind: EventKind, title, starts: Timestamp }),
   more: { isCalledOff: Type.Boolean(), seats: Type.Array(SoldSeats), organisers: Type.Array(Organiser) },
 })
-export type EditedEvent = AnswerOf<typeof eventDesk.get>['data']
+export type EditedEvent = AnswerOf<typeof editorEvents.get>['data']
 
 export const callOffEvent = {
   method: 'POST',
@@ -121,7 +121,7 @@ export const callOffEvent = {
   schema: {
     params: editedThing.params,
     body: Type.Object({ version: editedThing.version }),
-    response: eventDesk.get.schema.response,
+    response: editorEvents.get.schema.response,
   },
 } as const satisfies Endpoint
 

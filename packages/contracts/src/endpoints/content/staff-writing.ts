@@ -53,7 +53,7 @@ const counts = Type.Object({
   published: Type.Integer(),
 })
 
-interface DeskOf<N extends string, D extends TSchema, B extends TSchema, M extends TProperties> {
+interface WritingParts<N extends string, D extends TSchema, B extends TSchema, M extends TProperties> {
   /** in addresses: 'posts' */
   readonly name: N
   /** one of them: 'a post' */
@@ -78,7 +78,7 @@ export function writingOf<N extends string, D extends TSchema, B extends TSchema
   draft,
   begin,
   more,
-}: DeskOf<N, D, B, M>) {
+}: WritingParts<N, D, B, M>) {
   const Edited = Type.Object({
     ...facts,
     version: Type.Integer({ description: 'goes back with the next change' }),

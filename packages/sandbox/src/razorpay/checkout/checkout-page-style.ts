@@ -1,4 +1,4 @@
-/** The payment window: a sheet on phones, a card on desks, in both themes. */
+/** The payment window: a sheet on phones, a card on wide screens, in both themes. */
 export const checkoutPageStyle = `
 :root { color-scheme: light dark; --ground: #fff; --ink: #1b1a2b; --quiet: #5b5a70; --line: #dcdae6; --blue: #2348c8; --soft: #eef1fd; --on: #fff; --note: #fff6e0 }
 @media (prefers-color-scheme: dark) {

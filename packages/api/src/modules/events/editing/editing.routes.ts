@@ -1,4 +1,4 @@
-import { callOffEvent, changeOrganiser, eventDesk } from '@nukkad/contracts/endpoints/content/editor'
+import { callOffEvent, changeOrganiser, editorEvents } from '@nukkad/contracts/endpoints/content/editor'
 import { signedIn } from '../../../access.ts'
 import type { Plugin } from '../../../plugin.ts'
 import { keptNowhere, writingRoutes } from '../../editing/editing.routes.ts'
@@ -10,7 +10,7 @@ export const eventEditingRoutes: Plugin<{ editing: EventEditing; organisers: Org
   { editing, organisers },
 ) => {
   keptNowhere(app)
-  writingRoutes(app, eventDesk, editing)
+  writingRoutes(app, editorEvents, editing)
   app.route({
     ...callOffEvent,
     handler: async (request) => ({

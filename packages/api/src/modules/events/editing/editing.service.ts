@@ -1,5 +1,5 @@
 import { cityOf } from '@nukkad/contracts'
-import type { EditedEvent, EventDraft, eventDesk } from '@nukkad/contracts/endpoints/content/editor'
+import type { EditedEvent, EventDraft, editorEvents } from '@nukkad/contracts/endpoints/content/editor'
 import { isTaken, type Queryable, type Tx } from '../../../db.ts'
 import { Conflict, type Fields, Invalid } from '../../../errors.ts'
 import { plainTexts, safeBlocks, uploadsAmong, uploadsIn } from '../../editing/cleaned.ts'
@@ -21,7 +21,7 @@ export interface EventEditingParts extends EditingBase, CheckParts {
   }
   readonly isFreeName: (slug: string) => boolean
 }
-export interface EventEditing extends EditingOf<typeof eventDesk> {
+export interface EventEditing extends EditingOf<typeof editorEvents> {
   callOff(id: string, userId: string, version: number): Promise<EditedEvent>
 }
 

@@ -3,7 +3,7 @@ import {
   changeOrganiser,
   type EditedEvent,
   type EventDraft,
-  eventDesk,
+  editorEvents,
   previewPost,
 } from '@nukkad/contracts/endpoints/content/editor'
 import { getDiscoveryDetails } from '@nukkad/contracts/endpoints/content/posts'
@@ -40,16 +40,16 @@ const whole = {
 let count = 0
 const editor = (firstName = 'Meera') => givenIn(world).user({ role: 'editor', firstName })
 const begin = async (as: string, title = `Jazz at the gate ${++count}`) =>
-  ok(await world.call(eventDesk.begin, { as, body: { city: 'delhi', kind: 'music', title, starts: inDays(3) } })).data
-const read = async (as: string, id: string) => ok(await world.call(eventDesk.get, { as, params: { id } })).data
+  ok(await world.call(editorEvents.begin, { as, body: { city: 'delhi', kind: 'music', title, starts: inDays(3) } })).data
+const read = async (as: string, id: string) => ok(await world.call(editorEvents.get, { as, params: { id } })).data
 const save = (as: string, { id, version }: EditedEvent, draft: EventDraft) =>
-  world.call(eventDesk.save, { as, params: { id }, body: { version, draft } })
+  world.call(editorEvents.save, { as, params: { id }, body: { version, draft } })
 const written = async (as: string, parts: Partial<EventDraft> = {}) => {
   const begun = await begin(as)
   return ok(await save(as, begun, { ...begun.draft, ...whole, ...parts })).data
 }
 const publish = (as: string, { id, version }: EditedEvent, at?: string) =>
-  world.call(eventDesk.publish, { as, params: { id }, body: { version, ...(at && { at }) } })
+  world.call(editorEvents.publish, { as, params: { id }, body: { version, ...(at && { at }) } })
 const out = async (as: string, parts: Partial<EventDraft> = {}) => ok(await publish(as, await written(as, parts))).data
 const asReader = (slug: string) => world.call(getDiscoveryDetails, { params: { id: slug }, query: { city: 'delhi' } })
 const listed = async () =>
@@ -83,7 +83,7 @@ describe('the list of events', () => {
       draft: {},
       ...{ email: 'a@b.in', isOrganiser: true },
     }
-    for (const endpoint of [...Object.values(eventDesk), callOffEvent, changeOrganiser]) {
+    for (const endpoint of [...Object.values(editorEvents), callOffEvent, changeOrganiser]) {
       const call = (as?: string) =>
         world.call(endpoint, { as, params: { id: 1, revision: 1 }, ...(endpoint.method !== 'GET' && { body }) })
       const statuses = [await call(), await call(world.settings.PUBLIC_TOKEN), await call(asha.token)]
@@ -94,8 +94,8 @@ describe('the list of events', () => {
   test('lists events with their start, those of the seed too', async () => {
     const { token } = await editor()
     const event = await written(token)
-    const all = (await world.call(eventDesk.list, { as: token, query: { city: 'delhi' } })).body
-    expect(Errors(eventDesk.list.schema.response[200], all)).toEqual([])
+    const all = (await world.call(editorEvents.list, { as: token, query: { city: 'delhi' } })).body
+    expect(Errors(editorEvents.list.schema.response[200], all)).toEqual([])
     expect(all.data[0]).toMatchObject({ id: event.id, state: 'draft', starts: event.draft.starts })
     expect(all.counts.published).toBeGreaterThan(10)
   })
@@ -299,10 +299,10 @@ describe('seats that people have', () => {
     const { token } = await editor()
     const { id, version } = await out(token, { tickets: [type('Mat', 0, 10)] })
     const params = { id }
-    const back = ok(await world.call(eventDesk.unpublish, { as: token, params, body: { version } })).data
+    const back = ok(await world.call(editorEvents.unpublish, { as: token, params, body: { version } })).data
     expect(back.state).toBe('draft')
-    ok(await world.call(eventDesk.remove, { as: token, params, query: { version: back.version } }))
-    expect((await world.call(eventDesk.get, { as: token, params })).status).toBe(404)
+    ok(await world.call(editorEvents.remove, { as: token, params, query: { version: back.version } }))
+    expect((await world.call(editorEvents.get, { as: token, params })).status).toBe(404)
   })
 
   test('stand in the way of taking the event back, which can be called off instead', async () => {
@@ -311,7 +311,7 @@ describe('seats that people have', () => {
     const asha = await given.user()
     await book(event, asha, 2)
     const { id, version } = await read(token, event.id)
-    const back = await world.call(eventDesk.unpublish, { as: token, params: { id }, body: { version } })
+    const back = await world.call(editorEvents.unpublish, { as: token, params: { id }, body: { version } })
     expect([back.status, back.error.message]).toEqual([409, expect.stringMatching(/Call the event off instead/)])
     const off = ok(await world.call(callOffEvent, { as: token, params: { id }, body: { version } })).data
     expect([off.isCalledOff, off.seats[0]?.sold, off.version]).toEqual([true, 0, version + 1])
@@ -340,10 +340,10 @@ describe('seats that people have', () => {
       [mat.id, 'Chair'],
       [chair.id, 'Mat'],
     ])
-    const { data } = ok(await world.call(eventDesk.revisions, { as: token, params: { id: event.id } }))
+    const { data } = ok(await world.call(editorEvents.revisions, { as: token, params: { id: event.id } }))
     const first = data.at(-1)
     const restored = ok(
-      await world.call(eventDesk.restore, {
+      await world.call(editorEvents.restore, {
         as: token,
         params: { id: event.id, revision: first?.version ?? 0 },
         body: { version: swapped.version },
@@ -356,7 +356,7 @@ describe('seats that people have', () => {
     const { token } = await editor()
     const { id, slug, version } = await out(token)
     const move = { version, slug: `${slug}-again` }
-    ok(await world.call(eventDesk.move, { as: token, params: { id }, body: move }))
+    ok(await world.call(editorEvents.move, { as: token, params: { id }, body: move }))
     expect((await asReader(slug)).error).toMatchObject({ code: 'moved', to: `/delhi/${slug}-again` })
   })
 })
