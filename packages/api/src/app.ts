@@ -23,7 +23,7 @@ import { requestId } from './http/request-id.ts'
 import type { Job } from './jobs/interval-job.ts'
 import { siteRoutes } from './jobs/site-routes.ts'
 import { composeModules, type Modules } from './modules/index.ts'
-import { outboxChore } from './outbox/outbox.repository.ts'
+import { outboxJob } from './outbox/outbox.repository.ts'
 import { createOutbox, type Outbox } from './outbox/outbox.ts'
 import type { App, Module } from './plugin.ts'
 import type { Settings } from './settings.ts'
@@ -94,8 +94,8 @@ export async function buildApp({
 
   const outbox = createOutbox({ db, log: app.log })
   const modules = composeModules({ db, settings, outbox, tokens, now, log: app.log })
-  const chores = [outboxChore, ...Object.values<Module>(modules).flatMap((module) => module.chores ?? [])]
-  const housekeeping = createHousekeeping({ db, log: app.log, now, chores })
+  const jobs = [outboxJob, ...Object.values<Module>(modules).flatMap((module) => module.housekeeping ?? [])]
+  const housekeeping = createHousekeeping({ db, log: app.log, now, jobs })
   const warmUp = () => Promise.all([modules.catalogue.service.warmUp(), modules.search.service.warmUp()])
   await app.register(
     async (api) => {

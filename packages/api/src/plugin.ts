@@ -9,7 +9,7 @@ import type {
 } from 'fastify'
 import type { AccessTokens } from './credentials/tokens.ts'
 import type { Db } from './db.ts'
-import type { Chore } from './housekeeping/housekeeping.ts'
+import type { HousekeepingJob } from './housekeeping/housekeeping.ts'
 import type { Job } from './jobs/interval-job.ts'
 import type { Outbox } from './outbox/outbox.ts'
 import type { PersonalData } from './personal-data.ts'
@@ -42,7 +42,7 @@ export interface Base {
 export interface Module<Service = unknown> {
   readonly service: Service
   /** What becomes meaningless with time in this module's tables. */
-  readonly chores?: readonly Chore[]
+  readonly housekeeping?: readonly HousekeepingJob[]
   readonly jobs?: readonly Job[]
   /** What this module knows of people, and how it forgets them. */
   readonly personal?: PersonalData

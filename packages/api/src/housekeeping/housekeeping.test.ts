@@ -127,7 +127,7 @@ describe('beside others', () => {
   test('two processes sweep each row once, in batches', async () => {
     await old(250)
     let swept = 0
-    const chore = {
+    const job = {
       name: 'crowd',
       async sweep(q: Queryable, _: Date, limit: number) {
         const { count } = await q`
@@ -140,7 +140,7 @@ describe('beside others', () => {
     }
     const pools = [1, 2].map(() => openDb({ url: world.databaseUrl, pool: 2 }))
     const keepers = pools.map((db) =>
-      createHousekeeping({ db, log: world.app.log, now: () => new Date(), chores: [chore], batch: 20 }),
+      createHousekeeping({ db, log: world.app.log, now: () => new Date(), jobs: [job], batch: 20 }),
     )
     const totals = await Promise.all(keepers.map((keeper) => keeper.sweep()))
     await Promise.all(pools.map((db) => db.end()))
@@ -158,7 +158,7 @@ describe('beside others', () => {
     expect(await left()).toBe(0)
   })
 
-  test('a chore that fails keeps no other back', async () => {
+  test('a job that fails keeps no other back', async () => {
     await old(1)
     const broken = { name: 'broken', sweep: () => Promise.reject(new Error('no such table')) }
     const fine = {
@@ -169,7 +169,7 @@ describe('beside others', () => {
       db: world.db,
       log: world.app.log,
       now: () => new Date(),
-      chores: [broken, fine],
+      jobs: [broken, fine],
     })
     expect(await keeper.sweep()).toBe(1)
   })

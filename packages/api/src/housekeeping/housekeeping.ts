@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db, Queryable } from '../db.ts'
 import { intervalJob, type Job } from '../jobs/interval-job.ts'
-import { takeChore } from './housekeeping.repository.ts'
+import { takeJob } from './housekeeping.repository.ts'
 
 /** Deletes rows that are no longer needed. */
-export interface Chore {
+export interface HousekeepingJob {
   /** As the log calls it: 'expired refresh tokens'. */
   readonly name: string
   /**
@@ -14,24 +14,24 @@ export interface Chore {
   sweep(q: Queryable, now: Date, limit: number): Promise<number>
 }
 
-/** A chore of one statement: `remove` deletes at most `limit` rows. */
-export const chore = (
+/** A job of one statement: `remove` deletes at most `limit` rows. */
+export const housekeepingJob = (
   name: string,
   remove: (q: Queryable, now: Date, limit: number) => PromiseLike<{ readonly count: number }>,
-): Chore => ({ name, sweep: async (q, now, limit) => (await remove(q, now, limit)).count })
+): HousekeepingJob => ({ name, sweep: async (q, now, limit) => (await remove(q, now, limit)).count })
 
 export interface HousekeepingParts {
   readonly db: Db
   readonly log: FastifyBaseLogger
   readonly now: () => Date
-  readonly chores: readonly Chore[]
+  readonly jobs: readonly HousekeepingJob[]
   /** Rows of one transaction. */
   readonly batch?: number
 }
 
 /** Sweeps a minute from now and then every hour. */
 export interface Housekeeping extends Job {
-  /** Does all chores once and answers how many rows went. When there are several processes, one does a chore at a time. */
+  /** Does all jobs once and answers how many rows went. When there are several processes, one does a job at a time. */
   sweep(): Promise<number>
 }
 
@@ -39,15 +39,15 @@ const minute = 60
 const hour = 60 * minute
 
 /** Keeps the tables small: many short transactions, which hold nothing that anybody waits for. */
-export function createHousekeeping({ db, log, now, chores, batch = 1000 }: HousekeepingParts): Housekeeping {
-  /** Undefined when another process is at this chore. */
-  const sweepBatch = ({ name, sweep }: Chore) =>
-    db.begin(async (tx) => ((await takeChore(tx, name)) ? sweep(tx, now(), batch) : undefined))
+export function createHousekeeping({ db, log, now, jobs, batch = 1000 }: HousekeepingParts): Housekeeping {
+  /** Undefined when another process is at this job. */
+  const sweepBatch = ({ name, sweep }: HousekeepingJob) =>
+    db.begin(async (tx) => ((await takeJob(tx, name)) ? sweep(tx, now(), batch) : undefined))
 
-  async function sweepAll(task: Chore, isStopped: () => boolean): Promise<number> {
+  async function sweepAll(job: HousekeepingJob, isStopped: () => boolean): Promise<number> {
     let total = 0
     for (;;) {
-      const swept = isStopped() ? undefined : await sweepBatch(task)
+      const swept = isStopped() ? undefined : await sweepBatch(job)
       total += swept ?? 0
       if (swept === undefined || swept < batch) return total
     }
@@ -55,13 +55,13 @@ export function createHousekeeping({ db, log, now, chores, batch = 1000 }: House
 
   async function round(isStopped: () => boolean): Promise<number> {
     let total = 0
-    for (const task of chores) {
+    for (const job of jobs) {
       try {
-        const swept = await sweepAll(task, isStopped)
-        if (swept > 0) log.info({ swept }, `housekeeping: ${task.name}`)
+        const swept = await sweepAll(job, isStopped)
+        if (swept > 0) log.info({ swept }, `housekeeping: ${job.name}`)
         total += swept
       } catch (error) {
-        log.error({ err: error }, `housekeeping: ${task.name} are left for the next round`)
+        log.error({ err: error }, `housekeeping: ${job.name} are left for the next round`)
       }
     }
     return total

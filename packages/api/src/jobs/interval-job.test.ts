@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers())
 const log = { error: jest.fn() }
 type Log = Parameters<typeof intervalJob>[0]['log']
 
-describe('a job in rounds', () => {
+describe('an interval job', () => {
   test('begins a round when the one before is over, also after one that failed', async () => {
     let ends: (() => void) | undefined
     let begun = 0

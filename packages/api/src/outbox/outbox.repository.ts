@@ -1,5 +1,5 @@
 import type { Queryable } from '../db.ts'
-import { chore } from '../housekeeping/housekeeping.ts'
+import { housekeepingJob } from '../housekeeping/housekeeping.ts'
 import { daysBefore } from '../housekeeping/long-ago.ts'
 import { type Fragment, json } from '../sql-fragment.ts'
 import type { Lane } from './lanes.ts'
@@ -82,7 +82,7 @@ export async function forgetWaiting(q: Queryable, recipients: readonly string[])
 }
 
 /** Until then the key of a finished entry keeps the same work from being taken again. */
-export const outboxChore = chore(
+export const outboxJob = housekeepingJob(
   'finished outbox entries',
   (q, now, limit) => q`
     delete from outbox where id in (

@@ -3,7 +3,7 @@ import type { AuthModuleService } from '../auth/auth.module.ts'
 import { accessPersonal } from './access.personal.ts'
 import { counterRoutes, memberRoutes, offerRoutes } from './access.routes.ts'
 import { createCounterService } from './counter/counter.service.ts'
-import { missesChore } from './counter/misses.repository.ts'
+import { missesJob } from './counter/misses.repository.ts'
 import { createMisses } from './counter/misses.ts'
 import { createRedeemService, type RedeemService } from './counter/redeem.service.ts'
 import { createScanTokens } from './counter/scan-token.ts'
@@ -32,7 +32,7 @@ export function accessModule(
   return {
     service: { redeem },
     personal: accessPersonal,
-    chores: [missesChore],
+    housekeeping: [missesJob],
     routes: async (app) => {
       await app.register(offerRoutes, { offers: createOfferService({ db, now }) })
       await app.register(memberRoutes, { members: createMemberService({ db, now, codes }), redeem })

@@ -10,7 +10,7 @@ import { createAccountService } from './account.service.ts'
 import { closingRoutes } from './closing/closing.routes.ts'
 import { type ClosingService, createClosingService } from './closing/closing.service.ts'
 import { createContactService } from './contact.service.ts'
-import { copyChore } from './copy/data-copy.repository.ts'
+import { copyJob } from './copy/data-copy.repository.ts'
 import { createDataCopyService } from './copy/data-copy.service.ts'
 import { createFreshCodes } from './fresh-codes.ts'
 import { createNoticeService } from './notices/notices.service.ts'
@@ -34,7 +34,7 @@ export function accountModule(base: Base, { mails, sms, auth, personal }: Parts)
   const copies = createDataCopyService({ ...base, mails, codes, personal })
   return {
     service: closing,
-    chores: [copyChore],
+    housekeeping: [copyJob],
     personal: accountPersonal,
     routes: async (app) => {
       await app.register(accountRoutes, { account, codes, contacts, notices })

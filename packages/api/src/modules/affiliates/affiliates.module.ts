@@ -2,7 +2,7 @@ import type { Base, Module } from '../../plugin.ts'
 import { affiliatesPersonal } from './affiliates.personal.ts'
 import { affiliateRoutes } from './affiliates.routes.ts'
 import { type AffiliateService, createAffiliateService } from './affiliates.service.ts'
-import { earningsChore } from './earnings.chore.ts'
+import { earningsJob } from './earnings.job.ts'
 
 /** Where buyers come from, and what those earn who send them. */
 export function affiliateModule({ db, now }: Pick<Base, 'db' | 'now'>): Module<AffiliateService> {
@@ -10,7 +10,7 @@ export function affiliateModule({ db, now }: Pick<Base, 'db' | 'now'>): Module<A
   return {
     service: affiliates,
     personal: affiliatesPersonal,
-    chores: [earningsChore],
+    housekeeping: [earningsJob],
     routes: async (app) => void (await app.register(affiliateRoutes, { affiliates })),
   }
 }

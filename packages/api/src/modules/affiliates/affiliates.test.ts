@@ -38,7 +38,7 @@ const standing = async (code: string) => {
   return data.find((one) => one.code === code)
 }
 const book = async () => {
-  for (const { name, sweep } of world.modules.affiliates.chores ?? []) {
+  for (const { name, sweep } of world.modules.affiliates.housekeeping ?? []) {
     if (name === 'earnings of affiliates') await world.db.begin((tx) => sweep(tx, world.clock.now(), 100))
   }
 }

@@ -7,7 +7,7 @@ import { writeAuthMails } from './auth.mails.ts'
 import { authPersonal } from './auth.personal.ts'
 import { authRoutes } from './auth.routes.ts'
 import { type AuthService, createAuthService } from './auth.service.ts'
-import { authChores } from './auth-chores.repository.ts'
+import { authJobs } from './auth-jobs.repository.ts'
 import type { CartAtLogin } from './cart-at-login.ts'
 import { googleRoutes } from './google/google.routes.ts'
 import { createGoogleVerifier } from './google/google-identity.ts'
@@ -49,7 +49,7 @@ export function authModule(
   return {
     service: { ...auth, askForPassword: reset.ask, answer, sessions, phones: phoneBook(base.settings, sendText) },
     personal: authPersonal,
-    chores: authChores,
+    housekeeping: authJobs,
     routes: async (app) => {
       await app.register(authRoutes, { auth, reset, answer, isSecure })
       await app.register(googleRoutes, { auth, google, nonces, answer })

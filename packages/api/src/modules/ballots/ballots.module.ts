@@ -1,4 +1,4 @@
-import { chore } from '../../housekeeping/housekeeping.ts'
+import { housekeepingJob } from '../../housekeeping/housekeeping.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 import type { Base, Module } from '../../plugin.ts'
 import type { UploadedPictures } from '../staff-changes/chosen-pictures.ts'
@@ -10,7 +10,7 @@ import { forgetAddresses } from './vote.repository.ts'
 import { createVoteBox } from './vote-box.ts'
 
 /** Long enough to look into a vote that somebody doubts. */
-const addresses = chore('where votes came from', (q, now, limit) => forgetAddresses(q, daysBefore(now, 90), limit))
+const addresses = housekeepingJob('where votes came from', (q, now, limit) => forgetAddresses(q, daysBefore(now, 90), limit))
 
 export function ballotsModule(
   { db, now, settings }: Pick<Base, 'db' | 'now' | 'settings'>,
@@ -21,7 +21,7 @@ export function ballotsModule(
   })
   return {
     service: ballots,
-    chores: [addresses],
+    housekeeping: [addresses],
     routes: async (app) => {
       await app.register(ballotRoutes, { ballots })
       await app.register(ballotEditingRoutes, { editing: createBallotEditing({ db, now, media }) })

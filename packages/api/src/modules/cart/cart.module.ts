@@ -4,7 +4,7 @@ import type { PincodeService } from '../pincode/pincode.service.ts'
 import { cartPersonal } from './cart.personal.ts'
 import { cartRoutes } from './cart.routes.ts'
 import { type CartService, createCartService } from './cart.service.ts'
-import { cartChores } from './cart-chores.repository.ts'
+import { cartJobs } from './cart-jobs.repository.ts'
 import { createCartIdeasService } from './cart-ideas.service.ts'
 import type { Uploads } from './cart-parts.ts'
 import { createCartCouponsService } from './discounts/cart-coupons.service.ts'
@@ -65,7 +65,7 @@ export function cartModule(
   return {
     service: { carts, cartReader, mergeAtLogin: owners.mergeAtLogin, activeCartId: owners.activeCartId },
     personal: cartPersonal,
-    chores: cartChores,
+    housekeeping: cartJobs,
     routes: async (app) => {
       await app.register(cartRoutes, services)
       await app.register(cartOwnerRoutes, { owners })

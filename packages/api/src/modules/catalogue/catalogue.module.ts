@@ -1,4 +1,4 @@
-import { chore } from '../../housekeeping/housekeeping.ts'
+import { housekeepingJob } from '../../housekeeping/housekeeping.ts'
 import type { Job } from '../../jobs/interval-job.ts'
 import type { Base, Module } from '../../plugin.ts'
 import { catalogueRoutes } from './catalogue.routes.ts'
@@ -8,7 +8,7 @@ import { removeOldChanges } from './finder/finder.repository.ts'
 const day = 86_400_000
 
 /** Every process has read these long since. */
-const oldChanges = chore('changes that are known everywhere', (q, now, limit) =>
+const oldChanges = housekeepingJob('changes that are known everywhere', (q, now, limit) =>
   removeOldChanges(q, new Date(now.getTime() - day), limit),
 )
 
@@ -24,7 +24,7 @@ export function catalogueModule(
   }
   return {
     service: catalogue,
-    chores: [oldChanges],
+    housekeeping: [oldChanges],
     jobs: [reading],
     routes: async (app) => void (await app.register(catalogueRoutes, { catalogue })),
   }

@@ -1,9 +1,9 @@
 import type { Base, Module } from '../../plugin.ts'
 import type { CartReader } from '../cart/reading/cart-reader.ts'
-import { idempotencyChore } from '../idempotency/idempotency.ts'
+import { idempotencyJob } from '../idempotency/idempotency.ts'
 import type { OrderMails } from '../orders/mails/order-mails.ts'
 import type { OrderService } from '../orders/order.service.ts'
-import { holdChore } from '../stock/stock.ts'
+import { holdJob } from '../stock/stock.ts'
 import type { WalletService } from '../wallet/wallet.service.ts'
 import { checkoutPersonal } from './checkout.personal.ts'
 import { checkoutRoutes } from './checkout.routes.ts'
@@ -35,7 +35,7 @@ export function checkoutModule(
   return {
     service: { checkout, place },
     personal: checkoutPersonal,
-    chores: [holdChore, idempotencyChore],
+    housekeeping: [holdJob, idempotencyJob],
     routes: async (app) => void (await app.register(checkoutRoutes, { checkout, orders })),
   }
 }

@@ -1,4 +1,4 @@
-import { chore } from '../../housekeeping/housekeeping.ts'
+import { housekeepingJob } from '../../housekeeping/housekeeping.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 import type { Base, Module } from '../../plugin.ts'
 import type { MailService } from '../mail/mail.service.ts'
@@ -22,9 +22,9 @@ export interface FormDependencies {
   readonly media: Pick<MediaService, 'drawn'>
 }
 
-const erased = chore('answers to forms whose time is over', removeDue)
+const erased = housekeepingJob('answers to forms whose time is over', removeDue)
 /** Each may be megabytes: not too many in one statement. */
-const unsent = chore('files of forms that were never sent', (q, now, limit) =>
+const unsent = housekeepingJob('files of forms that were never sent', (q, now, limit) =>
   removeUnsent(q, daysBefore(now, 1), Math.min(limit, 200)),
 )
 
@@ -41,7 +41,7 @@ export function formsModule(
   return {
     service: { forms, files },
     personal: formsPersonal,
-    chores: [erased, unsent],
+    housekeeping: [erased, unsent],
     routes: async (app) => {
       await app.register(formRoutes, { forms })
       await app.register(formFileRoutes, { files })

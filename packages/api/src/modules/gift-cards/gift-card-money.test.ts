@@ -42,8 +42,8 @@ const pay = async (buyer: GivenUser, transactionId: string) =>
   ordersOf(await world.call(payOnDelivery, { as: buyer.token, body: { transactionId } }))
 const sweep = () => {
   const { db, app, clock, modules } = world
-  const chores = Object.values(modules).flatMap((module) => ('chores' in module ? (module.chores ?? []) : []))
-  return createHousekeeping({ db, log: app.log, now: clock.now, chores }).sweep()
+  const jobs = Object.values(modules).flatMap((module) => ('housekeeping' in module ? (module.housekeeping ?? []) : []))
+  return createHousekeeping({ db, log: app.log, now: clock.now, jobs }).sweep()
 }
 const isWell = async () => {
   const { invariants } = await world.modules.operations.service.look()

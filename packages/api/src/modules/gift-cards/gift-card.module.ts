@@ -12,7 +12,7 @@ import type { CardFaces } from '../wallet/wallet-view.service.ts'
 import { createBought } from './buying/bought.service.ts'
 import { createBuying } from './buying/buying.service.ts'
 import { giftCardPurchase } from './buying/gift-card-purchase.ts'
-import { giftCardChores } from './gift-card.chores.ts'
+import { giftCardJobs } from './gift-card.jobs.ts'
 import { giftCardsPersonal } from './gift-card.personal.ts'
 import { facesOf } from './gift-card.repository.ts'
 import { buyerRoutes, designRoutes, holderRoutes, recipientRoutes } from './gift-card.routes.ts'
@@ -57,7 +57,7 @@ export function giftCardModule(
   return {
     service: { redeeming, remainders },
     personal: giftCardsPersonal,
-    chores: giftCardChores({ wallet, sending }),
+    housekeeping: giftCardJobs({ wallet, sending }),
     routes: async (app) => {
       await app.register(designRoutes, { db })
       await app.register(buyerRoutes, { buying, bought })

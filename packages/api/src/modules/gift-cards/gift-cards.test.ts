@@ -46,7 +46,7 @@ const giveBack = ({ token }: GivenUser, transactionId: string) =>
 const received = (token: string, as?: string) => world.call(receivedGiftCard, { query: { token }, as })
 const sweep = () => {
   const { db, app, clock, modules } = world
-  return createHousekeeping({ db, log: app.log, now: clock.now, chores: modules.giftCards.chores ?? [] }).sweep()
+  return createHousekeeping({ db, log: app.log, now: clock.now, jobs: modules.giftCards.housekeeping ?? [] }).sweep()
 }
 /** What is planned for later leaves now. */
 const leaveNow = () => world.db`

@@ -1,4 +1,4 @@
-import { type Chore, chore } from '../../housekeeping/housekeeping.ts'
+import { type HousekeepingJob, housekeepingJob } from '../../housekeeping/housekeeping.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 import type { Base, Module } from '../../plugin.ts'
 import type { CatalogueService } from '../catalogue/catalogue.service.ts'
@@ -15,8 +15,8 @@ import { createGiftFinderService, type GiftFinderService } from './gift-finder.s
 /** A list is for a festival or a birthday: after so many days nobody opens its link any more. */
 const keptDays = 400
 
-const chores: readonly Chore[] = [
-  chore('gift lists of last year', (q, now, limit) => removeOld(q, daysBefore(now, keptDays), limit)),
+const housekeeping: readonly HousekeepingJob[] = [
+  housekeepingJob('gift lists of last year', (q, now, limit) => removeOld(q, daysBefore(now, keptDays), limit)),
 ]
 
 /** Finds gifts by questions that editors write. */
@@ -30,7 +30,7 @@ export function giftFinderModule(
   return {
     service: gifts,
     personal: giftFinderPersonal,
-    chores,
+    housekeeping,
     async routes(app) {
       await app.register(giftFinderRoutes, services)
       await app.register(giftFormRoutes, services)

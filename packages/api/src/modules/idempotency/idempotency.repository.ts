@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '../../db.ts'
-import { chore } from '../../housekeeping/housekeeping.ts'
+import { housekeepingJob } from '../../housekeeping/housekeeping.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 import { json } from '../../sql-fragment.ts'
 
@@ -29,7 +29,7 @@ export async function earlier<Answer>(q: Queryable, { scope, key }: Call) {
 }
 
 /** A client that tries again does so within minutes. */
-export const idempotencyChore = chore(
+export const idempotencyJob = housekeepingJob(
   'old idempotency keys',
   (q, now, limit) => q`
     delete from idempotency_key where (scope, key) in (

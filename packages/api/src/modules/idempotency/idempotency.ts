@@ -34,4 +34,4 @@ export async function once<Answer>(
 }
 
 /** For the module that sweeps old keys, and forgets those of whoever closes their account. */
-export const { forgetCalls, idempotencyChore } = calls
+export const { forgetCalls, idempotencyJob } = calls

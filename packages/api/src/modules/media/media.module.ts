@@ -1,4 +1,4 @@
-import { chore } from '../../housekeeping/housekeeping.ts'
+import { housekeepingJob } from '../../housekeeping/housekeeping.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 import type { Base, Module } from '../../plugin.ts'
 import { mediaPersonal } from './media.personal.ts'
@@ -7,7 +7,7 @@ import { mediaRoutes } from './media.routes.ts'
 import { createMediaService, type MediaService } from './media.service.ts'
 
 /** Forms are filled in within days. Not too many in one statement: each may be megabytes. */
-const unused = chore('pictures that were never used', (q, now, limit) =>
+const unused = housekeepingJob('pictures that were never used', (q, now, limit) =>
   removeUnused(q, daysBefore(now, 7), Math.min(limit, 500)),
 )
 
@@ -16,7 +16,7 @@ export function mediaModule({ db }: Pick<Base, 'db'>): Module<MediaService> {
   return {
     service: media,
     personal: mediaPersonal,
-    chores: [unused],
+    housekeeping: [unused],
     routes: async (app) => void (await app.register(mediaRoutes, { media })),
   }
 }

@@ -7,7 +7,7 @@ import type { RefundService } from '../refunds/refund.service.ts'
 import { type Gateway, GatewayRefused } from './gateway/gateway.ts'
 import { createMandateNews, type MandateNews } from './gateway-news/mandate-news.ts'
 import { createWebhookService } from './gateway-news/webhook.service.ts'
-import { eventChore } from './payment.repository.ts'
+import { eventJob } from './payment.repository.ts'
 import { callbackRoutes, paymentRoutes, webhookRoutes } from './payment.routes.ts'
 import { createPaymentService, type PaymentService } from './payment.service.ts'
 import { createPaymentMails } from './payment-mails.ts'
@@ -62,7 +62,7 @@ export function paymentModule(
   return {
     service: { payments, reconciler, mandates, recordCharge },
     personal: paymentsPersonal,
-    chores: [eventChore],
+    housekeeping: [eventJob],
     jobs: gateway ? [reconciler] : [],
     routes: async (app) => {
       await app.register(paymentRoutes, { payments })

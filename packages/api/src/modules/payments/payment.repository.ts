@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '../../db.ts'
-import { chore } from '../../housekeeping/housekeeping.ts'
+import { housekeepingJob } from '../../housekeeping/housekeeping.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 import { json } from '../../sql-fragment.ts'
 import type { Paise } from '../pricing/money.ts'
@@ -128,7 +128,7 @@ export async function keepCustomer(q: Queryable, userId: string, customerId: str
 }
 
 /** The gateway tries for a day; after a month nobody sends the same event again. */
-export const eventChore = chore(
+export const eventJob = housekeepingJob(
   'old gateway events',
   (q, now, limit) => q`
     delete from gateway_event where event_id in (

@@ -1,6 +1,6 @@
 import type { Base, Module } from '../../plugin.ts'
 import { restockPersonal } from './restock.personal.ts'
-import { restockChore } from './restock.repository.ts'
+import { restockJob } from './restock.repository.ts'
 import { restockRoutes } from './restock.routes.ts'
 import { createRestockService, type RestockParts, type RestockService } from './restock.service.ts'
 
@@ -12,7 +12,7 @@ export function restockModule(
   return {
     service: restock,
     personal: restockPersonal,
-    chores: [restockChore],
+    housekeeping: [restockJob],
     routes: async (app) => void (await app.register(restockRoutes, { restock })),
   }
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db.ts'
-import { chore } from '../../housekeeping/housekeeping.ts'
+import { housekeepingJob } from '../../housekeeping/housekeeping.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 
 export interface Wish {
@@ -39,7 +39,7 @@ export async function forget(q: Queryable, token: string): Promise<void> {
 }
 
 /** A token works for a season; nobody waits for a thing longer than a year. */
-export const restockChore = chore(
+export const restockJob = housekeepingJob(
   'old wishes to be told of stock',
   (q, now, limit) => q`
     delete from restock_wish where id in (

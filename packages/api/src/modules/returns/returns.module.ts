@@ -9,7 +9,7 @@ import type { OrderService } from '../orders/order.service.ts'
 import type { RefundService } from '../refunds/refund.service.ts'
 import type { RewardsService } from '../wallet/rewards/rewards.service.ts'
 import type { WalletService } from '../wallet/wallet.service.ts'
-import { cashbackChore } from './cashback/cashback.chore.ts'
+import { cashbackJob } from './cashback/cashback.job.ts'
 import { createReorder } from './reorder.service.ts'
 import { type AnswerRequest, createAnswerRequest } from './requesting/answer-request.ts'
 import { returnsPersonal } from './returns.personal.ts'
@@ -48,7 +48,7 @@ export function returnModule(base: Base, parts: ReturnDependencies): Module<Retu
   return {
     service: { returns, answer },
     personal: returnsPersonal,
-    chores: [cashbackChore({ db, rewards })],
+    housekeeping: [cashbackJob({ db, rewards })],
     routes: async (app) => void (await app.register(returnRoutes, { returns, orders, again })),
   }
 }

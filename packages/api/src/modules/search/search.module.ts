@@ -1,5 +1,5 @@
 import { type Dictionary, inProcess, type WordReader } from '@nukkad/finder'
-import { chore } from '../../housekeeping/housekeeping.ts'
+import { housekeepingJob } from '../../housekeeping/housekeeping.ts'
 import type { Job } from '../../jobs/interval-job.ts'
 import type { Base, Module } from '../../plugin.ts'
 import type { Settings } from '../../settings.ts'
@@ -17,7 +17,7 @@ import { createSearchService, type SearchService } from './search.service.ts'
 const day = 86_400_000
 
 /** Every process has read these long since. */
-const oldChanges = chore('changes of the search that are known everywhere', (q, now, limit) =>
+const oldChanges = housekeepingJob('changes of the search that are known everywhere', (q, now, limit) =>
   removeOldChanges(q, new Date(now.getTime() - day), limit),
 )
 
@@ -61,7 +61,7 @@ export function searchModule(
   const reading: Job = { start: () => void live.current(), stop: live.close }
   return {
     service: search,
-    chores: [oldChanges],
+    housekeeping: [oldChanges],
     jobs: [reading],
     routes: async (app) => void (await app.register(searchRoutes, { search })),
   }

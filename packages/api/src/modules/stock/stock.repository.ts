@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '../../db.ts'
-import { chore } from '../../housekeeping/housekeeping.ts'
+import { housekeepingJob } from '../../housekeeping/housekeeping.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 import type { Fragment } from '../../sql-fragment.ts'
 import type { Pieces } from './pieces.ts'
@@ -49,7 +49,7 @@ export const release = (tx: Tx, transactionId: string): Fragment =>
   tx`delete from stock_hold where transaction_id = ${transactionId}`
 
 /** An expired hold counts for nothing already; it goes so that those which count are found quickly. */
-export const holdChore = chore(
+export const holdJob = housekeepingJob(
   'expired stock holds',
   (q, now, limit) => q`
     delete from stock_hold where (transaction_id, sku) in (

@@ -7,4 +7,4 @@ export { bySku, type Pieces } from './pieces.ts'
 export const holdMinutes = 15
 
 /** What other modules do with stock; each takes the transaction first. */
-export const { availabilityOf, availableFor, freeEnded, hold, holdChore, lockSkus, release, theseSkus } = stock
+export const { availabilityOf, availableFor, freeEnded, hold, holdJob, lockSkus, release, theseSkus } = stock

@@ -3,7 +3,7 @@ import type { AffiliateService } from '../affiliates/affiliates.service.ts'
 import { natsReader } from './stores/nats-reader.ts'
 import { natsStream } from './stores/nats-stream.ts'
 import { postgresStream } from './stores/postgres-stream.ts'
-import { streamChores } from './stream.chores.ts'
+import { streamJobs } from './stream.jobs.ts'
 import { streamPersonal } from './stream.personal.ts'
 import { streamRoutes } from './stream.routes.ts'
 import { createStreamService, type StreamService } from './stream.service.ts'
@@ -24,7 +24,7 @@ export function streamModule(
   return {
     service: stream,
     personal: streamPersonal,
-    chores: streamChores,
+    housekeeping: streamJobs,
     jobs: url ? [natsReader({ url, store: inPostgres, log })] : [],
     routes: async (app) => {
       app.addHook('onClose', async () => {

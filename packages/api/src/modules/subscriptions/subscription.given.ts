@@ -104,7 +104,7 @@ export const givenSubscriptions = (world: World) => {
     /** Packs what is due, and does whatever waits to be done. */
     async workOff(): Promise<void> {
       await world.outbox.drain()
-      await world.modules.subscriptions.service.rounds.run()
+      await world.modules.subscriptions.service.upkeep.run()
       await world.outbox.drain()
     },
   }

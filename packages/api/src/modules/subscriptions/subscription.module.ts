@@ -38,7 +38,7 @@ export interface SubscriptionModuleService {
   readonly mandates: Mandates
   readonly charged: Charged
   /** Packs what is due, lets skipped mandates go on, asks about those that nobody told of. */
-  readonly rounds: IntervalJob<number>
+  readonly upkeep: IntervalJob<number>
 }
 
 /** Boxes that come again and again, paid in advance or by a mandate. */
@@ -63,7 +63,7 @@ export function subscriptionModule(
   const campaigns = createCampaigns({ db, now, catalogue })
   const own = createOwnSubscriptions({ db, now, addresses, catalogue, checkout, boxes, mandates, mails })
   const begin = createSubscribe({ db, now, addresses, catalogue, checkout })
-  const rounds = intervalJob({
+  const upkeep = intervalJob({
     async round(isStopped) {
       await mandates.resumeDue()
       const packed = await boxes.packDue(isStopped)
@@ -72,9 +72,9 @@ export function subscriptionModule(
     ...{ every, log, failure: 'subscriptions could not be looked after' },
   })
   return {
-    service: { own, boxes, mandates, charged, rounds },
+    service: { own, boxes, mandates, charged, upkeep },
     personal: subscriptionsPersonal({ own, boxes }),
-    jobs: [rounds],
+    jobs: [upkeep],
     routes: async (app) => {
       await app.register(subscriptionRoutes, { campaigns, own, mandate, begin })
       await app.register(mandateCallbackRoutes, { mandate })

@@ -1,4 +1,4 @@
-import { chore } from '../../housekeeping/housekeeping.ts'
+import { housekeepingJob } from '../../housekeeping/housekeeping.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 import type { Base, Module } from '../../plugin.ts'
 import { removeGivenUp } from './video-file.repository.ts'
@@ -6,7 +6,7 @@ import { videoFileRoutes } from './video-file.routes.ts'
 import { createVideoFileService, type VideoFileService } from './video-file.service.ts'
 import { videoFilesPersonal } from './video-files.personal.ts'
 
-const givenUp = chore('films whose upload was given up', (q, now, limit) =>
+const givenUp = housekeepingJob('films whose upload was given up', (q, now, limit) =>
   removeGivenUp(q, daysBefore(now, 1), Math.min(limit, 20)),
 )
 
@@ -15,7 +15,7 @@ export function videoFileModule({ db }: Pick<Base, 'db'>): Module<VideoFileServi
   return {
     service: films,
     personal: videoFilesPersonal,
-    chores: [givenUp],
+    housekeeping: [givenUp],
     routes: async (app) => void (await app.register(videoFileRoutes, { films })),
   }
 }

@@ -1,6 +1,6 @@
 import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Queryable } from '../../db.ts'
-import type { Chore } from '../../housekeeping/housekeeping.ts'
+import type { HousekeepingJob } from '../../housekeeping/housekeeping.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import type { Contacts } from '../orders/mails/order-mails.ts'
@@ -36,7 +36,7 @@ function byPerson(lots: readonly EndingLot[]): EndingLot[] {
 }
 
 /** Tells people what ends soon, once. */
-export function walletReminders({ mail, contacts, publicUrl }: WalletMailParts): readonly Chore[] {
+export function walletReminders({ mail, contacts, publicUrl }: WalletMailParts): readonly HousekeepingJob[] {
   mail.template<Ending>(
     'wallet-ends-soon',
     ({ firstName, kind, amount, expires }) => {
@@ -55,7 +55,7 @@ export function walletReminders({ mail, contacts, publicUrl }: WalletMailParts):
   )
 
   const remind =
-    (kind: LotKind, daysAhead: number): Chore['sweep'] =>
+    (kind: LotKind, daysAhead: number): HousekeepingJob['sweep'] =>
     async (q: Queryable, now, limit) => {
       const lots = await takeEndingLots(q, kind, { now, until: daysBefore(now, -daysAhead), limit })
       for (const { userId, amount, expires } of byPerson(lots)) {

@@ -69,7 +69,7 @@ describe('a wallet that is walked at random', () => {
     const { db, clock, app, modules } = world
     const { wallet } = modules.wallet.service
     const { redeeming, remainders } = modules.giftCards.service
-    const keeper = createHousekeeping({ db, log: app.log, now: clock.now, chores: modules.wallet.chores ?? [] })
+    const keeper = createHousekeeping({ db, log: app.log, now: clock.now, jobs: modules.wallet.housekeeping ?? [] })
 
     /** A part of what a payment took of perks and cards, and has not got back yet. */
     async function giveBack(

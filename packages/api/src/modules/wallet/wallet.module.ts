@@ -3,7 +3,7 @@ import type { MailService } from '../mail/mail.service.ts'
 import type { Contacts } from '../orders/mails/order-mails.ts'
 import { createRewardsService, type RewardsService } from './rewards/rewards.service.ts'
 import { createStatementService, type StatementParts } from './statement/statement.service.ts'
-import { walletChores } from './wallet.chores.ts'
+import { walletJobs } from './wallet.jobs.ts'
 import { walletPersonal } from './wallet.personal.ts'
 import { walletRoutes } from './wallet.routes.ts'
 import { createWalletService, type WalletService } from './wallet.service.ts'
@@ -35,7 +35,7 @@ export function walletModule(
   return {
     service: { wallet, rewards: createRewardsService(wallet), views },
     personal: walletPersonal,
-    chores: [...walletChores, ...reminders],
+    housekeeping: [...walletJobs, ...reminders],
     routes: async (app) => void (await app.register(walletRoutes, { views, statement })),
   }
 }

@@ -16,7 +16,7 @@ const capture = (transactionId: string) =>
 const release = (transactionId: string) => world.db.begin((tx) => service().release(tx, { transactionId }))
 const sweep = () => {
   const { db, app, clock, modules } = world
-  return createHousekeeping({ db, log: app.log, now: clock.now, chores: modules.wallet.chores ?? [] }).sweep()
+  return createHousekeeping({ db, log: app.log, now: clock.now, jobs: modules.wallet.housekeeping ?? [] }).sweep()
 }
 
 describe('a statement', () => {
@@ -83,7 +83,7 @@ describe('perks', () => {
     expect(await capture('in-time')).toBe(true)
   })
 
-  test('leave the account by a chore, once', async () => {
+  test('leave the account by a housekeepingJob, once', async () => {
     const asha = await given.user()
     await given.wallet().perks(asha, 10_000, 1)
     world.clock.forward(86_401)

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../db.ts'
-import { chore } from '../../../housekeeping/housekeeping.ts'
+import { housekeepingJob } from '../../../housekeeping/housekeeping.ts'
 import { daysBefore } from '../../../housekeeping/long-ago.ts'
 
 /** Counts a try; wrong ones before `since` are forgotten. False while there are as many as may be. */
@@ -20,7 +20,7 @@ export async function forgetTries(q: Queryable, subject: string): Promise<void> 
   await q`delete from access_misses where subject = ${subject}`
 }
 
-export const missesChore = chore(
+export const missesJob = housekeepingJob(
   'wrong access codes of long ago',
   (q, now, limit) => q`
     delete from access_misses where subject in (

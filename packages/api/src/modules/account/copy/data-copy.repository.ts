@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../db.ts'
-import { chore } from '../../../housekeeping/housekeeping.ts'
+import { housekeepingJob } from '../../../housekeeping/housekeeping.ts'
 
 export interface CopyRow {
   readonly id: string
@@ -52,7 +52,7 @@ export async function takeFile(q: Queryable, userId: string, id: string, now: Da
   return row?.file
 }
 
-export const copyChore = chore(
+export const copyJob = housekeepingJob(
   'copies of data that nobody took in time',
   (q, now, limit) => q`
     delete from data_copy where copy_id in (

@@ -1,11 +1,11 @@
-import { type Chore, chore } from '../../housekeeping/housekeeping.ts'
+import { type HousekeepingJob, housekeepingJob } from '../../housekeeping/housekeeping.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 
 /** A guest's cart is found by its id in one browser alone; after so many days without a write nobody comes back for it. */
 const patienceDays = 90
 
-export const cartChores: readonly Chore[] = [
-  chore('abandoned guest carts', (q, now, limit) => {
+export const cartJobs: readonly HousekeepingJob[] = [
+  housekeepingJob('abandoned guest carts', (q, now, limit) => {
     const past = daysBefore(now, patienceDays)
     return q`
       delete from cart where cart_id in (

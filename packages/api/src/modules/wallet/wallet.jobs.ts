@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db.ts'
-import { type Chore, chore } from '../../housekeeping/housekeeping.ts'
+import { type HousekeepingJob, housekeepingJob } from '../../housekeeping/housekeeping.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 import { removeEnded } from './holds.repository.ts'
 import { isWalletFree, write } from './ledger.repository.ts'
@@ -30,7 +30,7 @@ async function bookOut(q: Queryable, now: Date, limit: number): Promise<number> 
   return booked
 }
 
-export const walletChores: readonly Chore[] = [
+export const walletJobs: readonly HousekeepingJob[] = [
   { name: 'perks and gift cards past their end', sweep: bookOut },
-  chore('wallet holds that came to nothing', (q, now, limit) => removeEnded(q, daysBefore(now, 90), limit)),
+  housekeepingJob('wallet holds that came to nothing', (q, now, limit) => removeEnded(q, daysBefore(now, 90), limit)),
 ]

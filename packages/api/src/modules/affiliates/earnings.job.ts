@@ -1,4 +1,4 @@
-import type { Chore } from '../../housekeeping/housekeeping.ts'
+import type { HousekeepingJob } from '../../housekeeping/housekeeping.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 import { bookEarnings } from './affiliates.repository.ts'
 
@@ -6,7 +6,7 @@ import { bookEarnings } from './affiliates.repository.ts'
 const restAfterDays = 90
 
 /** What affiliates earn by orders that arrived, and lose by what came back. */
-export const earningsChore: Chore = {
+export const earningsJob: HousekeepingJob = {
   name: 'earnings of affiliates',
   sweep: (q, now, limit) => bookEarnings(q, daysBefore(now, restAfterDays), now, limit),
 }

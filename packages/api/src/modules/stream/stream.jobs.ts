@@ -1,5 +1,5 @@
 import { dayInIndia } from '@nukkad/contracts/indian-time'
-import type { Chore } from '../../housekeeping/housekeeping.ts'
+import type { HousekeepingJob } from '../../housekeeping/housekeeping.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 import * as repository from './stream.repository.ts'
 
@@ -8,7 +8,7 @@ const kept = 90
 /** A page may bring its events so many days late. */
 const late = 8
 
-export const streamChores: readonly Chore[] = [
+export const streamJobs: readonly HousekeepingJob[] = [
   {
     name: 'events of long ago',
     async sweep(q, now) {

@@ -1,23 +1,23 @@
-import { type Chore, chore } from '../../housekeeping/housekeeping.ts'
+import { type HousekeepingJob, housekeepingJob } from '../../housekeeping/housekeeping.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 
 /** Limits on sending and trying look back a day, and a session's end is told until its last token expires: so a day more. */
-export const authChores: readonly Chore[] = [
-  chore(
+export const authJobs: readonly HousekeepingJob[] = [
+  housekeepingJob(
     'old one-time codes',
     (q, now, limit) => q`
     delete from one_time_code where id in (
       select id from one_time_code where created_at < ${daysBefore(now, 2)} limit ${limit} for update skip locked
     )`,
   ),
-  chore(
+  housekeepingJob(
     'expired refresh tokens',
     (q, now, limit) => q`
     delete from refresh_token where hash in (
       select hash from refresh_token where expires_at < ${daysBefore(now, 1)} limit ${limit} for update skip locked
     )`,
   ),
-  chore(
+  housekeepingJob(
     'sessions without tokens',
     (q, now, limit) => q`
     delete from session_family where id in (
@@ -27,14 +27,14 @@ export const authChores: readonly Chore[] = [
       limit ${limit} for update skip locked
     )`,
   ),
-  chore(
+  housekeepingJob(
     'old password resets',
     (q, now, limit) => q`
     delete from password_reset where hash in (
       select hash from password_reset where expires_at < ${daysBefore(now, 1)} limit ${limit} for update skip locked
     )`,
   ),
-  chore(
+  housekeepingJob(
     'spent sign-ins by Google',
     (q, now, limit) => q`
     delete from google_nonce_spent where nonce_hash in (
@@ -42,7 +42,7 @@ export const authChores: readonly Chore[] = [
       limit ${limit} for update skip locked
     )`,
   ),
-  chore(
+  housekeepingJob(
     'forgotten sign-in delays',
     (q, now, limit) => q`
     delete from sign_in_delay where subject in (

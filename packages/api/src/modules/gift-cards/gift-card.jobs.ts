@@ -1,4 +1,4 @@
-import { type Chore, chore } from '../../housekeeping/housekeeping.ts'
+import { type HousekeepingJob, housekeepingJob } from '../../housekeeping/housekeeping.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 import type { WalletService } from '../wallet/wallet.service.ts'
 import { endWords } from './buying/gift-words.repository.ts'
@@ -6,12 +6,12 @@ import * as cards from './gift-card.repository.ts'
 import { giftCardRules } from './gift-card-rules.ts'
 import type { GiftSending } from './sending/gift-sending.ts'
 
-export interface GiftCardChoreParts {
+export interface GiftCardJobParts {
   readonly wallet: Pick<WalletService, 'lapseCard'>
   readonly sending: GiftSending
 }
 
-export const giftCardChores = ({ wallet, sending }: GiftCardChoreParts): readonly Chore[] => [
+export const giftCardJobs = ({ wallet, sending }: GiftCardJobParts): readonly HousekeepingJob[] => [
   {
     name: 'gift cards nobody redeemed in time',
     async sweep(q, now, limit) {
@@ -42,6 +42,6 @@ export const giftCardChores = ({ wallet, sending }: GiftCardChoreParts): readonl
     name: 'words of gift cards whose giver is erased',
     sweep: (q, _, limit) => endWords(q, { limit }),
   },
-  chore('gift cards that were never paid', (q, now, limit) => cards.removeUnpaid(q, daysBefore(now, 60), limit)),
-  chore('tries of gift card codes', (q, now, limit) => cards.removeTries(q, daysBefore(now, 1), limit)),
+  housekeepingJob('gift cards that were never paid', (q, now, limit) => cards.removeUnpaid(q, daysBefore(now, 60), limit)),
+  housekeepingJob('tries of gift card codes', (q, now, limit) => cards.removeTries(q, daysBefore(now, 1), limit)),
 ]

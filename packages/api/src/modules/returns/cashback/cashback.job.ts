@@ -1,5 +1,5 @@
 import { type Db, transaction } from '../../../db.ts'
-import type { Chore } from '../../../housekeeping/housekeeping.ts'
+import type { HousekeepingJob } from '../../../housekeeping/housekeeping.ts'
 import { purchases } from '../../orders/placing/purchases.service.ts'
 import type { RewardsService } from '../../wallet/rewards/rewards.service.ts'
 import { keptGoods, ordersToReward } from './cashback.repository.ts'
@@ -10,7 +10,7 @@ export interface CashbackParts {
 }
 
 /** Perks for what was delivered; what goes back later takes its part with it. */
-export const cashbackChore = ({ db, rewards }: CashbackParts): Chore => ({
+export const cashbackJob = ({ db, rewards }: CashbackParts): HousekeepingJob => ({
   name: 'orders that earned perks',
   async sweep(q, now, limit) {
     const ids = await ordersToReward(q, now, limit)
