@@ -146,7 +146,7 @@ test('answers are tried out on questions that are not saved, and show why each g
 const keepsake: EditedGiftTag = {
   ...{ tag: 'keepsake', version: 1, changed: null, label: 'To be kept', because: null, inStock: 4, usedIn: [] },
   categories: ['shopping/sarees'],
-  shelves: [
+  allCategories: [
     { path: 'shopping/bags', title: 'Shopping › Bags', products: 3 },
     { path: 'shopping/sarees', title: 'Shopping › Sarees', products: 4 },
   ],

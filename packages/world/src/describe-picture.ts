@@ -32,16 +32,16 @@ function productOf(slug: string): WorldProduct | undefined {
 
 const hexBySlug = new Map(Object.entries(colourHex).map(([name, hex]) => [slugOf(name), hex]))
 
-/** The colour that stands for a shelf; a section is shown by its first shelf. */
+/** The colour that stands for a category; a section is shown by its first category. */
 export function hexOfPath(path: string): string | undefined {
-  const shelf = stock.find((one) => one.path === path || one.path.startsWith(`${path}/`))
-  return shelf && (colourHex[shelf.colours[0] ?? shelf.tone] ?? '#b5371f')
+  const category = stock.find((one) => one.path === path || one.path.startsWith(`${path}/`))
+  return category && (colourHex[category.colours[0] ?? category.tone] ?? '#b5371f')
 }
 
 const categoryByDashes = new Map(
   sections.flatMap((section) => [
     [section.slug, section.slug] as const,
-    ...section.shelves.map(([slug]) => [`${section.slug}-${slug}`, `${section.slug}/${slug}`] as const),
+    ...section.categories.map(([slug]) => [`${section.slug}-${slug}`, `${section.slug}/${slug}`] as const),
   ]),
 )
 

@@ -156,7 +156,7 @@ export function describeGiftCard({ key, ground, print, pattern }: GiftCardDrawin
   return { kind: 'gift-card', drawing: key, ground, print, pattern, seed: hashOf(`gift card ${key}`) }
 }
 
-/** The picture of a shelf or of a whole section. */
+/** The picture of a category or of a whole section. */
 export function describeCategory(path: string, hex: string): PictureDescription {
   const section = path.split('/')[0] ?? path
   return {

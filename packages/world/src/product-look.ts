@@ -4,7 +4,7 @@ import { passesFolder } from './asset-folders.ts'
 import { makers } from './build/merchants.ts'
 import { contents, dials } from './data/pictures/contents.ts'
 import { categoryFaces } from './data/pictures/faces.ts'
-import { packagings, packedShelves, shelfModels } from './data/pictures/models.ts'
+import { packagings, packedCategories, categoryModels } from './data/pictures/models.ts'
 import { printFor } from './data/pictures/prints.ts'
 import type { PrintName } from './images/render/motifs.ts'
 import { colourDistance, mix } from './picture-palette.ts'
@@ -22,17 +22,17 @@ export function rendersOf(model: string): readonly string[] {
 const isRendered = (model: string) => rendersOf(model).length > 0
 
 /** The rendered model that shows a product; null where only a label card would be true. */
-export function modelOf(title: string, shelf: string): string | null {
-  const model = shelfModels[shelf]?.find(([pattern]) => pattern.test(title))?.[1]
+export function modelOf(title: string, category: string): string | null {
+  const model = categoryModels[category]?.find(([pattern]) => pattern.test(title))?.[1]
   return model && model !== 'none' && isRendered(model) ? model : null
 }
 
-/** The model that stands for a shelf or a whole section; null where nothing of it was rendered. */
+/** The model that stands for a category or a whole section; null where nothing of it was rendered. */
 export function modelOfPath(wanted: string): string | null {
   const face = categoryFaces[wanted]
   if (face && isRendered(face)) return face
-  const shelves = Object.entries(shelfModels).filter(([shelf]) => shelf === wanted || shelf.startsWith(`${wanted}/`))
-  const models = shelves.flatMap(([, list]) => list.toReversed().map(([, model]) => model))
+  const categories = Object.entries(categoryModels).filter(([category]) => category === wanted || category.startsWith(`${wanted}/`))
+  const models = categories.flatMap(([, list]) => list.toReversed().map(([, model]) => model))
   return models.find((model) => model !== 'none' && isRendered(model)) ?? null
 }
 
@@ -65,21 +65,21 @@ export interface Looked {
   readonly slug: string
   readonly title: string
   readonly line: string
-  readonly shelf: string
+  readonly category: string
   readonly maker: string
 }
 
 /** The colour a product is shown in: the variant's, or that of its pack where there is no choice of colour. */
-export function shownHex({ shelf }: Pick<Looked, 'shelf'>, hex: string, colourSlug: string, pack: string): string {
-  return colourSlug === '' && packedShelves.has(shelf) ? pack : hex
+export function shownHex({ category }: Pick<Looked, 'category'>, hex: string, colourSlug: string, pack: string): string {
+  return colourSlug === '' && packedCategories.has(category) ? pack : hex
 }
 
 /** How a product looks in a colour. */
-export function lookOf({ slug, title, line, shelf, maker }: Looked, hex: string, plaster: number): ProductLook {
+export function lookOf({ slug, title, line, category, maker }: Looked, hex: string, plaster: number): ProductLook {
   const cut = hashOf(`cut ${slug}`)
-  const model = modelOf(title, shelf)
+  const model = modelOf(title, category)
   const inside = model ? contents[model]?.find(([words]) => words.test(title))?.[1] : undefined
-  const list = accents[shelf] ?? seconds
+  const list = accents[category] ?? seconds
   const apart = list.filter((one) => colourDistance(one, hex) > 150)
   const packaging = packagings[hashOf(`packaging ${slug}`) % packagings.length] ?? 'parcel'
   return {
@@ -88,7 +88,7 @@ export function lookOf({ slug, title, line, shelf, maker }: Looked, hex: string,
     line,
     maker: makerNames.get(maker) ?? maker,
     accent: inside ?? apart[cut % Math.max(1, apart.length)] ?? mix(hex, '#1d1b2e', 0.4),
-    print: printFor(title, shelf, cut),
+    print: printFor(title, category, cut),
     cut,
     plaster,
     packaging: isRendered(packaging) ? packaging : null,

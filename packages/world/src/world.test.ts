@@ -1,6 +1,6 @@
 import { cities } from '@nukkad/contracts'
 import { campaigns } from './data/campaigns/index.ts'
-import { sections, shelves } from './data/categories.ts'
+import { sections, categories } from './data/categories.ts'
 import { colourHex } from './data/colours.ts'
 import { homes } from './data/homes.ts'
 import { buildProducts, describePicture, localities, makers, picturePaths, productViews } from './index.ts'
@@ -14,15 +14,15 @@ describe('the demo world', () => {
     expect(buildProducts()).toEqual(products)
   })
 
-  test('is large enough: products, makers, neighbourhoods, shelves', () => {
+  test('is large enough: products, makers, neighbourhoods, categories', () => {
     expect(products.length).toBeGreaterThanOrEqual(600)
     expect(makers.length).toBeGreaterThanOrEqual(60)
     for (const { slug } of cities) {
       expect(localities.filter(({ city }) => city === slug).length).toBeGreaterThanOrEqual(12)
       expect(makers.filter(({ city }) => city === slug).length).toBeGreaterThanOrEqual(8)
     }
-    for (const { path } of shelves)
-      expect(products.filter(({ shelf }) => shelf === path).length).toBeGreaterThanOrEqual(12)
+    for (const { path } of categories)
+      expect(products.filter(({ category }) => category === path).length).toBeGreaterThanOrEqual(12)
   })
 
   test('gives every product and every SKU a name of its own', () => {
@@ -65,7 +65,7 @@ describe('the demo world', () => {
 
   test('sells each thing by somebody who makes such things, in a neighbourhood that exists', () => {
     for (const product of products) {
-      expect(makers.find(({ slug }) => slug === product.maker)?.sells).toContain(product.shelf)
+      expect(makers.find(({ slug }) => slug === product.maker)?.sells).toContain(product.category)
     }
     const known = new Set(localities.map(({ city, slug }) => `${city}/${slug}`))
     const named = [...makers.map(({ city, locality }) => `${city}/${locality}`)]
@@ -114,11 +114,11 @@ describe('the pictures of the world', () => {
     expect(drowned).toEqual([])
   })
 
-  test('exist for makers, shelves, sections and scenes', () => {
+  test('exist for makers, categories, sections and scenes', () => {
     for (const { slug } of makers) expect(describePicture(picturePaths.maker(slug))?.kind).toBe('face')
     const faces = makers.map(({ slug }) => JSON.stringify(describePicture(picturePaths.maker(slug))))
     expect(new Set(faces).size).toBe(makers.length)
-    for (const { path } of shelves) expect(describePicture(picturePaths.category(path))).toMatchObject({ path })
+    for (const { path } of categories) expect(describePicture(picturePaths.category(path))).toMatchObject({ path })
     for (const { slug } of sections) expect(describePicture(picturePaths.category(slug))).toMatchObject({ path: slug })
     for (const { city, scene } of homes) expect(describePicture(picturePaths.scene(city, scene))?.kind).toBe('scene')
     expect(describePicture('/images/product/indigo-block-print-kurta-x77/front-madder')).toMatchObject({

@@ -31,7 +31,7 @@ export const subjects = {
       'category=shopping/jewellery&available=true',
       'category=gifts&shipsFast=true',
       'brand=dilli-dyers,kala-katha&minPrice=500',
-      'custom=under-999&shelf=shopping/bags',
+      'custom=under-999&categories=shopping/bags',
       'colour=indigo&size=S,M&maxPrice=2500',
     ].map((query) => `${query}&facets=true`),
   ),

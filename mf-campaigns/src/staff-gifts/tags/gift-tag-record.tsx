@@ -55,7 +55,7 @@ export function GiftTagRecord({ first, aside }: { readonly first: EditedGiftTag;
           {asSentence(fields.categories)}
         </p>
         <div className={styles.categories}>
-          {draft.shelves.map(({ path, title, products }) => (
+          {draft.allCategories.map(({ path, title, products }) => (
             <Checkbox
               key={path}
               label={title}
@@ -64,7 +64,7 @@ export function GiftTagRecord({ first, aside }: { readonly first: EditedGiftTag;
               onChange={({ target }) =>
                 change({
                   // In the order of the answer, so that ticking on and off is no change.
-                  categories: draft.shelves
+                  categories: draft.allCategories
                     .map((category) => category.path)
                     .filter((one) => (one === path ? target.checked : draft.categories.includes(one))),
                 })

@@ -22,8 +22,8 @@ const pairsOf = (list: readonly WorldProduct[]) => {
   })
 }
 
-test('there is a list for the shop, for each section and for each shelf', () => {
-  const paths = sections.flatMap(({ slug, shelves }) => [slug, ...shelves.map(([shelf]) => `${slug}/${shelf}`)])
+test('there is a list for the shop, for each section and for each category', () => {
+  const paths = sections.flatMap(({ slug, categories }) => [slug, ...categories.map(([category]) => `${slug}/${category}`)])
 
   expect([...lists.keys()].sort()).toEqual(['', ...paths].sort())
   expect(lists.get('')).toHaveLength(products.length)

@@ -24,14 +24,14 @@ function rankOf({ variants, featured, sales, reviews }: WorldProduct): number {
   return (isInStock ? 1_000_000 : 0) + featured * 10_000 + Math.min(9_999, sales + 12 * reviews.length)
 }
 
-/** Every list of categories as it opens, by path: each shelf, each section, and the whole shop. */
+/** Every list of categories as it opens, by path: each category, each section, and the whole shop. */
 export function openingLists(products: readonly WorldProduct[]): Map<string, readonly WorldProduct[]> {
   const ranked = products
     .map((product) => ({ product, rank: rankOf(product) }))
     .sort((a, b) => b.rank - a.rank || (a.product.slug < b.product.slug ? -1 : 1))
   const lists = new Map<string, WorldProduct[]>()
   for (const { product } of ranked) {
-    for (const path of [product.shelf, product.section, '']) {
+    for (const path of [product.category, product.section, '']) {
       const list = lists.get(path) ?? []
       list.push(product)
       lists.set(path, list)
@@ -103,7 +103,7 @@ function place(product: WorldProduct, beside: readonly Beside[]): Placed {
         (other.plaster === plaster ? 0.1 : 0),
     ),
   )
-  return { model: modelOf(product.title, product.shelf), hex, pack, ground: wall.ground, plaster: wall.plaster }
+  return { model: modelOf(product.title, product.category), hex, pack, ground: wall.ground, plaster: wall.plaster }
 }
 
 let backdrops: ReadonlyMap<string, Backdrop> | undefined
@@ -113,7 +113,7 @@ function placeAll(): ReadonlyMap<string, Backdrop> {
   const neighbours = neighboursIn(openingLists(products))
   const placed = new Map<string, Placed>()
   for (const product of products) {
-    const model = modelOf(product.title, product.shelf)
+    const model = modelOf(product.title, product.category)
     const beside = (neighbours.get(product.slug) ?? []).flatMap(({ slug, weight }) => {
       const other = placed.get(slug)
       return other && other.model === model ? [{ placed: other, weight }] : []

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@nukkad/contracts/escape-html'
 import { colourHex } from '../data/colours.ts'
 import { stock } from '../data/products/index.ts'
-import type { ShelfStock } from '../data/products/shelf-stock.ts'
+import type { CategoryStock } from '../data/products/category-stock.ts'
 import { chanceOf } from '../random.ts'
 import { slugOf } from '../slug.ts'
 import { makers } from './merchants.ts'
@@ -17,35 +17,35 @@ const reviewCounts: Readonly<Record<string, number>> = { 'indigo-block-print-kur
 
 const bySlug = new Map(makers.map((maker) => [maker.slug, maker]))
 
-function makerOf(shelf: ShelfStock, at: number, wanted: string | undefined): WorldMaker {
-  const sellers = makers.filter((maker) => maker.sells.includes(shelf.path))
+function makerOf(category: CategoryStock, at: number, wanted: string | undefined): WorldMaker {
+  const sellers = makers.filter((maker) => maker.sells.includes(category.path))
   const maker = wanted ? bySlug.get(wanted) : sellers[at % sellers.length]
-  if (!maker) throw new Error(`Nobody sells ${shelf.path}${wanted ? `, least of all ${wanted}` : ''}.`)
+  if (!maker) throw new Error(`Nobody sells ${category.path}${wanted ? `, least of all ${wanted}` : ''}.`)
   return maker
 }
 
-function buildProduct(shelf: ShelfStock, row: string, at: number): WorldProduct {
+function buildProduct(category: CategoryStock, row: string, at: number): WorldProduct {
   const [title = '', mrp, line = '', object, wanted] = row.split('|').map((cell) => cell.trim())
   const slug = slugOf(title)
   const chance = chanceOf(slug)
-  const maker = makerOf(shelf, at, wanted)
-  const section = shelf.path.split('/')[0] ?? shelf.path
-  const material = chance.pick(shelf.materials)
-  const [first = '', second = '', third = ''] = chance.some(shelf.details, 3)
-  const shippingDays = chance.pick(shelf.days)
-  const isPersonalised = shelf.path === 'gifts/personalised'
+  const maker = makerOf(category, at, wanted)
+  const section = category.path.split('/')[0] ?? category.path
+  const material = chance.pick(category.materials)
+  const [first = '', second = '', third = ''] = chance.some(category.details, 3)
+  const shippingDays = chance.pick(category.days)
+  const isPersonalised = category.path === 'gifts/personalised'
   const launchedDaysAgo = chance.hits(0.14) ? chance.whole(1, 28) : chance.whole(35, 900)
   const reviewCount =
     reviewCounts[slug] ?? (launchedDaysAgo < 20 || chance.hits(0.22) ? chance.whole(0, 2) : chance.whole(6, 30))
-  const variants = variantsOf(shelf, slug, title, Number(mrp), chance)
+  const variants = variantsOf(category, slug, title, Number(mrp), chance)
   return withSampleFacts({
     slug,
     title,
     maker: maker.slug,
-    shelf: shelf.path,
+    category: category.path,
     section,
-    object: object || shelf.object,
-    tone: colourHex[shelf.tone] ?? '#b5371f',
+    object: object || category.object,
+    tone: colourHex[category.tone] ?? '#b5371f',
     line,
     description: [
       paragraph(line, first, second),
@@ -54,22 +54,22 @@ function buildProduct(shelf: ShelfStock, row: string, at: number): WorldProduct 
     attributes: [
       { label: 'Material', value: material },
       { label: 'Made in', value: cityNames[maker.city] ?? maker.city },
-      { label: 'Weight', value: `${variants[0]?.grams ?? shelf.grams} g` },
+      { label: 'Weight', value: `${variants[0]?.grams ?? category.grams} g` },
       { label: 'Sold by', value: maker.name },
     ],
-    care: shelf.care,
-    sgType: shelf.sgType,
-    gst: shelf.gst,
-    hsn: shelf.hsn,
+    care: category.care,
+    sgType: category.sgType,
+    gst: category.gst,
+    hsn: category.hsn,
     shippingDays,
     isCashAllowed: !isPersonalised,
     isPersonalised,
-    isReturnable: shelf.isReturnable ?? true,
+    isReturnable: category.isReturnable ?? true,
     featured: chance.hits(0.08) ? chance.whole(1, 2) : 0,
     sales: Math.round(chance.next() ** 3 * 900) + reviewCount * 3,
     launchedDaysAgo,
     variants,
-    options: shelf.options ?? [],
+    options: category.options ?? [],
     reviews: writeReviews(section, reviewCount, chance),
   })
 }
@@ -85,12 +85,12 @@ const cityNames: Readonly<Record<string, string>> = {
   hyderabad: 'Hyderabad',
 }
 
-/** Every product of the demo world, built from its shelf's words; the same on every machine. */
+/** Every product of the demo world, built from its category's words; the same on every machine. */
 export function buildProducts(): WorldProduct[] {
-  return stock.flatMap((shelf) =>
-    shelf.rows
+  return stock.flatMap((category) =>
+    category.rows
       .split('\n')
       .filter((row) => row.trim())
-      .map((row, at) => buildProduct(shelf, row, at)),
+      .map((row, at) => buildProduct(category, row, at)),
   )
 }

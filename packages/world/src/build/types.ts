@@ -1,4 +1,4 @@
-import type { OptionSeed } from '../data/products/shelf-stock.ts'
+import type { OptionSeed } from '../data/products/category-stock.ts'
 
 /** A maker as the shop knows them. */
 export interface WorldMaker {
@@ -46,7 +46,7 @@ export interface WorldProduct {
   readonly slug: string
   readonly title: string
   readonly maker: string
-  readonly shelf: string
+  readonly category: string
   readonly section: string
   readonly object: string
   /** Colour of its pictures where it has no colours to choose from. */

@@ -1,5 +1,5 @@
 import { colourHex } from '../data/colours.ts'
-import type { ShelfStock } from '../data/products/shelf-stock.ts'
+import type { CategoryStock } from '../data/products/category-stock.ts'
 import type { Chance } from '../random.ts'
 import { slugOf } from '../slug.ts'
 import type { WorldVariant } from './types.ts'
@@ -19,11 +19,11 @@ const alsoCalled: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Colours of one product; a colour named in its title comes first. */
-function coloursOf(shelf: ShelfStock, title: string, chance: Chance): string[] {
-  if (shelf.colours.length === 0) return []
+function coloursOf(category: CategoryStock, title: string, chance: Chance): string[] {
+  if (category.colours.length === 0) return []
   const byName = Object.keys(colourHex).filter((name) => new RegExp(`\\b${name}\\b`, 'i').test(title))
   const named = [...byName, ...alsoCalled.flatMap(([words, name]) => (words.test(title) ? [name] : []))]
-  const others = chance.some(shelf.colours, chance.pick([1, 2, 2, 3]))
+  const others = chance.some(category.colours, chance.pick([1, 2, 2, 3]))
   return [...new Set([...named, ...others])].slice(0, 3)
 }
 
@@ -36,20 +36,20 @@ function stockBy(chance: Chance): number {
 }
 
 /** How much more a larger size costs where size is an amount (a print, a plant) and not a fit (a shirt). */
-const sizeFactor = (shelf: ShelfStock, at: number) => (shelf.sgType ? 1 : 1 + at * 0.45)
+const sizeFactor = (category: CategoryStock, at: number) => (category.sgType ? 1 : 1 + at * 0.45)
 
 /** Every colour in every size (or every pack), each with price, weight and stock. */
-export function variantsOf(shelf: ShelfStock, slug: string, title: string, rupees: number, chance: Chance) {
-  const colours = coloursOf(shelf, title, chance)
+export function variantsOf(category: CategoryStock, slug: string, title: string, rupees: number, chance: Chance) {
+  const colours = coloursOf(category, title, chance)
   const discount = chance.pick(discounts)
   const isSoldOut = chance.hits(0.03)
-  const sizes: readonly (string | null)[] = shelf.sizes.length > 0 ? shelf.sizes : [null]
-  const packs: readonly (readonly [string, number, number] | null)[] = shelf.packs.length > 0 ? shelf.packs : [null]
+  const sizes: readonly (string | null)[] = category.sizes.length > 0 ? category.sizes : [null]
+  const packs: readonly (readonly [string, number, number] | null)[] = category.packs.length > 0 ? category.packs : [null]
   const variants: WorldVariant[] = []
   for (const colour of colours.length > 0 ? colours : [null]) {
     for (const [at, size] of sizes.entries()) {
       for (const pack of packs) {
-        const mrp = Math.round((rupees * (pack?.[2] ?? 1) * sizeFactor(shelf, at)) / 10) * 10 - (rupees % 10 ? 1 : 0)
+        const mrp = Math.round((rupees * (pack?.[2] ?? 1) * sizeFactor(category, at)) / 10) * 10 - (rupees % 10 ? 1 : 0)
         const colourSlug = colour ? slugOf(colour) : ''
         variants.push({
           sku: [slug, colourSlug, size && slugOf(size), pack && slugOf(pack[0])].filter(Boolean).join('-'),
@@ -58,7 +58,7 @@ export function variantsOf(shelf: ShelfStock, slug: string, title: string, rupee
           hex: colour ? (colourHex[colour] ?? null) : null,
           size,
           weightLabel: pack?.[0] ?? null,
-          grams: pack?.[1] ?? shelf.grams,
+          grams: pack?.[1] ?? category.grams,
           price: tagged(mrp, discount) * 100,
           mrp: mrp * 100,
           onHand: isSoldOut ? 0 : stockBy(chance),

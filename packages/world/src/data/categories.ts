@@ -1,9 +1,9 @@
-/** A section of the shop and the shelves in it: [slug, title, description]. */
+/** A section of the shop and the categories in it: [slug, title, description]. */
 interface SectionSeed {
   readonly slug: string
   readonly title: string
   readonly description: string
-  readonly shelves: readonly (readonly [string, string, string])[]
+  readonly categories: readonly (readonly [string, string, string])[]
 }
 
 /** Categories that go by one word too, by that word. */
@@ -21,7 +21,7 @@ export const sections: readonly SectionSeed[] = [
     slug: 'shopping',
     title: 'Shopping',
     description: 'Clothes, shoes and small treasures from workshops you can walk to.',
-    shelves: [
+    categories: [
       ['kurtas', 'Kurtas', 'Hand-printed, hand-woven, and with pockets wherever we could ask for them.'],
       ['sarees', 'Sarees', 'Six yards from looms whose weavers we know by name.'],
       ['dresses', 'Dresses', 'Easy cuts in Indian cloth, for heat and for dancing.'],
@@ -37,7 +37,7 @@ export const sections: readonly SectionSeed[] = [
     slug: 'snacks-groceries',
     title: 'Snacks & groceries',
     description: 'What the neighbourhood eats between meals, and puts away for the year.',
-    shelves: [
+    categories: [
       ['chai-coffee', 'Chai & coffee', 'Single estates, house masalas and a decoction that keeps its promise.'],
       ['sweets', 'Sweets', 'Mithai made in small pans, sent the same day.'],
       ['pickles', 'Pickles & preserves', 'Sun, salt, oil and a grandmother’s handwriting.'],
@@ -49,7 +49,7 @@ export const sections: readonly SectionSeed[] = [
     slug: 'home-decor',
     title: 'Home & decor',
     description: 'Lamps, clay, cloth and other reasons to stay in.',
-    shelves: [
+    categories: [
       ['lamps', 'Lamps', 'Light through cane, paper, brass and blown glass.'],
       ['pottery', 'Pottery', 'Studio clay and old kilns: Khurja, Jaipur blue, Manipur black.'],
       ['textiles', 'Textiles', 'Bedcovers, dhurries and cushions that age well.'],
@@ -62,7 +62,7 @@ export const sections: readonly SectionSeed[] = [
     slug: 'beauty',
     title: 'Beauty',
     description: 'Short ingredient lists, made in small batches.',
-    shelves: [
+    categories: [
       ['skin-care', 'Skin care', 'Rose, saffron, clay and no mystery.'],
       ['hair-care', 'Hair care', 'Oils the way they were warmed for you as a child.'],
       ['bath-body', 'Bath & body', 'Soaps, scrubs and ubtan for a slow Sunday.'],
@@ -73,7 +73,7 @@ export const sections: readonly SectionSeed[] = [
     slug: 'stationery',
     title: 'Stationery',
     description: 'For people who still write things down.',
-    shelves: [
+    categories: [
       ['notebooks', 'Notebooks', 'Handmade paper, lay-flat bindings, covers worth keeping.'],
       ['cards-wrap', 'Cards & wrap', 'Letterpress, block print and the right words inside.'],
       ['pens-desk', 'Pens & desk', 'Nibs, trays and small brass things that do not slide.'],
@@ -83,7 +83,7 @@ export const sections: readonly SectionSeed[] = [
     slug: 'kids-toys',
     title: 'Kids & toys',
     description: 'Toys that need no battery, only an afternoon.',
-    shelves: [
+    categories: [
       ['wooden-toys', 'Wooden toys', 'Channapatna lacquer and Kondapalli wit.'],
       ['soft-toys', 'Soft toys', 'Stitched by hand, hugged out of shape.'],
       ['games-puzzles', 'Games & puzzles', 'Pachisi, maps in pieces and card games to quarrel about.'],
@@ -93,7 +93,7 @@ export const sections: readonly SectionSeed[] = [
     slug: 'plants',
     title: 'Plants',
     description: 'Green things that forgive.',
-    shelves: [
+    categories: [
       ['indoor-plants', 'Indoor plants', 'Chosen for Indian windows and busy people.'],
       ['planters', 'Planters', 'Terracotta, cane and ceramic homes for roots.'],
       ['seeds-tools', 'Seeds & tools', 'Balcony kitchens start here.'],
@@ -103,7 +103,7 @@ export const sections: readonly SectionSeed[] = [
     slug: 'pet',
     title: 'Pets',
     description: 'For the one who runs the house.',
-    shelves: [
+    categories: [
       ['beds-bowls', 'Beds & bowls', 'Dhurrie beds and clay bowls that stay put.'],
       ['treats', 'Treats', 'Baked slowly, tested by Simba of Lodhi Colony.'],
       ['collars-toys', 'Collars & toys', 'Block-printed collars and ropes that last a week, at least.'],
@@ -113,16 +113,16 @@ export const sections: readonly SectionSeed[] = [
     slug: 'gifts',
     title: 'Gifts',
     description: 'Wrapped, with a note in a real hand.',
-    shelves: [
+    categories: [
       ['hampers', 'Hampers', 'A few good things in a cane box.'],
       ['personalised', 'Personalised', 'Their name, their house, their dog, made to order.'],
     ],
   },
 ]
 
-/** Every shelf by path, with its section. */
-export const shelves = sections.flatMap((section) =>
-  section.shelves.map(([slug, title, description]) => ({
+/** Every category by path, with its section. */
+export const categories = sections.flatMap((section) =>
+  section.categories.map(([slug, title, description]) => ({
     path: `${section.slug}/${slug}`,
     section: section.slug,
     title,

@@ -75,7 +75,7 @@ export const customCategories: readonly CustomCategorySeed[] = [
     slug: 'for-the-kitchen-shelf',
     title: 'For the kitchen shelf',
     description: 'Things to eat, and things to eat them from.',
-    filter: { shelf: 'snacks-groceries,home-decor/kitchen,home-decor/pottery' },
+    filter: { categories: 'snacks-groceries,home-decor/kitchen,home-decor/pottery' },
     face: 'home-decor/kitchen',
   },
 ]

@@ -10,13 +10,13 @@ export interface NavSeed {
   readonly children?: readonly NavSeed[]
 }
 
-const shopLinks: readonly NavSeed[] = sections.map(({ slug, title, shelves }) => ({
+const shopLinks: readonly NavSeed[] = sections.map(({ slug, title, categories }) => ({
   title,
   url: `/shop/c/${slug}`,
   category: slug,
   kind: 'category',
   ...(slug === 'pet' && { label: 'New' }),
-  children: shelves.map(([shelf, name]) => ({ title: name, url: `/shop/c/${slug}/${shelf}`, kind: 'category' })),
+  children: categories.map(([category, name]) => ({ title: name, url: `/shop/c/${slug}/${category}`, kind: 'category' })),
 }))
 
 const tag = (slug: string, title: string): NavSeed => ({ title, url: `/{city}/tag/${slug}`, kind: 'tag' })

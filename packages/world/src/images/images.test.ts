@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { buildProducts } from '../build/products.ts'
 import { giftCardDrawings } from '../data/gift-cards.ts'
-import { shelfModels } from '../data/pictures/models.ts'
+import { categoryModels } from '../data/pictures/models.ts'
 import { describePicture } from '../describe-picture.ts'
 import { type PictureDescription, picturePaths } from '../picture.ts'
 import { draw, drawnScale } from './draw.ts'
@@ -75,9 +75,9 @@ test('a thumbnail is drawn small, and shows the same', async () => {
   expect(apart).toBeLessThan(4)
 })
 
-test('every model that a shelf names has a script', () => {
+test('every model that a category names has a script', () => {
   const scripts = new Set(filesOf('models', '.py').map((file) => path.basename(file, '.py')))
-  const named = Object.values(shelfModels).flatMap((list) => list.map(([, model]) => model))
+  const named = Object.values(categoryModels).flatMap((list) => list.map(([, model]) => model))
   const missing = named.filter((model) => model !== 'none' && !scripts.has(model))
 
   expect(missing).toEqual([])

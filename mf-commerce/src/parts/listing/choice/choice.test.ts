@@ -58,7 +58,7 @@ describe('a choice in the query', () => {
   test('cannot widen what the address fixes', () => {
     const query = queryOf({ category: 'shopping/shoes', brand: 'mochi', sort: 5 }, read('brand=x&category=y'), 1, false)
 
-    expect(query).toMatchObject({ category: 'shopping/shoes', shelf: 'y', brand: 'mochi', sort: 5 })
+    expect(query).toMatchObject({ category: 'shopping/shoes', categories: 'y', brand: 'mochi', sort: 5 })
     expect(queryOf({ sort: 5 }, read('sort=2'), 1, false).sort).toBe(2)
   })
 })

@@ -10,7 +10,7 @@ begin
   when 'products' then return query
     select p.slug, '/shop/product/' || p.slug, p.launched_at from product p
     where p.is_published and p.slug > after order by p.slug limit most;
-  when 'shelves' then return query
+  when 'categories' then return query
     select s.key, s.href, null::timestamptz from (
       select 'c/' || c.path as key, '/shop/c/' || c.path as href from category c where c.product_count > 0
       union all select 'f/' || f.slug, '/shop/f/' || f.slug from custom_category f

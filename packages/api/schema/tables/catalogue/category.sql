@@ -26,6 +26,6 @@ create trigger category__found_changed after update on category referencing old 
 create trigger category__found_removed after delete on category referencing old table as stale for each statement
   execute function keep_searchable('category', 'id');
 create trigger category__note after insert or delete or update on category for each statement
-  execute function note_frame();
+  execute function note_lookups();
 create trigger category__shown_changed after update on category referencing old table as stale new table as fresh
   for each statement execute function category_changed();

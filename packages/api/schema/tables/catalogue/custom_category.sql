@@ -16,4 +16,4 @@ create table custom_category (
 );
 
 create trigger custom_category__note after insert or delete or update on custom_category for each statement
-  execute function note_frame();
+  execute function note_lookups();

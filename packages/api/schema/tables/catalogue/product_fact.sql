@@ -1,5 +1,5 @@
 -- One narrow row a product, which the API holds in memory: lists, filters, counts and search are worked out there.
--- What is known of a product for finding it. `words` are those beside title, maker, shelf and colours.
+-- What is known of a product for finding it. `words` are those beside title, merchant, category and colours.
 create table product_fact (
   product_id bigint not null,
   category_id integer not null,

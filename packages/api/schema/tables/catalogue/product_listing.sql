@@ -27,7 +27,7 @@ create index product_listing__category on product_listing (category_id, default_
 create index product_listing__city on product_listing (city, default_rank desc, product_id);
 create index product_listing__default on product_listing (default_rank desc, product_id);
 create index product_listing__merchant on product_listing (merchant_slug, default_rank desc, product_id);
--- The nearest in price on the same shelf, and what sells well in stock.
+-- The nearest in price in the same category, and what sells well in stock.
 create index product_listing__near_price on product_listing (category_id, price_paise, product_id) where is_in_stock;
 create index product_listing__newest on product_listing (launched_at desc, product_id);
 create index product_listing__section on product_listing (section_id, default_rank desc, product_id);

@@ -10,4 +10,4 @@ create table search_word (
 );
 
 create trigger search_word__note after insert or delete or update on search_word for each statement
-  execute function note_frame();
+  execute function note_lookups();

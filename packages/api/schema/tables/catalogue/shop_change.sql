@@ -5,7 +5,7 @@ create table shop_change (
   kind text not null,
   product_id bigint,
   made_at timestamptz not null default now(),
-  constraint shop_change__kind check (kind in ('product', 'frame', 'everything')),
+  constraint shop_change__kind check (kind in ('product', 'lookups', 'everything')),
   constraint shop_change__product check ((kind = 'product') = (product_id is not null))
 );
 create index shop_change__age on shop_change (made_at);

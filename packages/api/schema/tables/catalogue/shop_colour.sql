@@ -9,4 +9,4 @@ create table shop_colour (
 );
 
 create trigger shop_colour__note after insert or delete or update on shop_colour for each statement
-  execute function note_frame();
+  execute function note_lookups();

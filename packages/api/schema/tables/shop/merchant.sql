@@ -38,6 +38,6 @@ create trigger brand__found_changed after update on merchant referencing old tab
 create trigger brand__found_removed after delete on merchant referencing old table as stale for each statement
   execute function keep_searchable('brand', 'id');
 create trigger merchant__note after insert or delete or update on merchant for each statement
-  execute function note_frame();
+  execute function note_lookups();
 create trigger merchant__shown_changed after update on merchant referencing old table as stale new table as fresh
   for each statement execute function merchant_changed();

@@ -345,7 +345,7 @@ describe('a tag of an editor', () => {
     const saved = (await world.call(saveGiftTag, { as, params, body })).body.data
     expect(saved).toMatchObject({ version: 2, because: 'it pours', categories: body.categories })
     expect(saved.inStock).toBeGreaterThan(0)
-    expect(saved.shelves.find(({ path }) => path === 'home-decor/kitchen')?.products).toBeGreaterThanOrEqual(
+    expect(saved.allCategories.find(({ path }) => path === 'home-decor/kitchen')?.products).toBeGreaterThanOrEqual(
       saved.inStock,
     )
     expect((await found()).flatMap(({ reasons }) => reasons)).toContain('it pours')

@@ -20,7 +20,7 @@ export const siteKinds: readonly SiteKind[] = [
   { name: 'maps', byCity: true, example: '/delhi/map/x' },
   { name: 'authors', byCity: false, example: '/users/x', source: 'author_addresses' },
   { name: 'products', byCity: false, example: '/shop/product/x' },
-  { name: 'shelves', byCity: false, example: '/shop/c/x' },
+  { name: 'categories', byCity: false, example: '/shop/c/x' },
   { name: 'makers', byCity: false, example: '/shop/m/x' },
   { name: 'stores', byCity: false, example: '/shop/store/x' },
   { name: 'campaigns', byCity: false, example: '/campaign/x/y', source: 'campaign_addresses' },

@@ -19,7 +19,7 @@ export const FacetValue = Type.Object({
 export type FacetValue = Static<typeof FacetValue>
 /** Counts for the filters. Every count holds under all choices but those of its own facet. */
 export const Facets = Type.Object({
-  category: Type.Array(FacetValue, { description: 'shelves by path; chosen with `shelf`' }),
+  category: Type.Array(FacetValue, { description: 'by path; chosen with `categories`' }),
   brand: Type.Array(FacetValue),
   colour: Type.Array(FacetValue),
   size: Type.Array(FacetValue),
@@ -87,7 +87,7 @@ export const ProductFilters = {
   custom: Type.Optional(
     Type.String({ ...Slug, description: 'a custom category; its filter holds besides the others' }),
   ),
-  shelf: list('category paths that narrow further, inside `category`'),
+  categories: list('category paths that narrow further, inside `category`'),
   brand: list('merchant slugs'),
   colour: list('colours'),
   size: list('sizes'),

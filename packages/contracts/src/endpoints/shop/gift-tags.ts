@@ -24,7 +24,7 @@ export const EditedGiftTag = Type.Object({
   usedIn: Type.Array(Type.Object({ slug: Slug, title: Type.String() }), {
     description: 'questionnaires that look for it, as they are asked now',
   }),
-  shelves: Type.Array(Type.Object({ path: CategoryPath, title: Type.String(), products: Type.Integer() }), {
+  allCategories: Type.Array(Type.Object({ path: CategoryPath, title: Type.String(), products: Type.Integer() }), {
     description: 'all categories that products stand in',
   }),
 })

@@ -44,7 +44,7 @@ export const autocomplete = {
   url: '/v1/autocomplete',
   access: 'public',
   summary:
-    'Suggestions while typing, of every kind: places, posts, events, localities, products, makers, shelves, words',
+    'Suggestions while typing, of every kind: places, posts, events, localities, products, merchants, categories, words',
   tags,
   schema: {
     querystring: Type.Object({

@@ -39,8 +39,8 @@ export const giftTags: Readonly<Record<string, string>> = {
   alive: 'Alive',
 }
 
-/** What everything on a shelf is. */
-export const tagsOfShelf: Readonly<Record<string, string>> = {
+/** What everything in a category is. */
+export const tagsOfCategory: Readonly<Record<string, string>> = {
   'shopping/kurtas': 'mother sister partner friend father fashion traditional diwali birthday rakhi',
   'shopping/sarees': 'mother grandparent partner sister fashion traditional keepsake diwali wedding',
   'shopping/dresses': 'partner sister friend fashion birthday rakhi',

@@ -1,4 +1,4 @@
-/** A maker: who they are, where they work and which shelves they fill. */
+/** A maker: who they are, where they work and which categories they fill. */
 export interface MakerSeed {
   readonly name: string
   readonly maker: string

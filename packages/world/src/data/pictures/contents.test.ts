@@ -2,7 +2,7 @@ import { lookOf } from '../../product-look.ts'
 import { contents } from './contents.ts'
 
 const pouch = (title: string, packHex: string) =>
-  lookOf({ slug: 'x', title, line: '', shelf: 'snacks-groceries/spices', maker: 'x' }, packHex, 0)
+  lookOf({ slug: 'x', title, line: '', category: 'snacks-groceries/spices', maker: 'x' }, packHex, 0)
 
 test('spice keeps its own colour in a pack of any colour', () => {
   const [blue, red] = ['#35465c', '#b5371f'].map((hex) => pouch('Lakadong turmeric', hex))

@@ -1,12 +1,12 @@
 /**
- * Which rendered model shows a product: on each shelf the first pattern that its title meets. What meets none gets a
+ * Which rendered model shows a product: in each category the first pattern that its title meets. What meets none gets a
  * label card set in type, so that no picture ever shows another kind of thing.
  */
-export type ShelfModels = readonly (readonly [title: RegExp, model: string])[]
+export type CategoryModels = readonly (readonly [title: RegExp, model: string])[]
 
 const all = /./
 
-const wear: Readonly<Record<string, ShelfModels>> = {
+const wear: Readonly<Record<string, CategoryModels>> = {
   'shopping/kurtas': [
     [/a-line|leheriya|angrakha|carnival|hammock|kota|chikan/i, 'kurta-flared'],
     [all, 'kurta-straight'],
@@ -83,7 +83,7 @@ const wear: Readonly<Record<string, ShelfModels>> = {
   ],
 }
 
-const table: Readonly<Record<string, ShelfModels>> = {
+const table: Readonly<Record<string, CategoryModels>> = {
   'snacks-groceries/chai-coffee': [
     [/tea\b|chai|darjeeling|flush|kahwa|assam|infusion/i, 'tea_caddy'],
     [/turmeric latte/i, 'spice_pouch'],
@@ -161,7 +161,7 @@ const table: Readonly<Record<string, ShelfModels>> = {
   ],
 }
 
-const home: Readonly<Record<string, ShelfModels>> = {
+const home: Readonly<Record<string, CategoryModels>> = {
   'home-decor/lamps': [
     [/pendant|dome shade/i, 'pendant_lamp'],
     [/river-clay diyas/i, 'diya'],
@@ -205,7 +205,7 @@ const home: Readonly<Record<string, ShelfModels>> = {
   ],
 }
 
-const care: Readonly<Record<string, ShelfModels>> = {
+const care: Readonly<Record<string, CategoryModels>> = {
   'beauty/skin-care': [
     [/oil|kumkumadi|vitamin/i, 'oil_bottle'],
     [/rose water|mist/i, 'spray_bottle'],
@@ -237,7 +237,7 @@ const care: Readonly<Record<string, ShelfModels>> = {
   ],
 }
 
-const paper: Readonly<Record<string, ShelfModels>> = {
+const paper: Readonly<Record<string, CategoryModels>> = {
   'stationery/notebooks': [
     [/letter pad/i, 'letter_pad'],
     [/reading box/i, 'none'],
@@ -269,7 +269,7 @@ const paper: Readonly<Record<string, ShelfModels>> = {
   ],
 }
 
-const play: Readonly<Record<string, ShelfModels>> = {
+const play: Readonly<Record<string, CategoryModels>> = {
   'kids-toys/wooden-toys': [
     [/stacking/i, 'stacking_rings'],
     [/tops/i, 'tops'],
@@ -345,7 +345,7 @@ const play: Readonly<Record<string, ShelfModels>> = {
   ],
 }
 
-const rest: Readonly<Record<string, ShelfModels>> = {
+const rest: Readonly<Record<string, CategoryModels>> = {
   'pet/beds-bowls': [
     [/cave/i, 'cat_cave'],
     [/hammock/i, 'hammock'],
@@ -393,7 +393,7 @@ const rest: Readonly<Record<string, ShelfModels>> = {
   ],
 }
 
-export const shelfModels: Readonly<Record<string, ShelfModels>> = {
+export const categoryModels: Readonly<Record<string, CategoryModels>> = {
   ...wear,
   ...table,
   ...home,
@@ -416,8 +416,8 @@ export const packColours = [
   '#6b4630',
 ] as const
 
-/** Shelves whose things come in such packs. */
-export const packedShelves: ReadonlySet<string> = new Set([
+/** Categories whose things come in such packs. */
+export const packedCategories: ReadonlySet<string> = new Set([
   'snacks-groceries/chai-coffee',
   'snacks-groceries/pickles',
   'snacks-groceries/spices',

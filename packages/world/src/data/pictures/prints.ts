@@ -26,7 +26,7 @@ const named: readonly (readonly [RegExp, PrintName])[] = [
   ],
 ]
 
-/** What cloth without a named print is made as, by shelf. */
+/** What cloth without a named print is made as, by category. */
 const usual: Readonly<Record<string, readonly PrintName[]>> = {
   'shopping/kurtas': ['block', 'plain', 'stripes', 'jamdani'],
   'shopping/sarees': ['zari', 'jamdani', 'stripes'],
@@ -41,8 +41,8 @@ const usual: Readonly<Record<string, readonly PrintName[]>> = {
   'stationery/notebooks': ['plain', 'block', 'stripes', 'leaves'],
 }
 
-export function printFor(title: string, shelf: string, seed: number): PrintName {
+export function printFor(title: string, category: string, seed: number): PrintName {
   const match = named.find(([pattern]) => pattern.test(title))
-  const list = usual[shelf] ?? ['plain']
+  const list = usual[category] ?? ['plain']
   return match?.[1] ?? list[seed % list.length] ?? 'plain'
 }

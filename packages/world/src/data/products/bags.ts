@@ -1,7 +1,7 @@
-import { plainShelf, type ShelfStock } from './shelf-stock.ts'
+import { plainCategory, type CategoryStock } from './category-stock.ts'
 
-export const bags: ShelfStock = {
-  ...plainShelf,
+export const bags: CategoryStock = {
+  ...plainCategory,
   path: 'shopping/bags',
   object: 'bag',
   colours: ['Walnut', 'Ivory', 'Indigo', 'Marigold', 'Rust', 'Black', 'Moss'],

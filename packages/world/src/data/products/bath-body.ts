@@ -1,7 +1,7 @@
-import { plainShelf, type ShelfStock } from './shelf-stock.ts'
+import { plainCategory, type CategoryStock } from './category-stock.ts'
 
-export const bathBody: ShelfStock = {
-  ...plainShelf,
+export const bathBody: CategoryStock = {
+  ...plainCategory,
   path: 'beauty/bath-body',
   object: 'soap',
   tone: 'Mint',

@@ -1,7 +1,7 @@
-import { plainShelf, type ShelfStock } from './shelf-stock.ts'
+import { plainCategory, type CategoryStock } from './category-stock.ts'
 
-export const bedsBowls: ShelfStock = {
-  ...plainShelf,
+export const bedsBowls: CategoryStock = {
+  ...plainCategory,
   path: 'pet/beds-bowls',
   object: 'pet-bed',
   colours: ['Indigo', 'Rust', 'Natural', 'Moss'],

@@ -1,7 +1,7 @@
-import { plainShelf, type ShelfStock } from './shelf-stock.ts'
+import { plainCategory, type CategoryStock } from './category-stock.ts'
 
-export const candles: ShelfStock = {
-  ...plainShelf,
+export const candles: CategoryStock = {
+  ...plainCategory,
   path: 'home-decor/candles',
   object: 'candle',
   tone: 'Ivory',

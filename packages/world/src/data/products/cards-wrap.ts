@@ -1,7 +1,7 @@
-import { plainShelf, type ShelfStock } from './shelf-stock.ts'
+import { plainCategory, type CategoryStock } from './category-stock.ts'
 
-export const cardsWrap: ShelfStock = {
-  ...plainShelf,
+export const cardsWrap: CategoryStock = {
+  ...plainCategory,
   path: 'stationery/cards-wrap',
   object: 'envelope',
   tone: 'Coral',

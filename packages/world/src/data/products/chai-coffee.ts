@@ -1,7 +1,7 @@
-import { plainShelf, type ShelfStock } from './shelf-stock.ts'
+import { plainCategory, type CategoryStock } from './category-stock.ts'
 
-export const chaiCoffee: ShelfStock = {
-  ...plainShelf,
+export const chaiCoffee: CategoryStock = {
+  ...plainCategory,
   path: 'snacks-groceries/chai-coffee',
   object: 'coffee',
   tone: 'Walnut',

@@ -1,7 +1,7 @@
-import { plainShelf, type ShelfStock } from './shelf-stock.ts'
+import { plainCategory, type CategoryStock } from './category-stock.ts'
 
-export const collarsToys: ShelfStock = {
-  ...plainShelf,
+export const collarsToys: CategoryStock = {
+  ...plainCategory,
   path: 'pet/collars-toys',
   object: 'collar',
   colours: ['Madder', 'Indigo', 'Marigold', 'Tan'],

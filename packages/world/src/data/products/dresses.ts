@@ -1,7 +1,7 @@
-import { plainShelf, type ShelfStock } from './shelf-stock.ts'
+import { plainCategory, type CategoryStock } from './category-stock.ts'
 
-export const dresses: ShelfStock = {
-  ...plainShelf,
+export const dresses: CategoryStock = {
+  ...plainCategory,
   path: 'shopping/dresses',
   object: 'dress',
   colours: ['Coral', 'Indigo', 'Marigold', 'Moss', 'Ivory', 'Rust', 'Sky', 'Charcoal'],

@@ -1,7 +1,7 @@
-import { plainShelf, type ShelfStock } from './shelf-stock.ts'
+import { plainCategory, type CategoryStock } from './category-stock.ts'
 
-export const fragrance: ShelfStock = {
-  ...plainShelf,
+export const fragrance: CategoryStock = {
+  ...plainCategory,
   path: 'beauty/fragrance',
   object: 'perfume',
   tone: 'Saffron',

@@ -1,7 +1,7 @@
-import { plainShelf, type ShelfStock } from './shelf-stock.ts'
+import { plainCategory, type CategoryStock } from './category-stock.ts'
 
-export const gamesPuzzles: ShelfStock = {
-  ...plainShelf,
+export const gamesPuzzles: CategoryStock = {
+  ...plainCategory,
   path: 'kids-toys/games-puzzles',
   object: 'puzzle',
   tone: 'Peacock',

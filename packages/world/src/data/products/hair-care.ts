@@ -1,7 +1,7 @@
-import { plainShelf, type ShelfStock } from './shelf-stock.ts'
+import { plainCategory, type CategoryStock } from './category-stock.ts'
 
-export const hairCare: ShelfStock = {
-  ...plainShelf,
+export const hairCare: CategoryStock = {
+  ...plainCategory,
   path: 'beauty/hair-care',
   object: 'oil',
   tone: 'Moss',

@@ -1,7 +1,7 @@
-import { plainShelf, type ShelfStock } from './shelf-stock.ts'
+import { plainCategory, type CategoryStock } from './category-stock.ts'
 
-export const hampers: ShelfStock = {
-  ...plainShelf,
+export const hampers: CategoryStock = {
+  ...plainCategory,
   path: 'gifts/hampers',
   object: 'gift',
   tone: 'Madder',

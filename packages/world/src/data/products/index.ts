@@ -24,7 +24,7 @@ import { pottery } from './pottery.ts'
 import { sarees } from './sarees.ts'
 import { scarves } from './scarves.ts'
 import { seedsTools } from './seeds-tools.ts'
-import type { ShelfStock } from './shelf-stock.ts'
+import type { CategoryStock } from './category-stock.ts'
 import { shirts } from './shirts.ts'
 import { shoes } from './shoes.ts'
 import { skinCare } from './skin-care.ts'
@@ -38,8 +38,8 @@ import { wallArt } from './wall-art.ts'
 import { watches } from './watches.ts'
 import { woodenToys } from './wooden-toys.ts'
 
-/** The stock of every shelf of the shop. */
-export const stock: readonly ShelfStock[] = [
+/** The stock of every category of the shop. */
+export const stock: readonly CategoryStock[] = [
   kurtas,
   sarees,
   dresses,

@@ -1,7 +1,7 @@
-import { plainShelf, type ShelfStock } from './shelf-stock.ts'
+import { plainCategory, type CategoryStock } from './category-stock.ts'
 
-export const indoorPlants: ShelfStock = {
-  ...plainShelf,
+export const indoorPlants: CategoryStock = {
+  ...plainCategory,
   path: 'plants/indoor-plants',
   object: 'plant',
   tone: 'Moss',

@@ -1,7 +1,7 @@
-import { plainShelf, type ShelfStock } from './shelf-stock.ts'
+import { plainCategory, type CategoryStock } from './category-stock.ts'
 
-export const jewellery: ShelfStock = {
-  ...plainShelf,
+export const jewellery: CategoryStock = {
+  ...plainCategory,
   path: 'shopping/jewellery',
   object: 'necklace',
   colours: ['Silver', 'Brass', 'Copper', 'Black'],

@@ -1,7 +1,7 @@
-import { plainShelf, type ShelfStock } from './shelf-stock.ts'
+import { plainCategory, type CategoryStock } from './category-stock.ts'
 
-export const kitchen: ShelfStock = {
-  ...plainShelf,
+export const kitchen: CategoryStock = {
+  ...plainCategory,
   path: 'home-decor/kitchen',
   object: 'pan',
   colours: ['Copper', 'Brass', 'Natural', 'Black'],

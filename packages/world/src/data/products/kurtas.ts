@@ -1,7 +1,7 @@
-import { plainShelf, type ShelfStock } from './shelf-stock.ts'
+import { plainCategory, type CategoryStock } from './category-stock.ts'
 
-export const kurtas: ShelfStock = {
-  ...plainShelf,
+export const kurtas: CategoryStock = {
+  ...plainCategory,
   path: 'shopping/kurtas',
   object: 'kurta',
   colours: ['Indigo', 'Madder', 'Peacock', 'Marigold', 'Ivory', 'Olive', 'Rose', 'Charcoal'],

@@ -1,7 +1,7 @@
-import { plainShelf, type ShelfStock } from './shelf-stock.ts'
+import { plainCategory, type CategoryStock } from './category-stock.ts'
 
-export const lamps: ShelfStock = {
-  ...plainShelf,
+export const lamps: CategoryStock = {
+  ...plainCategory,
   path: 'home-decor/lamps',
   object: 'lantern',
   colours: ['Natural', 'Brass', 'Terracotta', 'Copper', 'Ivory'],

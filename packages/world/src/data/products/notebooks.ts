@@ -1,7 +1,7 @@
-import { plainShelf, type ShelfStock } from './shelf-stock.ts'
+import { plainCategory, type CategoryStock } from './category-stock.ts'
 
-export const notebooks: ShelfStock = {
-  ...plainShelf,
+export const notebooks: CategoryStock = {
+  ...plainCategory,
   path: 'stationery/notebooks',
   object: 'notebook',
   colours: ['Madder', 'Indigo', 'Moss', 'Marigold', 'Charcoal'],

@@ -1,7 +1,7 @@
-import { plainShelf, type ShelfStock } from './shelf-stock.ts'
+import { plainCategory, type CategoryStock } from './category-stock.ts'
 
-export const pensDesk: ShelfStock = {
-  ...plainShelf,
+export const pensDesk: CategoryStock = {
+  ...plainCategory,
   path: 'stationery/pens-desk',
   object: 'pen',
   colours: ['Brass', 'Black', 'Walnut', 'Madder'],

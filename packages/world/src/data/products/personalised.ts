@@ -1,7 +1,7 @@
-import { plainShelf, type ShelfStock } from './shelf-stock.ts'
+import { plainCategory, type CategoryStock } from './category-stock.ts'
 
-export const personalised: ShelfStock = {
-  ...plainShelf,
+export const personalised: CategoryStock = {
+  ...plainCategory,
   path: 'gifts/personalised',
   object: 'gift',
   colours: ['Ivory', 'Indigo', 'Madder'],

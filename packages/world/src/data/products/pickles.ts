@@ -1,7 +1,7 @@
-import { plainShelf, type ShelfStock } from './shelf-stock.ts'
+import { plainCategory, type CategoryStock } from './category-stock.ts'
 
-export const pickles: ShelfStock = {
-  ...plainShelf,
+export const pickles: CategoryStock = {
+  ...plainCategory,
   path: 'snacks-groceries/pickles',
   object: 'jar',
   tone: 'Saffron',

@@ -1,7 +1,7 @@
-import { plainShelf, type ShelfStock } from './shelf-stock.ts'
+import { plainCategory, type CategoryStock } from './category-stock.ts'
 
-export const planters: ShelfStock = {
-  ...plainShelf,
+export const planters: CategoryStock = {
+  ...plainCategory,
   path: 'plants/planters',
   object: 'planter',
   colours: ['Terracotta', 'Ivory', 'Copper', 'Natural', 'Indigo'],

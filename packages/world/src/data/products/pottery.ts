@@ -1,7 +1,7 @@
-import { plainShelf, type ShelfStock } from './shelf-stock.ts'
+import { plainCategory, type CategoryStock } from './category-stock.ts'
 
-export const pottery: ShelfStock = {
-  ...plainShelf,
+export const pottery: CategoryStock = {
+  ...plainCategory,
   path: 'home-decor/pottery',
   object: 'pot',
   colours: ['Terracotta', 'Indigo', 'Ivory', 'Moss', 'Charcoal'],

@@ -1,7 +1,7 @@
-import { plainShelf, type ShelfStock } from './shelf-stock.ts'
+import { plainCategory, type CategoryStock } from './category-stock.ts'
 
-export const sarees: ShelfStock = {
-  ...plainShelf,
+export const sarees: CategoryStock = {
+  ...plainCategory,
   path: 'shopping/sarees',
   object: 'saree',
   colours: ['Madder', 'Peacock', 'Marigold', 'Wine', 'Indigo', 'Rose', 'Moss', 'Ivory'],

@@ -1,7 +1,7 @@
-import { plainShelf, type ShelfStock } from './shelf-stock.ts'
+import { plainCategory, type CategoryStock } from './category-stock.ts'
 
-export const scarves: ShelfStock = {
-  ...plainShelf,
+export const scarves: CategoryStock = {
+  ...plainCategory,
   path: 'shopping/scarves',
   object: 'scarf',
   colours: ['Marigold', 'Indigo', 'Rose', 'Moss', 'Ivory', 'Wine', 'Slate'],

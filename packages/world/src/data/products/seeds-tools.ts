@@ -1,7 +1,7 @@
-import { plainShelf, type ShelfStock } from './shelf-stock.ts'
+import { plainCategory, type CategoryStock } from './category-stock.ts'
 
-export const seedsTools: ShelfStock = {
-  ...plainShelf,
+export const seedsTools: CategoryStock = {
+  ...plainCategory,
   path: 'plants/seeds-tools',
   object: 'seedling',
   tone: 'Olive',

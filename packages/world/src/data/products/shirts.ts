@@ -1,7 +1,7 @@
-import { plainShelf, type ShelfStock } from './shelf-stock.ts'
+import { plainCategory, type CategoryStock } from './category-stock.ts'
 
-export const shirts: ShelfStock = {
-  ...plainShelf,
+export const shirts: CategoryStock = {
+  ...plainCategory,
   path: 'shopping/shirts',
   object: 'shirt',
   colours: ['Indigo', 'Sand', 'Olive', 'Sky', 'Charcoal', 'Rust', 'White'],

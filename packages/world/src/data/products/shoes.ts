@@ -1,7 +1,7 @@
-import { plainShelf, type ShelfStock } from './shelf-stock.ts'
+import { plainCategory, type CategoryStock } from './category-stock.ts'
 
-export const shoes: ShelfStock = {
-  ...plainShelf,
+export const shoes: CategoryStock = {
+  ...plainCategory,
   path: 'shopping/shoes',
   object: 'jutti',
   colours: ['Tan', 'Black', 'Madder', 'Marigold', 'Indigo', 'Ivory'],

@@ -1,7 +1,7 @@
-import { plainShelf, type ShelfStock } from './shelf-stock.ts'
+import { plainCategory, type CategoryStock } from './category-stock.ts'
 
-export const skinCare: ShelfStock = {
-  ...plainShelf,
+export const skinCare: CategoryStock = {
+  ...plainCategory,
   path: 'beauty/skin-care',
   object: 'cream',
   tone: 'Rose',

@@ -1,7 +1,7 @@
-import { plainShelf, type ShelfStock } from './shelf-stock.ts'
+import { plainCategory, type CategoryStock } from './category-stock.ts'
 
-export const snacks: ShelfStock = {
-  ...plainShelf,
+export const snacks: CategoryStock = {
+  ...plainCategory,
   path: 'snacks-groceries/snacks',
   object: 'biscuit',
   tone: 'Sand',

@@ -1,7 +1,7 @@
-import { plainShelf, type ShelfStock } from './shelf-stock.ts'
+import { plainCategory, type CategoryStock } from './category-stock.ts'
 
-export const softToys: ShelfStock = {
-  ...plainShelf,
+export const softToys: CategoryStock = {
+  ...plainCategory,
   path: 'kids-toys/soft-toys',
   object: 'teddy',
   colours: ['Natural', 'Rose', 'Sky', 'Marigold'],

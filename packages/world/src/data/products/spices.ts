@@ -1,7 +1,7 @@
-import { plainShelf, type ShelfStock } from './shelf-stock.ts'
+import { plainCategory, type CategoryStock } from './category-stock.ts'
 
-export const spices: ShelfStock = {
-  ...plainShelf,
+export const spices: CategoryStock = {
+  ...plainCategory,
   path: 'snacks-groceries/spices',
   object: 'spice',
   tone: 'Turmeric',

@@ -1,7 +1,7 @@
-import { plainShelf, type ShelfStock } from './shelf-stock.ts'
+import { plainCategory, type CategoryStock } from './category-stock.ts'
 
-export const sweets: ShelfStock = {
-  ...plainShelf,
+export const sweets: CategoryStock = {
+  ...plainCategory,
   path: 'snacks-groceries/sweets',
   object: 'sweet',
   tone: 'Marigold',

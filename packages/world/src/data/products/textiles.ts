@@ -1,7 +1,7 @@
-import { plainShelf, type ShelfStock } from './shelf-stock.ts'
+import { plainCategory, type CategoryStock } from './category-stock.ts'
 
-export const textiles: ShelfStock = {
-  ...plainShelf,
+export const textiles: CategoryStock = {
+  ...plainCategory,
   path: 'home-decor/textiles',
   object: 'cushion',
   colours: ['Indigo', 'Rust', 'Ivory', 'Moss', 'Marigold', 'Slate'],

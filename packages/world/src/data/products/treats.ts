@@ -1,7 +1,7 @@
-import { plainShelf, type ShelfStock } from './shelf-stock.ts'
+import { plainCategory, type CategoryStock } from './category-stock.ts'
 
-export const treats: ShelfStock = {
-  ...plainShelf,
+export const treats: CategoryStock = {
+  ...plainCategory,
   path: 'pet/treats',
   object: 'bone',
   tone: 'Sand',

@@ -1,7 +1,7 @@
-import { plainShelf, type ShelfStock } from './shelf-stock.ts'
+import { plainCategory, type CategoryStock } from './category-stock.ts'
 
-export const wallArt: ShelfStock = {
-  ...plainShelf,
+export const wallArt: CategoryStock = {
+  ...plainCategory,
   path: 'home-decor/wall-art',
   object: 'frame',
   colours: ['Ivory', 'Indigo', 'Madder', 'Moss'],

@@ -1,7 +1,7 @@
-import { plainShelf, type ShelfStock } from './shelf-stock.ts'
+import { plainCategory, type CategoryStock } from './category-stock.ts'
 
-export const watches: ShelfStock = {
-  ...plainShelf,
+export const watches: CategoryStock = {
+  ...plainCategory,
   path: 'shopping/watches',
   object: 'watch',
   colours: ['Tan', 'Black', 'Indigo', 'Silver'],

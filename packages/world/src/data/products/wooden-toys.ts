@@ -1,7 +1,7 @@
-import { plainShelf, type ShelfStock } from './shelf-stock.ts'
+import { plainCategory, type CategoryStock } from './category-stock.ts'
 
-export const woodenToys: ShelfStock = {
-  ...plainShelf,
+export const woodenToys: CategoryStock = {
+  ...plainCategory,
   path: 'kids-toys/wooden-toys',
   object: 'blocks',
   colours: ['Marigold', 'Madder', 'Peacock', 'Natural'],

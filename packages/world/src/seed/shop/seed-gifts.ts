@@ -1,7 +1,7 @@
 import { buildProducts } from '../../build/products.ts'
 import type { WorldProduct } from '../../build/types.ts'
 import { questionnaires } from '../../data/gifts/questionnaires.ts'
-import { giftTags, reasonsOfTags, tagsByWords, tagsOfObject, tagsOfShelf } from '../../data/gifts/tags.ts'
+import { giftTags, reasonsOfTags, tagsByWords, tagsOfObject, tagsOfCategory } from '../../data/gifts/tags.ts'
 import { json, type SeedTx } from '../../database.ts'
 
 /** The gift finder: tags, what has them, and questions. Made once, also where the world was sown before there was one. */
@@ -18,10 +18,10 @@ export async function seedGifts(tx: SeedTx): Promise<void> {
 const pairs = (key: string, tags: string) => tags.split(' ').map((tag) => ({ key, tag }))
 
 async function seedTagged(tx: SeedTx): Promise<void> {
-  const ofShelves = Object.entries(tagsOfShelf).flatMap(([path, tags]) => pairs(path, tags))
+  const ofCategories = Object.entries(tagsOfCategory).flatMap(([path, tags]) => pairs(path, tags))
   await tx`
     insert into category_gift_tag (category_id, tag)
-    select c.id, row.tag from jsonb_to_recordset(${tx.json(ofShelves)}) as row (key text, tag text)
+    select c.id, row.tag from jsonb_to_recordset(${tx.json(ofCategories)}) as row (key text, tag text)
     join category c on c.path = row.key on conflict do nothing`
   const ofProducts = buildProducts().flatMap((product) => pairs(product.slug, ownTags(product).join(' ')))
   await tx`
@@ -30,7 +30,7 @@ async function seedTagged(tx: SeedTx): Promise<void> {
     join product p on p.slug = row.key where row.tag <> '' on conflict do nothing`
 }
 
-/** What a product is beyond its shelf. */
+/** What a product is beyond its category. */
 function ownTags({ title, section, object, attributes }: WorldProduct): string[] {
   const words = tagsByWords.flatMap(([sections, pattern, tags]) =>
     sections.split(' ').includes(section) && pattern.test(title) ? tags.split(' ') : [],

@@ -2,7 +2,7 @@ import { makers } from '../../build/merchants.ts'
 import { buildProducts } from '../../build/products.ts'
 import { sellerOf, stateOf } from '../../build/sellers.ts'
 import type { WorldProduct } from '../../build/types.ts'
-import { sections, shelves, shortNames } from '../../data/categories.ts'
+import { sections, categories, shortNames } from '../../data/categories.ts'
 import { localities } from '../../data/localities.ts'
 import { offers, sizeGuides } from '../../data/shop-facts.ts'
 import { json, type SeedTx } from '../../database.ts'
@@ -79,7 +79,7 @@ async function seedCategories(tx: SeedTx): Promise<void> {
     ...{ path: slug, title, description, position },
     picture_ground: groundOf(slug),
   }))
-  const leaves = shelves.map(({ path, section, title, description }, position) => ({
+  const leaves = categories.map(({ path, section, title, description }, position) => ({
     ...{ path, parent: section, title, description, position },
     picture_ground: groundOf(path),
   }))
@@ -109,11 +109,11 @@ export async function seedProducts(tx: SeedTx, products: readonly WorldProduct[]
       row.hsn, row.shipping_days, row.is_cod_allowed, row.is_personalised, row.is_returnable, row.featured, row.sales,
       now() - row.days_ago * interval '1 day', row.reach
     from jsonb_to_recordset(${json(tx, products.map(productRow))}) as row (
-      slug text, title text, maker text, shelf text, line text, description text, attributes jsonb, care text,
+      slug text, title text, maker text, category text, line text, description text, attributes jsonb, care text,
       sg_type text, gst smallint, hsn text, shipping_days smallint, is_cod_allowed boolean, is_personalised boolean,
       is_returnable boolean, featured smallint, sales integer, days_ago integer, reach text)
     join merchant m on m.slug = row.maker
-    join category c on c.path = row.shelf order by row.slug collate "C"`
+    join category c on c.path = row.category order by row.slug collate "C"`
   await seedVariants(tx, products)
   await seedPictures(tx, products)
   await seedOptions(tx, products)
@@ -129,7 +129,7 @@ const productRow = (product: WorldProduct) => ({
   slug: product.slug,
   title: product.title,
   maker: product.maker,
-  shelf: product.shelf,
+  category: product.category,
   line: product.line,
   description: product.description,
   attributes: product.attributes,
@@ -144,7 +144,7 @@ const productRow = (product: WorldProduct) => ({
   featured: product.featured,
   sales: product.sales,
   days_ago: product.launchedDaysAgo,
-  reach: delicate.has(product.shelf) ? 'city' : 'country',
+  reach: delicate.has(product.category) ? 'city' : 'country',
 })
 
 async function seedVariants(tx: SeedTx, products: readonly WorldProduct[]): Promise<void> {

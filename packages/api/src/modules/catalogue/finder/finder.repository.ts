@@ -67,7 +67,7 @@ export async function changesSince(q: Queryable, snapshot: string): Promise<Prod
     )
     select pg_current_snapshot()::text as snapshot,
       ${isOfAnotherCluster(q, snapshot)} or exists (select from change where kind = 'everything') as everything,
-      exists (select from change where kind = 'frame') as lookups,
+      exists (select from change where kind = 'lookups') as lookups,
       array(select product_id::float8 from change where kind = 'product' order by product_id) as ids,
       array(
         select ${factText(q)} from change join product_fact f on f.product_id = change.product_id

@@ -41,7 +41,7 @@ export function wantedBy(query: ProductsQuery, reached?: Reached): Wanted {
   return {
     q: query.q,
     category: query.category,
-    categories: listOf(query.shelf),
+    categories: listOf(query.categories),
     brands: listOf(query.brand),
     colours: listOf(query.colour).map((colour) => colour.toLowerCase()),
     sizes: listOf(query.size),

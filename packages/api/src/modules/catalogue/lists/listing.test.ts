@@ -24,13 +24,13 @@ beforeAll(async () => {
   shop = await naiveShop(world.db)
 })
 
-const shelves = [...new Set(buildProducts().map(({ shelf }) => shelf))]
+const paths = [...new Set(buildProducts().map(({ category }) => category))]
 const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: undefined, freq: 2 })
 const listOf = (values: readonly string[]) =>
   maybe(fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 4 }).map((some) => some.join(',')))
 
 const filters = fc.record({
-  category: maybe(fc.constantFrom(...shelves, 'shopping', 'home-decor', 'snacks-groceries')),
+  category: maybe(fc.constantFrom(...paths, 'shopping', 'home-decor', 'snacks-groceries')),
   brand: listOf(makers.map(({ slug }) => slug)),
   colour: listOf(['indigo', 'madder', 'peacock', 'ivory', 'moss', 'marigold']),
   size: listOf(['XS', 'M', 'XL', '38', 'A5', 'Small']),
@@ -43,7 +43,7 @@ const filters = fc.record({
   available: maybe(fc.boolean()),
   shipsFast: maybe(fc.boolean()),
   womenLed: maybe(fc.boolean()),
-  shelf: listOf(['shopping/kurtas', 'shopping/bags', 'home-decor', 'pet/treats']),
+  categories: listOf(['shopping/kurtas', 'shopping/bags', 'home-decor', 'pet/treats']),
   sort: fc.constantFrom(0, 1, 2, 3, 4, 5, 6, 7, 10, 20),
   page: fc.constantFrom(1, 1, 1, 2, 3),
   pagesize: fc.constantFrom(1, 7, 20, 50),
@@ -82,7 +82,7 @@ describe('the list of products', () => {
           met
             .filter((one) => choiceNames.every((name) => name === own || isPartOf(name, own) || one[name]))
             .map(({ product }) => product)
-        expect(pairs(facets.category)).toEqual(naiveCounts(besides('category').map(({ shelf }) => shelf)))
+        expect(pairs(facets.category)).toEqual(naiveCounts(besides('category').map(({ path }) => path)))
         expect(pairs(facets.brand)).toEqual(naiveCounts(besides('brand').map(({ brand }) => brand)))
         expect(pairs(facets.colour)).toEqual(naiveCounts(besides('colour').flatMap(valuesOf('colour', query))))
         expect(new Map(facets.size.map(({ value, count }) => [value, count]))).toEqual(
@@ -112,7 +112,7 @@ describe('the list of products', () => {
     expect((await list()).body.total).toBe(shop.length)
     for (const category of ['shopping', 'shopping/shoes', 'snacks-groceries', 'pet/treats']) {
       const { body } = await list({ category })
-      expect(body.total).toBe(shop.filter(({ shelf }) => `${shelf}/`.startsWith(`${category}/`)).length)
+      expect(body.total).toBe(shop.filter(({ path }) => `${path}/`.startsWith(`${category}/`)).length)
       expect(body.category?.path).toBe(category)
       expect(body.category?.breadcrumbs.at(-1)?.path).toBe(category)
     }

@@ -5,7 +5,7 @@ import type { Db } from '../../../db.ts'
 export interface NaiveProduct {
   readonly id: number
   readonly slug: string
-  readonly shelf: string
+  readonly path: string
   readonly brand: string
   readonly city: string
   readonly variants: readonly { readonly colour: string; readonly size: string | null }[]
@@ -24,7 +24,7 @@ export interface NaiveProduct {
 /** Everything that is sold, read without any of the shop's own shortcuts. */
 export async function naiveShop(db: Db): Promise<NaiveProduct[]> {
   const products = await db<(NaiveProduct & { id: number })[]>`
-    select p.id, p.slug, c.path as shelf, m.slug as brand, m.city, p.sales_count as sales, p.featured,
+    select p.id, p.slug, c.path, m.slug as brand, m.city, p.sales_count as sales, p.featured,
       p.launched_at as launched, p.shipping_days as days, m.is_women_led as "isWomenLed"
     from product p join category c on c.id = p.category_id join merchant m on m.id = p.merchant_id
     where p.is_published`
@@ -78,7 +78,7 @@ export const choiceNames = [
   ...(['price', 'discount', 'rating', 'available', 'shipsFast'] as const),
 ] as const
 export type ChoiceName = (typeof choiceNames)[number]
-const isOn = (path: string, shelf: string) => shelf === path || shelf.startsWith(`${path}/`)
+const isIn = (category: string, path: string) => path === category || path.startsWith(`${category}/`)
 
 /** Which of the choices a product meets, facet by facet. */
 export function choicesMet(product: NaiveProduct, wanted: ProductsQuery, now: Date): Record<ChoiceName, boolean> {
@@ -89,10 +89,10 @@ export function choicesMet(product: NaiveProduct, wanted: ProductsQuery, now: Da
   const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY } = wanted
   return {
     fixed:
-      (!wanted.category || isOn(wanted.category, product.shelf)) &&
+      (!wanted.category || isIn(wanted.category, product.path)) &&
       (wanted.womenLed === undefined || product.isWomenLed === wanted.womenLed) &&
       (wanted.isNew === undefined || isNew === wanted.isNew),
-    category: !wanted.shelf || wanted.shelf.split(',').some((path) => isOn(path, product.shelf)),
+    category: !wanted.categories || wanted.categories.split(',').some((path) => isIn(path, product.path)),
     city: !wanted.city || wanted.city === 'all' || product.city === wanted.city,
     discount: !wanted.discount || product.discount >= wanted.discount,
     rating: !wanted.rating || (product.rating !== null && product.rating >= wanted.rating),

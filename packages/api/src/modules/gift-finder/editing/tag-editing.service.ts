@@ -28,7 +28,7 @@ export function createGiftTagEditing({ db, now }: { readonly db: Db; readonly no
       repository.categories(q),
     ])
     if (!row) throw noTag()
-    return { ...row, ...change, shelves: [...categories] }
+    return { ...row, ...change, allCategories: [...categories] }
   }
 
   return {

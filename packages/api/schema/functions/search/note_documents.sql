@@ -1,5 +1,5 @@
--- Trigger of searchable: tells processes which things to read anew.
-create or replace function note_things() returns trigger
+-- Trigger of searchable: tells processes which documents to read anew.
+create or replace function note_documents() returns trigger
 language plpgsql as $$
 begin
   if tg_op = 'TRUNCATE' then

@@ -9,13 +9,13 @@ export interface OptionSeed {
 }
 
 /**
- * What stands on one shelf. `rows` holds a product a line: title | MRP in rupees | line | object | maker.
- * Object and maker may be left out: the shelf's own object and the shelf's makers in turn take their place.
+ * What stands in one category. `rows` holds a product a line: title | MRP in rupees | line | object | maker.
+ * Object and maker may be left out: the category's own object and the category's makers in turn take their place.
  */
-export interface ShelfStock {
+export interface CategoryStock {
   readonly path: string
   readonly object: string
-  /** Colours the shelf's things come in; empty for what has no choice of colour (food, soap). */
+  /** Colours the category's things come in; empty for what has no choice of colour (food, soap). */
   readonly colours: readonly string[]
   /** The colour its pictures take where there is no choice of colour. */
   readonly tone: string
@@ -36,8 +36,8 @@ export interface ShelfStock {
   readonly rows: string
 }
 
-/** What most shelves have in common. */
-export const plainShelf = {
+/** What most categories have in common. */
+export const plainCategory = {
   colours: [],
   sizes: [],
   packs: [],

@@ -1,8 +1,8 @@
 -- Trigger of merchants, categories, colours and words: processes read these lists anew.
-create or replace function note_frame() returns trigger
+create or replace function note_lookups() returns trigger
 language plpgsql as $$
 begin
-  insert into shop_change (kind) values ('frame');
+  insert into shop_change (kind) values ('lookups');
   return null;
 end
 $$;
