@@ -3,7 +3,7 @@ import type { CatalogItem } from '@nukkad/contracts/endpoints/merchants/merchant
 import type { MerchantOrder } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
 
 const givenPicture = { url: '/images/kurta', width: 800, height: 1000, alt: 'A kurta', color: '#27406b' }
-export const aMaker = { role: 'merchant', displayName: 'Dilli Dyers', email: 'dilli-dyers@makers.test' } as const
+export const aMerchant = { role: 'merchant', displayName: 'Dilli Dyers', email: 'dilli-dyers@makers.test' } as const
 
 export const givenMerchantOrder = (parts: Partial<MerchantOrder> = {}): MerchantOrder => ({
   orderId: 'NK-7F3K-92',

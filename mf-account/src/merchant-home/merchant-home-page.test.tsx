@@ -2,14 +2,14 @@ import { merchantDashboard } from '@nukkad/contracts/endpoints/merchants/merchan
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { aMaker, givenDashboard } from '../given/staff.given.ts'
+import { aMerchant, givenDashboard } from '../given/staff.given.ts'
 import { screen } from './merchant-home-page.tsx'
 
 const path = '/merchant'
 
 describe('the maker’s day', () => {
   test('says what waits as links to it, and what was sold', async () => {
-    await renderScreen(screen, { path, user: aMaker, answers: [answer(merchantDashboard, { data: givenDashboard() })] })
+    await renderScreen(screen, { path, user: aMerchant, answers: [answer(merchantDashboard, { data: givenDashboard() })] })
 
     const tile = await page.findByRole('link', { name: /3\s*new orders to accept/ })
     expect(tile.getAttribute('href')).toBe('/merchant-orders?group=waiting')
@@ -24,7 +24,7 @@ describe('the maker’s day', () => {
     const calm = { ...waiting, to_accept: 0, to_pack: 0, to_answer: 0 }
     await renderScreen(screen, {
       path,
-      user: aMaker,
+      user: aMerchant,
       answers: [answer(merchantDashboard, { data: givenDashboard({ waiting: calm }) })],
     })
 
@@ -44,7 +44,7 @@ describe('the maker’s day', () => {
   test('tries again when it did not come', async () => {
     const { network } = await renderScreen(screen, {
       path,
-      user: aMaker,
+      user: aMerchant,
       answers: [answer(merchantDashboard, refuse(400, 'bad_request'))],
     })
     const again = await page.findByRole('button', { name: 'Try again' }, { timeout: 8000 })

@@ -29,7 +29,7 @@ export function Confirmed({ transaction, orders }: ConfirmedProps) {
         <p className={styles.kicker}>{transaction.method === 'razorpay' ? 'Paid and ordered' : 'Order placed'}</p>
         <h1>{first ? `Thank you, ${first.address.name.split(' ')[0]}.` : 'Thank you.'}</h1>
         <p className={styles.lead}>
-          {makersOf(orders)} {orders.length === 1 ? 'is' : 'are'} packing.
+          {merchantsOf(orders)} {orders.length === 1 ? 'is' : 'are'} packing.
           {lastDay && ` All of it is with you by ${longDay(lastDay)}.`}
         </p>
         <p className={styles.amount}>{paid(transaction)}</p>
@@ -72,7 +72,7 @@ function paid({ method, amount, credit = 0, gift_cards: cards = 0 }: Transaction
   return `Paid ${formatRupees(amount)} online.${fromWallet}`
 }
 
-function makersOf(orders: readonly Order[]): string {
+function merchantsOf(orders: readonly Order[]): string {
   const names = [...new Set(orders.map((order) => order.merchant.name))]
   return new Intl.ListFormat('en-IN').format(names)
 }

@@ -57,7 +57,7 @@ export function ReviewCard({ review }: { readonly review: Review }) {
         </ul>
       )}
       <div className={styles.reviewFoot}>
-        <p className={styles.maker}>
+        <p className={styles.merchant}>
           {author} · {formatDay(date)}
           {verified && (
             <span className={styles.verified}>

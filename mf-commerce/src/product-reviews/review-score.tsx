@@ -23,7 +23,7 @@ export function ReviewScore({ slug, page, choice }: ReviewScoreProps) {
         <PictureView picture={product.image} width={72} aspect={4 / 5} decorative />
         <span>
           <strong>{product.title}</strong>
-          <span className={styles.maker}>{product.merchant}</span>
+          <span className={styles.merchant}>{product.merchant}</span>
         </span>
       </Link>
       {rating !== null && (
@@ -32,7 +32,7 @@ export function ReviewScore({ slug, page, choice }: ReviewScoreProps) {
             <span className={bars.scoreNumber}>{rating.toFixed(1)}</span>
             <div>
               <Rating value={rating} stars />
-              <p className={styles.maker}>
+              <p className={styles.merchant}>
                 {count} {count === 1 ? 'review' : 'reviews'}, {verified} by people who bought it here
               </p>
             </div>

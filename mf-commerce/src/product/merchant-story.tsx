@@ -4,16 +4,16 @@ import styles from './facts.module.css'
 import page from './product.module.css'
 
 /** Who made this and how: the reason to buy it here. */
-export function MakerStory({ product: { merchant } }: { readonly product: ProductDetails }) {
+export function MerchantStory({ product: { merchant } }: { readonly product: ProductDetails }) {
   return (
-    <section className={styles.maker} aria-label={`About ${merchant.name}`}>
-      <div className={styles.makerPicture}>
+    <section className={styles.merchant} aria-label={`About ${merchant.name}`}>
+      <div className={styles.merchantPicture}>
         <PictureView picture={merchant.image} width={64} aspect={1 / 1} />
       </div>
       <div>
-        <h2 className={styles.makerTitle}>{merchant.story_title}</h2>
+        <h2 className={styles.merchantTitle}>{merchant.story_title}</h2>
         <p className={page.quiet}>{merchant.story}</p>
-        <p className={styles.makerName}>
+        <p className={styles.merchantName}>
           {merchant.name}, {merchant.locality}
           {merchant.since && `, since ${merchant.since}`}
         </p>

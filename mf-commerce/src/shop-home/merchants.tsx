@@ -7,26 +7,26 @@ import styles from './shop-home.module.css'
 import type { ShopHome } from './shop-home.types.ts'
 
 /** The people who make what the shop sells. */
-export function Makers({ makers }: Pick<ShopHome, 'makers'>) {
-  if (makers.length === 0) return null
+export function Merchants({ merchants }: Pick<ShopHome, 'merchants'>) {
+  if (merchants.length === 0) return null
   return (
     <Section title="Who makes it">
-      <ul className={styles.makers}>
-        {makers.map((maker) => (
-          <li key={maker.slug} className={styles.maker}>
-            <span className={styles.makerPicture}>
-              <PictureView picture={maker.image} width={96} aspect={1} decorative />
+      <ul className={styles.merchants}>
+        {merchants.map((merchant) => (
+          <li key={merchant.slug} className={styles.merchant}>
+            <span className={styles.merchantPicture}>
+              <PictureView picture={merchant.image} width={96} aspect={1} decorative />
             </span>
             <div>
               <h3>
-                <Link className={coveringLink} to={hrefs.merchant(maker.slug)}>
-                  {maker.name}
+                <Link className={coveringLink} to={hrefs.merchant(merchant.slug)}>
+                  {merchant.name}
                 </Link>
               </h3>
               <p className={styles.quiet}>
-                {maker.locality}, {cityOf(maker.city)?.name ?? maker.city}
+                {merchant.locality}, {cityOf(merchant.city)?.name ?? merchant.city}
               </p>
-              <p>{maker.line}</p>
+              <p>{merchant.line}</p>
             </div>
           </li>
         ))}

@@ -7,7 +7,7 @@ import { ProductRail } from '../parts/product-card/product-rail.tsx'
 import { ShopCard } from '../parts/product-card/shop-card.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { CityLinks } from './city-links.tsx'
-import { Makers } from './merchants.tsx'
+import { Merchants } from './merchants.tsx'
 import { ShopBanner } from './shop-banner.tsx'
 import styles from './shop-home.module.css'
 import { shopHomeQuery } from './shop-home.query.ts'
@@ -27,7 +27,7 @@ export function ShopHomeScreen() {
       </div>
     )
   }
-  const { banners, categories, newLaunches, bestSellers, makers } = home.data
+  const { banners, categories, newLaunches, bestSellers, merchants } = home.data
   const [first, ...others] = banners
   return (
     <div className={styles.page}>
@@ -54,7 +54,7 @@ export function ShopHomeScreen() {
         </Section>
       )}
       {others[1] && <ShopBanner banner={others[1]} />}
-      <Makers makers={makers} />
+      <Merchants merchants={merchants} />
       <CityLinks />
     </div>
   )

@@ -2,7 +2,7 @@ import { demoPassword, studioEmail } from '@nukkad/world'
 import { expect, test } from 'playwright/test'
 import { type Buyer, buyerOf, signInAs } from './system/people/buyer.ts'
 import { codeFor, mailsTo } from './system/people/mailbox.ts'
-import { deliver, fetchBack, signInAsMaker, step } from './system/people/merchant-orders.ts'
+import { deliver, fetchBack, signInAsMerchant, step } from './system/people/merchant-orders.ts'
 
 const unique = () => `${Date.now()}${Math.floor(Math.random() * 1000)}`
 const phoneOf = (digits: string) => `9${digits.slice(-9)}`
@@ -16,7 +16,7 @@ test('a kurta that is too small becomes a larger one', async ({ page, browser },
   test.setTimeout(150_000)
   const { orderId, session } = await bought('indigo-kurta-s')
   const shop = await (await browser.newContext(project.use)).newPage()
-  await signInAsMaker(shop, '/merchant')
+  await signInAsMerchant(shop, '/merchant')
   await expect(shop.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
   await shop.goto(`/merchant-orderDetails/${orderId}`)
   await step(shop, 'Accept').click()

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { complaintsOf } from './system/complaints.ts'
 import { mailsTo } from './system/people/mailbox.ts'
-import { deliver, fetchBack, signInAsMaker, step } from './system/people/merchant-orders.ts'
+import { deliver, fetchBack, signInAsMerchant, step } from './system/people/merchant-orders.ts'
 import { newcomer, signInByCode } from './system/people/sign-in.ts'
 import { giveAddress, payOnline } from './system/people/to-review.ts'
 import { brokenRules } from './system/proof.ts'
@@ -69,7 +69,7 @@ test('a guest finds by search, pays online, sees the parcel move, returns one pi
 
   const shop = await (await browser.newContext(project.use)).newPage()
   await test.step('sees the parcel move as the maker ships', async () => {
-    await signInAsMaker(shop, `/merchant-orderDetails/${orderId}`)
+    await signInAsMerchant(shop, `/merchant-orderDetails/${orderId}`)
     await step(shop, 'Accept').click()
     await expect(page.getByText(/Next it is packed/).first()).toBeVisible()
     await deliver(shop, orderId)

@@ -33,7 +33,7 @@ export const CartLineRow = memo(function CartLineRow({ line, qty, actions }: Car
         <PictureView picture={line.media_image} width={112} aspect={4 / 5} decorative />
       </Link>
       <div className={styles.words}>
-        <p className={styles.maker}>{line.merchant.name}</p>
+        <p className={styles.merchant}>{line.merchant.name}</p>
         <h2 className={styles.name}>
           <Link to={hrefs.product(line.slug, line.sku)}>{line.name}</Link>
         </h2>

@@ -21,7 +21,7 @@ export function PlainLine({ line }: { readonly line: CartLine }) {
     <li className={styles.line} data-trouble={isTrouble || undefined}>
       <PictureView picture={line.media_image} width={112} aspect={4 / 5} decorative className={styles.picture} />
       <div className={styles.words}>
-        <p className={styles.maker}>{line.merchant.name}</p>
+        <p className={styles.merchant}>{line.merchant.name}</p>
         <h2 className={styles.name}>
           <a href={hrefs.product(line.slug, line.sku)}>{line.name}</a>
         </h2>

@@ -43,9 +43,9 @@ interface ParcelLines {
   readonly lines: readonly CartLine[]
 }
 function parcelsOf(items: readonly CartLine[]): ParcelLines[] {
-  const byMaker = new Map<string, CartLine[]>()
-  for (const line of items) byMaker.set(line.merchant.slug, [...(byMaker.get(line.merchant.slug) ?? []), line])
-  return [...byMaker].map(([slug, lines]) => {
+  const byMerchant = new Map<string, CartLine[]>()
+  for (const line of items) byMerchant.set(line.merchant.slug, [...(byMerchant.get(line.merchant.slug) ?? []), line])
+  return [...byMerchant].map(([slug, lines]) => {
     const days = lines.map(({ deliver_by }) => deliver_by).sort()
     return { slug, name: lines[0]?.merchant.name ?? '', day: days.includes(null) ? null : (days.at(-1) ?? null), lines }
   })

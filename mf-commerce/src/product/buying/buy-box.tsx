@@ -4,7 +4,7 @@ import { Price } from '@nukkad/ui/price'
 import { Rating } from '@nukkad/ui/rating'
 import { memo } from 'react'
 import { DeliveryPromise } from '../delivery/delivery-promise.tsx'
-import { MakerStory } from '../merchant-story.tsx'
+import { MerchantStory } from '../merchant-story.tsx'
 import { OfferList } from '../offer-list.tsx'
 import page from '../product.module.css'
 import { VariantPicker } from '../variants/variant-picker.tsx'
@@ -25,7 +25,7 @@ interface BuyBoxProps {
 const Offers = memo(OfferList)
 const Variants = memo(VariantPicker)
 const Delivery = memo(DeliveryPromise)
-const Maker = memo(MakerStory)
+const Merchant = memo(MerchantStory)
 
 /** Name, price, choices and the way into the cart. */
 export function BuyBox({ product, variant, buying }: BuyBoxProps) {
@@ -72,7 +72,7 @@ export function BuyBox({ product, variant, buying }: BuyBoxProps) {
           It is in your bag. <Link to={hrefs.cart(buying.cartId)}>View bag</Link>
         </p>
       )}
-      <Maker product={product} />
+      <Merchant product={product} />
     </div>
   )
 }

@@ -35,7 +35,7 @@ import { mallsModule } from './malls/malls.module.ts'
 import { mediaModule } from './media/media.module.ts'
 import { createStoredPictures } from './media/stored-pictures.ts'
 import { merchantPagesModule } from './merchant-pages/merchant-pages.module.ts'
-import { makersOf } from './merchants/merchant-account.service.ts'
+import { merchantsOf } from './merchants/merchant-account.service.ts'
 import { merchantModule } from './merchants/merchants.module.ts'
 import { navigationModule } from './navigation/navigation.module.ts'
 import { operationsModule } from './operations/operations.module.ts'
@@ -113,7 +113,7 @@ export function composeModules(base: Base) {
   const blocks = createBlockService({
     ...{ places: places.service, catalogue: catalogue.service, videos: videos.service, events },
     posts: { cardsOf: (q, slugs) => written.cardsOf(q, slugs) },
-    makers: { brandCards: (q, slugs) => merchantPages.service.brandCards(q, slugs) },
+    merchants: { brandCards: (q, slugs) => merchantPages.service.brandCards(q, slugs) },
     ballots: { pollsOf: (q, ids) => ballots.service.pollsOf(q, ids) },
     forms: { formsOf: (q, ids) => forms.service.forms.formsOf(q, ids) },
     coupons: { offersOf: (q, codes) => couponOffers(q, codes, base.now()) },
@@ -169,7 +169,7 @@ export function composeModules(base: Base) {
   const purse = wallet.service.wallet
   const gateway = createRazorpay(base.settings)
   const refunds = refundModule(base, { ...mailing, gateway, wallet: purse })
-  const invoices = invoiceModule(base, { makersOf })
+  const invoices = invoiceModule(base, { merchantsOf })
   const afterPlacing = {
     ...{ ...mailing, wallet: purse, refunds: refunds.service, invoices: invoices.service },
     around: { refunds: refunds.service, requests: requestBook, invoices: invoiceBook, reviews: reviewBook },

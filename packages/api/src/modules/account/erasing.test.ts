@@ -125,8 +125,8 @@ describe('closing an account', () => {
     const tomorrow = world.clock.now().getTime() + day * 1000
     expect(Math.abs((again.at(-1)?.due.getTime() ?? 0) - tomorrow)).toBeLessThan(60_000)
 
-    const maker = { ...meera, token: (await givenAccount(world).again(meera, 'merchant')).token }
-    await givenMerchants(world).walk(maker, orderId, 'accept', 'pack', 'ship', 'out_for_delivery', 'deliver')
+    const merchant = { ...meera, token: (await givenAccount(world).again(meera, 'merchant')).token }
+    await givenMerchants(world).walk(merchant, orderId, 'accept', 'pack', 'ship', 'out_for_delivery', 'deliver')
     await world.modules.account.service.erase(asha.id)
     expect([await standing(asha.id), await named()]).toEqual([{ closed: true, erased: true }, 'Account closed'])
   })

@@ -18,7 +18,7 @@ export interface BlockParts {
   readonly events: { cardsOf(q: Queryable, slugs: readonly string[]): Promise<readonly EventCard[]> }
   readonly videos: { videosOf(q: Queryable, slugs: readonly string[]): Promise<readonly Video[]> }
   readonly posts: { cardsOf(q: Queryable, slugs: readonly string[]): Promise<readonly PostCard[]> }
-  readonly makers: { brandCards(q: Queryable, slugs: readonly string[]): Promise<readonly BrandCard[]> }
+  readonly merchants: { brandCards(q: Queryable, slugs: readonly string[]): Promise<readonly BrandCard[]> }
   readonly ballots: { pollsOf(q: Queryable, ids: readonly string[]): Promise<readonly Poll[]> }
   readonly forms: { formsOf(q: Queryable, ids: readonly string[]): Promise<readonly FormDefinition[]> }
   readonly coupons: { offersOf(q: Queryable, codes: readonly string[]): Promise<readonly CouponOffer[]> }
@@ -38,11 +38,11 @@ const drawn = (stored: readonly Block[]): Block[] => stored.flatMap((block) => l
 
 /** Blocks as a page shows them: each kind of thing they name is loaded once, and what is gone is left out. */
 export function createBlockService(parts: BlockParts) {
-  const { places, catalogue, events, videos, posts, makers, coupons, ballots, forms } = parts
+  const { places, catalogue, events, videos, posts, merchants, coupons, ballots, forms } = parts
   /** How each kind of thing that blocks name is loaded: all of them at once, with a statement or two. */
   const loaders: { [K in ThingKind]-?: (q: Queryable, slugs: readonly string[]) => Promise<Loaded<K>> } = {
     products: (_, slugs) => catalogue.cards(slugs),
-    brands: (q, slugs) => makers.brandCards(q, slugs),
+    brands: (q, slugs) => merchants.brandCards(q, slugs),
     places: (q, slugs) => places.cardsOf(q, slugs),
     events: (q, slugs) => events.cardsOf(q, slugs),
     posts: (q, slugs) => posts.cardsOf(q, slugs),

@@ -1,7 +1,7 @@
 import type { BrandMood } from '@nukkad/contracts/endpoints/shop/brands'
 import type { Picture } from '@nukkad/contracts/schema'
 import type { Queryable } from '../../db.ts'
-import { makerPicture } from '../catalogue/ready-pictures.ts'
+import { merchantPicture } from '../catalogue/ready-pictures.ts'
 import type { Paise } from '../pricing/money.ts'
 
 export interface BrandRow {
@@ -32,7 +32,7 @@ export const brandRows = (q: Queryable): Promise<BrandRow[]> => q<BrandRow[]>`
     from per_category s join category c on c.id = s.category_id group by s.merchant_id
   )
   select m.id, m.slug, m.name, m.maker, m.line, m.city, m.locality, m.since, m.is_women_led as "isWomenLed", m.moods,
-    sold.price, sold.categories, sold.products, ${makerPicture(q)} as image
+    sold.price, sold.categories, sold.products, ${merchantPicture(q)} as image
   from merchant m join sold on sold.merchant_id = m.id
   order by lower(m.name), m.id`
 

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db.ts'
 import { topCategories } from './category.repository.ts'
 import { cardsOf } from './lists/cards.ts'
-import { makerPicture } from './ready-pictures.ts'
+import { merchantPicture } from './ready-pictures.ts'
 
 /** The sections of the shop's home, each as JSON text; banners come from the campaigns. */
 export async function shopHomeParts(q: Queryable, city: string, now: Date) {
@@ -12,18 +12,18 @@ export async function shopHomeParts(q: Queryable, city: string, now: Date) {
   const best = q`
     select l.card, l.launched_at from product_listing l where l.is_in_stock and ${ofCity}
     order by l.sales_count desc, l.product_id limit 8`
-  const [row] = await q<[{ categories: string; newest: string; best: string; makers: string }]>`
+  const [row] = await q<[{ categories: string; newest: string; best: string; merchants: string }]>`
     select ${topCategories(q)} as categories, ${cardsOf(q, newest, now)} as newest, ${cardsOf(q, best, now)} as best,
       (
         select coalesce(json_agg(json_build_object(
           'slug', m.slug, 'name', m.name, 'locality', m.locality, 'city', m.city, 'line', m.line,
-          'image', ${makerPicture(q)}
+          'image', ${merchantPicture(q)}
         ) order by m.place), '[]')::text
         from (
           select *, row_number() over (partition by city order by id) as nth, row_number() over (order by id) as place
           from merchant ${city === 'all' ? q`` : q`where city = ${city}`}
         ) m
         where ${city === 'all' ? q`m.nth = 1` : q`m.nth <= 8`}
-      ) as makers`
+      ) as merchants`
   return row
 }

@@ -23,7 +23,7 @@ interface Services {
 const writes = { rateLimit: { max: 60, timeWindow: '10 minutes' } }
 
 export const giftFinderRoutes: Plugin<Services> = async (app, { gifts, isSecure }) => {
-  const maker = (request: FastifyRequest, reply: FastifyReply): Owner => {
+  const ownerOf = (request: FastifyRequest, reply: FastifyReply): Owner => {
     const userId = request.user?.userId ?? null
     return { userId, browserKey: userId === null ? giveBrowserKey(request, reply, isSecure) : browserKeyOf(request) }
   }
@@ -39,7 +39,7 @@ export const giftFinderRoutes: Plugin<Services> = async (app, { gifts, isSecure 
     ...keepGiftChoice,
     config: writes,
     handler: async (request, reply) => ({
-      data: await gifts.keep(request.body.slug, request.body.answers, maker(request, reply)),
+      data: await gifts.keep(request.body.slug, request.body.answers, ownerOf(request, reply)),
     }),
   })
   app.route({

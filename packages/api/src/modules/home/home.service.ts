@@ -95,7 +95,7 @@ export function createHomeService({ db, now, catalogue, banners, posts, places, 
     async shopHomeJson(asked: string | undefined): Promise<ReadyJson<AnswerOf<typeof shopHome>>> {
       const city = asked ?? 'all'
       const [parts, shown] = await Promise.all([catalogue.shopHomeParts(city), banners.onScreen('shop', city)])
-      const { categories, newest, best, makers } = parts
+      const { categories, newest, best, merchants } = parts
       return readyAnswer<typeof shopHome>({
         data: readyObject<AnswerOf<typeof shopHome>['data']>({
           // There they stand beside their pictures; one without would be half a banner.
@@ -103,7 +103,7 @@ export function createHomeService({ db, now, catalogue, banners, posts, places, 
           categories: new ReadyJson(categories),
           newLaunches: readyList(newest),
           bestSellers: readyList(best),
-          makers: new ReadyJson(makers),
+          merchants: new ReadyJson(merchants),
         }),
       })
     },

@@ -1,17 +1,17 @@
 import type { Base, Module } from '../../plugin.ts'
 import { invoiceRoutes } from './invoice.routes.ts'
-import { createInvoiceService, type InvoiceService, type MakersOf } from './invoice.service.ts'
+import { createInvoiceService, type InvoiceService, type MerchantsOf } from './invoice.service.ts'
 import { createPdfStore } from './pdf-store.ts'
 
 export interface InvoiceDependencies {
-  readonly makersOf?: MakersOf
+  readonly merchantsOf?: MerchantsOf
 }
 
 /** GST invoices and credit notes. Stands below orders, which says when one is due. */
 export function invoiceModule(
   { db }: Pick<Base, 'db'>,
-  { makersOf = async () => [] }: InvoiceDependencies = {},
+  { merchantsOf = async () => [] }: InvoiceDependencies = {},
 ): Module<InvoiceService> {
-  const service = createInvoiceService({ db, pdfs: createPdfStore(), makersOf })
+  const service = createInvoiceService({ db, pdfs: createPdfStore(), merchantsOf })
   return { service, routes: async (app) => void (await app.register(invoiceRoutes, { invoices: service })) }
 }

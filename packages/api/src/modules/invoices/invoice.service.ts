@@ -10,12 +10,12 @@ import { documentOf, type InvoiceDocument, type Issue, invoiceLine, totalOf } fr
 import type { PdfStore } from './pdf-store.ts'
 
 /** Which makers a signed-in person sells for; the merchants module answers. */
-export type MakersOf = (q: Queryable, userId: string) => Promise<readonly number[]>
+export type MerchantsOf = (q: Queryable, userId: string) => Promise<readonly number[]>
 
 export interface InvoiceParts {
   readonly db: Db
   readonly pdfs: PdfStore
-  readonly makersOf: MakersOf
+  readonly merchantsOf: MerchantsOf
 }
 
 interface CreditNote {
@@ -40,7 +40,7 @@ export interface InvoiceService {
 
 const events = { invoice: 'Invoice', credit_note: 'Credit note' } as const
 
-export function createInvoiceService({ db, pdfs, makersOf }: InvoiceParts): InvoiceService {
+export function createInvoiceService({ db, pdfs, merchantsOf }: InvoiceParts): InvoiceService {
   /**
    * The number is taken behind the lock of its series and becomes visible with the document or not at all: a transaction
    * that is rolled back leaves no gap, and whoever waits takes the same number.
@@ -67,8 +67,8 @@ export function createInvoiceService({ db, pdfs, makersOf }: InvoiceParts): Invo
   async function visible(userId: string, orderId: string): Promise<invoices.InvoiceRow[]> {
     const parties = await orderInvoicing.parties(db, orderId)
     const isBuyer = parties && String(parties.userId) === userId
-    const isMaker = parties && !isBuyer && (await makersOf(db, userId)).includes(parties.merchantId)
-    if (!isBuyer && !isMaker) throw new NoSuchEntity()
+    const isMerchant = parties && !isBuyer && (await merchantsOf(db, userId)).includes(parties.merchantId)
+    if (!isBuyer && !isMerchant) throw new NoSuchEntity()
     return invoices.ofOrder(db, orderId)
   }
 

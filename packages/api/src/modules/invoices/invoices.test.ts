@@ -16,8 +16,8 @@ const buyers = () => givenBuyers(world)
 const invoices = () => world.modules.invoices.service
 const today = new Date('2026-11-21T09:00:00Z')
 
-/** A maker whom the tax office knows. */
-async function registeredMaker(state = 'Delhi', gstin = '07AABPM1234K1ZX') {
+/** A merchant whom the tax office knows. */
+async function registeredMerchant(state = 'Delhi', gstin = '07AABPM1234K1ZX') {
   const merchant = await shop().merchant({ state })
   await world.db`
     insert into seller (merchant_id, legal_name, gstin, line1, line2, state, pincode)
@@ -49,7 +49,7 @@ const papersOf = async (orderId: string): Promise<InvoiceDocument[]> =>
 
 describe('an invoice', () => {
   test('carries the order to the paisa, with everything copied', async () => {
-    const { orderId } = await orderFrom(await registeredMaker(), [3, 1])
+    const { orderId } = await orderFrom(await registeredMerchant(), [3, 1])
     await issue(orderId)
     const [paper] = await papersOf(orderId)
     const [order] = await world.db`select * from shop_order where order_id = ${orderId}`
@@ -68,10 +68,10 @@ describe('an invoice', () => {
   })
 
   test('says what gift cards paid as a payment: the tax is that of the whole price', async () => {
-    const maker = await registeredMaker()
+    const merchant = await registeredMerchant()
     const papers = []
     for (const gifts of [0, 40_000]) {
-      const { orderId } = await orderFrom(maker, [1], {}, gifts)
+      const { orderId } = await orderFrom(merchant, [1], {}, gifts)
       await issue(orderId)
       papers.push((await papersOf(orderId))[0])
     }
@@ -85,7 +85,7 @@ describe('an invoice', () => {
   })
 
   test('between states shows integrated tax only', async () => {
-    const { orderId } = await orderFrom(await registeredMaker('Karnataka', '29AABPM1234K1ZR'))
+    const { orderId } = await orderFrom(await registeredMerchant('Karnataka', '29AABPM1234K1ZR'))
     await issue(orderId)
     const [paper] = await papersOf(orderId)
     expect(paper).toMatchObject({ cgst: 0, sgst: 0, seller: { state: 'Karnataka' }, placeOfSupply: 'Delhi' })
@@ -93,18 +93,18 @@ describe('an invoice', () => {
   })
 
   test('is issued once, however often it is asked for', async () => {
-    const { orderId } = await orderFrom(await registeredMaker())
+    const { orderId } = await orderFrom(await registeredMerchant())
     await Promise.all([issue(orderId), issue(orderId), issue(orderId)])
     await issue(orderId)
     expect(await papersOf(orderId)).toHaveLength(1)
   })
 
-  test('begins its numbers again with each maker and each April', async () => {
-    const maker = await registeredMaker()
+  test('begins its numbers again with each merchant and each April', async () => {
+    const merchant = await registeredMerchant()
     const [march, april, other] = [
-      await orderFrom(maker),
-      await orderFrom(maker),
-      await orderFrom(await registeredMaker()),
+      await orderFrom(merchant),
+      await orderFrom(merchant),
+      await orderFrom(await registeredMerchant()),
     ]
     await issue(march.orderId, new Date('2027-03-31T12:00:00Z'))
     await issue(april.orderId, new Date('2027-04-01T12:00:00Z'))
@@ -114,7 +114,7 @@ describe('an invoice', () => {
   })
 
   test('is never changed and never deleted', async () => {
-    const { orderId } = await orderFrom(await registeredMaker())
+    const { orderId } = await orderFrom(await registeredMerchant())
     await issue(orderId)
     await expect(world.db`update invoice set taxable_paise = 0 where order_id = ${orderId}`).rejects.toThrow(
       'never changed',
@@ -125,9 +125,9 @@ describe('an invoice', () => {
 
 describe('fifty invoices at once, every third of them rolled back', () => {
   async function issueAtOnce(db: Db) {
-    const maker = await registeredMaker()
+    const merchant = await registeredMerchant()
     const orders: string[] = []
-    const kurta = await shop().product({ merchant: maker, stock: 500 })
+    const kurta = await shop().product({ merchant, stock: 500 })
     for (let n = 0; n < 50; n += 1) {
       const buyer = await buyers().buyer([kurta])
       orders.push(...ordersOf(await buyers().pay(buyer, transactionOf(await buyers().start(buyer)))))
@@ -142,7 +142,7 @@ describe('fifty invoices at once, every third of them rolled back', () => {
       ),
     )
     const serials = (
-      await world.db<{ serial: number }[]>`select serial from invoice where merchant_id = ${maker} order by serial`
+      await world.db<{ serial: number }[]>`select serial from invoice where merchant_id = ${merchant} order by serial`
     ).map(({ serial }) => serial)
     const failed = answers.filter((answer) => answer.status === 'rejected' && !/my mind/.test(String(answer.reason)))
     return { serials, failed: failed.length }
@@ -164,7 +164,7 @@ describe('fifty invoices at once, every third of them rolled back', () => {
 
 describe('a credit note', () => {
   test('takes back what came back, once a return, and refers to the invoice', async () => {
-    const { orderId } = await orderFrom(await registeredMaker(), [3])
+    const { orderId } = await orderFrom(await registeredMerchant(), [3])
     await issue(orderId)
     const [invoice] = await papersOf(orderId)
     const lineId = invoice?.lines[0]?.lineId ?? 0
@@ -180,7 +180,7 @@ describe('a credit note', () => {
   })
 
   test('is not needed where no invoice was issued, or nothing is left', async () => {
-    const { orderId } = await orderFrom(await registeredMaker())
+    const { orderId } = await orderFrom(await registeredMerchant())
     await credit(`${orderId}-early`, orderId, 'rest')
     expect(await papersOf(orderId)).toEqual([])
     await issue(orderId)
@@ -192,7 +192,7 @@ describe('a credit note', () => {
 
 describe('reading it', () => {
   test('gives the buyer the same PDF each time, and the list of papers', async () => {
-    const { buyer, orderId } = await orderFrom(await registeredMaker(), [2])
+    const { buyer, orderId } = await orderFrom(await registeredMerchant(), [2])
     const ask = () =>
       world.app.inject({
         url: `/api/orders/${orderId}/invoice`,
@@ -211,7 +211,7 @@ describe('reading it', () => {
   })
 
   test('answers everybody else as if the order were not there', async () => {
-    const { buyer, orderId } = await orderFrom(await registeredMaker())
+    const { buyer, orderId } = await orderFrom(await registeredMerchant())
     await issue(orderId)
     const stranger = await givenIn(world).user()
     const foreign = await world.call(getInvoice, { as: stranger.token, params: { orderId } })

@@ -2,7 +2,7 @@ import type { BrandCard } from '@nukkad/contracts/block'
 import type { BrandReview } from '@nukkad/contracts/endpoints/merchants/merchant-pages'
 import type { Picture } from '@nukkad/contracts/schema'
 import type { Queryable } from '../../db.ts'
-import { makerPicture } from '../catalogue/ready-pictures.ts'
+import { merchantPicture } from '../catalogue/ready-pictures.ts'
 
 export interface MerchantPageRow {
   readonly slug: string
@@ -21,7 +21,7 @@ export interface MerchantPageRow {
 export async function merchantBySlug(q: Queryable, slug: string): Promise<MerchantPageRow | undefined> {
   const [row] = await q<MerchantPageRow[]>`
     select m.slug, m.name, m.maker, m.line, m.story_title, m.story, m.since, m.is_women_led as "isWomenLed", m.locality,
-      m.city, ${makerPicture(q)} as image
+      m.city, ${merchantPicture(q)} as image
     from merchant m where m.slug = ${slug}`
   return row
 }
@@ -30,7 +30,7 @@ export async function merchantBySlug(q: Queryable, slug: string): Promise<Mercha
 export function cardsOf(q: Queryable, slugs: readonly string[]): Promise<BrandCard[]> {
   return q<BrandCard[]>`
     select m.slug, '/shop/m/' || m.slug as href, m.name, m.line, m.locality, m.city, m.is_women_led as "isWomenLed",
-      ${makerPicture(q)} as image
+      ${merchantPicture(q)} as image
     from merchant m where m.slug = any(${[...slugs]})`
 }
 

@@ -7,6 +7,6 @@ export function merchantPagesModule(
   { db, now }: Pick<Base, 'db' | 'now'>,
   { catalogue }: { catalogue: Pick<CatalogueService, 'lists'> },
 ): Module<MerchantPagesService> {
-  const makers = createMerchantPagesService({ db, now, lists: catalogue.lists })
-  return { service: makers, routes: async (app) => void (await app.register(merchantPagesRoutes, { makers })) }
+  const pages = createMerchantPagesService({ db, now, lists: catalogue.lists })
+  return { service: pages, routes: async (app) => void (await app.register(merchantPagesRoutes, { pages })) }
 }

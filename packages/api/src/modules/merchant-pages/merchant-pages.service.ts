@@ -14,7 +14,7 @@ import type { Db, Queryable } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
 import { type ReadyBytes, type ReadyJson, readyAnswer } from '../../http/answers/ready-json.ts'
 import type { ListingService } from '../catalogue/lists/listing.service.ts'
-import * as makers from './merchant-page.repository.ts'
+import * as repository from './merchant-page.repository.ts'
 import { openingHours } from './opening-hours.ts'
 import * as stores from './store.repository.ts'
 
@@ -27,7 +27,7 @@ export interface MerchantPagesParts {
 export type MerchantPagesService = ReturnType<typeof createMerchantPagesService>
 
 const shownInStore = 12
-const noMaker = () => new NotFound('This maker is not in the shop.')
+const noMerchant = () => new NotFound('This maker is not in the shop.')
 const namedCity = (slug: string) => ({ slug, name: cityOf(slug)?.name ?? slug })
 
 /** The people behind the things: their pages, their stores, and what is said of them. */
@@ -39,16 +39,16 @@ export function createMerchantPagesService({ db, now, lists }: MerchantPagesPart
   })
 
   async function brandOf(slug: string): Promise<Brand> {
-    const [maker, own, said, inShop] = await Promise.all([
-      makers.merchantBySlug(db, slug),
+    const [merchant, own, said, inShop] = await Promise.all([
+      repository.merchantBySlug(db, slug),
       stores.storesOf(db, slug),
-      makers.ratingOf(db, slug),
+      repository.ratingOf(db, slug),
       lists.pickIds({ brand: slug, pagesize: 1, facets: true }),
     ])
-    if (!maker) throw noMaker()
+    if (!merchant) throw noMerchant()
     return {
-      ...maker,
-      city: namedCity(maker.city),
+      ...merchant,
+      city: namedCity(merchant.city),
       rating: said.rating,
       review_count: said.review_count,
       product_count: inShop.total,
@@ -61,7 +61,7 @@ export function createMerchantPagesService({ db, now, lists }: MerchantPagesPart
 
   return {
     /** Makers as cards; who is not there is left out. */
-    brandCards: (q: Queryable, slugs: readonly string[]): Promise<BrandCard[]> => makers.cardsOf(q, slugs),
+    brandCards: (q: Queryable, slugs: readonly string[]): Promise<BrandCard[]> => repository.cardsOf(q, slugs),
 
     /** The maker's page with a page of products, as JSON text. */
     async brandJson({ slug, ...query }: QueryOf<typeof getBrand>): Promise<ReadyJson<AnswerOf<typeof getBrand>>> {
@@ -74,7 +74,7 @@ export function createMerchantPagesService({ db, now, lists }: MerchantPagesPart
       ...query
     }: QueryOf<typeof merchantProducts>): Promise<ReadyBytes<AnswerOf<typeof merchantProducts>>> {
       const { lookups } = await lists.products()
-      if (!lookups.merchantBySlug.has(slug) && !(await makers.merchantBySlug(db, slug))) throw noMaker()
+      if (!lookups.merchantBySlug.has(slug) && !(await repository.merchantBySlug(db, slug))) throw noMerchant()
       return lists.listJson({ ...query, brand: slug })
     },
 
@@ -82,12 +82,12 @@ export function createMerchantPagesService({ db, now, lists }: MerchantPagesPart
       slug: string,
       { page = 1, pagesize = 20, rating: stars }: QueryOf<typeof brandReviews>,
     ): Promise<AnswerOf<typeof brandReviews>> {
-      const [maker, said, data] = await Promise.all([
-        makers.merchantBySlug(db, slug),
-        makers.ratingOf(db, slug),
-        makers.reviewsOf(db, slug, { stars, page, pagesize }),
+      const [merchant, said, data] = await Promise.all([
+        repository.merchantBySlug(db, slug),
+        repository.ratingOf(db, slug),
+        repository.reviewsOf(db, slug, { stars, page, pagesize }),
       ])
-      if (!maker) throw noMaker()
+      if (!merchant) throw noMerchant()
       const total = stars === undefined ? said.review_count : (said.histogram[stars - 1] ?? 0)
       return { data, total, page, pagesize, hasNext: page * pagesize < total, ...said }
     },

@@ -1,6 +1,6 @@
 import type { Picture } from '@nukkad/contracts/schema'
 import type { Queryable } from '../../db.ts'
-import { makerPicture } from '../catalogue/ready-pictures.ts'
+import { merchantPicture } from '../catalogue/ready-pictures.ts'
 import type { DayHours } from './opening-hours.ts'
 
 export interface StoreRow {
@@ -23,7 +23,7 @@ export interface StoreRow {
 
 const storeFields = (q: Queryable) => q`
   s.slug, s.name, json_build_object('slug', m.slug, 'name', m.name) as merchant, s.address_lines as lines, s.city,
-  s.locality, s.state, s.pincode, s.lat, s.lng, s.phone, s.hours, s.line, s.directions, ${makerPicture(q)} as image`
+  s.locality, s.state, s.pincode, s.lat, s.lng, s.phone, s.hours, s.line, s.directions, ${merchantPicture(q)} as image`
 
 export async function storeBySlug(q: Queryable, slug: string): Promise<StoreRow | undefined> {
   const [row] = await q<StoreRow[]>`

@@ -1,8 +1,8 @@
-import type { MakersOf } from '../invoices/invoice.service.ts'
+import type { MerchantsOf } from '../invoices/invoice.service.ts'
 import { merchantOfUser } from './merchant-account.repository.ts'
 
 /** Which makers a signed-in person sells for. */
-export const makersOf: MakersOf = async (q, userId) => {
+export const merchantsOf: MerchantsOf = async (q, userId) => {
   const merchant = await merchantOfUser(q, userId)
   return merchant ? [merchant.id] : []
 }

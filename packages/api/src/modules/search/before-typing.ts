@@ -23,7 +23,7 @@ const most = {
   events: 4,
   products: 8,
   categories: 8,
-  makers: 8,
+  merchants: 8,
 } as const
 
 const minute = 60_000
@@ -71,7 +71,7 @@ export function createBeforeTyping({ lists, findDocuments }: BeforeTypingParts) 
         lists.pickIds({ city, sort: 10, pagesize: 1, facets: true }),
         best('category', undefined, 60),
       ])
-      const makers = await best('brand', city === 'all' ? undefined : city, 60)
+      const merchants = await best('brand', city === 'all' ? undefined : city, 60)
       const near = new Set((local.facets?.brand ?? []).map(({ value }) => hrefs.merchant(value)))
       const here = new Set((local.facets?.category ?? []).map(({ value }) => hrefs.category(value.split('/')[0] ?? '')))
       const cards = products.ids.length > 0 ? await lists.cardsOf(products.ids) : ''
@@ -79,7 +79,7 @@ export function createBeforeTyping({ lists, findDocuments }: BeforeTypingParts) 
         data: {
           popular: counted.filter(({ total }) => total > 0).map(({ q }) => ({ title: q, href: shopSearchPath(q) })),
           categories: categories.filter(({ href }) => here.has(href)).slice(0, most.categories),
-          brands: makers.filter(({ href }) => near.has(href)).slice(0, most.makers),
+          brands: merchants.filter(({ href }) => near.has(href)).slice(0, most.merchants),
           products: JSON.parse(`[${cards}]`) as ProductCard[],
         },
       }

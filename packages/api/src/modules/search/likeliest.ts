@@ -25,7 +25,7 @@ const byKind: Readonly<Record<string, number>> = {
   video: 3,
 }
 const worth = { exact: 60, beginning: 40, allWords: 25, firstCompletion: 45, nextCompletion: 30 } as const
-const near = { here: 15, anywhere: 10, maker: 8, elsewhere: 0 } as const
+const near = { here: 15, anywhere: 10, merchant: 8, elsewhere: 0 } as const
 
 interface Typed {
   /** As it is meant. */
@@ -72,7 +72,7 @@ function fit(title: string, words: readonly string[]): number {
 function nearness({ kind, city }: ShownDocument, asked: string | undefined): number {
   if (city === null || asked === undefined) return near.anywhere
   if (city === asked) return near.here
-  return kind === 'brand' ? near.maker : near.elsewhere
+  return kind === 'brand' ? near.merchant : near.elsewhere
 }
 
 /** The last word made whole, as the best finds have it: so it always leads to something. */

@@ -84,7 +84,7 @@ export const getCart = {
       removeCoupons: Type.Optional(Type.Boolean()),
       provider: Type.Optional({
         ...CitySlug,
-        description: "only lines of this city's makers; the totals stay the bag's",
+        description: "only lines of this city's merchants; the totals stay the cart's",
       }),
     }),
     response: answers,

@@ -49,7 +49,7 @@ export const productServiceability = {
         Type.Object({
           deliverable: Type.Boolean(),
           by: Nullable(Type.String({ format: 'date', description: 'latest day of arrival' })),
-          sameDay: Type.Boolean({ description: 'a rider brings it within the city on the day it leaves the maker' }),
+          sameDay: Type.Boolean({ description: 'a rider brings it within the city on the day it leaves the merchant' }),
           codAvailable: Type.Boolean(),
           reason: Nullable(Type.String()),
         }),

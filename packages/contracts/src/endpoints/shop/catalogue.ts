@@ -97,8 +97,8 @@ export const ProductFilters = {
   discount: Type.Optional(Type.Integer({ minimum: 0, maximum: 99, description: 'at least this many percent' })),
   rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5, description: 'at least' })),
   deliversTo: Type.Optional(Type.String({ ...Pincode, description: 'only what can be brought to this pincode' })),
-  shipsFast: Type.Optional(Type.Boolean({ description: 'leaves the maker within two days' })),
-  womenLed: Type.Optional(Type.Boolean({ description: 'from makers led by women' })),
+  shipsFast: Type.Optional(Type.Boolean({ description: 'leaves the merchant within two days' })),
+  womenLed: Type.Optional(Type.Boolean({ description: 'from merchants led by women' })),
   isNew: Type.Optional(Type.Boolean()),
   available: Type.Optional(Type.Boolean()),
 }

@@ -7,7 +7,7 @@ export const shopHome = {
   method: 'GET',
   url: '/config/web/shop/home',
   access: 'public',
-  summary: 'Sections of the shop home: banners, categories, new launches, best sellers, makers',
+  summary: 'Sections of the shop home: banners, categories, new launches, best sellers, merchants',
   tags: ['config'],
   schema: {
     querystring: Type.Object({ city: Type.Optional(CitySlug) }),
@@ -30,7 +30,7 @@ export const shopHome = {
           ),
           newLaunches: Type.Array(ProductCard),
           bestSellers: Type.Array(ProductCard),
-          makers: Type.Array(
+          merchants: Type.Array(
             Type.Object({
               slug: Slug,
               name: Type.String(),

@@ -5,7 +5,7 @@ import { expect, type Page } from 'playwright/test'
 const maker = 'farida@nukkad.test'
 
 /** The back office asks who is there; afterwards it leads to where one was going. */
-export async function signInAsMaker(page: Page, next: string) {
+export async function signInAsMerchant(page: Page, next: string) {
   await page.goto(next)
   await page.getByRole('link', { name: 'Sign in as a maker' }).click()
   await page.getByLabel('Email').fill(maker)

@@ -2,7 +2,7 @@ import type { Changes } from '@nukkad/finder'
 import { committedSince, isOfAnotherCluster } from '../../../database/committed-since.ts'
 import type { Queryable } from '../../../db.ts'
 import type { Fragment } from '../../../sql-fragment.ts'
-import { categoryPicture, makerPicture } from '../ready-pictures.ts'
+import { categoryPicture, merchantPicture } from '../ready-pictures.ts'
 import type { LookupRows } from './lookups.ts'
 
 /** A product as one text, fields parted by U+001F and lists by U+001E; `readProduct` reads it. */
@@ -19,7 +19,7 @@ export async function readLookups(q: Queryable): Promise<LookupRows> {
       (select coalesce(json_agg(json_build_object('id', id, 'path', path, 'title', title, 'parentId', parent_id, 'shortName', short_name,
         'image', ${categoryPicture(q)}) order by position, id), '[]') from category c) as categories,
       (select coalesce(json_agg(json_build_object('id', id, 'slug', slug, 'name', name, 'city', city,
-        'locality', locality, 'isWomenLed', is_women_led, 'image', ${makerPicture(q)}) order by id), '[]') from merchant m)
+        'locality', locality, 'isWomenLed', is_women_led, 'image', ${merchantPicture(q)}) order by id), '[]') from merchant m)
         as merchants,
       (select coalesce(json_agg(json_build_object('slug', slug, 'name', name, 'hex', hex)), '[]') from shop_colour)
         as colours,

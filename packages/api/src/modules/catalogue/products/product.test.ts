@@ -235,7 +235,7 @@ describe('around the product', () => {
       expect(Check(shopHome.schema.response[200], body)).toBe(true)
       expect(body.data.categories.length).toBeGreaterThanOrEqual(8)
       expect(body.data.newLaunches).toHaveLength(8)
-      expect(body.data.makers.length).toBeGreaterThan(0)
+      expect(body.data.merchants.length).toBeGreaterThan(0)
     }
   })
 })
