@@ -1,5 +1,5 @@
 import { cityOf } from '@nukkad/contracts'
-import { makers } from './build/merchants.ts'
+import { merchants } from './build/merchants.ts'
 import { buildProducts } from './build/products.ts'
 import type { WorldProduct } from './build/types.ts'
 import { authors } from './data/authors.ts'
@@ -46,8 +46,8 @@ const categoryByDashes = new Map(
 )
 
 /** The face of whoever makes the things. */
-function describeMakerBySlug(slug: string): PictureDescription | undefined {
-  const maker = makers.find((one) => one.slug === slug)
+function describeMerchantBySlug(slug: string): PictureDescription | undefined {
+  const maker = merchants.find((one) => one.slug === slug)
   return maker && describeFace(maker.slug, makerFace(maker, cityOf(maker.city)?.tint ?? '#3b3a66'))
 }
 
@@ -62,7 +62,7 @@ function describeReviewPhotoOf(slug: string, number: number): PictureDescription
 export function describePicture(path: string): PictureDescription | undefined {
   const [, images, kind, id = '', name = ''] = path.split('/')
   if (images !== 'images') return undefined
-  if (kind === 'maker') return describeMakerBySlug(id)
+  if (kind === 'maker') return describeMerchantBySlug(id)
   if (kind === 'face') {
     const author = authors.find((one) => one.slug === id)
     return author && describeFace(id, author.face)

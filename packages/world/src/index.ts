@@ -1,6 +1,6 @@
-export { makers } from './build/merchants.ts'
+export { merchants } from './build/merchants.ts'
 export { buildProducts } from './build/products.ts'
-export type { WorldMaker, WorldProduct, WorldReview, WorldVariant } from './build/types.ts'
+export type { WorldMerchant, WorldProduct, WorldReview, WorldVariant } from './build/types.ts'
 export { authors } from './data/authors.ts'
 export { contentByCity } from './data/cities/index.ts'
 export * from './data/content-types.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { passesFolder } from './asset-folders.ts'
-import { makers } from './build/merchants.ts'
+import { merchants } from './build/merchants.ts'
 import { contents, dials } from './data/pictures/contents.ts'
 import { categoryFaces } from './data/pictures/faces.ts'
 import { packagings, packedCategories, categoryModels } from './data/pictures/models.ts'
@@ -36,7 +36,7 @@ export function modelOfPath(wanted: string): string | null {
   return models.find((model) => model !== 'none' && isRendered(model)) ?? null
 }
 
-const makerNames = new Map(makers.map(({ slug, name }) => [slug, name]))
+const makerNames = new Map(merchants.map(({ slug, name }) => [slug, name]))
 const seconds = ['#f3ead6', '#b5371f', '#3b3a66', '#0b6b66', '#d9a441', '#26242b', '#7a2f4a'] as const
 const leather = ['#7a4a2a', '#3a2a20', '#b57a45'] as const
 const accents: Readonly<Record<string, readonly string[]>> = {

@@ -3,7 +3,7 @@ import { campaigns } from './data/campaigns/index.ts'
 import { sections, categories } from './data/categories.ts'
 import { colourHex } from './data/colours.ts'
 import { homes } from './data/homes.ts'
-import { buildProducts, describePicture, localities, makers, picturePaths, productViews } from './index.ts'
+import { buildProducts, describePicture, localities, merchants, picturePaths, productViews } from './index.ts'
 import { colourDistance } from './picture-palette.ts'
 
 const products = buildProducts()
@@ -14,12 +14,12 @@ describe('the demo world', () => {
     expect(buildProducts()).toEqual(products)
   })
 
-  test('is large enough: products, makers, neighbourhoods, categories', () => {
+  test('is large enough: products, merchants, neighbourhoods, categories', () => {
     expect(products.length).toBeGreaterThanOrEqual(600)
-    expect(makers.length).toBeGreaterThanOrEqual(60)
+    expect(merchants.length).toBeGreaterThanOrEqual(60)
     for (const { slug } of cities) {
       expect(localities.filter(({ city }) => city === slug).length).toBeGreaterThanOrEqual(12)
-      expect(makers.filter(({ city }) => city === slug).length).toBeGreaterThanOrEqual(8)
+      expect(merchants.filter(({ city }) => city === slug).length).toBeGreaterThanOrEqual(8)
     }
     for (const { path } of categories)
       expect(products.filter(({ category }) => category === path).length).toBeGreaterThanOrEqual(12)
@@ -36,9 +36,9 @@ describe('the demo world', () => {
   test('was written by people: every line is its own, and none is filler', () => {
     const lines = products.map(({ line }) => line)
     expect(new Set(lines).size).toBe(lines.length)
-    const all = JSON.stringify({ products, makers, localities, homes })
+    const all = JSON.stringify({ products, merchants, localities, homes })
     expect(all).not.toMatch(/lorem|ipsum|dolor sit|Product \d|undefined|\[object/i)
-    for (const { story, maker } of makers) {
+    for (const { story, maker } of merchants) {
       expect(story.split(/[.!?](?:\s|$)/).filter(Boolean).length).toBeGreaterThanOrEqual(2)
       expect(maker.split(' ').length).toBeGreaterThanOrEqual(1)
     }
@@ -65,10 +65,10 @@ describe('the demo world', () => {
 
   test('sells each thing by somebody who makes such things, in a neighbourhood that exists', () => {
     for (const product of products) {
-      expect(makers.find(({ slug }) => slug === product.maker)?.sells).toContain(product.category)
+      expect(merchants.find(({ slug }) => slug === product.maker)?.sells).toContain(product.category)
     }
     const known = new Set(localities.map(({ city, slug }) => `${city}/${slug}`))
-    const named = [...makers.map(({ city, locality }) => `${city}/${locality}`)]
+    const named = [...merchants.map(({ city, locality }) => `${city}/${locality}`)]
     expect(named.filter((one) => !known.has(one))).toEqual([])
   })
 
@@ -82,7 +82,7 @@ describe('the demo world', () => {
       expect(slugs).toContain(slug)
     }
     for (const slug of ['dilli-dyers', 'mochi-daughters', 'kala-katha', 'mitti-studio']) {
-      expect(makers.map((maker) => maker.slug)).toContain(slug)
+      expect(merchants.map((maker) => maker.slug)).toContain(slug)
     }
     const named = campaigns.flatMap(({ blocks }) =>
       blocks('2030-01-01T00:00:00Z').flatMap(({ type, data }) => (type === 'products' ? (data.slugs as string[]) : [])),
@@ -114,10 +114,10 @@ describe('the pictures of the world', () => {
     expect(drowned).toEqual([])
   })
 
-  test('exist for makers, categories, sections and scenes', () => {
-    for (const { slug } of makers) expect(describePicture(picturePaths.maker(slug))?.kind).toBe('face')
-    const faces = makers.map(({ slug }) => JSON.stringify(describePicture(picturePaths.maker(slug))))
-    expect(new Set(faces).size).toBe(makers.length)
+  test('exist for merchants, categories, sections and scenes', () => {
+    for (const { slug } of merchants) expect(describePicture(picturePaths.maker(slug))?.kind).toBe('face')
+    const faces = merchants.map(({ slug }) => JSON.stringify(describePicture(picturePaths.maker(slug))))
+    expect(new Set(faces).size).toBe(merchants.length)
     for (const { path } of categories) expect(describePicture(picturePaths.category(path))).toMatchObject({ path })
     for (const { slug } of sections) expect(describePicture(picturePaths.category(slug))).toMatchObject({ path: slug })
     for (const { city, scene } of homes) expect(describePicture(picturePaths.scene(city, scene))?.kind).toBe('scene')

@@ -1,8 +1,8 @@
-import { makersByCity } from '../data/merchants/index.ts'
+import { merchantsByCity } from '../data/merchants/index.ts'
 import { slugOf } from '../slug.ts'
-import type { WorldMaker } from './types.ts'
+import type { WorldMerchant } from './types.ts'
 
-/** All makers of all cities. */
-export const makers: readonly WorldMaker[] = Object.entries(makersByCity).flatMap(([city, list]) =>
+/** All merchants of all cities. */
+export const merchants: readonly WorldMerchant[] = Object.entries(merchantsByCity).flatMap(([city, list]) =>
   list.map((maker) => ({ ...maker, city, slug: slugOf(maker.name) })),
 )

@@ -4,10 +4,10 @@ import { stock } from '../data/products/index.ts'
 import type { CategoryStock } from '../data/products/category-stock.ts'
 import { chanceOf } from '../random.ts'
 import { slugOf } from '../slug.ts'
-import { makers } from './merchants.ts'
+import { merchants } from './merchants.ts'
 import { writeReviews } from './reviews.ts'
 import { withSampleFacts } from './samples.ts'
-import type { WorldMaker, WorldProduct } from './types.ts'
+import type { WorldMerchant, WorldProduct } from './types.ts'
 import { variantsOf } from './variants.ts'
 
 const paragraph = (...sentences: string[]) => `<p>${escapeHtml(sentences.join(' '))}</p>`
@@ -15,10 +15,10 @@ const paragraph = (...sentences: string[]) => `<p>${escapeHtml(sentences.join(' 
 /** Reviews of the thing everybody reviews; others have a few dozen, or none yet. */
 const reviewCounts: Readonly<Record<string, number>> = { 'indigo-block-print-kurta': 128 }
 
-const bySlug = new Map(makers.map((maker) => [maker.slug, maker]))
+const bySlug = new Map(merchants.map((maker) => [maker.slug, maker]))
 
-function makerOf(category: CategoryStock, at: number, wanted: string | undefined): WorldMaker {
-  const sellers = makers.filter((maker) => maker.sells.includes(category.path))
+function merchantOf(category: CategoryStock, at: number, wanted: string | undefined): WorldMerchant {
+  const sellers = merchants.filter((maker) => maker.sells.includes(category.path))
   const maker = wanted ? bySlug.get(wanted) : sellers[at % sellers.length]
   if (!maker) throw new Error(`Nobody sells ${category.path}${wanted ? `, least of all ${wanted}` : ''}.`)
   return maker
@@ -28,7 +28,7 @@ function buildProduct(category: CategoryStock, row: string, at: number): WorldPr
   const [title = '', mrp, line = '', object, wanted] = row.split('|').map((cell) => cell.trim())
   const slug = slugOf(title)
   const chance = chanceOf(slug)
-  const maker = makerOf(category, at, wanted)
+  const maker = merchantOf(category, at, wanted)
   const section = category.path.split('/')[0] ?? category.path
   const material = chance.pick(category.materials)
   const [first = '', second = '', third = ''] = chance.some(category.details, 3)

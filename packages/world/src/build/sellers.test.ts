@@ -1,7 +1,7 @@
-import { makers } from './merchants.ts'
+import { merchants } from './merchants.ts'
 import { gstinCheck, sellerOf } from './sellers.ts'
 
-describe('the makers before the tax office', () => {
+describe('the merchants before the tax office', () => {
   test('the check character is the one that the office computes', () => {
     // Numbers that their owners print on every bill.
     expect(gstinCheck('27AAPFU0939F1Z')).toBe('V')
@@ -9,8 +9,8 @@ describe('the makers before the tax office', () => {
   })
 
   test('each has a number and an address of their own, in the state they work in', () => {
-    const sellers = makers.map(sellerOf)
-    expect(new Set(sellers.map(({ gstin }) => gstin)).size).toBe(makers.length)
+    const sellers = merchants.map(sellerOf)
+    expect(new Set(sellers.map(({ gstin }) => gstin)).size).toBe(merchants.length)
     for (const { gstin, legalName, line1, line2, state, pincode } of sellers) {
       expect(gstin).toMatch(/^(07|19|27|29|30|33|36)[A-Z]{3}P[A-Z]\d{4}[A-Z]1Z[0-9A-Z]$/)
       expect(gstin.at(-1)).toBe(gstinCheck(gstin.slice(0, 14)))

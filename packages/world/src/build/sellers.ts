@@ -1,6 +1,6 @@
 import { localities } from '../data/localities.ts'
 import { chanceOf } from '../random.ts'
-import type { WorldMaker } from './types.ts'
+import type { WorldMerchant } from './types.ts'
 
 /** A maker as the tax office knows them. The numbers are made up, but their check characters are right. */
 export interface WorldSeller {
@@ -44,7 +44,7 @@ const lanes = ['Main Road', 'Old Market Lane', 'Temple Street', 'Workshop Compou
 const letters = digits.slice(10)
 
 /** A maker works in their own name, in a house of their neighbourhood. */
-export function sellerOf({ slug, maker, city, locality }: WorldMaker): WorldSeller {
+export function sellerOf({ slug, maker, city, locality }: WorldMerchant): WorldSeller {
   const chance = chanceOf(`seller ${slug}`)
   const place = localities.find((one) => one.city === city && one.slug === locality)
   const { name: state, code } = stateOf(city)

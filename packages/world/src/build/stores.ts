@@ -1,7 +1,7 @@
 import { localities } from '../data/localities.ts'
 import { directions, hourPatterns, landmarks, lanes, storeLines } from '../data/store-facts.ts'
 import { chanceOf } from '../random.ts'
-import { makers } from './merchants.ts'
+import { merchants } from './merchants.ts'
 
 export interface WorldStore {
   readonly slug: string
@@ -31,7 +31,7 @@ const known: Readonly<Record<string, Partial<WorldStore>>> = {
 }
 
 /** One store a maker, in the neighbourhood where they work. */
-export const stores: readonly WorldStore[] = makers.map((maker, at) => {
+export const stores: readonly WorldStore[] = merchants.map((maker, at) => {
   const slug = `${maker.slug}-${maker.locality}`
   const chance = chanceOf(`store:${slug}`)
   const locality = localities.find(({ city, slug: name }) => city === maker.city && name === maker.locality)

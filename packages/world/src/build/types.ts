@@ -1,7 +1,7 @@
 import type { OptionSeed } from '../data/products/category-stock.ts'
 
 /** A maker as the shop knows them. */
-export interface WorldMaker {
+export interface WorldMerchant {
   readonly slug: string
   readonly name: string
   readonly maker: string

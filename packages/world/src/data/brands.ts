@@ -1,5 +1,5 @@
 /** How a maker's things feel, by the slug of the maker. */
-export const moodsOfMakers: Readonly<Record<string, string>> = {
+export const moodsOfMerchants: Readonly<Record<string, string>> = {
   'dilli-dyers': 'heirloom earthy',
   'mochi-daughters': 'playful bold',
   'kala-katha': 'playful bold',

@@ -1,4 +1,4 @@
-import { makers } from '../build/merchants.ts'
+import { merchants } from '../build/merchants.ts'
 import { ads, awardWinners, couponBanners } from '../data/site-chrome.ts'
 import type { SeedTx } from '../database.ts'
 import { describePicture } from '../describe-picture.ts'
@@ -24,7 +24,7 @@ export async function seedSiteChrome(tx: SeedTx): Promise<void> {
   await tx`insert into banner ${tx(shown)}`
 
   const winners = awardWinners.map(([year, award, slug, line], position) => {
-    const maker = makers.find((one) => one.slug === slug)
+    const maker = merchants.find((one) => one.slug === slug)
     const path = picturePaths.maker(slug)
     return {
       ...{ year, award, slug, name: maker?.name ?? slug, line, position },

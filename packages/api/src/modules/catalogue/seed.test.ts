@@ -1,4 +1,4 @@
-import { makers, seedWorld } from '@nukkad/world'
+import { merchants, seedWorld } from '@nukkad/world'
 import { useWorld } from '../../testing/world.ts'
 
 const world = useWorld()
@@ -35,7 +35,7 @@ describe('sowing the demo world', () => {
     expect(wrong).toEqual([])
     const empty = await world.db`select path from category where product_count = 0`
     expect(empty).toEqual([])
-    expect((await world.db`select from merchant`).length).toBe(makers.length)
+    expect((await world.db`select from merchant`).length).toBe(merchants.length)
   })
 
   test('adds copies for measuring, which are whole products', async () => {

@@ -1,6 +1,6 @@
 import * as contract from '@nukkad/contracts/endpoints/merchants/merchant-pages'
 import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
-import { makers } from '@nukkad/world'
+import { merchants } from '@nukkad/world'
 import { useSownWorld } from '../../testing/world.ts'
 
 const world = useSownWorld()
@@ -96,7 +96,7 @@ describe('a store', () => {
 
   test('stands in the neighbourhood of every maker', async () => {
     const [row] = await world.db<[{ count: number }]>`select count(distinct merchant_id)::integer as count from store`
-    expect(row.count).toBe(makers.length)
+    expect(row.count).toBe(merchants.length)
     expect((await world.call(contract.getStore, { params: { slug: 'no-such-store' } })).status).toBe(404)
   })
 })

@@ -1,6 +1,6 @@
 import { merchantDashboard, merchantForgot, merchantSignIn } from '@nukkad/contracts/endpoints/merchants/merchant'
 import { resetPassword } from '@nukkad/contracts/endpoints/people/auth'
-import { demoPassword, makers, studioEmail } from '@nukkad/world'
+import { demoPassword, merchants, studioEmail } from '@nukkad/world'
 import { useSownWorld } from '../../testing/world.ts'
 import { givenAuth, goodPassword } from '../auth/auth.given.ts'
 
@@ -12,10 +12,10 @@ const signIn = (username: string, password: string) =>
     body: { username, password },
     headers: { 'x-forwarded-for': `10.1.0.${++from}` },
   })
-const [maker] = makers
+const [maker] = merchants
 const email = studioEmail(String(maker?.slug))
 
-describe('the makers’ door', () => {
+describe('the merchants’ door', () => {
   test('opens to a maker of the demo world, whose back office is that of the maker', async () => {
     const { status, body } = await signIn(email, demoPassword)
     expect([status, body.data.user.role]).toEqual([200, 'merchant'])
@@ -44,7 +44,7 @@ describe('the makers’ door', () => {
     expect((await signIn(email, demoPassword)).status).toBe(200)
   })
 
-  test('mails a link for a new password to makers only, and the link leads back to it', async () => {
+  test('mails a link for a new password to merchants only, and the link leads back to it', async () => {
     const shopper = givenAuth(world).newEmail()
     await givenAuth(world).signUp(shopper)
     for (const address of [email, shopper, 'nobody@example.com']) {

@@ -1,6 +1,6 @@
-import type { MakerSeed } from './merchant.ts'
+import type { MerchantSeed } from './merchant.ts'
 
-export const bangaloreMakers: readonly MakerSeed[] = [
+export const bangaloreMerchants: readonly MerchantSeed[] = [
   {
     name: 'Chikmag & Sons',
     maker: 'Prithvi Gowda',

@@ -1,6 +1,6 @@
-import type { MakerSeed } from './merchant.ts'
+import type { MerchantSeed } from './merchant.ts'
 
-export const chennaiMakers: readonly MakerSeed[] = [
+export const chennaiMerchants: readonly MerchantSeed[] = [
   {
     name: 'Mada Street Silks',
     maker: 'Revathi Sundaram',

@@ -1,6 +1,6 @@
-import type { MakerSeed } from './merchant.ts'
+import type { MerchantSeed } from './merchant.ts'
 
-export const delhiMakers: readonly MakerSeed[] = [
+export const delhiMerchants: readonly MerchantSeed[] = [
   {
     name: 'Dilli Dyers',
     maker: 'Farida Siddiqui',

@@ -1,6 +1,6 @@
-import type { MakerSeed } from './merchant.ts'
+import type { MerchantSeed } from './merchant.ts'
 
-export const goaMakers: readonly MakerSeed[] = [
+export const goaMerchants: readonly MerchantSeed[] = [
   {
     name: 'Casa Azulejo',
     maker: 'Orlando Noronha',

@@ -1,6 +1,6 @@
-import type { MakerSeed } from './merchant.ts'
+import type { MerchantSeed } from './merchant.ts'
 
-export const hyderabadMakers: readonly MakerSeed[] = [
+export const hyderabadMerchants: readonly MerchantSeed[] = [
   {
     name: 'Laad & Lac',
     maker: 'Shabana Begum',

@@ -1,21 +1,21 @@
-import { bangaloreMakers } from './bangalore.ts'
-import { chennaiMakers } from './chennai.ts'
-import { delhiMakers } from './delhi.ts'
-import { goaMakers } from './goa.ts'
-import { hyderabadMakers } from './hyderabad.ts'
-import { kolkataMakers } from './kolkata.ts'
-import type { MakerSeed } from './merchant.ts'
-import { mumbaiMakers } from './mumbai.ts'
-import { puneMakers } from './pune.ts'
+import { bangaloreMerchants } from './bangalore.ts'
+import { chennaiMerchants } from './chennai.ts'
+import { delhiMerchants } from './delhi.ts'
+import { goaMerchants } from './goa.ts'
+import { hyderabadMerchants } from './hyderabad.ts'
+import { kolkataMerchants } from './kolkata.ts'
+import type { MerchantSeed } from './merchant.ts'
+import { mumbaiMerchants } from './mumbai.ts'
+import { puneMerchants } from './pune.ts'
 
 /** Makers by city; their order in a city is their order on its pages. */
-export const makersByCity: Readonly<Record<string, readonly MakerSeed[]>> = {
-  delhi: delhiMakers,
-  bangalore: bangaloreMakers,
-  mumbai: mumbaiMakers,
-  goa: goaMakers,
-  kolkata: kolkataMakers,
-  pune: puneMakers,
-  chennai: chennaiMakers,
-  hyderabad: hyderabadMakers,
+export const merchantsByCity: Readonly<Record<string, readonly MerchantSeed[]>> = {
+  delhi: delhiMerchants,
+  bangalore: bangaloreMerchants,
+  mumbai: mumbaiMerchants,
+  goa: goaMerchants,
+  kolkata: kolkataMerchants,
+  pune: puneMerchants,
+  chennai: chennaiMerchants,
+  hyderabad: hyderabadMerchants,
 }

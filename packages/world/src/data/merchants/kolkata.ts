@@ -1,6 +1,6 @@
-import type { MakerSeed } from './merchant.ts'
+import type { MerchantSeed } from './merchant.ts'
 
-export const kolkataMakers: readonly MakerSeed[] = [
+export const kolkataMerchants: readonly MerchantSeed[] = [
   {
     name: 'Tant & Tangail',
     maker: 'Sharmistha Basak',

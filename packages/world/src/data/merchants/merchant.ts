@@ -1,5 +1,5 @@
 /** A maker: who they are, where they work and which categories they fill. */
-export interface MakerSeed {
+export interface MerchantSeed {
   readonly name: string
   readonly maker: string
   readonly locality: string

@@ -1,6 +1,6 @@
-import type { MakerSeed } from './merchant.ts'
+import type { MerchantSeed } from './merchant.ts'
 
-export const mumbaiMakers: readonly MakerSeed[] = [
+export const mumbaiMerchants: readonly MerchantSeed[] = [
   {
     name: 'Waroda House',
     maker: 'Tara Fernandes',

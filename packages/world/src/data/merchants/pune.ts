@@ -1,6 +1,6 @@
-import type { MakerSeed } from './merchant.ts'
+import type { MerchantSeed } from './merchant.ts'
 
-export const puneMakers: readonly MakerSeed[] = [
+export const puneMerchants: readonly MerchantSeed[] = [
   {
     name: 'Kasba Coppersmiths',
     maker: 'Vitthal Tambat',

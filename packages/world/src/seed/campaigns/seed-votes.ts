@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { makers } from '../../build/merchants.ts'
+import { merchants } from '../../build/merchants.ts'
 import { awards, awardYear, polls } from '../../data/ballots.ts'
 import { type GiveawaySeed, giveaways } from '../../data/giveaways.ts'
 import { openings } from '../../data/openings.ts'
@@ -50,7 +50,7 @@ async function seedBallots(tx: SeedTx): Promise<void> {
     const ballot = { id, kind: 'award', title, intro: line, category, year: awardYear, position, ends_at: inDays(60) }
     await tx`insert into ballot ${tx(ballot)}`
     const rows = brands.map(([slug, why], place) => {
-      const maker = makers.find((one) => one.slug === slug)
+      const maker = merchants.find((one) => one.slug === slug)
       const path = picturePaths.maker(slug)
       return {
         ...{ ballot_id: id, id: slug, slug, title: maker?.name ?? slug, line: why, position: place },

@@ -1,12 +1,12 @@
-import { brandLists, moodsOfMakers, topThirty } from '../../data/brands.ts'
+import { brandLists, moodsOfMerchants, topThirty } from '../../data/brands.ts'
 import type { SeedTx } from '../../database.ts'
 
-/** Moods of makers, and campaigns that show brands. Made once, also where the world was sown before there were any. */
+/** Moods of merchants, and campaigns that show brands. Made once, also where the world was sown before there were any. */
 export async function seedBrands(tx: SeedTx): Promise<void> {
   const sown = await tx`
     insert into seed_run (name, version) values ('brands', 1) on conflict do nothing returning name`
   if (sown.length === 0) return
-  const moods = Object.entries(moodsOfMakers).map(([slug, text]) => ({ slug, moods: text }))
+  const moods = Object.entries(moodsOfMerchants).map(([slug, text]) => ({ slug, moods: text }))
   await tx`
     update merchant m set moods = string_to_array(row.moods, ' ')
     from jsonb_to_recordset(${tx.json(moods)}) as row (slug text, moods text) where m.slug = row.slug`

@@ -1,16 +1,16 @@
-import { makers } from '../../build/merchants.ts'
+import { merchants } from '../../build/merchants.ts'
 import { demoPasswordHash, people } from '../../data/people.ts'
 import type { SeedTx } from '../../database.ts'
 
 /** The address by which a maker of the demo world signs in at /merchant-signin, with the demo password. */
 export const studioEmail = (slug: string): string => `studio@${slug}.example`
 
-/** One account for each maker. Made once, also where the world was sown before makers could sign in. */
+/** One account for each maker. Made once, also where the world was sown before merchants could sign in. */
 export async function seedMerchants(tx: SeedTx): Promise<void> {
   const sown = await tx`
     insert into seed_run (name, version) values ('merchants', 1) on conflict do nothing returning name`
   if (sown.length === 0) return
-  const rows = makers.flatMap(({ slug, maker }) => {
+  const rows = merchants.flatMap(({ slug, maker }) => {
     const [first = 'Studio', ...rest] = maker.split(' ')
     const last = rest.join(' ')
     const inPerson = people.filter(

@@ -1,4 +1,4 @@
-import { makers } from '../../build/merchants.ts'
+import { merchants } from '../../build/merchants.ts'
 import { buildProducts } from '../../build/products.ts'
 import { sellerOf, stateOf } from '../../build/sellers.ts'
 import type { WorldProduct } from '../../build/types.ts'
@@ -19,7 +19,7 @@ import { describeReviewPhoto, reviewPhotoPath } from '../../review-photo.ts'
 import { seedProductFacts } from './seed-product-facts.ts'
 
 /** A transaction of whoever seeds; types of the pool do not matter here. */
-/** Neighbourhoods, makers, the tree of categories, and all that is told beside them. */
+/** Neighbourhoods, merchants, the tree of categories, and all that is told beside them. */
 export async function seedShopFrame(tx: SeedTx): Promise<void> {
   const places = localities.map((locality, position) => ({ ...locality, position }))
   await tx`
@@ -29,13 +29,13 @@ export async function seedShopFrame(tx: SeedTx): Promise<void> {
   await tx`
     insert into merchant (slug, name, maker, city, locality_slug, locality, state, pincode, since, line, story_title,
       story, picture_ground, is_women_led)
-    select * from jsonb_to_recordset(${tx.json(makers.map(merchantRow))}) as row (
+    select * from jsonb_to_recordset(${tx.json(merchants.map(merchantRow))}) as row (
       slug text, name text, maker text, city text, locality_slug text, locality text, state text, pincode text,
       since integer, line text, story_title text, story text, picture_ground text, is_women_led boolean)`
   await tx`
     insert into seller (merchant_id, legal_name, gstin, line1, line2, state, pincode)
     select m.id, row."legalName", row.gstin, row.line1, row.line2, row.state, row.pincode
-    from jsonb_to_recordset(${json(tx, makers.map(sellerOf))}) as row (
+    from jsonb_to_recordset(${json(tx, merchants.map(sellerOf))}) as row (
       slug text, "legalName" text, gstin text, line1 text, line2 text, state text, pincode text)
     join merchant m on m.slug = row.slug`
   await seedCategories(tx)
@@ -49,7 +49,7 @@ export async function seedShopFrame(tx: SeedTx): Promise<void> {
       as row (sg_type text, title text, unit text, columns jsonb, rows jsonb, how text)`
 }
 
-function merchantRow(maker: (typeof makers)[number]) {
+function merchantRow(maker: (typeof merchants)[number]) {
   const locality = localities.find(({ city, slug }) => city === maker.city && slug === maker.locality)
   if (!locality) throw new Error(`${maker.name} works in ${maker.locality}, which ${maker.city} does not have.`)
   return {

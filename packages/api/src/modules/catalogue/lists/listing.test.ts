@@ -1,5 +1,5 @@
 import { listProducts, type ProductsQuery } from '@nukkad/contracts/endpoints/shop/catalogue'
-import { buildProducts, makers } from '@nukkad/world'
+import { buildProducts, merchants } from '@nukkad/world'
 import fc from 'fast-check'
 import { useSownWorld } from '../../../testing/world.ts'
 import {
@@ -19,7 +19,7 @@ const visitor = () => ({ authorization: `Bearer ${world.settings.PUBLIC_TOKEN}` 
 const list = (query: Record<string, unknown> = {}) => world.call(listProducts, { query, headers: visitor() })
 
 beforeAll(async () => {
-  // Some makers have gaps: not every colour in every size.
+  // Some merchants have gaps: not every colour in every size.
   await world.db`update variant set is_offered = false where hashtext(sku) % 5 = 0 and position > 0`
   shop = await naiveShop(world.db)
 })
@@ -31,7 +31,7 @@ const listOf = (values: readonly string[]) =>
 
 const filters = fc.record({
   category: maybe(fc.constantFrom(...paths, 'shopping', 'home-decor', 'snacks-groceries')),
-  brand: listOf(makers.map(({ slug }) => slug)),
+  brand: listOf(merchants.map(({ slug }) => slug)),
   colour: listOf(['indigo', 'madder', 'peacock', 'ivory', 'moss', 'marigold']),
   size: listOf(['XS', 'M', 'XL', '38', 'A5', 'Small']),
   city: maybe(fc.constantFrom('delhi', 'goa', 'pune', 'all')),
