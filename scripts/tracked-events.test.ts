@@ -22,7 +22,7 @@ test('every name that analytics knows is told by something that happens', () => 
 
 test('what a screen tells of itself is not told again for its address', () => {
   const byAddress = sources.find(({ name }) => name.endsWith('page-events.ts'))?.text ?? ''
-  // The shop's front, the empty bag and campaigns without blocks have no screen of their own that tells.
+  // The shop's front, the empty cart and campaigns without blocks have no screen of their own that tells.
   const both = ['HOME_VIEWED', 'COMMERCE_CART_OPENED', 'CAMPAIGN_VIEWED']
   const twice = names.filter((name) => byAddress.includes(`: '${name}',`) && tellers(name).length > 1)
   expect(twice.filter((name) => !both.includes(name))).toEqual([])

@@ -23,7 +23,7 @@ const product = '/shop/product/indigo-block-print-kurta?selectedSku=indigo-kurta
 const more = /more|increase/i
 const fewer = /fewer|less|decrease/i
 const searchField = (page: Page) => page.locator('input[name=q]:visible').first()
-const addToBag = (page: Page) => page.getByRole('button', { name: 'Add to bag' }).locator('visible=true').first()
+const addButton = (page: Page) => page.getByRole('button', { name: 'Add to bag' }).locator('visible=true').first()
 
 /** What is typed, letter by letter, every one of them asked for the first time. */
 const words = ['lamp', 'momo', 'tree', 'silver j', 'walk']
@@ -35,15 +35,15 @@ const subjects: readonly Subject[] = [
     isPreparedEachTime: true,
     async prepare(page, origin) {
       await page.goto(origin + product, { waitUntil: 'load' })
-      await addToBag(page).waitFor()
+      await addButton(page).waitFor()
     },
-    target: async (page) => addToBag(page),
+    target: async (page) => addButton(page),
   },
   {
     name: 'stepper',
     async prepare(page, origin) {
       await page.goto(origin + product, { waitUntil: 'load' })
-      await addToBag(page).tap()
+      await addButton(page).tap()
       await page.getByRole('link', { name: 'View bag' }).first().tap()
       await page.getByRole('button', { name: more }).first().waitFor()
     },

@@ -32,21 +32,21 @@ function LiveCart({ cartId }: { readonly cartId: string }) {
   const { status } = useSession()
   const isLeaving = useCheckoutAfterSignIn(cartId)
   // Before it is known who asks, a user's cart would answer that it is not there.
-  const bag = useQuery({ ...cartQuery(api, cartId, pincode), enabled: status !== 'unknown' && !isLeaving })
+  const cart = useQuery({ ...cartQuery(api, cartId, pincode), enabled: status !== 'unknown' && !isLeaving })
   // Once a cart; its number is nobody's business.
-  useToldOnce(cartId, bag.data ?? undefined, (cart) => track('COMMERCE_CART_OPENED', cartProps(cart)))
+  useToldOnce(cartId, cart.data ?? undefined, (shown) => track('COMMERCE_CART_OPENED', cartProps(shown)))
 
   if (isLeaving) return <CartSkeleton />
-  if (bag.data) return <CartContents cart={bag.data} isFresh={!bag.isFetching} />
-  if (bag.isError && isGone(bag.error)) return <GoneCart cartId={cartId} />
-  if (bag.isError) {
+  if (cart.data) return <CartContents cart={cart.data} isFresh={!cart.isFetching} />
+  if (cart.isError && isGone(cart.error)) return <GoneCart cartId={cartId} />
+  if (cart.isError) {
     return (
       <div className={states.page}>
         <h1 className={states.title}>Your bag</h1>
-        <LoadFailure what="Your bag" isAway={isAway(bag.error)} onRetry={() => void bag.refetch()} />
+        <LoadFailure what="Your bag" isAway={isAway(cart.error)} onRetry={() => void cart.refetch()} />
       </div>
     )
   }
-  if (bag.isSuccess) return <EmptyCart />
+  if (cart.isSuccess) return <EmptyCart />
   return <CartSkeleton />
 }

@@ -83,8 +83,8 @@ export function useCartEditor(cart: Cart, saved: Saved) {
       async saveForLater(line: CartLine) {
         await edits.flush()
         try {
-          const { cart: bag, saved: kept } = latest.current
-          const put = await kept.save.mutateAsync({ line, from: bag.id })
+          const { cart: latestCart, saved: kept } = latest.current
+          const put = await kept.save.mutateAsync({ line, from: latestCart.id })
           leave(line, put?.saved_id ?? null)
         } catch (error) {
           setMessage(`${line.name} could not be saved.${reasonOf(error)}`)
@@ -112,10 +112,10 @@ export function useCartEditor(cart: Cart, saved: Saved) {
       },
       /** Marks the changes that the cart shows as seen: they are not shown again, nor asked about at the checkout. */
       async acceptChanges() {
-        const { cart: bag, pincode: to, api: calls, tell: news } = latest.current
-        if (bag.items.every(({ change }) => change === null)) return
-        const seen = bag.items.map(({ item_id: itemId, special_price: price, qty }) => ({ itemId, price, qty }))
-        const { data } = await calls.call(acceptChanges, { body: { cartID: bag.id, seen, pincode: to } })
+        const { cart: latestCart, pincode: to, api: calls, tell: news } = latest.current
+        if (latestCart.items.every(({ change }) => change === null)) return
+        const seen = latestCart.items.map(({ item_id: itemId, special_price: price, qty }) => ({ itemId, price, qty }))
+        const { data } = await calls.call(acceptChanges, { body: { cartID: latestCart.id, seen, pincode: to } })
         news(data, to)
       },
     }

@@ -22,7 +22,7 @@ interface AddressStepProps {
 /** Choosing where the cart goes: who sends what, by when, and what cannot go there, is said at once. */
 export function AddressStep({ cart, addresses }: AddressStepProps) {
   const track = useTrack()
-  useToldOnce(cart.id, cart, (bag) => track('CHECKOUT_STARTED', cartProps(bag)))
+  useToldOnce(cart.id, cart, (begun) => track('CHECKOUT_STARTED', cartProps(begun)))
   const first = cart.shipping_info?.address_id ?? addresses[0]?.address_id ?? null
   const [chosen, setChosen] = useState(first)
   const [isEditing, setEditing] = useState(addresses.length === 0)

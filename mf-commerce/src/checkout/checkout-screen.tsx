@@ -16,7 +16,7 @@ export function CheckoutScreen() {
   const { id = '' } = useParams()
   const { status } = useSession()
   const isUser = status === 'user'
-  const bag = useQuery({ ...cartQuery(api, id, null), enabled: isUser })
+  const cart = useQuery({ ...cartQuery(api, id, null), enabled: isUser })
   const addresses = useQuery({ ...addressesQuery(api), enabled: isUser })
 
   const signIn = useSignIn()
@@ -29,8 +29,8 @@ export function CheckoutScreen() {
       />
     )
   }
-  if ((bag.isSuccess && !bag.data?.items.length) || (bag.isError && isGone(bag.error))) return <EmptyCart />
-  const failed = [bag, addresses].find((query) => query.isError && !query.data)
+  if ((cart.isSuccess && !cart.data?.items.length) || (cart.isError && isGone(cart.error))) return <EmptyCart />
+  const failed = [cart, addresses].find((query) => query.isError && !query.data)
   if (failed) {
     return (
       <div className={styles.page}>
@@ -42,6 +42,6 @@ export function CheckoutScreen() {
       </div>
     )
   }
-  if (!bag.data || !addresses.data) return <CheckoutSkeleton />
-  return <AddressStep cart={bag.data} addresses={addresses.data} />
+  if (!cart.data || !addresses.data) return <CheckoutSkeleton />
+  return <AddressStep cart={cart.data} addresses={addresses.data} />
 }

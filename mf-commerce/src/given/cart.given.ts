@@ -39,7 +39,7 @@ export const givenPaymentOption = (parts: Partial<PaymentOption> = {}): PaymentO
 /** A cart whose totals follow from its lines; free delivery, nothing off but what the labels say. */
 export function givenCart(parts: Partial<Cart> = {}): Cart {
   const { items = [givenLine()] } = parts
-  const bag = items.reduce((sum, line) => sum + line.og_price * line.qty, 0)
+  const full = items.reduce((sum, line) => sum + line.og_price * line.qty, 0)
   const toPay = items.reduce((sum, line) => sum + line.special_price * line.qty, 0)
   return {
     id: '7',
@@ -52,15 +52,15 @@ export function givenCart(parts: Partial<Cart> = {}): Cart {
     ],
     applied_discounts: [],
     totals: {
-      bag_total: bag,
+      bag_total: full,
       price_paid: toPay,
-      bag_savings: bag - toPay,
+      bag_savings: full - toPay,
       sub_total: toPay,
       base_total: toPay,
       tax_percent: 5,
       total_tax: 71.38,
       cashback_amount: 0,
-      total_savings: bag - toPay,
+      total_savings: full - toPay,
       perks_applicable: 0,
       max_perks_applicable: 0,
       perks_balance: 0,

@@ -21,7 +21,7 @@ export function OrderFailedScreen() {
   const { status } = useSession()
   const isUser = status === 'user'
   const transactionId = params.get('txn')
-  const bag = useQuery({ ...cartQuery(api, cartId, null), enabled: isUser })
+  const cart = useQuery({ ...cartQuery(api, cartId, null), enabled: isUser })
   const transaction = useQuery({
     ...transactionQuery(api, transactionId ?? ''),
     enabled: isUser && transactionId !== null,
@@ -46,20 +46,20 @@ export function OrderFailedScreen() {
   }
   const isLooking = transactionId !== null && transaction.isPending
   if (isOver || isLooking) return <OrderFailedSkeleton />
-  if ((bag.isSuccess && !bag.data?.items.length) || (bag.isError && isGone(bag.error))) {
+  if ((cart.isSuccess && !cart.data?.items.length) || (cart.isError && isGone(cart.error))) {
     return <EmptyCart note="This bag has become an order, or was emptied." />
   }
-  if (bag.isError && !bag.data) {
+  if (cart.isError && !cart.data) {
     return (
       <div className={styles.page}>
         <h1 className={styles.title}>The payment did not go through</h1>
-        <LoadFailure what="Your bag" isAway={isAway(bag.error)} onRetry={() => void bag.refetch()} />
+        <LoadFailure what="Your bag" isAway={isAway(cart.error)} onRetry={() => void cart.refetch()} />
         <p>
           <Link to={hrefs.cart(cartId)}>Back to the bag</Link>
         </p>
       </div>
     )
   }
-  if (!bag.data) return <OrderFailedSkeleton />
-  return <FailedPayment cart={bag.data} transaction={transaction.data ?? null} />
+  if (!cart.data) return <OrderFailedSkeleton />
+  return <FailedPayment cart={cart.data} transaction={transaction.data ?? null} />
 }

@@ -23,9 +23,9 @@ export function ReviewScreen() {
   const { status } = useSession()
   const isUser = status === 'user'
   const underWay = useUnderWay(id, params.get('txn'), isUser)
-  const bag = useQuery({ ...cartQuery(api, id, null), enabled: isUser })
+  const cart = useQuery({ ...cartQuery(api, id, null), enabled: isUser })
   const address = useQuery({ ...attachedAddressQuery(api, id), enabled: isUser })
-  const hasNoAddress = address.data === null && bag.data !== undefined
+  const hasNoAddress = address.data === null && cart.data !== undefined
   useEffect(() => {
     if (hasNoAddress) navigate(flow.checkout(id), { replace: true })
   }, [hasNoAddress, navigate, flow, id])
@@ -42,8 +42,8 @@ export function ReviewScreen() {
   }
   // A cart that became an order while it was paid is left by itself, to the order.
   if (underWay.isBusy) return <ReviewSkeleton />
-  if ((bag.isSuccess && !bag.data?.items.length) || (bag.isError && isGone(bag.error))) return <EmptyCart />
-  const failed = [bag, address].find((query) => query.isError && !query.data)
+  if ((cart.isSuccess && !cart.data?.items.length) || (cart.isError && isGone(cart.error))) return <EmptyCart />
+  const failed = [cart, address].find((query) => query.isError && !query.data)
   if (failed) {
     return (
       <div className={styles.page}>
@@ -55,6 +55,6 @@ export function ReviewScreen() {
       </div>
     )
   }
-  if (!bag.data || !address.data) return <ReviewSkeleton />
-  return <ReviewStep cart={bag.data} address={address.data} ended={underWay.ended} />
+  if (!cart.data || !address.data) return <ReviewSkeleton />
+  return <ReviewStep cart={cart.data} address={address.data} ended={underWay.ended} />
 }

@@ -30,7 +30,7 @@ interface ReviewStepProps {
 export function ReviewStep({ cart, address, ended }: ReviewStepProps) {
   const flow = useFlow()
   const track = useTrack()
-  useToldOnce(cart.id, cart, (bag) => track('SHIPPING_DONE', billProps(bag)))
+  useToldOnce(cart.id, cart, (chosen) => track('SHIPPING_DONE', billProps(chosen)))
   const [uses, setUses] = useState(() => usesOf(ended))
   const payment = usePayment(cart, uses)
   const paying = usePaying(cart, (transactionId) => flow.review(cart.id, transactionId))

@@ -335,15 +335,15 @@ describe('the bag', () => {
       answers: [navigation, answer(cartCount, { data: { count: 1, cartId: 'a1b2' } })],
     })
 
-    const bag = await screen.findByRole('link', { name: 'Bag, 1 item' })
-    expect(bag.getAttribute('href')).toBe('/shop/a1b2/cart')
+    const link = await screen.findByRole('link', { name: 'Bag, 1 item' })
+    expect(link.getAttribute('href')).toBe('/shop/a1b2/cart')
   })
 
   test('of a user is known by the server on a new device', async () => {
     const { local } = await renderFixture(header, { path: '/shop', user: {}, answers: [navigation, three] })
 
-    const bag = await screen.findByRole('link', { name: 'Bag, 3 items' })
-    expect(bag.getAttribute('href')).toBe('/shop/41/cart')
+    const link = await screen.findByRole('link', { name: 'Bag, 3 items' })
+    expect(link.getAttribute('href')).toBe('/shop/41/cart')
     expect(local.getItem('cartId')).toBe('41')
   })
 

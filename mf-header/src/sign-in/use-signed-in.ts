@@ -17,7 +17,7 @@ export function useSignedIn(returnTo: string | undefined, onClose: () => void) {
 
   return (session: Session, method: SignInMethod) => {
     const { user, created, cartId } = session
-    const bag = cartId ?? user.cartId
+    const ownCart = cartId ?? user.cartId
     begin(session)
     onClose()
     bus.publish('session.started', { userId: user._id, created, method })
@@ -29,7 +29,7 @@ export function useSignedIn(returnTo: string | undefined, onClose: () => void) {
           ? `Welcome to Nukkad, ${user.firstName || 'neighbour'}.`
           : `Good to see you, ${user.firstName || 'neighbour'}.`,
     )
-    if (route === 'cart' && bag) go(hrefs.checkout(bag))
+    if (route === 'cart' && ownCart) go(hrefs.checkout(ownCart))
     else if (returnTo !== undefined) go(withinSite(returnTo))
   }
 }

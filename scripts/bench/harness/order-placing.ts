@@ -21,7 +21,7 @@ interface Ready {
 const perRun = 400
 
 /**
- * Orders placed by cash on delivery, 16 at a time. People, bags and addresses come straight into the database, the
+ * Orders placed by cash on delivery, 16 at a time. People, carts and addresses come straight into the database, the
  * transactions through the API before the clock runs; what is measured is the call that makes the order, mail and stock
  * included, each of another person.
  */
@@ -43,7 +43,7 @@ export async function preparePlacing({ api, databaseUrl, home }: PlacingSystem) 
         insert into address (user_id, name, phone, line1, city, state, postcode, is_default)
         select id, 'Bench', '9876543210', '12 Shahpur Jat', 'New Delhi', 'Delhi', '110049', true from person
         returning id, user_id
-      ), bag as (
+      ), filled as (
         insert into cart (user_id, address_id, pincode) select user_id, id, '110049' from home returning cart_id, user_id
       ), goods as (
         select v.sku, v.price_paise, row_number() over (order by v.sku) as n, count(*) over () as of
@@ -52,11 +52,11 @@ export async function preparePlacing({ api, databaseUrl, home }: PlacingSystem) 
           and not exists (select from product_option o where o.product_id = p.id and o.is_required)
       ), line as (
         insert into cart_line (cart_id, sku, qty, seen_paise)
-        select b.cart_id, g.sku, 1, g.price_paise from bag b, lateral (
+        select b.cart_id, g.sku, 1, g.price_paise from filled b, lateral (
           select sku, price_paise from goods where n = 1 + (b.cart_id * 7919) % of
         ) g
       )
-      select user_id::text as "userId", cart_id::text as "cartId" from bag`
+      select user_id::text as "userId", cart_id::text as "cartId" from filled`
   }
 
   async function start({ userId, cartId }: { userId: string; cartId: string }): Promise<Ready> {

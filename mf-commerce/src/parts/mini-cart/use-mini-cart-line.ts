@@ -15,8 +15,8 @@ export function useMiniCartLine(cart: Cart, line: CartLine) {
   latest.current = { put, cart, line }
   const queue = useRef<QuantityQueue>(undefined)
   queue.current ??= quantityQueue(async (_, qty) => {
-    const { put: send, cart: bag, line: own } = latest.current
-    setRefusal(await send(bag, own, qty).catch(wordsOf))
+    const { put: send, cart: latestCart, line: own } = latest.current
+    setRefusal(await send(latestCart, own, qty).catch(wordsOf))
     return 'answered'
   }, render)
   const { current: edits } = queue

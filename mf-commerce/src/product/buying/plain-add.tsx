@@ -15,7 +15,7 @@ interface PlainAddProps {
 /** Where the bar at the foot of a phone's screen leads. */
 export const plainAddId = 'add-form'
 
-/** Adding where no script runs: a form that leads to the bag. A size that is still open is asked for in it. */
+/** Adding where no script runs: a form that leads to the cart. A size that is still open is asked for in it. */
 export function PlainAdd({ product, variant, asksSize }: PlainAddProps) {
   return (
     <noscript>

@@ -13,11 +13,11 @@ function stepsOf(match: RouteMatch): { readonly steps: readonly Step[]; readonly
   const { name } = match.route
   const cartId = match.params.id ?? match.params.cartId
   if (cartId === undefined) return undefined
-  const bag = { name: 'Bag', to: hrefs.cart(cartId) }
+  const cart = { name: 'Bag', to: hrefs.cart(cartId) }
   if (name === 'checkout' || name === 'web-checkout')
-    return { steps: [bag, { name: 'Address' }, { name: 'Pay' }], now: 1 }
+    return { steps: [cart, { name: 'Address' }, { name: 'Pay' }], now: 1 }
   const address = name === 'review' ? hrefs.nativeCheckout(cartId) : hrefs.checkout(cartId)
-  return { steps: [bag, { name: 'Address', to: address }, { name: 'Pay' }], now: 2 }
+  return { steps: [cart, { name: 'Address', to: address }, { name: 'Pay' }], now: 2 }
 }
 
 /** Where one is on the way from cart to order, with ways back. */

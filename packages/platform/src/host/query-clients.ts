@@ -62,7 +62,7 @@ export function queryClients(): ShellQueryClients {
       for (const { client } of held.values()) {
         for (const query of client.getQueryCache().getAll()) query.reset()
       }
-      // Asked again only when the screens know who it is now: a guest's bag, say, is gone by then.
+      // Asked again only when the screens know who it is now: a guest's cart, say, is gone by then.
       setTimeout(() => {
         for (const { client } of held.values()) void client.refetchQueries({ type: 'active' }, { cancelRefetch: false })
       })

@@ -30,7 +30,7 @@ export interface GatewayWorld {
   opened(window: OpenWindow | undefined): void
 }
 export interface PayWorld extends GatewayWorld {
-  /** The bag, or with `isEventTicket` the held seats. */
+  /** The cart, or with `isEventTicket` the held seats. */
   readonly cartId: string
   readonly isEventTicket?: boolean
   readonly attempt: Attempt
@@ -44,7 +44,7 @@ export type Paid =
   | { readonly kind: 'unknown'; readonly transactionId: string }
   | { readonly kind: 'left' }
 
-/** One attempt to pay a bag or seats, from the agreement to the order. Loaded when somebody pays. */
+/** One attempt to pay a cart or seats, from the agreement to the order. Loaded when somebody pays. */
 export async function pay(world: PayWorld, wish: PayWish): Promise<Paid> {
   const steps = payingSteps(world.api)
   const begun = await begin(world, wish, steps)

@@ -9,7 +9,7 @@ export const localKeys = {
   token: 'jwt_token',
   gender: 'selectedGender',
   searches: 'recentSearches',
-  /** how much is in the bag, told to the other tabs */
+  /** how much is in the cart, told to the other tabs */
   cartCount: 'cartCount',
   seen: 'recentlySeen',
   affiliation: 'affiliation',

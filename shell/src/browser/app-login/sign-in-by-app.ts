@@ -11,7 +11,7 @@ interface SignInByApp extends AppLogin {
 
 /**
  * Signs in with the app's token, as whoever it belongs to. What is stored goes first: it may be somebody else's, and a
- * bag of theirs is not to come along. Resolves to whether somebody is signed in.
+ * cart of theirs is not to come along. Resolves to whether somebody is signed in.
  */
 export async function signInByApp(
   host: ShellHost,

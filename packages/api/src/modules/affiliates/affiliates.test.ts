@@ -47,7 +47,7 @@ const origins = (orderId: string) => world.db`
   from order_origin where order_id = ${orderId}`
 
 /** Two pieces in a cart whose calls told this, before it is paid; 1,000 rupees each. */
-async function bag(told: Told) {
+async function cartOf(told: Told) {
   const meera = await givenMerchants(world).merchant()
   const product = await givenShop(world).product({ merchant: meera.merchantId, price: 100_000, stock: 9 })
   const asha = await givenBuyers(world).buyer([product])
@@ -55,13 +55,13 @@ async function bag(told: Told) {
   ok(await world.call(addToCart, { as: asha.token, body: { data, cartId: asha.cartId, ...told } }))
   return { meera, asha, product }
 }
-async function pay({ asha }: Awaited<ReturnType<typeof bag>>): Promise<string> {
+async function pay({ asha }: Awaited<ReturnType<typeof cartOf>>): Promise<string> {
   const buyers = givenBuyers(world)
   const [orderId = ''] = ordersOf(await buyers.pay(asha, transactionOf(await buyers.start(asha))))
   return orderId
 }
 async function delivered(told: Told) {
-  const given = await bag(told)
+  const given = await cartOf(told)
   const orderId = await pay(given)
   await givenMerchants(world).walk(given.meera, orderId, 'accept', 'pack', 'ship', 'out_for_delivery', 'deliver')
   return { ...given, orderId }
@@ -77,7 +77,7 @@ describe('where a buyer came from', () => {
   }
 
   test('is kept with the cart as its calls tell it, the latest word for each, and copied to its orders', async () => {
-    const given = await bag(told)
+    const given = await cartOf(told)
     const { data } = ok(await world.call(getCart, { as: given.asha.token, query: { cartID: given.asha.cartId } }))
     const line = data.cart?.items[0]
     const cartItem = { itemId: String(line?.item_id), quoteId: given.asha.cartId, sku: given.product.sku, qty: 3 }
@@ -106,7 +106,7 @@ describe('where a buyer came from', () => {
 
   test('is forgotten after thirty days as far as somebody would be paid for it', async () => {
     ok(await rule('LATE'))
-    const given = await bag({ ref: 'paper', aff_id: 'LATE' })
+    const given = await cartOf({ ref: 'paper', aff_id: 'LATE' })
     await world.db`
       update cart_origin set affiliated_at = affiliated_at - interval '31 days' where cart_id = ${given.asha.cartId}`
     expect(await origins(await pay(given))).toMatchObject([{ source: 'paper', affiliation: null, hasRule: false }])
@@ -149,12 +149,12 @@ describe('an affiliate with a rule', () => {
   })
 
   test('earns nothing by what it buys itself, nor by an order that never arrived', async () => {
-    const given = await bag({ aff_id: 'SELF' })
+    const given = await cartOf({ aff_id: 'SELF' })
     ok(await rule('SELF', { user_id: given.asha.id }))
     expect(await origins(await pay(given))).toMatchObject([{ affiliation: 'SELF', hasRule: false }])
 
     ok(await rule('ROAD'))
-    await pay(await bag({ aff_id: 'ROAD' }))
+    await pay(await cartOf({ aff_id: 'ROAD' }))
     await book()
     expect(await standing('ROAD')).toMatchObject({ orders: 1, earned: 0 })
   })
@@ -162,7 +162,7 @@ describe('an affiliate with a rule', () => {
   test('sees its own links and what they brought, and nobody else’s', async () => {
     const [asha, dev] = [await givenIn(world).user(), await givenIn(world).user()]
     ok(await rule('ASHAS-OWN', { user_id: asha.id }))
-    await pay(await bag({ aff_id: 'ASHAS-OWN' }))
+    await pay(await cartOf({ aff_id: 'ASHAS-OWN' }))
     const mine = async (as: string) => ok(await world.call(ownAffiliates, { as })).data
     expect(await mine(asha.token)).toMatchObject([{ code: 'ASHAS-OWN', percent: 5, orders: 1, earned: 0 }])
     expect(await mine(dev.token)).toEqual([])
@@ -195,7 +195,7 @@ describe('an affiliate with a rule', () => {
 })
 
 test('operators see where orders came from', async () => {
-  await pay(await bag({ ref: 'hoarding', aff_id: 'SEEN', referralCode: '<b>X</b>' }))
+  await pay(await cartOf({ ref: 'hoarding', aff_id: 'SEEN', referralCode: '<b>X</b>' }))
   const { body } = await world.app.inject({ url: '/api/operations/visits', headers })
   expect(body).toContain('<td>hoarding</td><td>SEEN</td><td>&lt;b&gt;X&lt;/b&gt;</td><td class="number">1</td>')
 })

@@ -72,7 +72,7 @@ export const copyOrigin = (tx: Tx, { cartId, userId, orderIds, now }: Placed): F
   cross join unnest(${orderIds as string[]}::text[]) as placed (order_id)
   where o.cart_id = ${cartId}`
 
-/** Forgets where the bags of somebody came from. */
+/** Forgets where the carts of somebody came from. */
 export async function forgetOrigins(q: Queryable, userId: string): Promise<void> {
   await q`delete from cart_origin where cart_id in (select cart_id from cart where user_id = ${userId})`
 }

@@ -58,7 +58,7 @@ export function showTotals({ price, coupon }: PricedCart): CartTotals {
   const taxable = sum(price.lines, ({ gst }) => gst.taxable)
   const mixed = taxable === 0 ? 0 : Math.round((price.tax * 10_000) / taxable) / 100
   return {
-    bag_total: inRupees(price.bag),
+    bag_total: inRupees(price.fullPrice),
     price_paid: inRupees(price.payable),
     bag_savings: inRupees(price.savings),
     sub_total: inRupees(price.items),

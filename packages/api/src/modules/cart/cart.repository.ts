@@ -90,7 +90,7 @@ export async function changeCart(tx: Tx, cartId: number, change: Settable): Prom
 export const closeCart = (tx: Tx, cartId: number): Fragment =>
   tx`update cart set state = 'ordered', updated_at = now() where cart_id = ${cartId}`
 
-/** What was added while a payment was under way moves to the next bag, because the old one is closed already. */
+/** What was added while a payment was under way moves to the next cart, because the old one is closed already. */
 export async function keepRest(tx: Tx, userId: number, rest: readonly Rest[]): Promise<void> {
   if (rest.length === 0) return
   await openUserCart(tx, String(userId))

@@ -25,7 +25,7 @@ interface CouponWishes {
   amount?: number
   usageLimit?: number
   perBuyer?: number
-  minBag?: number
+  minCart?: number
   merchant?: number
   isFirstOrder?: boolean
   isListed?: boolean
@@ -126,7 +126,7 @@ export const givenShop = ({ db }: World) => {
           amount_paise: amount,
           usage_limit: terms.usageLimit ?? null,
           per_buyer_limit: terms.perBuyer ?? null,
-          min_bag_paise: terms.minBag ?? 0,
+          min_bag_paise: terms.minCart ?? 0,
           merchant_id: terms.merchant ?? null,
           is_first_order: terms.isFirstOrder ?? false,
           is_listed: terms.isListed ?? true,

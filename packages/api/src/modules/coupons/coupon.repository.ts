@@ -16,7 +16,7 @@ interface CouponRow extends CouponStanding, Omit<Coupon, 'merchantId'> {
 
 const withStanding = (q: Queryable, userId: number | string | null, now: Date) => q`
   select coupon_id as id, code, title, description, kind, percent, amount_paise as amount,
-    max_discount_paise as "maxDiscount", min_bag_paise as "minBag", merchant_id as "merchantId",
+    max_discount_paise as "maxDiscount", min_bag_paise as "minCart", merchant_id as "merchantId",
     starts_at <= ${now} and ends_at > ${now} as "isRunning",
     coalesce(used >= usage_limit, false) as "isUsedUp",
     coalesce((
@@ -81,7 +81,7 @@ export async function listOffers(q: Queryable, { userId, merchantIds, code = '' 
       )
     ) offer
     where code = ${code} or not ("isUsedUpByBuyer" or "isTooLate")
-    order by "merchantId" nulls last, "minBag", id
+    order by "merchantId" nulls last, "minCart", id
     limit 20`
   return rows.map(known)
 }

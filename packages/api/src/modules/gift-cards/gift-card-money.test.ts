@@ -24,7 +24,7 @@ jest.setTimeout(60_000)
 const gifts = () => givenGifts(world)
 const wallet = () => givenWallet(world)
 const service = () => world.modules.wallet.service.wallet
-const bag = (price: number, more = 0) =>
+const cartOf = (price: number, more = 0) =>
   givenShop(world)
     .merchant()
     .then(async (merchant) => {
@@ -66,7 +66,7 @@ const capture = (transactionId: string) =>
 
 describe('gift cards in a wallet', () => {
   test('pay before credit and after perks, and every screen shows the same balances', async () => {
-    const asha = await bag(100_000)
+    const asha = await cartOf(100_000)
     await wallet().perks(asha, 5_000)
     await wallet().credit(asha, 90_000)
     await gifts().inWallet(asha, 50_000)
@@ -86,7 +86,7 @@ describe('gift cards in a wallet', () => {
   })
 
   test('are left alone when their owner says so, and pay in parts over several orders, the first to end first', async () => {
-    const asha = await bag(100_000)
+    const asha = await cartOf(100_000)
     const [soon, later] = [
       new Date(until(0).getTime() + 40 * 86_400_000),
       new Date(until(0).getTime() + 90 * 86_400_000),
@@ -104,7 +104,7 @@ describe('gift cards in a wallet', () => {
   })
 
   test('get back what they paid for when a part is cancelled, after credit, into the same cards', async () => {
-    const asha = await bag(60_000, 1)
+    const asha = await cartOf(60_000, 1)
     const end = endOfDay(new Date(until(0).getTime() + 40 * 86_400_000))
     await gifts().inWallet(asha, 50_000, end)
     await wallet().credit(asha, 40_000)
@@ -126,7 +126,7 @@ describe('gift cards in a wallet', () => {
   })
 
   test('that ended while their order was under way live again for a week when it is cancelled', async () => {
-    const asha = await bag(60_000)
+    const asha = await cartOf(60_000)
     const end = new Date(until(0).getTime() + 3_600_000)
     await gifts().inWallet(asha, 50_000, end)
     const [orderId = ''] = await pay(asha, transactionOf(await start(asha)))
@@ -254,7 +254,7 @@ describe('a gift card', () => {
       await pay(buyer, transactionOf(await start(buyer)))
       return statements
     }
-    const [plain, rich] = [await bag(100_000), await bag(100_000)]
+    const [plain, rich] = [await cartOf(100_000), await cartOf(100_000)]
     await wallet().perks(rich, 5_000)
     await gifts().inWallet(rich, 30_000)
     await world.call(usePerks, { as: rich.token, body: { cartID: rich.cartId } })

@@ -11,7 +11,7 @@ export interface Coupon {
   readonly percent: number
   readonly amount: Paise
   readonly maxDiscount: Paise | null
-  readonly minBag: Paise
+  readonly minCart: Paise
   readonly merchantId: string | null
 }
 
@@ -41,8 +41,8 @@ export function couponRefusal(standing: CouponStanding | null): string | null {
 /** What the coupon takes off goods of this value, or the reason it takes nothing off. */
 export function couponDiscount(coupon: Coupon, goods: Paise): { amount: Paise; refusal: string | null } {
   if (goods === 0) return { amount: 0, refusal: 'This coupon does not apply to anything in your bag.' }
-  if (goods < coupon.minBag) {
-    return { amount: 0, refusal: `Add ${rupees(coupon.minBag - goods)} more to use ${coupon.code}.` }
+  if (goods < coupon.minCart) {
+    return { amount: 0, refusal: `Add ${rupees(coupon.minCart - goods)} more to use ${coupon.code}.` }
   }
   if (coupon.kind === 'free_shipping') return { amount: 0, refusal: null }
   const wanted = coupon.kind === 'percent' ? multiplyDivide(goods, coupon.percent, 100) : coupon.amount

@@ -34,7 +34,7 @@ const coupon: fc.Arbitrary<Coupon> = fc.record({
   percent: fc.integer({ min: 1, max: 100 }),
   amount: fc.integer({ min: 1, max: 9_000_000_000 }),
   maxDiscount: fc.option(fc.integer({ min: 1, max: 1_000_000 })),
-  minBag: fc.integer({ min: 0, max: 200_000 }),
+  minCart: fc.integer({ min: 0, max: 200_000 }),
   merchantId: fc.option(fc.constantFrom('1', '2', '3')),
 })
 const question: fc.Arbitrary<PriceQuestion> = fc.record({
@@ -73,7 +73,7 @@ const tenOff: Coupon = {
   percent: 10,
   amount: 0,
   maxDiscount: null,
-  minBag: 0,
+  minCart: 0,
   merchantId: null,
 }
 
@@ -98,7 +98,7 @@ describe('any cart', () => {
     fc.assert(
       fc.property(question, (asked) => {
         const cart = priceCart(asked)
-        expect(cart.bag - cart.savings).toBe(cart.items)
+        expect(cart.fullPrice - cart.savings).toBe(cart.items)
         expect(cart.items - cart.discount).toBe(cart.goods)
         expect(cart.goods + cart.shipping - cart.paymentDiscount).toBe(cart.payable)
         expect(sum(cart.applied, (row) => row.amount)).toBe(cart.discount + cart.paymentDiscount)
@@ -224,7 +224,7 @@ describe('the price of a cart', () => {
   })
 
   test('leaves a coupon off below its smallest cart and says how much is missing', () => {
-    const cart = priceCart(ask({ coupon: { ...tenOff, minBag: 150_000 } }))
+    const cart = priceCart(ask({ coupon: { ...tenOff, minCart: 150_000 } }))
     expect([cart.discount, cart.couponRefusal]).toEqual([0, 'Add ₹500 more to use TEN.'])
   })
 
@@ -234,7 +234,7 @@ describe('the price of a cart', () => {
   })
 
   test('with a coupon for free delivery costs no delivery, and nothing off the goods', () => {
-    const free: Coupon = { ...tenOff, code: 'SHIP', kind: 'free_shipping', percent: 0, minBag: 50_000 }
+    const free: Coupon = { ...tenOff, code: 'SHIP', kind: 'free_shipping', percent: 0, minCart: 50_000 }
     const cart = priceCart(ask({ coupon: free, lines: [one({ price: 60_000 })] }))
     expect([cart.shipping, cart.shippingWaived, cart.discount, cart.payable]).toEqual([0, 4_900, 0, 60_000])
     expect(priceCart(ask({ coupon: free, lines: [one({ price: 40_000 })] })).couponRefusal).toBe(

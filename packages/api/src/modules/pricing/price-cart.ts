@@ -49,7 +49,7 @@ export interface CartPrice {
   readonly lines: readonly LinePrice[]
   readonly applied: readonly { readonly label: string; readonly amount: Paise }[]
   readonly couponRefusal: string | null
-  readonly bag: Paise
+  readonly fullPrice: Paise
   readonly savings: Paise
   readonly items: Paise
   readonly discount: Paise
@@ -78,7 +78,7 @@ export function priceCart({ lines, coupon, perks, rules, state, method }: PriceQ
   const note = (label: string, amount: Paise) => amount > 0 && applied.push({ label, amount })
   const rows = lines.map((line) => line.price * line.qty)
   const items = sum(rows, (row) => row)
-  const bag = sum(lines, (line) => Math.max(line.mrp, line.price) * line.qty)
+  const fullPrice = sum(lines, (line) => Math.max(line.mrp, line.price) * line.qty)
 
   const ruled = rules.catalogue.map((rule) => {
     const off = lines.map((line, at) =>
@@ -102,7 +102,7 @@ export function priceCart({ lines, coupon, perks, rules, state, method }: PriceQ
   const afterCoupon = afterRules.map((amount, at) => amount - (couponShares[at] ?? 0))
 
   const goodsBeforePerks = sum(afterCoupon, (amount) => amount)
-  const perksCap = multiplyDivide(items, rules.perks.maxPercentOfBag, 100)
+  const perksCap = multiplyDivide(items, rules.perks.maxPercentOfCart, 100)
   const most = Math.min(perksCap, rules.perks.most, goodsBeforePerks)
   const applicable = Math.min(perks.balance, most)
   const perksUsed = perks.use ? applicable : 0
@@ -152,8 +152,8 @@ export function priceCart({ lines, coupon, perks, rules, state, method }: PriceQ
     lines: priced,
     applied,
     couponRefusal,
-    bag,
-    savings: bag - items,
+    fullPrice,
+    savings: fullPrice - items,
     items,
     discount: items - goods,
     couponDiscount: taken.amount,

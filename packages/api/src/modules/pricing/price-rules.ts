@@ -11,7 +11,7 @@ interface CatalogueRule {
 export interface PriceRules {
   readonly catalogue: readonly CatalogueRule[]
   readonly shipping: { readonly flat: Paise; readonly freeFrom: Paise }
-  readonly perks: { readonly maxPercentOfBag: number; readonly most: Paise }
+  readonly perks: { readonly maxPercentOfCart: number; readonly most: Paise }
   readonly onlinePayment: { readonly label: string; readonly amount: Paise; readonly from: Paise }
   readonly cashOnDelivery: { readonly from: Paise; readonly to: Paise }
 }
@@ -20,7 +20,7 @@ export interface PriceRules {
 export const houseRules: PriceRules = {
   catalogue: [{ label: '5% off on 5 or more of one product', minimumPieces: 5, percent: 5 }],
   shipping: { flat: 49_00, freeFrom: 999_00 },
-  perks: { maxPercentOfBag: 20, most: 1_000_00 },
+  perks: { maxPercentOfCart: 20, most: 1_000_00 },
   onlinePayment: { label: 'Rs 20 off on online payment', amount: 20_00, from: 499_00 },
   cashOnDelivery: { from: 200_00, to: 5_000_00 },
 }

@@ -33,7 +33,7 @@ export const Transaction = Type.Object({
   gift_cards: Type.Optional(Rupees),
   /**
    * What the buyer does next: `pay` (open the payment), `wait` (the bank has not answered; ask again after
-   * `pollAfter`), `confirmed`, `retry` (failed, the bag is kept), `refunded` (paid, but it could not become an order;
+   * `pollAfter`), `confirmed`, `retry` (failed, the cart is kept), `refunded` (paid, but it could not become an order;
    * the money goes back by itself), `review` (we look at the payment by hand).
    */
   next: Type.Optional(

@@ -52,13 +52,13 @@ export async function skuOf(slug: string): Promise<string> {
   return data.variants[0]?.sku ?? ''
 }
 
-/** Somebody new with one thing in the bag. */
+/** Somebody new with one thing in the cart. */
 export interface Shopper {
   readonly session: Session
   readonly cartId: string
 }
 
-/** Joins and fills the bag by the calls that the pages make, where a journey begins after that. */
+/** Joins and fills the cart by the calls that the pages make, where a journey begins after that. */
 export async function shopperWith({ email, sku, qty = 1 }: Omit<Wish, 'phone'>): Promise<Shopper> {
   const { data: session } = await call<{ data: Session }>(signUp, {
     ...{ email, password: 'jor bagh at seven', firstName: 'Meera', lastName: 'Nair' },

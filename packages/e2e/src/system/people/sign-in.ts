@@ -4,7 +4,7 @@ import { codeFor } from './mailbox.ts'
 
 let count = 0
 
-/** Each comes as somebody new, so that journeys do not meet in one bag. */
+/** Each comes as somebody new, so that journeys do not meet in one cart. */
 export const newcomer = (project: string): string => `${project}-${Date.now()}-${process.pid}-${++count}@nukkad.test`
 
 /** Through the dialog that a screen asked for, with the code that comes by mail. */

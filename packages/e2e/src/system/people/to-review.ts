@@ -8,7 +8,7 @@ export interface Where {
 }
 const delhi: Where = { pincode: '110003', state: 'Delhi' }
 
-/** Signed in with something in the bag, at the address step. The shop holds enough of it for every journey. */
+/** Signed in with something in the cart, at the address step. The shop holds enough of it for every journey. */
 export async function toAddress(page: Page, email: string): Promise<string> {
   const { session, cartId } = await shopperWith({ email, sku: await skuOf('lambani-mirror-potli') })
   await signInAs(page, { session })

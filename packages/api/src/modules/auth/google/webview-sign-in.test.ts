@@ -48,11 +48,11 @@ describe('the token that the app hands over', () => {
     const { body } = await comeIn(asha.token, guest)
     expect(body.data.cartId).toMatch(/^\d+$/)
     expect(body.data.cartId).not.toBe(other)
-    const bag = await world.call(getCart, {
+    const cart = await world.call(getCart, {
       as: body.data.jwt_token.access_token,
       query: { cartID: String(body.data.cartId) },
     })
-    expect(JSON.stringify(bag.body)).toContain(sku)
+    expect(JSON.stringify(cart.body)).toContain(sku)
   })
 
   test('is refused when it is none of ours, has run out, or its session has ended', async () => {

@@ -42,7 +42,7 @@ describe('a coupon', () => {
       await shop.coupon('GONE', { usageLimit: 1 })
       await world.db`update coupon set used = 1 where code = 'GONE'`
     }
-    if (couponCode === 'BIGBAG') await shop.coupon('BIGBAG', { minBag: 200_000 })
+    if (couponCode === 'BIGBAG') await shop.coupon('BIGBAG', { minCart: 200_000 })
     const { cartId } = (await guestAdd(await shop.product())).body.data
     const { body } = await world.call(addCoupon, { body: { cartID: String(cartId), couponCode } })
     expect(body).toMatchObject({
@@ -74,7 +74,7 @@ describe('a coupon', () => {
 
   test('that makes delivery free saves the delivery, and says when there is none to save', async () => {
     const shop = given.shop()
-    await shop.coupon('SHIPIT', { kind: 'free_shipping', minBag: 50_000 })
+    await shop.coupon('SHIPIT', { kind: 'free_shipping', minCart: 50_000 })
     const small = await shop.product({ price: 60_000 })
     const { cartId } = (await guestAdd(small)).body.data
     const { cart } = (await apply(String(cartId), 'SHIPIT')).body.data

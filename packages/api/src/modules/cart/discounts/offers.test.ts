@@ -6,7 +6,7 @@ import { type GivenProduct, givenShop } from '../shop.given.ts'
 
 const world = useWorld()
 const shop = () => givenShop(world)
-const guestBag = async ({ sku }: GivenProduct) =>
+const guestCart = async ({ sku }: GivenProduct) =>
   String((await world.call(addToCart, { body: { data: { cartItem: { sku, qty: 1 } } } })).body.data.cartId)
 const offersFor = async (cartID: string, more: object = {}, as?: string) =>
   (await world.call(cartOffers, { query: { cartID, ...more }, as })).body.data
@@ -16,9 +16,9 @@ describe('the offers for a cart', () => {
     await world.db`delete from coupon`
     await shop().coupon('TENOFF')
     await shop().coupon('HUNDRED50', { amount: 15_000 })
-    await shop().coupon('BIG', { amount: 90_000, minBag: 200_000 })
+    await shop().coupon('BIG', { amount: 90_000, minCart: 200_000 })
     await shop().coupon('HIDDEN', { amount: 70_000, isListed: false })
-    const cartID = await guestBag(await shop().product())
+    const cartID = await guestCart(await shop().product())
     expect(await offersFor(cartID)).toMatchObject([
       { code: 'HUNDRED50', is_best: true, is_applicable: true, saves: 150, reason: null },
       { code: 'TENOFF', is_best: false, is_applicable: true, saves: 100 },
@@ -29,7 +29,7 @@ describe('the offers for a cart', () => {
   test('show a code that was typed, listed or not, and which one is on the cart', async () => {
     await world.db`delete from coupon`
     await shop().coupon('SECRET', { isListed: false })
-    const cartID = await guestBag(await shop().product())
+    const cartID = await guestCart(await shop().product())
     expect(await offersFor(cartID, { coupon_code: 'secret' })).toMatchObject([{ code: 'SECRET', saves: 100 }])
     await world.call(addCoupon, { body: { cartID, couponCode: 'SECRET' } })
     expect(await offersFor(cartID)).toMatchObject([{ code: 'SECRET', is_applied: true, saves: 100 }])

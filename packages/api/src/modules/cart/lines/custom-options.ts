@@ -73,7 +73,7 @@ function optionOf({ options }: ForSale, id: string): SaleOption | undefined {
   return id === uploadedImage ? options.find(({ kind }) => kind === 'file') : options.find((option) => option.id === id)
 }
 
-/** Bags and orders show what a person reads: put back or bought again, the title of a drop-down's value stands for it. */
+/** Carts and orders show what a person reads: put back or bought again, the title of a drop-down's value stands for it. */
 function valueNamed({ kind, values }: SaleOption, asked: string): string {
   if (kind !== 'drop_down' || values.some(({ id }) => id === asked)) return asked
   return values.find(({ title }) => title === asked)?.id ?? asked

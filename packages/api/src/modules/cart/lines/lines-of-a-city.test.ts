@@ -5,7 +5,7 @@ import { givenShop } from '../shop.given.ts'
 const world = useWorld()
 
 /** A cart with one thing from Delhi and one from Goa, and how it looks with a provider. */
-async function aBagOfTwoCities() {
+async function aCartOfTwoCities() {
   const shop = givenShop(world)
   const put = async (city: string, cartId: string | null) => {
     const { sku } = await shop.product({ merchant: await shop.merchant({ city }) })
@@ -26,13 +26,13 @@ describe('a look at a cart by its provider', () => {
     ['Noida', 1],
     ['pune', 0],
   ])('%s shows %i lines, and the totals of all that is bought together', async (provider, count) => {
-    const { body } = await (await aBagOfTwoCities())(provider)
+    const { body } = await (await aCartOfTwoCities())(provider)
     expect(body.data.cart?.items).toHaveLength(count)
     expect(body.data.cart?.totals.bag_total).toBe(2000)
   })
 
   test('that is no city of ours is not found', async () => {
-    const { status, error } = await (await aBagOfTwoCities())('atlantis')
+    const { status, error } = await (await aCartOfTwoCities())('atlantis')
     expect([status, error.message]).toEqual([404, 'We are not in this city yet.'])
   })
 })

@@ -8,13 +8,13 @@ import { createProductDescriptions } from './product-descriptions.ts'
 
 const world = useWorld()
 
-async function aBag() {
+async function aCart() {
   const shop = givenShop(world)
   const kurta = await shop.product({ stock: 5 })
   const { body } = await world.call(addToCart, { body: { data: { cartItem: { sku: kurta.sku, qty: 2 } } } })
   return { shop, kurta, cartId: String(body.data.cartId) }
 }
-type Given = Awaited<ReturnType<typeof aBag>>
+type Given = Awaited<ReturnType<typeof aCart>>
 const look = async (cartID: string, pincode?: string) =>
   (await world.call(getCart, { query: { cartID, ...(pincode && { pincode }) } })).body.data.cart
 
@@ -50,12 +50,12 @@ const changes: Record<string, (given: Given) => PromiseLike<unknown>> = {
 
 describe('a cart that is looked at again', () => {
   test('is the same cart', async () => {
-    const { cartId } = await aBag()
+    const { cartId } = await aCart()
     expect(await look(cartId)).toEqual(await look(cartId))
   })
 
   test.each(Object.keys(changes))('shows a change of %s at once', async (name) => {
-    const given = await aBag()
+    const given = await aCart()
     await look(given.cartId)
     const before = await look(given.cartId)
     await changes[name]?.(given)
@@ -63,14 +63,14 @@ describe('a cart that is looked at again', () => {
   })
 
   test('is another one for another pincode', async () => {
-    const { cartId } = await aBag()
+    const { cartId } = await aCart()
     await look(cartId, '110049')
     expect(await look(cartId, '999999')).toMatchObject({ is_deliverable: false, v2Pincode: '999999' })
     expect(await look(cartId, '110049')).toMatchObject({ is_deliverable: true, v2Pincode: '110049' })
   })
 
   test('is priced once as long as nothing moves, and again when a description does', async () => {
-    const { cartId, kurta } = await aBag()
+    const { cartId, kurta } = await aCart()
     const descriptions = createProductDescriptions(world.modules.catalogue.service)
     const answers = createCartAnswers(descriptions, world.clock.now)
     let priced = 0

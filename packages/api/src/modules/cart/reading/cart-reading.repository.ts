@@ -160,10 +160,10 @@ export async function readOfGuests(
 ): Promise<(CartReading | undefined)[]> {
   const ids = claims.map(({ cartId }) => cartId)
   const rows = await q<CartReading[]>`
-    select bag.* from jsonb_array_elements_text(${q.json(ids)}) as asked (id), lateral (
+    select found.* from jsonb_array_elements_text(${q.json(ids)}) as asked (id), lateral (
       select ${columns(q)}, (select ${packedLines(q, now)} ${fromLines(q)}) as packed
       from cart c where c.masked_id = asked.id and c.state = 'active' offset 0
-    ) bag`
+    ) found`
   const byId = new Map(rows.map((row) => [row.maskedId, row]))
   return ids.map((id) => byId.get(id))
 }
@@ -177,12 +177,12 @@ export async function readOfUsers(
   const [first] = claims
   if (!first) return []
   const rows = await q<CartReading[]>`
-    select bag.* from jsonb_array_elements(${q.json(pairs)}) as asked (pair), lateral (
+    select found.* from jsonb_array_elements(${q.json(pairs)}) as asked (pair), lateral (
       select ${columns(q)}, ${linesOf(q, first, now)}
       from cart c
       where c.cart_id = (asked.pair ->> 0)::bigint and c.user_id = (asked.pair ->> 1)::bigint and c.state = 'active'
       offset 0
-    ) bag`
+    ) found`
   const byOwner = new Map(rows.map((row) => [`${row.id} ${row.userId}`, row]))
   return pairs.map(([id, user]) => byOwner.get(`${id} ${user}`))
 }

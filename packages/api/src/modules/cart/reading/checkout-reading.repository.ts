@@ -32,10 +32,10 @@ export async function readAtCheckout(
   const [row] = await q<(CartReading & Pick<CartAtCheckout, 'address' | 'described'>)[]>`
     select ${columns(q)}, ${linesOf(q, claim, now)},
       (select to_json(a) from (${addresses.row(q, q`c.user_id`, q`c.address_id`)}) a) as address,
-      (select json_agg(i) from (${catalogue.saleItems(q, q`bag.skus`)}) i) as described
+      (select json_agg(i) from (${catalogue.saleItems(q, q`own.skus`)}) i) as described
     from cart c cross join lateral (
       select array(select l.sku from cart_line l where l.cart_id = c.cart_id) as skus
-    ) bag
+    ) own
     where ${owned(q, claim)}`
   return row && unpack(row)
 }

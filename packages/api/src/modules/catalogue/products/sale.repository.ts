@@ -51,13 +51,13 @@ export async function suggestions(q: Queryable, skus: readonly string[], now: Da
   const found = q`
     select l.card, l.launched_at
     from product_listing l
-    where l.is_in_stock and not exists (select from bag where bag.id = l.product_id)
-      and (not exists (select from bag)
-        or l.merchant_slug = any(array(select merchant_slug from bag))
-        or l.section_id = any(array(select section_id from bag)))
+    where l.is_in_stock and not exists (select from chosen where chosen.id = l.product_id)
+      and (not exists (select from chosen)
+        or l.merchant_slug = any(array(select merchant_slug from chosen))
+        or l.section_id = any(array(select section_id from chosen)))
     order by l.default_rank desc, l.product_id limit 8`
   const [row] = await q<[{ cards: string }]>`
-    with bag as (
+    with chosen as (
       select distinct v.product_id as id, b.merchant_slug, b.section_id
       from variant v join product_listing b on b.product_id = v.product_id where v.sku = any(${[...skus]}::text[])
     )

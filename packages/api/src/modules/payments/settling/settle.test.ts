@@ -68,8 +68,8 @@ describe('a payment', () => {
     expect(await gateway().transaction(buyer, transactionId)).toMatchObject({ state: 'placed' })
     const { cartId: cartID, count } = (await world.call(cartCount, { as: buyer.token })).body.data
     expect([count, cartID === buyer.cartId]).toEqual([2, false])
-    const bag = (await world.call(getCart, { as: buyer.token, query: { cartID } })).body.data.cart
-    expect(bag?.items.map(({ sku, qty }) => [sku, qty]).sort()).toEqual(
+    const cart = (await world.call(getCart, { as: buyer.token, query: { cartID } })).body.data.cart
+    expect(cart?.items.map(({ sku, qty }) => [sku, qty]).sort()).toEqual(
       [
         [kurta.sku, 1],
         [lamp.sku, 1],

@@ -3,7 +3,7 @@ import { complaintsOf } from './system/complaints.ts'
 import { newcomer, signInByCode } from './system/people/sign-in.ts'
 
 /** A product that has sizes is added in the size named. */
-async function putIntoBag(page: Page, search: string, product: RegExp, size?: string) {
+async function addToCart(page: Page, search: string, product: RegExp, size?: string) {
   await page.goto(`/shop/search?q=${search}`)
   await page.getByRole('main').getByRole('link', { name: product }).first().click()
   if (size) await page.getByRole('link', { name: size, exact: true }).click()
@@ -23,7 +23,7 @@ test('a guest fills a bag, changes their mind in every way, signs in and finds i
   })
   const lines = page.getByRole('list', { name: 'In your bag' })
 
-  await putIntoBag(page, 'indigo+block+print+kurta', /Indigo block-print kurta/, 'M')
+  await addToCart(page, 'indigo+block+print+kurta', /Indigo block-print kurta/, 'M')
   const kurta = lines.getByRole('group', { name: /Quantity of Indigo block-print kurta/ })
   await page.getByRole('link', { name: 'View bag' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your bag 1 piece' })).toBeVisible()
@@ -57,7 +57,7 @@ test('a guest fills a bag, changes their mind in every way, signs in and finds i
   })
 
   await test.step('something else waits for another day', async () => {
-    await putIntoBag(page, 'diya', /diya/i)
+    await addToCart(page, 'diya', /diya/i)
     await page.getByRole('link', { name: 'View bag' }).first().click()
     await expect(lines.getByRole('button', { name: /^Save for later/ })).toHaveCount(2)
     await lines
