@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks'
 import { bundleServers } from '../bundle.mjs'
 import { openDatabases } from './scale/databases.ts'
 import { quantile } from './scale/measure.ts'
-import { sowThings } from './scale/things.ts'
+import { sowDocuments } from './scale/search-documents.ts'
 import { untilWarm } from './scale/until-warm.ts'
 import { startWatchedApi, type WatchedApi } from './scale/watched-api.ts'
 
@@ -41,7 +41,7 @@ export async function bench(args: readonly string[] = []): Promise<boolean> {
   const apis: WatchedApi[] = []
   try {
     for (const [at, size] of sizes.entries()) {
-      const url = await sowThings(databases.urlOf(1_000), size)
+      const url = await sowDocuments(databases.urlOf(1_000), size)
       apis.push(await startWatchedApi(databases.home, size, at, url))
       await untilWarm(apis[at] as WatchedApi)
       console.log(`${size} things: ${apis[at]?.memory().now} MB when all are in memory`)

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** Tests and what only tests use; the platform's testing door is for those of remotes. */
-const notPacked = /(\.test\.[cm]?tsx?|\.given\.tsx?|[\\/]given\.ts)$/
+const notPacked = /(\.test\.[cm]?tsx?|\.given\.tsx?)$/
 const testing = ['registry', 'build']
 
 /** Throws what the compiler said. Afterwards `<out>/<folder>/src` holds JavaScript and declarations of each package. */
@@ -23,7 +23,7 @@ export function compile(root: string, folders: readonly string[], out: string): 
     include: sources,
     exclude: [
       ...sources.flatMap((folder) => ['test.ts', 'test.tsx'].map((end) => `${folder}/**/*.${end}`)),
-      ...sources.map((folder) => `${folder}/**/given.ts`),
+      ...sources.map((folder) => `${folder}/**/*.given.ts`),
       ...testing.map((folder) => path.join(root, 'packages', folder, 'src/testing')),
     ],
   }

@@ -2,7 +2,7 @@ import { formatDay, formatRupees, hrefs, Link } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
 import { GiftCardView } from '@nukkad/ui/gift-card-view'
 import { AddCard } from './add-card.tsx'
-import { GivenCards } from './given-cards.tsx'
+import { CardsSent } from './cards-sent.tsx'
 import { ReturnCard } from './return-card.tsx'
 import styles from './wallet.module.css'
 import type { Wallet } from './wallet.queries.ts'
@@ -42,7 +42,7 @@ export function GiftCards({ cards, userId }: GiftCardsProps) {
           ))}
         </ul>
       )}
-      <GivenCards userId={userId} />
+      <CardsSent userId={userId} />
       <div className={styles.adding}>
         <AddCard userId={userId} />
         <div className={styles.give}>

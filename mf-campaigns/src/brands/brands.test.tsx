@@ -6,7 +6,7 @@ import { screen as generator } from '../brand-generator/brand-generator-page.tsx
 import { screen as generated } from '../brand-generator/generated-brand-page.tsx'
 import { screen as topBrands } from '../brand-lists/top-brands-page.tsx'
 import { screen as womens } from '../brand-lists/womens-day-page.tsx'
-import { given } from '../given.ts'
+import { given } from '../campaign.given.ts'
 import { givenBrand } from '../parts/gift-finder/gift-finder.given.ts'
 import { screen as directory } from './brands-page.tsx'
 

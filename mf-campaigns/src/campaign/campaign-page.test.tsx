@@ -4,7 +4,7 @@ import { sendLead } from '@nukkad/contracts/endpoints/campaigns/forms'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { act, screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { given } from '../given.ts'
+import { given } from '../campaign.given.ts'
 import { screen } from './campaign-page.tsx'
 
 const path = '/campaign/festive/diwali-lights'

@@ -2,7 +2,7 @@ import { getPoll, votePoll } from '@nukkad/contracts/endpoints/campaigns/ballots
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { given } from '../given.ts'
+import { given } from '../campaign.given.ts'
 import { screen } from './poll-page.tsx'
 
 const path = '/feature/poll/best-golgappa'

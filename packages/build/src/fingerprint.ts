@@ -12,7 +12,7 @@ import { isWorkTree, packageFolder, workspaceRoot } from './workspace.ts'
 const shared = isWorkTree ? ['contracts', 'platform', 'ui', 'blocks', 'editor', 'build'] : []
 const sharedFiles = (root: string) => [lockFile(root), ...(isWorkTree ? ['tsconfig.json'] : [])]
 /** Tests and test doors change no release. */
-const ignored = /(^|\/)(node_modules|dist|testing)(\/|$)|(^|\/)given\.tsx?$|\.test\.[cm]?tsx?$|(^|\/)jest\./
+const ignored = /(^|\/)(node_modules|dist|testing)(\/|$)|\.given\.tsx?$|\.test\.[cm]?tsx?$|(^|\/)jest\./
 
 function filesBelow(dir: string, below = ''): string[] {
   const files: string[] = []

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import path from 'node:path'
 import type { ScreenRoute } from '@nukkad/contracts'
 import { resolve } from './document/resolve.ts'
-import { given } from './given.ts'
+import { given } from './registry.given.ts'
 import { keyIdOf, newKeys, publicKeyOf, signingKeys } from './keys.ts'
 import { parseSigned, type Registry } from './registry.ts'
 import { loadRelease } from './releases/load-release.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { given } from './given.ts'
+import { given } from './registry.given.ts'
 import { newKeys } from './keys.ts'
 import { parseSigned } from './registry.ts'
 import { signRegistry, verifyRegistry } from './sign.ts'

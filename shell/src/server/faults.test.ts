@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { allReleases, type GivenRelease } from './testing/given-release.ts'
-import { type GivenShell, givenShell } from './testing/given-shell.ts'
+import { allReleases, type GivenRelease } from './testing/release.given.ts'
+import { type GivenShell, givenShell } from './testing/shell.given.ts'
 
 jest.setTimeout(30_000)
 let shell: GivenShell

@@ -2,8 +2,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { withoutNetwork } from './render/network-wall.ts'
-import { allReleases, appBundle, type GivenRelease, headerRelease } from './testing/given-release.ts'
-import { eventually, type GivenShell, givenShell } from './testing/given-shell.ts'
+import { allReleases, appBundle, type GivenRelease, headerRelease } from './testing/release.given.ts'
+import { eventually, type GivenShell, givenShell } from './testing/shell.given.ts'
 
 jest.setTimeout(60_000)
 let shell: GivenShell

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type Route, routes } from '@nukkad/contracts'
-import { appBundle, contentRelease, type GivenRelease, headerRelease } from './testing/given-release.ts'
-import { type GivenShell, givenShell } from './testing/given-shell.ts'
+import { appBundle, contentRelease, type GivenRelease, headerRelease } from './testing/release.given.ts'
+import { type GivenShell, givenShell } from './testing/shell.given.ts'
 
 /** A remote whose every screen asks the API for what its address names. */
 function asking(owner: Route['owner']): GivenRelease {

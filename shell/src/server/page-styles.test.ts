@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { appBundle, commerceRelease, type GivenRelease, headerRelease, writeRelease } from './testing/given-release.ts'
-import { eventually, type GivenShell, givenShell } from './testing/given-shell.ts'
+import { appBundle, commerceRelease, type GivenRelease, headerRelease, writeRelease } from './testing/release.given.ts'
+import { eventually, type GivenShell, givenShell } from './testing/shell.given.ts'
 
 jest.setTimeout(30_000)
 

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import zlib from 'node:zlib'
 import type { PageFiles } from '@nukkad/contracts'
-import { campaignsRelease } from './testing/given-release.ts'
-import { type GivenShell, givenShell, usual } from './testing/given-shell.ts'
+import { campaignsRelease } from './testing/release.given.ts'
+import { type GivenShell, givenShell, usual } from './testing/shell.given.ts'
 
 jest.setTimeout(30_000)
 let shell: GivenShell

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { releasesGiven } from '@nukkad/contracts'
 import { Registry } from '@nukkad/registry'
-import { contentRelease, writeRelease } from './testing/given-release.ts'
-import { eventually, type GivenShell, givenShell } from './testing/given-shell.ts'
+import { contentRelease, writeRelease } from './testing/release.given.ts'
+import { eventually, type GivenShell, givenShell } from './testing/shell.given.ts'
 
 jest.setTimeout(30_000)
 let shell: GivenShell

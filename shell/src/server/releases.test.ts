@@ -12,8 +12,8 @@ import {
   headerRelease,
   teaRelease,
   writeRelease,
-} from './testing/given-release.ts'
-import { eventually, type FakeApi, type GivenShell, givenShell } from './testing/given-shell.ts'
+} from './testing/release.given.ts'
+import { eventually, type FakeApi, type GivenShell, givenShell } from './testing/shell.given.ts'
 
 jest.setTimeout(30_000)
 let shell: GivenShell

@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { startFault } from './start-fault.ts'
-import { contentRelease } from './testing/given-release.ts'
-import { givenShell } from './testing/given-shell.ts'
+import { contentRelease } from './testing/release.given.ts'
+import { givenShell } from './testing/shell.given.ts'
 
 test('a busy port is one clear sentence', async () => {
   const first = await givenShell()

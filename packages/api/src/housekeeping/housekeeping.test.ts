@@ -1,7 +1,7 @@
 import { addToCart } from '@nukkad/contracts/endpoints/cart/cart'
 import { openDb, type Queryable } from '../db.ts'
 import { givenShop } from '../modules/cart/shop.given.ts'
-import { givenIn } from '../testing/given.ts'
+import { givenIn } from '../testing/users.given.ts'
 import { useWorld } from '../testing/world.ts'
 import { createHousekeeping } from './housekeeping.ts'
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@nukkad/contracts'
 import { cityInAddress, cityNamed, searchCityName } from '@nukkad/contracts/city-names'
 import { allEndpoints, queryFieldsOf } from '../testing/endpoints.ts'
-import { givenIn } from '../testing/given.ts'
+import { givenIn } from '../testing/users.given.ts'
 import { useSownWorld } from '../testing/world.ts'
 
 const world = useSownWorld()

@@ -1,6 +1,6 @@
 import { allEndpoints } from '@nukkad/contracts/all-endpoints'
 import * as address from '@nukkad/contracts/endpoints/people/address'
-import { givenIn } from '../testing/given.ts'
+import { givenIn } from '../testing/users.given.ts'
 import { useWorld } from '../testing/world.ts'
 
 const world = useWorld()

@@ -2,7 +2,7 @@ import type { Endpoint } from '@nukkad/contracts'
 import { makeLinks } from '@nukkad/contracts/endpoints/campaigns/link-editing'
 import { givenMerchants } from '../modules/merchants/merchants.given.ts'
 import { allEndpoints, queryFieldsOf } from '../testing/endpoints.ts'
-import { givenIn } from '../testing/given.ts'
+import { givenIn } from '../testing/users.given.ts'
 import { useSownWorld } from '../testing/world.ts'
 
 const world = useSownWorld()

@@ -2,7 +2,7 @@ import type { Access } from '@nukkad/contracts'
 import { operatorAuthorization } from '@nukkad/contracts/operator-credentials'
 import { givenAccess } from '../modules/access/access.given.ts'
 import { givenMerchants } from '../modules/merchants/merchants.given.ts'
-import { givenIn } from './given.ts'
+import { givenIn } from './users.given.ts'
 import type { World } from './world.ts'
 
 /** The setting that a world needs so that it has operators. */

@@ -1,4 +1,4 @@
-import { given } from '../given.ts'
+import { given } from '../registry.given.ts'
 import { isRegistryDocument } from './document-shape.ts'
 
 const document = given.document('mf-tea', { rules: [{ version: '1', channel: 'stable' }] })

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { given } from '../given.ts'
+import { given } from '../registry.given.ts'
 import { parseSigned, Registry } from '../registry.ts'
 import { readSigned } from '../sign.ts'
 import { FolderStore } from '../store/folder-store.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { given } from '../given.ts'
+import { given } from '../registry.given.ts'
 import { bucketOf, hashOfToken, resolve } from './resolve.ts'
 
 const bucket = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { given } from '../given.ts'
+import { given } from '../registry.given.ts'
 import { resolve } from './resolve.ts'
 
 const tea = async (registry: ReturnType<typeof given.registry>) => {

@@ -1,6 +1,6 @@
 import type { ViewCounts } from '@nukkad/contracts/registry-service'
-import { given } from '../given.ts'
-import { type GivenService, givenService, report } from '../testing/given-service.ts'
+import { given } from '../registry.given.ts'
+import { type GivenService, givenService, report } from '../testing/service.given.ts'
 
 const minute = 60_000
 let now: Date

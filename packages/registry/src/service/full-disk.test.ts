@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { given } from '../given.ts'
-import { type GivenService, givenService, temporary } from '../testing/given-service.ts'
+import { given } from '../registry.given.ts'
+import { type GivenService, givenService, temporary } from '../testing/service.given.ts'
 import { smallDisk, whyNoSmallDisk } from '../testing/small-disk.ts'
 
 const home = temporary('full')

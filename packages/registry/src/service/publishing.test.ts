@@ -4,11 +4,11 @@ import { buffer } from 'node:stream/consumers'
 import type { Release } from '@nukkad/contracts'
 import { type Header, pack } from 'tar-stream'
 import { RegistryHttp } from '../client/registry-http.ts'
-import { given } from '../given.ts'
+import { given } from '../registry.given.ts'
 import { newKeys, pemOf } from '../keys.ts'
 import { archiveOf } from '../releases/archive.ts'
 import { hexOf, integrityOf } from '../releases/files.ts'
-import { type GivenService, givenService } from '../testing/given-service.ts'
+import { type GivenService, givenService } from '../testing/service.given.ts'
 import { signRelease } from '../trust/trust.ts'
 
 let service: GivenService

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SignedRegistry } from '@nukkad/contracts'
 import { connectRegistry } from '../client/connect.ts'
-import { given } from '../given.ts'
+import { given } from '../registry.given.ts'
 import { newKeys, type SigningKeys } from '../keys.ts'
 import type { RegistryWriter } from '../registry-writer.ts'
-import { type GivenService, givenService, temporary } from '../testing/given-service.ts'
+import { type GivenService, givenService, temporary } from '../testing/service.given.ts'
 import { type StoreFaults, s3StandIn } from '../testing/s3-stand-in.ts'
 
 type Store = Awaited<ReturnType<typeof s3StandIn>>

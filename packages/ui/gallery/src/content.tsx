@@ -25,7 +25,7 @@ import { missing, pictures, products } from './specimens.ts'
 
 const chips = ['Chai stops', 'This weekend', 'Open now', 'Under ₹999', 'Hauz Khas', 'Shahpur Jat', 'Women-led brands']
 
-function Shelf() {
+function Products() {
   return (
     <Section title="Made in the city" action={<a href="#top">All of the shop</a>}>
       <Grid>
@@ -52,7 +52,7 @@ export function Content() {
   return (
     <>
       <Specimen name="ProductCardView, Grid, Rail, Section" wide>
-        <Shelf />
+        <Products />
       </Specimen>
       <Specimen name="Price, Rating">
         <Stack gap={3}>

@@ -18,7 +18,7 @@ import { seedBrands } from './shop/seed-brands.ts'
 import { seedFinding } from './shop/seed-finding.ts'
 import { seedGifts } from './shop/seed-gifts.ts'
 import { seedMerchants } from './shop/seed-merchants.ts'
-import { seedProducts, seedShopFrame } from './shop/seed-shop.ts'
+import { seedProducts, seedShopLookups } from './shop/seed-shop.ts'
 
 /** Raise it when the world's words change; a database that holds another version is told, not changed. */
 const worldVersion = 1
@@ -75,7 +75,7 @@ export async function seedWorld(
       if (secret) await seedPrivateLinks(tx, secret)
       return false
     }
-    await seedShopFrame(tx)
+    await seedShopLookups(tx)
     await seedFinding(tx)
     await seedProducts(tx)
     await seedContent(tx)

@@ -1,5 +1,5 @@
 import type { Release } from '@nukkad/contracts'
-import { aManifest, aRelease } from '../releases/given.ts'
+import { aManifest, aRelease } from '../releases/release.given.ts'
 import { integrityOf, urlOf } from './integrity.ts'
 import { dropLateStyles, hashOf, lateStyles } from './late-files.ts'
 import { forgetManifests } from './manifests.ts'

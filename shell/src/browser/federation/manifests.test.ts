@@ -1,4 +1,4 @@
-import { aManifest, aRelease } from '../releases/given.ts'
+import { aManifest, aRelease } from '../releases/release.given.ts'
 import { forgetManifests, manifestOf } from './manifests.ts'
 
 const asked: string[] = []

@@ -1,5 +1,5 @@
 import { type Release, type RouteMatch, routeNamed, routeTable } from '@nukkad/contracts'
-import { aManifest, aRelease } from '../releases/given.ts'
+import { aManifest, aRelease } from '../releases/release.given.ts'
 import { Preloader } from './preloader.ts'
 
 test('all scripts and styles that a page needs first are asked for at the same time, each once', async () => {

@@ -1,5 +1,5 @@
 import type { Snapshot } from '@nukkad/contracts'
-import { aRelease, aSnapshot } from './given.ts'
+import { aRelease, aSnapshot } from './release.given.ts'
 import { ReleaseBook } from './release-book.ts'
 
 const first = aRelease('mf-content', '1.0.0')

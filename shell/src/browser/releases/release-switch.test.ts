@@ -1,5 +1,5 @@
 import { routeNamed } from '@nukkad/contracts'
-import { aRelease, aSnapshot } from './given.ts'
+import { aRelease, aSnapshot } from './release.given.ts'
 import { PageRoutes } from './page-routes.ts'
 import { ReleaseBook } from './release-book.ts'
 import { followReleases } from './release-news.ts'

@@ -4,7 +4,7 @@ import type { PlacedRoute } from '@nukkad/platform/host'
 import { testHost } from '@nukkad/platform/testing'
 import { waitFor } from '@testing-library/react'
 import { BehaviorSubject } from 'rxjs'
-import { aRelease, aSnapshot } from '../releases/given.ts'
+import { aRelease, aSnapshot } from '../releases/release.given.ts'
 import { ReleaseBook } from '../releases/release-book.ts'
 import { Fixtures } from './fixtures.ts'
 

@@ -7,7 +7,7 @@ import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useState } from 'react'
 import { BehaviorSubject } from 'rxjs'
-import { aRelease, aSnapshot } from '../releases/given.ts'
+import { aRelease, aSnapshot } from '../releases/release.given.ts'
 import { ReleaseBook } from '../releases/release-book.ts'
 import { SlotFrame } from './slot-frame.ts'
 

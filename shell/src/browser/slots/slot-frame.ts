@@ -144,7 +144,7 @@ export class SlotFrame {
         page: { ...this.#parts.page, crashed: (error) => void this.#crashed(release, turn, error) },
         styles: (screen) => styles.of(`screen:${screen}`),
         beforeRender: async () => {
-          leave = await this.#makeRoom(turn)
+          leave = await this.#acquireSlot(turn)
         },
         listening: () => window.nukkadEarlyTap?.(element, false),
       }
@@ -196,7 +196,7 @@ export class SlotFrame {
   }
 
   /** Takes out what stands; the answer tells that what comes stands, or never will. */
-  async #makeRoom(turn: number): Promise<() => void> {
+  async #acquireSlot(turn: number): Promise<() => void> {
     await this.#mutex.whenFree()
     this.#assertTurn(turn)
     // Where nothing of ours stands nothing changes that could be seen; what the server drew comes alive as it is.

@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { eventually, type GivenShell, givenShell } from '../testing/given-shell.ts'
+import { eventually, type GivenShell, givenShell } from '../testing/shell.given.ts'
 
 jest.setTimeout(60_000)
 const most = 8

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import path from 'node:path'
 import type { OverlayStanding, Overrides } from '@nukkad/contracts/overlay'
-import { contentRelease, teaRelease, writeRelease } from '../testing/given-release.ts'
-import { eventually, type GivenShell, givenShell } from '../testing/given-shell.ts'
+import { contentRelease, teaRelease, writeRelease } from '../testing/release.given.ts'
+import { eventually, type GivenShell, givenShell } from '../testing/shell.given.ts'
 import { OverrideTokens, tokenLivesMs, toldEndedMs } from './override-token.ts'
 
 jest.setTimeout(30_000)

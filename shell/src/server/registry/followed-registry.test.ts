@@ -8,8 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { releasesGiven } from '@nukkad/contracts'
 import { emptyDocument, keptKeys, Registry, signRegistry } from '@nukkad/registry'
 import { type GivenService, givenService } from '@nukkad/registry/testing'
-import { contentRelease, type GivenRelease, headerRelease, writeRelease } from '../testing/given-release.ts'
-import { eventually, type GivenShell, givenShell } from '../testing/given-shell.ts'
+import { contentRelease, type GivenRelease, headerRelease, writeRelease } from '../testing/release.given.ts'
+import { eventually, type GivenShell, givenShell } from '../testing/shell.given.ts'
 
 jest.setTimeout(60_000)
 const built = mkdtempSync(path.join(os.tmpdir(), 'nukkad-built-'))

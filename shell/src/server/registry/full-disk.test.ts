@@ -4,8 +4,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type GivenService, givenService, smallDisk, whyNoSmallDisk } from '@nukkad/registry/testing'
-import { contentRelease, headerRelease, writeRelease } from '../testing/given-release.ts'
-import { eventually, type GivenShell, givenShell } from '../testing/given-shell.ts'
+import { contentRelease, headerRelease, writeRelease } from '../testing/release.given.ts'
+import { eventually, type GivenShell, givenShell } from '../testing/shell.given.ts'
 
 jest.setTimeout(60_000)
 const built = mkdtempSync(path.join(os.tmpdir(), 'nukkad-built-'))

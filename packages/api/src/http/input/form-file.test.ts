@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { uploadMedia } from '@nukkad/contracts/endpoints/content/media'
 import { uploadVideo } from '@nukkad/contracts/endpoints/content/video-files'
-import { givenIn } from '../../testing/given.ts'
+import { givenIn } from '../../testing/users.given.ts'
 import { useWorld } from '../../testing/world.ts'
 
 const world = useWorld()

@@ -7,7 +7,7 @@ import { addBookmark } from '@nukkad/contracts/endpoints/people/saves'
 import * as catalogue from '@nukkad/contracts/endpoints/shop/catalogue'
 import { createOpening } from '@nukkad/contracts/endpoints/site/opening-editing'
 import { autocomplete, postSearch } from '@nukkad/contracts/endpoints/site/search'
-import { givenIn } from '../../testing/given.ts'
+import { givenIn } from '../../testing/users.given.ts'
 import { useSownWorld } from '../../testing/world.ts'
 
 const world = useSownWorld()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { redeemOffer, scanCode } from '@nukkad/contracts/endpoints/access/access-counter'
 import { accessCard, joinAccess } from '@nukkad/contracts/endpoints/access/access-member'
-import { type GivenUser, givenIn } from '../../testing/given.ts'
+import { type GivenUser, givenIn } from '../../testing/users.given.ts'
 import type { World } from '../../testing/world.ts'
 
 export interface GivenOutlet {

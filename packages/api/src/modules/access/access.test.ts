@@ -16,7 +16,7 @@ import { listAccessStaff, putAccessStaff, removeAccessStaff } from '@nukkad/cont
 import { operatorAuthorization } from '@nukkad/contracts/operator-credentials'
 import { counterEmail, demoPassword } from '@nukkad/world'
 import { operators } from '../../testing/every-role.ts'
-import { givenIn } from '../../testing/given.ts'
+import { givenIn } from '../../testing/users.given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenAccess } from './access.given.ts'
 

@@ -18,7 +18,7 @@ import {
 import { addAddress } from '@nukkad/contracts/endpoints/people/address'
 import { me } from '@nukkad/contracts/endpoints/people/users'
 import { strFromU8, unzipSync } from 'fflate'
-import { givenIn } from '../../testing/given.ts'
+import { givenIn } from '../../testing/users.given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenAddress } from '../address/address.given.ts'
 import { givenAuth, goodPassword, wrong } from '../auth/auth.given.ts'

@@ -5,7 +5,7 @@ import { closeAccount, closingOf } from '@nukkad/contracts/endpoints/people/acco
 import { getProfile, listFollowers } from '@nukkad/contracts/endpoints/people/profiles'
 import { agreeToEngagement, me, updateProfile } from '@nukkad/contracts/endpoints/people/users'
 import type { Module } from '../../plugin.ts'
-import { type GivenUser, givenIn } from '../../testing/given.ts'
+import { type GivenUser, givenIn } from '../../testing/users.given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenAuth, goodPassword } from '../auth/auth.given.ts'
 import { givenMerchants, ok } from '../merchants/merchants.given.ts'
@@ -17,7 +17,7 @@ jest.setTimeout(90_000)
 const given = givenAuth(world)
 const day = 86_400
 
-/** Papers that the tax law wants kept as they were issued. */
+/** Documents that the tax law wants kept as they were issued. */
 const taxRecords = ['invoice']
 
 /** Addresses of businesses and of the team, and columns whose name says more than they hold. */

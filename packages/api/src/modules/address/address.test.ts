@@ -1,7 +1,7 @@
 import { addAddress, changeAddress, listAddresses, removeAddress } from '@nukkad/contracts/endpoints/people/address'
 import type { Db } from '../../db.ts'
 import { carelessDb, unlocked } from '../../testing/database/careless-db.ts'
-import { type GivenUser, givenIn } from '../../testing/given.ts'
+import { type GivenUser, givenIn } from '../../testing/users.given.ts'
 import { untilSeen } from '../../testing/until-seen.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenAddress } from './address.given.ts'

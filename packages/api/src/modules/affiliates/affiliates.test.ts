@@ -6,7 +6,7 @@ import {
 } from '@nukkad/contracts/endpoints/campaigns/affiliates'
 import { addToCart, getCart, putToCart } from '@nukkad/contracts/endpoints/cart/cart'
 import { attachCustomer } from '@nukkad/contracts/endpoints/people/address'
-import { givenIn } from '../../testing/given.ts'
+import { givenIn } from '../../testing/users.given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenShop } from '../cart/shop.given.ts'
 import { givenBuyers, ordersOf, transactionOf } from '../checkout/buyer.given.ts'

@@ -14,7 +14,7 @@ import {
   votePoll,
 } from '@nukkad/contracts/endpoints/campaigns/ballots'
 import { openDb, type Queryable } from '../../db.ts'
-import { type GivenUser, givenIn } from '../../testing/given.ts'
+import { type GivenUser, givenIn } from '../../testing/users.given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenMedia, givenPicture } from '../media/media.given.ts'
 import { givenBallots, givenVote } from './ballots.given.ts'

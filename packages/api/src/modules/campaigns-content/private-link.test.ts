@@ -10,7 +10,7 @@ import {
 import { getWallet } from '@nukkad/contracts/endpoints/money/wallet'
 import { privateCodeHash } from '@nukkad/contracts/private-code'
 import { Errors } from 'typebox/value'
-import { givenIn } from '../../testing/given.ts'
+import { givenIn } from '../../testing/users.given.ts'
 import { useSownWorld } from '../../testing/world.ts'
 import { givenCampaigns } from './campaign.given.ts'
 

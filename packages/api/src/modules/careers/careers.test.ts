@@ -5,7 +5,7 @@ import {
   saveOpening,
   staffOpenings,
 } from '@nukkad/contracts/endpoints/site/opening-editing'
-import { givenIn } from '../../testing/given.ts'
+import { givenIn } from '../../testing/users.given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenEvents } from '../events/event.given.ts'
 import { givenField, givenForms } from '../forms/forms.given.ts'

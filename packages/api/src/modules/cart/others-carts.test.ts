@@ -9,7 +9,7 @@ import {
 } from '@nukkad/contracts/endpoints/cart/cart-details'
 import { addCoupon, removeCoupon } from '@nukkad/contracts/endpoints/cart/coupons'
 import { moveToCart, saveForLater } from '@nukkad/contracts/endpoints/cart/saved-lines'
-import { givenIn } from '../../testing/given.ts'
+import { givenIn } from '../../testing/users.given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenAddress } from '../address/address.given.ts'
 import { givenBuyers } from '../checkout/buyer.given.ts'

@@ -13,7 +13,7 @@ import {
   releasePending,
 } from '@nukkad/contracts/endpoints/orders/orders'
 import { attachAddress } from '@nukkad/contracts/endpoints/people/address'
-import { givenIn } from '../../testing/given.ts'
+import { givenIn } from '../../testing/users.given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenShop } from '../cart/shop.given.ts'
 import { givenBuyers, ordersOf, transactionOf } from './buyer.given.ts'

@@ -1,7 +1,7 @@
 import { listComments, updateComment, writeComment } from '@nukkad/contracts/endpoints/content/comments'
 import type { Db } from '../../db.ts'
 import { carelessDb, unlocked } from '../../testing/database/careless-db.ts'
-import { type GivenUser, givenIn } from '../../testing/given.ts'
+import { type GivenUser, givenIn } from '../../testing/users.given.ts'
 import { untilSeen } from '../../testing/until-seen.ts'
 import { useSownWorld } from '../../testing/world.ts'
 import { createPeople } from '../users/people.service.ts'

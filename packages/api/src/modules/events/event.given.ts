@@ -1,6 +1,6 @@
 import type { TicketContact } from '@nukkad/contracts/endpoints/events/tickets'
 import { holdSeats, nameGuests, type Registration } from '@nukkad/contracts/endpoints/events/tickets'
-import { type GivenUser, givenIn } from '../../testing/given.ts'
+import { type GivenUser, givenIn } from '../../testing/users.given.ts'
 import type { World } from '../../testing/world.ts'
 
 let count = 0

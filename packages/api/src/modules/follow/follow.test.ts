@@ -1,6 +1,6 @@
 import { doIFollow, followUser, unfollowUser } from '@nukkad/contracts/endpoints/people/follow'
 import { getProfile, listDiscoveries, listFollowers, listFollowing } from '@nukkad/contracts/endpoints/people/profiles'
-import { givenIn } from '../../testing/given.ts'
+import { givenIn } from '../../testing/users.given.ts'
 import { useSownWorld } from '../../testing/world.ts'
 
 const world = useSownWorld()

@@ -1,7 +1,7 @@
 import { listAnswers, listForms } from '@nukkad/contracts/endpoints/campaigns/form-answers'
 import { createForm, editedForm, type FormDraft, saveForm } from '@nukkad/contracts/endpoints/campaigns/form-editing'
 import { type FormField, getForm, sendLead } from '@nukkad/contracts/endpoints/campaigns/forms'
-import { givenIn } from '../../testing/given.ts'
+import { givenIn } from '../../testing/users.given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenPicture } from '../media/media.given.ts'
 import { givenField, givenForms } from './forms.given.ts'

@@ -4,7 +4,7 @@ import { cancelOrder, createTransaction, payNothing, payOnDelivery } from '@nukk
 import { openDb } from '../../db.ts'
 import { createHousekeeping } from '../../housekeeping/housekeeping.ts'
 import { type Carelessness, carelessDb, unlocked, whileUnlocked } from '../../testing/database/careless-db.ts'
-import { type GivenUser, givenIn } from '../../testing/given.ts'
+import { type GivenUser, givenIn } from '../../testing/users.given.ts'
 import { untilSeen } from '../../testing/until-seen.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenShop } from '../cart/shop.given.ts'

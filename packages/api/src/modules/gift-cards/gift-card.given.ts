@@ -1,7 +1,7 @@
 import { boughtGiftCards, buyGiftCard, redeemGiftCard } from '@nukkad/contracts/endpoints/money/gift-cards'
 import { getWallet } from '@nukkad/contracts/endpoints/money/wallet'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
-import { type GivenUser, givenIn } from '../../testing/given.ts'
+import { type GivenUser, givenIn } from '../../testing/users.given.ts'
 import type { World } from '../../testing/world.ts'
 import type { GivenBuyer } from '../checkout/buyer.given.ts'
 import { newGiftId, newTransactionId } from '../orders/placing/public-number.ts'

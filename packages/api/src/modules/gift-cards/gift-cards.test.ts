@@ -15,7 +15,7 @@ import {
 import { closeAccount } from '@nukkad/contracts/endpoints/people/account'
 import sharp from 'sharp'
 import { createHousekeeping } from '../../housekeeping/housekeeping.ts'
-import { type GivenUser, givenIn } from '../../testing/given.ts'
+import { type GivenUser, givenIn } from '../../testing/users.given.ts'
 import { givenAccount } from '../account/account.given.ts'
 import { eventually, givenGateway, useWorldWithGateway } from '../payments/gateway.given.ts'
 import { givenPaidGifts } from './gift-card.given.ts'

@@ -23,7 +23,7 @@ import {
   tagProduct,
 } from '@nukkad/contracts/endpoints/shop/gift-tags'
 import fc from 'fast-check'
-import { givenIn } from '../../testing/given.ts'
+import { givenIn } from '../../testing/users.given.ts'
 import { useSownWorld } from '../../testing/world.ts'
 
 const world = useSownWorld()

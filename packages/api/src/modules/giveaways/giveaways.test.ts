@@ -13,7 +13,7 @@ import {
   listGiveaways,
   redrawGiveaway,
 } from '@nukkad/contracts/endpoints/campaigns/giveaways'
-import { givenIn } from '../../testing/given.ts'
+import { givenIn } from '../../testing/users.given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenForms } from '../forms/forms.given.ts'
 import { listHash, ranked } from './draw.ts'

@@ -86,7 +86,7 @@ describe('the home of a city', () => {
   })
 })
 
-describe('the frame of the site', () => {
+describe('the chrome of the site', () => {
   test('links lead to the visitor’s city, and without one to the default', async () => {
     const [goa, none] = [await world.call(hamburger, { query: { city: 'goa' } }), await world.call(hamburger)]
     expect(Check(hamburger.schema.response[200], goa.body)).toBe(true)

@@ -1,7 +1,7 @@
 import { getInvoice, listInvoices } from '@nukkad/contracts/endpoints/orders/invoices'
 import { type Db, transaction } from '../../db.ts'
 import { carelessDb, unlocked } from '../../testing/database/careless-db.ts'
-import { givenIn } from '../../testing/given.ts'
+import { givenIn } from '../../testing/users.given.ts'
 import { untilSeen } from '../../testing/until-seen.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenShop } from '../cart/shop.given.ts'
@@ -41,7 +41,7 @@ const credit = (key: string, orderId: string, lines: 'rest' | { lineId: number; 
   transaction(world.db, (tx) =>
     invoices().creditNote(tx, { key, orderId, lines, reason: 'Returned by the buyer', now: today }),
   )
-const papersOf = async (orderId: string): Promise<InvoiceDocument[]> =>
+const documentsOf = async (orderId: string): Promise<InvoiceDocument[]> =>
   (
     await world.db<{ document: InvoiceDocument }[]>`
     select document from invoice where order_id = ${orderId} order by invoice_id`
@@ -51,31 +51,31 @@ describe('an invoice', () => {
   test('carries the order to the paisa, with everything copied', async () => {
     const { orderId } = await orderFrom(await registeredMerchant(), [3, 1])
     await issue(orderId)
-    const [paper] = await papersOf(orderId)
+    const [document] = await documentsOf(orderId)
     const [order] = await world.db`select * from shop_order where order_id = ${orderId}`
-    expect(paper).toMatchObject({
+    expect(document).toMatchObject({
       ...{ cgst: order?.cgst_paise, sgst: order?.sgst_paise, igst: order?.igst_paise },
       ...{ goods: Number(order?.items_paise) - Number(order?.discount_paise), shipping: order?.shipping_paise },
       seller: { legalName: 'Meera Sethi', gstin: '07AABPM1234K1ZX', state: 'Delhi' },
       placeOfSupply: 'Delhi',
     })
-    expect(paper?.lines.map(({ hsn, qty }) => [hsn, qty])).toEqual([
+    expect(document?.lines.map(({ hsn, qty }) => [hsn, qty])).toEqual([
       ['6206', 3],
       ['6206', 1],
     ])
     const [event] = await world.db`select text from order_event where order_id = ${orderId} and kind = 'invoice'`
-    expect(event?.text).toBe(`Invoice ${paper?.number}`)
+    expect(event?.text).toBe(`Invoice ${document?.number}`)
   })
 
   test('says what gift cards paid as a payment: the tax is that of the whole price', async () => {
     const merchant = await registeredMerchant()
-    const papers = []
+    const documents = []
     for (const gifts of [0, 40_000]) {
       const { orderId } = await orderFrom(merchant, [1], {}, gifts)
       await issue(orderId)
-      papers.push((await papersOf(orderId))[0])
+      documents.push((await documentsOf(orderId))[0])
     }
-    const [plain, withCard] = papers
+    const [plain, withCard] = documents
     expect([plain?.gifts, withCard?.gifts]).toEqual([0, 40_000])
     for (const same of ['taxable', 'cgst', 'sgst', 'goods', 'paymentDiscount'] as const) {
       expect(withCard?.[same]).toBe(plain?.[same])
@@ -87,16 +87,16 @@ describe('an invoice', () => {
   test('between states shows integrated tax only', async () => {
     const { orderId } = await orderFrom(await registeredMerchant('Karnataka', '29AABPM1234K1ZR'))
     await issue(orderId)
-    const [paper] = await papersOf(orderId)
-    expect(paper).toMatchObject({ cgst: 0, sgst: 0, seller: { state: 'Karnataka' }, placeOfSupply: 'Delhi' })
-    expect(paper?.igst).toBeGreaterThan(0)
+    const [document] = await documentsOf(orderId)
+    expect(document).toMatchObject({ cgst: 0, sgst: 0, seller: { state: 'Karnataka' }, placeOfSupply: 'Delhi' })
+    expect(document?.igst).toBeGreaterThan(0)
   })
 
   test('is issued once, however often it is asked for', async () => {
     const { orderId } = await orderFrom(await registeredMerchant())
     await Promise.all([issue(orderId), issue(orderId), issue(orderId)])
     await issue(orderId)
-    expect(await papersOf(orderId)).toHaveLength(1)
+    expect(await documentsOf(orderId)).toHaveLength(1)
   })
 
   test('begins its numbers again with each merchant and each April', async () => {
@@ -109,8 +109,8 @@ describe('an invoice', () => {
     await issue(march.orderId, new Date('2027-03-31T12:00:00Z'))
     await issue(april.orderId, new Date('2027-04-01T12:00:00Z'))
     await issue(other.orderId)
-    const numbers = await Promise.all([march, april, other].map(({ orderId }) => papersOf(orderId)))
-    expect(numbers.map(([paper]) => paper?.number)).toEqual(['NK/26-27/000001', 'NK/27-28/000001', 'NK/26-27/000001'])
+    const numbers = await Promise.all([march, april, other].map(({ orderId }) => documentsOf(orderId)))
+    expect(numbers.map(([document]) => document?.number)).toEqual(['NK/26-27/000001', 'NK/27-28/000001', 'NK/26-27/000001'])
   })
 
   test('is never changed and never deleted', async () => {
@@ -166,12 +166,12 @@ describe('a credit note', () => {
   test('takes back what came back, once a return, and refers to the invoice', async () => {
     const { orderId } = await orderFrom(await registeredMerchant(), [3])
     await issue(orderId)
-    const [invoice] = await papersOf(orderId)
+    const [invoice] = await documentsOf(orderId)
     const lineId = invoice?.lines[0]?.lineId ?? 0
     await credit(`${orderId}-r1`, orderId, [{ lineId, qty: 1 }])
     await credit(`${orderId}-r1`, orderId, [{ lineId, qty: 1 }])
     await credit(`${orderId}-r2`, orderId, 'rest')
-    const [, first, second, ...more] = await papersOf(orderId)
+    const [, first, second, ...more] = await documentsOf(orderId)
     expect(more).toEqual([])
     expect(first).toMatchObject({ number: 'CN/26-27/000001', against: { number: invoice?.number }, shipping: 0 })
     expect(second?.number).toBe('CN/26-27/000002')
@@ -182,16 +182,16 @@ describe('a credit note', () => {
   test('is not needed where no invoice was issued, or nothing is left', async () => {
     const { orderId } = await orderFrom(await registeredMerchant())
     await credit(`${orderId}-early`, orderId, 'rest')
-    expect(await papersOf(orderId)).toEqual([])
+    expect(await documentsOf(orderId)).toEqual([])
     await issue(orderId)
     await credit(`${orderId}-1`, orderId, 'rest')
     await credit(`${orderId}-2`, orderId, 'rest')
-    expect(await papersOf(orderId)).toHaveLength(2)
+    expect(await documentsOf(orderId)).toHaveLength(2)
   })
 })
 
 describe('reading it', () => {
-  test('gives the buyer the same PDF each time, and the list of papers', async () => {
+  test('gives the buyer the same PDF each time, and the list of documents', async () => {
     const { buyer, orderId } = await orderFrom(await registeredMerchant(), [2])
     const ask = () =>
       world.app.inject({

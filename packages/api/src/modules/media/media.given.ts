@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { GivenUser } from '../../testing/given.ts'
+import type { GivenUser } from '../../testing/users.given.ts'
 import type { World } from '../../testing/world.ts'
 
 export interface GivenFile {

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { givenIn } from '../../testing/given.ts'
+import { givenIn } from '../../testing/users.given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenMedia, givenPicture } from './media.given.ts'
 import { createMediaService } from './media.service.ts'

@@ -1,6 +1,6 @@
 import { type OrderStepName, stepOrder } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
 import { stepReturn } from '@nukkad/contracts/endpoints/merchants/merchant-returns'
-import { type GivenUser, givenIn } from '../../testing/given.ts'
+import { type GivenUser, givenIn } from '../../testing/users.given.ts'
 import type { Answer as CallAnswer, World } from '../../testing/world.ts'
 import { givenShop } from '../cart/shop.given.ts'
 import { givenBuyers, ordersOf, transactionOf } from '../checkout/buyer.given.ts'

@@ -1,7 +1,7 @@
 import { pagesRevision } from '@nukkad/contracts/endpoints/campaigns/campaign-pages'
 import { hamburger } from '@nukkad/contracts/endpoints/site/config'
 import { editedNavigation, type NavDraft, saveNavigation } from '@nukkad/contracts/endpoints/site/navigation-editing'
-import { givenIn } from '../../testing/given.ts'
+import { givenIn } from '../../testing/users.given.ts'
 import { useSownWorld } from '../../testing/world.ts'
 
 const world = useSownWorld()

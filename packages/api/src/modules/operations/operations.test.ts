@@ -1,7 +1,7 @@
 import { votePoll } from '@nukkad/contracts/endpoints/campaigns/ballots'
 import { lookAtProof } from '@nukkad/contracts/endpoints/site/operations'
 import type { Tx } from '../../db.ts'
-import { givenIn } from '../../testing/given.ts'
+import { givenIn } from '../../testing/users.given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenBallots } from '../ballots/ballots.given.ts'
 import { givenShop } from '../cart/shop.given.ts'

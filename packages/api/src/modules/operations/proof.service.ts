@@ -7,7 +7,7 @@ import { heartChecks } from './invariants/hearts.ts'
 import { ledgerChecks } from './invariants/ledger.ts'
 import { moneyChecks } from './invariants/money.ts'
 import { orderChecks } from './invariants/orders.ts'
-import { paperChecks } from './invariants/paper.ts'
+import { invoiceChecks } from './invariants/invoices.ts'
 import { paymentChecks } from './invariants/payments.ts'
 import { stockChecks } from './invariants/stock.ts'
 import { subscriptionChecks } from './invariants/subscriptions.ts'
@@ -31,7 +31,7 @@ export const invariants: readonly Check[] = [
   ...ticketChecks,
   ...subscriptionChecks,
   ...orderChecks,
-  ...paperChecks,
+  ...invoiceChecks,
   ...catalogueChecks,
   ...heartChecks,
 ]

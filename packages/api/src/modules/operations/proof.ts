@@ -16,7 +16,7 @@ type Area =
   | 'orders'
   | 'ledger'
   | 'catalogue'
-  | 'paper'
+  | 'invoices'
   | 'votes'
   | 'work'
 

@@ -1,7 +1,7 @@
 import { getPlace, placeFeed } from '@nukkad/contracts/endpoints/city/places'
 import { type EditedPlace, type PlaceDraft, editorPlaces, previewPlace } from '@nukkad/contracts/endpoints/content/editor'
 import { Errors } from 'typebox/value'
-import { givenIn } from '../../testing/given.ts'
+import { givenIn } from '../../testing/users.given.ts'
 import { useSownWorld } from '../../testing/world.ts'
 import { ok } from '../merchants/merchants.given.ts'
 

@@ -3,7 +3,7 @@ import { getDiscoveryDetails, postFeed } from '@nukkad/contracts/endpoints/conte
 import { Errors } from 'typebox/value'
 import { openDb } from '../../db.ts'
 import { type Carelessness, carelessDb, unlocked } from '../../testing/database/careless-db.ts'
-import { givenIn } from '../../testing/given.ts'
+import { givenIn } from '../../testing/users.given.ts'
 import { untilSeen } from '../../testing/until-seen.ts'
 import { useSownWorld } from '../../testing/world.ts'
 import { ok } from '../merchants/merchants.given.ts'

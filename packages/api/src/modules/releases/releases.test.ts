@@ -2,7 +2,7 @@ import { accountMarkCookie } from '@nukkad/contracts/account-mark'
 import { changeReleases, releaseDetails, releaseLog, releasesNow } from '@nukkad/contracts/endpoints/site/releases'
 import { hashOfToken } from '@nukkad/registry'
 import { given as builds, type GivenService, givenService, report, temporary } from '@nukkad/registry/testing'
-import { type GivenUser, givenIn } from '../../testing/given.ts'
+import { type GivenUser, givenIn } from '../../testing/users.given.ts'
 import { type Answer, useWorld } from '../../testing/world.ts'
 import { givenAuth } from '../auth/auth.given.ts'
 

@@ -1,6 +1,6 @@
 import { stopTelling, tellMe } from '@nukkad/contracts/endpoints/shop/product-page'
 import { tryNow } from '../../outbox/outbox.repository.ts'
-import { givenIn } from '../../testing/given.ts'
+import { givenIn } from '../../testing/users.given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { type GivenProduct, givenShop } from '../cart/shop.given.ts'
 import { givenBuyers } from '../checkout/buyer.given.ts'

@@ -1,6 +1,6 @@
 import { getOrder } from '@nukkad/contracts/endpoints/orders/orders'
 import { commentOnOrder, getReturnable } from '@nukkad/contracts/endpoints/orders/returns'
-import type { GivenUser } from '../../testing/given.ts'
+import type { GivenUser } from '../../testing/users.given.ts'
 import type { World } from '../../testing/world.ts'
 import { ok } from '../merchants/merchants.given.ts'
 import type { Wish } from './returns.service.ts'

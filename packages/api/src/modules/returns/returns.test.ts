@@ -6,7 +6,7 @@ import {
   getReturnable,
   reorder,
 } from '@nukkad/contracts/endpoints/orders/returns'
-import { givenIn } from '../../testing/given.ts'
+import { givenIn } from '../../testing/users.given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenMerchants, ok } from '../merchants/merchants.given.ts'
 import { givenReturns } from './returns.given.ts'

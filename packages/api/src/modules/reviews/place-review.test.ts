@@ -7,7 +7,7 @@ import {
 import { getPlace } from '@nukkad/contracts/endpoints/city/places'
 import type { Db } from '../../db.ts'
 import { carelessDb, unlocked } from '../../testing/database/careless-db.ts'
-import { type GivenUser, givenIn } from '../../testing/given.ts'
+import { type GivenUser, givenIn } from '../../testing/users.given.ts'
 import { untilSeen } from '../../testing/until-seen.ts'
 import { useSownWorld } from '../../testing/world.ts'
 import { givenMedia, givenPicture } from '../media/media.given.ts'

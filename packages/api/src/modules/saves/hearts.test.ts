@@ -1,7 +1,7 @@
 import { getPlace } from '@nukkad/contracts/endpoints/city/places'
 import { getDiscoveryDetails } from '@nukkad/contracts/endpoints/content/posts'
 import { addBookmark, listBookmarks, removeBookmark } from '@nukkad/contracts/endpoints/people/saves'
-import { givenIn } from '../../testing/given.ts'
+import { givenIn } from '../../testing/users.given.ts'
 import { useSownWorld } from '../../testing/world.ts'
 import { heartChecks } from '../operations/invariants/hearts.ts'
 

@@ -7,7 +7,7 @@ import {
   savedProducts,
   savedRefs,
 } from '@nukkad/contracts/endpoints/people/saves'
-import { givenIn } from '../../testing/given.ts'
+import { givenIn } from '../../testing/users.given.ts'
 import { useSownWorld } from '../../testing/world.ts'
 
 const world = useSownWorld()

@@ -12,14 +12,14 @@ import type { BannerService } from '../campaigns-content/banners/banner.service.
 import { createSiteChromeService, type SiteChromeService } from './site-chrome.service.ts'
 
 interface SiteChromeParts {
-  readonly frame: SiteChromeService
+  readonly chrome: SiteChromeService
   readonly banners: Pick<BannerService, 'ads'>
 }
 
-const frameRoutes: Plugin<SiteChromeParts> = async (app, { frame, banners }) => {
-  app.route({ ...couponBanner, handler: ({ query }) => frame.coupon(query.city ?? 'all') })
+const siteChromeRoutes: Plugin<SiteChromeParts> = async (app, { chrome, banners }) => {
+  app.route({ ...couponBanner, handler: ({ query }) => chrome.coupon(query.city ?? 'all') })
   app.route({ ...adBlocker, handler: async () => ({ data: await banners.ads() }) })
-  app.route({ ...brandWinners, handler: () => frame.winners() })
+  app.route({ ...brandWinners, handler: () => chrome.winners() })
 }
 
 /** The strip, closed where no script runs: the same cookie, which the shell draws pages by. */
@@ -42,11 +42,11 @@ export function siteChromeModule(
   { db, now, settings }: Pick<Base, 'db' | 'now' | 'settings'>,
   { banners }: Pick<SiteChromeParts, 'banners'>,
 ): Module<SiteChromeService> {
-  const frame = createSiteChromeService({ db, now })
+  const chrome = createSiteChromeService({ db, now })
   return {
-    service: frame,
+    service: chrome,
     async routes(app) {
-      await app.register(frameRoutes, { frame, banners })
+      await app.register(siteChromeRoutes, { chrome, banners })
       await app.register(closingRoutes, { isSecure: settings.PUBLIC_URL.startsWith('https:') })
     },
   }

@@ -3,7 +3,7 @@ import * as editing from '@nukkad/contracts/endpoints/campaigns/banner-editing'
 import { banners, hamburger } from '@nukkad/contracts/endpoints/site/config'
 import { adBlocker, brandWinners, couponBanner } from '@nukkad/contracts/endpoints/site/site-chrome'
 import { Errors } from 'typebox/value'
-import { givenIn } from '../../testing/given.ts'
+import { givenIn } from '../../testing/users.given.ts'
 import { useSownWorld } from '../../testing/world.ts'
 
 const world = useSownWorld()

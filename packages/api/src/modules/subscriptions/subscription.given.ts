@@ -1,6 +1,6 @@
 import { getSubscription, type Subscription, subscribe } from '@nukkad/contracts/endpoints/money/subscriptions'
 import { addAddress } from '@nukkad/contracts/endpoints/people/address'
-import { type GivenUser, givenIn } from '../../testing/given.ts'
+import { type GivenUser, givenIn } from '../../testing/users.given.ts'
 import type { World } from '../../testing/world.ts'
 import { givenAddress } from '../address/address.given.ts'
 import { type GivenProduct, givenShop } from '../cart/shop.given.ts'

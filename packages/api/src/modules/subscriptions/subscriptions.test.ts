@@ -13,7 +13,7 @@ import { cancelOrder, getOrder, payNothing } from '@nukkad/contracts/endpoints/o
 import { closeAccount } from '@nukkad/contracts/endpoints/people/account'
 import { addAddress } from '@nukkad/contracts/endpoints/people/address'
 import { dayInIndia } from '@nukkad/contracts/indian-time'
-import { givenIn } from '../../testing/given.ts'
+import { givenIn } from '../../testing/users.given.ts'
 import { givenAccount } from '../account/account.given.ts'
 import { givenAddress } from '../address/address.given.ts'
 import { givenShop } from '../cart/shop.given.ts'

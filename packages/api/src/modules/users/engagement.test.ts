@@ -1,5 +1,5 @@
 import { agreeToEngagement, me, ownEngagement, withdrawEngagement } from '@nukkad/contracts/endpoints/people/users'
-import { givenIn } from '../../testing/given.ts'
+import { givenIn } from '../../testing/users.given.ts'
 import { useWorld } from '../../testing/world.ts'
 
 const world = useWorld()

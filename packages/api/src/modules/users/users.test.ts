@@ -1,6 +1,6 @@
 import { getProfile } from '@nukkad/contracts/endpoints/people/profiles'
 import { me, ownProfile, updateProfile } from '@nukkad/contracts/endpoints/people/users'
-import { givenIn } from '../../testing/given.ts'
+import { givenIn } from '../../testing/users.given.ts'
 import { useWorld } from '../../testing/world.ts'
 
 const world = useWorld()

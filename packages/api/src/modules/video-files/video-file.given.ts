@@ -1,4 +1,4 @@
-import type { GivenUser } from '../../testing/given.ts'
+import type { GivenUser } from '../../testing/users.given.ts'
 import type { World } from '../../testing/world.ts'
 
 const box = (type: string, ...parts: readonly (Buffer | string)[]) => {

@@ -1,4 +1,4 @@
-import { givenIn } from '../../testing/given.ts'
+import { givenIn } from '../../testing/users.given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { byteRange } from './byte-range.ts'
 import { mp4Check } from './mp4-check.ts'

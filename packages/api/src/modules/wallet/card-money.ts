@@ -1,6 +1,6 @@
 import type { Queryable, Tx } from '../../db.ts'
 import type { Paise } from '../pricing/money.ts'
-import type { Gift } from './given-money.ts'
+import type { Gift } from './gifted-money.ts'
 import * as holds from './holds.repository.ts'
 import { type EntryKind, type HouseAccount, lockWallet, transfer, write } from './ledger.repository.ts'
 import { addLot, lotOfCard, takeFromLot } from './lots.repository.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { createHousekeeping } from '../../housekeeping/housekeeping.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
-import { givenIn } from '../../testing/given.ts'
+import { givenIn } from '../../testing/users.given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenGifts } from '../gift-cards/gift-card.given.ts'
 

@@ -1,7 +1,7 @@
 import type { Queryable, Tx } from '../../db.ts'
 import type { Paise } from '../pricing/money.ts'
 import { cardMoney } from './card-money.ts'
-import { givenMoney } from './given-money.ts'
+import { giftedMoney } from './gifted-money.ts'
 import * as holds from './holds.repository.ts'
 
 export interface HoldRequest extends Omit<holds.Share, 'gifts'> {
@@ -61,7 +61,7 @@ export function createWalletService({ now }: WalletParts) {
     /** Money that was set aside is free again; spent money stays spent. */
     release: (tx: Tx, { transactionId }: { transactionId: string }): Promise<void> => holds.release(tx, transactionId),
 
-    ...givenMoney,
+    ...giftedMoney,
     ...cardMoney,
   }
 }

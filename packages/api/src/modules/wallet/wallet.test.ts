@@ -1,6 +1,6 @@
 import { getWallet, rewardTransactions, walletStatement } from '@nukkad/contracts/endpoints/money/wallet'
 import { createHousekeeping } from '../../housekeeping/housekeeping.ts'
-import { type GivenUser, givenIn } from '../../testing/given.ts'
+import { type GivenUser, givenIn } from '../../testing/users.given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenGifts } from '../gift-cards/gift-card.given.ts'
 import { givenWallet } from './wallet.given.ts'

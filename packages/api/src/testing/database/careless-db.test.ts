@@ -1,5 +1,5 @@
 import { openDb, transaction } from '../../db.ts'
-import { givenIn } from '../given.ts'
+import { givenIn } from '../users.given.ts'
 import { useWorld } from '../world.ts'
 import { carelessDb, unlocked, whileUnlocked } from './careless-db.ts'
 

@@ -20,7 +20,7 @@ import { seedProductFacts } from './seed-product-facts.ts'
 
 /** A transaction of whoever seeds; types of the pool do not matter here. */
 /** Neighbourhoods, merchants, the tree of categories, and all that is told beside them. */
-export async function seedShopFrame(tx: SeedTx): Promise<void> {
+export async function seedShopLookups(tx: SeedTx): Promise<void> {
   const places = localities.map((locality, position) => ({ ...locality, position }))
   await tx`
     insert into locality (city, slug, name, line, position)

@@ -110,5 +110,5 @@ everything.json holds all of it for programs. The tables hold the same for peopl
 ${names.map((name) => `  ${name}.csv`).join('\n')}
 
 Not in here, because it opens doors: passwords, codes and the numbers of sessions. Cards and bank accounts are known to
-the payment gateway alone. Invoices are papers of their own: you find them with each order.
+the payment gateway alone. Invoices are documents of their own: you find them with each order.
 `

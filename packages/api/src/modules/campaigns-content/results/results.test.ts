@@ -1,5 +1,5 @@
 import { campaignResults, campaignResultsCsv } from '@nukkad/contracts/endpoints/campaigns/campaign-results'
-import { givenIn } from '../../../testing/given.ts'
+import { givenIn } from '../../../testing/users.given.ts'
 import { useWorld } from '../../../testing/world.ts'
 import { givenShop } from '../../cart/shop.given.ts'
 import { givenBuyers, ordersOf, transactionOf } from '../../checkout/buyer.given.ts'

@@ -3,7 +3,7 @@ import { createBallot } from '@nukkad/contracts/endpoints/campaigns/ballot-editi
 import { marketingEvent, pagesRevision } from '@nukkad/contracts/endpoints/campaigns/campaign-pages'
 import { campaignResults, campaignResultsCsv } from '@nukkad/contracts/endpoints/campaigns/campaign-results'
 import * as calls from '@nukkad/contracts/endpoints/campaigns/studio'
-import { givenIn } from '../../../testing/given.ts'
+import { givenIn } from '../../../testing/users.given.ts'
 import { useSownWorld } from '../../../testing/world.ts'
 import { givenStream } from '../../stream/stream.given.ts'
 import { givenCampaigns } from '../campaign.given.ts'

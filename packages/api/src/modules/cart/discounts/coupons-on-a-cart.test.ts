@@ -1,6 +1,6 @@
 import { addToCart, getCart, getCartV3 } from '@nukkad/contracts/endpoints/cart/cart'
 import { addCoupon, removeCoupon } from '@nukkad/contracts/endpoints/cart/coupons'
-import { givenIn } from '../../../testing/given.ts'
+import { givenIn } from '../../../testing/users.given.ts'
 import { useWorld } from '../../../testing/world.ts'
 import { givenBuyers, transactionOf } from '../../checkout/buyer.given.ts'
 import { type GivenProduct, givenShop } from '../shop.given.ts'

@@ -1,5 +1,5 @@
 import { addToCart, getCart } from '@nukkad/contracts/endpoints/cart/cart'
-import { givenIn } from '../../../testing/given.ts'
+import { givenIn } from '../../../testing/users.given.ts'
 import { useWorld } from '../../../testing/world.ts'
 import { givenBuyers } from '../../checkout/buyer.given.ts'
 import { type GivenProduct, givenShop } from '../shop.given.ts'

@@ -1,6 +1,6 @@
 import { addToCart } from '@nukkad/contracts/endpoints/cart/cart'
 import type { CustomOption } from '@nukkad/contracts/endpoints/cart/cart-shapes'
-import { givenIn } from '../../../testing/given.ts'
+import { givenIn } from '../../../testing/users.given.ts'
 import { useWorld } from '../../../testing/world.ts'
 import { givenMedia, givenPicture } from '../../media/media.given.ts'
 import { type GivenProduct, givenShop } from '../shop.given.ts'

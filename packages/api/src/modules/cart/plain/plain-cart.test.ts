@@ -1,6 +1,6 @@
 import { cartCookie } from '@nukkad/contracts/cart-cookie'
 import { addToCart, getCart } from '@nukkad/contracts/endpoints/cart/cart'
-import { givenIn } from '../../../testing/given.ts'
+import { givenIn } from '../../../testing/users.given.ts'
 import { useWorld } from '../../../testing/world.ts'
 import { givenShop } from '../shop.given.ts'
 

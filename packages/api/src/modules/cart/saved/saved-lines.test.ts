@@ -4,7 +4,7 @@ import { forgetSaved, listSaved, moveToCart, saveForLater } from '@nukkad/contra
 import { attachCustomer } from '@nukkad/contracts/endpoints/people/address'
 import type { Db } from '../../../db.ts'
 import { carelessDb } from '../../../testing/database/careless-db.ts'
-import { givenIn } from '../../../testing/given.ts'
+import { givenIn } from '../../../testing/users.given.ts'
 import { untilSeen } from '../../../testing/until-seen.ts'
 import { type Answer, useWorld } from '../../../testing/world.ts'
 import { givenBuyers, transactionOf } from '../../checkout/buyer.given.ts'

@@ -1,7 +1,7 @@
 import { addPaymentMethod, getCart } from '@nukkad/contracts/endpoints/cart/cart'
 import { addCoupon } from '@nukkad/contracts/endpoints/cart/coupons'
 import { createTransaction, getOrder, payNothing, releasePending } from '@nukkad/contracts/endpoints/orders/orders'
-import { givenIn } from '../../../testing/given.ts'
+import { givenIn } from '../../../testing/users.given.ts'
 import { useWorld } from '../../../testing/world.ts'
 import { givenShop } from '../../cart/shop.given.ts'
 import { givenWallet } from '../../wallet/wallet.given.ts'

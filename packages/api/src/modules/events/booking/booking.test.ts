@@ -10,7 +10,7 @@ import {
   registrationOf,
   releaseSeats,
 } from '@nukkad/contracts/endpoints/events/tickets'
-import type { GivenUser } from '../../../testing/given.ts'
+import type { GivenUser } from '../../../testing/users.given.ts'
 import { useWorld } from '../../../testing/world.ts'
 import { type GivenEvent, givenEvents } from '../event.given.ts'
 

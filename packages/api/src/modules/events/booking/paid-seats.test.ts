@@ -1,6 +1,6 @@
 import { cancelTicket, registrationOf } from '@nukkad/contracts/endpoints/events/tickets'
 import { createTransaction, payNothing, releasePending } from '@nukkad/contracts/endpoints/orders/orders'
-import type { GivenUser } from '../../../testing/given.ts'
+import type { GivenUser } from '../../../testing/users.given.ts'
 import { type GivenBuyer, transactionOf } from '../../checkout/buyer.given.ts'
 import { givenGifts } from '../../gift-cards/gift-card.given.ts'
 import { eventually, givenGateway, useWorldWithGateway } from '../../payments/gateway.given.ts'

@@ -12,7 +12,7 @@ import { getTicket, holdSeats, listTickets } from '@nukkad/contracts/endpoints/e
 import { Errors } from 'typebox/value'
 import { type Db, openDb } from '../../../db.ts'
 import { type Carelessness, carelessDb, unlocked } from '../../../testing/database/careless-db.ts'
-import { type GivenUser, givenIn } from '../../../testing/given.ts'
+import { type GivenUser, givenIn } from '../../../testing/users.given.ts'
 import { untilSeen } from '../../../testing/until-seen.ts'
 import { useSownWorld } from '../../../testing/world.ts'
 import { ok } from '../../merchants/merchants.given.ts'

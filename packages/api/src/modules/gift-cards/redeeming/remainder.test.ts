@@ -1,6 +1,6 @@
 import { returnGiftCard } from '@nukkad/contracts/endpoints/money/gift-cards'
 import { cancelOrder, createTransaction, payNothing } from '@nukkad/contracts/endpoints/orders/orders'
-import { type GivenUser, givenIn } from '../../../testing/given.ts'
+import { type GivenUser, givenIn } from '../../../testing/users.given.ts'
 import { useWorld } from '../../../testing/world.ts'
 import { givenShop } from '../../cart/shop.given.ts'
 import { type GivenBuyer, givenBuyers, ordersOf, transactionOf } from '../../checkout/buyer.given.ts'

@@ -66,7 +66,7 @@ export function createGiftSending(parts: GiftSendingParts): GiftSending {
       return { card, made }
     })
 
-  async function letterOf(sending: Sending): Promise<(MailTemplate & { to?: string }) | undefined> {
+  async function templateOf(sending: Sending): Promise<(MailTemplate & { to?: string }) | undefined> {
     const ready = await makeCode(sending)
     if (!ready?.card.email) return undefined
     const about = await aboutCard(ready.card)
@@ -98,7 +98,7 @@ export function createGiftSending(parts: GiftSendingParts): GiftSending {
     })
   })
 
-  mail.template<Sending>(leaveKind, letterOf, { sent, refused })
+  mail.template<Sending>(leaveKind, templateOf, { sent, refused })
   sms.text<Sending>(
     leaveKind,
     async (sending) => {

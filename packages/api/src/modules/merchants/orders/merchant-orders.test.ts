@@ -1,7 +1,7 @@
 import { merchantDashboard } from '@nukkad/contracts/endpoints/merchants/merchant'
 import { merchantOrder, merchantOrders, stepOrder } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
 import { getOrder } from '@nukkad/contracts/endpoints/orders/orders'
-import { givenIn } from '../../../testing/given.ts'
+import { givenIn } from '../../../testing/users.given.ts'
 import { useWorld } from '../../../testing/world.ts'
 import { givenMerchants, ok, withStep } from '../merchants.given.ts'
 

@@ -10,7 +10,7 @@ import { Registry } from '@nukkad/registry'
 import { build } from 'esbuild'
 import { readSettings } from '../settings.ts'
 import { type RunningShell, type ShellParts, startShell } from '../start-shell.ts'
-import { commerceRelease, contentRelease, type GivenRelease, headerRelease, writeRelease } from './given-release.ts'
+import { commerceRelease, contentRelease, type GivenRelease, headerRelease, writeRelease } from './release.given.ts'
 
 const platformVersion = '1.0.0'
 

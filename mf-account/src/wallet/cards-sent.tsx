@@ -10,7 +10,7 @@ import { givenCardsQuery } from './wallet.queries.ts'
 const [some, many] = [5, 50]
 
 /** The cards that one gave, with where each stands; nothing for anyone who gave none. */
-export function GivenCards({ userId }: { readonly userId: string | undefined }) {
+export function CardsSent({ userId }: { readonly userId: string | undefined }) {
   const [count, setCount] = useState(some)
   const { data, error, refetch, isFetching } = useQuery({
     ...givenCardsQuery(useApi(), userId, count),
@@ -22,8 +22,8 @@ export function GivenCards({ userId }: { readonly userId: string | undefined }) 
   if (!data || data.total === 0) return null
   return (
     <div className={styles.given}>
-      <h3 id="given-cards">Cards you gave</h3>
-      <ul aria-labelledby="given-cards" aria-busy={isFetching}>
+      <h3 id="cards-sent">Cards you gave</h3>
+      <ul aria-labelledby="cards-sent" aria-busy={isFetching}>
         {data.data.map(({ transactionId, card }) => (
           <li key={transactionId}>
             <Link to={hrefs.giftConfirmation(transactionId)}>

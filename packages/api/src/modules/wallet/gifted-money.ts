@@ -42,7 +42,7 @@ async function putBack(tx: Tx, kind: LotKind, gift: ReturnedGift): Promise<boole
 }
 
 /** What the shop gives to a wallet, takes back from it, or gives back to it. Each locks the wallet first. */
-export const givenMoney = {
+export const giftedMoney = {
   /** True when it was given now, false when this key was given before. */
   async giveCredit(tx: Tx, gift: Gift): Promise<boolean> {
     const { userId, amount, now: at } = gift

@@ -1,20 +1,20 @@
 import type { Check } from '../proof.ts'
 
-export const paperChecks: readonly Check[] = [
+export const invoiceChecks: readonly Check[] = [
   {
     name: 'invoice-numbers',
-    area: 'paper',
-    says: 'A maker’s invoices and credit notes of a financial year are numbered from 1 without a gap.',
+    area: 'invoices',
+    says: 'A merchant’s invoices and credit notes of a financial year are numbered from 1 without a gap.',
     find: (q, _, limit) => q`
       select merchant_id || ' ' || kind || ' ' || financial_year as id,
-        count(*) || ' papers numbered ' || min(serial) || ' to ' || max(serial) as text
+        count(*) || ' documents numbered ' || min(serial) || ' to ' || max(serial) as text
       from invoice group by merchant_id, kind, financial_year
       having min(serial) <> 1 or max(serial) <> count(*)
       limit ${limit}`,
   },
   {
     name: 'invoice-amounts',
-    area: 'paper',
+    area: 'invoices',
     says: 'Credit notes of an order give back no more than its invoice asked for.',
     find: (q, _, limit) => q`
       select order_id as id, 'invoiced ' || invoiced || ', credited ' || credited as text
@@ -22,7 +22,7 @@ export const paperChecks: readonly Check[] = [
         select order_id, coalesce(sum(goods_paise) filter (where kind = 'invoice'), 0) as invoiced,
           coalesce(sum(goods_paise) filter (where kind = 'credit_note'), 0) as credited
         from invoice group by order_id
-      ) papers
+      ) documents
       where credited > invoiced
       limit ${limit}`,
   },

@@ -88,5 +88,5 @@ export async function givenService({ home = temporary('registry'), env = {}, tim
 }
 export type GivenService = Awaited<ReturnType<typeof givenService>>
 
-export { given } from '../given.ts'
+export { given } from '../registry.given.ts'
 export { smallDisk, whyNoSmallDisk } from './small-disk.ts'

@@ -9,13 +9,13 @@ const seconds =
 const kinds = ['place', 'post', 'event']
 
 /**
- * A database with so many searchable things beside those of the demo world, made from it; kept for the next run. They
+ * A database with so many search documents beside those of the demo world, made from it; kept for the next run. They
  * stand in the search only, which is all that this measures.
  */
-export async function sowThings(template: string, size: number): Promise<string> {
+export async function sowDocuments(template: string, size: number): Promise<string> {
   const from = new URL(template)
   const wanted = new URL(template)
-  wanted.pathname = `/nukkad_things_${size}`
+  wanted.pathname = `/nukkad_documents_${size}`
   const home = new URL(template)
   home.pathname = '/bench'
   const admin = postgres(home.href, { max: 1, onnotice: () => {} })
@@ -33,7 +33,7 @@ export async function sowThings(template: string, size: number): Promise<string>
       const [index] = await tx<[{ definition: string }]>`
         select pg_get_indexdef('searchable__title'::regclass) as definition`
       await tx`drop index searchable__title`
-      await addThings(tx, count, size)
+      await addDocuments(tx, count, size)
       await tx.unsafe(index.definition)
     })
     await db`vacuum analyze searchable`
@@ -42,7 +42,7 @@ export async function sowThings(template: string, size: number): Promise<string>
   return wanted.href
 }
 
-const addThings = (tx: postgres.TransactionSql, from: number, to: number) => tx`
+const addDocuments = (tx: postgres.TransactionSql, from: number, to: number) => tx`
   insert into searchable (kind, ref, city, title, line, words, href, image, popularity, made_at)
   select (${kinds}::text[])[1 + n % 3], 'made-' || n, (${['delhi', 'bangalore', 'mumbai', 'goa']}::text[])[1 + n % 4],
     f.words[1 + (n::bigint * 7919) % 17] || ' ' || s.words[1 + (n::bigint * 104729) % 32] || ' '
