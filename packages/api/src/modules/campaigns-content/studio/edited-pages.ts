@@ -1,0 +1,70 @@
+import type { EditedCampaign } from '@nukkad/contracts/endpoints/campaigns/studio'
+import type { Revision } from '@nukkad/contracts/endpoints/content/staff-writing'
+import { type Db, type Queryable, type Tx, transaction } from '../../../db.ts'
+import { NotFound } from '../../../errors.ts'
+import { changedMeanwhile } from '../../editing/changed-meanwhile.ts'
+import * as revisions from '../../editing/revisions.ts'
+import { columnsOf, editedCampaign } from './as-written.ts'
+import * as pages from './studio.repository.ts'
+
+export type EditedPages = ReturnType<typeof createEditedPages>
+type Work = (tx: Tx, row: pages.EditedRow) => Promise<unknown>
+
+const table = { name: 'campaign_page' } as const
+
+/** Pages under the hands of the team: a change reads its page behind the lock and refuses a version that is not the last. */
+export function createEditedPages({ db, now }: { readonly db: Db; readonly now: () => Date }) {
+  async function read(q: Queryable, id: string | number, isLocking = false): Promise<pages.EditedRow> {
+    const row = await pages.edited(q, id, now(), isLocking)
+    if (!row) throw new NotFound('This page is not here, or not any more.')
+    return row
+  }
+
+  /** What `work` does, to the page at this version; nothing is written where somebody else was faster. */
+  const changed = <Result>(
+    id: string,
+    userId: string,
+    version: number,
+    work: (tx: Tx, row: pages.EditedRow) => Promise<Result>,
+  ): Promise<Result> =>
+    transaction(db, async (tx) => {
+      const row = await read(tx, id, true)
+      if (row.version !== version) throw changedMeanwhile(row, 'page', userId, now())
+      return work(tx, row)
+    })
+
+  /** The page after the change. */
+  const change = (id: string, userId: string, version: number, work: Work): Promise<EditedCampaign> =>
+    changed(id, userId, version, async (tx, row) => {
+      await work(tx, row)
+      return editedCampaign(await read(tx, id))
+    })
+
+  /** Saves a draft; the state before stays one to go back to. */
+  async function keep(tx: Tx, row: pages.EditedRow, content: pages.CampaignColumns, userId: string): Promise<void> {
+    const at = now()
+    if (!(await revisions.hasRevisions(tx, table, row.id))) {
+      const before = { version: row.version, content: columnsOf(row), userId: null, now: row.editedAt ?? at }
+      await revisions.keepRevision(tx, table, row.id, before)
+    }
+    await pages.keepDraft(tx, row.id, content, { userId, now: at })
+    await revisions.keepRevision(tx, table, row.id, { version: row.version + 1, content, userId, now: at })
+  }
+
+  async function statesOf(id: string): Promise<Revision[]> {
+    await read(db, id)
+    const rows = await revisions.revisionsOf(db, table, id)
+    return rows.map(({ version, at, name, title, blocks }) => ({
+      ...{ version, title, blocks, saved: { name: name || 'Nukkad', at: at.toISOString() } },
+    }))
+  }
+
+  const restore = (id: string, userId: string, version: number, revision: number): Promise<EditedCampaign> =>
+    change(id, userId, version, async (tx, row) => {
+      const content = await revisions.revisionOf<pages.CampaignColumns>(tx, table, row.id, revision)
+      if (!content) throw new NotFound('This state is not kept any more.')
+      await keep(tx, row, content, userId)
+    })
+
+  return { read, changed, change, keep, statesOf, restore }
+}

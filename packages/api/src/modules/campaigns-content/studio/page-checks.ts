@@ -1,0 +1,52 @@
+import { leadsToPage } from '@nukkad/contracts'
+import type { CampaignCheck } from '@nukkad/contracts/endpoints/campaigns/studio'
+import type { Db } from '../../../db.ts'
+import type { BlockService } from '../../blocks/blocks.service.ts'
+import type { MediaService } from '../../media/media.service.ts'
+import type { EditedRow } from './studio.repository.ts'
+import { blockChecks, picturesIn } from './studio-checks.ts'
+
+export interface PageCheckParts {
+  readonly db: Db
+  readonly now: () => Date
+  readonly blocks: Pick<BlockService, 'shown' | 'gone'>
+  readonly media: Pick<MediaService, 'weights'>
+}
+export type PageChecks = (row: EditedRow) => Promise<CampaignCheck[]>
+
+const ofPage = (level: CampaignCheck['level'], kind: CampaignCheck['kind'], text: string): CampaignCheck => ({
+  ...{ level, kind, block: null, variant: 'a', text },
+})
+
+/** What is amiss with the page beside its blocks, the last thing found first. */
+function checksBesideBlocks(row: EditedRow, now: Date): CampaignCheck[] {
+  const empty = [{ key: 'a' as const, blocks: row.blocks }, ...row.variants].filter(({ blocks }) => blocks.length === 0)
+  return [
+    ...(row.ends_at && row.ends_at <= now ? [ofPage('stop', 'end', 'Its end lies in the past.')] : []),
+    ...(row.description.trim()
+      ? []
+      : [ofPage('warning', 'empty', 'The page has no description: search engines make up their own.')]),
+    ...(row.picture_alt.trim()
+      ? []
+      : [ofPage('stop', 'alt', 'The picture of the page says nothing to people who do not see it.')]),
+    ...empty
+      .map(({ key }) => ({ ...ofPage('stop', 'empty', 'It has no blocks.'), variant: key }))
+      .toReversed(),
+  ]
+}
+
+/** What the team should see to before a page is published: of the page, and of every block in every variant. */
+export const createPageChecks =
+  ({ db, now, blocks, media }: PageCheckParts): PageChecks =>
+  async (row) => {
+    const lists = [{ key: 'a' as const, blocks: row.blocks }, ...row.variants]
+    const all = lists.flatMap(({ blocks: list }) => list)
+    const urls = [row.picture_url, ...picturesIn(all.map(({ data }) => data)).map(({ url }) => url)]
+    const [{ things }, gone, weights] = await Promise.all([
+      blocks.shown(db, all),
+      blocks.gone(db, all),
+      media.weights(db, urls),
+    ])
+    const known = { things, gone, weights, leadsToPage }
+    return [...checksBesideBlocks(row, now()), ...lists.flatMap(({ key, blocks: list }) => blockChecks(list, key, known))]
+  }

@@ -1,0 +1,67 @@
+import type { CampaignCheck, EditedCampaign } from '@nukkad/contracts/endpoints/campaigns/studio'
+import type { Db } from '../../../db.ts'
+import { Conflict, Invalid } from '../../../errors.ts'
+import type { EditedPages } from './edited-pages.ts'
+import type { PageChecks } from './page-checks.ts'
+import * as pages from './studio.repository.ts'
+
+export interface PublishingParts {
+  readonly db: Db
+  readonly now: () => Date
+  readonly edited: EditedPages
+  readonly checksOf: PageChecks
+}
+
+const yearAhead = 366 * 86_400_000
+
+const refused = (stops: readonly CampaignCheck[]) =>
+  new Invalid(Object.fromEntries(stops.map((one, nth) => [one.block ?? `page.${nth}`, one.text])), stops[0]?.text)
+
+/** When visitors shall see the page: now, or at a time within a year and before its end. */
+function startOf(row: pages.EditedRow, at: string | null | undefined, now: Date): Date {
+  const time = at ? new Date(at) : now
+  if (at && time <= now) throw new Invalid({ at: 'lies in the past' })
+  if (time.getTime() > now.getTime() + yearAhead) throw new Invalid({ at: 'lies more than a year ahead' })
+  if (row.ends_at && row.ends_at <= time) throw new Invalid({ 'draft.endsAt': 'lies before its start' })
+  return time
+}
+
+const testOf = ({ share, goal, variants }: pages.EditedRow['shownTest']) =>
+  [share, goal, ...variants.map(({ key, weight }) => `${key}${weight}`)].join()
+
+/** A change of who sees what, or of the goal, begins a new phase: results of before and after are not put together. */
+const isNewPhase = (row: pages.EditedRow) => testOf(row.shownTest) !== testOf(row)
+
+/** How pages come before visitors and go again. */
+export function createPublishing({ db, now, edited, checksOf }: PublishingParts) {
+  return {
+    async publish(id: string, userId: string, version: number, at: string | null | undefined): Promise<EditedCampaign> {
+      const stops = (await checksOf(await edited.read(db, id))).filter(({ level }) => level === 'stop')
+      return edited.change(id, userId, version, async (tx, row) => {
+        const by = { userId, now: now() }
+        if (stops.length > 0) throw refused(stops)
+        const time = startOf(row, at, by.now)
+        const phase = row.phase + (isNewPhase(row) ? 1 : 0)
+        const hasBegun = row.state === 'live' || row.state === 'ended'
+        if (at && hasBegun) return pages.showAt(tx, row.id, { at: time, phase, by })
+        const startsAt = hasBegun && row.startsAt ? row.startsAt : time
+        return pages.show(tx, row.id, { startsAt, phase, phaseAt: phase === row.phase ? row.phase_at : time, by })
+      })
+    },
+
+    end: (id: string, userId: string, version: number): Promise<EditedCampaign> =>
+      edited.change(id, userId, version, async (tx, row) => {
+        const by = { userId, now: now() }
+        if (row.nextAt) return pages.unplan(tx, row.id, by)
+        if (row.state === 'scheduled') return pages.takeBack(tx, row.id, by)
+        if (row.state !== 'live') throw new Conflict('Only a page that runs can be ended.')
+        return pages.end(tx, row.id, by)
+      }),
+
+    remove: (id: string, userId: string, version: number): Promise<void> =>
+      edited.changed(id, userId, version, async (tx, row) => {
+        if (row.state !== 'draft') throw new Conflict('Only a draft can be deleted. End the page instead.')
+        await pages.remove(tx, row.id)
+      }),
+  }
+}

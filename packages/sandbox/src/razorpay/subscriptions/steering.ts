@@ -1,0 +1,60 @@
+import type { SubscriptionEntity } from '../entities.ts'
+import type { Mandate } from '../gateway-store.ts'
+import { GatewayProblem } from '../problem.ts'
+import type { Charging, ChargingParts } from './charging.ts'
+
+/** What the shop, the bank and testers do to a subscription that runs. */
+export function createSteering({ store, webhooks, book }: ChargingParts, { runDue }: Charging) {
+  return {
+    cancel(id: string, isAtEnd: boolean): SubscriptionEntity {
+      const one = book.find(id)
+      if (one.ended_at !== null) {
+        throw new GatewayProblem(`Subscription is not cancellable in ${one.status} status.`)
+      }
+      if (isAtEnd) {
+        if (one.status !== 'active') {
+          throw new GatewayProblem('Subscription cannot be cancelled since no billing cycle is going on')
+        }
+        book.know(one, { endsWithPeriod: true })
+        return book.move(one, { has_scheduled_changes: true })
+      }
+      const subscription = book.move(one, { status: 'cancelled', ended_at: book.now(), charge_at: null })
+      webhooks.emit('subscription.cancelled', { subscription })
+      return subscription
+    },
+
+    pause(id: string): SubscriptionEntity {
+      const one = book.find(id)
+      if (one.status !== 'active') throw new GatewayProblem(`Subscription cannot be paused in ${one.status} state`)
+      const subscription = book.move(one, { status: 'paused' })
+      webhooks.emit('subscription.paused', { subscription })
+      return subscription
+    },
+
+    resume(id: string): SubscriptionEntity {
+      const one = book.find(id)
+      if (one.status !== 'paused') throw new GatewayProblem(`Subscription cannot be resumed in ${one.status} state`)
+      runDue()
+      const subscription = book.move(one, { status: 'active' })
+      webhooks.emit('subscription.resumed', { subscription })
+      return subscription
+    },
+
+    /** The bank changes its mind; one that was halted goes on with its next period. */
+    bank(id: string, bank: Mandate['bank']): SubscriptionEntity {
+      const one = book.find(id)
+      book.know(one, { bank })
+      if (bank !== 'pays' || one.status !== 'halted') return one
+      const subscription = book.move(one, { status: 'active' })
+      webhooks.emit('subscription.activated', { subscription })
+      return subscription
+    },
+
+    /** Time passes, for standing orders only. */
+    forward(seconds: number): number {
+      store.keep('clocks', { id: 'clock', ahead: (store.clocks.get('clock')?.ahead ?? 0) + seconds })
+      runDue()
+      return book.now()
+    },
+  }
+}
