@@ -1,17 +1,11 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
-import zlib from 'node:zlib'
 import type { PageFiles } from '@nukkad/contracts'
 import { campaignsRelease } from './testing/release.given.ts'
-import { type GivenShell, givenShell, usual } from './testing/shell.given.ts'
+import { useShell, usual } from './testing/shell.given.ts'
 
 jest.setTimeout(30_000)
-let shell: GivenShell
-beforeAll(async () => {
-  shell = await givenShell({ releases: [...usual(), campaignsRelease()] })
-}, 30_000)
-afterAll(() => shell.close())
-
+const shell = useShell(() => ({ releases: [...usual(), campaignsRelease()] }))
 const nonceOf = (response: Response) => response.headers.get('content-security-policy')?.match(/'nonce-([^']+)'/)?.[1]
 const json = (html: string, id: string) =>
   JSON.parse(html.match(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`))?.[1] ?? 'null')
@@ -201,116 +195,6 @@ describe('the policy', () => {
   })
 })
 
-describe('addresses', () => {
-  test.each(['/shop/nonsense/cart', '/a/b/c/d/e', '/some-provider'])('%s is 404 and page "direct"', async (address) => {
-    const { response, html } = await shell.get(address)
-
-    expect(response.status).toBe(404)
-    expect(html).toContain('data-page="direct" data-remote="mf-content"')
-    expect(html).toContain('<h1>This page does not exist</h1>')
-    expect(html).toContain('<meta name="robots" content="noindex, nofollow">')
-  })
-
-  test('/404 is 404 under its own page name', async () => {
-    const { response, html } = await shell.get('/404')
-
-    expect(response.status).toBe(404)
-    expect(html).toContain('data-page="/page-404"')
-  })
-
-  test('what only some may see is 404 for everybody else, and its screen keeps its place', async () => {
-    const { response, html } = await shell.get('/delhi/a-draft/preview')
-
-    expect(response.status).toBe(404)
-    expect(html).toContain('<h1>Not yet</h1>')
-    expect(html).toContain('<meta name="robots" content="noindex, nofollow">')
-    expect(json(html, 'nukkad-boot').route.name).toBe('discovery-preview')
-  })
-
-  test('an unknown slug shows the 404 page in the place of its screen', async () => {
-    const { response, html } = await shell.get('/shop/product/no-such-product')
-
-    expect(response.status).toBe(404)
-    expect(html).toContain('data-page="direct"')
-    expect(html).toContain('<h1>This page does not exist</h1>')
-    expect(json(html, 'nukkad-boot').route).toMatchObject({ name: 'not-found', page: 'direct', remote: 'mf-content' })
-  })
-
-  test.each([`/${'9f86d081'.repeat(4)}`, `/${'9f86d081'.repeat(4)}/early-access`, '/t-3f2a9c81b7d64e05'])(
-    'whose address is the key to it is kept nowhere, told to no other site and not indexed: %s',
-    async (address) => {
-      const { response, html } = await shell.get(address)
-      expect(response.headers.get('cache-control')).toBe('private, no-store')
-      expect(response.headers.get('referrer-policy')).toBe('no-referrer')
-      expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow')
-      expect(html).toContain('<meta name="robots" content="noindex, nofollow">')
-      expect((await shell.get('/delhi')).response.headers.get('referrer-policy')).toBe(
-        'strict-origin-when-cross-origin',
-      )
-    },
-  )
-
-  test('a trailing slash is the same page, doubled slashes are sent to the plain address of this site', async () => {
-    expect((await shell.get('/delhi/')).response.status).toBe(200)
-    const { response } = await shell.get('//evil.example//x?a=1')
-    expect(response.status).toBe(308)
-    expect(response.headers.get('location')).toBe('/evil.example/x?a=1')
-  })
-
-  test.each(['/x%ff', '/%', '/a%2', '/x%00y', '/%c0%80'])(
-    'what is no text in an address is not found: %s',
-    async (address) => {
-      const { response, html } = await shell.get(address)
-      expect(response.status).toBe(404)
-      expect(html).toContain('<h1>This page does not exist</h1>')
-    },
-  )
-
-  test('every answer is taken by browsers as what it says it is, and over https only', async () => {
-    for (const address of ['/', '/404', '/shell/nothing.js', '/api/thing', '/images/a', '/robots.txt', '/metrics']) {
-      const { response } = await shell.get(address)
-      expect([address, response.headers.get('x-content-type-options')]).toEqual([address, 'nosniff'])
-      expect(response.headers.get('strict-transport-security')).toContain('max-age=')
-    }
-  })
-
-  test('the numbers are for operators alone', async () => {
-    expect(await shell.numbers()).toContain('shell_page_seconds')
-    const { response, html } = await shell.get('/metrics')
-    expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, expect.stringContaining('Basic')])
-    expect(html).not.toContain('shell_')
-  })
-
-  test('a redirect of a screen stays on this site', async () => {
-    const inside = await shell.get('/shop/42/cart')
-    const outside = await shell.get('/shop/new-launches')
-
-    expect([inside.response.status, inside.response.headers.get('location')]).toEqual([302, '/shop/cart/empty'])
-    expect(outside.response.headers.get('location')).toBe('/')
-  })
-
-  test('what has moved is sent on for good, its query along', async () => {
-    const { api } = shell
-    const before = api.answer
-    api.answer = (_, response) => {
-      const message = { message: 'elsewhere', code: 'moved', requestId: '1', to: '/shop/product/new-kurta' }
-      response.writeHead(410, { 'content-type': 'application/json' }).end(JSON.stringify({ message }))
-    }
-    const { response } = await shell.get('/shop/product/old-kurta?ref=mail')
-    api.answer = before
-
-    expect([response.status, response.headers.get('location')]).toEqual([301, '/shop/product/new-kurta?ref=mail'])
-  })
-
-  test('HEAD has the headers alone; other methods are refused with what is allowed', async () => {
-    const head = await shell.get('/delhi', { method: 'HEAD' })
-    const post = await shell.get('/delhi', { method: 'POST', body: 'x' })
-
-    expect([head.response.status, head.html]).toEqual([200, ''])
-    expect([post.response.status, post.response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
-  })
-})
-
 describe('a private page', () => {
   test('holds a skeleton and no data, is kept nowhere and not indexed', async () => {
     const { response, html } = await shell.get('/shop/orderhistory')
@@ -322,98 +206,4 @@ describe('a private page', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     expect(html).toContain('noindex')
   })
-})
-
-describe('files of a release', () => {
-  const chunk = '/releases/mf-content/1.0.0/browser/main.js'
-
-  test('are immutable, typed and compressed, and answer 304 to their tag', async () => {
-    const response = await fetch(shell.url + chunk, { headers: { 'accept-encoding': 'br' } })
-    const again = await fetch(shell.url + chunk, {
-      headers: { 'accept-encoding': 'br', 'if-none-match': response.headers.get('etag') ?? '' },
-    })
-
-    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
-    expect(response.headers.get('content-encoding')).toBe('br')
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
-    // What counts for documents alone is not sent with each of dozens.
-    expect([response.headers.get('permissions-policy'), response.headers.get('x-frame-options')]).toEqual([null, null])
-    expect(await response.text()).toContain('chunk of mf-content 1.0.0')
-    expect(again.status).toBe(304)
-  })
-
-  test('are named by one that has the hash which pages are told', async () => {
-    const { html } = await shell.get('/delhi')
-    const { base, manifest } = json(html, 'nukkad-boot').snapshot.remotes['mf-content']
-    const response = await fetch(`${shell.url}${base}release.json`)
-    const text = await response.text()
-
-    expect(`sha384-${createHash('sha384').update(text).digest('base64')}`).toBe(manifest)
-    expect(JSON.parse(text).files['browser/main.js'].integrity).toMatch(/^sha384-/)
-    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    expect(response.headers.get('content-type')).toMatch(/^application\/json/)
-  })
-
-  test.each([
-    '/releases/mf-content/1.0.0/server/index.cjs',
-    '/releases/mf-content/1.0.0/browser/..%2f..%2fserver/index.cjs',
-    '/releases/mf-content/1.0.0/browser/%2e%2e/server/index.cjs',
-    '/releases/mf-content/9.9.9/browser/main.js',
-    '/releases/__proto__/constructor/browser/main.js',
-    '/releases/registry.json',
-    '/assets/..%2f..%2fkeys%2fregistry.key',
-    '/assets/manifest.js',
-  ])('%s is 404', async (address) => {
-    const { response, html } = await shell.get(address)
-    expect(response.status).toBe(404)
-    expect(html).not.toContain('PRIVATE')
-  })
-})
-
-test('robots, icon, manifest, health and numbers are there', async () => {
-  const robots = (await shell.get('/robots.txt')).html
-  expect(robots).toContain('Disallow: /api/')
-  expect(robots).toContain('Sitemap: https://nukkad.example/sitemap.xml')
-  expect((await shell.get('/apple-touch-icon.png')).response.headers.get('content-type')).toBe('image/png')
-  expect((await shell.get('/favicon.svg')).html).toMatch(/^<svg/)
-  expect(JSON.parse((await shell.get('/manifest.webmanifest')).html).name).toBe('Nukkad')
-  expect((await shell.get('/healthz')).response.status).toBe(200)
-  expect(JSON.parse((await shell.get('/readyz')).html)).toMatchObject({ api: true, sequence: 4 })
-  expect(await shell.numbers()).toContain('shell_page_cache_total{outcome="hit"}')
-})
-
-test('sitemaps, feeds and pictures of shared pages come from the API, and are away when it is', async () => {
-  const { api } = shell
-  const before = api.answer
-  const wanted = ['/sitemap.xml', '/sitemaps/places-delhi-1.xml', '/goa/feed.atom', '/images/social/x.jpg?t=a']
-  api.answer = (request, response) => {
-    response
-      .writeHead(200, { 'content-type': 'application/xml', 'cache-control': 'public, max-age=9' })
-      .end(request.url)
-  }
-  const answers = await Promise.all(wanted.map((url) => shell.get(url)))
-  api.answer = (_, response) => void response.writeHead(500).end()
-  const away = await shell.get('/sitemap.xml')
-  api.answer = before
-
-  expect(answers.map(({ html }) => html)).toEqual([
-    '/api/sitemap',
-    '/api/sitemap/places-delhi-1.xml',
-    '/api/feeds/goa/atom',
-    '/api/social/x.jpg?t=a',
-  ])
-  expect(answers[0]?.response.headers.get('cache-control')).toBe('public, max-age=9')
-  expect([away.response.status, away.response.headers.get('cache-control')]).toEqual([503, 'no-store'])
-})
-
-test('a gzip page is what any gzip reader reads', async () => {
-  const { request } = await import('node:http')
-  const bytes = await new Promise<Buffer>((resolve) =>
-    request(`${shell.url}/shop`, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk) => chunks.push(chunk)).on('end', () => resolve(Buffer.concat(chunks)))
-    }).end(),
-  )
-  expect(zlib.gunzipSync(bytes).toString()).toMatch(/<\/html>$/)
 })

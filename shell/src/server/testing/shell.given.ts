@@ -173,6 +173,19 @@ export async function givenShell({
   }
 }
 
+/** One shell for all tests of a file, or a new one for each: filled in before they run, closed after. */
+export function useShell(given: () => Given = () => ({}), { isForEach = false } = {}): GivenShell {
+  const shell = {} as GivenShell
+  const before = isForEach ? beforeEach : beforeAll
+  const after = isForEach ? afterEach : afterAll
+  before(async () => {
+    // Its address is a getter: a shell that starts again has another.
+    Object.defineProperties(shell, Object.getOwnPropertyDescriptors(await givenShell(given())))
+  }, 30_000)
+  after(() => shell.close())
+  return shell
+}
+
 export const usual = (): GivenRelease[] => [headerRelease(), contentRelease(), commerceRelease()]
 
 /** Waits until `isSo` holds, at most five seconds unless told otherwise. */

@@ -1,0 +1,157 @@
+import { addToCart } from '@nukkad/contracts/endpoints/cart/cart'
+import { uploadMedia } from '@nukkad/contracts/endpoints/content/media'
+import { savedRefs } from '@nukkad/contracts/endpoints/people/saves'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { fireEvent, screen as page, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { givenCartAnswer } from '../given/cart.given.ts'
+import { givenProduct } from '../given/product.given.ts'
+import { screen } from './product-page.tsx'
+import { addButton, answers, path } from './product-page.given.ts'
+
+describe('a product that is put into the cart', () => {
+  test('made after a photo takes it along into the bag', async () => {
+    const photo = {
+      ...{ product_sku: 'indigo-kurta', option_id: '9', title: 'A photo for the artist', type: 'file' as const },
+      ...{
+        sort_order: 2,
+        is_require: true,
+        price: 150,
+        price_type: 'fixed' as const,
+        max_characters: null,
+        ...{ sku: null, image_size_x: 1200, image_size_y: 1200, guide: 'One face, in daylight.' },
+        values: [],
+      },
+    }
+    // jsdom draws nothing, so it has no addresses for what it would draw.
+    Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => {} })
+    const stored = { id: 'a', url: '/api/media/AAAAAAAAAAAAAAAAAAAAAA', width: 1, height: 1, color: '#ffffff' }
+    const { network } = await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [
+        ...answers(givenProduct({ options: [photo] })),
+        answer(savedRefs, { data: [] }),
+        answer(uploadMedia, { data: stored }),
+        answer(addToCart, givenCartAnswer()),
+      ],
+    })
+    const field = await page.findByLabelText('Add a photo', {}, { timeout: 10_000 })
+    await userEvent.click(addButton())
+    expect(page.getByText('Add: A photo for the artist')).toBeTruthy()
+
+    await userEvent.upload(field, new File(['x'], 'cat.jpg', { type: 'image/jpeg' }))
+    await waitFor(() => expect(network.callsTo(uploadMedia)).toHaveLength(1))
+    await userEvent.click(addButton())
+
+    await waitFor(() =>
+      expect(JSON.stringify(network.callsTo(addToCart)[0]?.body)).toContain(
+        `"customOptions":[{"optionId":"uploadedimage","optionValue":"${stored.url}"}]`,
+      ),
+    )
+  })
+
+  test('keeps the coupon that its offer promises for the cart', async () => {
+    const product = givenProduct({ offers: [{ code: 'LOKAL100', text: 'takes ₹100 more off, applied in your cart' }] })
+    const { local } = await renderScreen(screen, {
+      path,
+      answers: [...answers(product), answer(addToCart, givenCartAnswer())],
+    })
+    await userEvent.click(addButton())
+    await page.findAllByRole('button', { name: 'Added' })
+    await waitFor(() => expect(local.getItem('couponCode')).toBe('LOKAL100'))
+  })
+
+  test('goes into the bag, and the page hears of it', async () => {
+    const { network, host, local } = await renderScreen(screen, {
+      path,
+      answers: [...answers(), answer(addToCart, givenCartAnswer())],
+    })
+    const heard: unknown[] = []
+    host.bus.handle().on('cart.changed', (news) => heard.push(news))
+
+    await userEvent.click(addButton())
+
+    expect(await page.findByText('It is in your bag.', { exact: false, selector: '[role=status]' })).toBeTruthy()
+    expect(heard).toEqual([{ cartId: '7', count: 1 }])
+    expect(local.getItem('cartId')).toBe('7')
+    expect(network.callsTo(addToCart)[0]?.body).toMatchObject({
+      data: { cartItem: { sku: 'indigo-kurta-m', qty: 1, price: 1499, quote_id: null } },
+    })
+  })
+
+  test('tells the shop, with what goes into the bag, where its buyer came from', async () => {
+    const { network, visit } = await renderScreen(screen, {
+      path: `${path}&ref=newsletter&aff_id=AFF1&ctId=c-1&referralCode=ASHA50`,
+      answers: [...answers(), answer(addToCart, givenCartAnswer())],
+    })
+    visit.setItem('deliveryPartners', 'none')
+    await userEvent.click(addButton())
+
+    await waitFor(() => expect(network.callsTo(addToCart)).toHaveLength(1))
+    expect(network.callsTo(addToCart)[0]?.body).toMatchObject({
+      ...{ ref: 'newsletter', aff_id: 'AFF1', ctId: 'c-1', referralCode: 'ASHA50', prepaid_offer_applicable: false },
+    })
+  })
+
+  test('tells analytics what was looked at and what was put into the bag, as the field names it', async () => {
+    const { tracked } = await renderScreen(screen, {
+      path,
+      answers: [...answers(), answer(addToCart, givenCartAnswer())],
+    })
+    await userEvent.click(addButton())
+    await waitFor(() => expect(tracked.map(([name]) => name)).toContain('PRODUCT_ADDED_TO_CART'))
+
+    const kurta = { item_id: 'indigo-kurta-m', item_name: 'Indigo block-print kurta', item_brand: 'Dilli Dyers' }
+    const item = { ...kurta, item_variant: 'Indigo, M', price: 1499, quantity: 1, discount: 500 }
+    const of = { sku: 'indigo-kurta-m', currency: 'INR', value: 1499 }
+    expect(tracked).toEqual([
+      ['PRODUCT_VIEWED', { ...of, slug: 'indigo-block-print-kurta', items: [{ ...item, item_category: 'shopping' }] }],
+      ['PRODUCT_ADDED_TO_CART', { ...of, qty: 1, items: [item] }],
+    ])
+  })
+
+  test('says at once that the tap was heard, and asks the shop once however often it is tapped', async () => {
+    const { network } = await renderScreen(screen, {
+      path,
+      answers: [...answers(), answer(addToCart, givenCartAnswer())],
+    })
+    const button = addButton()
+
+    for (let tap = 0; tap < 5; tap++) fireEvent.click(button)
+
+    expect(button.getAttribute('aria-busy')).toBe('true')
+    expect(await page.findByText('It is in your bag.', { exact: false, selector: '[role=status]' })).toBeTruthy()
+    expect(network.callsTo(addToCart)).toHaveLength(1)
+  })
+
+  test('begins a new cart when the remembered one is no more', async () => {
+    const { network, local } = await renderScreen(screen, {
+      path,
+      cartId: '99',
+      answers: [
+        ...answers(),
+        answer(addToCart, ({ body }) =>
+          JSON.stringify(body).includes('"99"')
+            ? refuse(404, 'no_such_entity', 'No such entity with %fieldName')
+            : givenCartAnswer(),
+        ),
+      ],
+    })
+
+    await userEvent.click(addButton())
+
+    expect(await page.findByText('It is in your bag.', { exact: false, selector: '[role=status]' })).toBeTruthy()
+    expect(network.callsTo(addToCart)).toHaveLength(2)
+    expect(local.getItem('cartId')).toBe('7')
+  })
+
+  test('says why it could not go into the bag', async () => {
+    const sold = { ...givenCartAnswer(), message: { message: 'Somebody just took the last one.', code: 'sold_out' } }
+    await renderScreen(screen, { path, answers: [...answers(), answer(addToCart, sold)] })
+
+    await userEvent.click(addButton())
+
+    expect((await page.findByRole('alert')).textContent).toBe('Somebody just took the last one.')
+  })
+})

@@ -1,0 +1,53 @@
+import { productServiceability } from '@nukkad/contracts/endpoints/cart/pincode'
+import { listAddresses } from '@nukkad/contracts/endpoints/people/address'
+import { savedRefs } from '@nukkad/contracts/endpoints/people/saves'
+import { answer, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { givenAddress } from '../given/order.given.ts'
+import { screen } from './product-page.tsx'
+import { answers, path } from './product-page.given.ts'
+
+describe('the delivery of a product', () => {
+  test('promises a day to the pincode that is known', async () => {
+    await renderScreen(screen, {
+      path,
+      pincode: '110003',
+      answers: [
+        ...answers(),
+        answer(productServiceability, {
+          data: { deliverable: true, by: '2025-11-25', sameDay: true, codAvailable: true, reason: null },
+        }),
+      ],
+    })
+
+    expect(await page.findByText('Reaches 110003 by Tuesday, 25 November')).toBeTruthy()
+    expect(page.getByText(/^Same-day delivery/)).toBeTruthy()
+  })
+
+  test('promises a day to the saved address of a signed-in visitor who has named no pincode', async () => {
+    const promise = { deliverable: true, by: '2025-11-25', sameDay: false, codAvailable: true, reason: null }
+    const { network } = await renderScreen(screen, {
+      ...{ path, user: {} },
+      answers: [
+        ...answers(),
+        answer(savedRefs, { data: [] }),
+        answer(listAddresses, { data: [givenAddress({ postcode: '110003' })] }),
+        answer(productServiceability, { data: promise }),
+      ],
+    })
+    expect(await page.findByText('Reaches 110003 by Tuesday, 25 November, at your saved address')).toBeTruthy()
+    expect(JSON.stringify(network.callsTo(productServiceability))).toContain('110003')
+  })
+
+  test('refuses a pincode that is none, and keeps what was typed', async () => {
+    await renderScreen(screen, { path, answers: answers() })
+    const delivery = within(page.getByRole('region', { name: 'Delivery' }))
+
+    await userEvent.type(delivery.getByRole('textbox'), '1100')
+    await userEvent.click(delivery.getByRole('button', { name: 'Check' }))
+
+    expect(delivery.getByRole('alert').textContent).toContain('six digits')
+    expect(delivery.getByRole('textbox')).toHaveProperty('value', '1100')
+  })
+})

@@ -1,0 +1,79 @@
+import { banners } from '@nukkad/contracts/endpoints/site/config'
+import { couponBanner } from '@nukkad/contracts/endpoints/site/site-chrome'
+import { renderFixture } from '@nukkad/platform/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import header from './header.tsx'
+import { navigation, shop, three } from './navigation.given.ts'
+
+test('who books a seat is led nowhere else', async () => {
+  await renderFixture(header, { path: '/event/register/jazz-at-lodhi', answers: [navigation] })
+  expect(screen.getByText('Tickets')).toBeTruthy()
+  expect(screen.queryByRole('searchbox')).toBeNull()
+  expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Bag' })).toBeNull()
+})
+
+describe('on the way to an order', () => {
+  test('stand the steps, the ways back and help, and nothing else', async () => {
+    const { network } = await renderFixture(header, { path: '/shop/w/41/review', answers: [navigation, three] })
+    const steps = within(screen.getByRole('navigation', { name: 'Steps to your order' }))
+    expect(steps.getByText('Pay').closest('li')?.getAttribute('aria-current')).toBe('step')
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/',
+      '/shop/41/cart',
+      '/shop/w/41/checkout',
+      '/customer-support',
+    ])
+    expect(network.callsTo(banners)).toHaveLength(0)
+    expect(network.callsTo(couponBanner)).toHaveLength(0)
+  })
+
+  test.each(['/shop/order/confirmed/tx1', '/txn/track/tx1', '/tickets', '/tickets/7'])(
+    '%s has no steps, no search and no menu',
+    async (path) => {
+      await renderFixture(header, { path, answers: [navigation] })
+      expect(screen.queryByRole('navigation')).toBeNull()
+      expect(screen.queryByRole('searchbox')).toBeNull()
+      expect(screen.getByRole('link', { name: 'Help' })).toBeTruthy()
+    },
+  )
+})
+
+describe('inside the mobile app', () => {
+  test('there is the way back and the cart, and neither sign-in, search nor promotion', async () => {
+    await renderFixture(header, { path: '/delhi?appuser=1', answers: [navigation, three] })
+    expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: /^Bag/ })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
+    expect(screen.queryByRole('searchbox')).toBeNull()
+    expect(screen.queryByRole('complementary')).toBeNull()
+  })
+
+  test('the way back leads home where nothing was shown before', async () => {
+    const { path } = await renderFixture(header, { path: '/shop?appuser=1', answers: [navigation] })
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(path()).toBe('/'))
+  })
+
+  test('the frame of the app stands around the steps to an order', async () => {
+    const { element } = await renderFixture(header, { path: '/shop/41/review?appuser=1', answers: [navigation] })
+    expect(element.textContent).toBe('')
+  })
+})
+
+test('the app opens the page with the choices of its address', async () => {
+  const settings = { appLinkUrl: 'https://nukkad.app.link/open' }
+  await renderFixture(header, { path: '/shop/product/kurta?selectedSku=K-M', settings, answers: [navigation] })
+  const link = new URL(screen.getByRole('link', { name: 'Get the app' }).getAttribute('href') ?? '')
+  expect(link.searchParams.get('url')).toBe('http://localhost/shop/product/kurta?selectedSku=K-M')
+})
+
+test('the way into the app stands everywhere but on the specials home', async () => {
+  const settings = { appLinkUrl: 'https://nukkad.app.link/open' }
+  const { unmount } = await renderFixture(header, { path: '/shop', settings, answers: [navigation] })
+  expect(screen.getByRole('link', { name: 'Get the app' })).toBeTruthy()
+  await unmount()
+  await renderFixture(header, { path: '/specials-homepage', settings, answers: [navigation] })
+  expect(screen.queryByRole('link', { name: 'Get the app' })).toBeNull()
+})

@@ -1,0 +1,108 @@
+import { banners } from '@nukkad/contracts/endpoints/site/config'
+import { couponBanner } from '@nukkad/contracts/endpoints/site/site-chrome'
+import { answer, renderFixture } from '@nukkad/platform/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import header from './header.tsx'
+import { navigation, shop, three } from './navigation.given.ts'
+
+describe('the strip of offers', () => {
+  const written = { Text: '', Url: '', 'CTA Text': '', isForFirstOrder: false }
+  const coupon = answer(couponBanner, {
+    data: {
+      ...written,
+      id: '1',
+      type: 'offer',
+      htmlText: 'Use <strong>TEN</strong>',
+      ctaUrl: '/shop',
+      ctaText: 'Shop now',
+      isForFirstOrder: true,
+    },
+  })
+
+  test('says it with its bold part and leads on', async () => {
+    await renderFixture(header, { path: '/delhi', answers: [navigation, coupon] })
+    expect((await screen.findByText('TEN')).tagName).toBe('STRONG')
+    expect(screen.getByRole('link', { name: 'Shop now' }).getAttribute('href')).toBe('/shop')
+  })
+
+  test('without an address leads nowhere', async () => {
+    const plain = { ...written, id: '1', type: 'feature', htmlText: 'Rain', ctaUrl: null, ctaText: null }
+    await renderFixture(header, { path: '/delhi', answers: [navigation, answer(couponBanner, { data: plain })] })
+    const strip = within(await screen.findByRole('complementary', { name: 'News' }))
+    expect(strip.queryByRole('link')).toBeNull()
+  })
+
+  test('closed, it tells the server so for this session; a later one is shown and closed by itself', async () => {
+    const { unmount } = await renderFixture(header, { path: '/delhi', answers: [navigation, coupon] })
+    await userEvent.click(await screen.findByRole('button', { name: 'Close this offer' }))
+    expect(document.cookie).toContain('coupon_closed=1')
+    expect(document.documentElement.dataset.couponClosed).toBe('')
+    await unmount()
+
+    const later = { ...written, id: '7', type: 'feature', htmlText: 'Rain', ctaUrl: null, ctaText: null }
+    await renderFixture(header, { path: '/delhi', answers: [navigation, answer(couponBanner, { data: later })] })
+    await screen.findByText('Rain')
+    await waitFor(() => expect(document.documentElement.dataset.couponClosed).toBeUndefined())
+    await userEvent.click(screen.getByRole('button', { name: 'Close this offer' }))
+    expect(document.cookie).toContain('coupon_closed=1.7')
+    delete document.documentElement.dataset.couponClosed
+  })
+
+  test('for a first order is marked as such, and who has ordered is known from then on', async () => {
+    await renderFixture(header, { path: '/delhi', user: { hasOrdered: true }, answers: [navigation, coupon, three] })
+    const strip = await screen.findByRole('complementary', { name: 'Offer' })
+    expect(strip.hasAttribute('data-first-order')).toBe(true)
+    expect(document.documentElement.dataset.hasOrdered).toBe('')
+    expect(document.cookie).toContain('has_ordered=1')
+    delete document.documentElement.dataset.hasOrdered
+  })
+
+  test('marks who has just ordered', async () => {
+    const { host } = await renderFixture(header, { path: '/delhi', answers: [navigation, coupon] })
+    await screen.findByText('TEN')
+    await act(async () => host.bus.publish('order.placed', { transactionId: 'T1', orderIds: ['NK-1'] }))
+    expect(document.documentElement.dataset.hasOrdered).toBe('')
+    delete document.documentElement.dataset.hasOrdered
+  })
+
+  test('does not stand where somebody pays', async () => {
+    await renderFixture(header, { path: '/shop/w/41/checkout', answers: [navigation, coupon] })
+    expect(screen.queryByText('TEN')).toBeNull()
+  })
+})
+
+test('the banner of the campaign team stands on pages that have one', async () => {
+  const title = 'Diwali, <img src=x onerror=alert(1)> lit by hand'
+  const one = { id: '1', title, text: 'Lamps', url: '/campaign/x/y', cta: 'See', image: null }
+  const answers = [navigation, answer(banners, { data: [one] })]
+  const { element, network } = await renderFixture(header, { path: '/delhi', answers })
+  expect((await screen.findByRole('link', { name: /lit by hand/ })).getAttribute('href')).toBe('/campaign/x/y')
+  expect(network.callsTo(banners)[0]?.query).toEqual({ screen: '/home-new', city: 'delhi' })
+  // Whatever it looks like, it is text.
+  expect(screen.getByText(/<img src=x onerror=alert\(1\)> lit by hand/)).toBeTruthy()
+  expect(element.querySelector('img[src=x]')).toBeNull()
+})
+
+describe('the present of whoever has just joined', () => {
+  const joined = { userId: '101', created: true, method: 'otp' } as const
+  const tip = () => screen.queryByText('A present to begin with')
+
+  test('is told once in a session, and goes half a second after it was closed', async () => {
+    const { host, visit } = await renderFixture(header, { path: '/shop', user: {}, answers: [navigation, three] })
+    await act(async () => host.bus.publish('session.started', joined))
+    expect(await screen.findByText('A present to begin with')).toBeTruthy()
+    expect(visit.getItem('rewardTooltip-mobile')).toBe('true')
+    await userEvent.click(screen.getByRole('button', { name: 'Close this' }))
+    expect(tip()).not.toBeNull()
+    await waitFor(() => expect(tip()).toBeNull(), { timeout: 1500 })
+    await act(async () => host.bus.publish('session.started', joined))
+    expect(tip()).toBeNull()
+  })
+
+  test('is not told to somebody who was here before', async () => {
+    const { host } = await renderFixture(header, { path: '/shop', user: {}, answers: [navigation, three] })
+    await act(async () => host.bus.publish('session.started', { ...joined, created: false }))
+    expect(tip()).toBeNull()
+  })
+})

@@ -1,0 +1,60 @@
+import { changeOrganiser } from '@nukkad/contracts/endpoints/content/editor'
+import { type Db } from '../../../db.ts'
+import { carelessDb, unlocked } from '../../../testing/database/careless-db.ts'
+import { type GivenUser, givenIn } from '../../../testing/users.given.ts'
+import { untilSeen } from '../../../testing/until-seen.ts'
+import { ok } from '../../merchants/merchants.given.ts'
+import { createOrganisers } from './organisers.service.ts'
+import { useEventEditing } from './edited-events.given.ts'
+
+jest.setTimeout(60_000)
+const { world, count, editor, begin, read, out } = useEventEditing()
+
+describe('who stands at the door', () => {
+  const emailOf = async ({ id }: GivenUser) => {
+    const [row] = await world.db<[{ email: string }]>`select email from app_user where id = ${id}`
+    return row.email
+  }
+  const change = async (as: GivenUser, id: string, whom: string, isOrganiser: boolean) =>
+    world.call(changeOrganiser, { as: as.token, params: { id }, body: { email: whom, isOrganiser } })
+
+  test('is whoever began the event, and those whom editors name by their address; the last one stays', async () => {
+    const [meera, host] = [await editor(), await givenIn(world).user({ firstName: 'Sohail' })]
+    const begun = await begin(meera.token)
+    expect(begun.organisers).toMatchObject([{ id: meera.id, name: expect.stringContaining('Meera') }])
+
+    const email = await emailOf(host)
+    const added = ok(await change(meera, begun.id, email.toUpperCase(), true))
+    expect(added.data.map(({ id }) => id).sort()).toEqual([meera.id, host.id].sort())
+    expect(ok(await change(meera, begun.id, await emailOf(meera), false)).data).toMatchObject([{ id: host.id, email }])
+    const last = await change(meera, begun.id, email, false)
+    expect([last.status, last.error.message]).toEqual([
+      409,
+      'Somebody has to stand at the door: add another one first.',
+    ])
+    expect(await read(meera.token, begun.id)).toMatchObject({ version: begun.version, organisers: [{ id: host.id }] })
+
+    const nobody = await change(meera, begun.id, 'nobody@nukkad.test', true)
+    expect([nobody.status, Object.keys(nobody.error.fields ?? {})]).toEqual([400, ['email']])
+    expect((await change(meera, '999999', email, true)).status).toBe(404)
+  })
+
+  /** How many are left when two take each other out at once. */
+  async function left(db: Db): Promise<number> {
+    const [meera, host] = [await editor(), await givenIn(world).user()]
+    const { id } = await begin(meera.token)
+    const emails = [await emailOf(meera), await emailOf(host)]
+    const door = createOrganisers(db)
+    await door.change(id, emails[1] ?? '', true)
+    await Promise.allSettled(emails.map((email) => door.change(id, email, false)))
+    return (await read(meera.token, id)).organisers.length
+  }
+  test('is one at least when two take each other out at once', async () => expect(await left(world.db)).toBe(1))
+  test('(without the lock of the event nobody may be left)', async () =>
+    expect(
+      await untilSeen(
+        () => left(carelessDb(world.db, unlocked(/from event where/))),
+        (count) => count === 0,
+      ),
+    ).toBe(0))
+})

@@ -1,0 +1,22 @@
+import { type GiftAnswer, giftChoice, keepGiftChoice } from '@nukkad/contracts/endpoints/shop/gift-finder'
+import { useSownWorld } from '../../testing/world.ts'
+
+export const diwali = { params: { slug: 'diwali' } }
+
+export const cook: GiftAnswer[] = [
+  { questionId: 'who', values: ['mother'] },
+  { questionId: 'likes', values: ['cooking'] },
+  { questionId: 'budget', values: ['0-1000'] },
+]
+
+/** Lists of gifts as browsers keep them. */
+export function useGiftChoices() {
+  const world = useSownWorld()
+  const keep = (answers: GiftAnswer[] = cook, options: object = {}) =>
+    world.call(keepGiftChoice, { body: { slug: 'diwali', answers }, ...options })
+  const read = (id: string, slug = 'diwali') => world.call(giftChoice, { params: { slug, id } })
+  const keyIn = ({ cookies }: Awaited<ReturnType<typeof keep>>) => ({
+    nukkad_gifts: cookies.find(({ name }) => name === 'nukkad_gifts')?.value ?? '',
+  })
+  return { world, keep, read, keyIn }
+}

@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { RegistryDocument } from '@nukkad/contracts'
+import { commerceRelease, contentRelease, headerRelease, writeRelease } from './testing/release.given.ts'
+import { eventually, givenShell } from './testing/shell.given.ts'
+import { useNewShells } from './testing/new-shells.given.ts'
+
+jest.setTimeout(30_000)
+const { shell, shown, file, document, put, changed, refusals } = useNewShells()
+
+describe('a release that is damaged on disk', () => {
+  const damage = (file: string) => {
+    const at = path.join(shell.home, 'releases', file)
+    const bytes = readFileSync(at)
+    writeFileSync(at, 'body{display:none}')
+    return () => writeFileSync(at, bytes)
+  }
+  const leftOut = async () => (await shell.numbers()).match(/shell_releases_left_out\{release="(.+)"\} 1/)?.[1]
+
+  test('is left out, the version before it stays, and other remotes of the same document are taken', async () => {
+    await shell.registry.publish(writeRelease(path.join(shell.home, 'built'), contentRelease('5.0.0')), 'none')
+    const repair = damage('mf-content/5.0.0/browser/main.css')
+    await shell.registry.promote('mf-content', '5.0.0')
+    await shell.publish(commerceRelease('1.1.0'))
+
+    await eventually(async () => (await shell.get('/shop')).html.includes('Shop 1.1.0'))
+    expect(await shown()).toBe('1.0.0')
+    expect(await refusals('altered')).toBe(1)
+    expect(await leftOut()).toBe('mf-content@5.0.0')
+
+    repair()
+    await eventually(async () => (await shown()) === '5.0.0')
+    expect(await leftOut()).toBeUndefined()
+  })
+
+  test('with nothing sound behind it leaves its remote as it was', async () => {
+    const wrong = structuredClone(document().remotes) as Record<string, RegistryDocument['remotes'][string]>
+    const content = wrong['mf-content']
+    if (!content?.versions['1.0.0']) throw new Error('mf-content is not released')
+    wrong['mf-content'] = {
+      versions: { '5.0.0': content.versions['1.0.0'] },
+      rules: [{ version: '5.0.0', channel: 'stable' }],
+      history: [],
+    }
+    put(changed({ sequence: 9, remotes: wrong }))
+
+    await eventually(async () => JSON.parse((await shell.get('/_shell/snapshot')).html).sequence === 9)
+    expect(await shown()).toBe('1.0.0')
+    expect(await leftOut()).toBe('mf-content@5.0.0')
+  })
+
+  test('in an old version keeps no other remote back after a restart', async () => {
+    await shell.publish(contentRelease('1.1.0'))
+    damage('mf-content/1.0.0/browser/main.css')
+    await shell.restart()
+
+    await shell.publish(commerceRelease('1.1.0'))
+
+    await eventually(async () => (await shell.get('/shop')).html.includes('Shop 1.1.0'))
+    expect(await shown()).toBe('1.1.0')
+  })
+
+  test('and built again comes back by itself, vouched for by another manifest', async () => {
+    damage('mf-content/1.0.0/browser/main.css')
+    await shell.restart()
+    expect(await shown()).toBeUndefined()
+    expect((await shell.get('/shop')).html).toContain('Shop 1.0.0')
+
+    await shell.registry.publish(writeRelease(path.join(shell.home, 'built'), contentRelease('1.0.0')), 'none')
+
+    await eventually(async () => (await shown()) === '1.0.0')
+    const { response } = await shell.get('/releases/mf-content/1.0.0/browser/main.css')
+    expect(response.status).toBe(200)
+  })
+})
+
+describe('a start', () => {
+  test('without any release says how to make one', async () => {
+    await expect(givenShell({ releases: [] })).rejects.toThrow('Nothing is released yet')
+  })
+
+  test('with a release for another platform leaves it out', async () => {
+    const other = await givenShell({
+      releases: [
+        headerRelease(),
+        contentRelease(),
+        commerceRelease(),
+        { ...contentRelease('9.0.0'), platform: '^2.0.0' },
+      ],
+    })
+    const { html } = await other.get('/delhi')
+    await other.close()
+    expect(html).toContain('City home 1.0.0')
+  })
+})

@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto'
+import zlib from 'node:zlib'
+import { campaignsRelease } from './testing/release.given.ts'
+import { useShell, usual } from './testing/shell.given.ts'
+
+jest.setTimeout(30_000)
+const shell = useShell(() => ({ releases: [...usual(), campaignsRelease()] }))
+const json = (html: string, id: string) =>
+  JSON.parse(html.match(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`))?.[1] ?? 'null')
+
+describe('files of a release', () => {
+  const chunk = '/releases/mf-content/1.0.0/browser/main.js'
+
+  test('are immutable, typed and compressed, and answer 304 to their tag', async () => {
+    const response = await fetch(shell.url + chunk, { headers: { 'accept-encoding': 'br' } })
+    const again = await fetch(shell.url + chunk, {
+      headers: { 'accept-encoding': 'br', 'if-none-match': response.headers.get('etag') ?? '' },
+    })
+
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(response.headers.get('content-encoding')).toBe('br')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    // What counts for documents alone is not sent with each of dozens.
+    expect([response.headers.get('permissions-policy'), response.headers.get('x-frame-options')]).toEqual([null, null])
+    expect(await response.text()).toContain('chunk of mf-content 1.0.0')
+    expect(again.status).toBe(304)
+  })
+
+  test('are named by one that has the hash which pages are told', async () => {
+    const { html } = await shell.get('/delhi')
+    const { base, manifest } = json(html, 'nukkad-boot').snapshot.remotes['mf-content']
+    const response = await fetch(`${shell.url}${base}release.json`)
+    const text = await response.text()
+
+    expect(`sha384-${createHash('sha384').update(text).digest('base64')}`).toBe(manifest)
+    expect(JSON.parse(text).files['browser/main.js'].integrity).toMatch(/^sha384-/)
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/)
+  })
+
+  test.each([
+    '/releases/mf-content/1.0.0/server/index.cjs',
+    '/releases/mf-content/1.0.0/browser/..%2f..%2fserver/index.cjs',
+    '/releases/mf-content/1.0.0/browser/%2e%2e/server/index.cjs',
+    '/releases/mf-content/9.9.9/browser/main.js',
+    '/releases/__proto__/constructor/browser/main.js',
+    '/releases/registry.json',
+    '/assets/..%2f..%2fkeys%2fregistry.key',
+    '/assets/manifest.js',
+  ])('%s is 404', async (address) => {
+    const { response, html } = await shell.get(address)
+    expect(response.status).toBe(404)
+    expect(html).not.toContain('PRIVATE')
+  })
+})
+
+test('robots, icon, manifest, health and numbers are there', async () => {
+  const robots = (await shell.get('/robots.txt')).html
+  expect(robots).toContain('Disallow: /api/')
+  expect(robots).toContain('Sitemap: https://nukkad.example/sitemap.xml')
+  expect((await shell.get('/apple-touch-icon.png')).response.headers.get('content-type')).toBe('image/png')
+  expect((await shell.get('/favicon.svg')).html).toMatch(/^<svg/)
+  expect(JSON.parse((await shell.get('/manifest.webmanifest')).html).name).toBe('Nukkad')
+  expect((await shell.get('/healthz')).response.status).toBe(200)
+  expect(JSON.parse((await shell.get('/readyz')).html)).toMatchObject({ api: true, sequence: 4 })
+  expect(await shell.numbers()).toContain('shell_page_cache_total{outcome="hit"}')
+})
+
+test('sitemaps, feeds and pictures of shared pages come from the API, and are away when it is', async () => {
+  const { api } = shell
+  const before = api.answer
+  const wanted = ['/sitemap.xml', '/sitemaps/places-delhi-1.xml', '/goa/feed.atom', '/images/social/x.jpg?t=a']
+  api.answer = (request, response) => {
+    response
+      .writeHead(200, { 'content-type': 'application/xml', 'cache-control': 'public, max-age=9' })
+      .end(request.url)
+  }
+  const answers = await Promise.all(wanted.map((url) => shell.get(url)))
+  api.answer = (_, response) => void response.writeHead(500).end()
+  const away = await shell.get('/sitemap.xml')
+  api.answer = before
+
+  expect(answers.map(({ html }) => html)).toEqual([
+    '/api/sitemap',
+    '/api/sitemap/places-delhi-1.xml',
+    '/api/feeds/goa/atom',
+    '/api/social/x.jpg?t=a',
+  ])
+  expect(answers[0]?.response.headers.get('cache-control')).toBe('public, max-age=9')
+  expect([away.response.status, away.response.headers.get('cache-control')]).toEqual([503, 'no-store'])
+})
+
+test('a gzip page is what any gzip reader reads', async () => {
+  const { request } = await import('node:http')
+  const bytes = await new Promise<Buffer>((resolve) =>
+    request(`${shell.url}/shop`, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk) => chunks.push(chunk)).on('end', () => resolve(Buffer.concat(chunks)))
+    }).end(),
+  )
+  expect(zlib.gunzipSync(bytes).toString()).toMatch(/<\/html>$/)
+})

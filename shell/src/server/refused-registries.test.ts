@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import type { SignedRegistry } from '@nukkad/contracts'
+import { newKeys, signRegistry } from '@nukkad/registry'
+import { contentRelease } from './testing/release.given.ts'
+import { eventually } from './testing/shell.given.ts'
+import { useNewShells } from './testing/new-shells.given.ts'
+
+jest.setTimeout(30_000)
+const { shell, shown, file, signed, document, put, changed, refusals } = useNewShells()
+
+describe('a registry is refused, and the last good one stays, when', () => {
+  const cases: [string, string, () => SignedRegistry | string][] = [
+    ['its sequence is older', 'older', () => changed({ sequence: 2 })],
+    ['its sequence was seen already', 'older', () => changed({ validUntil: new Date(Date.now() + 1e9).toISOString() })],
+    ['another key signed it', 'signature', () => signRegistry({ ...document(), sequence: 9 }, newKeys())],
+    [
+      'its text was changed after signing',
+      'signature',
+      () => ({ ...signed(), payload: signed().payload.replace('1.0.0', '6.6.6') }),
+    ],
+    ['its time is over', 'expired', () => changed({ sequence: 9, validUntil: new Date(0).toISOString() })],
+    ['it is cut off', 'malformed', () => JSON.stringify(signed()).slice(0, 200)],
+    ['its sequence is one that no number of changes gives', 'leap', () => changed({ sequence: 2 ** 53 - 1 })],
+    ['its sequence leaps', 'leap', () => changed({ sequence: 200_000 })],
+  ]
+  test.each(cases)('%s', async (_, reason, made) => {
+    put(made())
+    await eventually(async () => (await refusals(reason)) > 0)
+
+    expect(await shown()).toBe('1.0.0')
+    expect(JSON.parse((await shell.get('/_shell/snapshot')).html).sequence).toBe(3)
+  })
+
+  test('the clock has moved past its end: it still runs, an older one is refused, and the next is taken', async () => {
+    const old = signed()
+    const end = Date.now() + 1500
+    put(changed({ sequence: 9, validUntil: new Date(end).toISOString() }))
+    await eventually(async () => JSON.parse((await shell.get('/_shell/snapshot')).html).sequence === 9)
+    await new Promise((resolve) => setTimeout(resolve, end - Date.now() + 50))
+    expect(await shown()).toBe('1.0.0')
+    put(old)
+    await eventually(async () => (await refusals('older')) > 0)
+    put(changed({ sequence: 9, validUntil: new Date(end).toISOString(), issuedAt: new Date().toISOString() }))
+    await eventually(async () => (await refusals('expired')) > 0)
+
+    put(changed({ sequence: 10, validUntil: new Date(Date.now() + 60_000).toISOString() }))
+    await eventually(async () => JSON.parse((await shell.get('/_shell/snapshot')).html).sequence === 10)
+    expect(await shown()).toBe('1.0.0')
+  })
+
+  test('it is gone: what was taken still runs', async () => {
+    rmSync(file())
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    expect(await shown()).toBe('1.0.0')
+  })
+})
+
+describe('after a restart', () => {
+  /** A shell whose releases folder is synced from elsewhere has the document and no journal. */
+  const lose = () => rmSync(path.join(shell.home, 'releases/registry.journal'), { recursive: true })
+
+  test('an older registry is refused as before, and the one taken last stays until a newer comes', async () => {
+    const old = signed()
+    await shell.publish(contentRelease('1.1.0'))
+    await eventually(async () => (await shown()) === '1.1.0')
+    put(old)
+    lose()
+
+    await shell.restart()
+
+    expect(await shown()).toBe('1.1.0')
+    expect(await refusals('older')).toBe(1)
+    await shell.publish(contentRelease('1.2.0'))
+    await shell.publish(contentRelease('1.3.0'))
+    await eventually(async () => (await shown()) === '1.3.0')
+  })
+
+  test('a registry that is cut off or gone leaves the one taken last', async () => {
+    put('{"keyId":')
+    lose()
+    await shell.restart()
+    expect(await shown()).toBe('1.0.0')
+    rmSync(file())
+    await shell.restart()
+    expect(await shown()).toBe('1.0.0')
+  })
+
+  test('with what was accepted removed by an operator any valid registry is taken', async () => {
+    const old = signed()
+    await shell.publish(contentRelease('1.1.0'))
+    await eventually(async () => (await shown()) === '1.1.0')
+    put(old)
+    rmSync(path.join(shell.home, 'accepted'), { recursive: true })
+    lose()
+
+    await shell.restart()
+
+    expect(JSON.parse((await shell.get('/_shell/snapshot')).html).sequence).toBe(3)
+  })
+})
