@@ -1,63 +1,15 @@
-import {
-  cancelSubscription,
-  getSubscription,
-  listSubscriptions,
-  moveSubscription,
-  pauseSubscription,
-  resumeSubscription,
-  type Subscribed,
-  skipDelivery,
-  subscriptionCampaign,
-} from '@nukkad/contracts/endpoints/money/subscriptions'
+import { cancelSubscription, type Subscribed, subscriptionCampaign } from '@nukkad/contracts/endpoints/money/subscriptions'
 import { cancelOrder, getOrder, payNothing } from '@nukkad/contracts/endpoints/orders/orders'
-import { closeAccount } from '@nukkad/contracts/endpoints/people/account'
-import { addAddress } from '@nukkad/contracts/endpoints/people/address'
-import { dayInIndia } from '@nukkad/contracts/indian-time'
-import { givenIn } from '../../testing/users.given.ts'
-import { givenAccount } from '../account/account.given.ts'
-import { givenAddress } from '../address/address.given.ts'
 import { givenShop } from '../cart/shop.given.ts'
 import type { GivenBuyer } from '../checkout/buyer.given.ts'
 import { givenGifts } from '../gift-cards/gift-card.given.ts'
 import { givenMerchants } from '../merchants/merchants.given.ts'
-import { givenGateway, useWorldWithGateway } from '../payments/gateway.given.ts'
 import { givenWallet } from '../wallet/wallet.given.ts'
-import { daysAfter, dueOn } from './boxes/cycle-dates.ts'
-import { type GivenPlan, type GivenSubscriber, givenSubscriptions } from './subscription.given.ts'
+import { dueOn } from './boxes/cycle-dates.ts'
+import { type GivenPlan } from './subscription.given.ts'
+import { monthly, usePaidSubscriptions } from './paid-subscription.given.ts'
 
-const world = useWorldWithGateway()
-const given = givenSubscriptions(world)
-const gateway = () => givenGateway(world)
-
-/** Subscribed and paid: the first box is packed. */
-async function paid(wishes: Parameters<typeof given.plan>[0] = {}, address = {}) {
-  const plan = await given.plan(wishes)
-  const who = await given.subscriber(address)
-  const { transactionId, subscriptionId: id } = await given.begun(who, plan)
-  const order = await gateway().opened(who as unknown as GivenBuyer, transactionId)
-  await pay(who, transactionId, order.orderId)
-  await given.workOff()
-  return { plan, who, id, transactionId, params: { id } }
-}
-const pay = async (who: GivenSubscriber, transactionId: string, orderId: string) =>
-  gateway().answer(who as unknown as GivenBuyer, transactionId, (await gateway().pay(orderId)).signed)
-const today = () => dayInIndia(world.clock.now())
-const monthly = { unit: 'month', count: 1 } as const
-const isWell = async () => {
-  // Things of tests are not shown in lists, which is what the catalogue's checks are about.
-  const invariants = (await world.modules.operations.service.look()).invariants.filter(
-    ({ check }) => check.area !== 'catalogue',
-  )
-  expect(invariants.flatMap(({ findings, failure, check }) => [...findings, ...(failure ? [check.name] : [])])).toEqual(
-    [],
-  )
-}
-/** What of the purchase went back, or is on its way. */
-const givenBack = async (transactionId: string) => {
-  const [row] = await world.db<[{ paise: number }]>`
-    select coalesce(sum(amount_paise), 0)::bigint as paise from refund where transaction_id = ${transactionId}`
-  return row.paise
-}
+const { world, given, gateway, paid, pay, today, isWell, givenBack } = usePaidSubscriptions()
 
 describe('a campaign', () => {
   const campaign = ({ campaignId }: GivenPlan) => world.call(subscriptionCampaign, { params: { id: campaignId } })
@@ -219,115 +171,5 @@ describe('boxes', () => {
     expect(subjects.filter((text) => text.includes('a week later'))).toHaveLength(2)
     expect(subjects).toContain('Chai, monthly: ₹299 go back to you')
     await isWell()
-  })
-})
-
-describe('its owner', () => {
-  test('skips the next box before its cut-off: the date moves on, the number stays; pressed twice it is one', async () => {
-    const { who, id, params } = await paid()
-    const on = dueOn(today(), monthly, 1)
-    const skip = () => world.call(skipDelivery, { as: who.token, params, body: { on } })
-    const [one, two] = await Promise.all([skip(), skip()])
-    expect([one.body.message, two.body.message]).toEqual([undefined, undefined])
-    expect((await given.cycles(id)).map((cycle) => cycle.on)).toEqual([
-      today(),
-      dueOn(today(), monthly, 2),
-      dueOn(today(), monthly, 3),
-    ])
-    await isWell()
-  })
-
-  test('is told that it is too late on the days before a box is packed', async () => {
-    const { who, id, params } = await paid()
-    const { next } = await given.look(who, id)
-    const until = (day_: string) => (Date.parse(day_) - Date.parse(today())) / 86_400_000
-    await given.later(until(next?.changeUntil ?? '') + 1, who)
-    const { body } = await world.call(skipDelivery, { as: who.token, params, body: { on: next?.on ?? '' } })
-    expect([body.message?.code, body.data.next?.on, body.data.can.skip]).toEqual(['too_late', next?.on, false])
-  })
-
-  test('pauses: nothing comes; goes on: the next comes on its usual day', async () => {
-    const { who, id, params } = await paid()
-    const anchor = today()
-    await world.call(pauseSubscription, { as: who.token, params })
-    await given.later(70, who)
-    await given.workOff()
-    expect((await given.cycles(id)).map(({ state }) => state)).toEqual(['sent', 'owed', 'owed'])
-    const { body } = await world.call(resumeSubscription, { as: who.token, params })
-    const usual = [1, 2, 3, 4].map((slot) => dueOn(anchor, monthly, slot)).find((at) => at >= today())
-    expect([body.data.state, body.data.next?.on]).toEqual(['active', usual])
-  })
-
-  test('sends what is still to come elsewhere, but not to a stranger’s address or where nobody goes', async () => {
-    const { who, id, params } = await paid()
-    const stranger = await given.subscriber()
-    const move = (addressID: string) => world.call(moveSubscription, { as: who.token, params, body: { addressID } })
-    expect((await move(stranger.addressId)).status).toBe(404)
-    const { body } = await world.call(addAddress, { as: who.token, body: givenAddress({ line1: '9, New Lane' }) })
-    expect((await move(body.data.address_id)).body.data.address.line1).toBe('9, New Lane')
-    await given.later(32, who)
-    await given.workOff()
-    const [first, second] = await given.cycles(id)
-    const lineOf = async (orderId = '') =>
-      (await world.call(getOrder, { as: who.token, query: { orderId } })).body.data.address.line1
-    expect([await lineOf(first?.order ?? ''), await lineOf(second?.order ?? '')]).toEqual([
-      '14, Shahpur Jat',
-      '9, New Lane',
-    ])
-  })
-
-  test('ends it: what was not packed goes back as was said before, once', async () => {
-    const { who, id, transactionId, params } = await paid()
-    expect((await given.look(who, id)).onCancel).toMatchObject({ refund: 598 })
-    const cancel = () => world.call(cancelSubscription, { as: who.token, params })
-    const [one] = await Promise.all([cancel(), cancel()])
-    expect(one.body.data).toMatchObject({ state: 'cancelled', next: null, can: { cancel: false, skip: false } })
-    expect(await givenBack(transactionId)).toBe(59_800)
-    expect((await given.cycles(id)).map(({ state }) => state)).toEqual(['sent', 'refunded', 'refunded'])
-    await given.later(70, who)
-    await given.workOff()
-    expect((await gateway().mailsTo(who.email)).map(({ subject }) => subject)).toContain(
-      'Chai, monthly: it ends, as you wished',
-    )
-    await isWell()
-  })
-
-  test('ends one whose price was made for all boxes: the rest still comes', async () => {
-    const { who, id, transactionId, params } = await paid({ rest: 'ship', deliveries: 2 })
-    expect((await given.look(who, id)).onCancel).toMatchObject({ refund: 0 })
-    await world.call(cancelSubscription, { as: who.token, params })
-    await given.later(32, who)
-    await given.workOff()
-    expect((await given.cycles(id)).map(({ state }) => state)).toEqual(['sent', 'sent'])
-    expect(await givenBack(transactionId)).toBe(0)
-  })
-
-  test('ends it with the account: no box leaves meanwhile, and after a week what was not packed goes back', async () => {
-    const { who, id, transactionId } = await paid()
-    const code = await givenAccount(world).freshCode(who, 'closing')
-    expect((await world.call(closeAccount, { as: who.token, body: { code } })).status).toBe(200)
-    expect(await world.db`select state from subscription where subscription_id = ${id}`).toEqual([
-      { state: 'cancelled' },
-    ])
-    world.clock.forward(8 * 86_400)
-    await world.modules.account.service.erase(who.id)
-    await given.workOff()
-    expect((await given.cycles(id)).map(({ state }) => state)).toEqual(['sent', 'refunded', 'refunded'])
-    expect(await givenBack(transactionId)).toBe(59_800)
-    await isWell()
-  })
-
-  test('is nobody else: a stranger finds nothing there', async () => {
-    const { params } = await paid()
-    const as = (await givenIn(world).user()).token
-    const answers = [
-      await world.call(getSubscription, { as, params }),
-      await world.call(skipDelivery, { as, params, body: { on: daysAfter(today(), 30) } }),
-      ...(await Promise.all(
-        [pauseSubscription, resumeSubscription, cancelSubscription].map((what) => world.call(what, { as, params })),
-      )),
-    ]
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
-    expect((await world.call(listSubscriptions, { as })).body.data).toEqual([])
   })
 })

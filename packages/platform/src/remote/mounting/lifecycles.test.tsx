@@ -1,51 +1,19 @@
-import { plainSettings, routeNamed } from '@nukkad/contracts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useId, useLayoutEffect, useState } from 'react'
-import { BehaviorSubject } from 'rxjs'
-import { renderSlot } from '../../host/server/render-slot.tsx'
 import { defineApp, defineScreen, defineSlot, useBusEvent, useCity } from '../../index.ts'
-import { placeOf } from '../../navigation/navigation.ts'
 import { testHost } from '../../testing/test-host.ts'
-import type { MountProps, PlacedRoute } from '../host.ts'
-import type { App, LoadContext } from '../slot.ts'
+import type { LoadContext } from '../slot.ts'
 import { lifecycles } from './lifecycles.ts'
 import type { SlotState } from './slot-state.ts'
+import { drawnByServer, home, mountProps, shows } from './mounts.given.tsx'
 
 // These mount by themselves: react must not wait for act.
 beforeEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }))
-
-const home: PlacedRoute = {
-  place: placeOf('/delhi'),
-  match: { route: routeNamed('city-home'), params: { citySlug: 'delhi' } },
-}
-let mounts = 0
-
-function mountProps(parts: Partial<MountProps> = {}, world = testHost({ path: '/delhi' })) {
-  const crashes: unknown[] = []
-  const props: MountProps = {
-    name: `main ${++mounts}`,
-    domElement: document.body.appendChild(document.createElement('div')),
-    release: { name: 'mf-x', version: '1.0.0', id: 'mf_x_1_0_0' },
-    slot: 'main',
-    host: world.host,
-    placed$: new BehaviorSubject(home),
-    state: null,
-    styles: async () => {},
-    beforeRender() {},
-    page: { pending() {}, entering() {}, shown() {}, missing() {}, crashed: (error) => void crashes.push(error) },
-    ...parts,
-  }
-  return { props, crashes, ...world }
-}
-const shows = (Component: () => React.ReactNode) =>
-  defineApp({ 'city-home': async () => ({ screen: defineScreen({ Component }) }) })
-
 function Faulty(): never {
   throw new Error('broken at the first render')
 }
-
 function Fragile() {
   const [isBroken, breakIt] = useState(false)
   if (isBroken) throw new Error('broken later')
@@ -55,12 +23,10 @@ function Fragile() {
     </button>
   )
 }
-
 function Greeting() {
   const { city } = useCity()
   return <h1 id={useId()}>Good morning, {city?.name ?? 'India'}</h1>
 }
-
 let alive = false
 function Tapped() {
   const [taps, setTaps] = useState(0)
@@ -73,30 +39,6 @@ function Tapped() {
     </button>
   )
 }
-
-/** A mount of what the server made of an app. */
-async function drawnByServer(app: App) {
-  const { html, state } = await renderSlot(app, {
-    slot: 'main',
-    releaseId: 'mf_x_1_0_0',
-    url: 'http://localhost/delhi',
-    route: routeNamed('city-home'),
-    params: { citySlug: 'delhi' },
-    city: 'delhi',
-    apiBase: 'http://127.0.0.1:1/api',
-    publicToken: '',
-    requestId: '',
-    sharedMs: 0,
-    webview: false,
-    settings: plainSettings,
-    isPrivate: false,
-    isPreview: false,
-  })
-  const mount = mountProps({ state: JSON.parse(JSON.stringify(state)) as SlotState })
-  mount.props.domElement.innerHTML = html
-  return mount
-}
-
 const heard: string[] = []
 function Ear() {
   useBusEvent('cart.changed', ({ count }) => void heard.push(`${count}`))
@@ -217,131 +159,5 @@ describe('a mount', () => {
 
     expect(heard).toEqual(['2', '2', '3'])
     expect(first.props.domElement.childNodes).toHaveLength(0)
-  })
-})
-
-describe('what never comes', () => {
-  const never = () => new Promise<never>(() => {})
-
-  test('of the code of a screen fails the mount, so that another release may come', async () => {
-    jest.useFakeTimers()
-    const { props } = mountProps()
-    const mounted = lifecycles('mf-x', 'main', defineApp({ 'city-home': never })).mount(props)
-    const failed = expect(mounted).rejects.toThrow("the screen 'city-home': no answer within 10000 ms")
-    await jest.advanceTimersByTimeAsync(10_000)
-    await failed
-    jest.useRealTimers()
-  })
-
-  test('of its data is said after three seconds, and the page is shown when it comes after all', async () => {
-    let come = () => {}
-    const data = new Promise<void>((resolve) => {
-      come = resolve
-    })
-    const app = defineApp({
-      'city-home': async () => ({ screen: defineScreen({ load: () => data, Component: () => <h1>Delhi</h1> }) }),
-    })
-    const { props } = mountProps()
-
-    await lifecycles('mf-x', 'main', app).mount(props)
-    expect(props.domElement.textContent).toContain('This takes longer than it should.')
-    expect(page.getByRole('button', { name: 'Try again' })).toBeTruthy()
-    come()
-
-    await waitFor(() => expect(props.domElement.textContent).toBe('Delhi'))
-  }, 15_000)
-
-  test('of the data of a page that the server drew keeps it from coming alive for ten seconds at most', async () => {
-    let isServer = true
-    const load = () => (isServer ? undefined : never())
-    const app = defineApp({
-      'city-home': async () => ({ screen: defineScreen({ load, Component: Tapped }) }),
-    })
-    const { props } = await drawnByServer(app)
-    isServer = false
-    jest.useFakeTimers()
-    const mounted = lifecycles('mf-x', 'main', app).mount(props)
-    await jest.advanceTimersByTimeAsync(10_000)
-    jest.useRealTimers()
-    await mounted
-
-    await userEvent.click(page.getByRole('button', { name: '0 taps' }))
-    expect(page.getByRole('button', { name: '1 taps' })).toBeTruthy()
-  })
-
-  test('of the data of a page is the fault of its release after a minute, so that another one may come', async () => {
-    jest.useFakeTimers()
-    const app = defineApp({
-      'city-home': async () => ({ screen: defineScreen({ load: never, Component: () => null }) }),
-    })
-    const { props, crashes } = mountProps()
-    const mounted = lifecycles('mf-x', 'main', app).mount(props)
-    for (let second = 0; second < 62; second++) await jest.advanceTimersByTimeAsync(1_000)
-    await mounted
-    expect(crashes).toEqual([])
-    for (let second = 0; second < 5; second++) await jest.advanceTimersByTimeAsync(1_000)
-    jest.useRealTimers()
-
-    expect(crashes.map(String)).toEqual(["TookTooLong: the data of 'city-home': no answer within 60000 ms"])
-  })
-
-  test('of the data of the next page is said in place of the one before', async () => {
-    const app = defineApp({
-      'city-home': async () => ({ screen: defineScreen({ Component: () => <h1>Delhi</h1> }) }),
-      'city-shop': async () => ({ screen: defineScreen({ load: never, Component: () => null }) }),
-    })
-    const { props } = mountProps()
-    await lifecycles('mf-x', 'main', app).mount(props)
-
-    props.placed$.next({ place: placeOf('/delhi/shop'), match: { route: routeNamed('city-shop'), params: {} } })
-
-    await waitFor(() => expect(props.domElement.textContent).toContain('This takes longer'), { timeout: 8_000 })
-  }, 15_000)
-
-  describe('of a page that is not wanted any more', () => {
-    beforeEach(() => jest.useFakeTimers())
-    afterEach(() => jest.useRealTimers())
-    const to = (path: string, name: string): PlacedRoute => ({
-      place: placeOf(path),
-      match: { route: routeNamed(name), params: {} },
-    })
-    /** In steps: between them what was set is drawn. */
-    const pass = async (seconds: number) => {
-      for (let step = 0; step < seconds * 20; step += 1) await jest.advanceTimersByTimeAsync(50)
-    }
-
-    test('is not said over the page that was gone to instead', async () => {
-      const app = defineApp({
-        'city-home': async () => ({ screen: defineScreen({ Component: () => <h1>Delhi</h1> }) }),
-        'city-shop': async () => ({ screen: defineScreen({ load: never, Component: () => null }) }),
-        shop: async () => ({ screen: defineScreen({ Component: () => <h1>Shop</h1> }) }),
-      })
-      const { props } = mountProps()
-      await lifecycles('mf-x', 'main', app).mount(props)
-
-      props.placed$.next(to('/delhi/shop', 'city-shop'))
-      await pass(0.1)
-      props.placed$.next(to('/shop', 'shop'))
-      await pass(5)
-
-      expect(props.domElement.textContent).toBe('Shop')
-    })
-
-    test('leaves no skeleton over a page that came first', async () => {
-      const code = { screen: defineScreen({ Component: () => <h1>Shop</h1>, Skeleton: () => <p>Soon</p> }) }
-      // The page has what it needs after 450 ms; the skeleton, asked for after 400, would come after 700.
-      const delays = [300, 150, 300]
-      const app = defineApp({
-        'city-home': async () => ({ screen: defineScreen({ Component: () => <h1>Delhi</h1> }) }),
-        shop: () => new Promise((resolve) => setTimeout(() => resolve(code), delays.shift())),
-      })
-      const { props } = mountProps()
-      await lifecycles('mf-x', 'main', app).mount(props)
-
-      props.placed$.next(to('/shop', 'shop'))
-      await pass(3)
-
-      expect(props.domElement.textContent).toBe('Shop')
-    })
   })
 })

@@ -1,0 +1,27 @@
+import { getCart } from '@nukkad/contracts/endpoints/cart/cart'
+import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import { createTransaction, payOnDelivery } from '@nukkad/contracts/endpoints/orders/orders'
+import { attachedAddress } from '@nukkad/contracts/endpoints/people/address'
+import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
+import { answer } from '@nukkad/platform/testing'
+import { screen as page } from '@testing-library/react'
+import { givenCart, givenCartAnswer } from '../given/cart.given.ts'
+import { givenAddress } from '../given/order.given.ts'
+import { transactionId } from '../given/paying.given.ts'
+import { givenList } from '../given/product.given.ts'
+
+export const path = '/shop/w/7/review'
+
+export const byCash = (parts: Partial<Cart> = {}) => givenCart({ selected_payment_method: 'cashondelivery', ...parts })
+
+export const around = (cart = byCash()) => [
+  answer(getCart, givenCartAnswer(cart)),
+  answer(attachedAddress, { data: givenAddress() }),
+  answer(listProducts, givenList()),
+]
+
+export const agreed = answer(createTransaction, { transactionId, amount: 1499, totals: givenCart().totals })
+
+export const placed = answer(payOnDelivery, { data: { transactionId, orderIds: ['NK-7F3K-92'] } })
+
+export const place = () => page.findByRole('button', { name: /lace the order for/ })

@@ -1,0 +1,137 @@
+import { addPaymentMethod } from '@nukkad/contracts/endpoints/cart/cart'
+import { createTransaction, payNothing, payOnDelivery } from '@nukkad/contracts/endpoints/orders/orders'
+import { answer, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { givenCart, givenCartAnswer, givenPaymentOption } from '../given/cart.given.ts'
+import { transactionId } from '../given/paying.given.ts'
+import { screen } from './review-page.tsx'
+import { around, byCash, path } from './review-page.given.ts'
+
+describe('paying in the review step', () => {
+  test('says why cash on delivery is not open', async () => {
+    const cart = givenCart({
+      payment_options: [
+        givenPaymentOption(),
+        givenPaymentOption({
+          method: 'cashondelivery',
+          title: 'Cash on delivery',
+          isAvailable: false,
+          reason: 'Cash on delivery isn’t available at this pincode.',
+        }),
+      ],
+    })
+    const answers = [...around(cart), answer(addPaymentMethod, givenCartAnswer(cart))]
+    await renderScreen(screen, { path, user: {}, answers })
+
+    expect(await page.findByText('Cash on delivery isn’t available at this pincode.')).toBeTruthy()
+    expect(page.getByRole('radio', { name: /Cash on delivery/ })).toHaveProperty('disabled', true)
+    expect(page.getByRole('radio', { name: /Card, UPI/ })).toHaveProperty('checked', true)
+    expect(await page.findByRole('button', { name: 'Pay ₹1,499' })).toBeTruthy()
+  })
+
+  test('asks for the amount on the button, and names what paying online takes off before it is chosen', async () => {
+    const payment_options = [
+      givenPaymentOption({ discount: 20, price_paid: 1479 }),
+      givenPaymentOption({ method: 'cashondelivery', title: 'Cash on delivery' }),
+    ]
+    await renderScreen(screen, { path, user: {}, answers: around(givenCart({ payment_options })) })
+    expect(await page.findByText('Paid online it is ₹1,479: ₹20 less.')).toBeTruthy()
+    expect(page.getByText(/UPI, card.*₹20 less this way/)).toBeTruthy()
+  })
+
+  test('tells the shop of the only way to pay, so that the totals follow it before the button is pressed', async () => {
+    const online = givenPaymentOption({ discount: 20, price_paid: 1479 })
+    const cart = givenCart({ payment_options: [online] })
+    const totals = { ...cart.totals, price_paid: 1479, online_payment_discount: 20 }
+    const chosen = givenCart({ payment_options: [online], selected_payment_method: 'razorpay', totals })
+    const { network } = await renderScreen(screen, {
+      ...{ path, user: {} },
+      answers: [...around(cart), answer(addPaymentMethod, givenCartAnswer(chosen))],
+    })
+    expect(await page.findByRole('button', { name: 'Pay ₹1,479' })).toBeTruthy()
+    await waitFor(() => expect(network.callsTo(addPaymentMethod)).toHaveLength(1))
+    expect(network.callsTo(addPaymentMethod)[0]?.body).toMatchObject({ paymentMethod: { method: 'razorpay' } })
+  })
+
+  test('lets credit pay a part, and all of it without any way of paying', async () => {
+    const cart = byCash({ credit_balance: 250 })
+    const { network, path: now } = await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [
+        ...around(cart),
+        answer(createTransaction, {
+          transactionId,
+          amount: 0,
+          paymentMethod: 'free',
+          credit: 1499,
+          totals: cart.totals,
+        }),
+        answer(payNothing, { data: { transactionId, orderIds: ['NK-7F3K-92'] } }),
+      ],
+    })
+    await userEvent.click(await page.findByRole('checkbox', { name: /Use ₹250 of your credit/ }))
+    expect(page.getByText('−₹250')).toBeTruthy()
+
+    await userEvent.click(page.getByRole('button', { name: 'Place the order for ₹1,249' }))
+
+    await waitFor(() => expect(now()).toBe(`/shop/order/confirmed/${transactionId}`))
+    expect(network.callsTo(createTransaction)[0]?.body).toMatchObject({ useCredit: true })
+    expect(network.callsTo(payNothing)).toHaveLength(1)
+  })
+
+  test('spends gift cards before credit unless told otherwise', async () => {
+    const cart = byCash({ credit_balance: 250, gift_card_balance: 500 })
+    const { network } = await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [
+        ...around(cart),
+        answer(createTransaction, {
+          ...{ transactionId, amount: 1249, paymentMethod: 'cashondelivery', credit: 250, totals: cart.totals },
+        }),
+        answer(payOnDelivery, { data: { transactionId, orderIds: ['NK-7F3K-92'] } }),
+      ],
+    })
+    const cards = await page.findByRole('checkbox', { name: /Use ₹500 of your gift cards/ })
+    expect(cards).toHaveProperty('checked', true)
+    expect(page.getByRole('button', { name: 'Place the order for ₹999' })).toBeTruthy()
+    await userEvent.click(page.getByRole('checkbox', { name: /Use ₹250 of your credit/ }))
+    await userEvent.click(cards)
+    await userEvent.click(page.getByRole('button', { name: 'Place the order for ₹1,249' }))
+    await waitFor(() => expect(network.callsTo(payOnDelivery)).toHaveLength(1))
+    expect(network.callsTo(createTransaction)[0]?.body).toMatchObject({ useCredit: true, useGiftCards: false })
+  })
+
+  test('bills what is taken where gift cards cover everything: the price of paying online', async () => {
+    const payment_options = [
+      givenPaymentOption({ discount: 20, price_paid: 1479 }),
+      givenPaymentOption({ method: 'cashondelivery', title: 'Cash on delivery' }),
+    ]
+    const has = { gift_card_balance: 2000, payment_options }
+    const cart = givenCart({ ...has, selected_payment_method: 'cashondelivery' })
+    const totals = { ...cart.totals, price_paid: 1479, online_payment_discount: 20 }
+    const chosen = givenCart({ ...has, selected_payment_method: 'razorpay', totals })
+    const { network } = await renderScreen(screen, {
+      ...{ path, user: {} },
+      answers: [...around(cart), answer(addPaymentMethod, givenCartAnswer(chosen))],
+    })
+    expect(await page.findByRole('checkbox', { name: /Use ₹1,479 of your gift cards/ })).toBeTruthy()
+    expect(await page.findByText('₹1,479')).toBeTruthy()
+    expect(page.getByText('−₹1,479')).toBeTruthy()
+    expect(page.queryByText(/Paid online it is/)).toBeNull()
+    expect(network.callsTo(addPaymentMethod).map(({ body }) => body)).toMatchObject([
+      { paymentMethod: { method: 'razorpay' } },
+    ])
+  })
+
+  test('hides the ways of paying where credit covers everything', async () => {
+    await renderScreen(screen, { path, user: {}, answers: around(byCash({ credit_balance: 5000 })) })
+
+    await userEvent.click(await page.findByRole('checkbox', { name: /Use ₹1,499 of your credit/ }))
+
+    expect(page.queryByRole('radio')).toBeNull()
+    expect(page.getByRole('button', { name: 'Place the order, nothing to pay' })).toBeTruthy()
+  })
+})

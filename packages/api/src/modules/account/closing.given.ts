@@ -1,0 +1,35 @@
+import { closeAccount } from '@nukkad/contracts/endpoints/people/account'
+import { type GivenUser } from '../../testing/users.given.ts'
+import { useWorld } from '../../testing/world.ts'
+import { givenAuth } from '../auth/auth.given.ts'
+import { ok } from '../merchants/merchants.given.ts'
+import { givenAccount } from './account.given.ts'
+
+export const day = 86_400
+
+/** Accounts that their owners close. */
+export function useClosing() {
+  const world = useWorld()
+  const given = givenAuth(world)
+  async function close(asha: Pick<GivenUser, 'email' | 'token'>) {
+    const code = await givenAccount(world).freshCode(asha, 'closing')
+    return world.call(closeAccount, { as: asha.token, body: { code } })
+  }
+  const mailTo = async (email: string, template: string) => {
+    const [row] = await world.db<{ link: string }[]>`
+      select payload #>> '{data,link}' as link from outbox
+      where kind = 'mail' and key like ${`${template}:%`} and payload ->> 'to' = ${email} order by id desc limit 1`
+    return row?.link ?? ''
+  }
+  async function member() {
+    const email = given.newEmail()
+    const { data } = ok(await given.signUp(email))
+    return { id: data.user._id, email, token: data.jwt_token.access_token }
+  }
+  const standing = async (id: string) => {
+    const [row] = await world.db<{ closed: boolean; erased: boolean }[]>`
+      select closed_at is not null as closed, erased_at is not null as erased from app_user where id = ${id}`
+    return row
+  }
+  return { world, given, close, mailTo, member, standing }
+}

@@ -1,0 +1,171 @@
+import { getAuthor } from '@nukkad/contracts/endpoints/content/authors'
+import { getDiscovery } from '@nukkad/contracts/endpoints/content/posts'
+import { listVideos } from '@nukkad/contracts/endpoints/content/videos'
+import { closeAccount, closingOf } from '@nukkad/contracts/endpoints/people/account'
+import { getProfile } from '@nukkad/contracts/endpoints/people/profiles'
+import { givenIn } from '../../testing/users.given.ts'
+import { goodPassword } from '../auth/auth.given.ts'
+import { givenMerchants, ok } from '../merchants/merchants.given.ts'
+import { givenAccount } from './account.given.ts'
+import { day, useClosing } from './closing.given.ts'
+
+jest.setTimeout(90_000)
+/** A post and a film by this writer. */
+async function works(userId: string): Promise<void> {
+  const { db } = world
+  await db`insert into tag (slug, name, line, tag_group) values ('chai', 'Chai', '', 'food') on conflict do nothing`
+  const picture = { scene: 'cafe-day', alt: 'Chai', ground: '#aabbcc', published_at: new Date('2026-01-01') }
+  const thing = { city: 'delhi', title: 'Chai', line: 'Where to have it.', author_id: userId, minutes: 3, ...picture }
+  const signed = { kind: 'post', kicker: 'Chai', author: 'Asha Writes', slug: 'chai-by-asha' }
+  await db`insert into post ${db({ ...thing, ...signed })}`
+  await db`insert into video ${db({ ...thing, slug: 'chai-film-by-asha', tag: 'chai' })}`
+}
+/** Tables in which somebody's words, mail or phone still stand, whatever their columns are called. */
+async function tablesNaming(words: readonly string[]): Promise<string[]> {
+  const tables = await world.db<{ name: string }[]>`
+    select table_schema || '.' || table_name as name from information_schema.tables
+    where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE' order by 1`
+  const found: string[] = []
+  for (const { name } of tables) {
+    const patterns = words.flatMap((word) => [`%${word}%`, `%${Buffer.from(word).toString('hex')}%`])
+    const [row] = await world.db.unsafe<{ seen: boolean }[]>(
+      `select exists (select from ${name} t where lower(t::text) like any($1::text[])) as seen`,
+      [patterns as never],
+    )
+    if (row?.seen) found.push(name.replace('public.', ''))
+  }
+  return found
+}
+const accountColumns = () => world.db<{ name: string }[]>`
+  select c.conrelid::regclass::text || '.' || a.attname as name
+  from pg_constraint c
+  join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+  where c.contype = 'f' and c.confrelid = 'app_user'::regclass order by 1`
+const { world, given, close, mailTo, member, standing } = useClosing()
+
+describe('closing an account', () => {
+  test('lists what is lost, wants a fresh code, and ends every session at once', async () => {
+    const asha = await member()
+    const elsewhere = ok(await given.signIn(asha.email)).data.jwt_token.access_token
+    const before = ok(await world.call(closingOf, { as: asha.token })).data
+    expect(before).toMatchObject({ refusal: null, daysToUndo: 7, balances: [{ title: 'Perks' }] })
+
+    expect((await world.call(closeAccount, { as: asha.token, body: { code: '000000' } })).status).toBe(400)
+    ok(await close(asha))
+    for (const as of [asha.token, elsewhere]) expect((await world.call(closingOf, { as })).status).toBe(401)
+    expect((await world.call(getProfile, { params: { id: asha.id } })).status).toBe(404)
+  })
+
+  test('is taken back by signing in within seven days, and nothing is erased then', async () => {
+    const asha = await member()
+    ok(await close(asha))
+    world.clock.forward(6 * day)
+    const back = ok(await given.signIn(asha.email)).data
+    expect(back).toMatchObject({ reopened: true, user: { _id: asha.id } })
+    expect((await world.call(getProfile, { params: { id: asha.id } })).status).toBe(200)
+    world.clock.forward(2 * day)
+    await world.modules.account.service.erase(asha.id)
+    expect(await standing(asha.id)).toEqual({ closed: false, erased: false })
+  })
+
+  test('is taken back by the link of the mail, with a button and not by looking', async () => {
+    const asha = await member()
+    ok(await close(asha))
+    const link = new URL(await mailTo(asha.email, 'account-closed'))
+    const address = link.pathname + link.search
+    expect((await world.app.inject(address)).statusCode).toBe(200)
+    expect(await standing(asha.id)).toEqual({ closed: true, erased: false })
+    const press = (url: string) => world.app.inject({ method: 'POST', url })
+    expect((await press(address.replace(/.{4}$/, 'AAAA'))).statusCode).toBe(404)
+    expect((await press(address)).statusCode).toBe(200)
+    expect(await standing(asha.id)).toEqual({ closed: false, erased: false })
+    expect((await press(address)).statusCode).toBe(404)
+  })
+
+  test('is done by the job when its day has come, and not before', async () => {
+    const asha = await member()
+    ok(await close(asha))
+    const [job] = await world.db<{ due: Date }[]>`
+      select run_at as due from outbox where kind = 'erase-account' and payload ->> 'userId' = ${asha.id}`
+    expect(Math.abs((job?.due.getTime() ?? 0) - world.clock.now().getTime() - 7 * day * 1000)).toBeLessThan(60_000)
+    await world.modules.account.service.erase(asha.id)
+    expect(await standing(asha.id)).toEqual({ closed: true, erased: false })
+    world.clock.forward(7 * day)
+    await world.modules.account.service.erase(asha.id)
+    expect(await standing(asha.id)).toEqual({ closed: true, erased: true })
+    expect((await given.signIn(asha.email, goodPassword)).status).toBe(401)
+    expect(ok(await given.signUp(asha.email)).data.created).toBe(true)
+  })
+
+  test('is refused to somebody who runs a shop here', async () => {
+    const meera = await givenMerchants(world).merchant()
+    expect((await close(meera)).status).toBe(409)
+  })
+
+  test('leaves their name and address to a parcel until it has arrived, which is said before', async () => {
+    const { meera, asha, orderId } = await givenMerchants(world).order([{}])
+    const { waits } = ok(await world.call(closingOf, { as: asha.token })).data
+    expect(waits).toEqual([{ title: 'On the way to you', text: expect.stringContaining('One order') }])
+    ok(await close(asha))
+    const named = async () => {
+      const [row] = await world.db<{ name: string }[]>`
+        select address ->> 'name' as name from shop_order where order_id = ${orderId}`
+      return row?.name
+    }
+    const before = await named()
+    world.clock.forward(7 * day)
+    await world.modules.account.service.erase(asha.id)
+    expect([await standing(asha.id), await named()]).toEqual([{ closed: true, erased: false }, before])
+    const again = await world.db<{ due: Date }[]>`
+      select run_at as due from outbox where kind = 'erase-account' and payload ->> 'userId' = ${asha.id} order by id`
+    const tomorrow = world.clock.now().getTime() + day * 1000
+    expect(Math.abs((again.at(-1)?.due.getTime() ?? 0) - tomorrow)).toBeLessThan(60_000)
+
+    const merchant = { ...meera, token: (await givenAccount(world).again(meera, 'merchant')).token }
+    await givenMerchants(world).walk(merchant, orderId, 'accept', 'pack', 'ship', 'out_for_delivery', 'deliver')
+    await world.modules.account.service.erase(asha.id)
+    expect([await standing(asha.id), await named()]).toEqual([{ closed: true, erased: true }, 'Account closed'])
+  })
+
+  test('of a writer leaves what they wrote to the editors, and says so before', async () => {
+    const [editors, asha] = [await givenIn(world).user({ firstName: 'House' }), await member()]
+    await world.db`insert into author ${world.db([
+      { user_id: editors.id, handle: 'editors', name: 'Editors', line: '', story: '' },
+      { user_id: asha.id, handle: 'asha-writes', name: 'Asha Writes', line: 'Chai', story: 'She drinks it' },
+    ])}`
+    await works(asha.id)
+    const post = async () =>
+      ok(await world.call(getDiscovery, { params: { id: 'chai-by-asha' }, query: { city: 'delhi' } })).data
+    expect((await post()).author).toMatchObject({ name: 'Asha Writes' })
+    const { balances } = ok(await world.call(closingOf, { as: asha.token })).data
+    expect(balances).toContainEqual({
+      title: 'Your name over what you wrote',
+      text: '1 post and 1 film stay, signed by the editors; your page goes',
+    })
+
+    ok(await close(asha))
+    const page = async () => (await world.call(getAuthor, { params: { handle: 'asha-writes' } })).status
+    const isFound = async () =>
+      (await world.db`select from searchable where kind = 'author' and ref = ${asha.id}`).length === 1
+    const film = async () =>
+      ok(await world.call(listVideos, { query: { city: 'delhi' } })).data.find(
+        ({ slug }) => slug === 'chai-film-by-asha',
+      )?.author
+    const isListed = async () => {
+      world.modules.sitemap.service.forget()
+      return (await world.app.inject({ url: '/api/sitemap/authors-1.xml' })).body.includes('asha-writes')
+    }
+    expect([(await post()).author, await page(), await isFound()]).toEqual([null, 404, false])
+    expect([await film(), await isListed()]).toEqual([null, false])
+    world.clock.forward(day)
+    const back = ok(await given.signIn(asha.email)).data.jwt_token.access_token
+    expect([(await post()).author, await page()]).toMatchObject([{ name: 'Asha Writes' }, 200])
+    expect([await isFound(), await isListed(), await film()]).toMatchObject([true, true, { name: 'Asha Writes' }])
+
+    ok(await close({ ...asha, token: back }))
+    world.clock.forward(7 * day)
+    await world.modules.account.service.erase(asha.id)
+    expect([(await post()).author, await page()]).toMatchObject([{ name: 'Editors' }, 404])
+    expect(await tablesNaming(['asha writes', 'asha-writes', 'she drinks it'])).toEqual([])
+  })
+})

@@ -1,0 +1,22 @@
+import { nearbyPlaces, placeFeed } from '@nukkad/contracts/endpoints/city/places'
+import { useSownWorld } from '../../testing/world.ts'
+
+/** Places as visitors read them, with the statements that it takes. */
+export function usePlaces() {
+  const world = useSownWorld()
+  const feed = (type: string, query: Record<string, unknown> = {}) => world.call(placeFeed, { params: { type }, query })
+  let statements = 0
+  beforeAll(() => {
+    world.db.options.debug = () => {
+      statements += 1
+    }
+  })
+  async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+    await work()
+    const before = statements
+    await work()
+    return statements - before
+  }
+  const near = (query: Record<string, unknown>) => world.call(nearbyPlaces, { query })
+  return { world, feed, statementsOf, near }
+}

@@ -1,0 +1,147 @@
+import { getWallet } from '@nukkad/contracts/endpoints/money/wallet'
+import { type GivenUser } from '../../testing/users.given.ts'
+import { givenGifts } from '../gift-cards/gift-card.given.ts'
+import { useWallets } from './holds.given.ts'
+
+const { world, given, service, hold, capture, sweep } = useWallets()
+
+describe('perks', () => {
+  test('are spent from the lot that ends first', async () => {
+    const asha = await given.user()
+    await given.wallet().perks(asha, 10_000, 60)
+    await given.wallet().perks(asha, 5_000, 10)
+    expect(await hold(asha.id, 'first-out', 6_000)).toBe(true)
+    expect(await capture('first-out')).toBe(true)
+    const { body } = await world.call(getWallet, { as: asha.token })
+    expect(body.data.perks).toMatchObject({ balance: 90, lots: [{ amount: 90 }] })
+  })
+
+  test('count for nothing after their end, though nobody booked them out', async () => {
+    const asha = await given.user()
+    await given.wallet().perks(asha, 10_000, 1)
+    world.clock.forward(86_401)
+    expect((await given.wallet().balances(asha)).perks).toBe(0)
+    expect(await hold(asha.id, 'too-late', 1)).toBe(false)
+  })
+
+  test('that are set aside may be spent although they end while the payment is under way', async () => {
+    const asha = await given.user()
+    await given.wallet().perks(asha, 10_000, 1)
+    world.clock.forward(86_400 - 60)
+    expect(await hold(asha.id, 'in-time', 10_000)).toBe(true)
+    world.clock.forward(120)
+    await sweep()
+    expect(await capture('in-time')).toBe(true)
+  })
+
+  test('leave the account by a job, once', async () => {
+    const asha = await given.user()
+    await given.wallet().perks(asha, 10_000, 1)
+    world.clock.forward(86_401)
+    await sweep()
+    await sweep()
+    // A day is longer than a session.
+    const { views } = world.modules.wallet.service
+    expect(
+      (await views.movements(asha.id, { page: 1, pagesize: 20 })).data.map(({ kind, amount }) => [kind, amount]),
+    ).toEqual([
+      ['perks_expired', -100],
+      ['perks_given', 100],
+    ])
+    expect((await views.show(asha.id)).rewards).toEqual({ earned: 100, spent: 0, expired: 100 })
+  })
+
+  test('that come back live again, and are not counted as spent', async () => {
+    const asha = await given.user()
+    await given.wallet().perks(asha, 10_000)
+    await hold(asha.id, 'comes-back', 4_000)
+    await capture('comes-back')
+    const gift = {
+      key: 'back:1',
+      userId: asha.id,
+      amount: 4_000,
+      orderId: 'NK-1',
+      transactionId: 'comes-back',
+      text: 'Sent back',
+      now: world.clock.now(),
+    }
+    await world.db.begin((tx) => service().returnPerks(tx, gift))
+    const { perks, rewards } = (await world.call(getWallet, { as: asha.token })).body.data
+    expect([perks.balance, rewards.spent]).toEqual([100, 0])
+  })
+
+  test('that come back into a lot that ended live a week more, and nothing of nothing comes back', async () => {
+    const asha = await given.user()
+    await given.wallet().perks(asha, 10_000, 1)
+    await hold(asha.id, 'ended-since', 10_000)
+    await capture('ended-since')
+    world.clock.forward(3 * 86_400)
+    const back = (key: string, amount: number) => {
+      const gift = { key, userId: asha.id, amount, transactionId: 'ended-since', text: 'Sent back' }
+      return world.db.begin((tx) => service().returnPerks(tx, { ...gift, orderId: 'NK-1', now: world.clock.now() }))
+    }
+    expect([await back('back:none', 0), await back('back:ended', 10_000)]).toEqual([false, true])
+    const { views } = world.modules.wallet.service
+    const balance = async () => (await views.show(asha.id)).perks.balance
+    expect(await balance()).toBe(100)
+    world.clock.forward(6 * 86_400)
+    expect(await balance()).toBe(100)
+    world.clock.forward(2 * 86_400)
+    expect(await balance()).toBe(0)
+  })
+
+  test('spent while an earlier lot ran leave the later one whole when the earlier would have ended', async () => {
+    const asha = await given.user()
+    await given.wallet().perks(asha, 10_000, 1)
+    await given.wallet().perks(asha, 10_000, 2)
+    await hold(asha.id, 'the-first-lot', 10_000)
+    await capture('the-first-lot')
+    world.clock.forward(86_401)
+    await sweep()
+    expect((await world.modules.wallet.service.views.show(asha.id)).perks.balance).toBe(100)
+  })
+})
+
+describe('what ends soon', () => {
+  const told = ({ email }: GivenUser) => world.db<{ kind: string; amount: number; expires: string }[]>`
+    select payload #>> '{data,kind}' as kind, (payload #>> '{data,amount}')::integer as amount,
+      payload #>> '{data,expires}' as expires
+    from outbox where kind = 'mail' and payload ->> 'template' = 'wallet-ends-soon' and payload ->> 'to' = ${email}
+    order by id`
+
+  test('is told by mail a week before, once, as one sum by its first day', async () => {
+    const asha = await given.user()
+    for (const [amount, days] of [
+      [10_000, 9],
+      [5_000, 10],
+      [7_000, 60],
+    ] as const) {
+      await given.wallet().perks(asha, amount, days)
+    }
+    await sweep()
+    expect(await told(asha)).toEqual([])
+    world.clock.forward(4 * 86_400)
+    await sweep()
+    await sweep()
+    const [first] = (await world.modules.wallet.service.views.show(asha.id)).perks.lots
+    expect(await told(asha)).toEqual([{ kind: 'perks', amount: 15_000, expires: first?.expires }])
+  })
+
+  test('is nothing that was spent already', async () => {
+    const asha = await given.user()
+    await given.wallet().perks(asha, 10_000, 5)
+    await hold(asha.id, 'nothing-left', 10_000)
+    await capture('nothing-left')
+    await sweep()
+    expect(await told(asha)).toEqual([])
+  })
+
+  test('is also what a redeemed gift card still holds, a month before', async () => {
+    const asha = await given.user()
+    const end = new Date(world.clock.now().getTime() + 20 * 86_400_000)
+    await givenGifts(world).inWallet(asha, 50_000, end)
+    await sweep()
+    await sweep()
+    expect(await told(asha)).toEqual([{ kind: 'gift_cards', amount: 50_000, expires: end.toISOString() }])
+  })
+})
