@@ -2,6 +2,7 @@ import type { OpeningHours } from '@nukkad/contracts/endpoints/city/places'
 import { parseOpeningHours } from '@nukkad/contracts/opening-hours'
 import styles from '@nukkad/editor/editor.module.css'
 import { TextField } from '@nukkad/ui/text-field'
+import own from './hours-field.module.css'
 
 interface HoursFieldProps {
   readonly hours: string | null
@@ -25,7 +26,7 @@ export function HoursField({ hours, error, shown, onChange }: HoursFieldProps) {
         error={error}
         onChange={(event) => onChange(event.target.value || null)}
       />
-      <div role="status" className={styles.verdict} data-good={isUnderstood || undefined}>
+      <div role="status" className={own.verdict} data-good={isUnderstood || undefined}>
         {hours === null && <p>Readers are told that nobody knows.</p>}
         {hours !== null && !isUnderstood && (
           <p>Not understood: readers see these words as they are, and nobody is told whether it is open.</p>
@@ -34,7 +35,7 @@ export function HoursField({ hours, error, shown, onChange }: HoursFieldProps) {
         {isUnderstood && shown?.week && (
           <>
             <p>Understood. Just now: {shown.line}.</p>
-            <dl className={styles.week}>
+            <dl className={own.week}>
               {shown.week.map(({ day, name, text }) => (
                 <div key={day}>
                   <dt>{name}</dt>

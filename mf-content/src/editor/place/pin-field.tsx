@@ -2,6 +2,7 @@ import { MapView } from '@nukkad/blocks/map/map-view'
 import styles from '@nukkad/editor/editor.module.css'
 import { TextField } from '@nukkad/ui/text-field'
 import { type ClipboardEvent, useState } from 'react'
+import own from './pin-field.module.css'
 
 interface PinFieldProps {
   readonly city: string
@@ -60,7 +61,7 @@ export function PinField({ city, title, lat, lng, error, onChange }: PinFieldPro
         city={city}
         points={[{ id: 'pin', title: title || 'The place', lat, lng }]}
         label={`Map: where ${title || 'the place'} is`}
-        className={styles.map}
+        className={own.map}
       />
     </fieldset>
   )

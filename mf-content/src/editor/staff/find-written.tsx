@@ -1,9 +1,9 @@
 import { cities } from '@nukkad/contracts'
-import styles from '@nukkad/editor/editor.module.css'
 import { Button } from '@nukkad/ui/button'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextField } from '@nukkad/ui/text-field'
 import { useState } from 'react'
+import styles from './find-written.module.css'
 
 interface FindWrittenProps {
   readonly q: string

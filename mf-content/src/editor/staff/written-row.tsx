@@ -5,6 +5,7 @@ import styles from '@nukkad/editor/editor.module.css'
 import { formatDay, formatTime, Link } from '@nukkad/platform'
 import { PictureView } from '@nukkad/ui/picture-view'
 import type { WritingKind } from './kinds.ts'
+import own from './written-row.module.css'
 
 interface WrittenRowProps {
   readonly one: Written
@@ -14,12 +15,12 @@ interface WrittenRowProps {
 /** What was written, its state, and who touched it last. */
 export function WrittenRow({ one, kind }: WrittenRowProps) {
   return (
-    <li className={styles.row}>
-      <span className={styles.thumb}>
+    <li className={own.row}>
+      <span className={own.thumb}>
         <PictureView picture={one.image} width={96} aspect={3 / 2} decorative />
       </span>
-      <div className={styles.words}>
-        <h2 className={styles.name}>
+      <div className={own.words}>
+        <h2 className={own.name}>
           <Link to={kind.href(one.id)}>{one.title || 'Without a title'}</Link>
         </h2>
         <p className={styles.quiet}>

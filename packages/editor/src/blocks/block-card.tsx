@@ -6,6 +6,7 @@ import styles from '../editor.module.css'
 import { BlockFields } from './block-fields.tsx'
 import { type EditedKinds, editable, nameOf } from './edited-kind.ts'
 import { useDraggedCard } from './use-drag.ts'
+import own from './block-card.module.css'
 
 interface BlockCardProps {
   readonly kinds: EditedKinds
@@ -28,10 +29,10 @@ export function BlockCard({ kinds, block, stack, at, of, onMove, onRemove, ...fi
   const kind = editable(kinds, block)
   const isWhole = kind?.isWhole(block.data) ?? true
   return (
-    <li ref={card as RefObject<HTMLLIElement | null>} data-block={block.id} data-edge={edge} className={styles.block}>
+    <li ref={card as RefObject<HTMLLIElement | null>} data-block={block.id} data-edge={edge} className={`${styles.block} ${own.card}`}>
       <div className={styles.blockHead}>
         {/* For pointers; the buttons do the same for keyboards and say where it went. */}
-        <span ref={handle} className={styles.handle} data-handle aria-hidden="true">
+        <span ref={handle} className={own.handle} data-handle aria-hidden="true">
           <IconDrag size={20} />
         </span>
         <h3>
@@ -54,7 +55,7 @@ export function BlockCard({ kinds, block, stack, at, of, onMove, onRemove, ...fi
         <IconButton data-remove label={`Take out block ${at + 1}`} icon={<IconTrash size={20} />} onClick={onRemove} />
       </div>
       <BlockFields block={block} kind={kind} {...fields} />
-      {!isWhole && <p className={styles.quiet}>Kept in this browser until it is filled in.</p>}
+      {!isWhole && <p className={`${styles.quiet} ${own.note}`}>Kept in this browser until it is filled in.</p>}
     </li>
   )
 }

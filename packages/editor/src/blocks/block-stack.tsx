@@ -8,6 +8,7 @@ import { BlockChooser } from './block-chooser.tsx'
 import { type EditedKinds, nameOf, newBlock } from './edited-kind.ts'
 import { moved, placeBeside } from './moved.ts'
 import { useDrops } from './use-drag.ts'
+import own from './block-stack.module.css'
 
 interface BlockStackProps {
   readonly kinds: EditedKinds
@@ -84,7 +85,7 @@ export function BlockStack({ kinds, blocks, problems, onChange, city = null, mos
   }
 
   const gone = removed && !blocks.some(({ id }) => id === removed.block.id) && (
-    <li key="removed" className={styles.removed}>
+    <li key="removed" className={own.removed}>
       <p role="status">{nameOf(kinds, removed.block)} taken out.</p>
       <Button data-undo variant="secondary" size={48} icon={<IconUndo size={18} />} onClick={() => undo(removed)}>
         Undo

@@ -3,6 +3,7 @@ import { Button } from '@nukkad/ui/button'
 import { useState } from 'react'
 import type { EditingSteps } from '../editing/use-editing.ts'
 import styles from '../editor.module.css'
+import own from './earlier-states.module.css'
 
 /** What was saved before, to go back to; what is written now stays among it. */
 export function EarlierStates({ editing }: { readonly editing: EditingSteps }) {
@@ -40,7 +41,7 @@ export function EarlierStates({ editing }: { readonly editing: EditingSteps }) {
       <summary>Earlier states</summary>
       {error && <p role="alert">They did not come. Close this and open it once more.</p>}
       {data?.length === 0 && <p className={styles.quiet}>Nothing was saved before.</p>}
-      <ol className={styles.earlier} reversed aria-busy={isOpen && !data && !error}>
+      <ol className={own.earlier} reversed aria-busy={isOpen && !data && !error}>
         {data?.map(({ version, saved, title, blocks }) => (
           <li key={version}>
             <p>

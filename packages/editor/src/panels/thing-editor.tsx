@@ -11,6 +11,7 @@ import { EarlierStates } from './earlier-states.tsx'
 import { Publishing } from './publishing.tsx'
 import { SavingState } from './saving-state.tsx'
 import { StateBadge } from './state-badge.tsx'
+import own from './thing-editor.module.css'
 
 interface ThingEditorProps {
   readonly editing: EditingSteps
@@ -46,7 +47,7 @@ export function ThingEditor({ editing, title, badge, about, publishing, aside, c
         </div>
       </header>
       {setAside && (
-        <aside className={styles.aside} aria-label="Set aside">
+        <aside className={own.aside} aria-label="Set aside">
           <p>What you wrote (“{setAside.title}”) is set aside in this browser.</p>
           <Button size={40} onClick={() => editing.bringBack()}>
             Bring it back
@@ -56,9 +57,9 @@ export function ThingEditor({ editing, title, badge, about, publishing, aside, c
           </Button>
         </aside>
       )}
-      <div className={styles.columns} data-editing>
-        <div className={styles.main}>{children}</div>
-        <div className={styles.side}>
+      <div className={own.columns} data-editing>
+        <div className={own.main}>{children}</div>
+        <div className={own.side}>
           {publishing ?? <Publishing editing={editing} />}
           {aside}
           <EarlierStates editing={editing} />
@@ -79,7 +80,7 @@ export function ThingEditor({ editing, title, badge, about, publishing, aside, c
         />
         <SavingState saving={saving} problem={problem} at={facts.saved?.at ?? null} />
         <a
-          className={styles.preview}
+          className={own.preview}
           href={editing.preview}
           target="_blank"
           rel="noreferrer"

@@ -4,6 +4,7 @@ import { TextField } from '@nukkad/ui/text-field'
 import { useEffect, useState } from 'react'
 import styles from '../editor.module.css'
 import { type FoundThing, fewestLetters, foundQuery, namesOf, slugIn, type ThingSort } from './pickable.ts'
+import own from './finder.module.css'
 
 interface FinderProps {
   readonly sort: ThingSort
@@ -43,7 +44,7 @@ export function Finder({ sort, city, chosen, onChoose }: FinderProps) {
         <ul className={styles.people} aria-label="Found" aria-busy={isFetching}>
           {found.map((thing) => (
             <li key={thing.slug}>
-              <button type="button" className={styles.found} onClick={() => onChoose(thing)}>
+              <button type="button" className={own.found} onClick={() => onChoose(thing)}>
                 <IconPlus size={18} aria-hidden="true" />
                 <span>
                   {thing.title}
