@@ -24,7 +24,6 @@ const empty = {
 const month = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', month: 'long', year: 'numeric' })
 
 /** The ledger of one's wallet, newest first, twenty lines a page; filter and page stand in the address. */
-// limit: the four states of one list stand side by side
 export function TransactionsScreen() {
   const { status, user } = useSession()
   const track = useTrack()
@@ -59,21 +58,7 @@ export function TransactionsScreen() {
         <Link to={hrefs.wallet()}>Your wallet</Link>
       </p>
       <h1 className={styles.title}>In and out of your wallet</h1>
-      <Sideways label="Which balance" chosen={account ?? 'all'}>
-        {accounts.map((one) => (
-          <li key={one.title}>
-            <Link
-              to={hrefs.rewardTransactions(one.account)}
-              replace
-              keepScroll
-              className={styles.tab}
-              aria-current={one.account === account ? 'page' : undefined}
-            >
-              {one.title}
-            </Link>
-          </li>
-        ))}
-      </Sideways>
+      <Accounts chosen={account} />
       {list.isPending && <LinesSkeleton />}
       {list.isError && !list.data && (
         <LoadFailure what="Your ledger" isAway={isAway(list.error)} onRetry={() => void list.refetch()} />
@@ -90,16 +75,7 @@ export function TransactionsScreen() {
         />
       )}
       <div className={list.isPlaceholderData ? styles.stale : undefined}>
-        {byMonth(rows).map(({ name, lines }) => (
-          <section key={name} aria-label={name}>
-            <h2 className={styles.month}>{name}</h2>
-            <ul className={styles.lines}>
-              {lines.map((line) => (
-                <Movement key={line.id} movement={line} />
-              ))}
-            </ul>
-          </section>
-        ))}
+        <Months rows={rows} />
       </div>
       <Pager
         page={page}
@@ -110,6 +86,40 @@ export function TransactionsScreen() {
       />
     </Page>
   )
+}
+
+/** Which balance the lines are of. */
+function Accounts({ chosen }: { readonly chosen: ReturnType<typeof accountIn> }) {
+  return (
+    <Sideways label="Which balance" chosen={chosen ?? 'all'}>
+      {accounts.map((one) => (
+        <li key={one.title}>
+          <Link
+            to={hrefs.rewardTransactions(one.account)}
+            replace
+            keepScroll
+            className={styles.tab}
+            aria-current={one.account === chosen ? 'page' : undefined}
+          >
+            {one.title}
+          </Link>
+        </li>
+      ))}
+    </Sideways>
+  )
+}
+
+function Months({ rows }: { readonly rows: readonly RewardTransaction[] }) {
+  return byMonth(rows).map(({ name, lines }) => (
+    <section key={name} aria-label={name}>
+      <h2 className={styles.month}>{name}</h2>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <Movement key={line.id} movement={line} />
+        ))}
+      </ul>
+    </section>
+  ))
 }
 
 function byMonth(rows: readonly RewardTransaction[]) {

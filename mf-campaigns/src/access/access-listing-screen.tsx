@@ -1,3 +1,4 @@
+import type { AccessBucket } from '@nukkad/contracts/endpoints/access/access'
 import { hrefs, Link, useApi, useLocation, useParams, useQuery, useRoute, useTrack } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
@@ -10,7 +11,7 @@ import { Page } from '@nukkad/ui/page'
 import { Pager } from '@nukkad/ui/pager'
 import { useEffect } from 'react'
 import styles from './access.module.css'
-import { bucketQuery, listingIn } from './access.queries.ts'
+import { bucketQuery, type Listing, listingIn } from './access.queries.ts'
 import { useAccessCity } from './access-city.ts'
 import { AccessSkeleton } from './access-skeleton.tsx'
 import { CityChips } from './city-chips.tsx'
@@ -24,7 +25,6 @@ const kinds = [
 ] as const
 
 /** Offers of a category, or of all, by kind; 20 a page. */
-// limit: the four states of one list stand side by side
 export function AccessListingScreen() {
   const track = useTrack()
   const search = new URLSearchParams(useLocation().search)
@@ -56,26 +56,7 @@ export function AccessListingScreen() {
       <h1 className={styles.plainTitle}>{city === 'all' ? title : `${title} in ${name}`}</h1>
       <p className={styles.plainLead}>{data.category.line}</p>
       <CityChips city={city} onChoose={choose} />
-      <nav aria-label="Which offers" className={styles.filters}>
-        <ul className={styles.chips}>
-          {kinds.map((kind) => (
-            <li key={kind.title}>
-              <Chip href={withCity(listingHref(category, kind.type))} linkAs={Link} isSelected={kind.type === type}>
-                {kind.title}
-              </Chip>
-            </li>
-          ))}
-        </ul>
-        <ul className={styles.chips}>
-          {[{ slug: 'all', title: 'All', offers: 0 }, ...data.categories].map((one) => (
-            <li key={one.slug}>
-              <Chip href={withCity(listingHref(one.slug, type))} linkAs={Link} isSelected={one.slug === category}>
-                {one.offers > 0 ? `${one.title} (${one.offers})` : one.title}
-              </Chip>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Which category={category} type={type} categories={data.categories} hrefOf={withCity} />
       <p role="status" className={styles.count}>
         {data.total === 1 ? 'One offer' : `${data.total} offers`}
       </p>
@@ -106,5 +87,36 @@ export function AccessListingScreen() {
         className={styles.pager}
       />
     </Page>
+  )
+}
+
+interface WhichProps extends Pick<Listing, 'category' | 'type'> {
+  readonly categories: AccessBucket['categories']
+  readonly hrefOf: (href: string) => string
+}
+
+/** The kind and the category of offers, each one's address beside it. */
+function Which({ category, type, categories, hrefOf }: WhichProps) {
+  return (
+    <nav aria-label="Which offers" className={styles.filters}>
+      <ul className={styles.chips}>
+        {kinds.map((kind) => (
+          <li key={kind.title}>
+            <Chip href={hrefOf(listingHref(category, kind.type))} linkAs={Link} isSelected={kind.type === type}>
+              {kind.title}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.chips}>
+        {[{ slug: 'all', title: 'All', offers: 0 }, ...categories].map((one) => (
+          <li key={one.slug}>
+            <Chip href={hrefOf(listingHref(one.slug, type))} linkAs={Link} isSelected={one.slug === category}>
+              {one.offers > 0 ? `${one.title} (${one.offers})` : one.title}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

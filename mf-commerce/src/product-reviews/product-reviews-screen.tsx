@@ -18,15 +18,13 @@ import { SelectField } from '@nukkad/ui/select-field'
 import styles from './product-reviews.module.css'
 import { ProductReviewsSkeleton } from './product-reviews-skeleton.tsx'
 import { ReviewCard } from './review-card.tsx'
-import { choiceOf, hrefOf, sorts } from './review-choice.ts'
+import { choiceOf, hrefOf, type ReviewChoice, sorts } from './review-choice.ts'
 import { ReviewScore } from './review-score.tsx'
 import { reviewsQuery } from './reviews.query.ts'
 
 /** Everything buyers said about one product; filter, order and page stand in the address. */
-// limit: the four states of one list stand side by side
 export function ProductReviewsScreen() {
   const api = useApi()
-  const navigate = useNavigate()
   const { slug = '' } = useParams()
   const [search] = useSearchParams()
   const choice = choiceOf(search)
@@ -41,7 +39,6 @@ export function ProductReviewsScreen() {
   }
   if (!reviews.data) return <ProductReviewsSkeleton />
   const { product, data: rows, total, hasNext, review_count: count } = reviews.data
-  const isFiltered = choice.stars !== null || choice.photos
   return (
     <div className={styles.page}>
       <div className={styles.trail}>
@@ -58,51 +55,9 @@ export function ProductReviewsScreen() {
       <div className={styles.columns}>
         <ReviewScore slug={slug} page={reviews.data} choice={choice} />
         <section aria-label="Reviews" aria-busy={reviews.isPlaceholderData}>
-          <div className={styles.bar}>
-            <p role="status">
-              {isFiltered ? `${total} of ${count}` : count} {count === 1 ? 'review' : 'reviews'}
-              {choice.stars !== null && ` with ${choice.stars} ${choice.stars === 1 ? 'star' : 'stars'}`}
-              {choice.photos && ' with photos'}
-              {isFiltered && (
-                <>
-                  {' · '}
-                  <Link to={hrefOf(slug, choice, { stars: null, photos: false })} replace keepScroll>
-                    Show all
-                  </Link>
-                </>
-              )}
-            </p>
-            <SelectField
-              label="Order"
-              hideLabel
-              value={choice.sort}
-              options={sorts.map((sort) => ({ ...sort }))}
-              onChange={(event) =>
-                navigate(hrefOf(slug, choice, { sort: event.target.value as typeof choice.sort }), {
-                  replace: true,
-                  keepScroll: true,
-                })
-              }
-            />
-          </div>
+          <ReviewBar slug={slug} choice={choice} total={total} count={count} />
           {rows.length === 0 ? (
-            <EmptyState
-              title={count === 0 ? 'Nobody has written yet' : 'No reviews like these'}
-              text={
-                count === 0
-                  ? 'Whoever has it at home knows more than we do. If that is you: a few words help the next person.'
-                  : 'Nobody said that, or not on this page.'
-              }
-              action={
-                <ButtonLink
-                  size={48}
-                  linkAs={Link}
-                  href={count === 0 ? hrefs.productFeedback(slug) : hrefs.productReviews(slug)}
-                >
-                  {count === 0 ? 'Write a review' : 'Show all reviews'}
-                </ButtonLink>
-              }
-            />
+            <NoReviews slug={slug} isUnwritten={count === 0} />
           ) : (
             <ul className={styles.list}>
               {rows.map((review) => (
@@ -114,5 +69,70 @@ export function ProductReviewsScreen() {
         </section>
       </div>
     </div>
+  )
+}
+
+interface ReviewBarProps {
+  readonly slug: string
+  readonly choice: ReviewChoice
+  /** of those that are chosen */
+  readonly total: number
+  readonly count: number
+}
+
+/** How many are shown, and in which order. */
+function ReviewBar({ slug, choice, total, count }: ReviewBarProps) {
+  const navigate = useNavigate()
+  const isFiltered = choice.stars !== null || choice.photos
+  return (
+    <div className={styles.bar}>
+      <p role="status">
+        {isFiltered ? `${total} of ${count}` : count} {count === 1 ? 'review' : 'reviews'}
+        {choice.stars !== null && ` with ${choice.stars} ${choice.stars === 1 ? 'star' : 'stars'}`}
+        {choice.photos && ' with photos'}
+        {isFiltered && (
+          <>
+            {' · '}
+            <Link to={hrefOf(slug, choice, { stars: null, photos: false })} replace keepScroll>
+              Show all
+            </Link>
+          </>
+        )}
+      </p>
+      <SelectField
+        label="Order"
+        hideLabel
+        value={choice.sort}
+        options={sorts.map((sort) => ({ ...sort }))}
+        onChange={(event) =>
+          navigate(hrefOf(slug, choice, { sort: event.target.value as typeof choice.sort }), {
+            replace: true,
+            keepScroll: true,
+          })
+        }
+      />
+    </div>
+  )
+}
+
+function NoReviews({ slug, isUnwritten }: { readonly slug: string; readonly isUnwritten: boolean }) {
+  return (
+    <EmptyState
+      title={isUnwritten ? 'Nobody has written yet' : 'No reviews like these'}
+      text={
+        isUnwritten
+          ? 'Whoever has it at home knows more than we do. If that is you: a few words help the next person.'
+          : 'Nobody said that, or not on this page.'
+      }
+      action={
+        <ButtonLink
+          size={48}
+          linkAs={Link}
+          href={isUnwritten ? hrefs.productFeedback(slug) : hrefs.productReviews(slug)}
+        >
+          {isUnwritten ? 'Write a review' : 'Show all reviews'}
+        </ButtonLink>
+      }
+    />
   )
 }

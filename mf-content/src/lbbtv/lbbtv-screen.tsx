@@ -17,7 +17,6 @@ import styles from './lbbtv.module.css'
 import { slugIn, videoQuery, videosFeed, videoTagsQuery } from './videos.queries.ts'
 
 /** The city in short films: one on the screen, the others around it, by tag. */
-// limit: the four states of one list stand side by side
 export function LbbtvScreen() {
   const api = useApi()
   const track = useTrack()
@@ -53,24 +52,7 @@ export function LbbtvScreen() {
           ))}
         </nav>
       </div>
-      {shown && (
-        <div className={styles.stage} id="film">
-          <Film video={shown} isFirst />
-          <div className={styles.about}>
-            <p className={styles.kicker}>
-              {shown.tag.name} · {shown.minutes} min
-            </p>
-            <h2>{shown.title}</h2>
-            <p>{shown.line}</p>
-            {shown.author && (
-              <p className={styles.by}>
-                By <Link to={shown.author.href}>{shown.author.name}</Link>
-              </p>
-            )}
-            <KeepActions kind="video" of={shown.slug} title={shown.title} href={shown.href} />
-          </div>
-        </div>
-      )}
+      {shown && <Stage video={shown} />}
       <h2 className={styles.more}>More to look at</h2>
       <FeedView
         feed={feed}
@@ -83,27 +65,61 @@ export function LbbtvScreen() {
           />
         }
       >
-        <ul className={styles.films}>
-          {feed.rows.map((video) => (
-            <li key={video.id} className={styles.film}>
-              <PictureView picture={video.poster} width={{ mobile: 300, desktop: 320 }} aspect={16 / 9} decorative />
-              <h3 className={styles.name}>
-                <Link to={hrefOf(video)} className={coveringLink} aria-current={video === shown ? 'true' : undefined}>
-                  {video.title}
-                </Link>
-              </h3>
-              <p className={styles.by}>
-                {[video.tag.name, `${video.minutes} min`, video.author?.name].filter(Boolean).join(' · ')}
-              </p>
-              {video !== shown && (
-                <div className={styles.heart}>
-                  <SaveButton kind="video" of={video.slug} title={video.title} />
-                </div>
-              )}
-            </li>
-          ))}
-        </ul>
+        <FilmList films={feed.rows} shown={shown} hrefOf={hrefOf} />
       </FeedView>
     </Page>
+  )
+}
+
+/** The film that one looks at now. */
+function Stage({ video }: { readonly video: Video }) {
+  return (
+    <div className={styles.stage} id="film">
+      <Film video={video} isFirst />
+      <div className={styles.about}>
+        <p className={styles.kicker}>
+          {video.tag.name} · {video.minutes} min
+        </p>
+        <h2>{video.title}</h2>
+        <p>{video.line}</p>
+        {video.author && (
+          <p className={styles.by}>
+            By <Link to={video.author.href}>{video.author.name}</Link>
+          </p>
+        )}
+        <KeepActions kind="video" of={video.slug} title={video.title} href={video.href} />
+      </div>
+    </div>
+  )
+}
+
+interface FilmListProps {
+  readonly films: readonly Video[]
+  readonly shown: Video | undefined
+  readonly hrefOf: (video: Video) => string
+}
+
+function FilmList({ films, shown, hrefOf }: FilmListProps) {
+  return (
+    <ul className={styles.films}>
+      {films.map((video) => (
+        <li key={video.id} className={styles.film}>
+          <PictureView picture={video.poster} width={{ mobile: 300, desktop: 320 }} aspect={16 / 9} decorative />
+          <h3 className={styles.name}>
+            <Link to={hrefOf(video)} className={coveringLink} aria-current={video === shown ? 'true' : undefined}>
+              {video.title}
+            </Link>
+          </h3>
+          <p className={styles.by}>
+            {[video.tag.name, `${video.minutes} min`, video.author?.name].filter(Boolean).join(' · ')}
+          </p>
+          {video !== shown && (
+            <div className={styles.heart}>
+              <SaveButton kind="video" of={video.slug} title={video.title} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

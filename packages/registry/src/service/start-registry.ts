@@ -22,7 +22,7 @@ import { type RegistrySettings, s3SettingsOf } from './settings.ts'
 import { signTakenOver, takeOver } from './take-over.ts'
 import { Uploads } from './uploads.ts'
 import { WhoAsks } from './who-asks.ts'
-import { writeRoutes } from './write-routes.ts'
+import { stateRoutes, writeRoutes } from './write-routes.ts'
 
 export interface RunningRegistry {
   readonly url: string
@@ -113,6 +113,7 @@ export async function startRegistry(settings: RegistrySettings, timing: Registry
   app.get('/healthz', () => ({ status: 'ok' }))
   readRoutes(app, parts)
   writeRoutes(app, parts)
+  stateRoutes(app, parts)
   const endJobs = jobs(app, [
     [
       judgeEveryMs,

@@ -8,13 +8,13 @@ import {
 } from '@nukkad/contracts/registry-service'
 import { SignedTrust } from '@nukkad/contracts/registry-trust'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { ServiceRefusal } from '../client/registry-faults.ts'
 import type { Registry } from '../registry.ts'
 import { integrityOf } from '../releases/files.ts'
-import { checkSignature, mayRelease } from '../trust/trust.ts'
+import { checkSignature } from '../trust/trust.ts'
 import { applied } from './apply-change.ts'
+import { namedWork } from './named-work.ts'
 import type { RegistryParts } from './registry-parts.ts'
-import { type Asker, wantRole } from './who-asks.ts'
+import { wantRole } from './who-asks.ts'
 
 /** A tar of files; a larger file than that is in no release. */
 const mostBatchBytes = 10 * 1024 * 1024
@@ -23,42 +23,11 @@ const mostBatchBytes = 10 * 1024 * 1024
 const rawBodyOf = (request: FastifyRequest): Buffer =>
   (request as FastifyRequest & { rawBody?: Buffer }).rawBody ?? Buffer.alloc(0)
 
-/** What teams, operators and shells send. */
-// limit: a table of routes, one call each
+/** What teams and operators send. */
 export function writeRoutes(app: FastifyInstance, parts: RegistryParts): void {
-  const { registry, trust, audit, who, news, shells, judge, uploads } = parts
+  const { registry, trust, who, uploads } = parts
 
-  /** Does something in the name of an asker; what is refused is written down beside what was done. */
-  const inTheNameOf = async <T>(
-    asker: Asker,
-    what: { act: string; remote?: string | undefined; version?: string | undefined },
-    work: (registry: Registry) => Promise<T>,
-  ): Promise<T> => {
-    try {
-      if (what.remote !== undefined && !mayRelease(asker.team, what.remote)) {
-        throw new ServiceRefusal('forbidden', `${asker.name} may not release ${what.remote}.`)
-      }
-      return await work(registry.as(asker.by))
-    } catch (error) {
-      if (!isWaiting(error)) {
-        const { act, remote, version } = what
-        const refused = (error as Error).message
-        const entry = {
-          at: new Date().toISOString(),
-          by: asker.by,
-          act,
-          ...(remote && { remote }),
-          ...(version && { version }),
-        }
-        await audit
-          .refused({ ...entry, refused })
-          .catch((cause) => app.log.error({ cause }, 'refusal not written down'))
-      }
-      throw error
-    } finally {
-      await Promise.all([news.look(), audit.catchUp()]).catch((cause) => app.log.error({ cause }, 'not caught up'))
-    }
-  }
+  const inTheNameOf = namedWork(app, parts)
 
   app.post<{ Body: Buffer | undefined }>('/v1/files', { bodyLimit: mostBatchBytes }, async (request, reply) => {
     const tar = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
@@ -111,6 +80,13 @@ export function writeRoutes(app: FastifyInstance, parts: RegistryParts): void {
     },
   )
 
+}
+
+/** What shells report, what operators say of keys, and how canaries do. */
+export function stateRoutes(app: FastifyInstance, parts: RegistryParts): void {
+  const { registry, trust, who, shells, judge } = parts
+  const inTheNameOf = namedWork(app, parts)
+
   app.put<{ Body: ShellReport }>('/v1/shells', { schema: { body: ShellReport } }, async (request, reply) => {
     wantRole(await who.of(request, rawBodyOf(request)), 'shell')
     shells.heard(request.body)
@@ -133,6 +109,3 @@ export function writeRoutes(app: FastifyInstance, parts: RegistryParts): void {
 }
 
 const documentOf = (registry: Registry): Promise<RegistryDocument> => registry.read()
-
-/** Files that have to be uploaded first are no fault. */
-const isWaiting = (error: unknown) => error instanceof ServiceRefusal && error.code === 'missing_files'

@@ -29,12 +29,9 @@ const header = (request: FastifyRequest, name: string) => {
   return typeof value === 'string' ? value : undefined
 }
 
-/** The calls a shop's server makes, with its key and secret. */
-// limit: a table of routes, one call each
-export async function serveApi(app: FastifyInstance, parts: ApiParts): Promise<void> {
-  const { store, faults, gateway, refunds, subscriptions, keyId, keySecret } = parts
+/** The shop's key and secret, and what a tester wants of the gateway before it answers. */
+function guard(app: FastifyInstance, { faults, keyId, keySecret }: ApiParts): void {
   const credentials = Buffer.from(`Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`)
-
   app.addHook('onRequest', async (request, reply) => {
     if (faults.slow > 0) await wait(faults.slow)
     if (faults.api === 'down') {
@@ -49,7 +46,9 @@ export async function serveApi(app: FastifyInstance, parts: ApiParts): Promise<v
       throw new GatewayProblem('Authentication failed', null, 401)
     }
   })
+}
 
+function serveOrders(app: FastifyInstance, { store, gateway }: ApiParts): void {
   app.post<{ Body: Body | null }>('/v1/orders', ({ body }): OrderEntity => {
     const amount = paiseOf(body?.amount)
     const order: OrderEntity = {
@@ -75,7 +74,9 @@ export async function serveApi(app: FastifyInstance, parts: ApiParts): Promise<v
   app.get<ById>('/v1/orders/:id/payments', ({ params }) =>
     collection(gateway.paymentsOf(gateway.orderOf(params.id).id)),
   )
+}
 
+function servePayments(app: FastifyInstance, { gateway, refunds }: ApiParts): void {
   app.get<ById>('/v1/payments/:id', ({ params }) => gateway.find(params.id))
   app.post<ById>('/v1/payments/:id/capture', ({ params, body }) => {
     if (body?.currency !== undefined) currencyOf(body.currency)
@@ -90,9 +91,9 @@ export async function serveApi(app: FastifyInstance, parts: ApiParts): Promise<v
     refunds.find(params.refundId),
   )
   app.get<ById>('/v1/refunds/:id', ({ params }) => refunds.find(params.id))
+}
 
-  serveSubscriptions(app, { store, subscriptions })
-
+function serveCustomers(app: FastifyInstance, { store }: ApiParts): void {
   app.post<{ Body: Body | null }>('/v1/customers', ({ body }): CustomerEntity => {
     const [name, email, contact] = ['name', 'email', 'contact'].map(
       (field) => optionalText(body?.[field], field, 64) ?? '',
@@ -117,4 +118,13 @@ export async function serveApi(app: FastifyInstance, parts: ApiParts): Promise<v
     if (!customer) throw idDoesNotExist()
     return customer
   })
+}
+
+/** The calls a shop's server makes, with its key and secret. */
+export async function serveApi(app: FastifyInstance, parts: ApiParts): Promise<void> {
+  guard(app, parts)
+  serveOrders(app, parts)
+  servePayments(app, parts)
+  serveSubscriptions(app, parts)
+  serveCustomers(app, parts)
 }

@@ -52,12 +52,40 @@ const refuse = (reply: FastifyReply, status: number, code: string, words: string
     message: { message: words, code, requestId: reply.request.id, ...(fields ? { fields } : {}) },
   })
 
+/** Few calls a minute of one network, from pages of this site alone, and kept nowhere. */
+async function guard(scope: FastifyInstance): Promise<void> {
+  await scope.register(rateLimit, {
+    // Only the first asks anybody else.
+    max: ({ method }: FastifyRequest) => (method === 'POST' ? 30 : 300),
+    timeWindow: '1 minute',
+    keyGenerator: ({ method, ip }) => `${method} ${networkOf(ip)}`,
+  })
+  scope.addHook('onRequest', async ({ headers }, reply) => {
+    reply.header('cache-control', 'no-store')
+    const from = headers['sec-fetch-site']
+    if (from !== undefined && from !== 'same-origin') {
+      return refuse(reply, 403, 'forbidden', 'Only pages of this site may ask for it.')
+    }
+    return undefined
+  })
+}
+
+/** Why choices cannot be run, by remote; empty where all can. */
+async function faultsOf(overlays: Overlays, overrides: Overrides, visitor: PageVisitor): Promise<Record<string, string>> {
+  const base = overlays.parts.releases.snapshots.for(visitor)
+  const faults: Record<string, string> = {}
+  for (const [name, override] of Object.entries(overrides)) {
+    const outcome = await settled(overlays.parts, base, name, override)
+    if ('fault' in outcome) faults[name] = outcome.fault
+  }
+  return faults
+}
+
 /**
  * `/_shell/overlay`: POST switches the overlay for developers on in this browser, for an account that may have it; GET
  * tells what it shows; PUT chooses what this browser runs; DELETE ends it. No other site can make a browser do so: it
  * would send no cookie along.
  */
-// limit: a table of routes, one call each
 export async function overlayRoutes(app: FastifyInstance, options: OverlayRoutesOptions): Promise<void> {
   const { overlays, apiUrl, isSecure } = options
   const { tokens, releases } = overlays.parts
@@ -76,20 +104,7 @@ export async function overlayRoutes(app: FastifyInstance, options: OverlayRoutes
   }
 
   await app.register(async (scope) => {
-    await scope.register(rateLimit, {
-      // Only the first asks anybody else.
-      max: ({ method }: FastifyRequest) => (method === 'POST' ? 30 : 300),
-      timeWindow: '1 minute',
-      keyGenerator: ({ method, ip }) => `${method} ${networkOf(ip)}`,
-    })
-    scope.addHook('onRequest', async ({ headers }, reply) => {
-      reply.header('cache-control', 'no-store')
-      const from = headers['sec-fetch-site']
-      if (from !== undefined && from !== 'same-origin') {
-        return refuse(reply, 403, 'forbidden', 'Only pages of this site may ask for it.')
-      }
-      return undefined
-    })
+    await guard(scope)
 
     scope.post(url, { config }, async (request, reply) => {
       const staff = await staffAccount(apiUrl, request.headers.cookie, request.id)
@@ -112,7 +127,7 @@ export async function overlayRoutes(app: FastifyInstance, options: OverlayRoutes
         const { state, grant } = overlays.held(request.headers.cookie)
         if (!grant || state !== 'on') return refuse(reply, 403, 'forbidden', refusals[state === 'on' ? 'none' : state])
         const overrides = plain(request.body.overrides)
-        const faults = await faultsOf(overrides, request)
+        const faults = await faultsOf(overlays, overrides, visitorOf(request))
         const [first] = Object.values(faults)
         if (first) return refuse(reply, 400, 'validation', first, faults)
         const changed = { ...grant, overrides }
@@ -128,14 +143,4 @@ export async function overlayRoutes(app: FastifyInstance, options: OverlayRoutes
         .send(),
     )
   })
-
-  async function faultsOf(overrides: Overrides, request: FastifyRequest): Promise<Record<string, string>> {
-    const base = releases.snapshots.for(visitorOf(request))
-    const faults: Record<string, string> = {}
-    for (const [name, override] of Object.entries(overrides)) {
-      const outcome = await settled(overlays.parts, base, name, override)
-      if ('fault' in outcome) faults[name] = outcome.fault
-    }
-    return faults
-  }
 }

@@ -13,7 +13,7 @@ import { acceptChanges, getCartItems, itemsOfCart, usePerks } from '@nukkad/cont
 import type { CartAnswer } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import { addCoupon, cartOffers, removeCoupon } from '@nukkad/contracts/endpoints/cart/coupons'
 import type { FastifyReply } from 'fastify'
-import type { Plugin } from '../../plugin.ts'
+import type { App, Plugin } from '../../plugin.ts'
 import type { CartOrigin } from '../affiliates/origins.service.ts'
 import { isPerksCode } from '../pricing/coupon.ts'
 import type { CartService } from './cart.service.ts'
@@ -27,8 +27,13 @@ interface CartRoutes {
   ideas: CartIdeasService
 }
 
-// limit: a table of routes, one call each
-export const cartRoutes: Plugin<CartRoutes> = async (app, { carts, coupons, ideas }) => {
+export const cartRoutes: Plugin<CartRoutes> = async (app, services) => {
+  changeRoutes(app, services)
+  readRoutes(app, services)
+  savingRoutes(app, services)
+}
+
+function changeRoutes(app: App, { carts }: CartRoutes): void {
   app.route({
     ...addToCart,
     handler: async ({ buyer, body }, reply) => {
@@ -47,6 +52,21 @@ export const cartRoutes: Plugin<CartRoutes> = async (app, { carts, coupons, idea
       return carts.change(buyer, { cartId, lineId, sku, qty, pincode, origin: originIn(told) })
     },
   })
+  app.route({ ...deleteCart, handler: ({ buyer, body }) => carts.empty(buyer, body.cartID) })
+  app.route({
+    ...addPaymentMethod,
+    handler: ({ buyer, body }) => carts.choosePayment(buyer, body.cartID, body.paymentMethod.method),
+  })
+  app.route({
+    ...acceptChanges,
+    handler: ({ buyer, body: { cartID, seen, pincode } }) => {
+      const onScreen = seen.map(({ itemId, price, qty }) => ({ lineId: itemId, price: Math.round(price * 100), qty }))
+      return carts.acceptChanges(buyer, cartID, onScreen, at({ pincode }))
+    },
+  })
+}
+
+function readRoutes(app: App, { carts }: CartRoutes): void {
   app.route({
     ...getCart,
     handler: async ({ buyer, query: { cartID, pincode, removeCoupons, removePerks, provider } }, reply) =>
@@ -80,6 +100,20 @@ export const cartRoutes: Plugin<CartRoutes> = async (app, { carts, coupons, idea
     }),
   })
   app.route({
+    ...getCartItems,
+    handler: async ({ buyer, query: { cartID, pincode } }) => ({ data: await carts.lines(buyer, cartID, { pincode }) }),
+  })
+  app.route({
+    ...itemsOfCart,
+    handler: async ({ buyer, params, query: { pincode } }) => ({
+      data: await carts.lines(buyer, params.cartId, { pincode }),
+    }),
+  })
+}
+
+/** Coupons, perks and offers, and what goes with a cart. */
+function savingRoutes(app: App, { coupons, ideas }: CartRoutes): void {
+  app.route({
     ...addCoupon,
     handler: ({ buyer, body }) => coupons.apply(buyer, body.cartID, body.couponCode, at(body)),
   })
@@ -87,11 +121,6 @@ export const cartRoutes: Plugin<CartRoutes> = async (app, { carts, coupons, idea
   app.route({
     ...usePerks,
     handler: ({ buyer, body }) => coupons.usePerks(buyer, body.cartID, body.use ?? true, at(body)),
-  })
-  app.route({ ...deleteCart, handler: ({ buyer, body }) => carts.empty(buyer, body.cartID) })
-  app.route({
-    ...addPaymentMethod,
-    handler: ({ buyer, body }) => carts.choosePayment(buyer, body.cartID, body.paymentMethod.method),
   })
   app.route({
     ...cartOffers,
@@ -102,23 +131,6 @@ export const cartRoutes: Plugin<CartRoutes> = async (app, { carts, coupons, idea
   app.route({
     ...productCarousel,
     handler: async ({ buyer, params }) => ({ data: await ideas.carousel(buyer, params.cartId) }),
-  })
-  app.route({
-    ...getCartItems,
-    handler: async ({ buyer, query: { cartID, pincode } }) => ({ data: await carts.lines(buyer, cartID, { pincode }) }),
-  })
-  app.route({
-    ...itemsOfCart,
-    handler: async ({ buyer, params, query: { pincode } }) => ({
-      data: await carts.lines(buyer, params.cartId, { pincode }),
-    }),
-  })
-  app.route({
-    ...acceptChanges,
-    handler: ({ buyer, body: { cartID, seen, pincode } }) => {
-      const onScreen = seen.map(({ itemId, price, qty }) => ({ lineId: itemId, price: Math.round(price * 100), qty }))
-      return carts.acceptChanges(buyer, cartID, onScreen, at({ pincode }))
-    },
   })
 }
 

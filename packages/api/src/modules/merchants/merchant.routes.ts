@@ -11,7 +11,7 @@ import type { FastifyRequest } from 'fastify'
 import { signedIn } from '../../access.ts'
 import type { Db } from '../../db.ts'
 import { Forbidden } from '../../errors.ts'
-import type { Plugin } from '../../plugin.ts'
+import type { App, Plugin } from '../../plugin.ts'
 import { idempotencyKey } from '../idempotency/idempotency-key.ts'
 import type { DashboardService } from './dashboard.service.ts'
 import { type MerchantRow, merchantOfUser } from './merchant-account.repository.ts'
@@ -29,18 +29,20 @@ interface Services {
   dashboard: DashboardService
 }
 
-// limit: a table of routes, one call each
-export const merchantRoutes: Plugin<Services> = async (
-  app,
-  { db, orders, returns, merchantCatalogue, products, dashboard },
-) => {
+type MerchantOf = (request: FastifyRequest) => Promise<MerchantRow>
+
+export const merchantRoutes: Plugin<Services> = async (app, services) => {
   /** The caller's merchant is read each time, so that somebody who left a merchant is out at once. */
   async function merchantOf(request: FastifyRequest): Promise<MerchantRow> {
-    const merchant = await merchantOfUser(db, signedIn(request).userId)
+    const merchant = await merchantOfUser(services.db, signedIn(request).userId)
     if (!merchant) throw new Forbidden()
     return merchant
   }
+  orderRoutes(app, services, merchantOf)
+  productRoutes(app, services, merchantOf)
+}
 
+function orderRoutes(app: App, { orders, returns, dashboard }: Services, merchantOf: MerchantOf): void {
   app.route({
     ...merchantDashboard,
     handler: async (request) => ({ data: await dashboard(await merchantOf(request)) }),
@@ -82,6 +84,9 @@ export const merchantRoutes: Plugin<Services> = async (
       return { data: await returns.step(id, request.params.id, request.body, idempotencyKey(request)) }
     },
   })
+}
+
+function productRoutes(app: App, { merchantCatalogue, products }: Services, merchantOf: MerchantOf): void {
   app.route({
     ...merchantCatalog,
     handler: async (request) => {

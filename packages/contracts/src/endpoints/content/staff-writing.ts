@@ -71,7 +71,7 @@ interface WritingParts<N extends string, D extends TSchema, B extends TSchema, M
  * Saving over somebody else's work is refused with their name and the time (409, `fields.by` and `fields.at`), and nothing is
  * written.
  */
-// limit: a table of calls, one entry each
+// limit: the types of ten calls follow from one name and one draft, which parts would have to be given again
 export function writingOf<N extends string, D extends TSchema, B extends TSchema, M extends TProperties>({
   name,
   one: word,

@@ -28,10 +28,8 @@ interface PayWish {
   authorized?: boolean
 }
 
-/** What testers and tests turn: how the outside world misbehaves, and how open payments and refunds end. */
-// limit: a table of routes, one call each
-export async function serveControl(app: FastifyInstance, parts: ControlParts): Promise<void> {
-  const { store, faults, gateway, refunds, webhooks, target } = parts
+/** How the outside world misbehaves. */
+function serveFaults(app: FastifyInstance, { store, faults, target }: ControlParts): void {
   const state = () => ({ faults, webhookUrl: target.url ?? null })
 
   app.get('/razorpay', (_, reply) =>
@@ -51,7 +49,9 @@ export async function serveControl(app: FastifyInstance, parts: ControlParts): P
     applyFaults(faults, noFaults())
     return state()
   })
+}
 
+function servePaying(app: FastifyInstance, { gateway }: ControlParts): void {
   /** Pays as a person at the payment page would. */
   app.post<{ Body: PayWish | null }>('/razorpay/control/pay', ({ body }) => {
     const { order_id = '', method = 'upi', outcome = 'success', amount, currency, authorized } = body ?? {}
@@ -71,6 +71,10 @@ export async function serveControl(app: FastifyInstance, parts: ControlParts): P
       ...(payment.status === 'failed' && { error: gateway.failureOf(payment) }),
     }
   })
+}
+
+/** How open payments and refunds end. */
+function serveEnds(app: FastifyInstance, { gateway, refunds }: ControlParts): void {
   app.post<{ Params: { id: string }; Body: { to?: string } | null }>(
     '/razorpay/control/payments/:id',
     (request, reply) => {
@@ -89,7 +93,9 @@ export async function serveControl(app: FastifyInstance, parts: ControlParts): P
       return isForm(request.headers['content-type']) ? reply.redirect('/razorpay', 303) : { refund }
     },
   )
+}
 
+function serveRecords(app: FastifyInstance, { store, webhooks }: ControlParts): void {
   /** Every event, newest first, as it was signed; `resend` sends one again. */
   app.get('/razorpay/control/webhooks', () => ({ webhooks: [...store.deliveries.values()].reverse() }))
   app.post<{ Params: { id: string } }>('/razorpay/control/webhooks/:id/resend', ({ params }) => {
@@ -111,6 +117,14 @@ export async function serveControl(app: FastifyInstance, parts: ControlParts): P
       })),
     }
   })
+}
+
+/** What testers and tests turn. */
+export async function serveControl(app: FastifyInstance, parts: ControlParts): Promise<void> {
+  serveFaults(app, parts)
+  servePaying(app, parts)
+  serveEnds(app, parts)
+  serveRecords(app, parts)
 }
 
 const isForm = (type: string | undefined) => type?.startsWith('application/x-www-form-urlencoded') ?? false

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import { ServiceRefusal } from '../client/registry-faults.ts'
+import type { Registry } from '../registry.ts'
+import { mayRelease } from '../trust/trust.ts'
+import type { RegistryParts } from './registry-parts.ts'
+import type { Asker } from './who-asks.ts'
+
+interface Act {
+  readonly act: string
+  readonly remote?: string | undefined
+  readonly version?: string | undefined
+}
+
+/** Files that have to be uploaded first are no fault. */
+const isWaiting = (error: unknown) => error instanceof ServiceRefusal && error.code === 'missing_files'
+
+/** Does something in the name of an asker; what is refused is written down beside what was done. */
+export const namedWork =
+  (app: FastifyInstance, { registry, audit, news }: RegistryParts) =>
+  async <T>(asker: Asker, what: Act, work: (registry: Registry) => Promise<T>): Promise<T> => {
+    try {
+      if (what.remote !== undefined && !mayRelease(asker.team, what.remote)) {
+        throw new ServiceRefusal('forbidden', `${asker.name} may not release ${what.remote}.`)
+      }
+      return await work(registry.as(asker.by))
+    } catch (error) {
+      if (!isWaiting(error)) {
+        const { act, remote, version } = what
+        const refused = (error as Error).message
+        const entry = {
+          at: new Date().toISOString(),
+          by: asker.by,
+          act,
+          ...(remote && { remote }),
+          ...(version && { version }),
+        }
+        await audit
+          .refused({ ...entry, refused })
+          .catch((cause) => app.log.error({ cause }, 'refusal not written down'))
+      }
+      throw error
+    } finally {
+      await Promise.all([news.look(), audit.catchUp()]).catch((cause) => app.log.error({ cause }, 'not caught up'))
+    }
+  }
