@@ -1,21 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type {
-  Grant,
-  RegistryChange,
-  RegistryDocument,
-  ReleaseSignature,
-  Rule,
-  SignedRegistry,
-  SkippedGates,
-} from '@nukkad/contracts'
+import type { RegistryDocument, SignedRegistry } from '@nukkad/contracts'
 import * as changes from './document/changes.ts'
-import { checkClaims, checkGrant } from './document/claims.ts'
+import { checkClaims } from './document/claims.ts'
 import { Journal } from './document/journal.ts'
-import { hashOfToken } from './document/resolve.ts'
-import * as withdrawals from './document/withdrawals.ts'
 import { type SigningKeys, signingKeys } from './keys.ts'
+import { type Act, type Audience, type PublishOptions, RegistryOperations } from './operations.ts'
 import { RegistryRefusal } from './refusal.ts'
 import { isFullDisk } from './releases/files.ts'
 import { loadRelease } from './releases/load-release.ts'
@@ -43,51 +33,27 @@ export interface RegistryOptions {
   readonly store?: RegistryStore
 }
 
-/** What was done, as the log of changes tells it. */
-export type Act = Omit<RegistryChange, 'by'>
-
-/** Who gets a version that is published; `none` stores it for a later rule. */
-export type Audience = Omit<Rule, 'version'> | 'none'
-
-/** What goes with a version besides its files. */
-export interface PublishOptions {
-  readonly skipped?: SkippedGates | undefined
-  readonly signedBy?: ReleaseSignature | undefined
-  readonly why?: string | undefined
-}
-
-/** When and for whom a campaign runs. */
-export interface CampaignWindow {
-  readonly from?: string
-  readonly until?: string
-  readonly cities?: readonly string[]
-  readonly webview?: boolean
-  /** hashes of marks of accounts, see hashOfToken */
-  readonly accounts?: readonly string[]
-  /** 0–1 of those whom the rest fits */
-  readonly share?: number
-}
-
 /**
  * Writes the registry: each operation reads, changes, signs and adds the document to the journal, where one of several
  * writers comes first and the others begin anew on what it wrote.
  */
-export class Registry {
+export class Registry extends RegistryOperations {
   readonly releases: string
   readonly keys: SigningKeys
   readonly #options: RegistryOptions
-  readonly #now: () => Date
+  protected readonly now: () => Date
   readonly #store: RegistryStore
   readonly #journal: Journal
   /** Changes of one process wait for each other, so that only processes meet at the store. */
   #turns = { last: Promise.resolve<unknown>(undefined) }
 
   constructor(options: RegistryOptions) {
+    super()
     const { home, privateKey, now = () => new Date() } = options
     this.releases = path.join(home, 'releases')
     this.keys = signingKeys(path.join(home, 'keys'), privateKey)
     this.#options = options
-    this.#now = now
+    this.now = now
     this.#store = options.store ?? new FolderStore(home)
     this.#journal = new Journal(this.#store)
   }
@@ -147,7 +113,7 @@ export class Registry {
     for (;;) {
       const before = await this.read()
       const after = steps.reduce((document, step) => step(document), before)
-      const issuedAt = this.#now()
+      const issuedAt = this.now()
       const document: RegistryDocument = {
         ...after,
         sequence: before.sequence + 1,
@@ -204,7 +170,7 @@ export class Registry {
     checkClaims(await readManifest(from), await this.read(), this.releases)
     const stored = await this.#store.keepRelease(from)
     const { name, version, platform } = stored.release
-    const publishedAt = this.#now().toISOString()
+    const publishedAt = this.now().toISOString()
     const { manifest } = stored
     const entry = { manifest, platform, publishedAt, ...(skipped && { skipped }), ...(signedBy && { signedBy }) }
     const steps = [changes.added(name, version, entry, stored.isNew)]
@@ -219,86 +185,18 @@ export class Registry {
       version,
       ...((why ?? skipped?.reason) && { why: why ?? skipped?.reason }),
     }
-    const document = await this.change(published, ...steps, pruned(this.#now(), name))
+    const document = await this.change(published, ...steps, pruned(this.now(), name))
     // What is in the way there is no reason to refuse a release.
-    await this.#store.removeForgotten(document, this.#now()).catch(() => [])
+    await this.#store.removeForgotten(document, this.now()).catch(() => [])
     return stored
-  }
-
-  /** Takes stable back to the last good version before it. */
-  rollback(name: string, why?: string): Promise<RegistryDocument> {
-    return this.change(act('rollback', name, undefined, why), changes.rolledBack(name, this.#now()))
-  }
-
-  /** Makes the canary stable, or a version that is named. */
-  promote(name: string, version?: string, why?: string): Promise<RegistryDocument> {
-    const step = version ? changes.stableMoved(name, version) : changes.promoted(name)
-    return this.change(act('promote', name, version, why), step)
-  }
-
-  /** Gives a published version to `share` (0–1) of all visitors; a judged one is promoted or withdrawn by itself. */
-  canary(name: string, version: string, share: number, isJudged = false): Promise<RegistryDocument> {
-    if (!(share > 0 && share <= 1)) {
-      throw new RegistryRefusal('malformed', `A canary's share lies above 0 and at most at 1, not at ${share}.`)
-    }
-    const since = this.#now().toISOString()
-    const rule = { version, channel: 'canary', share, since, ...(isJudged && { isJudged }) } as const
-    return this.change(act('canary', name, version, `${share * 100} %`), changes.ruleAdded(name, rule))
-  }
-
-  /** Gives a published version to whoever holds the token that this answers; the link is `/?preview=<token>`. */
-  async preview(name: string, version: string): Promise<string> {
-    const token = randomBytes(16).toString('hex')
-    const rule = { version, channel: 'preview', tokenHash: hashOfToken(token) } as const
-    await this.change(act('preview', name, version), changes.ruleAdded(name, rule))
-    return token
-  }
-
-  /** Gives a published version to everyone whom the window fits; it starts and ends by itself. */
-  campaign(name: string, version: string, window: CampaignWindow): Promise<RegistryDocument> {
-    for (const time of [window.from, window.until]) {
-      if (time !== undefined && Number.isNaN(Date.parse(time))) {
-        throw new RegistryRefusal('malformed', `'${time}' is no time such as 2026-11-01T00:00:00+05:30.`)
-      }
-    }
-    const strange = window.accounts?.find((account) => !/^[0-9a-f]{64}$/.test(account))
-    if (strange !== undefined) throw new RegistryRefusal('malformed', `'${strange}' is no hash of an account's mark.`)
-    const rule = { version, channel: 'campaign', ...window } as const
-    return this.change(act('campaign', name, version), changes.ruleAdded(name, rule))
-  }
-
-  /**
-   * Nobody gets this version any more, from the next page on; a stable one is rolled back. Refused where nothing healthy
-   * could take its place.
-   */
-  quarantine(name: string, version: string, reason: string): Promise<RegistryDocument> {
-    const step = withdrawals.quarantined(name, version, reason, this.#now())
-    return this.change(act('quarantine', name, version, reason), step)
-  }
-
-  /** Undoes a quarantine or a rollback: the version is back where it was, unless a newer one has become stable. */
-  restore(name: string, version: string, why?: string): Promise<RegistryDocument> {
-    return this.change(act('restore', name, version, why), withdrawals.restored(name, version))
-  }
-
-  /** Gives a remote addresses and slots besides those of its own name; refused where another shows something there now. */
-  async grant(name: string, grant: Grant): Promise<RegistryDocument> {
-    checkGrant(name, grant, await this.read(), this.releases)
-    const given = [...(grant.paths ?? []), ...(grant.slots ?? [])].join(', ')
-    return this.change(act('grant', name, undefined, given), changes.granted(name, grant))
   }
 
   /** Forgets versions that nothing leads to any more, with their files; answers them as name@version. */
   async prune(): Promise<string[]> {
     const { remotes } = await this.read()
-    const isAny = Object.values(remotes).some((remote) => prunable(remote, this.#now()).length > 0)
-    const document = isAny ? await this.change({ act: 'prune' }, pruned(this.#now())) : await this.read()
-    return this.#store.removeForgotten(document, this.#now())
-  }
-
-  /** Ends a canary, campaign or preview of a version, by default all that it has. */
-  takeBack(name: string, version: string, channel?: Rule['channel']): Promise<RegistryDocument> {
-    return this.change(act('take-back', name, version, channel), withdrawals.takenBack(name, version, channel))
+    const isAny = Object.values(remotes).some((remote) => prunable(remote, this.now()).length > 0)
+    const document = isAny ? await this.change({ act: 'prune' }, pruned(this.now())) : await this.read()
+    return this.#store.removeForgotten(document, this.now())
   }
 
   /** What is wrong with the files of a version, by their hashes; undefined when nothing is, or it is not known. */
@@ -322,7 +220,7 @@ export class Registry {
   async renew(): Promise<boolean> {
     const { validUntil, sequence } = await this.read()
     if ((await this.#published()).sequence < sequence) await this.#publish()
-    if (sequence === 0 || Date.parse(validUntil) - this.#now().getTime() > validity / 2) return false
+    if (sequence === 0 || Date.parse(validUntil) - this.now().getTime() > validity / 2) return false
     await this.change({ act: 'renew' })
     return true
   }
@@ -332,13 +230,6 @@ export class Registry {
 const unlessFull = (error: unknown): void => {
   if (!isFullDisk(error)) throw error
 }
-
-const act = (what: string, remote: string, version?: string, why?: string): Act => ({
-  act: what,
-  remote,
-  ...(version && { version }),
-  ...(why && { why }),
-})
 
 /** The text of a registry file as a signed document, unverified; throws RegistryRefusal when it is cut off. */
 export function parseSigned(text: string): SignedRegistry {

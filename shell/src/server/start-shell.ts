@@ -1,18 +1,11 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RegistryDocument, Rule } from '@nukkad/contracts'
-import { Draining } from '@nukkad/contracts/draining'
 import { keptSecret } from '@nukkad/contracts/kept-secret'
-import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { pino } from 'pino'
-import { errorAnswers } from './http/error-answers.ts'
-import { lendToOtherSites } from './http/lent-to-other-sites.ts'
+import { createApp } from './http/create-app.ts'
 import { machineFiles } from './http/machine-files.ts'
 import { proxies } from './http/proxy.ts'
-import { readableAddress } from './http/readable-address.ts'
-import { requestIdOf, requestLog } from './http/request-log.ts'
-import { mapSources, secureEveryAnswer, securityHeaders } from './http/security-headers.ts'
-import { boundSlowTransfers } from './http/slow-transfers.ts'
 import { networkOf } from './news/network-of.ts'
 import { releaseNews } from './news/release-news.ts'
 import { ReportLedger } from './news/report-ledger.ts'
@@ -24,7 +17,6 @@ import { keptGauges } from './ops/kept-gauges.ts'
 import { createMetrics } from './ops/metrics.ts'
 import { isReady, opsRoutes } from './ops/ops-routes.ts'
 import { ReleaseNumbers } from './ops/release-numbers.ts'
-import { renderGauges, renderNews } from './ops/render-news.ts'
 import { overlayRoutes } from './overlay/overlay-routes.ts'
 import { Overlays } from './overlay/overlays.ts'
 import { OverrideTokens } from './overlay/override-token.ts'
@@ -41,10 +33,7 @@ import { LiveReleases } from './releases/live-releases.ts'
 import { newestBundles } from './releases/newest-bundles.ts'
 import { releaseMemory } from './releases/release-memory.ts'
 import type { Snapshots } from './releases/snapshots.ts'
-import { apiCaller } from './render/api/api-caller.ts'
-import { Circuit } from './render/circuit.ts'
-import { confined } from './render/confinement.ts'
-import { Renderers } from './render/renderers.ts'
+import { startRenderers } from './render/start-renderers.ts'
 import type { ShellSettings } from './settings.ts'
 import { FileStore } from './static/file-store.ts'
 import { rootFiles } from './static/root-files.ts'
@@ -109,23 +98,7 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
   await releases.open()
   const numbers = new ReleaseNumbers(metrics, () => releases.snapshots.document)
 
-  const command = confined({
-    file: parts.renderFile,
-    memoryMb: settings.RENDER_MEMORY_MB,
-    userId: settings.RENDER_USER_ID,
-  })
-  if (!command.isUnconnected)
-    log.warn('releases render with the network in reach: this system can not close it for them')
-  const api = apiCaller(settings.API_URL)
-  const renderers = new Renderers({
-    command,
-    api,
-    processes: settings.RENDER_PROCESSES,
-    deadlineMs: settings.RENDER_DEADLINE_MS,
-    ...renderNews({ metrics, log }),
-  })
-  renderGauges(metrics, renderers)
-  const circuit = new Circuit({ limit: 8, restMs: 10_000 })
+  const { api, renderers, circuit } = startRenderers(parts.renderFile, settings, { metrics, log })
   const store = new FileStore(path.join(settings.NUKKAD_HOME, 'cache', 'compressed'), {
     isForDevelopment: settings.NODE_ENV === 'development',
   })
@@ -155,36 +128,7 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
   })
   const warmed = renderers.warm(bundlesOf(releases.snapshots.document))
 
-  const app = fastify({
-    loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestIdOf,
-    rewriteUrl: readableAddress,
-    trustProxy: settings.TRUST_PROXY,
-    bodyLimit: 1024 * 1024,
-    forceCloseConnections: 'idle',
-    // Requests on a connection that is still open are answered.
-    return503OnClosing: false,
-    // A film takes its time on a phone's network; headers need none.
-    requestTimeout: 240_000,
-    http: { headersTimeout: 20_000 },
-  }) as unknown as FastifyInstance
-  const security = securityHeaders({
-    sandboxUrl: settings.SANDBOX_URL,
-    checkoutUrl: settings.RAZORPAY_CHECKOUT_URL,
-    googleScriptUrl: settings.GOOGLE_CLIENT_ID === 'none' ? undefined : settings.GOOGLE_SCRIPT_URL,
-    publicUrl: settings.PUBLIC_URL,
-    mapSources: mapSources(settings),
-    imageHosts: settings.IMAGE_HOSTS_INSTEAD,
-  })
-  secureEveryAnswer(app, security)
-  if (settings.NODE_ENV === 'development') lendToOtherSites(app)
-  const draining = new Draining()
-  draining.watch(app.server)
-  requestLog(app, metrics)
-  const { SLOW_BODY_GRACE_MS: graceMs, SLOW_TRANSFERS_PER_ADDRESS: slowPerAddress } = settings
-  boundSlowTransfers(app, { graceMs, slowPerAddress })
-  errorAnswers(app)
+  const { app, security, draining } = createApp(settings, log, metrics)
   const compose = composer({
     settings,
     socialSecret: settings.SOCIAL_SECRET ?? keptSecret(settings.NUKKAD_HOME, 'social-secret'),

@@ -2,7 +2,8 @@ import type { SnapshotRelease } from '@nukkad/contracts'
 import { type PageEvents, type PlacedRoute, type SlotState, whenNear } from '@nukkad/platform/host'
 import { type BehaviorSubject, skip, take } from 'rxjs'
 import { leadPlainLinks } from './plain-links.ts'
-import { type FrameWorld, SlotFrame } from './slot-frame.ts'
+import type { FrameWorld } from './frame-parts.ts'
+import { SlotFrame } from './slot-frame.ts'
 
 const silent: PageEvents = { pending() {}, entering() {}, shown() {}, missing() {}, crashed() {} }
 

@@ -4,7 +4,8 @@ import { BehaviorSubject } from 'rxjs'
 import type { Boot } from '../boot.ts'
 import type { ViewTransitions } from '../page/view-transitions.ts'
 import type { PageRoutes } from '../releases/page-routes.ts'
-import { type FrameWorld, SlotFrame } from './slot-frame.ts'
+import type { FrameWorld } from './frame-parts.ts'
+import { SlotFrame } from './slot-frame.ts'
 
 /** The 404 page in the place of another: by the name of an address that leads nowhere. */
 const lost: RouteMatch = { route: lostRoute, params: {} }

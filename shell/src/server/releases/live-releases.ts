@@ -1,42 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { RegistryDocument, RegistryVersion } from '@nukkad/contracts'
+import type { RegistryDocument } from '@nukkad/contracts'
 import {
   parseSigned,
   RegistryRefusal,
-  type ShellStatus,
-  stableOf,
-  type TrustedKeys,
   verifyRegistry,
 } from '@nukkad/registry'
-import type { Logger } from 'pino'
 import { AcceptedDocument } from './accepted-document.ts'
 import { foreignClaims } from './foreign-claims.ts'
-import { ReleaseStore, wantedVersions } from './release-store.ts'
+import type { LiveReleasesOptions } from './live-releases-options.ts'
+import { absentOf, type Refused, unsignedOf } from './refused-releases.ts'
+import { ReleaseStore } from './release-store.ts'
 import { RouteTables } from './site-routes.ts'
 import { Snapshots } from './snapshots.ts'
 import { without } from './sound-document.ts'
 import { watchFile } from './watch-file.ts'
-
-export interface LiveReleasesOptions {
-  /** the folder of all releases, with registry.json in it */
-  readonly folder: string
-  /** where the document taken last is kept */
-  readonly acceptedFolder: string
-  /** that may sign the document, now */
-  readonly trusted: () => TrustedKeys
-  /** throws RegistryRefusal when no team that may do so released a version */
-  readonly checkVersion: (name: string, version: string, entry: RegistryVersion) => void
-  readonly platformVersion: string
-  readonly log: Pick<Logger, 'info' | 'warn'>
-  /** a document is about to be taken: what it leads to can be made ready meanwhile */
-  readonly beforeTaken?: (document: RegistryDocument) => Promise<void>
-  readonly onRefused: (reason: string) => void
-  /** told the releases, as name@version, that the document names and nobody gets because they are damaged or take what is not theirs */
-  readonly onLeftOut: (releases: readonly string[]) => void
-  /** told what is run now, after each look at the registry */
-  readonly onLooked: (status: Omit<ShellStatus, 'shell'>) => void
-}
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
@@ -48,9 +26,6 @@ function sequenceOf(text: string): number {
     return 0
   }
 }
-
-/** What nobody gets, by name@version. */
-type Refused = ReadonlyMap<string, RegistryRefusal>
 
 /** A damaged release is looked at again this often: its files may be put right or be built anew. */
 const healEveryMs = 2000
@@ -194,37 +169,14 @@ export class LiveReleases {
 
   /** What nobody gets of a document, by `name@version`: it is damaged, not its team's, or takes what belongs to another. */
   async #refusedOf(document: RegistryDocument, before?: RegistryDocument): Promise<Map<string, RegistryRefusal>> {
-    const unsigned = this.#unsignedOf(document)
+    const unsigned = unsignedOf(document, this.#options.checkVersion)
     const damaged = new Map([...(await this.versions.fill(document)), ...unsigned])
     const foreign = foreignClaims(without(document, damaged, before), this.versions, before)
     return new Map([...damaged, ...foreign])
   }
 
-  #unsignedOf(document: RegistryDocument): Map<string, RegistryRefusal> {
-    const refused = new Map<string, RegistryRefusal>()
-    for (const [name, remote] of Object.entries(document.remotes)) {
-      for (const version of wantedVersions(remote)) {
-        const entry = remote.versions[version]
-        if (!entry) continue
-        try {
-          this.#options.checkVersion(name, version, entry)
-        } catch (error) {
-          if (!(error instanceof RegistryRefusal)) throw error
-          refused.set(`${name}@${version}`, error)
-        }
-      }
-    }
-    return refused
-  }
-
   #snapshotsOf(sound: RegistryDocument, whole: RegistryDocument, refused: Refused): Snapshots {
-    const absent = Object.entries(whole.remotes).flatMap(([name, remote]) => {
-      const left = sound.remotes[name]
-      const version = stableOf(remote)
-      if (version === undefined || (left && stableOf(left) !== undefined)) return []
-      if (refused.get(`${name}@${version}`)?.reason === 'foreign') return []
-      return [{ name, version, screens: this.versions.screensOf(name, version) }]
-    })
+    const absent = absentOf(sound, whole, refused, this.versions)
     const { platformVersion } = this.#options
     return new Snapshots(sound, { versions: this.versions, tables: this.tables, platformVersion, absent })
   }

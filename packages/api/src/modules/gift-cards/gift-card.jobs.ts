@@ -3,6 +3,7 @@ import { daysBefore } from '../../housekeeping/long-ago.ts'
 import type { WalletService } from '../wallet/wallet.service.ts'
 import { endWords } from './buying/gift-words.repository.ts'
 import * as cards from './gift-card.repository.ts'
+import * as tries from './code-try.repository.ts'
 import { giftCardRules } from './gift-card-rules.ts'
 import type { GiftSending } from './sending/gift-sending.ts'
 
@@ -43,5 +44,5 @@ export const giftCardJobs = ({ wallet, sending }: GiftCardJobParts): readonly Ho
     sweep: (q, _, limit) => endWords(q, { limit }),
   },
   housekeepingJob('gift cards that were never paid', (q, now, limit) => cards.removeUnpaid(q, daysBefore(now, 60), limit)),
-  housekeepingJob('tries of gift card codes', (q, now, limit) => cards.removeTries(q, daysBefore(now, 1), limit)),
+  housekeepingJob('tries of gift card codes', (q, now, limit) => tries.removeTries(q, daysBefore(now, 1), limit)),
 ]

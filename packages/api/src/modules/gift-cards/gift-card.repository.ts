@@ -212,71 +212,8 @@ export async function takeEnding(
   return rows.map(({ id }) => id)
 }
 
-export interface DesignRow {
-  readonly slug: string
-  readonly title: string
-  readonly occasion: string
-  readonly image: string
-  readonly amounts: readonly Paise[]
-}
-
-const designColumns = (q: Queryable) => q`slug, title, occasion, image, amounts_paise as amounts`
-
-export async function listDesigns(q: Queryable, occasion?: string): Promise<DesignRow[]> {
-  return q<DesignRow[]>`
-    select ${designColumns(q)} from gift_card_design
-    where is_published ${occasion ? q`and occasion = ${occasion}` : q``} order by position`
-}
-
-/** Also those that are not sold any more: they stand on cards. */
-export async function designsOf(q: Queryable, slugs: readonly string[]): Promise<ReadonlyMap<string, DesignRow>> {
-  if (slugs.length === 0) return new Map()
-  const rows = await q<DesignRow[]>`
-    select ${designColumns(q)} from gift_card_design where slug = any(${[...new Set(slugs)]}::text[])`
-  return new Map(rows.map((row) => [row.slug, row]))
-}
-
-export interface FaceRow {
-  readonly id: string
-  readonly title: string
-  readonly image: string
-  readonly from: string
-  readonly lastFour: string
-}
-export async function facesOf(q: Queryable, ids: readonly string[]): Promise<FaceRow[]> {
-  return q<FaceRow[]>`
-    select c.gift_id as id, d.title, d.image, c.sender_name as "from", coalesce(c.last_four, '') as "lastFour"
-    from gift_card c join gift_card_design d on d.slug = c.design_slug where c.gift_id = any(${[...ids]}::text[])`
-}
-
-const tryMinutes = 10
-
-/** Counts a try of this account or address; false when there were too many in ten minutes. */
-export async function countTry(q: Queryable, subject: Buffer, most: number, now: Date): Promise<boolean> {
-  const start = new Date(now.getTime() - tryMinutes * 60_000)
-  const [row] = await q<[{ tries: number }]>`
-    insert into gift_code_try as t (subject, tries, since) values (${subject}, 1, ${now})
-    on conflict on constraint gift_code_try__identity do update set
-      tries = case when t.since <= ${start} then 1 else t.tries + 1 end,
-      since = case when t.since <= ${start} then ${now} else t.since end
-    returning tries`
-  return row.tries <= most
-}
-/** It was right, and does not count. */
-export async function forgiveTry(q: Queryable, subjects: readonly Buffer[]): Promise<void> {
-  const hexes = subjects.map((subject) => subject.toString('hex'))
-  await q`
-    update gift_code_try set tries = greatest(tries - 1, 0)
-    where subject in (select decode(hex, 'hex') from unnest(${hexes}::text[]) as t (hex))`
-}
-
 export const removeUnpaid = (q: Queryable, before: Date, limit: number) => q`
   delete from gift_card where gift_id in (
     select gift_id from gift_card where state = 'unpaid' and created_at < ${before}
     limit ${limit} for update skip locked
-  )`
-
-export const removeTries = (q: Queryable, before: Date, limit: number) => q`
-  delete from gift_code_try where subject in (
-    select subject from gift_code_try where since < ${before} limit ${limit} for update skip locked
   )`

@@ -21,7 +21,7 @@ import type { Plugin } from '../../plugin.ts'
 import { idempotencyKey } from '../idempotency/idempotency-key.ts'
 import type { Bought } from './buying/bought.service.ts'
 import type { Buying } from './buying/buying.service.ts'
-import * as cards from './gift-card.repository.ts'
+import * as designs from './design.repository.ts'
 import { giftCardRules, giftCardTerms, validityText } from './gift-card-rules.ts'
 import { showDesign } from './gift-card-view.ts'
 import type { Redeeming } from './redeeming/redeeming.service.ts'
@@ -33,12 +33,12 @@ const caller = (request: FastifyRequest) => ({ userId: signedIn(request).userId,
 export const designRoutes: Plugin<{ db: Db }> = async (app, { db }) => {
   app.route({
     ...listGiftCards,
-    handler: async ({ query }) => ({ data: (await cards.listDesigns(db, query.occasion)).map(showDesign) }),
+    handler: async ({ query }) => ({ data: (await designs.listDesigns(db, query.occasion)).map(showDesign) }),
   })
   app.route({
     ...getGiftCard,
     handler: async ({ params }) => {
-      const design = (await cards.listDesigns(db)).find(({ slug }) => slug === params.slug)
+      const design = (await designs.listDesigns(db)).find(({ slug }) => slug === params.slug)
       if (!design) throw new NotFound('We have no such gift card.')
       const validity = { months: giftCardRules.months, text: validityText }
       return { data: { ...showDesign(design), validity, terms: [...giftCardTerms] } }

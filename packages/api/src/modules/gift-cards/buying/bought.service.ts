@@ -9,6 +9,7 @@ import type { RefundService } from '../../refunds/refund.service.ts'
 import { endOfDayMonthsLater } from '../../wallet/indian-days.ts'
 import type { WalletService } from '../../wallet/wallet.service.ts'
 import * as cards from '../gift-card.repository.ts'
+import * as designs from '../design.repository.ts'
 import { giftCardRules } from '../gift-card-rules.ts'
 import { showBought, together } from '../gift-card-view.ts'
 import type { GiftSending } from '../sending/gift-sending.ts'
@@ -39,7 +40,7 @@ export function createBought({ db, checkout, refunds, wallet, sending, now }: Bo
     const own = await checkout.findIn(q, userId, transactionId)
     const card = own?.kind === 'gift-card' ? await cards.find(q, own.subject) : undefined
     if (!own || !card) throw new NoSuchEntity()
-    const design = (await cards.designsOf(q, [card.design])).get(card.design)
+    const design = (await designs.designsOf(q, [card.design])).get(card.design)
     if (!design) throw new NoSuchEntity()
     const refund = together(await refunds.ofPurchases(q, [transactionId]))
     return showBought(own, card, { design, refund, now: now() })
@@ -110,9 +111,9 @@ export function createBought({ db, checkout, refunds, wallet, sending, now }: Bo
         cards.countOfBuyer(db, userId),
       ])
       const ids = rows.flatMap(({ transactionId }) => transactionId ?? [])
-      const [owns, designs, refunded] = await Promise.all([
+      const [owns, bySlug, refunded] = await Promise.all([
         checkout.findAll(userId, ids),
-        cards.designsOf(
+        designs.designsOf(
           db,
           rows.map(({ design }) => design),
         ),
@@ -120,7 +121,7 @@ export function createBought({ db, checkout, refunds, wallet, sending, now }: Bo
       ])
       const data = rows.flatMap((card) => {
         const own = owns.find(({ id }) => id === card.transactionId)
-        const design = designs.get(card.design)
+        const design = bySlug.get(card.design)
         const refund = together(refunded.filter(({ transactionId }) => transactionId === card.transactionId))
         return own && design ? showBought(own, card, { design, refund, now: now() }) : []
       })

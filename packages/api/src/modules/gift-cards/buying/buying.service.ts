@@ -8,6 +8,7 @@ import { once } from '../../idempotency/idempotency.ts'
 import { newGiftId } from '../../orders/placing/public-number.ts'
 import { endOfDayMonthsLater, momentOf } from '../../wallet/indian-days.ts'
 import * as cards from '../gift-card.repository.ts'
+import * as designs from '../design.repository.ts'
 import { giftCardRules } from '../gift-card-rules.ts'
 
 export type Wish = BodyOf<typeof buyGiftCard>
@@ -46,7 +47,7 @@ export function deliveryAt(said: string | undefined, now: Date): Date {
 /** From the wish to a card that waits to be paid, and its transaction: both in one, once a key. */
 export function createBuying({ db, checkout, now }: BuyingParts) {
   async function cardToPay(tx: Tx, userId: string, wish: Wish): Promise<string | Refused> {
-    const design = (await cards.listDesigns(tx)).find(({ slug }) => slug === wish.slug)
+    const design = (await designs.listDesigns(tx)).find(({ slug }) => slug === wish.slug)
     if (!design) throw new NotFound('We have no such gift card.')
     const deliverAt = deliveryAt(wish.deliverOn, now())
     const about = {

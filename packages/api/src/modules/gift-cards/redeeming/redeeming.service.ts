@@ -6,6 +6,8 @@ import { keyedHash } from '../../auth/keyed-hash.ts'
 import { inRupees } from '../../pricing/money.ts'
 import type { WalletService } from '../../wallet/wallet.service.ts'
 import * as cards from '../gift-card.repository.ts'
+import * as designs from '../design.repository.ts'
+import * as tries from '../code-try.repository.ts'
 import { showReceived } from '../gift-card-view.ts'
 import { type GiftCodes, readCode } from './gift-code.ts'
 
@@ -43,10 +45,10 @@ export function createRedeeming({ db, codes, wallet, walletOf, secret, now }: Re
   async function guessing<Answer>(guess: Guess, look: () => Promise<Answer>): Promise<Answer> {
     const counted = subjects(guess)
     for (const subject of counted) {
-      if (!(await cards.countTry(db, subject, mostTries, now()))) throw new TooManyRequests(triesWait)
+      if (!(await tries.countTry(db, subject, mostTries, now()))) throw new TooManyRequests(triesWait)
     }
     const answer = await look()
-    await cards.forgiveTry(db, counted)
+    await tries.forgiveTry(db, counted)
     return answer
   }
 
@@ -88,7 +90,7 @@ export function createRedeeming({ db, codes, wallet, walletOf, secret, now }: Re
 
     async received(token: string, userId: string | undefined): Promise<ReceivedGiftCard> {
       const card = await cards.findBySecret(db, { tokenHash: codes.hashOfToken(token) })
-      const design = card && (await cards.designsOf(db, [card.design])).get(card.design)
+      const design = card && (await designs.designsOf(db, [card.design])).get(card.design)
       if (!card || !design) throw new NotFound('This link opens no gift. A newer mail may have a newer link.')
       return showReceived(card, design, now(), userId)
     },

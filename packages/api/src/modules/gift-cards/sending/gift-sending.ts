@@ -6,6 +6,7 @@ import type { MailTemplate } from '../../mail/mail-template.ts'
 import type { Contacts } from '../../orders/mails/order-mails.ts'
 import type { SmsService } from '../../sms/sms.service.ts'
 import * as cards from '../gift-card.repository.ts'
+import * as designs from '../design.repository.ts'
 import type { GiftCodes, MadeCode } from '../redeeming/gift-code.ts'
 import { boughtMail, bouncedMail, endingMail, giftMail, giftText, type MailParts } from './gift-mails.ts'
 import type { GiftPictures } from './gift-picture.ts'
@@ -50,7 +51,7 @@ export function createGiftSending(parts: GiftSendingParts): GiftSending {
   const { db, outbox, mail, sms, contacts, codes, pictures, publicUrl, now } = parts
 
   async function aboutCard(card: cards.CardRow): Promise<MailParts> {
-    const design = (await cards.designsOf(db, [card.design])).get(card.design)
+    const design = (await designs.designsOf(db, [card.design])).get(card.design)
     return { card, title: design?.title ?? 'A gift card', image: design?.image ?? '', publicUrl }
   }
 

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto'
+import type { Grant, RegistryChange, RegistryDocument, ReleaseSignature, Rule, SkippedGates } from '@nukkad/contracts'
+import * as changes from './document/changes.ts'
+import { checkGrant } from './document/claims.ts'
+import { hashOfToken } from './document/resolve.ts'
+import * as withdrawals from './document/withdrawals.ts'
+import { RegistryRefusal } from './refusal.ts'
+
+/** What was done, as the log of changes tells it. */
+export type Act = Omit<RegistryChange, 'by'>
+
+/** Who gets a version that is published; `none` stores it for a later rule. */
+export type Audience = Omit<Rule, 'version'> | 'none'
+
+/** What goes with a version besides its files. */
+export interface PublishOptions {
+  readonly skipped?: SkippedGates | undefined
+  readonly signedBy?: ReleaseSignature | undefined
+  readonly why?: string | undefined
+}
+
+/** When and for whom a campaign runs. */
+export interface CampaignWindow {
+  readonly from?: string
+  readonly until?: string
+  readonly cities?: readonly string[]
+  readonly webview?: boolean
+  /** hashes of marks of accounts, see hashOfToken */
+  readonly accounts?: readonly string[]
+  /** 0–1 of those whom the rest fits */
+  readonly share?: number
+}
+
+const act = (what: string, remote: string, version?: string, why?: string): Act => ({
+  act: what,
+  remote,
+  ...(version && { version }),
+  ...(why && { why }),
+})
+
+/** What is done to versions that are published: each is one change of the document. */
+export abstract class RegistryOperations {
+  abstract readonly releases: string
+  protected abstract readonly now: () => Date
+
+  abstract read(): Promise<RegistryDocument>
+  abstract change(act: Act, ...steps: readonly changes.Change[]): Promise<RegistryDocument>
+
+  /** Takes stable back to the last good version before it. */
+  rollback(name: string, why?: string): Promise<RegistryDocument> {
+    return this.change(act('rollback', name, undefined, why), changes.rolledBack(name, this.now()))
+  }
+
+  /** Makes the canary stable, or a version that is named. */
+  promote(name: string, version?: string, why?: string): Promise<RegistryDocument> {
+    const step = version ? changes.stableMoved(name, version) : changes.promoted(name)
+    return this.change(act('promote', name, version, why), step)
+  }
+
+  /** Gives a published version to `share` (0–1) of all visitors; a judged one is promoted or withdrawn by itself. */
+  canary(name: string, version: string, share: number, isJudged = false): Promise<RegistryDocument> {
+    if (!(share > 0 && share <= 1)) {
+      throw new RegistryRefusal('malformed', `A canary's share lies above 0 and at most at 1, not at ${share}.`)
+    }
+    const since = this.now().toISOString()
+    const rule = { version, channel: 'canary', share, since, ...(isJudged && { isJudged }) } as const
+    return this.change(act('canary', name, version, `${share * 100} %`), changes.ruleAdded(name, rule))
+  }
+
+  /** Gives a published version to whoever holds the token that this answers; the link is `/?preview=<token>`. */
+  async preview(name: string, version: string): Promise<string> {
+    const token = randomBytes(16).toString('hex')
+    const rule = { version, channel: 'preview', tokenHash: hashOfToken(token) } as const
+    await this.change(act('preview', name, version), changes.ruleAdded(name, rule))
+    return token
+  }
+
+  /** Gives a published version to everyone whom the window fits; it starts and ends by itself. */
+  campaign(name: string, version: string, window: CampaignWindow): Promise<RegistryDocument> {
+    for (const time of [window.from, window.until]) {
+      if (time !== undefined && Number.isNaN(Date.parse(time))) {
+        throw new RegistryRefusal('malformed', `'${time}' is no time such as 2026-11-01T00:00:00+05:30.`)
+      }
+    }
+    const strange = window.accounts?.find((account) => !/^[0-9a-f]{64}$/.test(account))
+    if (strange !== undefined) throw new RegistryRefusal('malformed', `'${strange}' is no hash of an account's mark.`)
+    const rule = { version, channel: 'campaign', ...window } as const
+    return this.change(act('campaign', name, version), changes.ruleAdded(name, rule))
+  }
+
+  /**
+   * Nobody gets this version any more, from the next page on; a stable one is rolled back. Refused where nothing healthy
+   * could take its place.
+   */
+  quarantine(name: string, version: string, reason: string): Promise<RegistryDocument> {
+    const step = withdrawals.quarantined(name, version, reason, this.now())
+    return this.change(act('quarantine', name, version, reason), step)
+  }
+
+  /** Undoes a quarantine or a rollback: the version is back where it was, unless a newer one has become stable. */
+  restore(name: string, version: string, why?: string): Promise<RegistryDocument> {
+    return this.change(act('restore', name, version, why), withdrawals.restored(name, version))
+  }
+
+  /** Gives a remote addresses and slots besides those of its own name; refused where another shows something there now. */
+  async grant(name: string, grant: Grant): Promise<RegistryDocument> {
+    checkGrant(name, grant, await this.read(), this.releases)
+    const given = [...(grant.paths ?? []), ...(grant.slots ?? [])].join(', ')
+    return this.change(act('grant', name, undefined, given), changes.granted(name, grant))
+  }
+
+  /** Ends a canary, campaign or preview of a version, by default all that it has. */
+  takeBack(name: string, version: string, channel?: Rule['channel']): Promise<RegistryDocument> {
+    return this.change(act('take-back', name, version, channel), withdrawals.takenBack(name, version, channel))
+  }
+}

@@ -1,0 +1,46 @@
+import { Draining } from '@nukkad/contracts/draining'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { Logger } from 'pino'
+import type { Metrics } from '../ops/metrics.ts'
+import type { ShellSettings } from '../settings.ts'
+import { errorAnswers } from './error-answers.ts'
+import { lendToOtherSites } from './lent-to-other-sites.ts'
+import { readableAddress } from './readable-address.ts'
+import { requestIdOf, requestLog } from './request-log.ts'
+import { mapSources, secureEveryAnswer, securityHeaders } from './security-headers.ts'
+import { boundSlowTransfers } from './slow-transfers.ts'
+
+/** The server before its routes: how it reads requests, logs and secures answers, and how it ends. */
+export function createApp(settings: ShellSettings, log: Logger, metrics: Metrics) {
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdOf,
+    rewriteUrl: readableAddress,
+    trustProxy: settings.TRUST_PROXY,
+    bodyLimit: 1024 * 1024,
+    forceCloseConnections: 'idle',
+    // Requests on a connection that is still open are answered.
+    return503OnClosing: false,
+    // A film takes its time on a phone's network; headers need none.
+    requestTimeout: 240_000,
+    http: { headersTimeout: 20_000 },
+  }) as unknown as FastifyInstance
+  const security = securityHeaders({
+    sandboxUrl: settings.SANDBOX_URL,
+    checkoutUrl: settings.RAZORPAY_CHECKOUT_URL,
+    googleScriptUrl: settings.GOOGLE_CLIENT_ID === 'none' ? undefined : settings.GOOGLE_SCRIPT_URL,
+    publicUrl: settings.PUBLIC_URL,
+    mapSources: mapSources(settings),
+    imageHosts: settings.IMAGE_HOSTS_INSTEAD,
+  })
+  secureEveryAnswer(app, security)
+  if (settings.NODE_ENV === 'development') lendToOtherSites(app)
+  const draining = new Draining()
+  draining.watch(app.server)
+  requestLog(app, metrics)
+  const { SLOW_BODY_GRACE_MS: graceMs, SLOW_TRANSFERS_PER_ADDRESS: slowPerAddress } = settings
+  boundSlowTransfers(app, { graceMs, slowPerAddress })
+  errorAnswers(app)
+  return { app, security, draining }
+}

@@ -1,0 +1,34 @@
+import type { Logger } from 'pino'
+import type { Metrics } from '../ops/metrics.ts'
+import { renderGauges, renderNews } from '../ops/render-news.ts'
+import type { ShellSettings } from '../settings.ts'
+import { apiCaller } from './api/api-caller.ts'
+import { Circuit } from './circuit.ts'
+import { confined } from './confinement.ts'
+import { Renderers } from './renderers.ts'
+
+/** What draws pages: processes of releases, what they may ask of the API, and the circuit of those that fail. */
+export function startRenderers(
+  renderFile: string,
+  settings: ShellSettings,
+  { metrics, log }: { readonly metrics: Metrics; readonly log: Logger },
+) {
+  const command = confined({
+    file: renderFile,
+    memoryMb: settings.RENDER_MEMORY_MB,
+    userId: settings.RENDER_USER_ID,
+  })
+  if (!command.isUnconnected)
+    log.warn('releases render with the network in reach: this system can not close it for them')
+  const api = apiCaller(settings.API_URL)
+  const renderers = new Renderers({
+    command,
+    api,
+    processes: settings.RENDER_PROCESSES,
+    deadlineMs: settings.RENDER_DEADLINE_MS,
+    ...renderNews({ metrics, log }),
+  })
+  renderGauges(metrics, renderers)
+  const circuit = new Circuit({ limit: 8, restMs: 10_000 })
+  return { api, renderers, circuit }
+}
