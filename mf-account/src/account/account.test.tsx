@@ -1,18 +1,6 @@
 import { lookUpPincode } from '@nukkad/contracts/endpoints/cart/pincode'
-import {
-  askForContactCode,
-  askForCopy,
-  askForFreshCode,
-  changeContact,
-  changeNotice,
-  closeAccount,
-  closingOf,
-  endOtherSessions,
-  latestCopy,
-  listNotices,
-  listSessions,
-  ownAccount,
-} from '@nukkad/contracts/endpoints/people/account'
+import { askForContactCode, askForFreshCode, changeContact, changeNotice, endOtherSessions, listNotices, listSessions, ownAccount } from '@nukkad/contracts/endpoints/people/account'
+import { askForCopy, closeAccount, closingOf, latestCopy } from '@nukkad/contracts/endpoints/people/closing'
 import { addAddress, listAddresses, removeAddress } from '@nukkad/contracts/endpoints/people/address'
 import { logout } from '@nukkad/contracts/endpoints/people/auth'
 import { changePassword } from '@nukkad/contracts/endpoints/people/users'

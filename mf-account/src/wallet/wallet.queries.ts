@@ -1,5 +1,6 @@
 import type { QueryOf } from '@nukkad/contracts'
-import { boughtGiftCards, redeemGiftCard, returnGiftCard } from '@nukkad/contracts/endpoints/money/gift-cards'
+import { boughtGiftCards } from '@nukkad/contracts/endpoints/money/gift-cards'
+import { redeemGiftCard, returnGiftCard } from '@nukkad/contracts/endpoints/money/gift-card-redeeming'
 import { getWallet, type Wallet, walletStatement } from '@nukkad/contracts/endpoints/money/wallet'
 import {
   type Api,

@@ -1,4 +1,4 @@
-import { giftCardBalance } from '@nukkad/contracts/endpoints/money/gift-cards'
+import { giftCardBalance } from '@nukkad/contracts/endpoints/money/gift-card-redeeming'
 import { formatDay, formatRupees, hrefs, Link, useApi, useMutation } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { TextField } from '@nukkad/ui/text-field'

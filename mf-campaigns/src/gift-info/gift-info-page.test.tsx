@@ -1,4 +1,4 @@
-import { giftCardBalance } from '@nukkad/contracts/endpoints/money/gift-cards'
+import { giftCardBalance } from '@nukkad/contracts/endpoints/money/gift-card-redeeming'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

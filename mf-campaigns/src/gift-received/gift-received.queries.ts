@@ -1,4 +1,4 @@
-import { claimGiftCard, type ReceivedGiftCard, receivedGiftCard } from '@nukkad/contracts/endpoints/money/gift-cards'
+import { claimGiftCard, type ReceivedGiftCard, receivedGiftCard } from '@nukkad/contracts/endpoints/money/gift-card-redeeming'
 import {
   type Api,
   formatDay,

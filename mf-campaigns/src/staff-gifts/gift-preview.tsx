@@ -1,9 +1,5 @@
-import {
-  type GiftAnswer,
-  type GiftQuestionDraft,
-  type GiftQuestionnaire,
-  previewQuestionnaire,
-} from '@nukkad/contracts/endpoints/shop/gift-finder'
+import { type GiftAnswer } from '@nukkad/contracts/endpoints/shop/gift-finder'
+import { type GiftQuestionDraft, type GiftQuestionnaire, previewQuestionnaire } from '@nukkad/contracts/endpoints/shop/questionnaires'
 import { formatRupees, hrefs, Link, useApi, useMutation } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Checkbox } from '@nukkad/ui/checkbox'

@@ -1,11 +1,4 @@
-import {
-  type EditedQuestionnaire,
-  editedQuestionnaire,
-  editedQuestionnaires,
-  orderQuestionnaires,
-  previewQuestionnaire,
-  saveQuestionnaire,
-} from '@nukkad/contracts/endpoints/shop/gift-finder'
+import { type EditedQuestionnaire, editedQuestionnaire, editedQuestionnaires, orderQuestionnaires, previewQuestionnaire, saveQuestionnaire } from '@nukkad/contracts/endpoints/shop/questionnaires'
 import {
   createGiftTag,
   type EditedGiftTag,

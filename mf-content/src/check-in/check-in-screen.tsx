@@ -1,4 +1,4 @@
-import { type CheckIn, checkIn, eventDoor } from '@nukkad/contracts/endpoints/events/tickets'
+import { type CheckIn, checkIn, eventDoor } from '@nukkad/contracts/endpoints/events/check-in'
 import {
   ApiError,
   formatTime,

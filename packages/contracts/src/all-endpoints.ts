@@ -46,6 +46,7 @@ import * as videos from './endpoints/content/videos.ts'
 import * as eventShapes from './endpoints/events/event-shapes.ts'
 import * as events from './endpoints/events/events.ts'
 import * as tickets from './endpoints/events/tickets.ts'
+import * as checkIn from './endpoints/events/check-in.ts'
 import * as merchant from './endpoints/merchants/merchant.ts'
 import * as merchantCatalog from './endpoints/merchants/merchant-catalog.ts'
 import * as merchantOrders from './endpoints/merchants/merchant-orders.ts'
@@ -53,6 +54,7 @@ import * as merchantPages from './endpoints/merchants/merchant-pages.ts'
 import * as merchantReturns from './endpoints/merchants/merchant-returns.ts'
 import * as selling from './endpoints/merchants/selling.ts'
 import * as giftCards from './endpoints/money/gift-cards.ts'
+import * as giftCardRedeeming from './endpoints/money/gift-card-redeeming.ts'
 import * as subscriptionShapes from './endpoints/money/subscription-shapes.ts'
 import * as subscriptions from './endpoints/money/subscriptions.ts'
 import * as wallet from './endpoints/money/wallet.ts'
@@ -66,6 +68,7 @@ import * as returns from './endpoints/orders/returns.ts'
 import * as shipment from './endpoints/orders/shipment.ts'
 import * as tracking from './endpoints/orders/tracking.ts'
 import * as account from './endpoints/people/account.ts'
+import * as closing from './endpoints/people/closing.ts'
 import * as address from './endpoints/people/address.ts'
 import * as auth from './endpoints/people/auth.ts'
 import * as engagement from './endpoints/people/engagement.ts'
@@ -76,6 +79,7 @@ import * as users from './endpoints/people/users.ts'
 import * as brands from './endpoints/shop/brands.ts'
 import * as catalogue from './endpoints/shop/catalogue.ts'
 import * as giftFinder from './endpoints/shop/gift-finder.ts'
+import * as questionnaires from './endpoints/shop/questionnaires.ts'
 import * as giftTags from './endpoints/shop/gift-tags.ts'
 import * as product from './endpoints/shop/product.ts'
 import * as productCard from './endpoints/shop/product-card.ts'
@@ -100,6 +104,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   'access-staff': accessStaff,
   'access-member': accessMember,
   account,
+  closing,
   affiliates,
   address,
   auth,
@@ -133,7 +138,9 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   forms,
   'site-chrome': siteChrome,
   'gift-cards': giftCards,
+  'gift-card-redeeming': giftCardRedeeming,
   'gift-finder': giftFinder,
+  questionnaires,
   'gift-tags': giftTags,
   'giveaway-editing': giveawayEditing,
   giveaways,
@@ -181,6 +188,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   studio,
   subscriptions,
   tickets,
+  'check-in': checkIn,
   tracking,
   users,
   'video-files': videoFiles,

@@ -1,4 +1,4 @@
-import { closeAccount } from '@nukkad/contracts/endpoints/people/account'
+import { closeAccount } from '@nukkad/contracts/endpoints/people/closing'
 import { formatDay, hrefs, Link, useApi, useNavigate, useNotify, useQuery, useSession } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { Button } from '@nukkad/ui/button'

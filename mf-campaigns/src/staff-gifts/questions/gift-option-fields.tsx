@@ -1,4 +1,4 @@
-import type { EditedQuestionnaire, GiftSubject } from '@nukkad/contracts/endpoints/shop/gift-finder'
+import type { EditedQuestionnaire, GiftSubject } from '@nukkad/contracts/endpoints/shop/questionnaires'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextField } from '@nukkad/ui/text-field'
 import styles from '../../parts/staff/staff.module.css'

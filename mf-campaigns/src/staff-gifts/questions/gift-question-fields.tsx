@@ -1,4 +1,4 @@
-import type { EditedQuestionnaire, GiftQuestionDraft } from '@nukkad/contracts/endpoints/shop/gift-finder'
+import type { EditedQuestionnaire, GiftQuestionDraft } from '@nukkad/contracts/endpoints/shop/questionnaires'
 import { Checkbox } from '@nukkad/ui/checkbox'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextField } from '@nukkad/ui/text-field'

@@ -1,9 +1,4 @@
-import type {
-  EditedQuestionnaire,
-  GiftQuestionDraft,
-  GiftQuestionnaire,
-  GiftSubject,
-} from '@nukkad/contracts/endpoints/shop/gift-finder'
+import type { EditedQuestionnaire, GiftQuestionDraft, GiftQuestionnaire, GiftSubject } from '@nukkad/contracts/endpoints/shop/questionnaires'
 
 export type Option = GiftQuestionDraft['options'][number]
 

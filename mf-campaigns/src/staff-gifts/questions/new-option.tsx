@@ -1,5 +1,5 @@
 import { cities } from '@nukkad/contracts'
-import type { GiftQuestionDraft } from '@nukkad/contracts/endpoints/shop/gift-finder'
+import type { GiftQuestionDraft } from '@nukkad/contracts/endpoints/shop/questionnaires'
 import { formatRupees } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { SelectField } from '@nukkad/ui/select-field'

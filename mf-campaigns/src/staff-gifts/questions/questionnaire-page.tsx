@@ -1,4 +1,4 @@
-import { editedQuestionnaire } from '@nukkad/contracts/endpoints/shop/gift-finder'
+import { editedQuestionnaire } from '@nukkad/contracts/endpoints/shop/questionnaires'
 import { hrefs, Link, useApi, useParams, useQuery } from '@nukkad/platform'
 import { Page } from '@nukkad/ui/page'
 import { defineStaffScreen } from '../../parts/staff/define-staff-screen.tsx'

@@ -1,9 +1,4 @@
-import type {
-  EditedQuestionnaire,
-  GiftQuestionDraft,
-  GiftQuestionnaire,
-  GiftSubject,
-} from '@nukkad/contracts/endpoints/shop/gift-finder'
+import type { EditedQuestionnaire, GiftQuestionDraft, GiftQuestionnaire, GiftSubject } from '@nukkad/contracts/endpoints/shop/questionnaires'
 import { Button } from '@nukkad/ui/button'
 import { SelectField } from '@nukkad/ui/select-field'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { EditedQuestionnaire } from '@nukkad/contracts/endpoints/shop/gift-finder'
+import type { EditedQuestionnaire } from '@nukkad/contracts/endpoints/shop/questionnaires'
 import { Chip } from '@nukkad/ui/chip'
 import { IconClose } from '@nukkad/ui/icons'
 import { SelectField } from '@nukkad/ui/select-field'

@@ -1,20 +1,5 @@
-import {
-  askForContactCode,
-  askForCopy,
-  askForFreshCode,
-  type CodePurpose,
-  changeContact,
-  changeNotice,
-  endOtherSessions,
-  endSession,
-  latestCopy,
-  listNotices,
-  listSessions,
-  ownAccount,
-  stopNotice,
-  stopNoticePage,
-  takeCopy,
-} from '@nukkad/contracts/endpoints/people/account'
+import { askForContactCode, askForFreshCode, type CodePurpose, changeContact, changeNotice, endOtherSessions, endSession, listNotices, listSessions, ownAccount, stopNotice, stopNoticePage } from '@nukkad/contracts/endpoints/people/account'
+import { askForCopy, latestCopy, takeCopy } from '@nukkad/contracts/endpoints/people/closing'
 import { addAddress } from '@nukkad/contracts/endpoints/people/address'
 import { me } from '@nukkad/contracts/endpoints/people/users'
 import { strFromU8, unzipSync } from 'fflate'

@@ -1,4 +1,4 @@
-import { closeAccount } from '@nukkad/contracts/endpoints/people/account'
+import { closeAccount } from '@nukkad/contracts/endpoints/people/closing'
 import { type GivenUser } from '../../testing/users.given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenAuth } from '../auth/auth.given.ts'

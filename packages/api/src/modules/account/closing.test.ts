@@ -1,7 +1,7 @@
 import { getAuthor } from '@nukkad/contracts/endpoints/content/authors'
 import { getDiscovery } from '@nukkad/contracts/endpoints/content/posts'
 import { listVideos } from '@nukkad/contracts/endpoints/content/videos'
-import { closeAccount, closingOf } from '@nukkad/contracts/endpoints/people/account'
+import { closeAccount, closingOf } from '@nukkad/contracts/endpoints/people/closing'
 import { getProfile } from '@nukkad/contracts/endpoints/people/profiles'
 import { givenIn } from '../../testing/users.given.ts'
 import { goodPassword } from '../auth/auth.given.ts'

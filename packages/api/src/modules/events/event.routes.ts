@@ -1,18 +1,6 @@
 import { eventCalendar, eventDetails, eventTickets, listEvents } from '@nukkad/contracts/endpoints/events/events'
-import {
-  cancelTicket,
-  checkIn,
-  eventDoor,
-  getTicket,
-  holdSeats,
-  joinWaiting,
-  leaveWaiting,
-  listTickets,
-  nameGuests,
-  operatorCheckIn,
-  registrationOf,
-  releaseSeats,
-} from '@nukkad/contracts/endpoints/events/tickets'
+import { cancelTicket, getTicket, holdSeats, joinWaiting, leaveWaiting, listTickets, nameGuests, registrationOf, releaseSeats } from '@nukkad/contracts/endpoints/events/tickets'
+import { checkIn, eventDoor, operatorCheckIn } from '@nukkad/contracts/endpoints/events/check-in'
 import { signedIn } from '../../access.ts'
 import { sendRaw } from '../../http/input/raw-body.ts'
 import type { Plugin } from '../../plugin.ts'

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { changeGiftCard, giftCardTransaction, receivedGiftCard, refundGiftCard, resendGiftCard } from '@nukkad/contracts/endpoints/money/gift-cards'
+import { changeGiftCard, giftCardTransaction, refundGiftCard, resendGiftCard } from '@nukkad/contracts/endpoints/money/gift-cards'
+import { receivedGiftCard } from '@nukkad/contracts/endpoints/money/gift-card-redeeming'
 import sharp from 'sharp'
 import { createHousekeeping } from '../../housekeeping/housekeeping.ts'
 import { type GivenUser, givenIn } from '../../testing/users.given.ts'

@@ -1,4 +1,4 @@
-import { closeAccount } from '@nukkad/contracts/endpoints/people/account'
+import { closeAccount } from '@nukkad/contracts/endpoints/people/closing'
 import { givenAccount } from '../account/account.given.ts'
 import { useGiftCards } from './bought-cards.given.ts'
 

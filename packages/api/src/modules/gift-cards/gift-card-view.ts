@@ -1,10 +1,5 @@
-import type {
-  BoughtGiftCard,
-  GiftCardDesign,
-  GiftCardTransaction,
-  GiftOccasion,
-  ReceivedGiftCard,
-} from '@nukkad/contracts/endpoints/money/gift-cards'
+import type { BoughtGiftCard, GiftCardDesign, GiftCardTransaction, GiftOccasion } from '@nukkad/contracts/endpoints/money/gift-cards'
+import type { ReceivedGiftCard } from '@nukkad/contracts/endpoints/money/gift-card-redeeming'
 import { showTransaction } from '../checkout/transaction-view.ts'
 import type { RefundRow } from '../orders/reading/around-orders.ts'
 import { inRupees } from '../pricing/money.ts'

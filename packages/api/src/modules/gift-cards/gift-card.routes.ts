@@ -1,18 +1,5 @@
-import {
-  boughtGiftCards,
-  buyGiftCard,
-  changeGiftCard,
-  claimGiftCard,
-  getGiftCard,
-  giftCardBalance,
-  giftCardTransaction,
-  listGiftCards,
-  receivedGiftCard,
-  redeemGiftCard,
-  refundGiftCard,
-  resendGiftCard,
-  returnGiftCard,
-} from '@nukkad/contracts/endpoints/money/gift-cards'
+import { boughtGiftCards, buyGiftCard, changeGiftCard, getGiftCard, giftCardTransaction, listGiftCards, refundGiftCard, resendGiftCard } from '@nukkad/contracts/endpoints/money/gift-cards'
+import { claimGiftCard, giftCardBalance, receivedGiftCard, redeemGiftCard, returnGiftCard } from '@nukkad/contracts/endpoints/money/gift-card-redeeming'
 import type { FastifyRequest } from 'fastify'
 import { signedIn } from '../../access.ts'
 import type { Db } from '../../db.ts'

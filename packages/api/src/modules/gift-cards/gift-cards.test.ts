@@ -1,4 +1,5 @@
-import { boughtGiftCards, claimGiftCard, getGiftCard, giftCardBalance, listGiftCards } from '@nukkad/contracts/endpoints/money/gift-cards'
+import { boughtGiftCards, getGiftCard, listGiftCards } from '@nukkad/contracts/endpoints/money/gift-cards'
+import { claimGiftCard, giftCardBalance } from '@nukkad/contracts/endpoints/money/gift-card-redeeming'
 import sharp from 'sharp'
 import { type GivenUser } from '../../testing/users.given.ts'
 import { eventually } from '../payments/gateway.given.ts'

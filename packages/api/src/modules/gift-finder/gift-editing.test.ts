@@ -1,4 +1,5 @@
-import { editedQuestionnaire, editedQuestionnaires, giftOccasions, giftPreview, giftQuestions, keepGiftChoice, orderQuestionnaires, previewQuestionnaire, saveQuestionnaire } from '@nukkad/contracts/endpoints/shop/gift-finder'
+import { giftOccasions, giftPreview, giftQuestions, keepGiftChoice } from '@nukkad/contracts/endpoints/shop/gift-finder'
+import { editedQuestionnaire, editedQuestionnaires, orderQuestionnaires, previewQuestionnaire, saveQuestionnaire } from '@nukkad/contracts/endpoints/shop/questionnaires'
 import { createGiftTag, giftTag, giftTags, productsOfGiftTag, removeGiftTag, saveGiftTag, tagProduct } from '@nukkad/contracts/endpoints/shop/gift-tags'
 import { givenIn } from '../../testing/users.given.ts'
 import { diwali, useGiftChoices } from './gift-choice.given.ts'

@@ -1,4 +1,4 @@
-import type { GiftQuestionnaire } from '@nukkad/contracts/endpoints/shop/gift-finder'
+import type { GiftQuestionnaire } from '@nukkad/contracts/endpoints/shop/questionnaires'
 import type { Queryable, Tx } from '../../db.ts'
 import { json } from '../../sql-fragment.ts'
 import { inStock } from './editing/tag.repository.ts'

@@ -1,4 +1,4 @@
-import type { GiftQuestionDraft, GiftQuestionnaire } from '@nukkad/contracts/endpoints/shop/gift-finder'
+import type { GiftQuestionDraft, GiftQuestionnaire } from '@nukkad/contracts/endpoints/shop/questionnaires'
 
 /** A questionnaire as it was asked: of this version. */
 export interface Asked {

@@ -1,15 +1,14 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../../endpoint.ts'
 import { Data, ErrorBody, Nullable, Slug } from '../../schema.ts'
-import { Versioned } from '../site/staff-shapes.ts'
 import { ProductCard } from './product-card.ts'
 
 const tags = ['gifts'] as const
 
 /** 22 letters that nobody can guess. */
 export const GiftChoiceId = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' })
-const QuestionId = Type.String({ minLength: 1, maxLength: 30, pattern: '^[a-z][a-z0-9-]*$' })
-const OptionValue = Type.String({ minLength: 1, maxLength: 40, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' })
+export const QuestionId = Type.String({ minLength: 1, maxLength: 30, pattern: '^[a-z][a-z0-9-]*$' })
+export const OptionValue = Type.String({ minLength: 1, maxLength: 40, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' })
 
 /** How a question is answered: by one option, by some, or by a range of prices. */
 export const GiftQuestionKind = Type.Union([Type.Literal('one'), Type.Literal('many'), Type.Literal('range')])
@@ -65,7 +64,7 @@ export const GiftAnswer = Type.Object({
   values: Type.Array(OptionValue, { maxItems: 20 }),
 })
 export type GiftAnswer = Static<typeof GiftAnswer>
-const Answers = Type.Array(GiftAnswer, { maxItems: 12 })
+export const Answers = Type.Array(GiftAnswer, { maxItems: 12 })
 
 export const Gift = Type.Intersect([
   ProductCard,
@@ -164,144 +163,5 @@ export const keepGiftForm = {
     consumes: ['application/x-www-form-urlencoded'],
     raw: Type.Object({ answers: Type.String(), of: Type.Optional(Type.String()) }),
     response: { 200: Type.Unknown(), 303: Type.Null({ description: 'leads on to the list' }), 404: ErrorBody },
-  },
-} as const satisfies Endpoint
-
-/** Where a question looks: at who it is for, at what they like, at what it must not be, at the price, at the city. */
-export const GiftSubject = Type.Union([
-  Type.Literal('person'),
-  Type.Literal('taste'),
-  Type.Literal('avoid'),
-  Type.Literal('price'),
-  Type.Literal('city'),
-])
-export type GiftSubject = Static<typeof GiftSubject>
-
-const Line = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^[^\\u0000-\\u001f\\u007f<>]*$' })
-
-/** A question as staff write it: what an answer means stands with each option. */
-export const GiftQuestionDraft = Type.Object({
-  id: QuestionId,
-  title: Line(120),
-  hint: Nullable(Line(160)),
-  kind: GiftQuestionKind,
-  subject: GiftSubject,
-  isRequired: Type.Boolean(),
-  range: Nullable(GiftRange),
-  options: Type.Array(
-    Type.Object({
-      value: OptionValue,
-      label: Line(60),
-      tags: Type.Array(Slug, { maxItems: 8, description: 'any of them will do; none: anything fits' }),
-      because: Nullable(Line(80), { description: "'{who} cook{s}', '{who} {is} new in town'" }),
-      who: Nullable(Type.Union([Type.Literal('she'), Type.Literal('he'), Type.Literal('they')])),
-    }),
-    { maxItems: 16 },
-  ),
-})
-export type GiftQuestionDraft = Static<typeof GiftQuestionDraft>
-
-export const GiftQuestionnaire = Type.Object({
-  title: Line(80),
-  intro: Line(240),
-  occasion: Nullable(Slug, { description: 'a tag; what has it comes first' }),
-  questions: Type.Array(GiftQuestionDraft, { minItems: 1, maxItems: 8 }),
-})
-export type GiftQuestionnaire = Static<typeof GiftQuestionnaire>
-
-const Edited = Type.Object({
-  slug: Slug,
-  ...Versioned,
-  isPublished: Type.Boolean(),
-  content: GiftQuestionnaire,
-  versions: Type.Array(Type.Object({ version: Type.Integer(), savedAt: Type.String({ format: 'date-time' }) })),
-  tags: Type.Array(Type.Object({ tag: Slug, label: Type.String(), count: Type.Integer() }), {
-    description: 'with how many products in stock have each',
-  }),
-})
-export type EditedQuestionnaire = Static<typeof Edited>
-const editing = ['editor'] as const
-const edited = { 200: Data(Edited), 400: ErrorBody, 404: ErrorBody }
-
-/** The occasions in the order in which visitors see them. */
-const Occasions = Type.Object({
-  ...Versioned,
-  occasions: Type.Array(
-    Type.Object({
-      slug: Slug,
-      title: Type.String(),
-      isPublished: Type.Boolean(),
-      lists: Type.Integer({ description: 'kept by people with it' }),
-    }),
-  ),
-})
-export type EditedOccasions = Static<typeof Occasions>
-
-export const editedQuestionnaires = {
-  method: 'GET',
-  url: '/editor/gift-finder',
-  access: 'editor',
-  summary: 'All questionnaires of the gift finder in their order, drafts too',
-  tags: editing,
-  schema: { response: { 200: Data(Occasions) } },
-} as const satisfies Endpoint
-
-/** What was begun meanwhile stays at the end. Overwriting somebody else's order is refused (409). */
-export const orderQuestionnaires = {
-  method: 'PUT',
-  url: '/editor/gift-finder',
-  access: 'editor',
-  summary: 'Puts the occasions in order; visitors see it at once',
-  tags: editing,
-  schema: {
-    body: Type.Object({
-      version: Versioned.version,
-      slugs: Type.Array(Slug, { minItems: 1, maxItems: 200, uniqueItems: true }),
-    }),
-    response: { 200: Data(Occasions), 400: ErrorBody, 409: ErrorBody },
-  },
-} as const satisfies Endpoint
-
-export const editedQuestionnaire = {
-  method: 'GET',
-  url: '/editor/gift-finder/:slug',
-  access: 'editor',
-  summary: 'A questionnaire as it was written, or an earlier version of it',
-  tags: editing,
-  schema: {
-    params: Type.Object({ slug: Slug }),
-    querystring: Type.Object({ version: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })) }),
-    response: edited,
-  },
-} as const satisfies Endpoint
-
-/** Version 0 begins a new one. Saving over somebody else's work is refused (409), and nothing is written. */
-export const saveQuestionnaire = {
-  method: 'PUT',
-  url: '/editor/gift-finder/:slug',
-  access: 'editor',
-  summary: 'Saves a questionnaire as its next version; visitors are asked by it at once',
-  tags: editing,
-  schema: {
-    params: Type.Object({ slug: Slug }),
-    body: Type.Object({
-      version: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
-      isPublished: Type.Boolean(),
-      content: GiftQuestionnaire,
-    }),
-    response: { ...edited, 409: ErrorBody },
-  },
-} as const satisfies Endpoint
-
-export const previewQuestionnaire = {
-  method: 'POST',
-  url: '/editor/gift-finder/:slug/preview',
-  access: 'editor',
-  summary: 'What these answers would find by questions that are not saved yet; nothing is kept',
-  tags: editing,
-  schema: {
-    params: Type.Object({ slug: Slug }),
-    body: Type.Object({ content: GiftQuestionnaire, answers: Answers }),
-    response: { 200: Data(GiftList), 400: ErrorBody },
   },
 } as const satisfies Endpoint

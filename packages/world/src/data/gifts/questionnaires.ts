@@ -1,4 +1,4 @@
-import type { GiftQuestionnaire } from '@nukkad/contracts/endpoints/shop/gift-finder'
+import type { GiftQuestionnaire } from '@nukkad/contracts/endpoints/shop/questionnaires'
 import { budget, forWhom, notThat, people, tastes, whatTheyLike, whereTo } from './questions.ts'
 
 const everyday = budget(10_000, [

@@ -1,5 +1,5 @@
 import { cities } from '@nukkad/contracts'
-import type { GiftQuestionDraft } from '@nukkad/contracts/endpoints/shop/gift-finder'
+import type { GiftQuestionDraft } from '@nukkad/contracts/endpoints/shop/questionnaires'
 
 type Option = GiftQuestionDraft['options'][number]
 

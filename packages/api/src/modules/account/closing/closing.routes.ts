@@ -1,12 +1,4 @@
-import {
-  askForCopy,
-  closeAccount,
-  closingOf,
-  latestCopy,
-  reopenAccount,
-  reopenPage,
-  takeCopy,
-} from '@nukkad/contracts/endpoints/people/account'
+import { askForCopy, closeAccount, closingOf, latestCopy, reopenAccount, reopenPage, takeCopy } from '@nukkad/contracts/endpoints/people/closing'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import { signedIn } from '../../../access.ts'
 import { sendRaw } from '../../../http/input/raw-body.ts'

@@ -1,4 +1,4 @@
-import type { Closing } from '@nukkad/contracts/endpoints/people/account'
+import type { Closing } from '@nukkad/contracts/endpoints/people/closing'
 import { type Queryable, transaction } from '../../../db.ts'
 import { Conflict, NotFound, Unauthorized } from '../../../errors.ts'
 import type { Person, PersonalData, Standing } from '../../../personal-data.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { DataCopy } from '@nukkad/contracts/endpoints/people/account'
+import type { DataCopy } from '@nukkad/contracts/endpoints/people/closing'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import { transaction } from '../../../db.ts'
 import { NotFound } from '../../../errors.ts'

@@ -1,15 +1,5 @@
-import {
-  cancelTicket,
-  checkIn,
-  eventDoor,
-  getTicket,
-  joinWaiting,
-  listTickets,
-  operatorCheckIn,
-  type Registration,
-  registrationOf,
-  releaseSeats,
-} from '@nukkad/contracts/endpoints/events/tickets'
+import { cancelTicket, getTicket, joinWaiting, listTickets, type Registration, registrationOf, releaseSeats } from '@nukkad/contracts/endpoints/events/tickets'
+import { checkIn, eventDoor, operatorCheckIn } from '@nukkad/contracts/endpoints/events/check-in'
 import type { GivenUser } from '../../../testing/users.given.ts'
 import { useWorld } from '../../../testing/world.ts'
 import { type GivenEvent, givenEvents } from '../event.given.ts'

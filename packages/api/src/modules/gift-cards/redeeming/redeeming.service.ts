@@ -1,4 +1,4 @@
-import type { ReceivedGiftCard, Redeemed } from '@nukkad/contracts/endpoints/money/gift-cards'
+import type { ReceivedGiftCard, Redeemed } from '@nukkad/contracts/endpoints/money/gift-card-redeeming'
 import type { Wallet } from '@nukkad/contracts/endpoints/money/wallet'
 import { type Db, type Tx, transaction } from '../../../db.ts'
 import { NotFound, TooManyRequests } from '../../../errors.ts'

@@ -1,4 +1,4 @@
-import type { RemainderReturned } from '@nukkad/contracts/endpoints/money/gift-cards'
+import type { RemainderReturned } from '@nukkad/contracts/endpoints/money/gift-card-redeeming'
 import type { Wallet } from '@nukkad/contracts/endpoints/money/wallet'
 import { type Db, type Tx, transaction } from '../../../db.ts'
 import { Conflict, NoSuchEntity } from '../../../errors.ts'

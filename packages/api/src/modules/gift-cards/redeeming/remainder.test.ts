@@ -1,4 +1,4 @@
-import { returnGiftCard } from '@nukkad/contracts/endpoints/money/gift-cards'
+import { returnGiftCard } from '@nukkad/contracts/endpoints/money/gift-card-redeeming'
 import { cancelOrder, createTransaction, payNothing } from '@nukkad/contracts/endpoints/orders/orders'
 import { type GivenUser, givenIn } from '../../../testing/users.given.ts'
 import { useWorld } from '../../../testing/world.ts'

@@ -1,5 +1,5 @@
 import { cityOf } from '@nukkad/contracts'
-import type { GiftQuestionDraft, GiftQuestionnaire } from '@nukkad/contracts/endpoints/shop/gift-finder'
+import type { GiftQuestionDraft, GiftQuestionnaire } from '@nukkad/contracts/endpoints/shop/questionnaires'
 import { unknownTokens } from '../finding/wishes.ts'
 import { readRange } from '../questionnaire.ts'
 

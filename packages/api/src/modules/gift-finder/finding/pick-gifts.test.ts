@@ -1,4 +1,4 @@
-import type { GiftQuestionnaire } from '@nukkad/contracts/endpoints/shop/gift-finder'
+import type { GiftQuestionnaire } from '@nukkad/contracts/endpoints/shop/questionnaires'
 import fc from 'fast-check'
 import { becauseOf, type Candidate, pickGifts } from './pick-gifts.ts'
 import { readAnswers } from './read-answers.ts'

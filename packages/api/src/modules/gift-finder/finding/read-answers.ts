@@ -1,4 +1,5 @@
-import type { GiftAnswer, GiftQuestionDraft, GiftQuestionnaire } from '@nukkad/contracts/endpoints/shop/gift-finder'
+import type { GiftAnswer } from '@nukkad/contracts/endpoints/shop/gift-finder'
+import type { GiftQuestionDraft, GiftQuestionnaire } from '@nukkad/contracts/endpoints/shop/questionnaires'
 import { Invalid } from '../../../errors.ts'
 import { readRange } from '../questionnaire.ts'
 

@@ -1,4 +1,5 @@
-import type { GiftAnswer, GiftQuestionnaire } from '@nukkad/contracts/endpoints/shop/gift-finder'
+import type { GiftAnswer } from '@nukkad/contracts/endpoints/shop/gift-finder'
+import type { GiftQuestionnaire } from '@nukkad/contracts/endpoints/shop/questionnaires'
 import { type Option, type PriceRange, rangeInWords, readRange } from '../questionnaire.ts'
 
 /** A tag that an answer asks for, and the words that give it as a reason. */

@@ -5,7 +5,7 @@ import {
   resumeSubscription,
   skipDelivery,
 } from '@nukkad/contracts/endpoints/money/subscriptions'
-import { closeAccount } from '@nukkad/contracts/endpoints/people/account'
+import { closeAccount } from '@nukkad/contracts/endpoints/people/closing'
 import { dayInIndia } from '@nukkad/contracts/indian-time'
 import { givenAccount } from '../../account/account.given.ts'
 import { givenShop } from '../../cart/shop.given.ts'
