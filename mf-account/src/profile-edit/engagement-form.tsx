@@ -31,7 +31,6 @@ const genders = [
 const nothing: EngagementProfile = { city: null, preferences: [], gender: null, age: null }
 
 /** What suits somebody, told only with consent; taking that back forgets all of it. */
-// limit: one form, whose fields share a draft and its faults
 export function EngagementForm({ user }: { readonly user: User }) {
   const api = useApi()
   const notify = useNotify()
@@ -76,55 +75,64 @@ export function EngagementForm({ user }: { readonly user: User }) {
             setChanged(true)
           }}
         />
-        {agrees && (
-          <>
-            <SelectField
-              label="City"
-              options={[
-                { value: '', label: 'None in particular' },
-                ...cities.map(({ slug, name }) => ({ value: slug, label: name })),
-              ]}
-              value={told.city ?? ''}
-              onChange={(event) => change({ city: event.target.value || null })}
-            />
-            <fieldset>
-              <legend>What you like</legend>
-              {preferences.map((one) => (
-                <Checkbox
-                  key={one}
-                  label={words[one]}
-                  checked={told.preferences.includes(one)}
-                  onChange={(event) =>
-                    change({
-                      preferences: preferences.filter((each) =>
-                        each === one ? event.target.checked : told.preferences.includes(each),
-                      ),
-                    })
-                  }
-                />
-              ))}
-            </fieldset>
-            <SelectField
-              label="Gender"
-              options={genders}
-              value={told.gender ?? ''}
-              onChange={({ target: { value } }) =>
-                change({ gender: value === 'woman' || value === 'man' || value === 'other' ? value : null })
-              }
-            />
-            <TextField
-              label="Age"
-              optional
-              type="number"
-              inputMode="numeric"
-              min={13}
-              max={120}
-              value={told.age ?? ''}
-              onChange={(event) => change({ age: event.target.value ? Number(event.target.value) : null })}
-            />
-          </>
-        )}
+        {agrees && <ToldFields told={told} onChange={change} />}
       </Form>
     </Page>
+  )
+}
+
+interface ToldFieldsProps {
+  readonly told: EngagementProfile
+  readonly onChange: (parts: Partial<EngagementProfile>) => void
+}
+
+function ToldFields({ told, onChange }: ToldFieldsProps) {
+  return (
+    <>
+      <SelectField
+        label="City"
+        options={[
+          { value: '', label: 'None in particular' },
+          ...cities.map(({ slug, name }) => ({ value: slug, label: name })),
+        ]}
+        value={told.city ?? ''}
+        onChange={(event) => onChange({ city: event.target.value || null })}
+      />
+      <fieldset>
+        <legend>What you like</legend>
+        {preferences.map((one) => (
+          <Checkbox
+            key={one}
+            label={words[one]}
+            checked={told.preferences.includes(one)}
+            onChange={(event) =>
+              onChange({
+                preferences: preferences.filter((each) =>
+                  each === one ? event.target.checked : told.preferences.includes(each),
+                ),
+              })
+            }
+          />
+        ))}
+      </fieldset>
+      <SelectField
+        label="Gender"
+        options={genders}
+        value={told.gender ?? ''}
+        onChange={({ target: { value } }) =>
+          onChange({ gender: value === 'woman' || value === 'man' || value === 'other' ? value : null })
+        }
+      />
+      <TextField
+        label="Age"
+        optional
+        type="number"
+        inputMode="numeric"
+        min={13}
+        max={120}
+        value={told.age ?? ''}
+        onChange={(event) => onChange({ age: event.target.value ? Number(event.target.value) : null })}
+      />
+    </>
   )
 }

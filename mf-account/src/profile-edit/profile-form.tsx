@@ -21,7 +21,6 @@ import { useState } from 'react'
 import styles from './profile-edit.module.css'
 
 /** A face, a name, a line and a story; what others will see is said beside it. */
-// limit: one form of seven fields, which share a draft and its faults
 export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
   const api = useApi()
   const go = useNavigate()
@@ -52,7 +51,7 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
 
   const refused = saving.error instanceof ApiError ? saving.error : null
   const fields = refused?.fields ?? {}
-  const change = (parts: Partial<typeof written>) => setWritten({ ...written, ...parts })
+  const change = (parts: Partial<Written>) => setWritten({ ...written, ...parts })
   const { firstName, lastName } = written
   const shown = isAuthor ? `${firstName} ${lastName}`.trim() : publicly(firstName, lastName)
 
@@ -87,66 +86,84 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
           onRemove={photos.remove}
           onRetry={photos.retry}
         />
-        <TextField
-          label="First name"
-          autoComplete="given-name"
-          maxLength={60}
-          value={firstName}
-          error={slip || fields.firstName}
-          onChange={(event) => change({ firstName: event.target.value })}
-        />
-        <TextField
-          label="Last name"
-          optional
-          autoComplete="family-name"
-          maxLength={60}
-          value={lastName}
-          error={fields.lastName}
-          hint={shown && `Others see “${shown}”`}
-          onChange={(event) => change({ lastName: event.target.value })}
-        />
-        <TextField
-          label="About you, in one line"
-          optional
-          maxLength={120}
-          value={written.line}
-          error={fields.line}
-          onChange={(event) => change({ line: event.target.value })}
-        />
-        <TextArea
-          label="Your story"
-          optional
-          hint="An empty line between paragraphs"
-          rows={6}
-          maxLength={2000}
-          value={written.story}
-          error={fields.description}
-          onChange={(event) => change({ story: event.target.value })}
-        />
-        <TextField
-          label="Website"
-          optional
-          type="url"
-          inputMode="url"
-          autoComplete="url"
-          maxLength={200}
-          value={written.websiteLink}
-          error={fields.websiteLink}
-          onChange={(event) => change({ websiteLink: event.target.value })}
-        />
-        <TextField
-          label="Instagram"
-          optional
-          type="url"
-          inputMode="url"
-          hint="The whole address, from https:// on"
-          maxLength={200}
-          value={written.instagramLink}
-          error={fields.instagramLink}
-          onChange={(event) => change({ instagramLink: event.target.value })}
-        />
+        <WordsFields written={written} shown={shown} faults={{ ...fields, ...(slip && { firstName: slip }) }} onChange={change} />
       </Form>
     </Page>
+  )
+}
+
+type Written = ReturnType<typeof writtenIn>
+
+interface WordsFieldsProps {
+  readonly written: Written
+  /** the name as others see it */
+  readonly shown: string
+  readonly faults: Readonly<Record<string, string>>
+  readonly onChange: (parts: Partial<Written>) => void
+}
+
+function WordsFields({ written, shown, faults, onChange }: WordsFieldsProps) {
+  return (
+    <>
+      <TextField
+        label="First name"
+        autoComplete="given-name"
+        maxLength={60}
+        value={written.firstName}
+        error={faults.firstName}
+        onChange={(event) => onChange({ firstName: event.target.value })}
+      />
+      <TextField
+        label="Last name"
+        optional
+        autoComplete="family-name"
+        maxLength={60}
+        value={written.lastName}
+        error={faults.lastName}
+        hint={shown && `Others see “${shown}”`}
+        onChange={(event) => onChange({ lastName: event.target.value })}
+      />
+      <TextField
+        label="About you, in one line"
+        optional
+        maxLength={120}
+        value={written.line}
+        error={faults.line}
+        onChange={(event) => onChange({ line: event.target.value })}
+      />
+      <TextArea
+        label="Your story"
+        optional
+        hint="An empty line between paragraphs"
+        rows={6}
+        maxLength={2000}
+        value={written.story}
+        error={faults.description}
+        onChange={(event) => onChange({ story: event.target.value })}
+      />
+      <TextField
+        label="Website"
+        optional
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        maxLength={200}
+        value={written.websiteLink}
+        error={faults.websiteLink}
+        onChange={(event) => onChange({ websiteLink: event.target.value })}
+      />
+      <TextField
+        label="Instagram"
+        optional
+        type="url"
+        inputMode="url"
+        hint="The whole address, from https:// on"
+        maxLength={200}
+        value={written.instagramLink}
+        error={faults.instagramLink}
+        onChange={(event) => onChange({ instagramLink: event.target.value })}
+      />
+    </>
   )
 }
 

@@ -4,7 +4,7 @@ import { Button } from '@nukkad/ui/button'
 import { Checkbox } from '@nukkad/ui/checkbox'
 import { TextField } from '@nukkad/ui/text-field'
 import { useEffect, useId } from 'react'
-import { type SubmitHandler, useForm } from 'react-hook-form'
+import { type SubmitHandler, type UseFormReturn, useForm } from 'react-hook-form'
 import styles from './address-book.module.css'
 import { addressInput } from './address-input.ts'
 import { fieldOf, rules } from './address-rules.ts'
@@ -38,10 +38,8 @@ const blank: AddressInput = {
 }
 
 /** An address to fill in. Whatever goes wrong, what was typed stays, and the reason stands at its field. */
-// limit: one form, whose fields share a draft and its faults
 export default function AddressForm({ address, canCancel, onDone }: AddressFormProps) {
   const { save } = useAddressChanges()
-  const id = useId()
   const draft = useDraft<AddressInput>(`address ${address?.address_id ?? 'new'}`)
   const form = useForm<AddressInput>({
     defaultValues: address ? addressInput(address) : blank,
@@ -50,7 +48,6 @@ export default function AddressForm({ address, canCancel, onDone }: AddressFormP
   const { register, handleSubmit, setError, formState } = form
   const { errors, isDirty, isSubmitting } = formState
   useUnsavedInput(isDirty && !formState.isSubmitSuccessful)
-  const pincode = usePincodeFill(form)
   // Typed before a reload: put in as typed, so that it counts as unsaved.
   useEffect(() => {
     for (const [name, value] of Object.entries(draft.before ?? {})) {
@@ -73,11 +70,6 @@ export default function AddressForm({ address, canCancel, onDone }: AddressFormP
       setError('root', { message: error instanceof Error ? error.message : 'The address could not be saved.' })
     }
   }
-  const field = (name: keyof typeof rules) => ({
-    ...register(name, rules[name]),
-    id: `${id}-${name}`,
-    error: errors[name]?.message,
-  })
   return (
     <form
       className={styles.form}
@@ -85,6 +77,40 @@ export default function AddressForm({ address, canCancel, onDone }: AddressFormP
       noValidate
       aria-label={address ? 'Change the address' : 'New address'}
     >
+      <AddressFields form={form} />
+      <Checkbox label="This is where I usually want things" {...register('is_default')} />
+      {errors.root?.message && (
+        <p role="alert" className={styles.error}>
+          {errors.root.message}
+        </p>
+      )}
+      <div className={styles.formActions}>
+        <Button type="submit" size={48} busy={isSubmitting}>
+          Save the address
+        </Button>
+        {canCancel && (
+          <Button variant="quiet" size={48} onClick={() => done()}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** The fields of an address; a known pincode fills in city and state. */
+function AddressFields({ form }: { readonly form: UseFormReturn<AddressInput> }) {
+  const id = useId()
+  const pincode = usePincodeFill(form)
+  const { register, formState } = form
+  const { errors } = formState
+  const field = (name: keyof typeof rules) => ({
+    ...register(name, rules[name]),
+    id: `${id}-${name}`,
+    error: errors[name]?.message,
+  })
+  return (
+    <>
       <TextField {...field('name')} label="Full name" autoComplete="shipping name" maxLength={60} />
       <TextField
         {...field('phone')}
@@ -128,23 +154,7 @@ export default function AddressForm({ address, canCancel, onDone }: AddressFormP
           </label>
         ))}
       </fieldset>
-      <Checkbox label="This is where I usually want things" {...register('is_default')} />
-      {errors.root?.message && (
-        <p role="alert" className={styles.error}>
-          {errors.root.message}
-        </p>
-      )}
-      <div className={styles.formActions}>
-        <Button type="submit" size={48} busy={isSubmitting}>
-          Save the address
-        </Button>
-        {canCancel && (
-          <Button variant="quiet" size={48} onClick={() => done()}>
-            Cancel
-          </Button>
-        )}
-      </div>
-    </form>
+    </>
   )
 }
 

@@ -1,14 +1,13 @@
-import type { BodyOf, QueryOf } from '@nukkad/contracts'
-import type { BlocksPage } from '@nukkad/contracts/endpoints/campaigns/campaign-pages'
-import type { beginCampaign, CampaignCheck, campaignLink, EditedCampaign } from '@nukkad/contracts/endpoints/campaigns/studio'
+import type { BodyOf } from '@nukkad/contracts'
+import type { beginCampaign, CampaignCheck, EditedCampaign } from '@nukkad/contracts/endpoints/campaigns/studio'
 import { transaction } from '../../../db.ts'
 import { Invalid } from '../../../errors.ts'
-import { qrPath } from '../../../pictures/qr-code.ts'
 import { nameFrom } from '../../editing/names.ts'
 import { asColumns, asKept, editedCampaign } from './as-written.ts'
 import { createEditedPages } from './edited-pages.ts'
 import { createPageChecks, type PageCheckParts } from './page-checks.ts'
 import { createPageList, type PageListParts } from './page-list.ts'
+import { createPageViews } from './page-views.ts'
 import { createPublishing } from './publishing.ts'
 import * as pages from './studio.repository.ts'
 import { picturesIn } from './studio-checks.ts'
@@ -39,6 +38,7 @@ export function createStudioService({ db, now, blocks, media, views, publicUrl }
 
   return {
     ...createPublishing({ db, now, edited, checksOf }),
+    ...createPageViews({ db, now, blocks, publicUrl, edited }),
     list: createPageList({ db, now, views }),
     get: async (id: string): Promise<EditedCampaign> => editedCampaign(await edited.read(db, id)),
     revisions: edited.statesOf,
@@ -63,31 +63,5 @@ export function createStudioService({ db, now, blocks, media, views, publicUrl }
         await media.weights(tx, [content.picture_url, ...picturesIn(content.blocks).map(({ url }) => url)])
         await edited.keep(tx, row, content, userId)
       }),
-
-    /** As visitors will see it, whenever and wherever that may be. */
-    async preview(id: string, variant: CampaignCheck['variant'] = 'a'): Promise<BlocksPage> {
-      const row = await edited.read(db, id)
-      const list = row.variants.find(({ key }) => key === variant)?.blocks ?? row.blocks
-      const { title, description, theme, cities, slug } = row
-      const image = { url: row.picture_url, width: 1200, height: 800, alt: row.picture_alt, color: row.picture_ground }
-      return {
-        ...{ slug, href: row.href ?? `/${slug}`, title, description, image, theme, state: 'running', cities, next: [] },
-        startsAt: (row.startsAt ?? now()).toISOString(),
-        endsAt: row.ends_at?.toISOString() ?? null,
-        ...(await blocks.shown(db, list)),
-      }
-    },
-
-    /** A page behind a private link has no address that could be marked. */
-    async link(id: string, { source, medium, content }: QueryOf<typeof campaignLink>) {
-      const { href, slug } = await edited.read(db, id)
-      if (!href) throw new Invalid({ id: 'stands behind private links alone' })
-      const marks = {
-        ...{ utm_source: source, utm_medium: medium, utm_campaign: slug },
-        ...(content && { utm_content: content }),
-      }
-      const url = `${publicUrl}${href}?${new URLSearchParams(marks)}`
-      return { url, qr: qrPath(url) }
-    },
   }
 }

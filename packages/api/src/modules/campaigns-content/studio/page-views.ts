@@ -1,0 +1,46 @@
+import type { QueryOf } from '@nukkad/contracts'
+import type { BlocksPage } from '@nukkad/contracts/endpoints/campaigns/campaign-pages'
+import type { CampaignCheck, campaignLink } from '@nukkad/contracts/endpoints/campaigns/studio'
+import type { Db } from '../../../db.ts'
+import { Invalid } from '../../../errors.ts'
+import { qrPath } from '../../../pictures/qr-code.ts'
+import type { BlockService } from '../../blocks/blocks.service.ts'
+import type { EditedPages } from './edited-pages.ts'
+
+export interface PageViewParts {
+  readonly db: Db
+  readonly now: () => Date
+  readonly blocks: Pick<BlockService, 'shown'>
+  /** origin of the site */
+  readonly publicUrl: string
+  readonly edited: EditedPages
+}
+
+/** What the team looks at beside what it writes: the page as it will be, and links that lead to it. */
+export const createPageViews = ({ db, now, blocks, publicUrl, edited }: PageViewParts) => ({
+  /** As visitors will see it, whenever and wherever that may be. */
+  async preview(id: string, variant: CampaignCheck['variant'] = 'a'): Promise<BlocksPage> {
+    const row = await edited.read(db, id)
+    const list = row.variants.find(({ key }) => key === variant)?.blocks ?? row.blocks
+    const { title, description, theme, cities, slug } = row
+    const image = { url: row.picture_url, width: 1200, height: 800, alt: row.picture_alt, color: row.picture_ground }
+    return {
+      ...{ slug, href: row.href ?? `/${slug}`, title, description, image, theme, state: 'running', cities, next: [] },
+      startsAt: (row.startsAt ?? now()).toISOString(),
+      endsAt: row.ends_at?.toISOString() ?? null,
+      ...(await blocks.shown(db, list)),
+    }
+  },
+
+  /** A page behind a private link has no address that could be marked. */
+  async link(id: string, { source, medium, content }: QueryOf<typeof campaignLink>) {
+    const { href, slug } = await edited.read(db, id)
+    if (!href) throw new Invalid({ id: 'stands behind private links alone' })
+    const marks = {
+      ...{ utm_source: source, utm_medium: medium, utm_campaign: slug },
+      ...(content && { utm_content: content }),
+    }
+    const url = `${publicUrl}${href}?${new URLSearchParams(marks)}`
+    return { url, qr: qrPath(url) }
+  },
+})
