@@ -35,7 +35,6 @@ const categoriesQuery = (api: ReturnType<typeof useApi>) =>
   })
 
 /** Every slip stands at its field, and the first one has the focus. */
-// limit: one form, whose fields share a draft and its faults
 export function NewProductForm() {
   const api = useApi()
   const go = useNavigate()
@@ -45,7 +44,6 @@ export function NewProductForm() {
   const fields = useRef<HTMLDivElement>(null)
   const [facts, setFacts] = useState(noFacts)
   const [hasTried, setTried] = useState(false)
-  const { data: categories = [] } = useQuery(categoriesQuery(api))
   const adding = useMutation({
     mutationFn: async () => (await api.call(addCatalogItem, { body: bodyOf(facts, photos.urls) })).data,
     onSuccess: async ({ sku, title }) => {
@@ -96,35 +94,53 @@ export function NewProductForm() {
           onRemove={photos.remove}
           onRetry={photos.retry}
         />
-        <TextField label="Name" maxLength={120} {...typed('title')} />
-        <SelectField
-          label="Category"
-          placeholder="Choose"
-          options={categories.map(({ path, title, section }) => ({ value: path, label: `${section}: ${title}` }))}
-          {...typed('category')}
-        />
-        <TextField label="In one line" hint="Stands below the name" maxLength={160} {...typed('line')} />
-        <TextArea
-          label="About it"
-          hint="Material, size, how it is made, how to look after it"
-          rows={6}
-          maxLength={4000}
-          {...typed('description')}
-        />
-        <div className={styles.pair}>
-          <TextField label="Price" before="₹" inputMode="decimal" maxLength={10} hint="With GST" {...typed('price')} />
-          <TextField label="MRP" optional before="₹" inputMode="decimal" maxLength={10} {...typed('mrp')} />
-          <TextField label="Pieces" inputMode="numeric" maxLength={7} {...typed('stock')} />
-          <TextField
-            label="Weight in grams"
-            inputMode="numeric"
-            maxLength={6}
-            hint="As you send it"
-            {...typed('weight_grams')}
-          />
-          <TextField label="Days until you can send it" inputMode="numeric" maxLength={2} {...typed('ready_in_days')} />
-        </div>
+        <FactFields typed={typed} />
       </div>
     </Form>
+  )
+}
+
+interface FactFieldsProps {
+  /** what a field shows and says, by its name */
+  readonly typed: (name: keyof ProductFacts) => {
+    readonly value: string
+    readonly error: string | undefined
+    readonly onChange: (event: { target: { value: string } }) => void
+  }
+}
+
+function FactFields({ typed }: FactFieldsProps) {
+  const { data: categories = [] } = useQuery(categoriesQuery(useApi()))
+  return (
+    <>
+      <TextField label="Name" maxLength={120} {...typed('title')} />
+      <SelectField
+        label="Category"
+        placeholder="Choose"
+        options={categories.map(({ path, title, section }) => ({ value: path, label: `${section}: ${title}` }))}
+        {...typed('category')}
+      />
+      <TextField label="In one line" hint="Stands below the name" maxLength={160} {...typed('line')} />
+      <TextArea
+        label="About it"
+        hint="Material, size, how it is made, how to look after it"
+        rows={6}
+        maxLength={4000}
+        {...typed('description')}
+      />
+      <div className={styles.pair}>
+        <TextField label="Price" before="₹" inputMode="decimal" maxLength={10} hint="With GST" {...typed('price')} />
+        <TextField label="MRP" optional before="₹" inputMode="decimal" maxLength={10} {...typed('mrp')} />
+        <TextField label="Pieces" inputMode="numeric" maxLength={7} {...typed('stock')} />
+        <TextField
+          label="Weight in grams"
+          inputMode="numeric"
+          maxLength={6}
+          hint="As you send it"
+          {...typed('weight_grams')}
+        />
+        <TextField label="Days until you can send it" inputMode="numeric" maxLength={2} {...typed('ready_in_days')} />
+      </div>
+    </>
   )
 }

@@ -29,7 +29,6 @@ function fromServer(error: Error | null): GiftErrors {
 }
 
 /** The form beside the card it makes. A guest writes all of it; paying asks to sign in. */
-// limit: one form, whose fields share a draft and its faults
 export function GiftForm({ design }: { readonly design: GiftCardTerms }) {
   const bus = useBus()
   const { status } = useSession()
@@ -63,19 +62,7 @@ export function GiftForm({ design }: { readonly design: GiftCardTerms }) {
   }
   return (
     <div className={styles.layout}>
-      <div className={styles.preview}>
-        <GiftCardView
-          image={design.image}
-          title={design.title}
-          to={draft.name.trim() || 'somebody dear'}
-          from={draft.sender.trim() || undefined}
-          amount={price}
-          width={{ mobile: 358, desktop: 600 }}
-          priority
-          decorative
-        />
-        {draft.message.trim() && <p className={styles.message}>{draft.message.trim()}</p>}
-      </div>
+      <Preview design={design} draft={draft} amount={price} />
       <form noValidate className={styles.form} onSubmit={submit} aria-label="Gift card">
         <h1 className={styles.title}>{design.title}</h1>
         <fieldset>
@@ -109,6 +96,31 @@ export function GiftForm({ design }: { readonly design: GiftCardTerms }) {
           <p className={styles.quiet}>Perks and coupons do not buy gift cards, and nothing is paid on delivery.</p>
         </div>
       </form>
+    </div>
+  )
+}
+
+interface PreviewProps {
+  readonly design: GiftCardTerms
+  readonly draft: GiftDraft
+  readonly amount: string
+}
+
+/** The card as it will arrive. */
+function Preview({ design, draft, amount }: PreviewProps) {
+  return (
+    <div className={styles.preview}>
+      <GiftCardView
+        image={design.image}
+        title={design.title}
+        to={draft.name.trim() || 'somebody dear'}
+        from={draft.sender.trim() || undefined}
+        amount={amount}
+        width={{ mobile: 358, desktop: 600 }}
+        priority
+        decorative
+      />
+      {draft.message.trim() && <p className={styles.message}>{draft.message.trim()}</p>}
     </div>
   )
 }

@@ -22,10 +22,8 @@ const kinds = [
 ]
 
 /** Makes many at once. Their codes come as a file and are never shown again. */
-// limit: one form, whose fields share a draft and its faults
 export function NewLinksForm({ pages, onMade }: NewLinksFormProps) {
   const api = useApi()
-  const origin = useOrigin()
   const [wish, setWish] = useState(() => firstWish(pages[0]?.slug ?? ''))
   const sent = useRef({ text: '', key: '' })
   const making = useMutation({
@@ -43,29 +41,14 @@ export function NewLinksForm({ pages, onMade }: NewLinksFormProps) {
   const made = making.data?.data.paths
   if (made) {
     return (
-      <section className={styles.group} role="status">
-        <h2>{made.length === 1 ? 'One is made' : `${made.length.toLocaleString('en-IN')} are made`}</h2>
-        <p>Save the file now: we keep nothing that opens them, so they cannot be shown again.</p>
-        <div className={styles.actions}>
-          <Button
-            onClick={() =>
-              download(new Blob([csvOf(made, origin)], { type: 'text/csv' }), `${slugOf(wish.title) || 'links'}.csv`)
-            }
-          >
-            Save as CSV
-          </Button>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              sent.current = { text: '', key: '' }
-              making.reset()
-            }}
-          >
-            Make others
-          </Button>
-        </div>
-        {made.length === 1 && <code className={styles.mono}>{`${origin}${made[0]}`}</code>}
-      </section>
+      <MadeLinks
+        paths={made}
+        title={wish.title}
+        onAgain={() => {
+          sent.current = { text: '', key: '' }
+          making.reset()
+        }}
+      />
     )
   }
   return (
@@ -84,22 +67,7 @@ export function NewLinksForm({ pages, onMade }: NewLinksFormProps) {
         options={kinds}
         onChange={({ target }) => change({ kind: target.value === 'token' ? 'token' : 'private' })}
       />
-      <div className={styles.pair}>
-        <TextField
-          label={wish.kind === 'private' ? 'Whom they are for' : 'What their page says first'}
-          hint={wish.kind === 'private' ? 'For staff only' : undefined}
-          maxLength={120}
-          value={wish.title}
-          error={asSentence(fields.title)}
-          onChange={({ target }) => change({ title: target.value })}
-        />
-        <NumberField
-          label="How many"
-          value={wish.count}
-          error={fields.count}
-          onChange={(count = 0) => change({ count })}
-        />
-      </div>
+      <BatchFields wish={wish} fields={fields} onChange={change} />
       {wish.kind === 'token' ? (
         <TokenFields wish={wish} fields={fields} onChange={change} />
       ) : (
@@ -120,5 +88,65 @@ export function NewLinksForm({ pages, onMade }: NewLinksFormProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+interface BatchFieldsProps {
+  readonly wish: ReturnType<typeof firstWish>
+  readonly fields: Readonly<Record<string, string>>
+  readonly onChange: (parts: Partial<ReturnType<typeof firstWish>>) => void
+}
+
+/** What is told of all of them, and how many there shall be. */
+function BatchFields({ wish, fields, onChange }: BatchFieldsProps) {
+  return (
+    <div className={styles.pair}>
+      <TextField
+        label={wish.kind === 'private' ? 'Whom they are for' : 'What their page says first'}
+        hint={wish.kind === 'private' ? 'For staff only' : undefined}
+        maxLength={120}
+        value={wish.title}
+        error={asSentence(fields.title)}
+        onChange={({ target }) => onChange({ title: target.value })}
+      />
+      <NumberField
+        label="How many"
+        value={wish.count}
+        error={fields.count}
+        onChange={(count = 0) => onChange({ count })}
+      />
+    </div>
+  )
+}
+
+interface MadeLinksProps {
+  readonly paths: readonly string[]
+  readonly title: string
+  readonly onAgain: () => void
+}
+
+function MadeLinks({ paths, title, onAgain }: MadeLinksProps) {
+  const origin = useOrigin()
+  return (
+    <section className={styles.group} role="status">
+      <h2>{paths.length === 1 ? 'One is made' : `${paths.length.toLocaleString('en-IN')} are made`}</h2>
+      <p>Save the file now: we keep nothing that opens them, so they cannot be shown again.</p>
+      <div className={styles.actions}>
+        <Button
+          onClick={() =>
+            download(new Blob([csvOf(paths, origin)], { type: 'text/csv' }), `${slugOf(title) || 'links'}.csv`)
+          }
+        >
+          Save as CSV
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={onAgain}
+        >
+          Make others
+        </Button>
+      </div>
+      {paths.length === 1 && <code className={styles.mono}>{`${origin}${paths[0]}`}</code>}
+    </section>
   )
 }

@@ -18,7 +18,6 @@ interface OptionsEditorProps {
 }
 
 /** What may be voted for, in its order. What has votes stays. */
-// limit: one form, whose rows share a draft and its faults
 export function OptionsEditor({ isAward, hasVotes, options, fields, onChange }: OptionsEditorProps) {
   const [title, setTitle] = useState('')
   const [before] = useState(() => new Set(options.map(({ id }) => id)))
@@ -47,44 +46,12 @@ export function OptionsEditor({ isAward, hasVotes, options, fields, onChange }: 
         onChange={onChange}
       >
         {(option, at, change) => (
-          <>
-            <TextField
-              label="Name"
-              maxLength={120}
-              value={option.title}
-              error={asSentence(fields[`options.${at}.title`])}
-              onChange={({ target }) => change({ title: target.value })}
-            />
-            <TextField
-              label="A line about it"
-              optional
-              maxLength={200}
-              value={option.line}
-              error={asSentence(fields[`options.${at}.line`])}
-              onChange={({ target }) => change({ line: target.value })}
-            />
-            {isAward && (
-              <TextField
-                label="Its page in the shop"
-                optional
-                hint="The last part of the shop’s address"
-                maxLength={120}
-                value={option.slug ?? ''}
-                error={asSentence(fields[`options.${at}.slug`])}
-                onChange={({ target }) => change({ slug: target.value.trim() || null })}
-              />
-            )}
-            <ChosenPictureField
-              label="Picture"
-              picture={option.picture}
-              error={fields[`options.${at}.picture`]}
-              altError={fields[`options.${at}.picture.alt`]}
-              // What it measures is found by the server.
-              onChange={(picture) =>
-                change({ picture: picture && { width: 800, height: 1000, color: '#e8dfd0', ...picture } })
-              }
-            />
-          </>
+          <OptionFields
+            option={option}
+            isAward={isAward}
+            errorOf={(field) => fields[`options.${at}.${field}`]}
+            onChange={change}
+          />
         )}
       </MovableList>
       <div className={styles.begin}>
@@ -104,5 +71,55 @@ export function OptionsEditor({ isAward, hasVotes, options, fields, onChange }: 
         </Button>
       </div>
     </fieldset>
+  )
+}
+
+interface OptionFieldsProps {
+  readonly option: Option
+  readonly isAward: boolean
+  readonly errorOf: (field: string) => string | undefined
+  readonly onChange: (parts: Partial<Option>) => void
+}
+
+function OptionFields({ option, isAward, errorOf, onChange }: OptionFieldsProps) {
+  return (
+    <>
+      <TextField
+        label="Name"
+        maxLength={120}
+        value={option.title}
+        error={asSentence(errorOf('title'))}
+        onChange={({ target }) => onChange({ title: target.value })}
+      />
+      <TextField
+        label="A line about it"
+        optional
+        maxLength={200}
+        value={option.line}
+        error={asSentence(errorOf('line'))}
+        onChange={({ target }) => onChange({ line: target.value })}
+      />
+      {isAward && (
+        <TextField
+          label="Its page in the shop"
+          optional
+          hint="The last part of the shop’s address"
+          maxLength={120}
+          value={option.slug ?? ''}
+          error={asSentence(errorOf('slug'))}
+          onChange={({ target }) => onChange({ slug: target.value.trim() || null })}
+        />
+      )}
+      <ChosenPictureField
+        label="Picture"
+        picture={option.picture}
+        error={errorOf('picture')}
+        altError={errorOf('picture.alt')}
+        // What it measures is found by the server.
+        onChange={(picture) =>
+          onChange({ picture: picture && { width: 800, height: 1000, color: '#e8dfd0', ...picture } })
+        }
+      />
+    </>
   )
 }

@@ -13,7 +13,7 @@ import { studioKey } from './studio.queries.ts'
 const day = 86_400_000
 
 /** The way to the visitors, and back. Everything typed is saved before each step. */
-// limit: the steps to publish share one state: while one runs, no other may
+// limit: publishing, planning, ending, copying and deleting wait for each other, and share one fault
 export function PublishPanel({ editing }: { readonly editing: Editing<CampaignThing, WrittenCampaign> }) {
   const api = useApi()
   const go = useNavigate()

@@ -7,7 +7,7 @@ const editor = 'meera@nukkad.test'
 test(
   'an editor writes a post, looks at it, publishes it, and a visitor reads it',
   { tag: '@desktop' },
-  // limit: one journey, in named steps on the same page
+  // limit: the draft of each step is the one that the step before saved
   async ({ page, browser }, { project }) => {
     test.setTimeout(120_000)
     const complaints = complaintsOf(page)

@@ -27,7 +27,7 @@ const placesOf = (page: Page) =>
     [...document.querySelectorAll('[id^=slot-]')].map((slot) => JSON.stringify(slot.getBoundingClientRect())),
   )
 
-// limit: one journey, in named steps on the same page
+// limit: each step shows what the choice before it changed in this browser and nowhere else
 test('a developer runs another published version of a remote in one browser, against what everybody gets', async ({
   page,
   browser,

@@ -8,7 +8,7 @@ const comeTo = (target: Locator) => expect(() => target.scrollIntoViewIfNeeded({
 /** By a mouse, or on a phone by what a tap becomes. In a corner, where no pin leads away. */
 const touch = (map: Locator) => map.click({ position: { x: 8, y: 8 } })
 
-// limit: one journey, in named steps on the same page
+// limit: one visitor, who is where the step before led and signs in midway
 test('somebody comes to Bangalore, finds a place, keeps it after signing in, and talks about a post', async ({ page }, {
   project,
 }) => {

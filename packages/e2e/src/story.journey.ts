@@ -7,7 +7,7 @@ import { giveAddress, payOnline } from './system/people/to-review.ts'
 import { brokenRules } from './system/proof.ts'
 
 /** The whole of the shop in one go: everything between a misspelt word and the money back. */
-// limit: one journey, in named steps on the same page
+// limit: one order, which each step moves on from where the one before left it
 test('a guest finds by search, pays online, sees the parcel move, returns one piece and has the money in the wallet', async ({
   page,
   browser,

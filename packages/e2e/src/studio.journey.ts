@@ -14,7 +14,7 @@ const inPhone = (page: Page) => page.frameLocator('iframe[title="The page at the
 test(
   'a campaign is made, previewed, planned, published, changed under a visitor’s eyes and ended',
   { tag: '@desktop' },
-  // limit: one journey, in named steps on the same page
+  // limit: one page, which each step finds as the step before published it
   async ({ page, browser }, { project }) => {
     test.setTimeout(120_000)
     const complaints = complaintsOf(page)

@@ -20,9 +20,47 @@ interface GiftQuestionFieldsProps {
 const mostOptions = 16
 
 /** All that one question is made of. What it looks at stays: whoever wants another adds another question. */
-// limit: one form, whose fields share a draft and its faults
 export function GiftQuestionFields({ question, tags, errorOf, hasErrors, onChange }: GiftQuestionFieldsProps) {
-  const { subject, kind, title, hint, isRequired, range, options } = question
+  const { subject, options } = question
+  return (
+    <>
+      <QuestionFacts question={question} errorOf={errorOf} onChange={onChange} />
+      <p role="alert" className={styles.problem}>
+        {errorOf('options')}
+      </p>
+      <MovableList
+        word="Answer"
+        things={options}
+        keyOf={({ value }) => `${question.id} ${value}`}
+        titleOf={({ label, value }) => label || value}
+        onChange={(next) => onChange({ options: next })}
+      >
+        {(option, at, change) => (
+          <Fold summary={meaningOf(question, option, tags)} startsOpen={false} isWrong={hasErrors(`options.${at}.`)}>
+            <GiftOptionFields
+              subject={subject}
+              option={option}
+              tags={tags}
+              errorOf={(part) => errorOf(`options.${at}.${part}`)}
+              onChange={change}
+            />
+          </Fold>
+        )}
+      </MovableList>
+      {options.length < mostOptions && (
+        <NewOption question={question} onAdd={(option) => onChange({ options: [...options, option] })} />
+      )}
+    </>
+  )
+}
+
+/** What it asks and how it is answered; its answers stand below. */
+function QuestionFacts({
+  question,
+  errorOf,
+  onChange,
+}: Pick<GiftQuestionFieldsProps, 'question' | 'errorOf' | 'onChange'>) {
+  const { subject, kind, title, hint, isRequired, range } = question
   return (
     <>
       <TextField
@@ -75,31 +113,6 @@ export function GiftQuestionFields({ question, tags, errorOf, hasErrors, onChang
         checked={isRequired}
         onChange={({ target }) => onChange({ isRequired: target.checked })}
       />
-      <p role="alert" className={styles.problem}>
-        {errorOf('options')}
-      </p>
-      <MovableList
-        word="Answer"
-        things={options}
-        keyOf={({ value }) => `${question.id} ${value}`}
-        titleOf={({ label, value }) => label || value}
-        onChange={(next) => onChange({ options: next })}
-      >
-        {(option, at, change) => (
-          <Fold summary={meaningOf(question, option, tags)} startsOpen={false} isWrong={hasErrors(`options.${at}.`)}>
-            <GiftOptionFields
-              subject={subject}
-              option={option}
-              tags={tags}
-              errorOf={(part) => errorOf(`options.${at}.${part}`)}
-              onChange={change}
-            />
-          </Fold>
-        )}
-      </MovableList>
-      {options.length < mostOptions && (
-        <NewOption question={question} onAdd={(option) => onChange({ options: [...options, option] })} />
-      )}
     </>
   )
 }

@@ -14,7 +14,6 @@ interface TicketTypesProps {
 }
 
 /** What one can come with, for how much, and how many may. What people have is told beside it. */
-// limit: one form, whose rows share a draft and its faults
 export function TicketTypes({ tickets, seats, fields, onChange }: TicketTypesProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const change = (at: number, parts: Partial<TicketDraft>) =>
@@ -50,40 +49,7 @@ export function TicketTypes({ tickets, seats, fields, onChange }: TicketTypesPro
                   </Button>
                 )}
               </div>
-              <div className={styles.fields}>
-                <TextField
-                  label="Name of the ticket"
-                  value={ticket.name}
-                  maxLength={60}
-                  error={mine('name')}
-                  onChange={(event) => change(at, { name: event.target.value })}
-                />
-                <TextField
-                  label="What it includes"
-                  optional
-                  value={ticket.line}
-                  maxLength={160}
-                  onChange={(event) => change(at, { line: event.target.value })}
-                />
-                <div className={styles.pair}>
-                  <NumberField
-                    label="Price in rupees"
-                    hint={taken && taken.sold > 0 ? 'Tickets that are sold keep theirs' : '0 is free'}
-                    isWhole={false}
-                    value={ticket.price}
-                    error={mine('price')}
-                    onChange={(price) => change(at, { price })}
-                  />
-                  <NumberField
-                    label="Seats"
-                    hint={taken ? `${taken.sold} sold, ${taken.held} held at this moment` : 'as many may come'}
-                    isWhole
-                    value={ticket.seats}
-                    error={mine('seats')}
-                    onChange={(count) => change(at, { seats: count })}
-                  />
-                </div>
-              </div>
+              <TicketFields ticket={ticket} taken={taken} errorOf={mine} onChange={(parts) => change(at, parts)} />
             </li>
           )
         })}
@@ -98,5 +64,51 @@ export function TicketTypes({ tickets, seats, fields, onChange }: TicketTypesPro
         </Button>
       )}
     </section>
+  )
+}
+
+interface TicketFieldsProps {
+  readonly ticket: TicketDraft
+  readonly taken: SoldSeats | undefined
+  readonly errorOf: (field: string) => string | undefined
+  readonly onChange: (parts: Partial<TicketDraft>) => void
+}
+
+function TicketFields({ ticket, taken, errorOf, onChange }: TicketFieldsProps) {
+  return (
+    <div className={styles.fields}>
+      <TextField
+        label="Name of the ticket"
+        value={ticket.name}
+        maxLength={60}
+        error={errorOf('name')}
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      <TextField
+        label="What it includes"
+        optional
+        value={ticket.line}
+        maxLength={160}
+        onChange={(event) => onChange({ line: event.target.value })}
+      />
+      <div className={styles.pair}>
+        <NumberField
+          label="Price in rupees"
+          hint={taken && taken.sold > 0 ? 'Tickets that are sold keep theirs' : '0 is free'}
+          isWhole={false}
+          value={ticket.price}
+          error={errorOf('price')}
+          onChange={(price) => onChange({ price })}
+        />
+        <NumberField
+          label="Seats"
+          hint={taken ? `${taken.sold} sold, ${taken.held} held at this moment` : 'as many may come'}
+          isWhole
+          value={ticket.seats}
+          error={errorOf('seats')}
+          onChange={(count) => onChange({ seats: count })}
+        />
+      </div>
+    </div>
   )
 }

@@ -11,7 +11,7 @@ import { inIndia, momentOf } from '../fields/kolkata-time.ts'
 const day = 24 * 3600_000
 
 /** The way to the readers and back. Everything typed is saved before each step. */
-// limit: the steps to publish share one state: while one runs, no other may
+// limit: publishing, taking back, moving and deleting wait for each other, and share one fault
 export function Publishing({ editing }: { readonly editing: EditingSteps }) {
   const go = useNavigate()
   const notify = useNotify()

@@ -47,7 +47,7 @@ function Products() {
 }
 
 /** What is read and looked at. */
-// limit: a catalogue of specimens, one after the other
+// limit: specimens of what is read, which the gallery shows and pictures as one sheet
 export function Content() {
   return (
     <>

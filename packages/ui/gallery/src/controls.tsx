@@ -118,7 +118,7 @@ function Small() {
   )
 }
 
-// limit: a catalogue of specimens, one after the other
+// limit: specimens of fields, which the gallery shows and pictures as one sheet
 function Fields() {
   const [way, setWay] = useState('cod')
   return (
