@@ -1,4 +1,4 @@
--- Trigger of variant: whatever brings stock back (the maker, a cancelled order, a parcel that returned), those who
+-- Trigger of variant: whatever brings stock back (the merchant, a cancelled order, a parcel that returned), those who
 -- wait are told.
 create or replace function stock_came_back() returns trigger
 language plpgsql as $$

@@ -1,4 +1,4 @@
--- GST invoices and credit notes, numbered without gaps per maker, kind and Indian financial year (April to March).
+-- GST invoices and credit notes, numbered without gaps per merchant, kind and Indian financial year (April to March).
 -- Everything that stands on the paper is in `document`. `purpose` is what it was made for: once each.
 create table invoice (
   invoice_id bigint generated always as identity,

@@ -1,4 +1,4 @@
--- Makers as the tax office knows them. One without a row here is not registered for GST.
+-- Merchants as the tax office knows them. One without a row here is not registered for GST.
 create table seller (
   merchant_id bigint not null,
   legal_name text not null,
