@@ -1,6 +1,13 @@
-import { listNotices, listSessions, type Notice, type OwnAccount, type OwnSession, ownAccount } from '@nukkad/contracts/endpoints/people/account'
-import { type Closing, closingOf, type DataCopy, latestCopy } from '@nukkad/contracts/endpoints/people/closing'
+import {
+  listNotices,
+  listSessions,
+  type Notice,
+  type OwnAccount,
+  type OwnSession,
+  ownAccount,
+} from '@nukkad/contracts/endpoints/people/account'
 import { type Address, listAddresses } from '@nukkad/contracts/endpoints/people/address'
+import { type Closing, closingOf, type DataCopy, latestCopy } from '@nukkad/contracts/endpoints/people/closing'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 

@@ -1,8 +1,17 @@
 import { lookUpPincode } from '@nukkad/contracts/endpoints/cart/pincode'
-import { askForContactCode, askForFreshCode, changeContact, changeNotice, endOtherSessions, listNotices, listSessions, ownAccount } from '@nukkad/contracts/endpoints/people/account'
-import { askForCopy, closeAccount, closingOf, latestCopy } from '@nukkad/contracts/endpoints/people/closing'
+import {
+  askForContactCode,
+  askForFreshCode,
+  changeContact,
+  changeNotice,
+  endOtherSessions,
+  listNotices,
+  listSessions,
+  ownAccount,
+} from '@nukkad/contracts/endpoints/people/account'
 import { addAddress, listAddresses, removeAddress } from '@nukkad/contracts/endpoints/people/address'
 import { logout } from '@nukkad/contracts/endpoints/people/auth'
+import { askForCopy, closeAccount, closingOf, latestCopy } from '@nukkad/contracts/endpoints/people/closing'
 import { changePassword } from '@nukkad/contracts/endpoints/people/users'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'

@@ -9,7 +9,11 @@ const path = '/merchant'
 
 describe('the maker’s day', () => {
   test('says what waits as links to it, and what was sold', async () => {
-    await renderScreen(screen, { path, user: aMerchant, answers: [answer(merchantDashboard, { data: givenDashboard() })] })
+    await renderScreen(screen, {
+      path,
+      user: aMerchant,
+      answers: [answer(merchantDashboard, { data: givenDashboard() })],
+    })
 
     const tile = await page.findByRole('link', { name: /3\s*new orders to accept/ })
     expect(tile.getAttribute('href')).toBe('/merchant-orders?group=waiting')

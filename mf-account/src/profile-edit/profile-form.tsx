@@ -86,7 +86,12 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
           onRemove={photos.remove}
           onRetry={photos.retry}
         />
-        <WordsFields written={written} shown={shown} faults={{ ...fields, ...(slip && { firstName: slip }) }} onChange={change} />
+        <WordsFields
+          written={written}
+          shown={shown}
+          faults={{ ...fields, ...(slip && { firstName: slip }) }}
+          onChange={change}
+        />
       </Form>
     </Page>
   )

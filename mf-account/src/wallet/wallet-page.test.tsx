@@ -1,5 +1,5 @@
-import { boughtGiftCards } from '@nukkad/contracts/endpoints/money/gift-cards'
 import { redeemGiftCard, returnGiftCard } from '@nukkad/contracts/endpoints/money/gift-card-redeeming'
+import { boughtGiftCards } from '@nukkad/contracts/endpoints/money/gift-cards'
 import { getWallet, walletStatement } from '@nukkad/contracts/endpoints/money/wallet'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'

@@ -1,6 +1,6 @@
 import type { QueryOf } from '@nukkad/contracts'
-import { boughtGiftCards } from '@nukkad/contracts/endpoints/money/gift-cards'
 import { redeemGiftCard, returnGiftCard } from '@nukkad/contracts/endpoints/money/gift-card-redeeming'
+import { boughtGiftCards } from '@nukkad/contracts/endpoints/money/gift-cards'
 import { getWallet, type Wallet, walletStatement } from '@nukkad/contracts/endpoints/money/wallet'
 import {
   type Api,

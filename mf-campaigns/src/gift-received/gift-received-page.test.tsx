@@ -1,4 +1,8 @@
-import { claimGiftCard, type ReceivedGiftCard, receivedGiftCard } from '@nukkad/contracts/endpoints/money/gift-card-redeeming'
+import {
+  claimGiftCard,
+  type ReceivedGiftCard,
+  receivedGiftCard,
+} from '@nukkad/contracts/endpoints/money/gift-card-redeeming'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,8 @@
-import { claimGiftCard, type ReceivedGiftCard, receivedGiftCard } from '@nukkad/contracts/endpoints/money/gift-card-redeeming'
+import {
+  claimGiftCard,
+  type ReceivedGiftCard,
+  receivedGiftCard,
+} from '@nukkad/contracts/endpoints/money/gift-card-redeeming'
 import {
   type Api,
   formatDay,

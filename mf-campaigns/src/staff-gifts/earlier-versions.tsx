@@ -1,4 +1,8 @@
-import { type EditedQuestionnaire, editedQuestionnaire, type GiftQuestionnaire } from '@nukkad/contracts/endpoints/shop/questionnaires'
+import {
+  type EditedQuestionnaire,
+  editedQuestionnaire,
+  type GiftQuestionnaire,
+} from '@nukkad/contracts/endpoints/shop/questionnaires'
 import { formatDay, formatTime, useApi, useMutation } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { SelectField } from '@nukkad/ui/select-field'

@@ -1,5 +1,9 @@
-import { type GiftAnswer } from '@nukkad/contracts/endpoints/shop/gift-finder'
-import { type GiftQuestionDraft, type GiftQuestionnaire, previewQuestionnaire } from '@nukkad/contracts/endpoints/shop/questionnaires'
+import type { GiftAnswer } from '@nukkad/contracts/endpoints/shop/gift-finder'
+import {
+  type GiftQuestionDraft,
+  type GiftQuestionnaire,
+  previewQuestionnaire,
+} from '@nukkad/contracts/endpoints/shop/questionnaires'
 import { formatRupees, hrefs, Link, useApi, useMutation } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Checkbox } from '@nukkad/ui/checkbox'

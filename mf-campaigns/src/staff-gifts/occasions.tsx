@@ -1,4 +1,9 @@
-import { type EditedOccasions, editedQuestionnaires, orderQuestionnaires, saveQuestionnaire } from '@nukkad/contracts/endpoints/shop/questionnaires'
+import {
+  type EditedOccasions,
+  editedQuestionnaires,
+  orderQuestionnaires,
+  saveQuestionnaire,
+} from '@nukkad/contracts/endpoints/shop/questionnaires'
 import { hrefs, Link, useApi, useQuery } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { Loaded } from '../parts/staff/loaded.tsx'

@@ -1,4 +1,3 @@
-import { type EditedQuestionnaire, editedQuestionnaire, editedQuestionnaires, orderQuestionnaires, previewQuestionnaire, saveQuestionnaire } from '@nukkad/contracts/endpoints/shop/questionnaires'
 import {
   createGiftTag,
   type EditedGiftTag,
@@ -9,6 +8,14 @@ import {
   saveGiftTag,
   tagProduct,
 } from '@nukkad/contracts/endpoints/shop/gift-tags'
+import {
+  type EditedQuestionnaire,
+  editedQuestionnaire,
+  editedQuestionnaires,
+  orderQuestionnaires,
+  previewQuestionnaire,
+  saveQuestionnaire,
+} from '@nukkad/contracts/endpoints/shop/questionnaires'
 import { type Answer, answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -139,10 +139,7 @@ function MadeLinks({ paths, title, onAgain }: MadeLinksProps) {
         >
           Save as CSV
         </Button>
-        <Button
-          variant="secondary"
-          onClick={onAgain}
-        >
+        <Button variant="secondary" onClick={onAgain}>
           Make others
         </Button>
       </div>

@@ -6,8 +6,8 @@ import { fireEvent, screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { givenCartAnswer } from '../given/cart.given.ts'
 import { givenProduct } from '../given/product.given.ts'
-import { screen } from './product-page.tsx'
 import { addButton, answers, path } from './product-page.given.ts'
+import { screen } from './product-page.tsx'
 
 describe('a product that is put into the cart', () => {
   test('made after a photo takes it along into the bag', async () => {

@@ -4,8 +4,8 @@ import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { givenCartAnswer } from '../given/cart.given.ts'
 import { givenProduct } from '../given/product.given.ts'
+import { addButton, answers, bare, path } from './product-page.given.ts'
 import { screen } from './product-page.tsx'
-import { addButton, answers, bare, madder, path } from './product-page.given.ts'
 
 describe('a product', () => {
   test('in several sizes has none chosen beforehand: the button asks for one and leads to the chooser', async () => {

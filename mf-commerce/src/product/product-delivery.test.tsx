@@ -5,8 +5,8 @@ import { answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { givenAddress } from '../given/order.given.ts'
-import { screen } from './product-page.tsx'
 import { answers, path } from './product-page.given.ts'
+import { screen } from './product-page.tsx'
 
 describe('the delivery of a product', () => {
   test('promises a day to the pincode that is known', async () => {

@@ -5,8 +5,8 @@ import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { givenProduct } from '../given/product.given.ts'
-import { screen } from './product-page.tsx'
 import { answers, bare, few, madder, path, soldOut } from './product-page.given.ts'
+import { screen } from './product-page.tsx'
 
 describe('a product', () => {
   test('tells what it is, what it costs and how many are left', async () => {

@@ -9,8 +9,8 @@ import userEvent from '@testing-library/user-event'
 import { givenCartAnswer, givenLine } from '../given/cart.given.ts'
 import { givenTransaction, transactionId } from '../given/paying.given.ts'
 import { givenList } from '../given/product.given.ts'
-import { screen } from './review-page.tsx'
 import { agreed, around, byCash, path, place, placed } from './review-page.given.ts'
+import { screen } from './review-page.tsx'
 
 describe('the review step', () => {
   test('places one order however often the button is pressed', async () => {

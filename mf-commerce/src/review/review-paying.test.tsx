@@ -5,8 +5,8 @@ import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { givenCart, givenCartAnswer, givenPaymentOption } from '../given/cart.given.ts'
 import { transactionId } from '../given/paying.given.ts'
-import { screen } from './review-page.tsx'
 import { around, byCash, path } from './review-page.given.ts'
+import { screen } from './review-page.tsx'
 
 describe('paying in the review step', () => {
   test('says why cash on delivery is not open', async () => {

@@ -183,7 +183,9 @@ const contact: Policy = {
     },
     {
       heading: 'A place has closed, or a fact is wrong',
-      paragraphs: ['Write to editors@nukkad.test with the address of the page. The editors mend it, usually the same day.'],
+      paragraphs: [
+        'Write to editors@nukkad.test with the address of the page. The editors mend it, usually the same day.',
+      ],
     },
     {
       heading: 'Grievances',

@@ -4,7 +4,7 @@ import { renderFixture } from '@nukkad/platform/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import header from './header.tsx'
-import { navigation, shop, three } from './navigation.given.ts'
+import { navigation, three } from './navigation.given.ts'
 
 test('who books a seat is led nowhere else', async () => {
   await renderFixture(header, { path: '/event/register/jazz-at-lodhi', answers: [navigation] })

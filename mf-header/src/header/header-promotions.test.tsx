@@ -4,7 +4,7 @@ import { answer, renderFixture } from '@nukkad/platform/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import header from './header.tsx'
-import { navigation, shop, three } from './navigation.given.ts'
+import { navigation, three } from './navigation.given.ts'
 
 describe('the strip of offers', () => {
   const written = { Text: '', Url: '', 'CTA Text': '', isForFirstOrder: false }

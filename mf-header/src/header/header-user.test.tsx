@@ -4,7 +4,7 @@ import { answer, refuse, renderFixture } from '@nukkad/platform/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import header from './header.tsx'
-import { navigation, shop, three } from './navigation.given.ts'
+import { navigation, three } from './navigation.given.ts'
 
 test('what a form put into a guest’s cart on a signed-in browser becomes the user’s, once', async () => {
   const aside = '0123456789abcdef0123456789abcdef'

@@ -3,7 +3,7 @@ import { answer, refuse, renderFixture } from '@nukkad/platform/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import header from './header.tsx'
-import { navigation, shop } from './navigation.given.ts'
+import { navigation } from './navigation.given.ts'
 
 describe('the header', () => {
   test('shows the entries of the city, marks where one is and leaves out what is hidden', async () => {

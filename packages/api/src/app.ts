@@ -94,8 +94,8 @@ export async function buildApp({
 
   const outbox = createOutbox({ db, log: app.log })
   const modules = composeModules({ db, settings, outbox, tokens, now, log: app.log })
-  const jobs = [outboxJob, ...Object.values<Module>(modules).flatMap((module) => module.housekeeping ?? [])]
-  const housekeeping = createHousekeeping({ db, log: app.log, now, jobs })
+  const ofTables = Object.values<Module>(modules).flatMap((module) => module.housekeeping ?? [])
+  const housekeeping = createHousekeeping({ db, log: app.log, now, jobs: [outboxJob, ...ofTables] })
   const warmUp = () => Promise.all([modules.catalogue.service.warmUp(), modules.search.service.warmUp()])
   await app.register(
     async (api) => {

@@ -15,8 +15,8 @@ export {
   usualLimits,
 } from './judgement/judge-canary.ts'
 export { keptKeys, keyIdOf, keysOfPem, newKeys, pemOf, publicKeyOf, type SigningKeys, signingKeys } from './keys.ts'
-export { type RefusalReason, RegistryRefusal } from './refusal.ts'
 export type { Audience, CampaignWindow } from './operations.ts'
+export { type RefusalReason, RegistryRefusal } from './refusal.ts'
 export { parseSigned, Registry, type RegistryOptions } from './registry.ts'
 export type { RegistryWriter, ToldRegistry } from './registry-writer.ts'
 export { type ArchivedFile, archiveOf, filesOfArchive } from './releases/archive.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { given } from './registry.given.ts'
 import { newKeys } from './keys.ts'
+import { given } from './registry.given.ts'
 import { parseSigned } from './registry.ts'
 import { signRegistry, verifyRegistry } from './sign.ts'
 

@@ -4,7 +4,7 @@ import { passesFolder } from './asset-folders.ts'
 import { merchants } from './build/merchants.ts'
 import { contents, dials } from './data/pictures/contents.ts'
 import { categoryFaces } from './data/pictures/faces.ts'
-import { packagings, packedCategories, categoryModels } from './data/pictures/models.ts'
+import { categoryModels, packagings, packedCategories } from './data/pictures/models.ts'
 import { printFor } from './data/pictures/prints.ts'
 import type { PrintName } from './images/render/motifs.ts'
 import { colourDistance, mix } from './picture-palette.ts'
@@ -31,7 +31,9 @@ export function modelOf(title: string, category: string): string | null {
 export function modelOfPath(wanted: string): string | null {
   const face = categoryFaces[wanted]
   if (face && isRendered(face)) return face
-  const categories = Object.entries(categoryModels).filter(([category]) => category === wanted || category.startsWith(`${wanted}/`))
+  const categories = Object.entries(categoryModels).filter(
+    ([category]) => category === wanted || category.startsWith(`${wanted}/`),
+  )
   const models = categories.flatMap(([, list]) => list.toReversed().map(([, model]) => model))
   return models.find((model) => model !== 'none' && isRendered(model)) ?? null
 }
@@ -70,7 +72,12 @@ export interface Looked {
 }
 
 /** The colour a product is shown in: the variant's, or that of its pack where there is no choice of colour. */
-export function shownHex({ category }: Pick<Looked, 'category'>, hex: string, colourSlug: string, pack: string): string {
+export function shownHex(
+  { category }: Pick<Looked, 'category'>,
+  hex: string,
+  colourSlug: string,
+  pack: string,
+): string {
   return colourSlug === '' && packedCategories.has(category) ? pack : hex
 }
 

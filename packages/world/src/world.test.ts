@@ -1,6 +1,6 @@
 import { cities } from '@nukkad/contracts'
 import { campaigns } from './data/campaigns/index.ts'
-import { sections, categories } from './data/categories.ts'
+import { categories, sections } from './data/categories.ts'
 import { colourHex } from './data/colours.ts'
 import { homes } from './data/homes.ts'
 import { buildProducts, describePicture, localities, merchants, picturePaths, productViews } from './index.ts'

@@ -55,7 +55,10 @@ export function readProjectNames(root: string): ProjectNames {
       }),
     ),
     arguments: {
-      test: matches(read('scripts/test.ts').split('const checks')[1]?.split('/** What came')[0] ?? '', /^ {2}(\w+)[:,]/gm),
+      test: matches(
+        read('scripts/test.ts').split('const checks')[1]?.split('/** What came')[0] ?? '',
+        /^ {2}(\w+)[:,]/gm,
+      ),
       bench: matches(paths.join('\n'), /^\/scripts\/bench\/([\w-]+)\.bench\.ts\/$/gm),
       release: matches(read('packages/build/src/command-line/release-command.ts'), /npm run release -- ([a-z-]+)/g),
       proof: new Set(['repair', 'decide']),

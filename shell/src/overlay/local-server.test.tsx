@@ -1,4 +1,3 @@
-import { screen as page } from '@testing-library/react'
 import { lendCrossOrigin } from './local-files.ts'
 import { takeLocal } from './local-releases.ts'
 import { told } from './overlay.given.tsx'

@@ -3,7 +3,6 @@ import type { OverlayPage, OverlayStanding } from '@nukkad/contracts/overlay'
 import * as platform from '@nukkad/platform'
 import type { MountProps, PlacedRoute, RemoteLifecycles } from '@nukkad/platform/host'
 import { testHost } from '@nukkad/platform/testing'
-import { screen as page } from '@testing-library/react'
 import * as react from 'react'
 import { BehaviorSubject } from 'rxjs'
 import { containerRuntime } from '../browser/federation/container-runtime.ts'
@@ -34,7 +33,7 @@ export const standing = (parts: Partial<OverlayStanding> = {}): OverlayStanding 
 })
 
 /** A remote as a container makes it: libraries come by the shell's loader, and are used when the slot is asked for. */
-async function containerOf(mounts: Mounts, Component: () => react.ReactNode): Promise<RemoteLifecycles> {
+export async function containerOf(mounts: Mounts, Component: () => react.ReactNode): Promise<RemoteLifecycles> {
   const libraries = {
     react: { version: '19.3.1', library: react },
     '@nukkad/platform': { version: '1.0.0', library: platform },
@@ -62,7 +61,10 @@ async function containerOf(mounts: Mounts, Component: () => react.ReactNode): Pr
   return module.exports.lifecycles('mf-x', 'header', defineSlot({ Component }))
 }
 
-export async function mounted(Component: () => react.ReactNode = () => <p>the header</p>, state: MountProps['state'] = null) {
+export async function mounted(
+  Component: () => react.ReactNode = () => <p>the header</p>,
+  state: MountProps['state'] = null,
+) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   const mounts = new Mounts({ header: 12.5 })
   const heard = listenTo(mounts)

@@ -7,9 +7,9 @@ import userEvent from '@testing-library/user-event'
 import { BehaviorSubject } from 'rxjs'
 import { listenTo, mostHeard } from './bus-log.ts'
 import { Mounts } from './mounts.ts'
+import { containerOf, mounted, standing, told } from './overlay.given.tsx'
 import { endWithSession } from './overlay-session.ts'
 import { Overlay } from './view/overlay.tsx'
-import { mounted, standing, told } from './overlay.given.tsx'
 
 beforeEach(() => sessionStorage.clear())
 

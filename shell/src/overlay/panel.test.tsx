@@ -2,9 +2,9 @@ import type { OverlayPage, Overrides } from '@nukkad/contracts/overlay'
 import { act, screen as page, render, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
-import { type BusLog } from './bus-log.ts'
-import { Overlay } from './view/overlay.tsx'
+import type { BusLog } from './bus-log.ts'
 import { mounted, standing, told } from './overlay.given.tsx'
+import { Overlay } from './view/overlay.tsx'
 
 beforeEach(() => sessionStorage.clear())
 

@@ -2,12 +2,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { RegistryDocument } from '@nukkad/contracts'
+import { newShellForEach } from './testing/new-shells.given.ts'
 import { commerceRelease, contentRelease, headerRelease, writeRelease } from './testing/release.given.ts'
 import { eventually, givenShell } from './testing/shell.given.ts'
-import { useNewShells } from './testing/new-shells.given.ts'
 
 jest.setTimeout(30_000)
-const { shell, shown, file, document, put, changed, refusals } = useNewShells()
+const { shell, shown, file, document, put, changed, refusals } = newShellForEach()
 
 describe('a release that is damaged on disk', () => {
   const damage = (file: string) => {

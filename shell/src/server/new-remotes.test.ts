@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import path from 'node:path'
 import { storeRelease } from '@nukkad/registry'
+import { newShellForEach } from './testing/new-shells.given.ts'
 import { contentRelease, type GivenRelease, teaRelease, writeRelease } from './testing/release.given.ts'
 import { eventually } from './testing/shell.given.ts'
-import { useNewShells } from './testing/new-shells.given.ts'
 
 jest.setTimeout(30_000)
-const { shell, shown, document, refusals } = useNewShells()
+const { shell, shown, document, refusals } = newShellForEach()
 
 describe('a remote that the shell was not built with', () => {
   const status = async (address: string, init?: RequestInit) => (await shell.get(address, init)).response.status

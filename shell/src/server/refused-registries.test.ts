@@ -3,12 +3,12 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import type { SignedRegistry } from '@nukkad/contracts'
 import { newKeys, signRegistry } from '@nukkad/registry'
+import { newShellForEach } from './testing/new-shells.given.ts'
 import { contentRelease } from './testing/release.given.ts'
 import { eventually } from './testing/shell.given.ts'
-import { useNewShells } from './testing/new-shells.given.ts'
 
 jest.setTimeout(30_000)
-const { shell, shown, file, signed, document, put, changed, refusals } = useNewShells()
+const { shell, shown, file, signed, document, put, changed, refusals } = newShellForEach()
 
 describe('a registry is refused, and the last good one stays, when', () => {
   const cases: [string, string, () => SignedRegistry | string][] = [

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import path from 'node:path'
 import { hashOfToken } from '@nukkad/registry'
+import { newShellForEach } from './testing/new-shells.given.ts'
 import { bannerRelease, campaignsRelease, contentRelease, writeRelease } from './testing/release.given.ts'
 import { eventually, type FakeApi, type GivenShell, givenShell } from './testing/shell.given.ts'
-import { useNewShells } from './testing/new-shells.given.ts'
 
 jest.setTimeout(30_000)
-const { shell, shown, file } = useNewShells()
+const { shell, shown, file } = newShellForEach()
 
 test.each([
   ['a campaign', 'page', '/campaign/festive/kites', /<h1>(.*?)<\/h1>/],

@@ -1,4 +1,9 @@
-import type { EditedQuestionnaire, GiftQuestionDraft, GiftQuestionnaire, GiftSubject } from '@nukkad/contracts/endpoints/shop/questionnaires'
+import type {
+  EditedQuestionnaire,
+  GiftQuestionDraft,
+  GiftQuestionnaire,
+  GiftSubject,
+} from '@nukkad/contracts/endpoints/shop/questionnaires'
 
 export type Option = GiftQuestionDraft['options'][number]
 

@@ -1,4 +1,9 @@
-import { type EditedQuestionnaire, editedQuestionnaire, type GiftQuestionnaire, saveQuestionnaire } from '@nukkad/contracts/endpoints/shop/questionnaires'
+import {
+  type EditedQuestionnaire,
+  editedQuestionnaire,
+  type GiftQuestionnaire,
+  saveQuestionnaire,
+} from '@nukkad/contracts/endpoints/shop/questionnaires'
 import { asSentence } from '@nukkad/editor/fields'
 import { useApi } from '@nukkad/platform'
 import { Checkbox } from '@nukkad/ui/checkbox'

@@ -1,4 +1,9 @@
-import type { EditedQuestionnaire, GiftQuestionDraft, GiftQuestionnaire, GiftSubject } from '@nukkad/contracts/endpoints/shop/questionnaires'
+import type {
+  EditedQuestionnaire,
+  GiftQuestionDraft,
+  GiftQuestionnaire,
+  GiftSubject,
+} from '@nukkad/contracts/endpoints/shop/questionnaires'
 import { Button } from '@nukkad/ui/button'
 import { SelectField } from '@nukkad/ui/select-field'
 import { useState } from 'react'

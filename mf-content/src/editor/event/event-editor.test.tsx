@@ -1,6 +1,11 @@
 import { givenBlock } from '@nukkad/blocks/cards.given'
 import { listAuthors } from '@nukkad/contracts/endpoints/content/authors'
-import { callOffEvent, changeOrganiser, type EditedEvent, editorEvents } from '@nukkad/contracts/endpoints/content/editor'
+import {
+  callOffEvent,
+  changeOrganiser,
+  type EditedEvent,
+  editorEvents,
+} from '@nukkad/contracts/endpoints/content/editor'
 import { postTaxonomies } from '@nukkad/contracts/endpoints/content/posts'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'

@@ -61,7 +61,9 @@ describe('writing a place', () => {
     expect(page.getByText('A number such as 28.5535 is needed')).toBeTruthy()
     await userEvent.type(page.getByLabelText('Address'), '!')
     await waitFor(() => expect(network.callsTo(editorPlaces.save)).toHaveLength(1), { timeout: 5_000 })
-    expect(network.callsTo(editorPlaces.save)[0]?.body).toMatchObject({ draft: { lat: 28.55, address: '12 Lodhi Road!' } })
+    expect(network.callsTo(editorPlaces.save)[0]?.body).toMatchObject({
+      draft: { lat: 28.55, address: '12 Lodhi Road!' },
+    })
   }, 15_000)
 
   test('of two editors tells the second, and sets aside what was typed when theirs is taken', async () => {

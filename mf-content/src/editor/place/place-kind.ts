@@ -1,4 +1,4 @@
-import { type EditedPlace, type PlaceDraft, editorPlaces } from '@nukkad/contracts/endpoints/content/editor'
+import { type EditedPlace, editorPlaces, type PlaceDraft } from '@nukkad/contracts/endpoints/content/editor'
 import { hrefs } from '@nukkad/platform'
 import { type WritingKindOf, writingCalls, writingFacts } from '../staff/staff-calls.ts'
 

@@ -1,5 +1,5 @@
 import type { Block } from '@nukkad/contracts/block'
-import { type EditedPost, type PostDraft, editorPosts } from '@nukkad/contracts/endpoints/content/editor'
+import { type EditedPost, editorPosts, type PostDraft } from '@nukkad/contracts/endpoints/content/editor'
 import { hrefs } from '@nukkad/platform'
 import { wholeOf } from '../parts/post-blocks.ts'
 import { type WritingKindOf, writingCalls, writingFacts } from '../staff/staff-calls.ts'

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@nukkad/contracts'
-import type { PostDraft, editorPosts } from '@nukkad/contracts/endpoints/content/editor'
+import type { editorPosts, PostDraft } from '@nukkad/contracts/endpoints/content/editor'
 import type { EditedThing, EditingCalls, Kind, KindFacts, Writing } from '@nukkad/editor'
 import type { Api } from '@nukkad/platform'
 import { type WritingName, writingHref } from './staff-href.ts'

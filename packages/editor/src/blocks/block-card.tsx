@@ -3,10 +3,10 @@ import { IconButton } from '@nukkad/ui/icon-button'
 import { IconChevronDown, IconDrag, IconTrash } from '@nukkad/ui/icons'
 import type { RefObject } from 'react'
 import styles from '../editor.module.css'
+import own from './block-card.module.css'
 import { BlockFields } from './block-fields.tsx'
 import { type EditedKinds, editable, nameOf } from './edited-kind.ts'
 import { useDraggedCard } from './use-drag.ts'
-import own from './block-card.module.css'
 
 interface BlockCardProps {
   readonly kinds: EditedKinds
@@ -29,7 +29,12 @@ export function BlockCard({ kinds, block, stack, at, of, onMove, onRemove, ...fi
   const kind = editable(kinds, block)
   const isWhole = kind?.isWhole(block.data) ?? true
   return (
-    <li ref={card as RefObject<HTMLLIElement | null>} data-block={block.id} data-edge={edge} className={`${styles.block} ${own.card}`}>
+    <li
+      ref={card as RefObject<HTMLLIElement | null>}
+      data-block={block.id}
+      data-edge={edge}
+      className={`${styles.block} ${own.card}`}
+    >
       <div className={styles.blockHead}>
         {/* For pointers; the buttons do the same for keyboards and say where it went. */}
         <span ref={handle} className={own.handle} data-handle aria-hidden="true">

@@ -5,10 +5,10 @@ import { useEffect, useId, useRef, useState } from 'react'
 import styles from '../editor.module.css'
 import { BlockCard } from './block-card.tsx'
 import { BlockChooser } from './block-chooser.tsx'
+import own from './block-stack.module.css'
 import { type EditedKinds, nameOf, newBlock } from './edited-kind.ts'
 import { moved, placeBeside } from './moved.ts'
 import { useDrops } from './use-drag.ts'
-import own from './block-stack.module.css'
 
 interface BlockStackProps {
   readonly kinds: EditedKinds

@@ -3,8 +3,8 @@ import { IconPlus } from '@nukkad/ui/icons'
 import { TextField } from '@nukkad/ui/text-field'
 import { useEffect, useState } from 'react'
 import styles from '../editor.module.css'
-import { type FoundThing, fewestLetters, foundQuery, namesOf, slugIn, type ThingSort } from './pickable.ts'
 import own from './finder.module.css'
+import { type FoundThing, fewestLetters, foundQuery, namesOf, slugIn, type ThingSort } from './pickable.ts'
 
 interface FinderProps {
   readonly sort: ThingSort

@@ -2,8 +2,8 @@ import path from 'node:path'
 import { followTrust } from '../client/follow-trust.ts'
 import { RegistryHttp } from '../client/registry-http.ts'
 import { requestToken } from '../client/signed-request.ts'
-import { given } from '../registry.given.ts'
 import { keptKeys, newKeys, pemOf } from '../keys.ts'
+import { given } from '../registry.given.ts'
 import { type GivenService, givenService, report, temporary } from '../testing/service.given.ts'
 import { signTrust } from '../trust/trust.ts'
 import { TrustChain } from '../trust/trust-chain.ts'
@@ -62,7 +62,10 @@ describe('a request', () => {
     await service.operator().publish(given.build('1'))
     const operator = service.clientOf(keptKeys(path.join(service.home, 'keys'), 'operator'), 'yamini@nukkad.test')
     await operator.canary('mf-tea', '1', 0.5, true)
-    expect((await operator.audit({ limit: 1 }))[0]).toMatchObject({ by: 'yamini@nukkad.test by operator', act: 'canary' })
+    expect((await operator.audit({ limit: 1 }))[0]).toMatchObject({
+      by: 'yamini@nukkad.test by operator',
+      act: 'canary',
+    })
   })
 })
 

@@ -4,11 +4,11 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SignedRegistry } from '@nukkad/contracts'
 import { connectRegistry } from '../client/connect.ts'
-import { given } from '../registry.given.ts'
 import { newKeys, type SigningKeys } from '../keys.ts'
+import { given } from '../registry.given.ts'
 import type { RegistryWriter } from '../registry-writer.ts'
-import { type GivenService, givenService, temporary } from '../testing/service.given.ts'
 import { type StoreFaults, s3StandIn } from '../testing/s3-stand-in.ts'
+import { type GivenService, givenService, temporary } from '../testing/service.given.ts'
 
 type Store = Awaited<ReturnType<typeof s3StandIn>>
 const registryKey = newKeys().privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()

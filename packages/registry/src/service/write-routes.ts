@@ -79,7 +79,6 @@ export function writeRoutes(app: FastifyInstance, parts: RegistryParts): void {
       return inTheNameOf(asker, { act: change.act, remote, version }, (own) => applied(own, change))
     },
   )
-
 }
 
 /** What shells report, what operators say of keys, and how canaries do. */

@@ -23,7 +23,10 @@ const pairsOf = (list: readonly WorldProduct[]) => {
 }
 
 test('there is a list for the shop, for each section and for each category', () => {
-  const paths = sections.flatMap(({ slug, categories }) => [slug, ...categories.map(([category]) => `${slug}/${category}`)])
+  const paths = sections.flatMap(({ slug, categories }) => [
+    slug,
+    ...categories.map(([category]) => `${slug}/${category}`),
+  ])
 
   expect([...lists.keys()].sort()).toEqual(['', ...paths].sort())
   expect(lists.get('')).toHaveLength(products.length)

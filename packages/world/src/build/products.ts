@@ -1,7 +1,7 @@
 import { escapeHtml } from '@nukkad/contracts/escape-html'
 import { colourHex } from '../data/colours.ts'
-import { stock } from '../data/products/index.ts'
 import type { CategoryStock } from '../data/products/category-stock.ts'
+import { stock } from '../data/products/index.ts'
 import { chanceOf } from '../random.ts'
 import { slugOf } from '../slug.ts'
 import { merchants } from './merchants.ts'

@@ -44,7 +44,8 @@ export function variantsOf(category: CategoryStock, slug: string, title: string,
   const discount = chance.pick(discounts)
   const isSoldOut = chance.hits(0.03)
   const sizes: readonly (string | null)[] = category.sizes.length > 0 ? category.sizes : [null]
-  const packs: readonly (readonly [string, number, number] | null)[] = category.packs.length > 0 ? category.packs : [null]
+  const packs: readonly (readonly [string, number, number] | null)[] =
+    category.packs.length > 0 ? category.packs : [null]
   const variants: WorldVariant[] = []
   for (const colour of colours.length > 0 ? colours : [null]) {
     for (const [at, size] of sizes.entries()) {

@@ -16,7 +16,11 @@ const shopLinks: readonly NavSeed[] = sections.map(({ slug, title, categories })
   category: slug,
   kind: 'category',
   ...(slug === 'pet' && { label: 'New' }),
-  children: categories.map(([category, name]) => ({ title: name, url: `/shop/c/${slug}/${category}`, kind: 'category' })),
+  children: categories.map(([category, name]) => ({
+    title: name,
+    url: `/shop/c/${slug}/${category}`,
+    kind: 'category',
+  })),
 }))
 
 const tag = (slug: string, title: string): NavSeed => ({ title, url: `/{city}/tag/${slug}`, kind: 'tag' })

@@ -1,4 +1,4 @@
-import { sections, categories } from '../data/categories.ts'
+import { categories, sections } from '../data/categories.ts'
 import type { PictureDescription } from '../picture.ts'
 import { rendersOf } from '../product-look.ts'
 import { dice, pick } from './colour.ts'
@@ -17,8 +17,8 @@ function sceneOf({ city, subject, hour, seed }: PictureDescription & { kind: 'sc
 
 /** The name of a category as a visitor reads it. */
 const titleOf = (path: string): string =>
-  [...sections.map(({ slug, title }) => ({ path: slug, title })), ...categories].find((one) => one.path === path)?.title ??
-  path
+  [...sections.map(({ slug, title }) => ({ path: slug, title })), ...categories].find((one) => one.path === path)
+    ?.title ?? path
 
 /** Turns what the world says about a picture into what to draw. */
 export function specOf(description: PictureDescription): PictureSpec {

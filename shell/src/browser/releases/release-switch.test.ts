@@ -1,6 +1,6 @@
 import { routeNamed } from '@nukkad/contracts'
-import { aRelease, aSnapshot } from './release.given.ts'
 import { PageRoutes } from './page-routes.ts'
+import { aRelease, aSnapshot } from './release.given.ts'
 import { ReleaseBook } from './release-book.ts'
 import { followReleases } from './release-news.ts'
 import { ReleaseSwitch } from './release-switch.ts'

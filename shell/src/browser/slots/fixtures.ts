@@ -1,8 +1,8 @@
 import type { SnapshotRelease } from '@nukkad/contracts'
 import { type PageEvents, type PlacedRoute, type SlotState, whenNear } from '@nukkad/platform/host'
 import { type BehaviorSubject, skip, take } from 'rxjs'
-import { leadPlainLinks } from './plain-links.ts'
 import type { FrameWorld } from './frame-parts.ts'
+import { leadPlainLinks } from './plain-links.ts'
 import { SlotFrame } from './slot-frame.ts'
 
 const silent: PageEvents = { pending() {}, entering() {}, shown() {}, missing() {}, crashed() {} }

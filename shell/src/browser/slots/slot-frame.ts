@@ -1,20 +1,6 @@
 import type { SnapshotRelease } from '@nukkad/contracts'
-import {
-  type Host,
-  type MountProps,
-  type PageEvents,
-  type PlacedRoute,
-  type RemoteLifecycles,
-  type SlotState,
-  saySlowAfter,
-  slowly,
-  within,
-  withRetries,
-} from '@nukkad/platform/host'
-import type { BehaviorSubject } from 'rxjs'
-import type { Federation } from '../federation/federation.ts'
+import { type MountProps, type SlotState, saySlowAfter, slowly, within, withRetries } from '@nukkad/platform/host'
 import { dropStrays, type HeldStyles, holdStyles } from '../federation/stylesheets.ts'
-import type { ReleaseBook } from '../releases/release-book.ts'
 import { type Phase, reportRelease } from '../releases/report.ts'
 import { tellEarlyTyping } from './early-typing.ts'
 import type { FrameParts, FrameWorld, Standing } from './frame-parts.ts'

@@ -3,10 +3,10 @@ import path from 'node:path'
 import type { Overrides } from '@nukkad/contracts/overlay'
 import { contentRelease, teaRelease, writeRelease } from '../testing/release.given.ts'
 import { eventually } from '../testing/shell.given.ts'
-import { useOverlay } from './overlay.given.ts'
+import { overlayForEach } from './overlay.given.ts'
 
 jest.setTimeout(30_000)
-const { shell, ask, begin, choose, given2, drawn, overlayOf } = useOverlay()
+const { shell, ask, begin, choose, given2, drawn, overlayOf } = overlayForEach()
 
 describe('a published version, chosen in one browser', () => {
   test('is what the server draws and what the page is told, there alone; the cache keeps nothing of it', async () => {

@@ -71,7 +71,11 @@ async function guard(scope: FastifyInstance): Promise<void> {
 }
 
 /** Why choices cannot be run, by remote; empty where all can. */
-async function faultsOf(overlays: Overlays, overrides: Overrides, visitor: PageVisitor): Promise<Record<string, string>> {
+async function faultsOf(
+  overlays: Overlays,
+  overrides: Overrides,
+  visitor: PageVisitor,
+): Promise<Record<string, string>> {
   const base = overlays.parts.releases.snapshots.for(visitor)
   const faults: Record<string, string> = {}
   for (const [name, override] of Object.entries(overrides)) {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { OverlayStanding, Overrides } from '@nukkad/contracts/overlay'
 import { contentRelease, writeRelease } from '../testing/release.given.ts'
-import { eventually, useShell } from '../testing/shell.given.ts'
+import { eventually, shellForTests } from '../testing/shell.given.ts'
 
 export const secret = 'the secret of these tests'
 
@@ -16,8 +16,10 @@ interface Answer {
 }
 
 /** A new shell for each test, and what a developer asks of its overlay. */
-export function useOverlay() {
-  const shell = useShell(() => ({ env: { PAGE_CACHE_SECONDS: '60', OVERRIDE_SECRET: secret } }), { isForEach: true })
+export function overlayForEach() {
+  const shell = shellForTests(() => ({ env: { PAGE_CACHE_SECONDS: '60', OVERRIDE_SECRET: secret } }), {
+    isForEach: true,
+  })
   /** what the API says of who asks, by access token */
   const accounts: Record<string, object> = {}
   beforeEach(() => {

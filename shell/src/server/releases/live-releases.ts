@@ -1,11 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { RegistryDocument } from '@nukkad/contracts'
-import {
-  parseSigned,
-  RegistryRefusal,
-  verifyRegistry,
-} from '@nukkad/registry'
+import { parseSigned, RegistryRefusal, verifyRegistry } from '@nukkad/registry'
 import { AcceptedDocument } from './accepted-document.ts'
 import { foreignClaims } from './foreign-claims.ts'
 import type { LiveReleasesOptions } from './live-releases-options.ts'

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { RegistryDocument, SignedRegistry } from '@nukkad/contracts'
 import { signRegistry } from '@nukkad/registry'
-import { useShell } from './shell.given.ts'
+import { shellForTests } from './shell.given.ts'
 
 /** A new shell for each test, which keeps pages for a minute, and the document of its registry. */
-export function useNewShells() {
-  const shell = useShell(() => ({ env: { PAGE_CACHE_SECONDS: '60' } }), { isForEach: true })
+export function newShellForEach() {
+  const shell = shellForTests(() => ({ env: { PAGE_CACHE_SECONDS: '60' } }), { isForEach: true })
   const shown = async (address = '/delhi', init?: RequestInit) =>
     (await shell.get(address, init)).html.match(/City home ([\d.]+)/)?.[1]
   const file = () => shell.registry.file

@@ -174,7 +174,7 @@ export async function givenShell({
 }
 
 /** One shell for all tests of a file, or a new one for each: filled in before they run, closed after. */
-export function useShell(given: () => Given = () => ({}), { isForEach = false } = {}): GivenShell {
+export function shellForTests(given: () => Given = () => ({}), { isForEach = false } = {}): GivenShell {
   const shell = {} as GivenShell
   const before = isForEach ? beforeEach : beforeAll
   const after = isForEach ? afterEach : afterAll

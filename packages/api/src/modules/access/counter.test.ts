@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { counterForgot, counterSignIn, counterToday, redeemOffer, scanCode, usesCsv } from '@nukkad/contracts/endpoints/access/access-counter'
+import {
+  counterForgot,
+  counterSignIn,
+  counterToday,
+  redeemOffer,
+  scanCode,
+  usesCsv,
+} from '@nukkad/contracts/endpoints/access/access-counter'
 import { listAccessStaff, putAccessStaff, removeAccessStaff } from '@nukkad/contracts/endpoints/access/access-staff'
 import { operatorAuthorization } from '@nukkad/contracts/operator-credentials'
 import { counterEmail, demoPassword } from '@nukkad/world'

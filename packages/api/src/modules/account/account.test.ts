@@ -1,6 +1,19 @@
-import { askForContactCode, askForFreshCode, type CodePurpose, changeContact, changeNotice, endOtherSessions, endSession, listNotices, listSessions, ownAccount, stopNotice, stopNoticePage } from '@nukkad/contracts/endpoints/people/account'
-import { askForCopy, latestCopy, takeCopy } from '@nukkad/contracts/endpoints/people/closing'
+import {
+  askForContactCode,
+  askForFreshCode,
+  type CodePurpose,
+  changeContact,
+  changeNotice,
+  endOtherSessions,
+  endSession,
+  listNotices,
+  listSessions,
+  ownAccount,
+  stopNotice,
+  stopNoticePage,
+} from '@nukkad/contracts/endpoints/people/account'
 import { addAddress } from '@nukkad/contracts/endpoints/people/address'
+import { askForCopy, latestCopy, takeCopy } from '@nukkad/contracts/endpoints/people/closing'
 import { me } from '@nukkad/contracts/endpoints/people/users'
 import { strFromU8, unzipSync } from 'fflate'
 import { givenIn } from '../../testing/users.given.ts'

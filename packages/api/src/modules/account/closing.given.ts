@@ -1,5 +1,5 @@
 import { closeAccount } from '@nukkad/contracts/endpoints/people/closing'
-import { type GivenUser } from '../../testing/users.given.ts'
+import type { GivenUser } from '../../testing/users.given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenAuth } from '../auth/auth.given.ts'
 import { ok } from '../merchants/merchants.given.ts'

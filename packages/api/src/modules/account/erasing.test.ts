@@ -1,7 +1,7 @@
 import { listFollowers } from '@nukkad/contracts/endpoints/people/profiles'
 import { agreeToEngagement, me, updateProfile } from '@nukkad/contracts/endpoints/people/users'
 import type { Module } from '../../plugin.ts'
-import { givenIn } from '../../testing/users.given.ts'
+import { type GivenUser, givenIn } from '../../testing/users.given.ts'
 import { givenMerchants, ok } from '../merchants/merchants.given.ts'
 import { givenReturns } from '../returns/returns.given.ts'
 import { day, useClosing } from './closing.given.ts'
@@ -42,6 +42,33 @@ async function livelyPerson() {
   await world.db`insert into saved_item (user_id, kind, ref, saved_at) values (${asha.id}, 'product', 'x', now())`
   await rowsOf(asha, { sku: products[0]?.sku ?? '', photo, orderId, productId: products[0]?.id ?? 0 })
   return { asha, other, orderId }
+}
+/** What would take many pages of clicks, as the modules write it. */
+async function rowsOf(
+  asha: GivenUser,
+  { sku, photo, orderId, productId }: { sku: string; photo: string; orderId: string; productId: number },
+) {
+  const { db } = world
+  await db`insert into phone_identity (phone, user_id, proven_at) values ('+919812399887', ${asha.id}, now())`
+  await db`insert into google_identity (subject, user_id, linked_at) values ('g-zafrani', ${asha.id}, now())`
+  await db`insert into one_time_code (purpose, subject, code_hash, created_at, expires_at) values ('tracking', '9812399887', 'x', now(), now())`
+  await db`insert into restock_wish (sku, email, token, created_at) values (${sku}, ${asha.email}, 'zafrani-token-0123456789', now())`
+  await db`
+    insert into comment (object, ref, user_id, body, state, created_at)
+    values ('post', 'delhi/chai', ${asha.id}, 'Zafrani was here', 'published', now())`
+  const [review] = await db<{ id: number }[]>`
+    insert into review (product_id, user_id, author, rating, title, body, is_verified, state, created_at, photos)
+    values (${productId}, ${asha.id}, 'Zafrani Q.', 5, 'Zafrani likes it', 'Zafrani wrote this', true, 'published', now(),
+      ${db.json([{ url: photo }] as never)})
+    returning id`
+  await db`insert into review_vote (review_id, user_id) values (${review?.id ?? 0}, ${asha.id})`
+  await db`
+    insert into order_event (order_id, at, kind, actor, text) values (${orderId}, now(), 'note', 'buyer', 'Ring twice, Zafrani')`
+  await db`update order_line set custom_options = '[{"title":"Engraving","optionId":"1","optionValue":"Zafrani"}]' where order_id = ${orderId}`
+  await db`
+    insert into selling_request (name, shop, email, phone, city, about, asked_at)
+    values ('Zafrani', 'Zafrani Prints', ${asha.email}, '9812399887', 'delhi', 'Stoles by Zafrani, printed by hand', now())`
+  await db`insert into notice_refusal (user_id, kind, refused_at) values (${asha.id}, 'restock', now())`
 }
 const marks = ['zafrani', 'qasimbhai', '9812399887', '9876543210', 'asha verma', '14, shahpur jat']
 /** Tables in which somebody's words, mail or phone still stand, whatever their columns are called. */

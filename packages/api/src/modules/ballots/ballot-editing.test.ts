@@ -1,5 +1,10 @@
-import { type BallotDraft, createBallot, editedBallot, saveBallot } from '@nukkad/contracts/endpoints/campaigns/ballot-editing'
-import { type GivenUser } from '../../testing/users.given.ts'
+import {
+  type BallotDraft,
+  createBallot,
+  editedBallot,
+  saveBallot,
+} from '@nukkad/contracts/endpoints/campaigns/ballot-editing'
+import type { GivenUser } from '../../testing/users.given.ts'
 import { givenMedia, givenPicture } from '../media/media.given.ts'
 import { useBallots } from './votes.given.ts'
 

@@ -10,7 +10,9 @@ import { forgetAddresses } from './vote.repository.ts'
 import { createVoteBox } from './vote-box.ts'
 
 /** Long enough to look into a vote that somebody doubts. */
-const addresses = housekeepingJob('where votes came from', (q, now, limit) => forgetAddresses(q, daysBefore(now, 90), limit))
+const addresses = housekeepingJob('where votes came from', (q, now, limit) =>
+  forgetAddresses(q, daysBefore(now, 90), limit),
+)
 
 export function ballotsModule(
   { db, now, settings }: Pick<Base, 'db' | 'now' | 'settings'>,

@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { getCampaignToken, privateCampaign, privateCampaignDetail, redirectOf } from '@nukkad/contracts/endpoints/campaigns/private-links'
+import {
+  getCampaignToken,
+  privateCampaign,
+  privateCampaignDetail,
+  redirectOf,
+} from '@nukkad/contracts/endpoints/campaigns/private-links'
 import { getWallet } from '@nukkad/contracts/endpoints/money/wallet'
 import { Errors } from 'typebox/value'
 import { givenIn } from '../../testing/users.given.ts'

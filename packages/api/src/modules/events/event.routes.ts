@@ -1,6 +1,16 @@
-import { eventCalendar, eventDetails, eventTickets, listEvents } from '@nukkad/contracts/endpoints/events/events'
-import { cancelTicket, getTicket, holdSeats, joinWaiting, leaveWaiting, listTickets, nameGuests, registrationOf, releaseSeats } from '@nukkad/contracts/endpoints/events/tickets'
 import { checkIn, eventDoor, operatorCheckIn } from '@nukkad/contracts/endpoints/events/check-in'
+import { eventCalendar, eventDetails, eventTickets, listEvents } from '@nukkad/contracts/endpoints/events/events'
+import {
+  cancelTicket,
+  getTicket,
+  holdSeats,
+  joinWaiting,
+  leaveWaiting,
+  listTickets,
+  nameGuests,
+  registrationOf,
+  releaseSeats,
+} from '@nukkad/contracts/endpoints/events/tickets'
 import { signedIn } from '../../access.ts'
 import { sendRaw } from '../../http/input/raw-body.ts'
 import type { Plugin } from '../../plugin.ts'

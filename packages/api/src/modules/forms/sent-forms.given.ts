@@ -5,7 +5,8 @@ import { givenForms } from './forms.given.ts'
 
 export const asha = { name: 'Asha', email: 'asha@example.in' }
 
-export const pdf = (inside = '') => Buffer.from(`%PDF-1.7\n1 0 obj<</Type/Catalog${inside}>>endobj\ntrailer<<>>\n%%EOF\n`)
+export const pdf = (inside = '') =>
+  Buffer.from(`%PDF-1.7\n1 0 obj<</Type/Catalog${inside}>>endobj\ntrailer<<>>\n%%EOF\n`)
 
 /** Forms as browsers send them, and what is kept of them. */
 export function useForms() {

@@ -1,7 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { changeGiftCard, giftCardTransaction, refundGiftCard, resendGiftCard } from '@nukkad/contracts/endpoints/money/gift-cards'
 import { receivedGiftCard } from '@nukkad/contracts/endpoints/money/gift-card-redeeming'
+import {
+  changeGiftCard,
+  giftCardTransaction,
+  refundGiftCard,
+  resendGiftCard,
+} from '@nukkad/contracts/endpoints/money/gift-cards'
 import sharp from 'sharp'
 import { createHousekeeping } from '../../housekeeping/housekeeping.ts'
 import { type GivenUser, givenIn } from '../../testing/users.given.ts'
@@ -42,9 +47,9 @@ export function useGiftCards() {
     update pgboss.job set start_after = now() where state < 'active' and name = 'work'`
   const isWell = async () => {
     const { invariants } = await world.modules.operations.service.look()
-    expect(invariants.flatMap(({ findings, failure, check }) => [...findings, ...(failure ? [check.name] : [])])).toEqual(
-      [],
-    )
+    expect(
+      invariants.flatMap(({ findings, failure, check }) => [...findings, ...(failure ? [check.name] : [])]),
+    ).toEqual([])
   }
   const inDays = (days: number) =>
     new Date(world.clock.now().getTime() + 330 * 60_000 + days * 86_400_000).toISOString().slice(0, 16)

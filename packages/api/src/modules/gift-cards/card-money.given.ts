@@ -1,6 +1,6 @@
 import { createTransaction, payOnDelivery } from '@nukkad/contracts/endpoints/orders/orders'
 import { createHousekeeping } from '../../housekeeping/housekeeping.ts'
-import { type GivenUser } from '../../testing/users.given.ts'
+import type { GivenUser } from '../../testing/users.given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenShop } from '../cart/shop.given.ts'
 import { type GivenBuyer, givenBuyers, ordersOf } from '../checkout/buyer.given.ts'
@@ -31,7 +31,9 @@ export function useCardMoney() {
     ordersOf(await world.call(payOnDelivery, { as: buyer.token, body: { transactionId } }))
   const sweep = () => {
     const { db, app, clock, modules } = world
-    const jobs = Object.values(modules).flatMap((module) => ('housekeeping' in module ? (module.housekeeping ?? []) : []))
+    const jobs = Object.values(modules).flatMap((module) =>
+      'housekeeping' in module ? (module.housekeeping ?? []) : [],
+    )
     return createHousekeeping({ db, log: app.log, now: clock.now, jobs }).sweep()
   }
   const isWell = async () => {

@@ -12,6 +12,11 @@ import { useCardMoney } from './card-money.given.ts'
 jest.setTimeout(60_000)
 const { world, gifts, wallet, cartOf, start, pay, sweep, isWell, until, hold, capture } = useCardMoney()
 
+const familyOf = async ({ id }: GivenUser) => {
+  const [row] = await world.db<{ id: string }[]>`select id::text from session_family where user_id = ${id} limit 1`
+  return row?.id ?? ''
+}
+
 describe('gift cards in a wallet', () => {
   test('pay before credit and after perks, and every screen shows the same balances', async () => {
     const asha = await cartOf(100_000)

@@ -1,21 +1,16 @@
 import { usePerks } from '@nukkad/contracts/endpoints/cart/cart-details'
 import { openDb } from '../../db.ts'
 import { type Carelessness, carelessDb, unlocked, whileUnlocked } from '../../testing/database/careless-db.ts'
-import { type GivenUser, givenIn } from '../../testing/users.given.ts'
 import { untilSeen } from '../../testing/until-seen.ts'
+import { givenIn } from '../../testing/users.given.ts'
 import { type GivenBuyer, transactionOf } from '../checkout/buyer.given.ts'
 import { createWalletService } from '../wallet/wallet.service.ts'
+import { useCardMoney } from './card-money.given.ts'
 import { giftCodes } from './redeeming/gift-code.ts'
 import { createRedeeming } from './redeeming/redeeming.service.ts'
-import { useCardMoney } from './card-money.given.ts'
 
 jest.setTimeout(60_000)
 const { world, gifts, wallet, service, cartOf, start, pay, isWell, until } = useCardMoney()
-
-const familyOf = async ({ id }: GivenUser) => {
-  const [row] = await world.db<{ id: string }[]>`select id::text from session_family where user_id = ${id} limit 1`
-  return row?.id ?? ''
-}
 
 describe('a gift card', () => {
   /** Fifty payments of all that a card holds, side by side. */

@@ -1,5 +1,10 @@
-import type { BoughtGiftCard, GiftCardDesign, GiftCardTransaction, GiftOccasion } from '@nukkad/contracts/endpoints/money/gift-cards'
 import type { ReceivedGiftCard } from '@nukkad/contracts/endpoints/money/gift-card-redeeming'
+import type {
+  BoughtGiftCard,
+  GiftCardDesign,
+  GiftCardTransaction,
+  GiftOccasion,
+} from '@nukkad/contracts/endpoints/money/gift-cards'
 import { showTransaction } from '../checkout/transaction-view.ts'
 import type { RefundRow } from '../orders/reading/around-orders.ts'
 import { inRupees } from '../pricing/money.ts'

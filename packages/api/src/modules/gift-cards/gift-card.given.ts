@@ -1,5 +1,5 @@
-import { boughtGiftCards, buyGiftCard } from '@nukkad/contracts/endpoints/money/gift-cards'
 import { redeemGiftCard } from '@nukkad/contracts/endpoints/money/gift-card-redeeming'
+import { boughtGiftCards, buyGiftCard } from '@nukkad/contracts/endpoints/money/gift-cards'
 import { getWallet } from '@nukkad/contracts/endpoints/money/wallet'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 import { type GivenUser, givenIn } from '../../testing/users.given.ts'

@@ -2,8 +2,8 @@ import { type HousekeepingJob, housekeepingJob } from '../../housekeeping/housek
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 import type { WalletService } from '../wallet/wallet.service.ts'
 import { endWords } from './buying/gift-words.repository.ts'
-import * as cards from './gift-card.repository.ts'
 import * as tries from './code-try.repository.ts'
+import * as cards from './gift-card.repository.ts'
 import { giftCardRules } from './gift-card-rules.ts'
 import type { GiftSending } from './sending/gift-sending.ts'
 
@@ -43,6 +43,8 @@ export const giftCardJobs = ({ wallet, sending }: GiftCardJobParts): readonly Ho
     name: 'words of gift cards whose giver is erased',
     sweep: (q, _, limit) => endWords(q, { limit }),
   },
-  housekeepingJob('gift cards that were never paid', (q, now, limit) => cards.removeUnpaid(q, daysBefore(now, 60), limit)),
+  housekeepingJob('gift cards that were never paid', (q, now, limit) =>
+    cards.removeUnpaid(q, daysBefore(now, 60), limit),
+  ),
   housekeepingJob('tries of gift card codes', (q, now, limit) => tries.removeTries(q, daysBefore(now, 1), limit)),
 ]

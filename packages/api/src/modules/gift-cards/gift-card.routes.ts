@@ -1,5 +1,20 @@
-import { boughtGiftCards, buyGiftCard, changeGiftCard, getGiftCard, giftCardTransaction, listGiftCards, refundGiftCard, resendGiftCard } from '@nukkad/contracts/endpoints/money/gift-cards'
-import { claimGiftCard, giftCardBalance, receivedGiftCard, redeemGiftCard, returnGiftCard } from '@nukkad/contracts/endpoints/money/gift-card-redeeming'
+import {
+  claimGiftCard,
+  giftCardBalance,
+  receivedGiftCard,
+  redeemGiftCard,
+  returnGiftCard,
+} from '@nukkad/contracts/endpoints/money/gift-card-redeeming'
+import {
+  boughtGiftCards,
+  buyGiftCard,
+  changeGiftCard,
+  getGiftCard,
+  giftCardTransaction,
+  listGiftCards,
+  refundGiftCard,
+  resendGiftCard,
+} from '@nukkad/contracts/endpoints/money/gift-cards'
 import type { FastifyRequest } from 'fastify'
 import { signedIn } from '../../access.ts'
 import type { Db } from '../../db.ts'

@@ -1,7 +1,7 @@
-import { boughtGiftCards, getGiftCard, listGiftCards } from '@nukkad/contracts/endpoints/money/gift-cards'
 import { claimGiftCard, giftCardBalance } from '@nukkad/contracts/endpoints/money/gift-card-redeeming'
+import { boughtGiftCards, getGiftCard, listGiftCards } from '@nukkad/contracts/endpoints/money/gift-cards'
 import sharp from 'sharp'
-import { type GivenUser } from '../../testing/users.given.ts'
+import type { GivenUser } from '../../testing/users.given.ts'
 import { eventually } from '../payments/gateway.given.ts'
 import { useGiftCards } from './bought-cards.given.ts'
 

@@ -1,6 +1,20 @@
 import { giftOccasions, giftPreview, giftQuestions, keepGiftChoice } from '@nukkad/contracts/endpoints/shop/gift-finder'
-import { editedQuestionnaire, editedQuestionnaires, orderQuestionnaires, previewQuestionnaire, saveQuestionnaire } from '@nukkad/contracts/endpoints/shop/questionnaires'
-import { createGiftTag, giftTag, giftTags, productsOfGiftTag, removeGiftTag, saveGiftTag, tagProduct } from '@nukkad/contracts/endpoints/shop/gift-tags'
+import {
+  createGiftTag,
+  giftTag,
+  giftTags,
+  productsOfGiftTag,
+  removeGiftTag,
+  saveGiftTag,
+  tagProduct,
+} from '@nukkad/contracts/endpoints/shop/gift-tags'
+import {
+  editedQuestionnaire,
+  editedQuestionnaires,
+  orderQuestionnaires,
+  previewQuestionnaire,
+  saveQuestionnaire,
+} from '@nukkad/contracts/endpoints/shop/questionnaires'
 import { givenIn } from '../../testing/users.given.ts'
 import { diwali, useGiftChoices } from './gift-choice.given.ts'
 

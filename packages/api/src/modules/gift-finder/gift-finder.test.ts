@@ -1,4 +1,10 @@
-import { changeGiftChoice, type GiftQuestions, giftOccasions, giftPreview, giftQuestions } from '@nukkad/contracts/endpoints/shop/gift-finder'
+import {
+  changeGiftChoice,
+  type GiftQuestions,
+  giftOccasions,
+  giftPreview,
+  giftQuestions,
+} from '@nukkad/contracts/endpoints/shop/gift-finder'
 import fc from 'fast-check'
 import { givenIn } from '../../testing/users.given.ts'
 import { cook, diwali, useGiftChoices } from './gift-choice.given.ts'

@@ -1,8 +1,8 @@
 import { getInvoice, listInvoices } from '@nukkad/contracts/endpoints/orders/invoices'
 import { type Db, transaction } from '../../db.ts'
 import { carelessDb, unlocked } from '../../testing/database/careless-db.ts'
-import { givenIn } from '../../testing/users.given.ts'
 import { untilSeen } from '../../testing/until-seen.ts'
+import { givenIn } from '../../testing/users.given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenShop } from '../cart/shop.given.ts'
 import { givenBuyers, ordersOf, transactionOf } from '../checkout/buyer.given.ts'
@@ -110,7 +110,11 @@ describe('an invoice', () => {
     await issue(april.orderId, new Date('2027-04-01T12:00:00Z'))
     await issue(other.orderId)
     const numbers = await Promise.all([march, april, other].map(({ orderId }) => documentsOf(orderId)))
-    expect(numbers.map(([document]) => document?.number)).toEqual(['NK/26-27/000001', 'NK/27-28/000001', 'NK/26-27/000001'])
+    expect(numbers.map(([document]) => document?.number)).toEqual([
+      'NK/26-27/000001',
+      'NK/27-28/000001',
+      'NK/26-27/000001',
+    ])
   })
 
   test('is never changed and never deleted', async () => {

@@ -1,5 +1,5 @@
 import { cityOf } from '@nukkad/contracts'
-import type { EditedPlace, PlaceDraft, editorPlaces } from '@nukkad/contracts/endpoints/content/editor'
+import type { EditedPlace, editorPlaces, PlaceDraft } from '@nukkad/contracts/endpoints/content/editor'
 import { type Db, isTaken } from '../../db.ts'
 import { type Fields, Invalid } from '../../errors.ts'
 import { plainTexts, uploadsAmong } from '../editing/cleaned.ts'

@@ -1,5 +1,10 @@
 import { getPlace, placeFeed } from '@nukkad/contracts/endpoints/city/places'
-import { type EditedPlace, type PlaceDraft, editorPlaces, previewPlace } from '@nukkad/contracts/endpoints/content/editor'
+import {
+  type EditedPlace,
+  editorPlaces,
+  type PlaceDraft,
+  previewPlace,
+} from '@nukkad/contracts/endpoints/content/editor'
 import { Errors } from 'typebox/value'
 import { givenIn } from '../../testing/users.given.ts'
 import { useSownWorld } from '../../testing/world.ts'
@@ -183,7 +188,8 @@ describe('a place under an editor’s hands', () => {
   test('under another address leads the old one there', async () => {
     const { token } = await editor()
     const { id, slug, version } = ok(await publish(token, await written(token))).data
-    const move = (to: string) => world.call(editorPlaces.move, { as: token, params: { id }, body: { version, slug: to } })
+    const move = (to: string) =>
+      world.call(editorPlaces.move, { as: token, params: { id }, body: { version, slug: to } })
     expect((await move('lodhi-garden')).error.fields).toEqual({ slug: 'is taken by another page' })
     expect(ok(await move(`${slug}-again`)).data.href).toBe(`/places/${slug}-again`)
     expect((await asReader(slug)).error).toMatchObject({ code: 'moved', to: `/places/${slug}-again` })

@@ -1,4 +1,4 @@
-import { cities, cityOf } from '@nukkad/contracts'
+import { cityOf } from '@nukkad/contracts'
 import { getMap, listMaps, nearbyPlaces } from '@nukkad/contracts/endpoints/city/places'
 import { Errors } from 'typebox/value'
 import { usePlaces } from './read-places.given.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Block } from '@nukkad/contracts/block'
-import { type PostDraft, editorPosts } from '@nukkad/contracts/endpoints/content/editor'
+import { editorPosts, type PostDraft } from '@nukkad/contracts/endpoints/content/editor'
 import { givenIn } from '../../testing/users.given.ts'
 import type { World } from '../../testing/world.ts'
 import { ok } from '../merchants/merchants.given.ts'

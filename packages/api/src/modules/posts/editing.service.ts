@@ -1,6 +1,6 @@
 import type { BodyOf } from '@nukkad/contracts'
 import { cityOf } from '@nukkad/contracts'
-import type { PostDraft, editorPosts } from '@nukkad/contracts/endpoints/content/editor'
+import type { editorPosts, PostDraft } from '@nukkad/contracts/endpoints/content/editor'
 import { type Db, isTaken } from '../../db.ts'
 import { Invalid } from '../../errors.ts'
 import { plainTexts, safeBlocks, uploadsAmong, uploadsIn } from '../editing/cleaned.ts'

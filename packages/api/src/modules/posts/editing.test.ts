@@ -1,4 +1,4 @@
-import { type PostDraft, editorPosts, previewPost } from '@nukkad/contracts/endpoints/content/editor'
+import { editorPosts, type PostDraft, previewPost } from '@nukkad/contracts/endpoints/content/editor'
 import { getDiscoveryDetails, postFeed } from '@nukkad/contracts/endpoints/content/posts'
 import { Errors } from 'typebox/value'
 import { givenIn } from '../../testing/users.given.ts'
@@ -56,7 +56,8 @@ describe('the list of posts', () => {
     expect(all.body.data[0]).toMatchObject({ id, title: draft.title, state: 'draft', saved: { name: 'Meera' } })
     const found = (await world.call(editorPosts.list, { as: meera.token, query: { q: '100% wet' } })).body
     expect(found.data.map((one) => one.id)).toEqual([id])
-    const drafts = (await world.call(editorPosts.list, { as: meera.token, query: { state: 'draft', pagesize: 1 } })).body
+    const drafts = (await world.call(editorPosts.list, { as: meera.token, query: { state: 'draft', pagesize: 1 } }))
+      .body
     expect(drafts.total).toBe(drafts.counts.draft)
     expect((await world.call(editorPosts.list, { as: meera.token, query: { page: 0 } })).status).toBe(400)
     expect((await world.call(editorPosts.list, { as: meera.token, query: { page: 999 } })).body.data).toEqual([])

@@ -1,5 +1,13 @@
 import { getAuthor } from '@nukkad/contracts/endpoints/content/authors'
-import { cityPosts, discoveryMetadata, genericPosts, getDiscovery, getDiscoveryDetails, postFeed, similarReviews } from '@nukkad/contracts/endpoints/content/posts'
+import {
+  cityPosts,
+  discoveryMetadata,
+  genericPosts,
+  getDiscovery,
+  getDiscoveryDetails,
+  postFeed,
+  similarReviews,
+} from '@nukkad/contracts/endpoints/content/posts'
 import { Errors } from 'typebox/value'
 import { createPublishDue } from '../feeds/publish-due.ts'
 import { givenBlock } from './editing.given.ts'

@@ -1,4 +1,4 @@
-import { type PostDraft, editorPosts } from '@nukkad/contracts/endpoints/content/editor'
+import { editorPosts, type PostDraft } from '@nukkad/contracts/endpoints/content/editor'
 import { getDiscoveryDetails, postFeed } from '@nukkad/contracts/endpoints/content/posts'
 import { openDb } from '../../db.ts'
 import { type Carelessness, carelessDb, unlocked } from '../../testing/database/careless-db.ts'

@@ -1,7 +1,15 @@
-import { cancelSubscription, getSubscription, listSubscriptions, moveSubscription, pauseSubscription, resumeSubscription, skipDelivery } from '@nukkad/contracts/endpoints/money/subscriptions'
+import {
+  cancelSubscription,
+  getSubscription,
+  listSubscriptions,
+  moveSubscription,
+  pauseSubscription,
+  resumeSubscription,
+  skipDelivery,
+} from '@nukkad/contracts/endpoints/money/subscriptions'
 import { getOrder } from '@nukkad/contracts/endpoints/orders/orders'
-import { closeAccount } from '@nukkad/contracts/endpoints/people/closing'
 import { addAddress } from '@nukkad/contracts/endpoints/people/address'
+import { closeAccount } from '@nukkad/contracts/endpoints/people/closing'
 import { givenIn } from '../../testing/users.given.ts'
 import { givenAccount } from '../account/account.given.ts'
 import { givenAddress } from '../address/address.given.ts'

@@ -1,4 +1,3 @@
-import { type Subscribed } from '@nukkad/contracts/endpoints/money/subscriptions'
 import { dayInIndia } from '@nukkad/contracts/indian-time'
 import type { GivenBuyer } from '../checkout/buyer.given.ts'
 import { givenGateway, useWorldWithGateway } from '../payments/gateway.given.ts'
@@ -29,9 +28,9 @@ export function usePaidSubscriptions() {
     const invariants = (await world.modules.operations.service.look()).invariants.filter(
       ({ check }) => check.area !== 'catalogue',
     )
-    expect(invariants.flatMap(({ findings, failure, check }) => [...findings, ...(failure ? [check.name] : [])])).toEqual(
-      [],
-    )
+    expect(
+      invariants.flatMap(({ findings, failure, check }) => [...findings, ...(failure ? [check.name] : [])]),
+    ).toEqual([])
   }
   /** What of the purchase went back, or is on its way. */
   const givenBack = async (transactionId: string) => {

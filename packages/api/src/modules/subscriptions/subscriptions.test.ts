@@ -1,4 +1,8 @@
-import { cancelSubscription, type Subscribed, subscriptionCampaign } from '@nukkad/contracts/endpoints/money/subscriptions'
+import {
+  cancelSubscription,
+  type Subscribed,
+  subscriptionCampaign,
+} from '@nukkad/contracts/endpoints/money/subscriptions'
 import { cancelOrder, getOrder, payNothing } from '@nukkad/contracts/endpoints/orders/orders'
 import { givenShop } from '../cart/shop.given.ts'
 import type { GivenBuyer } from '../checkout/buyer.given.ts'
@@ -6,8 +10,8 @@ import { givenGifts } from '../gift-cards/gift-card.given.ts'
 import { givenMerchants } from '../merchants/merchants.given.ts'
 import { givenWallet } from '../wallet/wallet.given.ts'
 import { dueOn } from './boxes/cycle-dates.ts'
-import { type GivenPlan } from './subscription.given.ts'
 import { monthly, usePaidSubscriptions } from './paid-subscription.given.ts'
+import type { GivenPlan } from './subscription.given.ts'
 
 const { world, given, gateway, paid, pay, today, isWell, givenBack } = usePaidSubscriptions()
 

@@ -1,5 +1,5 @@
 import { getWallet } from '@nukkad/contracts/endpoints/money/wallet'
-import { type GivenUser } from '../../testing/users.given.ts'
+import type { GivenUser } from '../../testing/users.given.ts'
 import { givenGifts } from '../gift-cards/gift-card.given.ts'
 import { useWallets } from './holds.given.ts'
 

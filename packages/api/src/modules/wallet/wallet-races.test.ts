@@ -1,7 +1,7 @@
 import { type Db, openDb, type Tx } from '../../db.ts'
 import { whileUnlocked } from '../../testing/database/careless-db.ts'
-import { type GivenUser, givenIn } from '../../testing/users.given.ts'
 import { untilSeen } from '../../testing/until-seen.ts'
+import { type GivenUser, givenIn } from '../../testing/users.given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenGifts } from '../gift-cards/gift-card.given.ts'
 import { givenWallet } from './wallet.given.ts'

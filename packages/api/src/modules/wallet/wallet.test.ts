@@ -1,5 +1,5 @@
 import { rewardTransactions, walletStatement } from '@nukkad/contracts/endpoints/money/wallet'
-import { type GivenUser } from '../../testing/users.given.ts'
+import type { GivenUser } from '../../testing/users.given.ts'
 import { useWallets } from './holds.given.ts'
 
 const { world, given, service, hold, capture, release } = useWallets()

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../../endpoint.ts'
 import { Data, ErrorBody, Rupees, Timestamp } from '../../schema.ts'
-import { Wallet } from './wallet.ts'
 import { GiftCardDesign, refused } from './gift-cards.ts'
+import { Wallet } from './wallet.ts'
 
 const tags = ['gift-cards'] as const
 

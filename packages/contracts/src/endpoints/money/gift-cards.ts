@@ -1,6 +1,18 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../../endpoint.ts'
-import { Data, Email, ErrorBody, Nullable, Page, PageQuery, Phone, Rupees, Slug, Text, Timestamp } from '../../schema.ts'
+import {
+  Data,
+  Email,
+  ErrorBody,
+  Nullable,
+  Page,
+  PageQuery,
+  Phone,
+  Rupees,
+  Slug,
+  Text,
+  Timestamp,
+} from '../../schema.ts'
 import { Transaction, TransactionId } from '../orders/orders.ts'
 
 const tags = ['gift-cards'] as const

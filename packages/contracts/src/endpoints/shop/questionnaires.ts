@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../../endpoint.ts'
 import { Data, ErrorBody, Nullable, Slug } from '../../schema.ts'
 import { Versioned } from '../site/staff-shapes.ts'
-import { QuestionId, OptionValue, GiftQuestionKind, GiftRange, Answers, GiftList } from './gift-finder.ts'
+import { Answers, GiftList, GiftQuestionKind, GiftRange, OptionValue, QuestionId } from './gift-finder.ts'
 
 /** Where a question looks: at who it is for, at what they like, at what it must not be, at the price, at the city. */
 export const GiftSubject = Type.Union([

@@ -6,8 +6,8 @@ import { defineApp, defineScreen, defineSlot, useBusEvent, useCity } from '../..
 import { testHost } from '../../testing/test-host.ts'
 import type { LoadContext } from '../slot.ts'
 import { lifecycles } from './lifecycles.ts'
+import { drawnByServer, mountProps, shows } from './mounts.given.tsx'
 import type { SlotState } from './slot-state.ts'
-import { drawnByServer, home, mountProps, shows } from './mounts.given.tsx'
 
 // These mount by themselves: react must not wait for act.
 beforeEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }))

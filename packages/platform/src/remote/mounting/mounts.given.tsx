@@ -1,5 +1,4 @@
 import { plainSettings, routeNamed } from '@nukkad/contracts'
-import { screen as page } from '@testing-library/react'
 import { BehaviorSubject } from 'rxjs'
 import { renderSlot } from '../../host/server/render-slot.tsx'
 import { defineApp, defineScreen } from '../../index.ts'

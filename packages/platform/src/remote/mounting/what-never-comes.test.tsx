@@ -6,7 +6,7 @@ import { defineApp, defineScreen } from '../../index.ts'
 import { placeOf } from '../../navigation/navigation.ts'
 import type { PlacedRoute } from '../host.ts'
 import { lifecycles } from './lifecycles.ts'
-import { drawnByServer, home, mountProps } from './mounts.given.tsx'
+import { drawnByServer, mountProps } from './mounts.given.tsx'
 
 // These mount by themselves: react must not wait for act.
 beforeEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }))

@@ -1,4 +1,4 @@
-import { plainCategory, type CategoryStock } from './category-stock.ts'
+import { type CategoryStock, plainCategory } from './category-stock.ts'
 
 export const pickles: CategoryStock = {
   ...plainCategory,

@@ -1,7 +1,7 @@
 import { buildProducts } from '../../build/products.ts'
 import type { WorldProduct } from '../../build/types.ts'
 import { questionnaires } from '../../data/gifts/questionnaires.ts'
-import { giftTags, reasonsOfTags, tagsByWords, tagsOfObject, tagsOfCategory } from '../../data/gifts/tags.ts'
+import { giftTags, reasonsOfTags, tagsByWords, tagsOfCategory, tagsOfObject } from '../../data/gifts/tags.ts'
 import { json, type SeedTx } from '../../database.ts'
 
 /** The gift finder: tags, what has them, and questions. Made once, also where the world was sown before there was one. */

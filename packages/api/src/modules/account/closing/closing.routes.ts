@@ -1,4 +1,12 @@
-import { askForCopy, closeAccount, closingOf, latestCopy, reopenAccount, reopenPage, takeCopy } from '@nukkad/contracts/endpoints/people/closing'
+import {
+  askForCopy,
+  closeAccount,
+  closingOf,
+  latestCopy,
+  reopenAccount,
+  reopenPage,
+  takeCopy,
+} from '@nukkad/contracts/endpoints/people/closing'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import { signedIn } from '../../../access.ts'
 import { sendRaw } from '../../../http/input/raw-body.ts'

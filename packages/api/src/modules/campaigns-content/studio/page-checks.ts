@@ -29,9 +29,7 @@ function checksBesideBlocks(row: EditedRow, now: Date): CampaignCheck[] {
     ...(row.picture_alt.trim()
       ? []
       : [ofPage('stop', 'alt', 'The picture of the page says nothing to people who do not see it.')]),
-    ...empty
-      .map(({ key }) => ({ ...ofPage('stop', 'empty', 'It has no blocks.'), variant: key }))
-      .toReversed(),
+    ...empty.map(({ key }) => ({ ...ofPage('stop', 'empty', 'It has no blocks.'), variant: key })).toReversed(),
   ]
 }
 
@@ -48,5 +46,8 @@ export const createPageChecks =
       media.weights(db, urls),
     ])
     const known = { things, gone, weights, leadsToPage }
-    return [...checksBesideBlocks(row, now()), ...lists.flatMap(({ key, blocks: list }) => blockChecks(list, key, known))]
+    return [
+      ...checksBesideBlocks(row, now()),
+      ...lists.flatMap(({ key, blocks: list }) => blockChecks(list, key, known)),
+    ]
   }

@@ -1,5 +1,13 @@
-import { cancelTicket, getTicket, joinWaiting, listTickets, type Registration, registrationOf, releaseSeats } from '@nukkad/contracts/endpoints/events/tickets'
 import { checkIn, eventDoor, operatorCheckIn } from '@nukkad/contracts/endpoints/events/check-in'
+import {
+  cancelTicket,
+  getTicket,
+  joinWaiting,
+  listTickets,
+  type Registration,
+  registrationOf,
+  releaseSeats,
+} from '@nukkad/contracts/endpoints/events/tickets'
 import type { GivenUser } from '../../../testing/users.given.ts'
 import { useWorld } from '../../../testing/world.ts'
 import { type GivenEvent, givenEvents } from '../event.given.ts'

@@ -26,7 +26,8 @@ export function useEventEditing() {
   let count = 0
   const editor = (firstName = 'Meera') => givenIn(world).user({ role: 'editor', firstName })
   const begin = async (as: string, title = `Jazz at the gate ${++count}`) =>
-    ok(await world.call(editorEvents.begin, { as, body: { city: 'delhi', kind: 'music', title, starts: inDays(3) } })).data
+    ok(await world.call(editorEvents.begin, { as, body: { city: 'delhi', kind: 'music', title, starts: inDays(3) } }))
+      .data
   const read = async (as: string, id: string) => ok(await world.call(editorEvents.get, { as, params: { id } })).data
   const save = (as: string, { id, version }: EditedEvent, draft: EventDraft) =>
     world.call(editorEvents.save, { as, params: { id }, body: { version, draft } })
@@ -36,7 +37,8 @@ export function useEventEditing() {
   }
   const publish = (as: string, { id, version }: EditedEvent, at?: string) =>
     world.call(editorEvents.publish, { as, params: { id }, body: { version, ...(at && { at }) } })
-  const out = async (as: string, parts: Partial<EventDraft> = {}) => ok(await publish(as, await written(as, parts))).data
+  const out = async (as: string, parts: Partial<EventDraft> = {}) =>
+    ok(await publish(as, await written(as, parts))).data
   const asReader = (slug: string) => world.call(getDiscoveryDetails, { params: { id: slug }, query: { city: 'delhi' } })
   const listed = async () =>
     (
@@ -54,5 +56,21 @@ export function useEventEditing() {
     const held = ok(await given.hold(asEvent(event), asha, qty, type))
     ok(await given.guests(asEvent(event), asha, held.data as never))
   }
-  return { world, given, inDays, count, editor, begin, read, save, written, publish, out, asReader, listed, asEvent, book }
+  return {
+    world,
+    given,
+    inDays,
+    count,
+    editor,
+    begin,
+    read,
+    save,
+    written,
+    publish,
+    out,
+    asReader,
+    listed,
+    asEvent,
+    book,
+  }
 }

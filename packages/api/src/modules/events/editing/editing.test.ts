@@ -1,4 +1,10 @@
-import { callOffEvent, changeOrganiser, type EventDraft, editorEvents, previewPost } from '@nukkad/contracts/endpoints/content/editor'
+import {
+  callOffEvent,
+  changeOrganiser,
+  type EventDraft,
+  editorEvents,
+  previewPost,
+} from '@nukkad/contracts/endpoints/content/editor'
 import { holdSeats } from '@nukkad/contracts/endpoints/events/tickets'
 import { Errors } from 'typebox/value'
 import { givenIn } from '../../../testing/users.given.ts'

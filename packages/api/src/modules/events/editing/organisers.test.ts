@@ -1,11 +1,11 @@
 import { changeOrganiser } from '@nukkad/contracts/endpoints/content/editor'
-import { type Db } from '../../../db.ts'
+import type { Db } from '../../../db.ts'
 import { carelessDb, unlocked } from '../../../testing/database/careless-db.ts'
-import { type GivenUser, givenIn } from '../../../testing/users.given.ts'
 import { untilSeen } from '../../../testing/until-seen.ts'
+import { type GivenUser, givenIn } from '../../../testing/users.given.ts'
 import { ok } from '../../merchants/merchants.given.ts'
-import { createOrganisers } from './organisers.service.ts'
 import { useEventEditing } from './edited-events.given.ts'
+import { createOrganisers } from './organisers.service.ts'
 
 jest.setTimeout(60_000)
 const { world, count, editor, begin, read, out } = useEventEditing()

@@ -6,8 +6,8 @@ import { type Carelessness, carelessDb, unlocked } from '../../../testing/databa
 import { ok } from '../../merchants/merchants.given.ts'
 import { newHoldId } from '../../orders/placing/public-number.ts'
 import { insertHold, lockTypes } from '../booking/booking.repository.ts'
-import { createEventEditing } from './editing.service.ts'
 import { type, useEventEditing } from './edited-events.given.ts'
+import { createEventEditing } from './editing.service.ts'
 
 jest.setTimeout(60_000)
 const { world, given, inDays, editor, read, save, written, publish, out, asReader, asEvent, book } = useEventEditing()

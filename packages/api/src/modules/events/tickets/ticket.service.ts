@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@nukkad/contracts'
-import type { listTickets, Ticket } from '@nukkad/contracts/endpoints/events/tickets'
 import type { CheckIn, Door } from '@nukkad/contracts/endpoints/events/check-in'
+import type { listTickets, Ticket } from '@nukkad/contracts/endpoints/events/tickets'
 import { type Db, type Tx, transaction } from '../../../db.ts'
 import { Conflict, Forbidden, NotFound } from '../../../errors.ts'
 import type { RefundService } from '../../refunds/refund.service.ts'

@@ -7,8 +7,8 @@ import { type Refused, refused } from '../../checkout/refusals.ts'
 import { once } from '../../idempotency/idempotency.ts'
 import { newGiftId } from '../../orders/placing/public-number.ts'
 import { endOfDayMonthsLater, momentOf } from '../../wallet/indian-days.ts'
-import * as cards from '../gift-card.repository.ts'
 import * as designs from '../design.repository.ts'
+import * as cards from '../gift-card.repository.ts'
 import { giftCardRules } from '../gift-card-rules.ts'
 
 export type Wish = BodyOf<typeof buyGiftCard>

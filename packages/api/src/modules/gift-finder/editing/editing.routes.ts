@@ -1,4 +1,10 @@
-import { editedQuestionnaire, editedQuestionnaires, orderQuestionnaires, previewQuestionnaire, saveQuestionnaire } from '@nukkad/contracts/endpoints/shop/questionnaires'
+import {
+  editedQuestionnaire,
+  editedQuestionnaires,
+  orderQuestionnaires,
+  previewQuestionnaire,
+  saveQuestionnaire,
+} from '@nukkad/contracts/endpoints/shop/questionnaires'
 import { signedIn } from '../../../access.ts'
 import type { Plugin } from '../../../plugin.ts'
 import type { QuestionnaireEditing } from './editing.service.ts'

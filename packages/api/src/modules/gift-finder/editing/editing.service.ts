@@ -1,6 +1,13 @@
 import type { BodyOf } from '@nukkad/contracts'
 import type { GiftList } from '@nukkad/contracts/endpoints/shop/gift-finder'
-import type { EditedOccasions, EditedQuestionnaire, GiftQuestionnaire, orderQuestionnaires, previewQuestionnaire, saveQuestionnaire } from '@nukkad/contracts/endpoints/shop/questionnaires'
+import type {
+  EditedOccasions,
+  EditedQuestionnaire,
+  GiftQuestionnaire,
+  orderQuestionnaires,
+  previewQuestionnaire,
+  saveQuestionnaire,
+} from '@nukkad/contracts/endpoints/shop/questionnaires'
 import { type Queryable, transaction } from '../../../db.ts'
 import { Conflict, Invalid, NotFound } from '../../../errors.ts'
 import type { Base } from '../../../plugin.ts'
