@@ -4,7 +4,7 @@ import { act, screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { campaign, editing } from './studio.given.tsx'
 
-const { draft, version: _, next: __, phase: ___, ...facts } = campaign
+const { draft } = campaign
 
 describe('what is typed', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] }))

@@ -7,7 +7,7 @@ import { commerceRelease, contentRelease, headerRelease, writeRelease } from './
 import { eventually, givenShell } from './testing/shell.given.ts'
 
 jest.setTimeout(30_000)
-const { shell, shown, file, document, put, changed, refusals } = newShellForEach()
+const { shell, shown, document, put, changed, refusals } = newShellForEach()
 
 describe('a release that is damaged on disk', () => {
   const damage = (file: string) => {

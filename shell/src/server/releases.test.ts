@@ -6,7 +6,7 @@ import { bannerRelease, campaignsRelease, contentRelease, writeRelease } from '.
 import { eventually, type FakeApi, type GivenShell, givenShell } from './testing/shell.given.ts'
 
 jest.setTimeout(30_000)
-const { shell, shown, file } = newShellForEach()
+const { shell, shown } = newShellForEach()
 
 test.each([
   ['a campaign', 'page', '/campaign/festive/kites', /<h1>(.*?)<\/h1>/],

@@ -21,5 +21,5 @@ export function usePosts() {
     await work()
     return statements - before
   }
-  return { world, visitor, feed, details, statements, statementsOf }
+  return { world, visitor, feed, details, statementsOf }
 }

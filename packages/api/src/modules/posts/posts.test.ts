@@ -13,7 +13,7 @@ import { createPublishDue } from '../feeds/publish-due.ts'
 import { givenBlock } from './editing.given.ts'
 import { usePosts } from './posts.given.ts'
 
-const { world, visitor, feed, details, statements, statementsOf } = usePosts()
+const { world, visitor, feed, details, statementsOf } = usePosts()
 
 describe('feeds of posts', () => {
   test('are for visitors with the site’s token', async () => {
