@@ -2,9 +2,9 @@ import { cartCount } from '@nukkad/contracts/endpoints/cart/cart'
 import { hamburger } from '@nukkad/contracts/endpoints/site/config'
 import { answer } from '@nukkad/platform/testing'
 
-export const entry = { label: null, categoryId: null, hide: false, type: 'link', children: [] }
+const entry = { label: null, categoryId: null, hide: false, type: 'link', children: [] }
 
-export const shop = {
+const shop = {
   ...entry,
   title: 'Shop',
   url: '/shop',

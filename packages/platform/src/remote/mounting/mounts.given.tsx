@@ -8,7 +8,7 @@ import type { MountProps, PlacedRoute } from '../host.ts'
 import type { App } from '../slot.ts'
 import type { SlotState } from './slot-state.ts'
 
-export const home: PlacedRoute = {
+const home: PlacedRoute = {
   place: placeOf('/delhi'),
   match: { route: routeNamed('city-home'), params: { citySlug: 'delhi' } },
 }
