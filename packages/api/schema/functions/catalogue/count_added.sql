@@ -1,7 +1,11 @@
 -- Trigger of product_listing: numbers of products a category holds, so that a list knows its total without counting.
+-- A statement about no category would still tell all processes to read the categories anew.
 create or replace function count_added() returns trigger
 language plpgsql as $$
 begin
+  if not exists (select from added) then
+    return null;
+  end if;
   with change as (
     select x.id, count(*) as by
     from added a cross join lateral (values (a.category_id), (a.section_id)) as x (id)

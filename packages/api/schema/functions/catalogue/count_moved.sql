@@ -1,7 +1,14 @@
--- Trigger of product_listing: counts anew where a product changed its category.
+-- Trigger of product_listing: counts anew where a product changed its category, which few changes do. A statement about
+-- no category would still tell all processes to read the categories anew.
 create or replace function count_moved() returns trigger
 language plpgsql as $$
 begin
+  if not exists (
+    select from added a join removed r using (product_id)
+    where (a.category_id, a.section_id) is distinct from (r.category_id, r.section_id)
+  ) then
+    return null;
+  end if;
   with change as (
     select id, sum(by) as by from (
       select x.id, 1 as by from added a cross join lateral (values (a.category_id), (a.section_id)) as x (id)

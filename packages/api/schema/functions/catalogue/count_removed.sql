@@ -1,7 +1,11 @@
--- Trigger of product_listing: takes a product that is gone off the count of its category.
+-- Trigger of product_listing: takes a product that is gone off the count of its category. A statement about no category
+-- would still tell all processes to read the categories anew.
 create or replace function count_removed() returns trigger
 language plpgsql as $$
 begin
+  if not exists (select from removed) then
+    return null;
+  end if;
   with change as (
     select x.id, count(*) as by
     from removed r cross join lateral (values (r.category_id), (r.section_id)) as x (id)

@@ -1,4 +1,5 @@
--- One row a published product: the answer of its page, as text.
+-- One row a published product: the answer of its page, as text. The views are read product by product: as a join they
+-- would be worked out for all products first.
 create or replace function document_rows(ids bigint[]) returns setof product_document
 language sql stable as $$
   select p.id, p.slug, v.skus, json_build_object(
@@ -62,8 +63,8 @@ language sql stable as $$
   join merchant m on m.id = p.merchant_id
   join category c on c.id = p.category_id
   join category s on s.id = c.parent_id
-  join lead_variant l on l.product_id = p.id
-  left join review_summary r on r.product_id = p.id
+  cross join lateral (select * from lead_variant one where one.product_id = p.id offset 0) l
+  left join lateral (select * from review_summary one where one.product_id = p.id offset 0) r on true
   cross join lateral (
     select array_agg(x.sku order by x.position) as skus, sum(x.sellable) as stock, json_agg(
       json_build_object(

@@ -1,4 +1,5 @@
--- One row a published product: what it is found, filtered and sorted by.
+-- One row a published product: what it is found, filtered and sorted by. The views are read product by product: as a
+-- join they would be worked out for all products first.
 create or replace function fact_rows(ids bigint[]) returns setof product_fact
 language sql stable as $$
   select
@@ -14,8 +15,8 @@ language sql stable as $$
     case when cardinality(v.pairs) < cardinality(v.colours) * cardinality(v.sizes) then v.pairs end
   from unnest(ids) as wanted (id)
   join product p on p.id = wanted.id and p.is_published
-  join lead_variant l on l.product_id = p.id
-  left join review_summary r on r.product_id = p.id
+  cross join lateral (select * from lead_variant one where one.product_id = p.id offset 0) l
+  left join lateral (select * from review_summary one where one.product_id = p.id offset 0) r on true
   cross join lateral (
     select coalesce(sum(x.sellable), 0) as stock,
       coalesce(array_agg(distinct x.colour_slug) filter (where x.colour is not null), '{}') as colours,

@@ -1,4 +1,5 @@
--- One row a published product: its card and what short lists are picked by.
+-- One row a published product: its card and what short lists are picked by. The view is read product by product, as in
+-- fact_rows.
 create or replace function listing_rows(ids bigint[]) returns setof product_listing
 language sql stable as $$
   select
@@ -21,7 +22,7 @@ language sql stable as $$
   join product p on p.id = f.product_id
   join merchant m on m.id = p.merchant_id
   join category c on c.id = p.category_id
-  join lead_variant l on l.product_id = p.id
+  cross join lateral (select * from lead_variant one where one.product_id = p.id offset 0) l
   cross join lateral (
     select sum(x.sellable) as stock, (
       select coalesce(json_agg(json_build_object('name', y.colour, 'hex', y.colour_hex) order by y.first), '[]')

@@ -5,15 +5,20 @@ language plpgsql as $$
 begin
   perform 1 from product where id = any (ids) order by id for no key update;
 
-  delete from product_listing l using unnest(ids) as wanted (id)
-  where l.product_id = wanted.id
-    and not exists (select from product p where p.id = wanted.id and p.is_published);
-  delete from product_fact f using unnest(ids) as wanted (id)
-  where f.product_id = wanted.id
-    and not exists (select from product p where p.id = wanted.id and p.is_published);
-  delete from product_document d using unnest(ids) as wanted (id)
-  where d.product_id = wanted.id
-    and not exists (select from product p where p.id = wanted.id and p.is_published);
+  if exists (
+    select from unnest(ids) as wanted (id)
+    where not exists (select from product p where p.id = wanted.id and p.is_published)
+  ) then
+    delete from product_listing l using unnest(ids) as wanted (id)
+    where l.product_id = wanted.id
+      and not exists (select from product p where p.id = wanted.id and p.is_published);
+    delete from product_fact f using unnest(ids) as wanted (id)
+    where f.product_id = wanted.id
+      and not exists (select from product p where p.id = wanted.id and p.is_published);
+    delete from product_document d using unnest(ids) as wanted (id)
+    where d.product_id = wanted.id
+      and not exists (select from product p where p.id = wanted.id and p.is_published);
+  end if;
 
   insert into product_fact select * from fact_rows(ids)
   on conflict (product_id) do update set
