@@ -36,6 +36,8 @@ export interface Source<Of extends Copy<Row>, Row extends { readonly id: number 
   changesSince(snapshot: string): Promise<Changed>
   /** what changed besides rows */
   takeMore?(copy: Of, changes: Changed): Promise<void>
+  /** the copy stands where these changes lead, from this moment on */
+  taken?(changes: Changed): void
 }
 
 /**
@@ -93,6 +95,7 @@ export function createFollower<Of extends Copy<Row>, Row extends { readonly id: 
       for (const row of rows) copy.put(row)
       snapshot = changes.snapshot
       readAt = Date.now()
+      source.taken?.(changes)
       return true
     },
   }

@@ -8,16 +8,21 @@ export const inOneTurn = {
 }
 
 /**
- * One run for all who ask in the same turn of the event loop. It begins after each of them asked, so nobody gets an
- * answer that is older than the question.
+ * One run after the other, each for all who asked before it began. Who asks while one is under way waits for the next, so
+ * nobody gets an answer that is older than the question, and no two answers overtake each other.
  */
-export function askedOnceATurn<Answer>(run: () => Promise<Answer>): () => Promise<Answer> {
-  const together = new DataLoader<'same', Answer>(
-    async (all) => {
-      const answer = await run()
-      return all.map(() => answer)
-    },
-    { ...inOneTurn, maxBatchSize: Number.POSITIVE_INFINITY },
-  )
-  return () => together.load('same')
+export function oneAfterAnother<Answer>(run: () => Promise<Answer>): () => Promise<Answer> {
+  let last: Promise<unknown> = Promise.resolve()
+  let next: Promise<Answer> | undefined
+  const begin = async () => {
+    await last.catch(() => undefined)
+    // All that the event loop has found waiting goes along.
+    await new Promise((turn) => setImmediate(turn))
+    next = undefined
+    return run()
+  }
+  return () => {
+    if (!next) last = next = begin()
+    return next
+  }
 }

@@ -33,7 +33,9 @@ export function createProductSource(lists: ListingService, log: Pick<FastifyBase
     // Cards tell whether the finder is behind; where there are none, it is asked before nobody is told of anything.
     const picked = async () => {
       const first = await pick()
-      return first.total === 0 && (await lists.catchUp()) ? pick() : first
+      if (first.total > 0) return first
+      await lists.catchUp()
+      return pick()
     }
     const { ids, total } = await picked().catch((error: unknown) => {
       log.warn({ err: error }, "the shop's finder does not answer")

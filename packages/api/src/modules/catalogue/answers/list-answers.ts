@@ -27,21 +27,28 @@ interface Kept extends ListLife {
 
 interface ListAnswersParts {
   readonly now: () => Date
-  readonly live: LiveIndex
-  /** Whether products were committed since the snapshot that it names. */
-  readonly look: () => Promise<{ readonly snapshot: string; readonly isBehind: boolean }>
-  readonly make: (query: ProductsQuery, reached: Reached | undefined) => Promise<MadeList>
+  readonly live: Pick<LiveIndex, 'current'>
+  readonly make: (query: ProductsQuery, reached: Reached | undefined, products: Products) => Promise<MadeList>
   readonly maxBytes?: number
 }
 
 const usualBytes = 16 * 2 ** 20
 
-/** Lists in the bytes that go out, true as long as the index is the same and equal to the database. */
-export function createListAnswers({ now, live, look, make, maxBytes = usualBytes }: ListAnswersParts) {
+interface Making {
+  readonly version: number
+  readonly answer: Promise<ReadyBytes<List>>
+}
+
+/**
+ * Lists in the bytes that go out, true as long as the index is the same and equal to the database. Whoever asks for one that
+ * is just being made waits for it.
+ */
+export function createListAnswers({ now, live, make, maxBytes = usualBytes }: ListAnswersParts) {
   const kept = new LRUCache<string, Kept>({
     maxSize: maxBytes,
     sizeCalculation: ({ answer }, key) => answer.bytes.length + 2 * key.length + 200,
   })
+  const making = new Map<string, Making>()
 
   function find({ index: { version } }: Products, key: string): ReadyBytes<List> | undefined {
     const one = kept.get(key)
@@ -49,22 +56,28 @@ export function createListAnswers({ now, live, look, make, maxBytes = usualBytes
     return one && one.version === version && one.from <= at && at < one.until ? one.answer : undefined
   }
 
-  return async (query: ProductsQuery, reached: Reached | undefined): Promise<ReadyBytes<List>> => {
-    const key = keyOf(query, reached)
-    if (find(await live.ready(), key)) {
-      const { snapshot, isBehind } = await look()
-      if (isBehind) await live.catchUp()
-      // Not if others caught up meanwhile: what was seen is of the state before.
-      else if (live.snapshot === snapshot) {
-        live.confirm()
-        const before = find(await live.ready(), key)
-        if (before) return before
-      }
-    }
-    const { list, life } = await make(query, reached)
+  async function made(key: string, ...asked: Parameters<typeof make>): Promise<ReadyBytes<List>> {
+    const { list, life } = await make(...asked)
     const answer = new ReadyBytes(list)
     if (life) kept.set(key, { answer, ...life })
     return answer
+  }
+
+  return async (query: ProductsQuery, reached: Reached | undefined): Promise<ReadyBytes<List>> => {
+    const key = keyOf(query, reached)
+    const products = await live.current()
+    const { version } = products.index
+    const before = find(products, key)
+    if (before) return before
+    const others = making.get(key)
+    if (others?.version === version) return others.answer
+    const one: Making = { version, answer: made(key, query, reached, products) }
+    making.set(key, one)
+    try {
+      return await one.answer
+    } finally {
+      if (making.get(key) === one) making.delete(key)
+    }
   }
 }
 

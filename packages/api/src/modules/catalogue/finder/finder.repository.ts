@@ -3,6 +3,7 @@ import { committedSince, isOfAnotherCluster } from '../../../database/committed-
 import type { Queryable } from '../../../db.ts'
 import type { Fragment } from '../../../sql-fragment.ts'
 import { categoryPicture, merchantPicture } from '../ready-pictures.ts'
+import type { Card } from './kept-cards.ts'
 import type { LookupRows } from './lookups.ts'
 
 /** A product as one text, fields parted by U+001F and lists by U+001E; `readProduct` reads it. */
@@ -49,19 +50,19 @@ export async function productsAfter(q: Queryable, id: number, most: number): Pro
 export const isBehind = (q: Queryable, snapshot: string): Fragment => q`
   (${isOfAnotherCluster(q, snapshot)} or exists (select from shop_change c where ${committedSince(q, snapshot)}))`
 
-export async function isShopBehind(q: Queryable, snapshot: string): Promise<boolean> {
-  const [row] = await q<[{ isBehind: boolean }]>`select ${isBehind(q, snapshot)} as "isBehind"`
-  return row.isBehind
-}
-
 export interface ProductChanges extends Changes {
   /** categories, merchants or what words mean changed */
   readonly lookups: boolean
+  /** new cards of some of the products, for those who keep them */
+  readonly cards: readonly Card[]
 }
+
+/** A sale changes one product or a few; of more the cards are read when they are wanted. */
+const mostCards = 50
 
 /** What was committed since a snapshot, and the snapshot after it. */
 export async function changesSince(q: Queryable, snapshot: string): Promise<ProductChanges> {
-  const [row] = await q<[ProductChanges]>`
+  const [{ cards, ...row }] = await q<[Omit<ProductChanges, 'cards'> & { readonly cards: readonly string[] }]>`
     with change as materialized (
       select distinct c.kind, c.product_id from shop_change c where ${committedSince(q, snapshot)}
     )
@@ -72,8 +73,18 @@ export async function changesSince(q: Queryable, snapshot: string): Promise<Prod
       array(
         select ${factText(q)} from change join product_fact f on f.product_id = change.product_id
         where change.kind = 'product' order by f.product_id
-      ) as texts`
-  return row
+      ) as texts,
+      array(
+        select concat_ws(e'\\x1f', l.product_id, extract(epoch from l.launched_at) * 1000, l.card)
+        from change join product_listing l on l.product_id = change.product_id
+        where change.kind = 'product' limit ${mostCards}
+      ) as cards`
+  return { ...row, cards: cards.map(readCard) }
+}
+
+function readCard(line: string): Card {
+  const [productId, launchedAt, card = ''] = line.split('\u001f')
+  return { productId: Number(productId), launchedAt: Number(launchedAt), card }
 }
 
 /** Changes that every process has read long since. */

@@ -1,6 +1,8 @@
-import { createFollower, createSearchIndex, shared } from '@nukkad/finder'
+import { createFollower, createSearchIndex } from '@nukkad/finder'
+import { oneAfterAnother } from '../../../database/in-one-turn.ts'
 import type { Db } from '../../../db.ts'
 import * as repository from './finder.repository.ts'
+import { createKeptCards, type KeptCards } from './kept-cards.ts'
 import { createLookups, type Lookups } from './lookups.ts'
 import { readProduct } from './product-document.ts'
 import { type ProductIndex, productShape } from './product-shape.ts'
@@ -12,18 +14,21 @@ export interface Products {
 }
 
 export interface LiveIndex {
-  /** The products as they are, read at the first call. */
+  /** The products as they were when somebody last looked; read at the first call. */
   ready(): Promise<Products>
+  /** The products with all that was committed before this call. Callers wait for one look together. */
+  current(): Promise<Products>
   /** The point in the database's history at which the index stands. */
   readonly snapshot: string
-  /** Takes in what was committed since; callers at the same time share one look. */
-  catchUp(): Promise<void>
+  /** Cards as they are at that point. */
+  readonly cards: KeptCards
   /** Nothing was committed since the snapshot, somebody just saw. */
   confirm(): void
 }
 
 /** The products of one process, kept equal to the database. Callers wait until they are read. */
 export function createLiveIndex(db: Db): LiveIndex {
+  const cards = createKeptCards()
   let lookups = createLookups({ categories: [], merchants: [], colours: [], meanings: [], saved: [] })
   async function readLookups(index: ProductIndex): Promise<ProductIndex> {
     lookups = createLookups(await repository.readLookups(db))
@@ -39,31 +44,43 @@ export function createLiveIndex(db: Db): LiveIndex {
     async takeMore(index, changes) {
       if (changes.lookups) await readLookups(index)
     },
+    taken: (changes) => cards.replace(changes.ids, changes.cards),
   })
   let index: Promise<ProductIndex> | undefined
 
   function read(): Promise<ProductIndex> {
-    index = follower.readAll().catch((error: unknown) => {
-      index = undefined
-      throw error
-    })
-    return index
+    const reading = follower.readAll().then(
+      (made) => {
+        cards.clear()
+        return made
+      },
+      (error: unknown) => {
+        index = undefined
+        throw error
+      },
+    )
+    index = reading
+    return reading
   }
+  const isRead = () => index !== undefined && !follower.isStale()
 
-  async function isCaughtUp(): Promise<boolean> {
-    const current = await index
-    return !current || follower.takeIn(current)
-  }
+  const catchUp = oneAfterAnother(async () => {
+    // Nobody holds the old one while everything is read again: two of them would take too much memory.
+    if (!(await follower.takeIn(await (index ?? read())))) await read()
+  })
+  const ready = async () => ({ index: await (index && !follower.isStale() ? index : read()), lookups })
 
   return {
-    ready: async () => ({ index: await (index && !follower.isStale() ? index : read()), lookups }),
+    ready,
+    async current() {
+      // What is read from here on holds all that was committed before.
+      if (isRead()) await catchUp()
+      return ready()
+    },
     get snapshot() {
       return follower.snapshot
     },
+    cards,
     confirm: follower.confirm,
-    catchUp: shared(async () => {
-      // Nobody holds the old one while everything is read again: two of them would take too much memory.
-      if (!(await isCaughtUp())) await read()
-    }),
   }
 }

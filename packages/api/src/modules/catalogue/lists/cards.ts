@@ -1,11 +1,13 @@
 import type { Queryable } from '../../../db.ts'
 import type { Fragment } from '../../../sql-fragment.ts'
+import type { Card } from '../finder/kept-cards.ts'
 
-/** Days for which a product counts as new. */
 /** So long after its launch a product is new. */
-export const newForDays = 30
+const newForDays = 30
 
-export const newSince = (now: Date): Date => new Date(now.getTime() - newForDays * 86_400_000)
+const newForMs = newForDays * 86_400_000
+
+export const newSince = (now: Date): Date => new Date(now.getTime() - newForMs)
 
 /**
  * The cards of the rows `from` yields, in their order, as the inside of a JSON list. A stored card is open at its end;
@@ -18,3 +20,16 @@ export const cardsOf = (q: Queryable, from: Fragment, now: Date) => q`
     )
     from (${from}) found
   ), '')`
+
+/** The same of cards that are in memory. */
+export function joinedCards(cards: readonly Card[], now: Date): string {
+  const since = newSince(now).getTime()
+  return cards.map(({ card, launchedAt }) => `${card},"isNew":${launchedAt > since}}`).join()
+}
+
+/** When the first of the cards that say 'new' stops to be, in milliseconds; null when none says so. */
+export function newUntil(cards: readonly Card[], now: Date): number | null {
+  const since = newSince(now).getTime()
+  const launched = cards.map(({ launchedAt }) => launchedAt).filter((at) => at > since)
+  return launched.length > 0 ? Math.floor(Math.min(...launched) + newForMs) : null
+}

@@ -2,43 +2,42 @@ import type { Queryable } from '../../../db.ts'
 import { categoryOf } from '../category.repository.ts'
 import type { Chosen } from '../finder/find-products.ts'
 import { isBehind } from '../finder/finder.repository.ts'
-import { cardsOf, newForDays, newSince } from './cards.ts'
+import type { Card } from '../finder/kept-cards.ts'
+import { cardsOf } from './cards.ts'
 import { cardAsChosen } from './chosen-variant.ts'
 
-export interface ListingPage {
-  /** The inside of a JSON list. */
-  readonly cards: string
+export interface ReadCards {
+  /** In no order; products that are not sold are left out. */
+  readonly cards: readonly Card[]
   /** Null when the path is no category, or none was asked for. */
   readonly category: string | null
   /** Something was committed after `snapshot`: the products may have to be picked again. */
   readonly isBehind: boolean
-  /** When the first of the cards that say 'new' stops to be, in milliseconds; null when none says so. */
-  readonly newUntil: number | null
+}
+
+export interface WantedCards {
+  readonly ids: readonly number[]
+  readonly snapshot: string
+  readonly category?: string | undefined
+  readonly chosen?: Chosen | undefined
 }
 
 /** The cards of products that were found, as they are at this moment: one statement, by primary key. */
-export async function listingPage(
+export async function readCards(
   q: Queryable,
-  {
-    ids,
-    snapshot,
-    category,
-    chosen,
-    now,
-  }: { ids: readonly number[]; snapshot: string; category?: string | undefined; chosen?: Chosen; now: Date },
-): Promise<ListingPage> {
-  const found = q`
-    select ${chosen ? cardAsChosen(q, chosen) : q`l.card`} as card, l.launched_at
-    from unnest(${[...ids]}::bigint[]) with ordinality as wanted (id, place)
-    join product_listing l on l.product_id = wanted.id order by wanted.place`
-  const [row] = await q<[ListingPage]>`
-    select ${cardsOf(q, found, now)} as cards, ${category ? categoryOf(q, category) : q`null`} as category,
-      ${isBehind(q, snapshot)} as "isBehind", (
-        select floor(extract(epoch from min(l.launched_at) + make_interval(hours => ${24 * newForDays})) * 1000)::float8
-        from product_listing l
-        where l.product_id = any(${[...ids]}::bigint[]) and l.launched_at > ${newSince(now)}
-      ) as "newUntil"`
-  return row
+  { ids, snapshot, category, chosen }: WantedCards,
+): Promise<ReadCards> {
+  const rows = await q<(Omit<ReadCards, 'cards'> & (Card | { productId: null }))[]>`
+    select state.*, found.* from (
+      select ${category ? categoryOf(q, category) : q`null::text`} as category, ${isBehind(q, snapshot)} as "isBehind"
+    ) state
+    left join (
+      select l.product_id as "productId", ${chosen ? cardAsChosen(q, chosen) : q`l.card`} as card,
+        extract(epoch from l.launched_at)::float8 * 1000 as "launchedAt"
+      from product_listing l where l.product_id = any(${[...ids]}::bigint[])
+    ) found on true`
+  const { category: found = null, isBehind: isLate = false } = rows[0] ?? {}
+  return { cards: rows.filter((row) => row.productId !== null), category: found, isBehind: isLate }
 }
 
 /** Cards of these products, in this order; slugs that are not sold are left out. */

@@ -5,21 +5,20 @@ import type {
   ProductsQuery,
   SearchInsight,
 } from '@nukkad/contracts/endpoints/shop/catalogue'
-import { askedOnceATurn } from '../../../database/in-one-turn.ts'
 import type { Db } from '../../../db.ts'
 import { NotFound } from '../../../errors.ts'
 import { ReadyJson, type ReadyParts, readyAnswer, readyList } from '../../../http/answers/ready-json.ts'
 import { createAnswerCache } from '../answers/answer-cache.ts'
 import { createListAnswers, type ListLife, type MadeList } from '../answers/list-answers.ts'
 import { type Ask, chosenOf, type Found, findProducts } from '../finder/find-products.ts'
-import { isShopBehind } from '../finder/finder.repository.ts'
 import type { LiveIndex, Products } from '../finder/live-index.ts'
 import type { SavedFilter } from '../finder/lookups.ts'
 import type { ProductIndex } from '../finder/product-shape.ts'
 import { type Reached, wantedBy } from '../finder/wanted.ts'
 import { withoutOneWord, withPriceOfWords } from './asked-words.ts'
-import { newSince } from './cards.ts'
-import { idsTitled, listingPage } from './listing.repository.ts'
+import { joinedCards, newSince } from './cards.ts'
+import { createListPages } from './list-page.ts'
+import { idsTitled, readCards } from './listing.repository.ts'
 import { insteadOf, spellingOf } from './nothing-found.ts'
 import { sortNumber } from './product-sort.ts'
 import { reachedBy } from './reach.ts'
@@ -62,11 +61,12 @@ interface Picked extends Omit<Found, 'facets'> {
   readonly relaxedTo: string | null
 }
 
-/** Lists of products: picked in memory, shown from the database, in one statement. */
+/** Lists of products: picked in memory, and shown by cards that are read from the database when one of them changed. */
 // limit: lists, ids and ranges are picked through the same two caches
 export function createListingService({ db, now, live, pincodes, ...room }: ListingParts) {
   const pages = createAnswerCache<Picked>(600)
   const counts = createAnswerCache<Picked>(200)
+  const pageOf = createListPages(db, live)
   let countedIndex: ProductIndex | undefined
   let [countedState, countedAt, countedNumber] = [-1, 0, 0]
 
@@ -125,11 +125,12 @@ export function createListingService({ db, now, live, pincodes, ...room }: Listi
   async function made(
     asked: ProductsQuery,
     reached: Reached | undefined,
+    current: Products,
   ): Promise<{ parts: ReadyParts<ProductList>; life: ListLife | undefined }> {
     const query = withPriceOfWords(asked)
     const { page = 1, pagesize = 20, custom } = query
     for (let tries = 1; ; tries += 1) {
-      const products = await live.ready()
+      const products = tries === 1 ? current : await live.current()
       const { index, lookups } = products
       const saved = custom === undefined ? undefined : lookups.saved.get(custom)
       const isKnown = query.category === undefined || lookups.idsBelow(query.category) !== undefined
@@ -138,22 +139,19 @@ export function createListingService({ db, now, live, pincodes, ...room }: Listi
       const { version } = index
       const { ids, total, facets, words, relaxedTo } = pick(products, choice)
       const picked = pickedUntil(index, choice)
-      const { snapshot } = live
       const chosen = chosenOf(wantedBy(query), saved && wantedBy(saved.filter))
-      const shown = await listingPage(db, { ids, snapshot, category: query.category, chosen, now: choice.at })
-      if (shown.isBehind && tries < mostTries) {
-        await live.catchUp()
-        continue
-      }
-      if (!shown.isBehind) live.confirm()
+      const shown = await pageOf(products, { ids, category: query.category, chosen, now: choice.at })
+      if (shown.isBehind && tries < mostTries) continue
       if (!isKnown) throw new NotFound('There is no such category in the shop.')
       if (custom !== undefined && !saved) throw new NotFound('There is no such collection in the shop.')
+      const bestCards = async (best: readonly number[]) =>
+        (await pageOf(products, { ids: best, now: choice.at })).cards
       const search: SearchInsight | null =
         query.q === undefined
           ? null
           : {
               ...spellingOf(query.q, words, relaxedTo),
-              instead: total > 0 ? null : await insteadOf(products, query.q, { db, snapshot, now: now() }),
+              instead: total > 0 ? null : await insteadOf(products, query.q, bestCards),
             }
       const sort = sortNumber(query.sort ?? saved?.sort ?? undefined, query.q)
       const parts: ReadyParts<ProductList> = {
@@ -172,16 +170,11 @@ export function createListingService({ db, now, live, pincodes, ...room }: Listi
     }
   }
 
-  const make = async (query: ProductsQuery, reached: Reached | undefined): Promise<MadeList> => {
-    const { parts, life } = await made(query, reached)
+  const make = async (query: ProductsQuery, reached: Reached | undefined, products: Products): Promise<MadeList> => {
+    const { parts, life } = await made(query, reached, products)
     return { list: readyAnswer<typeof listProducts>(parts), life }
   }
-  /** One statement for all who ask in the same turn. */
-  const look = askedOnceATurn(async () => {
-    const { snapshot } = live
-    return { snapshot, isBehind: await isShopBehind(db, snapshot) }
-  })
-  const answer = createListAnswers({ now, live, look, make, ...room })
+  const answer = createListAnswers({ now, live, make, ...room })
 
   async function pickRange(query: ProductsQuery, from: number, to: number, words: Reading = {}): Promise<Found> {
     const ask = { wanted: wantedBy(query), sort: sortNumber(query.sort, query.q), from, to, ...words }
@@ -190,7 +183,7 @@ export function createListingService({ db, now, live, pincodes, ...room }: Listi
 
   return {
     /** The fields of a list, for answers that tell more beside it. */
-    list: async (query: ProductsQuery) => (await made(query, await reachedOf(query))).parts,
+    list: async (query: ProductsQuery) => (await made(query, await reachedOf(query), await live.current())).parts,
     /** The list in the bytes that go out. */
     listJson: async (query: ProductsQuery) => answer(query, await reachedOf(query)),
 
@@ -205,19 +198,18 @@ export function createListingService({ db, now, live, pincodes, ...room }: Listi
 
     /** Cards by id, as JSON texts; also looks whether the index has to catch up, which the next caller gains by. */
     async cardsOf(ids: readonly number[]): Promise<string> {
-      const shown = await listingPage(db, { ids, snapshot: live.snapshot, now: now() })
-      if (shown.isBehind) await live.catchUp()
+      const { cards, isBehind } = await readCards(db, { ids, snapshot: live.snapshot })
+      if (isBehind) await live.current()
       else live.confirm()
-      return shown.cards
+      const byId = new Map(cards.map((card) => [card.productId, card]))
+      return joinedCards(
+        ids.flatMap((id) => byId.get(id) ?? []),
+        now(),
+      )
     },
 
-    /** True when products were committed that the index had not seen; it has now. */
-    async catchUp(): Promise<boolean> {
-      const { isBehind } = await look()
-      if (isBehind) await live.catchUp()
-      else live.confirm()
-      return isBehind
-    },
+    /** Afterwards nothing is missing that was committed before the call. */
+    catchUp: async (): Promise<void> => void (await live.current()),
 
     /** All products in memory, and what they point at. */
     products: () => live.ready(),

@@ -1,9 +1,7 @@
 import type { SearchInsight } from '@nukkad/contracts/endpoints/shop/catalogue'
 import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
 import type { MeantWord } from '@nukkad/finder'
-import type { Db } from '../../../db.ts'
 import type { Products } from '../finder/live-index.ts'
-import { listingPage } from './listing.repository.ts'
 
 const bestShown = 8
 const categoriesShown = 6
@@ -23,14 +21,14 @@ export function spellingOf(q: string, words: readonly MeantWord[], relaxedTo: st
 export async function insteadOf(
   products: Products,
   q: string,
-  { db, snapshot, now }: { db: Db; snapshot: string; now: Date },
+  cardsOf: (ids: readonly number[]) => Promise<string>,
 ): Promise<SearchInsight['instead']> {
   const { ids } = products.index.find({
     filters: [{ any: [{ field: 'isInStock', is: true }] }],
     ...{ sort: 'popular', from: 0, to: bestShown },
   })
-  const { cards } = await listingPage(db, { ids, snapshot, now })
-  return { categories: nearCategories(products, q), bestSellers: JSON.parse(`[${cards}]`) as ProductCard[] }
+  const bestSellers = JSON.parse(`[${await cardsOf(ids)}]`) as ProductCard[]
+  return { categories: nearCategories(products, q), bestSellers }
 }
 
 function nearCategories({ index, lookups }: Products, q: string) {

@@ -1,0 +1,47 @@
+import { oneAfterAnother } from './in-one-turn.ts'
+
+/** Runs that end when they are told to, and what each of them has seen. */
+function controlled() {
+  let world = 0
+  const ends: (() => void)[] = []
+  const run = async () => {
+    const seen = world
+    await new Promise<void>((end) => ends.push(end))
+    return seen
+  }
+  const begun = () => new Promise((turn) => setImmediate(() => setImmediate(turn)))
+  return { ask: oneAfterAnother(run), ends, begun, change: () => ++world }
+}
+
+describe('runs one after the other', () => {
+  test('begin after everybody asked whom they answer, also when one was under way', async () => {
+    const { ask, ends, begun, change } = controlled()
+    const first = [ask(), ask()]
+    await begun()
+    change()
+    const second = [ask(), ask(), ask()]
+    await begun()
+    expect(ends).toHaveLength(1)
+
+    ends[0]?.()
+    expect(await Promise.all(first)).toEqual([0, 0])
+    await begun()
+    ends[1]?.()
+    expect(await Promise.all(second)).toEqual([1, 1, 1])
+    expect(ends).toHaveLength(2)
+  })
+
+  test('go on after one that failed, of which only those hear whom it would have answered', async () => {
+    let runs = 0
+    const ask = oneAfterAnother(async () => {
+      runs += 1
+      if (runs === 1) throw new Error('away')
+      return runs
+    })
+    const failed = ask()
+    await new Promise((turn) => setImmediate(turn))
+    const after = ask()
+    await expect(failed).rejects.toThrow('away')
+    expect(await after).toBe(2)
+  })
+})

@@ -1,0 +1,65 @@
+import type { ProductsQuery } from '@nukkad/contracts/endpoints/shop/catalogue'
+import { useSownWorld } from '../../../testing/world.ts'
+import { createCatalogueService } from '../catalogue.service.ts'
+
+const world = useSownWorld()
+const slug = 'indigo-block-print-kurta'
+const lists = () => world.modules.catalogue.service.lists
+const queries: ProductsQuery[] = [
+  { category: 'shopping/kurtas', facets: true, pagesize: 50 },
+  { category: 'shopping', sort: 2 },
+  { q: 'kurta' },
+]
+const listed = () => Promise.all(queries.map(async (query) => (await lists().listJson(query)).parse()))
+const priced = (price: number) => world.db`
+  update variant v set price_paise = ${price}, mrp_paise = greatest(mrp_paise, ${price})
+  from product p where p.id = v.product_id and p.slug = ${slug}`
+
+async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+  let statements = 0
+  const { debug } = world.db.options
+  world.db.options.debug = () => {
+    statements += 1
+  }
+  await work()
+  world.db.options.debug = debug
+  return statements
+}
+
+describe('a change of one product', () => {
+  test('is all that processes are told of: categories and merchants are not read anew for it', async () => {
+    await world.db`delete from shop_change`
+    await priced(12_300)
+    expect(await world.db`select c.kind, p.slug from shop_change c left join product p on p.id = c.product_id`).toEqual([
+      { kind: 'product', slug },
+    ])
+  })
+
+  test('costs lists that are kept one statement together, and they show it', async () => {
+    await listed()
+    await priced(45_600)
+
+    let after: Awaited<ReturnType<typeof listed>> = []
+    const statements = await statementsOf(async () => {
+      after = await listed()
+    })
+
+    expect(statements).toBe(1)
+    expect(after[0]?.data.find((card) => card.slug === slug)?.price).toBe(456)
+    const { lists: anew } = createCatalogueService({
+      ...{ db: world.db, now: world.clock.now, pincodes: world.modules.pincodes.service },
+    })
+    const fresh = await Promise.all(queries.map(async (query) => (await anew.listJson(query)).parse()))
+    expect(after).toEqual(fresh)
+  })
+
+  test('that moves it to another category still counts in both', async () => {
+    const counts = () => world.db<{ path: string; count: number }[]>`
+      select path, product_count as count from category where path in ('shopping/kurtas', 'home-decor/kitchen') order by path`
+    const before = await counts()
+    await world.db`
+      update product set category_id = (select id from category where path = 'home-decor/kitchen') where slug = ${slug}`
+    const [kitchen, kurtas] = before.map(({ count }) => count)
+    expect((await counts()).map(({ count }) => count)).toEqual([(kitchen ?? 0) + 1, (kurtas ?? 0) - 1])
+  })
+})

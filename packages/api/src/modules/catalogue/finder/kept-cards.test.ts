@@ -1,0 +1,51 @@
+import { createKeptCards } from './kept-cards.ts'
+
+const card = (productId: number, text = 'x') => ({ productId, card: `{"title":"${text}"`, launchedAt: 0 })
+const blue = { colours: ['blue'], sizes: [] }
+
+describe('cards that are kept', () => {
+  test('are those of the variant that was chosen', () => {
+    const cards = createKeptCards()
+    const keep = cards.keeper()
+    keep(card(1), undefined)
+    keep(card(1, 'in blue'), blue)
+    expect(cards.of(1, undefined)).toEqual(card(1))
+    expect(cards.of(1, { colours: [], sizes: [] })).toEqual(card(1))
+    expect(cards.of(1, blue)).toEqual(card(1, 'in blue'))
+    expect(cards.of(1, { colours: [], sizes: ['blue'] })).toBeUndefined()
+  })
+
+  test('go with a change of their product, those of every variant, and no others', () => {
+    const cards = createKeptCards()
+    const keep = cards.keeper()
+    for (const id of [1, 2]) keep(card(id), undefined)
+    keep(card(1), blue)
+    cards.replace([1], [card(1, 'new')])
+    expect([cards.of(1, undefined), cards.of(1, blue), cards.of(2, undefined)]).toEqual([
+      card(1, 'new'),
+      undefined,
+      card(2),
+    ])
+  })
+
+  test.each([
+    ['changed', (cards: ReturnType<typeof createKeptCards>) => cards.replace([9], [])],
+    ['was read anew', (cards: ReturnType<typeof createKeptCards>) => cards.clear()],
+  ])('are not taken from a reading that began before something %s', (_, change) => {
+    const cards = createKeptCards()
+    const keep = cards.keeper()
+    change(cards)
+    keep(card(1, 'old'), undefined)
+    expect(cards.of(1, undefined)).toBeUndefined()
+  })
+
+  test('weigh no more than they may', () => {
+    const cards = createKeptCards(2_000)
+    const keep = cards.keeper()
+    for (let id = 1; id <= 20; id++) keep(card(id), undefined)
+    const left = Array.from({ length: 20 }, (_, at) => cards.of(at + 1, undefined)).filter(Boolean)
+    expect(left.length).toBeGreaterThan(2)
+    expect(left.length).toBeLessThan(10)
+    expect(cards.of(20, undefined)).toEqual(card(20))
+  })
+})

@@ -1,0 +1,68 @@
+import { LRUCache } from 'lru-cache'
+import type { Chosen } from './find-products.ts'
+
+/** A card as it is stored: open at its end, where what depends on the clock comes in. */
+export interface Card {
+  readonly productId: number
+  readonly card: string
+  /** Milliseconds since 1970. */
+  readonly launchedAt: number
+}
+
+/** Keeps a card that was read, unless something changed since the reading began. */
+export type KeepCard = (card: Card, chosen: Chosen | undefined) => void
+
+export interface KeptCards {
+  /** The card of a product, as the variant that has the chosen colour and size. */
+  of(productId: number, chosen: Chosen | undefined): Card | undefined
+  /** To be asked for before cards are read. */
+  keeper(): KeepCard
+  /** These products changed; of some the new cards are known. */
+  replace(productIds: readonly number[], cards: readonly Card[]): void
+  clear(): void
+}
+
+const usualBytes = 8 * 2 ** 20
+const plain = ''
+
+const keyOf = (chosen: Chosen | undefined): string =>
+  !chosen || chosen.colours.length + chosen.sizes.length === 0
+    ? plain
+    : `${chosen.colours.join()}/${chosen.sizes.join()}`
+
+/**
+ * Cards of products as lists show them, true at one point in the database's history. A change of one product forgets its
+ * own cards only, so a list is put together again from those of the others without reading them.
+ */
+export function createKeptCards(maxBytes = usualBytes): KeptCards {
+  const kept = new LRUCache<number, ReadonlyMap<string, Card>>({
+    maxSize: maxBytes,
+    sizeCalculation: (cards) => [...cards].reduce((sum, [key, { card }]) => sum + 2 * (key.length + card.length), 200),
+  })
+  let changes = 0
+  const put = (card: Card, key: string) =>
+    void kept.set(card.productId, new Map([...(kept.peek(card.productId) ?? []), [key, card]]))
+
+  return {
+    of: (productId, chosen) => kept.get(productId)?.get(keyOf(chosen)),
+
+    keeper() {
+      const before = changes
+      return (card, chosen) => {
+        if (changes === before) put(card, keyOf(chosen))
+      }
+    },
+
+    replace(productIds, cards) {
+      if (productIds.length === 0) return
+      changes += 1
+      for (const id of productIds) kept.delete(id)
+      for (const card of cards) put(card, plain)
+    },
+
+    clear() {
+      changes += 1
+      kept.clear()
+    },
+  }
+}
