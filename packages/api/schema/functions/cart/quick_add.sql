@@ -2,10 +2,11 @@
 -- nothing when the cart is not the caller's, somebody else is writing to it, the SKU is not sold, or there is no room.
 -- It waits for nobody, so that one statement may put lines into many carts and none of them holds up the others. Raising
 -- the version is the cart's lock: what is read after it is as the last writer left it. `packed` is as packedLines in
--- cart-reading.repository.ts writes it.
+-- cart-reading.repository.ts writes it. With `opening`, the masked id is that of a new guest: the cart is made with its
+-- first line, or not at all.
 create or replace function quick_add(
   claimed bigint, buyer bigint, masked text, wanted text, key text, more integer, chosen jsonb, extra bigint,
-  most_pieces integer, most_lines integer, moment timestamptz
+  most_pieces integer, most_lines integer, moment timestamptz, opening boolean default false
 ) returns table (
   id bigint, "userId" bigint, "maskedId" text, "couponCode" text, method text, pincode text, "addressId" bigint,
   "usesPerks" boolean, version integer, purse text, packed text,
@@ -20,6 +21,9 @@ declare
 begin
   -- This commit does not wait for the disk: a power cut may take the last half second of cart lines, never an order.
   perform set_config('synchronous_commit', 'off', true);
+  if opening then
+    insert into cart (masked_id) values (masked);
+  end if;
   -- A number opens only its user's cart, a masked id the guest's who holds it.
   update cart c set version = c.version + 1, updated_at = now()
   from (
@@ -60,6 +64,9 @@ begin
     or mine + more > least(most_pieces, "onHand" - held - elsewhere)
     or (mine = 0 and lines >= most_lines)
   then
+    if opening then
+      delete from cart c where c.cart_id = quick_add.id;
+    end if;
     return;
   end if;
 

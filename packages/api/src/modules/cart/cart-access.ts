@@ -25,12 +25,15 @@ export async function claimOf(
   return id === undefined ? undefined : { buyer, cartId: String(id) }
 }
 
+/** 128 random bits, under which a guest's cart is to be opened. */
+export const newGuestClaim = (): CartClaim => ({ buyer: { kind: 'guest' }, cartId: randomBytes(16).toString('hex') })
+
 /** A new cart: the user's one and only, or a guest's under 128 random bits. */
 export async function openNew(tx: Tx, buyer: Buyer): Promise<CartClaim> {
   if (buyer.kind === 'guest') {
-    const cartId = randomBytes(16).toString('hex')
-    await carts.openGuestCart(tx, cartId)
-    return { buyer, cartId }
+    const claim = newGuestClaim()
+    await carts.openGuestCart(tx, claim.cartId)
+    return claim
   }
   await carts.openUserCart(tx, buyer.userId)
   const id = await activeCartId(tx, buyer.userId)

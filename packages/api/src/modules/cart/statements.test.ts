@@ -51,6 +51,11 @@ describe('the number of statements', () => {
     expect(await statementsOf(() => guestAdd(kurta, cartID))).toBe(1)
   })
 
+  test('of adding to a guest’s first cart is one too', async () => {
+    const kurta = await shop().product({ stock: 50 })
+    expect(await statementsOf(() => guestAdd(kurta))).toBe(1)
+  })
+
   test('of a no is one as well when it needs no look at the stock', async () => {
     const { cartID, merchant } = await cartReader()
     const ring = await shop().product({ merchant })

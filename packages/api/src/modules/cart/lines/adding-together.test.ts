@@ -12,6 +12,7 @@ const guestAdd = ({ sku }: GivenProduct, cartId: string | null = null) =>
   world.call(addToCart, { body: { data: { cartItem: { sku, qty: 1 } }, cartId } })
 const guestCart = async (kurta: GivenProduct) => String((await guestAdd(kurta)).body.data.cartId)
 const countOf = async (cartID: string) => (await world.call(getCart, { query: { cartID } })).body.data.count
+const cartsOf = async () => (await world.db`select from cart`).length
 const aLine = (cartId: string, { sku }: GivenProduct, extra = 0): QuickAdd => ({
   claim: { buyer: { kind: 'guest' }, cartId },
   line: { sku, more: 1, options: [], optionsKey: '', extra },
@@ -59,6 +60,19 @@ describe('carts that are added to at the same moment', () => {
 
     expect(answers.filter(({ body }) => body.message === undefined)).toHaveLength(2)
     expect(await countOf(cartId)).toBe(3)
+  })
+
+  test('open the carts of new guests, each for its own line, and none for what is sold out', async () => {
+    const [kurta, gone] = [await product(), await product(0)]
+    const before = await cartsOf()
+
+    const answers = await Promise.all([guestAdd(kurta), guestAdd(gone), guestAdd(kurta)])
+
+    const [one, none, other] = answers.map(({ body }) => body.data.cartId ?? '')
+    expect(answers.map(({ body }) => body.message?.code)).toEqual([undefined, 'sold_out', undefined])
+    expect(new Set([one, none, other]).size).toBe(3)
+    expect([await countOf(one ?? ''), await countOf(none ?? ''), await countOf(other ?? '')]).toEqual([1, 0, 1])
+    expect(await cartsOf()).toBe(before + 3)
   })
 
   test('do not wait for a cart that somebody else is writing to', async () => {

@@ -4,7 +4,7 @@ import { type Queryable, type Tx, transaction } from '../../../db.ts'
 import { NoSuchEntity } from '../../../errors.ts'
 import { type CartOrigin, origins } from '../../affiliates/origins.service.ts'
 import * as carts from '../cart.repository.ts'
-import { claimOf, openNew } from '../cart-access.ts'
+import { claimOf, newGuestClaim, openNew } from '../cart-access.ts'
 import type { CartParts } from '../cart-parts.ts'
 import { type CartRefusal, foreignUpload, notSold, quantityRefusal } from '../cart-refusals.ts'
 import type { CartClaim, FilledCart } from '../cart-rows.ts'
@@ -89,13 +89,13 @@ export function createAdding({ db, descriptions, cartReader, now, isBlocked, upl
   }
 
   /** Without an open transaction; undefined when it is not that simple. A no that the cart has no part in needs no lock. */
-  async function addAlone(claim: CartClaim, wanted: WantedLine): Promise<CartAnswer | undefined> {
+  async function addAlone(claim: CartClaim, wanted: WantedLine, isFirst = false): Promise<CartAnswer | undefined> {
     const made = await make(db, wanted)
     if ('refusal' in made) {
-      const cart = await readCart(db, claim, now())
+      const cart = isFirst ? undefined : await readCart(db, claim, now())
       return cart && answer(db, cart, made.refusal)
     }
-    const cart = await quickAdds({ claim, line: { sku: wanted.sku, more: wanted.qty, ...made } })
+    const cart = await quickAdds({ claim, line: { sku: wanted.sku, more: wanted.qty, ...made }, isFirst })
     return cart && answer(db, cart)
   }
 
@@ -104,6 +104,8 @@ export function createAdding({ db, descriptions, cartReader, now, isBlocked, upl
     const wanted = { ...line, hasForeignUpload: await hasForeignUpload(db, buyer, line.options) }
     const claim = await claimOf(db, buyer, wanted.cartId)
     if (!claim) {
+      const added = buyer.kind === 'guest' ? await addAlone(newGuestClaim(), wanted, true) : undefined
+      if (added) return added
       if (!(await isSold(db, wanted.sku))) return cartAnswer(null, isBlocked, notSold)
       return addLocked(await transaction(db, (tx) => openNew(tx, buyer)), wanted)
     }

@@ -33,6 +33,8 @@ interface Put {
 export interface QuickAdd {
   readonly claim: CartClaim
   readonly line: QuickLine
+  /** The claim is a new guest's: the cart is opened with its first line. */
+  readonly isFirst?: boolean
 }
 
 /**
@@ -51,7 +53,7 @@ export async function quickAdd(
     from jsonb_array_elements(${json(q, adds.map(asList))}) with ordinality as asked (line, number), lateral quick_add(
       (asked.line ->> 0)::bigint, (asked.line ->> 1)::bigint, asked.line ->> 2,
       asked.line ->> 3, asked.line ->> 4, (asked.line ->> 5)::integer, asked.line -> 6, (asked.line ->> 7)::bigint,
-      ${most.piecesPerLine}, ${most.lines}, ${now}
+      ${most.piecesPerLine}, ${most.lines}, ${now}, (asked.line ->> 8)::boolean
     ) added`
   const byNumber = new Map(rows.map(({ number, ...row }) => [number, row]))
   return adds.map(({ line }, at) => {
@@ -60,10 +62,11 @@ export async function quickAdd(
   })
 }
 
-function asList({ claim: { buyer, cartId }, line: { sku, optionsKey, more, options, extra } }: QuickAdd) {
+function asList({ claim: { buyer, cartId }, line, isFirst = false }: QuickAdd) {
+  const { sku, optionsKey, more, options, extra } = line
   const isNumber = isCartNumber(cartId)
   const user = buyer.kind === 'user' ? Number(buyer.userId) : null
-  return [isNumber ? Number(cartId) : null, user, isNumber ? null : cartId, sku, optionsKey, more, options, extra]
+  return [isNumber ? Number(cartId) : null, user, isNumber ? null : cartId, sku, optionsKey, more, options, extra, isFirst]
 }
 
 function filled({ sku, options, optionsKey, extra }: QuickLine, row: CartReading & Put): FilledCart {
