@@ -9,10 +9,13 @@ export interface LockedVariant extends MerchantCatalogueRow {
 
 /** Holds the variant until the end of the transaction: sales wait, or are already counted. */
 export async function lockVariant(tx: Tx, sku: string, now: Date): Promise<LockedVariant | undefined> {
-  await tx`select from variant where sku = ${sku} for no key update`
-  const [row] = await tx<LockedVariant[]>`
-    select ${merchantCatalogueColumns(tx, now)}, p.merchant_id as "merchantId", p.id as "productId"
-    from variant v join product p on p.id = v.product_id where v.sku = ${sku}`
+  // Both go out at once; the second begins when the lock is held.
+  const [, [row]] = await Promise.all([
+    tx`select from variant where sku = ${sku} for no key update`,
+    tx<LockedVariant[]>`
+      select ${merchantCatalogueColumns(tx, now)}, p.merchant_id as "merchantId", p.id as "productId"
+      from variant v join product p on p.id = v.product_id where v.sku = ${sku}`,
+  ])
   return row
 }
 
