@@ -4,8 +4,8 @@ import { NotFound } from '../../errors.ts'
 import { ReadyJson, sendReady } from '../../http/answers/ready-json.ts'
 import type { Base, Module } from '../../plugin.ts'
 import type { Point } from '../pincode/pincode-places.ts'
-import { cityMapDocument, cityMapVersion, nearestStations } from './city-map.repository.ts'
-import { walkFrom } from './walk.ts'
+import { cityMapDocument, cityMapVersion } from './city-map.repository.ts'
+import { createWalks } from './walks.ts'
 
 export interface WalkService {
   /** The walk to each point from its nearest stop, in the order of the points. */
@@ -15,16 +15,7 @@ export interface WalkService {
 /** Maps of cities and the walks from their stations. */
 export function cityMapsModule({ db }: Pick<Base, 'db'>): Module<WalkService> {
   return {
-    service: {
-      async walksTo(points) {
-        if (points.length === 0) return []
-        const near = new Map((await nearestStations(db, points)).map((stop) => [stop.nth, stop]))
-        return points.map((point, at) => {
-          const stop = near.get(at + 1)
-          return stop ? walkFrom(stop, point) : null
-        })
-      },
-    },
+    service: { walksTo: createWalks(db) },
     routes: async (app) => {
       app.route({
         ...getCityMapVersion,

@@ -1,3 +1,4 @@
+import { boundsOf } from '../../database/page-bounds.ts'
 import type { Queryable } from '../../db.ts'
 import type { FeedCursor } from './feed-cursor.ts'
 
@@ -18,19 +19,6 @@ export interface FeedRows {
   readonly found: number
   readonly value: number | null
   readonly id: number | null
-}
-
-/** The pages that nearly everybody reads: so many things, of the first few pages. */
-const [usualSize, usualPages] = [20, 5]
-
-/**
- * Where a page begins and ends. For the usual pages the numbers stand in the statement itself: with unknown ones
- * PostgreSQL plans each call again, which costs more than the reading. Others stay values, so that nobody can have plans
- * kept by the thousand.
- */
-function boundsOf(q: Queryable, limit: number, offset: number) {
-  const isUsual = limit === usualSize && offset % usualSize === 0 && offset < usualSize * usualPages
-  return (bound: number) => (isUsual ? q.unsafe(String(Math.trunc(bound))) : q`${bound}`)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { boundsOf } from '../../database/page-bounds.ts'
 import type { Queryable } from '../../db.ts'
 
 export interface NearbyAsk {
@@ -9,7 +10,7 @@ export interface NearbyAsk {
   /** minute of the week at which it has to be open */
   readonly openAt: number | undefined
   readonly not: string | undefined
-  readonly limit: number
+  readonly pagesize: number
   readonly offset: number
   readonly now: Date
 }
@@ -21,9 +22,10 @@ export interface NearbyRow {
   readonly hours_text: string | null
 }
 
-/** The nearest places, read from the index outwards; a metre in the plane grows with the latitude. */
+/** The nearest places and one more, read from the index outwards; a metre in the plane grows with the latitude. */
 export async function nearestPlaces(q: Queryable, ask: NearbyAsk): Promise<NearbyRow[]> {
   const here = q`map_point(${ask.lat}, ${ask.lng})`
+  const bound = boundsOf(q, ask.pagesize, ask.offset)
   const stretched = ask.radius / Math.cos((ask.lat * Math.PI) / 180)
   return q<NearbyRow[]>`
     select p.card, p.lat, p.lng, p.hours::text as hours, p.hours_text
@@ -34,5 +36,5 @@ export async function nearestPlaces(q: Queryable, ask: NearbyAsk): Promise<Nearb
       ${ask.openAt === undefined ? q`` : q`and p.hours @> ${ask.openAt}::integer`}
       ${ask.not === undefined ? q`` : q`and p.slug <> ${ask.not}`}
     order by p.spot <-> ${here}, p.id
-    limit ${ask.limit} offset ${ask.offset}`
+    limit ${bound(ask.pagesize + 1)} offset ${bound(ask.offset)}`
 }

@@ -84,7 +84,7 @@ export function createPlaceService({ db, now, walksTo, ...pointers }: PlaceParts
       const at = now()
       const openAt = open_now ? minuteOfWeek(at) : undefined
       const ask = { lat: center.lat, lng: center.lng, radius, type, openAt, not, now: at }
-      const rows = await nearestPlaces(db, { ...ask, limit: pagesize + 1, offset: (number - 1) * pagesize })
+      const rows = await nearestPlaces(db, { ...ask, pagesize, offset: (number - 1) * pagesize })
       const shownRows = rows.slice(0, pagesize)
       const walks = await walksTo(shownRows)
       const cards = shownRows.map(({ card, hours, hours_text, ...point }, nth) => {

@@ -1,0 +1,34 @@
+import type { Walk } from '@nukkad/contracts/endpoints/city/walk'
+import { LRUCache } from 'lru-cache'
+import type { Db } from '../../db.ts'
+import type { Point } from '../pincode/pincode-places.ts'
+import { nearestStations } from './city-map.repository.ts'
+import { walkFrom } from './walk.ts'
+
+/** Stations are built over years; somebody who corrects one sees it soon. */
+const keptFor = 60_000
+const mostKept = 20_000
+
+interface Kept {
+  readonly walk: Walk | null
+}
+
+/** The walk to each of some points from its nearest stop. Places stay where they are, so the walks are kept for a minute. */
+export function createWalks(db: Db): (points: readonly Point[]) => Promise<(Walk | null)[]> {
+  const kept = new LRUCache<string, Kept>({ max: mostKept, ttl: keptFor })
+  const keyOf = ({ lat, lng }: Point) => `${lat},${lng}`
+
+  return async (points) => {
+    const known = points.map((point) => kept.get(keyOf(point)))
+    const missing = points.filter((_, at) => known[at] === undefined)
+    if (missing.length === 0) return known.map((one) => one?.walk ?? null)
+    const near = new Map((await nearestStations(db, missing)).map((stop) => [stop.nth, stop]))
+    const read = missing.map((point, at): Kept => {
+      const stop = near.get(at + 1)
+      const one = { walk: stop ? walkFrom(stop, point) : null }
+      kept.set(keyOf(point), one)
+      return one
+    })
+    return known.map((one) => (one ?? read.shift())?.walk ?? null)
+  }
+}
