@@ -13,6 +13,10 @@ async function statements(api: string, home: string): Promise<number> {
   const text = await numbersOf(api, home)
   return Number(/^nukkad_db_statements_total (\d+)/m.exec(text)?.[1] ?? Number.NaN)
 }
+/** Seconds that the API has been at work on a processor, all its threads together. */
+async function worked({ api, home }: { api: string; home: string }): Promise<number> {
+  return Number(/^process_cpu_seconds_total ([\d.]+)/m.exec(await numbersOf(api, home))?.[1] ?? Number.NaN)
+}
 /** The floor's address that answers with as many bytes as ours does. */
 async function floorAs({ floor, example }: Subject, origin: string): Promise<string> {
   if (!example) return floor
@@ -38,10 +42,12 @@ interface Measured {
   readonly loads: readonly Load[]
   readonly written: Written | undefined
   readonly statementsEach: number
+  /** of each run: milliseconds of the API's processor for an answer, writes and checks beside it included */
+  readonly work: readonly number[]
 }
 
 /** Prints how one subject went; true when it is as good as it should be. */
-function report({ subject, ratios, loads, written, statementsEach: each }: Measured): boolean {
+function report({ subject, ratios, loads, written, statementsEach: each, work }: Measured): boolean {
   const ratio = median(ratios)
   const failed = loads.reduce((sum, { failed: some }) => sum + some, 0)
   const steadiness = median(loads.map(({ p50, p99 }) => p99 / Math.max(1, p50)))
@@ -53,7 +59,7 @@ function report({ subject, ratios, loads, written, statementsEach: each }: Measu
   console.log(
     `${isGood ? '✓' : '✗'} ${subject.name.padEnd(22)} ${(ratio * 100).toFixed(1)} % of the floor's ${subject.floor} (wanted ${Math.round(subject.wanted * 100)} %), ` +
       `${of(({ perSecond }) => perSecond)}/s, p50 ${of(({ p50 }) => p50)} ms, p99 ${of(({ p99 }) => p99)} ms (${steadiness.toFixed(1)} ×), ` +
-      `${each.toFixed(2)} statements a request, ${failed} failed${mixed ?? ''}`,
+      `${median(work).toFixed(2)} ms of processor and ${each.toFixed(2)} statements a request, ${failed} failed${mixed ?? ''}`,
   )
   return isGood
 }
@@ -78,17 +84,20 @@ export async function bench(names: readonly string[] = []): Promise<boolean> {
       for (let run = 0; run < warmUps; run++) await subject.run(origin)
       const ratios: number[] = []
       const loads: Load[] = []
+      const work: number[] = []
       const written: Written | undefined = subject.isMixed ? { answers: 0, writes: 0, checked: 0, stale: 0 } : undefined
       const floorAt = system.floor + (await floorAs(subject, origin))
       await load(floorAt)
       for (let round = 0; round < rounds; round++) {
         const floor = await load(floorAt)
+        const before = await worked(system)
         const ours = await ran(subject, origin, { writes, written })
+        work.push(((await worked(system)) - before) * (1_000 / (subject.perRun ?? ours.perSecond * 3)))
         ratios.push(ours.perSecond / floor.perSecond)
         loads.push(ours)
       }
-      isFine =
-        report({ subject, ratios, loads, written, statementsEach: await statementsEach(system, subject) }) && isFine
+      const each = await statementsEach(system, subject)
+      isFine = report({ subject, ratios, loads, written, work, statementsEach: each }) && isFine
     }
     await writes.end()
     await placing.end()

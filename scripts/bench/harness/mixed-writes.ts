@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { setTimeout as passed } from 'node:timers/promises'
 import { createAccessTokens } from '../../../packages/api/src/credentials/tokens.ts'
 import { json, post } from './api-subjects.ts'
 import { type Goods, goodsOf, tellers } from './mixed-goods.ts'
@@ -116,8 +115,9 @@ export async function prepareWrites(system: PlacingSystem, slugs: readonly strin
     async beside<T>(run: (onAnswer: () => void) => Promise<T>): Promise<{ ran: T; written: Written }> {
       const written: Written = { answers: 0, writes: 0, checked: 0, stale: 0 }
       let [owed, isRunning] = [0, true]
+      const idle: (() => void)[] = []
       const next = async () => {
-        while (isRunning && owed < 1) await passed(1)
+        while (isRunning && owed < 1) await new Promise<void>((go) => idle.push(go))
         owed -= 1
         return isRunning
       }
@@ -125,20 +125,22 @@ export async function prepareWrites(system: PlacingSystem, slugs: readonly strin
       const reading = run(() => {
         written.answers += 1
         owed += eachAnswer
+        if (owed >= 1) idle.shift()?.()
       }).finally(() => {
         isRunning = false
+        for (const go of idle) go()
       })
       const [ran] = await Promise.all([reading, writing])
       return { ran, written }
     },
 
-    /** Prices and stock as they were. */
+    /** Prices and stock as they were; orders may have been placed of them meanwhile. */
     async end(): Promise<void> {
       for (const lane of all) {
         const token = await tokenOf(lane)
         for (const one of lane.own) {
           const { price, stock } = one
-          await change(one, token, { version: lane.versions.get(one.sku) ?? '', price, stock })
+          await change(one, token, { version: await versionOf(one, token), price, stock })
         }
       }
     },

@@ -29,9 +29,13 @@ const perRun = 400
 export async function preparePlacing({ api, databaseUrl, home }: PlacingSystem) {
   const sql = postgres(databaseUrl, { max: 2, onnotice: () => {} })
   const tokens = createAccessTokens(readFileSync(path.join(home, 'keys/api-secret'), 'utf8').trim())
-  await sql`update variant set on_hand = 1000000 where price_paise between 30000 and 150000`
   // What an earlier run has left to be sent would be sent while this one measures.
   await sql`delete from outbox where done_at is null`
+
+  /** Whatever was sold, and whatever merchants of other subjects wrote. */
+  const restock = () => sql`
+    update variant set on_hand = 1000000 where price_paise between 30000 and 150000 and on_hand < 500000`
+  await restock()
 
   async function people(count: number): Promise<{ userId: string; cartId: string }[]> {
     return sql<{ userId: string; cartId: string }[]>`
@@ -76,6 +80,7 @@ export async function preparePlacing({ api, databaseUrl, home }: PlacingSystem) 
     /** Places `perRun` orders, each once, and says how fast. */
     async run(origin: string): Promise<Load> {
       const ready: Ready[] = []
+      await restock()
       const all = await people(perRun)
       while (ready.length < perRun) {
         ready.push(...(await Promise.all(all.slice(ready.length, ready.length + 16).map(start))))

@@ -10,9 +10,11 @@ import { startService, stopService } from '../../start/service.ts'
 
 export const root = path.resolve(import.meta.dirname, '../../..')
 const home = path.join(root, '.nukkad', 'bench')
-const pgPort = 3254
-const apiPort = 3201
-const sandboxPort = 3211
+/** Two trees may be measured on one machine, if not at the same time. */
+const firstPort = Number(process.env.BENCH_PORT ?? 3200)
+const pgPort = firstPort + 54
+const apiPort = firstPort + 1
+const sandboxPort = firstPort + 11
 
 /** The production API on a database of its own with the demo world, and the floor beside it. */
 export async function startApiAndFloor(): Promise<{
