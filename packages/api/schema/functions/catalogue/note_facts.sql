@@ -1,11 +1,17 @@
--- Trigger of product_fact: tells processes which products to read anew.
+-- Trigger of product_fact: tells processes which products to read anew, and whether anything but the price changed of
+-- what they are found by.
 create or replace function note_facts() returns trigger
 language plpgsql as $$
 begin
   if tg_op = 'DELETE' then
     insert into shop_change (kind, product_id) select 'product', product_id from old_facts;
-  else
+  elsif tg_op = 'INSERT' then
     insert into shop_change (kind, product_id) select 'product', product_id from new_facts;
+  else
+    insert into shop_change (kind, product_id, is_price_only)
+    select 'product', n.product_id,
+      to_jsonb(n) - '{price_paise,discount_percent}'::text[] = to_jsonb(o) - '{price_paise,discount_percent}'::text[]
+    from new_facts n join old_facts o using (product_id);
   end if;
   return null;
 end

@@ -27,8 +27,8 @@ create table product_fact (
 
 create trigger product_fact__note_added after insert on product_fact referencing new table as new_facts
   for each statement execute function note_facts();
-create trigger product_fact__note_changed after update on product_fact referencing new table as new_facts
-  for each statement execute function note_facts();
+create trigger product_fact__note_changed after update on product_fact
+  referencing old table as old_facts new table as new_facts for each statement execute function note_facts();
 create trigger product_fact__note_emptied after truncate on product_fact for each statement
   execute function note_everything();
 create trigger product_fact__note_removed after delete on product_fact referencing old table as old_facts

@@ -5,6 +5,8 @@ create table shop_change (
   kind text not null,
   product_id bigint,
   made_at timestamptz not null default now(),
+  -- All that the product is found by is as it was, but for its price.
+  is_price_only boolean not null default false,
   constraint shop_change__kind check (kind in ('product', 'lookups', 'everything')),
   constraint shop_change__product check ((kind = 'product') = (product_id is not null))
 );

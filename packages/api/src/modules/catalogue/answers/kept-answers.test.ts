@@ -34,6 +34,8 @@ const queries: ProductsQuery[] = [
   { q: 'kurta', facets: true },
   { isNew: true, sort: 20, pagesize: 50 },
   { category: 'pet/treats', available: true, sort: 5 },
+  { category: 'shopping', maxPrice: 150, discount: 10, pagesize: 50 },
+  { category: 'shopping', discount: 1, sort: 6, pagesize: 50 },
   { custom: 'all-things-indigo', facets: true },
 ]
 

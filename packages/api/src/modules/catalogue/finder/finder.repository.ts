@@ -53,6 +53,8 @@ export const isBehind = (q: Queryable, snapshot: string): Fragment => q`
 export interface ProductChanges extends Changes {
   /** categories, merchants or what words mean changed */
   readonly lookups: boolean
+  /** something other than prices changed of what products are found by */
+  readonly others: boolean
   /** new cards of some of the products, for those who keep them */
   readonly cards: readonly Card[]
 }
@@ -64,20 +66,21 @@ const mostCards = 50
 export async function changesSince(q: Queryable, snapshot: string): Promise<ProductChanges> {
   const [{ cards, ...row }] = await q<[Omit<ProductChanges, 'cards'> & { readonly cards: readonly string[] }]>`
     with change as materialized (
-      select distinct c.kind, c.product_id from shop_change c where ${committedSince(q, snapshot)}
+      select distinct c.kind, c.product_id, c.is_price_only from shop_change c where ${committedSince(q, snapshot)}
+    ), product as materialized (
+      select distinct product_id from change where kind = 'product'
     )
     select pg_current_snapshot()::text as snapshot,
       ${isOfAnotherCluster(q, snapshot)} or exists (select from change where kind = 'everything') as everything,
       exists (select from change where kind = 'lookups') as lookups,
-      array(select product_id::float8 from change where kind = 'product' order by product_id) as ids,
+      exists (select from change where kind = 'product' and not is_price_only) as others,
+      array(select product_id::float8 from product order by product_id) as ids,
       array(
-        select ${factText(q)} from change join product_fact f on f.product_id = change.product_id
-        where change.kind = 'product' order by f.product_id
+        select ${factText(q)} from product join product_fact f using (product_id) order by f.product_id
       ) as texts,
       array(
         select concat_ws(e'\\x1f', l.product_id, extract(epoch from l.launched_at) * 1000, l.card)
-        from change join product_listing l on l.product_id = change.product_id
-        where change.kind = 'product' limit ${mostCards}
+        from product join product_listing l using (product_id) limit ${mostCards}
       ) as cards`
   return { ...row, cards: cards.map(readCard) }
 }

@@ -20,6 +20,8 @@ export interface LiveIndex {
   current(): Promise<Products>
   /** The point in the database's history at which the index stands. */
   readonly snapshot: string
+  /** Rises with every change of what products are found by, but for their prices. */
+  readonly besidesPrices: number
   /** Cards as they are at that point. */
   readonly cards: KeptCards
   /** Nothing was committed since the snapshot, somebody just saw. */
@@ -29,10 +31,12 @@ export interface LiveIndex {
 /** The products of one process, kept equal to the database. Callers wait until they are read. */
 export function createLiveIndex(db: Db): LiveIndex {
   const cards = createKeptCards()
+  let besidesPrices = 0
   let lookups = createLookups({ categories: [], merchants: [], colours: [], meanings: [], saved: [] })
   async function readLookups(index: ProductIndex): Promise<ProductIndex> {
     lookups = createLookups(await repository.readLookups(db))
     index.learn(lookups.dictionary)
+    besidesPrices += 1
     return index
   }
   const follower = createFollower({
@@ -44,7 +48,10 @@ export function createLiveIndex(db: Db): LiveIndex {
     async takeMore(index, changes) {
       if (changes.lookups) await readLookups(index)
     },
-    taken: (changes) => cards.replace(changes.ids, changes.cards),
+    taken({ ids, cards: changed, others }) {
+      cards.replace(ids, changed)
+      if (others) besidesPrices += 1
+    },
   })
   let index: Promise<ProductIndex> | undefined
 
@@ -52,6 +59,7 @@ export function createLiveIndex(db: Db): LiveIndex {
     const reading = follower.readAll().then(
       (made) => {
         cards.clear()
+        besidesPrices += 1
         return made
       },
       (error: unknown) => {
@@ -79,6 +87,9 @@ export function createLiveIndex(db: Db): LiveIndex {
     },
     get snapshot() {
       return follower.snapshot
+    },
+    get besidesPrices() {
+      return besidesPrices
     },
     cards,
     confirm: follower.confirm,

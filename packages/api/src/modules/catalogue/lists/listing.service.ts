@@ -14,13 +14,13 @@ import { type Ask, chosenOf, type Found, findProducts } from '../finder/find-pro
 import type { LiveIndex, Products } from '../finder/live-index.ts'
 import type { SavedFilter } from '../finder/lookups.ts'
 import type { ProductIndex } from '../finder/product-shape.ts'
-import { type Reached, wantedBy } from '../finder/wanted.ts'
+import { type Reached, type Wanted, wantedBy } from '../finder/wanted.ts'
 import { withoutOneWord, withPriceOfWords } from './asked-words.ts'
 import { joinedCards, newSince } from './cards.ts'
 import { createListPages } from './list-page.ts'
 import { idsTitled, readCards } from './listing.repository.ts'
 import { insteadOf, spellingOf } from './nothing-found.ts'
-import { sortNumber } from './product-sort.ts'
+import { sortNumber, sortsByPrice } from './product-sort.ts'
 import { reachedBy } from './reach.ts'
 
 export interface ListingParts {
@@ -65,6 +65,7 @@ interface Picked extends Omit<Found, 'facets'> {
 // limit: lists, ids and ranges are picked through the same two caches
 export function createListingService({ db, now, live, pincodes, ...room }: ListingParts) {
   const pages = createAnswerCache<Picked>(600)
+  const pagesByPrice = createAnswerCache<Picked>(200)
   const counts = createAnswerCache<Picked>(200)
   const pageOf = createListPages(db, live)
   let countedIndex: ProductIndex | undefined
@@ -95,7 +96,8 @@ export function createListingService({ db, now, live, pincodes, ...room }: Listi
     const run = (facets: boolean, words: string | undefined) =>
       findProducts(products, {
         wanted: { ...wanted, q: words },
-        ...{ scope, sort, from: (page - 1) * pagesize, to: page * pagesize, newSince: since, facets },
+        // Who counts needs no page.
+        ...{ scope, sort, from: (page - 1) * pagesize, to: facets ? 0 : page * pagesize, newSince: since, facets },
       })
     const forgiving = (facets: boolean): Picked => {
       const first = run(facets, wanted.q)
@@ -104,7 +106,9 @@ export function createListingService({ db, now, live, pincodes, ...room }: Listi
       const { facets: all, ...rest } = found?.found ?? first
       return { ...rest, facets: all && JSON.stringify(all), relaxedTo: found?.words ?? null }
     }
-    const result = pages.of(key({ sort, page, pagesize }), index.version, () => forgiving(false))
+    const isByPrice = sortsByPrice(sort) || looksAtPrice(wanted) || (scope !== undefined && looksAtPrice(scope))
+    const [before, state] = isByPrice ? [pagesByPrice, index.version] : [pages, live.besidesPrices]
+    const result = before.of(key({ sort, page, pagesize }), state, () => forgiving(false))
     if (!query.facets) return result
     const { facets } = counts.of(key({}), countsVersion(index), () => forgiving(true))
     return { ...result, facets }
@@ -215,6 +219,9 @@ export function createListingService({ db, now, live, pincodes, ...room }: Listi
     products: () => live.ready(),
   }
 }
+
+/** Whether products are chosen by what they cost. */
+const looksAtPrice = ({ price, discount }: Wanted): boolean => price !== undefined || discount !== undefined
 
 /** A saved filter as it is shown, without what it filters by. */
 const customCategoryOf = ({ filter: _, sort: __, ...shown }: SavedFilter) => shown

@@ -23,6 +23,10 @@ export function sortNumber(wanted: number | undefined, searched: string | undefi
   return wanted === relevance || wanted in sorts ? wanted : recommended
 }
 
+/** Whether products stand in the order of what they cost. */
+export const sortsByPrice = (number: number): boolean =>
+  ['dearest', 'cheapest', 'discount'].includes(sorts[number] ?? 'recommended')
+
 /** What a sort's number means to the index. By relevance, products that answer equally well stand as recommended. */
 export const sortOf = (number: number): { sort: ProductSort; isBestFirst: boolean } => ({
   sort: sorts[number] ?? 'recommended',
