@@ -1,5 +1,3 @@
-import DataLoader from 'dataloader'
-
 /** How calls are answered together: all that the event loop has found waiting, before it waits for more. */
 export const inOneTurn = {
   cache: false,

@@ -99,7 +99,10 @@ describe('a feed of places', () => {
     expect(await statementsOf(() => feed('all', { city: 'delhi', pagesize: 50 }))).toBe(1)
     expect(await statementsOf(() => feed('all', { pagesize: 50 }))).toBe(1)
     // The nearest stop on foot is asked for too, and known for a while.
-    for (const look of [() => near({ city: 'goa' }), () => world.call(getPlace, { params: { slug: 'lodhi-garden' } })]) {
+    for (const look of [
+      () => near({ city: 'goa' }),
+      () => world.call(getPlace, { params: { slug: 'lodhi-garden' } }),
+    ]) {
       await look()
       expect(await statementsOf(look)).toBe(1)
     }

@@ -66,7 +66,17 @@ function asList({ claim: { buyer, cartId }, line, isFirst = false }: QuickAdd) {
   const { sku, optionsKey, more, options, extra } = line
   const isNumber = isCartNumber(cartId)
   const user = buyer.kind === 'user' ? Number(buyer.userId) : null
-  return [isNumber ? Number(cartId) : null, user, isNumber ? null : cartId, sku, optionsKey, more, options, extra, isFirst]
+  return [
+    isNumber ? Number(cartId) : null,
+    user,
+    isNumber ? null : cartId,
+    sku,
+    optionsKey,
+    more,
+    options,
+    extra,
+    isFirst,
+  ]
 }
 
 function filled({ sku, options, optionsKey, extra }: QuickLine, row: CartReading & Put): FilledCart {

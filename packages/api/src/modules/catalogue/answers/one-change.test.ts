@@ -30,9 +30,9 @@ describe('a change of one product', () => {
   test('is all that processes are told of: categories and merchants are not read anew for it', async () => {
     await world.db`delete from shop_change`
     await priced(12_300)
-    expect(await world.db`select c.kind, p.slug from shop_change c left join product p on p.id = c.product_id`).toEqual([
-      { kind: 'product', slug },
-    ])
+    expect(await world.db`select c.kind, p.slug from shop_change c left join product p on p.id = c.product_id`).toEqual(
+      [{ kind: 'product', slug }],
+    )
   })
 
   test('costs lists that are kept one statement together, and they show it', async () => {

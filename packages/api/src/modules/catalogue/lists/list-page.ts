@@ -49,7 +49,12 @@ export function createListPages(db: Db, live: LiveIndex) {
       const keep = live.cards.keeper()
       const missing = ids.filter((id) => !found.has(id))
       const { snapshot } = live
-      const read = await readCards(db, { ids: missing, snapshot, chosen, category: asksCategory ? category : undefined })
+      const read = await readCards(db, {
+        ids: missing,
+        snapshot,
+        chosen,
+        category: asksCategory ? category : undefined,
+      })
       for (const card of read.cards) {
         keep(card, chosen)
         found.set(card.productId, card)

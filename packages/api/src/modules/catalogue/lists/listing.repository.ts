@@ -23,10 +23,7 @@ export interface WantedCards {
 }
 
 /** The cards of products that were found, as they are at this moment: one statement, by primary key. */
-export async function readCards(
-  q: Queryable,
-  { ids, snapshot, category, chosen }: WantedCards,
-): Promise<ReadCards> {
+export async function readCards(q: Queryable, { ids, snapshot, category, chosen }: WantedCards): Promise<ReadCards> {
   const rows = await q<(Omit<ReadCards, 'cards'> & (Card | { productId: null }))[]>`
     select state.*, found.* from (
       select ${category ? categoryOf(q, category) : q`null::text`} as category, ${isBehind(q, snapshot)} as "isBehind"

@@ -148,8 +148,7 @@ export function createListingService({ db, now, live, pincodes, ...room }: Listi
       if (shown.isBehind && tries < mostTries) continue
       if (!isKnown) throw new NotFound('There is no such category in the shop.')
       if (custom !== undefined && !saved) throw new NotFound('There is no such collection in the shop.')
-      const bestCards = async (best: readonly number[]) =>
-        (await pageOf(products, { ids: best, now: choice.at })).cards
+      const bestCards = async (best: readonly number[]) => (await pageOf(products, { ids: best, now: choice.at })).cards
       const search: SearchInsight | null =
         query.q === undefined
           ? null
