@@ -38,10 +38,10 @@ describe('runs one after the other', () => {
       if (runs === 1) throw new Error('away')
       return runs
     })
-    const failed = ask()
+    const isTold = expect(ask()).rejects.toThrow('away')
     await new Promise((turn) => setImmediate(turn))
     const after = ask()
-    await expect(failed).rejects.toThrow('away')
+    await isTold
     expect(await after).toBe(2)
   })
 })
