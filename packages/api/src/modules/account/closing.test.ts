@@ -36,11 +36,6 @@ async function tablesNaming(words: readonly string[]): Promise<string[]> {
   }
   return found
 }
-const accountColumns = () => world.db<{ name: string }[]>`
-  select c.conrelid::regclass::text || '.' || a.attname as name
-  from pg_constraint c
-  join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-  where c.contype = 'f' and c.confrelid = 'app_user'::regclass order by 1`
 const { world, given, close, mailTo, member, standing } = useClosing()
 
 describe('closing an account', () => {

@@ -1,7 +1,7 @@
 import { routeNamed } from '@nukkad/contracts'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
 import { defineApp, defineScreen } from '../../index.ts'
 import { placeOf } from '../../navigation/navigation.ts'
 import type { PlacedRoute } from '../host.ts'
@@ -10,19 +10,15 @@ import { drawnByServer, mountProps } from './mounts.given.tsx'
 
 // These mount by themselves: react must not wait for act.
 beforeEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }))
-let alive = false
+
 function Tapped() {
   const [taps, setTaps] = useState(0)
-  useLayoutEffect(() => {
-    alive = true
-  }, [])
   return (
     <button type="button" onClick={() => setTaps((before) => before + 1)}>
       {`${taps} taps`}
     </button>
   )
 }
-const heard: string[] = []
 
 describe('what never comes', () => {
   const never = () => new Promise<never>(() => {})
