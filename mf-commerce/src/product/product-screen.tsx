@@ -1,10 +1,11 @@
 import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/shop/product'
 import { hrefs, Link, useApi, useParams, useQuery, useSearchParams, useTrack } from '@nukkad/platform'
+import { drawnPart } from '@nukkad/platform/drawn-part'
 import { isAway } from '@nukkad/platform/recovering'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { memo, useRef } from 'react'
-import { itemOfVariant } from '../parts/measuring/event-items.ts'
+import { itemOfVariant } from '../parts/measuring/product-items.ts'
 import { useToldOnce } from '../parts/measuring/use-told-once.ts'
 import { ProductRail } from '../parts/product-card/product-rail.tsx'
 import { SaveButton } from '../parts/saves/save-button.tsx'
@@ -15,12 +16,12 @@ import { useBuying } from './buying/use-buying.ts'
 import { Gallery } from './gallery.tsx'
 import styles from './product.module.css'
 import { productQuery, similarQuery } from './product.queries.ts'
-import { ProductFacts } from './product-facts.tsx'
 import { ProductSkeleton } from './product-skeleton.tsx'
-import { Reviews } from './reviews.tsx'
 import { SeenBefore } from './seen/seen-before.tsx'
 import { ShareButton } from './share-button.tsx'
 import { needsSize, pickVariant } from './variants/variants.ts'
+
+const Words = drawnPart(async () => (await import('./product-words.tsx')).ProductWords)
 
 /** One product: its pictures, the choice of a variant, the promise, the maker, and what others say. */
 export function ProductScreen() {
@@ -94,8 +95,7 @@ const Story = memo(({ product }: { readonly product: ProductDetails }) => {
   const similar = useQuery(similarQuery(api, product.slug))
   return (
     <>
-      <ProductFacts product={product} />
-      <Reviews product={product} />
+      <Words product={product} />
       <ProductRail title="More like this" products={similar.data ?? []} />
       <SeenBefore slug={product.slug} />
     </>

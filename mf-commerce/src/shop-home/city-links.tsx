@@ -1,7 +1,7 @@
-import { cities } from '@nukkad/contracts'
+import { cities, cityLook } from '@nukkad/contracts'
 import { hrefs, Link } from '@nukkad/platform'
+import { LateSkyline } from '@nukkad/ui/late-skyline'
 import { Section } from '@nukkad/ui/section'
-import { Skyline } from '@nukkad/ui/skyline'
 import styles from './shop-home.module.css'
 
 /** The shop, one city at a time. */
@@ -12,8 +12,8 @@ export function CityLinks() {
         {cities.map((city) => (
           <li key={city.slug}>
             <Link to={hrefs.cityShop(city.slug)} className={styles.city}>
-              <span className={styles.cityMark} style={{ background: city.tint }}>
-                <Skyline city={city.slug} size={36} />
+              <span className={styles.cityMark} style={{ background: cityLook(city.slug)?.tint }}>
+                <LateSkyline city={city.slug} size={36} />
               </span>
               {city.name}
             </Link>

@@ -1,8 +1,8 @@
-import { cities } from '@nukkad/contracts'
+import { cities, cityLook } from '@nukkad/contracts'
 import { hrefs, Link, useApi, useCity, useSuspenseQuery } from '@nukkad/platform'
+import { LateSkyline } from '@nukkad/ui/late-skyline'
 import { Page } from '@nukkad/ui/page'
 import { Section } from '@nukkad/ui/section'
-import { Skyline } from '@nukkad/ui/skyline'
 import type { CSSProperties } from 'react'
 import { homeQuery } from '../home.queries.ts'
 import { CityProducts } from '../parts/products/product-row.tsx'
@@ -27,12 +27,12 @@ export function NoCityHome() {
               <Link
                 to={hrefs.city(city.slug)}
                 className={styles.city}
-                style={{ '--city-tint': city.tint } as CSSProperties}
+                style={{ '--city-tint': cityLook(city.slug)?.tint } as CSSProperties}
                 onClick={() => void choose(city.slug)}
               >
-                <Skyline city={city.slug} className={styles.skyline} />
+                <LateSkyline city={city.slug} className={styles.skyline} />
                 <span className={styles.cityName}>{city.name}</span>
-                <span className={styles.cityLine}>{city.landmark}</span>
+                <span className={styles.cityLine}>{cityLook(city.slug)?.landmark}</span>
               </Link>
             </li>
           ))}

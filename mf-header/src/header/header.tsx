@@ -1,5 +1,8 @@
 import { defineSlot, hrefs, Link, useApi, useQuery, useRoute, useSettings, useWebview } from '@nukkad/platform'
+import { latePart } from '@nukkad/platform/late-part'
+import { atNextTouch } from '@nukkad/platform/next-touch'
 import { Logo } from '@nukkad/ui/logo'
+import { useEffect } from 'react'
 import { isFramedByApp } from '../parts/framed-by-app.ts'
 import { OpenInApp } from '../parts/open-in-app.tsx'
 import { shownCity, useShownCity } from '../parts/shown-city.ts'
@@ -15,9 +18,14 @@ import { SecondaryNav } from './navigation/secondary-nav.tsx'
 import { headerRules } from './page-rules.ts'
 import { SearchForm } from './search/search-form.tsx'
 import { SiteNav } from './site-nav/site-nav.tsx'
-import { AppHeader } from './slim/app-header.tsx'
-import { SlimHeader } from './slim/slim-header.tsx'
-import { StaffHeader } from './slim/staff-header.tsx'
+import slim from './slim/slim.module.css'
+
+const SlimHeader = latePart(
+  async () => (await import('./slim/slim-headers.tsx')).SlimHeaders,
+  <header className={slim.header} aria-busy>
+    <div className={slim.row} />
+  </header>,
+)
 
 /** Stands above every page: whole as the server sends it, so that links and search work before any script does. */
 function Header() {
@@ -37,10 +45,11 @@ function Header() {
 function FittingHeader() {
   const match = useRoute()
   const { isWebview } = useWebview()
-  if (isWebview) return isFramedByApp(match) ? null : <AppHeader />
+  // Few pages have one of their own, and whoever goes on to such a page touches this one first.
+  useEffect(() => atNextTouch(() => void SlimHeader.ready().catch(() => {})), [])
+  if (isWebview) return isFramedByApp(match) ? null : <SlimHeader match={undefined} />
   if (!match?.route.chrome) return <SiteHeader />
-  if (match.route.chrome === 'none') return null
-  return match.route.chrome === 'staff' ? <StaffHeader match={match} /> : <SlimHeader match={match} />
+  return match.route.chrome === 'none' ? null : <SlimHeader match={match} />
 }
 
 function SiteHeader() {
@@ -84,7 +93,7 @@ export default defineSlot({
   drawnBy: ({ pathname, search }) => pathname + search,
   // The page is worth sending without any of these, so a failure is not passed on.
   load: ({ query, api, city, params, route }) => {
-    if (route?.chrome) return
+    if (route?.chrome) return SlimHeader.ready()
     const { slug } = shownCity(params, city.slug)
     const { bannerPage } = headerRules(route && { route, params })
     return Promise.all([

@@ -1,6 +1,6 @@
 import { hrefs, Link } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
-import { EmptyState } from '@nukkad/ui/empty-state'
+import { EmptyState } from './late-empty-state.ts'
 
 /** A list with nothing on it, though nothing was narrowed: why, and the way to the rest of the shop. */
 export function EmptyList(words: { readonly title: string; readonly text: string }) {

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react'
 import { ProductGridSkeleton } from '../product-card/product-grid-skeleton.tsx'
 import { isNarrowed } from './choice/choice.ts'
 import { AppliedChips } from './filters/applied-chips.tsx'
-import { FilterForm } from './filters/filter-form.tsx'
 import styles from './listing.module.css'
 import { ListingBar } from './listing-bar.tsx'
 import { ProductList } from './product-list.tsx'
+import { SideFilters } from './side-filters.tsx'
 import { SparseList } from './sparse-list.tsx'
 import type { Listing } from './use-listing.ts'
 
@@ -25,9 +25,7 @@ export function ListingView({ listing, empty }: ListingViewProps) {
   if (result.data && total === 0 && !isNarrowed(asked)) return empty
   return (
     <div className={styles.layout}>
-      <aside id="filters" className={styles.side} aria-label="Filters">
-        <FilterForm listing={listing} />
-      </aside>
+      <SideFilters listing={listing} />
       <div className={styles.list} id="list">
         <p className={styles.total} role="status">
           {result.data ? `${formatCount(total)} ${total === 1 ? 'product' : 'products'}` : 'Looking…'}

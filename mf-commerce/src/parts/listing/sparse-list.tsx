@@ -1,8 +1,8 @@
 import { formatCount, Link } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
-import { EmptyState } from '@nukkad/ui/empty-state'
 import { lazy, Suspense } from 'react'
 import { cleared } from './choice/choice.ts'
+import { EmptyState } from './late-empty-state.ts'
 import type { Listing } from './use-listing.ts'
 
 const LooserFilters = lazy(() => import('./filters/looser-filters.tsx'))

@@ -1,26 +1,11 @@
 import { drawings } from './drawings.tsx'
-
-export interface SkylineProps {
-  /** Slug of a city; anything else draws the street corner that belongs to all of them. */
-  city: string
-  /** px; it is square. */
-  size?: number
-  className?: string
-}
+import { type SkylineProps, skylineFrame } from './skyline-frame.ts'
 
 /** The mark of a city, drawn in `currentColor` with the holes left open. */
-export function Skyline({ city, size = 64, className }: SkylineProps) {
+export function Skyline(props: SkylineProps) {
   return (
-    <svg
-      viewBox="0 0 64 64"
-      width={size}
-      height={size}
-      className={className}
-      fill="currentColor"
-      fillRule="evenodd"
-      aria-hidden="true"
-    >
-      {drawings[city] ?? drawings.all}
+    <svg aria-hidden="true" {...skylineFrame(props)}>
+      {drawings[props.city] ?? drawings.all}
     </svg>
   )
 }

@@ -1,0 +1,61 @@
+import { defineScreen, Link } from '@nukkad/platform'
+import { renderScreen } from '@nukkad/platform/testing'
+import { act, screen as page } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { drawnPart } from './index.tsx'
+
+const Words = ({ about }: { readonly about: string }) => (
+  <p>
+    {about} <a href="/shop/reviews/kulhad">All reviews</a>
+  </p>
+)
+const html = '<p>As drawn <a href="/shop/reviews/kulhad">All reviews</a></p>'
+
+/** A screen whose words the server drew, before anybody touched the page. */
+async function givenDrawn(load: () => Promise<typeof Words>) {
+  Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false }, configurable: true })
+  const Drawn = drawnPart(load)
+  const Component = () => {
+    const [about, setAbout] = useState('First')
+    return (
+      <div ref={(element) => void (element?.firstElementChild?.innerHTML === '' && about === 'First' && draw(element))}>
+        <Drawn about={about} />
+        <button type="button" onClick={() => setAbout('Second')}>
+          Other
+        </button>
+        <Link to="/shop">Shop</Link>
+      </div>
+    )
+  }
+  return renderScreen(defineScreen({ Component }), { path: '/shop/product/kulhad' })
+}
+const draw = (element: Element) => {
+  if (element.firstElementChild) element.firstElementChild.innerHTML = html
+}
+afterEach(() => Reflect.deleteProperty(navigator, 'userActivation'))
+
+test('stays as it was drawn, without its script, and its links lead on within the page', async () => {
+  let loads = 0
+  const { path } = await givenDrawn(async () => {
+    loads += 1
+    return Words
+  })
+  await act(async () => {})
+  expect([page.getByText(/As drawn/).tagName, loads]).toEqual(['P', 0])
+  await userEvent.click(page.getByRole('link', { name: 'All reviews' }))
+  expect([path(), loads]).toEqual(['/shop/reviews/kulhad', 0])
+})
+
+test('is drawn by its script once it has another thing to show', async () => {
+  await givenDrawn(async () => Words)
+  await userEvent.click(page.getByRole('button', { name: 'Other' }))
+  expect(await page.findByText(/Second/)).toBeTruthy()
+  expect(page.queryByText(/As drawn/)).toBeNull()
+})
+
+test('is drawn by its script where nothing was drawn', async () => {
+  const Drawn = drawnPart(async () => Words)
+  await renderScreen(defineScreen({ Component: () => <Drawn about="Fresh" /> }), { path: '/shop/product/kulhad' })
+  expect(await page.findByText(/Fresh/)).toBeTruthy()
+})

@@ -1,0 +1,37 @@
+import { act, render, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { latePart } from './index.tsx'
+
+const Greeting = ({ name }: { readonly name: string }) => <p>Namaste, {name}</p>
+
+test('shows what stands in for it until it has come', async () => {
+  const Late = latePart(async () => Greeting, <p>Coming</p>)
+  render(<Late name="Asha" />)
+  expect(screen.getByText('Coming')).toBeTruthy()
+  expect(await screen.findByText('Namaste, Asha')).toBeTruthy()
+})
+
+test('is drawn at once where it was awaited', async () => {
+  const Late = latePart(async () => Greeting)
+  await Late.ready()
+  render(<Late name="Asha" />)
+  expect(screen.getByText('Namaste, Asha')).toBeTruthy()
+})
+
+test('what the server drew stands until it has come, and is the same then', async () => {
+  const drawn = latePart(async () => Greeting)
+  await drawn.ready()
+  const element = document.createElement('div')
+  const Drawn = drawn
+  element.innerHTML = renderToString(<Drawn name="Asha" />)
+  const before = element.querySelector('p')
+  let come = (_: typeof Greeting) => {}
+  const Late = latePart(() => new Promise<typeof Greeting>((resolve) => (come = resolve)))
+  const faults: unknown[] = []
+  await act(async () => hydrateRoot(element, <Late name="Asha" />, { onRecoverableError: (one) => faults.push(one) }))
+  expect(element.textContent).toBe('Namaste, Asha')
+  await act(async () => come(Greeting))
+  expect(element.querySelector('p')).toBe(before)
+  expect(faults).toEqual([])
+})

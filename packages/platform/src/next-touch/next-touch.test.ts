@@ -1,0 +1,17 @@
+import { atNextTouch } from './index.ts'
+
+const soon = () => new Promise((resolve) => setTimeout(resolve))
+const touch = () => window.dispatchEvent(new Event('pointerdown'))
+
+test('runs once after the next touch, and not at all when nobody waits any more', async () => {
+  const runs: string[] = []
+  atNextTouch(() => runs.push('kept'))
+  const forget = atNextTouch(() => runs.push('forgotten'))
+  forget()
+  touch()
+  expect(runs).toEqual([])
+  await soon()
+  touch()
+  await soon()
+  expect(runs).toEqual(['kept'])
+})
