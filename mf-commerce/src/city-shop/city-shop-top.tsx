@@ -1,4 +1,4 @@
-import type { City } from '@nukkad/contracts'
+import { type City, cityLook } from '@nukkad/contracts'
 import { hrefs, Link } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { Skyline } from '@nukkad/ui/skyline'
@@ -10,13 +10,13 @@ export function CityShopTop({ city }: { readonly city: City | undefined }) {
   return (
     <>
       <Breadcrumbs linkAs={Link} items={[...trail, { title: 'Shop' }]} />
-      <div className={styles.top} style={{ background: city?.tint }}>
+      <div className={styles.top} style={{ background: cityLook(city?.slug)?.tint }}>
         <div className={styles.words}>
           <p className={styles.kicker}>The shop, from one city</p>
           <h1 className={styles.title}>Made in {city?.name ?? 'India'}</h1>
           <p>
             {city
-              ? `Dyed, thrown, stitched and cooked within an hour of ${city.landmark}, and sent to wherever you are.`
+              ? `Dyed, thrown, stitched and cooked within an hour of ${cityLook(city.slug)?.landmark}, and sent to wherever you are.`
               : 'From workshops and kitchens in eight cities, sent to wherever you are.'}
           </p>
         </div>

@@ -1,4 +1,4 @@
-import { cityOf } from '@nukkad/contracts'
+import { cityLook } from '@nukkad/contracts'
 import { IconPin } from '@nukkad/ui/icons'
 import { Skyline } from '@nukkad/ui/skyline'
 import type { StoreDetails } from './store.types.ts'
@@ -13,7 +13,7 @@ export function WayThere({ store }: { readonly store: StoreDetails }) {
     <section className={styles.way} aria-labelledby="way">
       <a
         className={styles.poster}
-        style={{ background: cityOf(address.city.slug)?.tint }}
+        style={{ background: cityLook(address.city.slug)?.tint }}
         href={onMap}
         target="_blank"
         rel="noopener"

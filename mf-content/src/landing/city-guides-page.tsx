@@ -1,4 +1,4 @@
-import { cities } from '@nukkad/contracts'
+import { cities, cityLook } from '@nukkad/contracts'
 import { defineScreen, hrefs, Link } from '@nukkad/platform'
 import { Skyline } from '@nukkad/ui/skyline'
 import type { CSSProperties } from 'react'
@@ -13,8 +13,13 @@ function CityGuidesPage() {
   return (
     <LandingScreen which={which} kicker="Eight cities, on foot" viewed="CITY_GUIDES_VIEWED">
       <nav aria-label="Guides by city" className={styles.cities}>
-        {cities.map(({ slug, name, tint }) => (
-          <Link key={slug} to={hrefs.city(slug)} className={styles.city} style={{ '--tint': tint } as CSSProperties}>
+        {cities.map(({ slug, name }) => (
+          <Link
+            key={slug}
+            to={hrefs.city(slug)}
+            className={styles.city}
+            style={{ '--tint': cityLook(slug)?.tint } as CSSProperties}
+          >
             <Skyline city={slug} size={40} />
             {name}
           </Link>

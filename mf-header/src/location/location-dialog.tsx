@@ -1,4 +1,4 @@
-import { cities } from '@nukkad/contracts'
+import { cities, cityLook } from '@nukkad/contracts'
 import { useCity, useNotify } from '@nukkad/platform'
 import { Dialog } from '@nukkad/ui/dialog'
 import { Drawer } from '@nukkad/ui/drawer'
@@ -10,7 +10,7 @@ import { PincodeForm } from './pincode-form.tsx'
 import { PositionButton } from './position-button.tsx'
 import { useChooseCity } from './use-choose-city.ts'
 
-const everywhere = { slug: 'all', name: 'All of India', tint: 'var(--ink-soft)' }
+const everywhere = { slug: 'all', name: 'All of India' }
 const title = 'Where are you?'
 const description = 'We show what is near, and what can reach your door.'
 
@@ -63,7 +63,7 @@ function Places({ onClose }: { onClose: () => void }) {
               type="button"
               className={styles.city}
               aria-pressed={city.slug === slug}
-              style={{ '--tint': city.tint } as CSSProperties}
+              style={{ '--tint': cityLook(city.slug)?.tint ?? 'var(--ink-soft)' } as CSSProperties}
               onClick={() => pick(city)}
             >
               <Skyline city={city.slug} size={56} />

@@ -1,4 +1,4 @@
-import { cities } from '@nukkad/contracts'
+import { cities, cityCenter } from '@nukkad/contracts'
 import { authors } from './data/authors.ts'
 import { contentByCity } from './data/cities/index.ts'
 import { eventKinds, placeTypes, type SeedBlock } from './data/content-types.ts'
@@ -119,7 +119,7 @@ describe.each(Object.entries(contentByCity))('%s', (city, content) => {
   })
 
   test('lies where the city lies, and opens at hours that can be read', () => {
-    const centre = cities.find(({ slug }) => slug === city)
+    const centre = cityCenter(city)
     const far = [...localities, ...places, ...malls].filter((one) => !centre || kilometres(one, centre) > 60)
     expect(far.map(({ slug }) => slug)).toEqual([])
     const written = [...places, ...malls].flatMap((one) => (one.hours === null ? [] : [one.hours]))

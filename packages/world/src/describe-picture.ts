@@ -1,4 +1,4 @@
-import { cityOf } from '@nukkad/contracts'
+import { cityLook } from '@nukkad/contracts'
 import { merchants } from './build/merchants.ts'
 import { buildProducts } from './build/products.ts'
 import type { WorldProduct } from './build/types.ts'
@@ -48,7 +48,7 @@ const categoryByDashes = new Map(
 /** The face of whoever makes the things. */
 function describeMerchantBySlug(slug: string): PictureDescription | undefined {
   const maker = merchants.find((one) => one.slug === slug)
-  return maker && describeFace(maker.slug, makerFace(maker, cityOf(maker.city)?.tint ?? '#3b3a66'))
+  return maker && describeFace(maker.slug, makerFace(maker, cityLook(maker.city)?.tint ?? '#3b3a66'))
 }
 
 /** In the colour that the product leads with. */

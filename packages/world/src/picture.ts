@@ -1,4 +1,4 @@
-import { cityOf } from '@nukkad/contracts'
+import { cityLook } from '@nukkad/contracts'
 import { backdropOf } from './build/backdrops.ts'
 import type { FaceSeed } from './data/content-types.ts'
 import type { GiftCardDrawing } from './data/gift-cards.ts'
@@ -140,7 +140,7 @@ function subjectOf(city: string, name: string, seed: number): string {
 /** A scene of a city (or of `all`) by its name. */
 export function describeScene(city: string, name: string): PictureDescription & { readonly kind: 'scene' } {
   const hour = hours.find((known) => name.split('-').includes(known)) ?? 'dusk'
-  const tint = cityOf(city)?.tint ?? countryTint
+  const tint = cityLook(city)?.tint ?? countryTint
   const ground = mix(skies[hour], tint, 0.3)
   const seed = hashOf(`${city} ${name}`)
   return { kind: 'scene', city, subject: subjectOf(city, name, seed), hour, tint, ground, seed }

@@ -1,22 +1,18 @@
-/** A city Nukkad covers. `name` is what people call it, `tint` its colour on paper. */
+/** A city Nukkad covers. `name` is what people call it; what it looks like and where it lies is said elsewhere. */
 export interface City {
   readonly slug: string
   readonly name: string
-  readonly landmark: string
-  readonly tint: string
-  readonly lat: number
-  readonly lng: number
 }
 
 export const cities: readonly City[] = [
-  { slug: 'delhi', name: 'Delhi NCR', landmark: 'India Gate', tint: '#b5371f', lat: 28.6139, lng: 77.209 },
-  { slug: 'bangalore', name: 'Bangalore', landmark: 'Vidhana Soudha', tint: '#0b6b66', lat: 12.9716, lng: 77.5946 },
-  { slug: 'mumbai', name: 'Mumbai', landmark: 'Gateway of India', tint: '#3b3a66', lat: 19.076, lng: 72.8777 },
-  { slug: 'goa', name: 'Goa', landmark: 'Church of Our Lady', tint: '#0f6f8c', lat: 15.4909, lng: 73.8278 },
-  { slug: 'kolkata', name: 'Kolkata', landmark: 'Howrah Bridge', tint: '#8a5a00', lat: 22.5726, lng: 88.3639 },
-  { slug: 'pune', name: 'Pune', landmark: 'Shaniwar Wada', tint: '#6b4a1f', lat: 18.5204, lng: 73.8567 },
-  { slug: 'chennai', name: 'Chennai', landmark: 'Marina lighthouse', tint: '#9a2f4f', lat: 13.0827, lng: 80.2707 },
-  { slug: 'hyderabad', name: 'Hyderabad', landmark: 'Charminar', tint: '#4d6b1f', lat: 17.385, lng: 78.4867 },
+  { slug: 'delhi', name: 'Delhi NCR' },
+  { slug: 'bangalore', name: 'Bangalore' },
+  { slug: 'mumbai', name: 'Mumbai' },
+  { slug: 'goa', name: 'Goa' },
+  { slug: 'kolkata', name: 'Kolkata' },
+  { slug: 'pune', name: 'Pune' },
+  { slug: 'chennai', name: 'Chennai' },
+  { slug: 'hyderabad', name: 'Hyderabad' },
 ]
 
 export const defaultCity = 'delhi'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cityOf } from '@nukkad/contracts'
+import { cityCenter } from '@nukkad/contracts'
 import type { CityMapFeature, CityMapLayer } from '@nukkad/contracts/endpoints/city/city-maps'
 import { contentOf } from '../build/city-content.ts'
 import { shapesByCity } from './cities/index.ts'
@@ -32,7 +32,7 @@ const feature = (
 /** What a city's map is made of, in the order of drawing. */
 export function featuresOf(city: string): CityMapFeature[] {
   const shapes = shapesByCity[city]
-  const middle = cityOf(city)
+  const middle = cityCenter(city)
   if (!shapes || !middle) throw new Error(`Nobody has drawn ${city}.`)
   const plane = planeAt([middle.lng, middle.lat])
   const { streets, lanes } = streetsOf(city, shapes, plane)

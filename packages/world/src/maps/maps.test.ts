@@ -1,4 +1,4 @@
-import { cities } from '@nukkad/contracts'
+import { cityCenters } from '@nukkad/contracts'
 import { contentOf } from '../build/city-content.ts'
 import { shapesByCity } from './cities/index.ts'
 import { cityMapOf, featuresOf } from './city-map.ts'
@@ -10,7 +10,7 @@ import { stationsOf } from './stations.ts'
 /** As far from its middle as a city's lines go. */
 const cityReach = 62_000
 
-describe.each(cities.map(({ slug, lat, lng }) => [slug, [lng, lat] as Point] as const))(
+describe.each(cityCenters.map(({ slug, lat, lng }) => [slug, [lng, lat] as Point] as const))(
   'the map of %s',
   (city, middle) => {
     const shapes = shapesByCity[city] ?? { water: [], rivers: [], parks: [], roads: [], lines: [] }

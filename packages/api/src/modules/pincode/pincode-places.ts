@@ -1,4 +1,4 @@
-import { cities } from '@nukkad/contracts'
+import { cityCenter, cityCenters } from '@nukkad/contracts'
 
 export interface Point {
   readonly lat: number
@@ -44,7 +44,7 @@ const sameDayKm = 25
 
 /** The slug of our city that a place lies in, or null. */
 export function cityAt(state: string, district: string, point: Point | null): string | null {
-  const found = cities.find((city) =>
+  const found = cityCenters.find((city) =>
     reaches[city.slug]?.some(
       (reach) =>
         reach.state === state &&
@@ -57,7 +57,7 @@ export function cityAt(state: string, district: string, point: Point | null): st
 
 /** Riders reach what lies close to the centre of our city. */
 export function isSameDay(citySlug: string | null, point: Point | null): boolean {
-  const city = cities.find(({ slug }) => slug === citySlug)
+  const city = cityCenter(citySlug)
   return city !== undefined && point !== null && kilometres(point, city) <= sameDayKm
 }
 

@@ -1,5 +1,5 @@
 import type { QueryOf } from '@nukkad/contracts'
-import { cities, cityOf } from '@nukkad/contracts'
+import { cityCenter, cityCenters, cityOf } from '@nukkad/contracts'
 import type { nearbyPlaces } from '@nukkad/contracts/endpoints/city/places'
 import { Invalid, NotFound } from '../../errors.ts'
 import { kilometres, type Point } from '../pincode/pincode-places.ts'
@@ -22,7 +22,7 @@ export interface Pointers {
 const cityKm = 60
 
 function cityNear(point: Point): string | null {
-  const near = cities
+  const near = cityCenters
     .map((city) => ({ slug: city.slug, away: kilometres(point, city) }))
     .sort((a, b) => a.away - b.away)[0]
   return near && near.away <= cityKm ? near.slug : null
@@ -43,11 +43,12 @@ export async function centerOf(query: QueryOf<typeof nearbyPlaces>, pointers: Po
     return { ...point, label: pincode, city: cityNear(point) }
   }
   const slug = city ?? 'all'
-  const middle = cityOf(slug)
-  if (!middle) throw new Invalid({ city: 'is needed where no position, pincode or locality is told' })
-  if (locality === undefined) return { lat: middle.lat, lng: middle.lng, label: middle.name, city: slug }
+  const ours = cityOf(slug)
+  const middle = cityCenter(slug)
+  if (!ours || !middle) throw new Invalid({ city: 'is needed where no position, pincode or locality is told' })
+  if (locality === undefined) return { lat: middle.lat, lng: middle.lng, label: ours.name, city: slug }
   const found = await pointers.localityPoint(slug, locality)
-  if (!found) throw new NotFound(`We know no such neighbourhood in ${middle.name}.`)
+  if (!found) throw new NotFound(`We know no such neighbourhood in ${ours.name}.`)
   const { lat: y, lng: x, name } = found
   return { lat: y ?? middle.lat, lng: x ?? middle.lng, label: name, city: slug }
 }

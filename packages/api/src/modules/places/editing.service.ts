@@ -1,4 +1,4 @@
-import { cityOf } from '@nukkad/contracts'
+import { cityCenter, cityOf } from '@nukkad/contracts'
 import type { EditedPlace, editorPlaces, PlaceDraft } from '@nukkad/contracts/endpoints/content/editor'
 import { type Db, isTaken } from '../../db.ts'
 import { type Fields, Invalid } from '../../errors.ts'
@@ -24,7 +24,7 @@ export function createPlaceEditing({ media, ...base }: PlaceEditingParts): Editi
   return {
     ...editing,
     async begin(userId, { city, type, locality, title }) {
-      const middle = cityOf(city)
+      const middle = cityCenter(city)
       if (!middle) throw new Invalid({ city: 'is none of ours' })
       const point = await localityPoint(db, city, locality)
       if (!point) throw new Invalid({ locality: noLocality(locality) })
@@ -105,9 +105,9 @@ function places(
 }
 
 function farAway(city: string, point: { lat: number; lng: number }): Fields {
-  const middle = cityOf(city)
+  const middle = cityCenter(city)
   const away = middle ? Math.round(kilometres(middle, point)) : 0
   return away > cityKm
-    ? { lat: `and the longitude lie ${away.toLocaleString('en-IN')} km from the middle of ${middle?.name}` }
+    ? { lat: `and the longitude lie ${away.toLocaleString('en-IN')} km from the middle of ${cityOf(city)?.name}` }
     : {}
 }

@@ -1,4 +1,4 @@
-import { cities } from '@nukkad/contracts'
+import { cityCenter } from '@nukkad/contracts'
 import { stores } from '../../build/stores.ts'
 import { customCategories } from '../../data/custom-categories.ts'
 import { json, type SeedTx } from '../../database.ts'
@@ -6,7 +6,7 @@ import { json, type SeedTx } from '../../database.ts'
 /** Stores to walk into, and the shop's saved filters. */
 export async function seedFinding(tx: SeedTx): Promise<void> {
   const rows = stores.map(({ point, ...store }, position) => {
-    const city = cities.find(({ slug }) => slug === store.city)
+    const city = cityCenter(store.city)
     return {
       ...store,
       position,

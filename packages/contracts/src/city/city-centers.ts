@@ -1,0 +1,26 @@
+/** The middle of a city, from which it is searched and drawn. */
+export interface CityCenter {
+  readonly lat: number
+  readonly lng: number
+}
+
+/** By slug; pages ask the server for what is near. */
+const centers: Readonly<Record<string, CityCenter>> = {
+  delhi: { lat: 28.6139, lng: 77.209 },
+  bangalore: { lat: 12.9716, lng: 77.5946 },
+  mumbai: { lat: 19.076, lng: 72.8777 },
+  goa: { lat: 15.4909, lng: 73.8278 },
+  kolkata: { lat: 22.5726, lng: 88.3639 },
+  pune: { lat: 18.5204, lng: 73.8567 },
+  chennai: { lat: 13.0827, lng: 80.2707 },
+  hyderabad: { lat: 17.385, lng: 78.4867 },
+}
+
+/** All of them, with whose they are. */
+export const cityCenters: readonly (CityCenter & { readonly slug: string })[] = Object.entries(centers).map(
+  ([slug, center]) => ({ slug, ...center }),
+)
+
+/** The middle of one of our cities, or undefined. */
+export const cityCenter = (slug: string | null | undefined): CityCenter | undefined =>
+  slug && Object.hasOwn(centers, slug) ? centers[slug] : undefined

@@ -1,0 +1,21 @@
+/** What a city is known by in a picture: what stands for it, and its colour on paper. */
+export interface CityLook {
+  readonly landmark: string
+  readonly tint: string
+}
+
+/** By slug. Apart from the cities themselves: those are part of every page, this of a few. */
+const looks: Readonly<Record<string, CityLook>> = {
+  delhi: { landmark: 'India Gate', tint: '#b5371f' },
+  bangalore: { landmark: 'Vidhana Soudha', tint: '#0b6b66' },
+  mumbai: { landmark: 'Gateway of India', tint: '#3b3a66' },
+  goa: { landmark: 'Church of Our Lady', tint: '#0f6f8c' },
+  kolkata: { landmark: 'Howrah Bridge', tint: '#8a5a00' },
+  pune: { landmark: 'Shaniwar Wada', tint: '#6b4a1f' },
+  chennai: { landmark: 'Marina lighthouse', tint: '#9a2f4f' },
+  hyderabad: { landmark: 'Charminar', tint: '#4d6b1f' },
+}
+
+/** The look of one of our cities, or undefined. */
+export const cityLook = (slug: string | null | undefined): CityLook | undefined =>
+  slug && Object.hasOwn(looks, slug) ? looks[slug] : undefined
