@@ -4,7 +4,7 @@ import sewing
 from cloth.frocks import trims
 from cloth.garments import tailor
 
-VIEWS = ['front']
+VIEWS = ['front', 'side']
 HALF = [(0, .66), (.4, .7), (.62, .78), (.62, .78), (.62, .6), (.6, .4), (.74, -.2), (.92, -1), (1.08, -1.75), (1.08, -1.75), (.6, -1.86), (0, -1.9)]
 EDGE = [(-.62, .78), (-.4, .7), (0, .66), (.4, .7), (.62, .78)]
 
@@ -23,4 +23,4 @@ def build(studio, view):
         made.append(studio.tube([(0, .64, .1), (.02, -.4, .12), (-.02, -1.88, .1)], .018, plain))
         return made
 
-    tailor.garment(studio, view, sewing.curve(sewing.mirrored(HALF)), sewing.curve(EDGE, closed=False), front, .72, [], seed=25, hang_waist=.6, extras=straps)
+    tailor.garment(studio, view, sewing.curve(sewing.mirrored(HALF)), sewing.curve(EDGE, closed=False), front, .72, [], seed=25, hang_waist=.6, extras=straps, lift=.06)

@@ -4,7 +4,7 @@ import sewing
 from cloth.frocks import trims
 from cloth.garments import tailor
 
-VIEWS = ['front']
+VIEWS = ['front', 'side']
 HALF = [(0, .5), (.3, .62), (.5, .86), (.62, 1.1), (.62, 1.1), (.62, .8), (.58, .5), (.74, -.1), (.98, -1), (1.2, -1.8), (1.3, -2.3), (1.3, -2.3), (.7, -2.42), (0, -2.47)]
 EDGE = [(-.62, 1.1), (-.5, .86), (-.3, .62), (0, .5), (.3, .62), (.5, .86), (.62, 1.1)]
 
@@ -19,4 +19,4 @@ def build(studio, view):
         made += trims.bow(studio, 0, .8, plain, .24, .14)
         return made
 
-    tailor.garment(studio, view, sewing.curve(sewing.mirrored(HALF)), sewing.curve(EDGE, closed=False), inside, .62, [], seed=21, hang_waist=.55, extras=ties, span=4.7)
+    tailor.garment(studio, view, sewing.curve(sewing.mirrored(HALF)), sewing.curve(EDGE, closed=False), inside, .62, [], seed=21, hang_waist=.55, extras=ties, span=4.7, lift=.06)

@@ -43,8 +43,8 @@ def folds(kind, seed, waist=.3):
 
 
 def garment(studio, view, outline, neck, back_neck, shoulder, cuts, seed=1, placket=None, collar='band', buttons=(), extras=None,
-            hang_waist=.3, top=2.06, printed=True, yoke=None, cuffs=(), span=4.3):
-    """Builds the garment; `front` hangs it in the niche, `side` lays it on the table."""
+            hang_waist=.3, top=2.06, printed=True, yoke=None, cuffs=(), span=4.3, lift=0):
+    """Builds the garment; `front` hangs it in the niche, `side` lays it on the table, `lift` above it where its inside is seen."""
     hanging = view == 'front'
     cloth = studio.colour(roughness=.85, printed=printed, sheen=.12, bump=.1, scale=60)
     plain = studio.accent(roughness=.85, sheen=.1, bump=.1, scale=60)
@@ -79,7 +79,7 @@ def garment(studio, view, outline, neck, back_neck, shoulder, cuts, seed=1, plac
         studio.window()
         studio.frame((0, .6, 2.75), span + .5, 'front', lens=70, fill=.86, angle=(0, 5))
     else:
-        sewing.lay(made, angle=-8)
+        sewing.lay(made, angle=-8, at=(0, 0, lift))
         studio.flat()
         if view == 'detail':
             studio.above((.1, top - .75), height=2.3)

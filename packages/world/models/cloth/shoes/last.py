@@ -1,4 +1,4 @@
-"""What shoes share: an upper drawn over a last, a sole, and a pair on the floor of the niche."""
+"""What sandals share: a sole, straps over the foot, and a pair on the floor of the niche."""
 import math
 import numpy as np
 import bpy
@@ -19,22 +19,6 @@ def sole(studio, material, thick=.1, z=0, grow=1.06, point=.5, heel=.36, lift=No
     o = studio.plate([(x, y) for x, y in poly], material, thick, bevel=.02)
     o.location.z = z
     return o
-
-
-def upper(studio, material, tall, opening, z=.1, point=.5, heel=.36, curl=0, printed=2.2, bulge=.6):
-    """`tall(s)` is the height over the sole, `opening(s)` from 0 (closed) to 1 (walls only)."""
-    made = []
-    for sign in (-1, 1):
-        def at(s, t, sign=sign):
-            w, h = float(width(s, point, heel)), float(tall(s))
-            a = t * (math.pi / 2) * (1 - .62 * float(opening(s)))
-            x, up = w * math.cos(a) ** bulge, h * math.sin(a) ** .8
-            lift = curl * max(0, .16 - s) ** 1.4 * 10
-            return (sign * x * (1 + .05 * math.sin(a)), s * LENGTH - lift * .25 * (curl > 0), z + up + lift)
-        made.append(studio.grid('upper', 90, 30, at, material, uv=lambda s, t, sign=sign: (sign * t * .9 * printed / 2, s * LENGTH * printed / 2)))
-        solid = made[-1].modifiers.new('thick', 'SOLIDIFY')
-        solid.thickness = .05
-    return made
 
 
 def strap(studio, a, b, rise, material, radius=.09, flat=.35, z=.1):

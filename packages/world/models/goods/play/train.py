@@ -1,4 +1,5 @@
-"""A wooden train: engine with chimney and two coaches."""
+"""A wooden train: an engine with a chimney and six coaches that follow it in a bend, each in its own paint."""
+import math
 
 from goods.materials import PALE_WOOD
 from goods.presenting import present
@@ -21,15 +22,33 @@ def build(studio, view):
         ball(0.16, second, (-0.05, 0, 1.25), (1, 1, 0.9)),
         ball(0.1, second, (-0.78, 0, 0.92)),
     ]
-    line = [*engine, *wheels(second, dark, 0.55)]
-    for k in range(2):
-        x = 1.75 + 1.65 * k
-        coach = [box((1.35, 0.8, 0.2), dark, (x, 0, 0.42), bevel=0.04), box((1.3, 0.78, 0.85), second if k == 0 else first, (x, 0, 0.93), bevel=0.05), box((1.4, 0.9, 0.12), first if k == 0 else second, (x, 0, 1.4), bevel=0.04)]
-        coach += [box((0.27, 0.81, 0.32), plain, (x - 0.4 + 0.4 * j, 0, 1.02), bevel=0.03) for j in range(3)]
-        coach += [rod((x - 0.95, 0, 0.42), (x - 0.6, 0, 0.42), 0.05, dark)]
-        line += coach + [wheel for wheel in wheels(plain, dark, 0.42, x)]
-    together(line, turn=(0, 0, 40))
-    present(studio, view, up=24)
+    engine += wheels(second, dark, 0.55)
+    paints = [first, second, *[studio.fixed(tone, roughness=0.25) for tone in ('#0b6b66', '#c98a12', '#7a2f4a', '#3b4f8c')]]
+    follow(engine, 0.0)
+    for k in range(6):
+        follow(coach(paints[k], paints[(k + 3) % 6], plain, dark), 1.75 + 1.62 * k)
+    present(studio, view, up=36)
+
+
+def follow(parts, along):
+    """Sets a car on the track, `along` behind the engine: straight at first, then round a bend and back."""
+    straight, radius = 3.4, 1.75
+    half = math.pi * radius
+    if along < straight:
+        at, spin = (along, 0, 0), 0
+    elif along < straight + half:
+        a = (along - straight) / radius
+        at, spin = (straight + radius * math.sin(a), radius * (1 - math.cos(a)), 0), math.degrees(a)
+    else:
+        at, spin = (straight - (along - straight - half), 2 * radius, 0), 180
+    together(parts, at, (0, 0, spin))
+
+
+def coach(paint, roof, plain, dark):
+    """One coach with three windows and its coupling in front."""
+    parts = [box((1.35, 0.8, 0.2), dark, (0, 0, 0.42), bevel=0.04), box((1.3, 0.78, 0.85), paint, (0, 0, 0.93), bevel=0.05), box((1.4, 0.9, 0.12), roof, (0, 0, 1.4), bevel=0.04)]
+    parts += [box((0.27, 0.81, 0.32), plain, (-0.4 + 0.4 * j, 0, 1.02), bevel=0.03) for j in range(3)]
+    return [*parts, rod((-0.95, 0, 0.42), (-0.6, 0, 0.42), 0.05, dark), *wheels(plain, dark, 0.42)]
 
 
 def wheels(paint, hub, apart, x=0):
