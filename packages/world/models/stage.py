@@ -84,7 +84,8 @@ def flat(size=40):
 def above(target=(0, 0), height=4.2, lens=70, tilt=0, spin=0):
     """The camera straight above `target`; `height` is how much of the table the picture is high."""
     distance = height * lens / 36.0
-    a = math.radians(tilt)
-    c = camera((target[0], target[1] - distance * math.sin(a), distance * math.cos(a)), (target[0], target[1], 0), lens)
-    c.rotation_euler = (a, 0, math.radians(spin))
+    a, round_ = math.radians(tilt), math.radians(spin)
+    x, y = target[0] + distance * math.sin(a) * math.sin(round_), target[1] - distance * math.sin(a) * math.cos(round_)
+    c = camera((x, y, distance * math.cos(a)), (target[0], target[1], 0), lens)
+    c.rotation_euler = (a, 0, round_)
     return c

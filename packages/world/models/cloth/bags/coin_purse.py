@@ -20,8 +20,7 @@ def build(studio, view):
     parts += [ball(.13, brass, (s * .1, 2.02, s * .06)) for s in (-1, 1)]
     parts += [ball(.085, brass, (s * .86, 1.4, 0)) for s in (-1, 1)]
     leaf = sewing.curve([(-.1, 1.3), (-.1, 1.3), (.15, 1.5), (.6, 1.42), (.85, 1.1), (.85, 1.1), (.5, 1.06), (.15, 1.1)])
-    parts.append(sewing.sheet(studio, leaf, studio.fixed('#4f6b3a', roughness=.95), puff=.05, roll=.06, z=.36, step=.025))
-    parts += sewing.stitches(studio, [(-.06, 1.3), (.4, 1.28), (.8, 1.12)], studio.fixed('#f3ead6', roughness=.8), .43, .06, .05, .012)
+    parts.append(sewing.sheet(studio, leaf, studio.fixed('#4f6b3a', roughness=.95), puff=.05, roll=.06, z=.43, step=.025))
     line = [(x * .8, y * .8 + .06) for x, y in sewing.curve(SHAPE[2:12], closed=False)]
     parts += sewing.stitches(studio, line, studio.accent(roughness=.8), .36, .09, .07, .014)
     parts.append(hoop(.13, .03, brass, (.98, 1.36, 0), (0, 0, 0)))

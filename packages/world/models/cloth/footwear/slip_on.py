@@ -10,8 +10,8 @@ def build(studio, view):
     top = line([(.54, 90), (.6, 64), (.74, 52), (.92, 62), (1, 78)])
     parts = [foot.patch(cloth, (0, .54), (0, 180), 0), *foot.walls(cloth, .54, top), foot.rim(studio.accent(roughness=.7), .54, top, .034)]
     gore = studio.fixed('#26242b', roughness=.95, bump=.5, scale=60)
-    for low, high in ((50, 74), (106, 130)):
-        parts.append(foot.patch(gore, (.42, .56), (low, high), .02, .03))
+    for low, high in ((50, 66), (114, 130)):
+        parts.append(foot.patch(gore, (.39, .535), (low, high), .012, .03))
     parts += [foot.sole(rubber, .24, 1.1), foot.sole(studio.fixed('#b5371f', roughness=.6), .03, 1.112, at=.14), foot.sole(studio.fixed('#cdbd9f', roughness=.9), .02, .94)]
     parts[-1].location.z = .02
     pair(studio, view, parts)

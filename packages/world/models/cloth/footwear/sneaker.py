@@ -9,7 +9,7 @@ def build(studio, view):
     cloth, rubber, lace = studio.colour(roughness=.85, printed=True), studio.fixed('#efe9dc', roughness=.6), studio.fixed('#f4efe4', roughness=.9)
     foot = Last([(0, .2), (.1, .38), (.3, .47), (.5, .74), (.64, .92), (1, .8)], .26, .32, .39)
     top = line([(.4, 90), (.6, 80), (.68, 66), (.8, 54), (.93, 62), (1, 80)])
-    parts = [foot.patch(cloth, (0, .42), (0, 180), 0), foot.patch(studio.accent(roughness=.8), (.38, .69), (42, 138), -.015), *foot.walls(cloth, .42, top)]
+    parts = [foot.patch(cloth, (.1, .42), (0, 180), 0), foot.patch(studio.accent(roughness=.8), (.38, .69), (42, 138), -.015), *foot.walls(cloth, .42, top)]
     parts.append(foot.patch(rubber, (0, .13), (0, 180), .03, .05))
     for edges in ((lambda s: 20, lambda s: 76), (lambda s: 160, lambda s: 104)):
         parts.append(foot.patch(cloth, (.38, .66), edges, .03, .035))

@@ -29,7 +29,7 @@ def build(studio, view):
     turned(flowing([(0, 0), (0.14, 0.02), (0.17, 0.3), (0.13, 0.6), (0.15, 0.7), (0, 0.74)]), timber, (0.84, -0.4, HIGH - 0.95), (0, 90, 0))
     coconut(studio)
     turn_all(22)
-    present(studio, view, up=12)
+    present(studio, view, up=14, fill=0.76)
 
 
 def bench(timber):
@@ -61,11 +61,8 @@ def coconut(studio):
     """Half a nut on the bench, white inside, and what was grated."""
     shell, flesh = rough(studio.fixed((0.16, 0.085, 0.04), roughness=1), 0.9, 20), studio.fixed((0.88, 0.86, 0.8), roughness=0.6)
     bowl = flowing([(0, 0), (0.42, 0.08), (0.64, 0.36), (0.68, 0.6)])
-    turned(vessel(bowl, 0.05), shell, (0.95, -0.15, 1.4), (-26, 0, 0))
-    turned(vessel(flowing([(0, 0.05), (0.4, 0.12), (0.6, 0.38), (0.645, 0.605)]), 0.09), flesh, (0.95, -0.15, 1.4), (-26, 0, 0))
-    for k in range(26):
-        a = k * 2.4
-        tube([(0.95 + 0.45 * math.cos(a), -0.15 - 0.3 + 0.35 * math.sin(a), 1.44), (0.95 + 0.72 * math.cos(a), -0.2 + 0.6 * math.sin(a), 1.41)], 0.016, studio.fixed((0.3, 0.17, 0.07), roughness=1))
+    turned(vessel(bowl, 0.05), shell, (0.85, 0.1, 1.55), (48, 0, 0))
+    turned(vessel(flowing([(0, 0.05), (0.4, 0.12), (0.6, 0.38), (0.645, 0.605)]), 0.09), flesh, (0.85, 0.1, 1.55), (48, 0, 0))
     heap(0.42, 0.26, flesh, (-0.95, -0.2, 1.4), 0.1)
     for _ in range(80):
         a, r = studio.random.uniform(0, math.tau), 0.5 * studio.random.random() ** 0.5

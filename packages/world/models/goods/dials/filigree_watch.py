@@ -8,7 +8,7 @@ from goods.shapes import ball, grid, hoop, thick, together, tube, turned
 
 VIEWS = ('front', 'side', 'detail')
 RADIUS, HIGH = 1.08, 1.18
-DIAL = math.radians(-158)
+DIAL = math.radians(155)
 
 
 def on(angle, across, out=0.0):

@@ -25,7 +25,6 @@ def glove(studio, mirror, is_palm):
     made.append(sewing.sheet(studio, cuff, ikat if is_palm else trim, puff=.22, roll=.16, step=.03, z=.02, height=lambda x, y, e: .03 * np.sin(x * 16), uv=lambda x, y: (x * 2.4, y * 2.4)))
     thread = studio.fixed('#f3ead6', roughness=.8)
     made += sewing.stitches(studio, [(-.6, -.98), (.6, -.98)], thread, .25, .06, .05, .012)
-    made.append(studio.tube([(mirror * x, y, z) for x, y, z in [(-.66, -1.74, .1), (0, -1.76, .22), (.66, -1.74, .1)]], .045, ikat if not is_palm else trim))
     if not is_palm:
         for x in (-.34, .0, .32):
             made += sewing.stitches(studio, [(mirror * x, -.35), (mirror * x * 1.15, .4)], thread, .235, .07, .05, .012)

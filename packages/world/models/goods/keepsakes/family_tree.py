@@ -46,8 +46,8 @@ def branch(bark, start, end):
 def mirror(studio, metal, at, radius):
     """A small round mirror in a ring of gold and beads of lac."""
     x, y, z = at
-    turned([(radius, 0.05), (0, 0.05)], studio.fixed('#dfe6ea', roughness=0.04, metallic=1), (x, y, z), (90, 0, 0))
-    hoop(radius, 0.035, metal, (x, y - 0.04, z), (90, 0, 0))
+    turned([(radius, 0), (radius, 0.1), (0, 0.1)], studio.fixed('#dfe6ea', roughness=0.04, metallic=1), (x, y, z), (90, 0, 0))
+    hoop(radius, 0.035, metal, (x, y - 0.09, z), (90, 0, 0))
     red = studio.fixed('#f3ead6', roughness=0.3)
     for k in range(12):
         a = math.tau * k / 12

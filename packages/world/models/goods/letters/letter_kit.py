@@ -35,7 +35,7 @@ def build(studio, view):
     seal = [turned(flowing([(0.1, 0.3), (0.13, 0.45), (0.09, 0.6), (0.17, 0.9), (0.15, 1.05), (0, 1.12)]), wood(studio, WOOD, 0.3)), turned(rounded([(0, 0), (0.19, 0), (0.19, 0.1), (0.1, 0.2), (0.11, 0.32), (0, 0.33)], 0.02), brass(studio))]
     together(seal, (1.4, -0.78, 0.26), (0, -90, 0))
     together([box((1.4, 0.5, 0.02), cream, (0, 0, 0), bevel=0), *[box((0.9 - 0.2 * (k % 2), 0.03, 0.004), ink, (-0.1 - 0.1 * (k % 2), 0.14 - 0.1 * k, 0.014), bevel=0) for k in range(4)]], (0.8, -1.25, 0.14), (0, 0, 3))
-    present(studio, view, up=34)
+    present(studio, view, up=34, fill=0.74)
 
 
 def heart(wax, at):

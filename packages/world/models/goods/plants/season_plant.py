@@ -35,15 +35,15 @@ def build(studio, view):
 
 
 def bloom(petals, green, at, size, seed):
-    """Three rounds of narrow petals, flat outside and upright in the middle; the head leans outwards."""
+    """Four rounds of narrow petals, flat outside and upright in the middle; the head leans outwards."""
     x, y, z = at
     lean = (Vector((x * 0.5, y * 0.5 - 0.35, 1))).normalized()
     spin = lean.to_track_quat('Z', 'Y').to_euler()
     parts = [ball(size * 0.3, green, (0, 0, -0.06), (1, 1, 0.6), detail=3), ball(size * 0.2, petals[1], (0, 0, 0.12), (1, 1, 0.8), detail=3)]
-    for ring, (count, rise, reach) in enumerate(((16, 6, 1.0), (14, 32, 0.82), (10, 58, 0.58))):
+    for ring, (count, rise, reach) in enumerate(((26, 4, 1.0), (22, 26, 0.86), (18, 50, 0.66), (12, 72, 0.46))):
         for k in range(count):
             turn = 360 * (k + 0.5 * (ring % 2)) / count + seed * 13
-            parts.append(petal(size * reach, size * 0.22, petals[(k + ring) % 3], (0, -rise, turn), ring * 0.03))
+            parts.append(petal(size * reach, size * 0.15, petals[(k + ring) % 3], (0, -rise, turn), ring * 0.025))
     together(parts, at, [math.degrees(a) for a in spin])
 
 

@@ -69,4 +69,4 @@ def spool(studio):
     parts = [rod((-0.45, 0, 0), (0.45, 0, 0), 0.05, timber), rod((-0.2, 0, 0), (0.2, 0, 0), 0.17, thread)]
     parts += [rod((x - 0.025, 0, 0), (x + 0.025, 0, 0), 0.23, timber) for x in (-0.22, 0.22)]
     parts += [hoop(0.172, 0.014, thread, (-0.16 + 0.05 * k, 0, 0), (0, 90, 0)) for k in range(7)]
-    together(parts, (-1.45, -1.95, 0.23), (0, 0, 14))
+    together(parts, (-0.9, -2.05, 0.23), (0, 0, 14))

@@ -32,7 +32,7 @@ def build(studio, view):
 
 def follow(parts, along):
     """Sets a car on the track, `along` behind the engine: straight at first, then round a bend and back."""
-    straight, radius = 3.4, 1.75
+    straight, radius = 3.4, 2.1
     half = math.pi * radius
     if along < straight:
         at, spin = (along, 0, 0), 0
