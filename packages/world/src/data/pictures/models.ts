@@ -27,7 +27,9 @@ const wear: Readonly<Record<string, CategoryModels>> = {
   ],
   'shopping/shirts': [[all, 'shirt']],
   'shopping/shoes': [
-    [/sneaker|slip-on|low-top/i, 'sneaker'],
+    [/jutti sneaker/i, 'jutti_sneaker'],
+    [/slip-on/i, 'slip_on'],
+    [/low-top/i, 'sneaker'],
     [/kolhapuri/i, 'kolhapuri'],
     [/derby/i, 'derby'],
     [/loafer/i, 'loafer'],
@@ -60,6 +62,10 @@ const wear: Readonly<Record<string, CategoryModels>> = {
     [/knot ring/i, 'knot_ring'],
   ],
   'shopping/bags': [
+    [/bucket/i, 'bucket_bag'],
+    [/weekender/i, 'weekender'],
+    [/pencil roll/i, 'pencil_roll'],
+    [/coin purse/i, 'coin_purse'],
     [/satchel|messenger/i, 'satchel'],
     [/conductor|sling/i, 'sling'],
     [/potli/i, 'potli'],
@@ -70,7 +76,7 @@ const wear: Readonly<Record<string, CategoryModels>> = {
   ],
   'shopping/scarves': [
     [/muffler/i, 'muffler'],
-    [/square/i, 'none'],
+    [/square/i, 'silk_square'],
     [all, 'stole'],
   ],
   'shopping/watches': [
@@ -78,7 +84,8 @@ const wear: Readonly<Record<string, CategoryModels>> = {
     [/fob/i, 'fob_watch'],
     [/pocket/i, 'pocket_watch'],
     [/single-hand/i, 'single_hand'],
-    [/cufflink|bracelet/i, 'none'],
+    [/cufflink/i, 'bidri_set'],
+    [/bracelet/i, 'filigree_watch'],
     [all, 'watch'],
   ],
 }
@@ -106,6 +113,7 @@ const table: Readonly<Record<string, CategoryModels>> = {
     [/gajak/i, 'gajak'],
     [/cookies/i, 'biscuits'],
     [/halwa, small jar/i, 'jam_jar'],
+    [/mihidana/i, 'mihidana_tart'],
   ],
   'snacks-groceries/pickles': [
     [/honey/i, 'honey_jar'],
@@ -143,6 +151,7 @@ const table: Readonly<Record<string, CategoryModels>> = {
     [/uruli/i, 'uruli'],
     [/thali/i, 'thali'],
     [/sil-batta/i, 'sil_batta'],
+    [/coconut grater/i, 'coconut_grater'],
   ],
   'home-decor/pottery': [
     [/tea-for-two/i, 'teapot'],
@@ -177,13 +186,14 @@ const home: Readonly<Record<string, CategoryModels>> = {
     [/jar string/i, 'jar_lights'],
     [/wall light/i, 'wall_light'],
     [/tealight house/i, 'tealight_house'],
+    [/elephant diya/i, 'elephant_diya'],
   ],
   'home-decor/textiles': [
     [/cushion/i, 'cushion'],
     [/bolster/i, 'bolster'],
     [/dhurrie|mat\b/i, 'dhurrie'],
     [/curtain/i, 'curtain'],
-    [/mitts/i, 'none'],
+    [/mitts/i, 'oven_mitts'],
     [/towels|napkins|cloth\b|runner/i, 'linen'],
     [/bedcover|sheet/i, 'bedcover'],
     [all, 'throw'],
@@ -192,12 +202,14 @@ const home: Readonly<Record<string, CategoryModels>> = {
     [/noon|sunset/i, 'frame'],
     [/house-name tile panel/i, 'tile_panel'],
     [/horn ok please|first line/i, 'type_print'],
-    [/cheriyal|phad/i, 'none'],
+    [/cheriyal/i, 'cheriyal_masks'],
+    [/phad/i, 'phad_strip'],
     [all, 'art_print'],
   ],
   'home-decor/candles': [
     [/sambrani|coil|champa/i, 'incense'],
-    [/resin|string/i, 'none'],
+    [/resin/i, 'benzoin'],
+    [/string/i, 'mogra_string'],
     [/tapers/i, 'tapers'],
     [/votives/i, 'votives'],
     [/tealights/i, 'tealights'],
@@ -240,7 +252,7 @@ const care: Readonly<Record<string, CategoryModels>> = {
 const paper: Readonly<Record<string, CategoryModels>> = {
   'stationery/notebooks': [
     [/letter pad/i, 'letter_pad'],
-    [/reading box/i, 'none'],
+    [/reading box/i, 'reading_box'],
     [all, 'notebook'],
   ],
   'stationery/cards-wrap': [
@@ -248,7 +260,8 @@ const paper: Readonly<Record<string, CategoryModels>> = {
     [/envelopes/i, 'envelopes'],
     [/rakhi/i, 'rakhi'],
     [/gift tags/i, 'gift_tags'],
-    [/kit|folding/i, 'none'],
+    [/letter kit/i, 'letter_kit'],
+    [/folding/i, 'folding_city'],
     [all, 'card'],
   ],
   'stationery/pens-desk': [
@@ -266,6 +279,7 @@ const paper: Readonly<Record<string, CategoryModels>> = {
     [/slate and chalk/i, 'slate'],
     [/book stand/i, 'book_stand'],
     [/watercolour/i, 'paint_tin'],
+    [/left-handed/i, 'left_handed_set'],
   ],
 }
 
@@ -284,6 +298,8 @@ const play: Readonly<Record<string, CategoryModels>> = {
     [/abacus/i, 'abacus'],
     [/balance boat/i, 'balance_boat'],
     [/tic-tac/i, 'tic_tac'],
+    [/shadow puppets/i, 'shadow_puppets'],
+    [/bangle seller/i, 'bangle_seller'],
   ],
   'kids-toys/soft-toys': [
     [/elephant/i, 'teddy'],
@@ -298,6 +314,8 @@ const play: Readonly<Record<string, CategoryModels>> = {
     [/pangolin/i, 'pangolin'],
     [/doll/i, 'rag_doll'],
     [/flying fox/i, 'bat'],
+    [/finger puppets/i, 'finger_puppets'],
+    [/nilgai/i, 'nilgai'],
   ],
   'kids-toys/games-puzzles': [
     [/kites, five/i, 'kite'],
@@ -307,6 +325,8 @@ const play: Readonly<Record<string, CategoryModels>> = {
     [/carrom/i, 'carrom'],
     [/snakes|patam/i, 'snakes_ladders'],
     [/pachisi/i, 'board_game'],
+    [/kite fight/i, 'kite_game'],
+    [/crosswords/i, 'crosswords'],
   ],
   'plants/indoor-plants': [
     [/money plant|string of hearts/i, 'trailing'],
@@ -323,6 +343,7 @@ const play: Readonly<Record<string, CategoryModels>> = {
     [/zz\b/i, 'zz_plant'],
     [/rubber fig/i, 'rubber_fig'],
     [/curry leaf/i, 'curry_leaf'],
+    [/of the season/i, 'season_plant'],
   ],
   'plants/planters': [
     [/cane hanging|pot cover/i, 'basket'],
@@ -342,6 +363,9 @@ const play: Readonly<Record<string, CategoryModels>> = {
     [/cocopeat/i, 'cocopeat'],
     [/twine/i, 'twine_tin'],
     [/neem cake/i, 'neem_cake'],
+    [/pruner/i, 'pruner'],
+    [/bonsai/i, 'bonsai'],
+    [/gloves/i, 'gloves'],
   ],
 }
 
@@ -388,6 +412,10 @@ const rest: Readonly<Record<string, CategoryModels>> = {
     [/handkerchiefs/i, 'linen'],
     [/bangles/i, 'bangles'],
     [/house-name tile/i, 'name_tile'],
+    [/doorbell tile/i, 'doorbell_tile'],
+    [/bookplates/i, 'bookplates'],
+    [/family tree/i, 'family_tree'],
+    [/handwriting/i, 'recipe_plate'],
     [/letterheads/i, 'letterheads'],
     [/pet portrait|map print|first kolam/i, 'art_print'],
   ],

@@ -1,5 +1,6 @@
 import { fishWedding, gondDeer, kalighatCat, type Print, treeOfLife, warliCircle } from './folk.ts'
 import { kalighatDog, kolam, streetMap } from './names.ts'
+import { pabuji } from './phad.ts'
 import { botanical, dictionaryRain, fontainhas, localMap, nightBus, sampler } from './town.ts'
 
 const prints: readonly (readonly [title: RegExp, print: Print])[] = [
@@ -17,13 +18,15 @@ const prints: readonly (readonly [title: RegExp, print: Print])[] = [
   [/first kolam/i, kolam],
   [/as a map print/i, streetMap],
   [/pet portrait/i, kalighatDog],
+  [/phad strip/i, pabuji],
 ]
 
-/** The picture that a print's title names, as an SVG of 300 × 420 in the variant's colour; undefined where none is drawn. */
+/** The picture that a title names, as an SVG in the variant's colour: 300 × 420, a strip 600 × 300; undefined where none is drawn. */
 export function printOf(title: string, ink: string): string | undefined {
   const print = prints.find(([words]) => words.test(title))?.[1]
+  const size = print === pabuji ? [600, 300] : [300, 420]
   return (
     print &&
-    `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="420" viewBox="0 0 300 420">${print(ink)}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size[0]}" height="${size[1]}" viewBox="0 0 ${size.join(' ')}">${print(ink)}</svg>`
   )
 }

@@ -25,5 +25,11 @@ test('a print is made in the colour of the variant', () => {
 })
 
 test('what is not drawn has no print', () => {
-  expect(printOf('Phad strip: Pabuji rides', '#123456')).toBeUndefined()
+  expect(printOf('Hauz Khas at noon', '#123456')).toBeUndefined()
+})
+
+test('a phad is a strip, twice as wide as it is high', async () => {
+  const { width, height } = await sharp(Buffer.from(printOf('Phad strip: Pabuji rides', '#4f6b3a') ?? '')).metadata()
+
+  expect([width, height]).toEqual([600, 300])
 })

@@ -46,7 +46,14 @@ const samples: Readonly<Record<string, readonly [name: string, below: string]>> 
   name_tile: ['Casa Pereira', 'No. 31'],
   tile_panel: ['The Fernandes', 'Rua de Natal'],
   letterheads: ['Anjali Deshpande', '12 Prabhat Road, Pune'],
+  doorbell_tile: ['Ring for Minnu', 'Twice'],
+  bookplates: ['From the library of', 'Anjali Deshpande'],
+  family_tree: ['The Deshpandes', 'Since 1911'],
+  season_plant: ['For Asha', 'Guldaudi, November'],
 }
+
+/** Models that carry a drawing in place of words, and how wide it is for its height. */
+const sheets: Readonly<Record<string, number>> = { art_print: 300 / 420, phad_strip: 600 / 300 }
 
 const garments = new Set([
   ...['kurta-straight', 'kurta-flared', 'shirt', 'dress'],
@@ -73,8 +80,8 @@ function labelWidth({ width, height, part }: Passes, { fits }: Coordinates): num
   return 1 / Math.max(Math.hypot(along, up), 1e-4) / part.size
 }
 
-/** Tiles are painted in the variant's colour on white; pale paint would not be seen, so that an ivory tile is blue on white. */
-const painted: ReadonlySet<string> = new Set(['tile_panel', 'name_tile'])
+/** Tiles and plates are painted in the variant's colour on white; pale paint would not be seen, so that an ivory tile is blue on white. */
+const painted: ReadonlySet<string> = new Set(['tile_panel', 'name_tile', 'doorbell_tile', 'recipe_plate'])
 const paintOf = (model: string, hex: string) =>
   painted.has(model) && colourDistance(hex, '#ffffff') < 160 ? '#2b4f8c' : hex
 
@@ -84,8 +91,8 @@ async function labelOf(passes: Passes, { model, lead }: Shown, spec: ProductPict
   const { title, maker, cut } = spec
   const fine = labelWidth(passes, passes.label)
   const shape = await labelShapeOf(model, lead)
-  const print = model === 'art_print' ? printOf(title, ink) : undefined
-  if (print) return sheetTexture(print, fine, 300 / 420)
+  const print = sheets[model] ? printOf(title, ink) : undefined
+  if (print) return sheetTexture(print, fine, sheets[model] ?? 1)
   const [name, below] = samples[model] ?? [title.replace(printing, ''), maker]
   return labelTexture({ title: name, maker: below, colour: ink }, cut, fine, shape)
 }
