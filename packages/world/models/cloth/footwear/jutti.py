@@ -14,7 +14,7 @@ def upper(studio, skin, foot, top):
 
 
 def build(studio, view):
-    foot = Last([(0, .13), (.12, .32), (.3, .44), (.42, .48), (1, .56)], .1, .54, .36, curl=.45)
+    foot = Last([(0, .13), (.12, .32), (.3, .44), (.42, .48), (1, .56)], .1, .54, .36)
     top = line([(.42, 90), (.48, 57), (.7, 45), (.92, 57), (1, 80)])
     parts = upper(studio, studio.colour(roughness=.6, printed=True), foot, top)
     parts += [foot.sole(studio.fixed('#a8743f', roughness=.6), .08, 1.05), foot.sole(studio.fixed('#c79a66', roughness=.7), .02, .94)]

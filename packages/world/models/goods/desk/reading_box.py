@@ -44,7 +44,7 @@ def shavings(studio):
     tones = [studio.fixed(tone, roughness=0.9) for tone in ('#e3c99a', '#d6b67c', '#efe0bd')]
     box((3.2, 2.2, 0.5), tones[1], (0, 0, 0.3), bevel=0.05)
     for k in range(150):
-        x, y, a = studio.random.uniform(-1.5, 1.5), studio.random.uniform(-1.0, 1.0), studio.random.uniform(0, math.tau)
+        x, y, a = studio.random.uniform(-1.25, 1.25), studio.random.uniform(-0.78, 0.78), studio.random.uniform(0, math.tau)
         c, s = math.cos(a), math.sin(a)
         tube([(x, y, 0.56), (x + 0.12 * c, y + 0.12 * s, 0.72), (x + 0.28 * c, y + 0.28 * s, 0.66), (x + 0.36 * c - 0.1 * s, y + 0.36 * s + 0.1 * c, 0.55)], 0.022, tones[k % 3])
 

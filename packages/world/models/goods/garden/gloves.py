@@ -9,7 +9,7 @@ HAND = [(-.62, -1.0), (-.62, -1.0), (-.64, -.3), (-.72, .3), (-.88, 1.08), (-.76
 
 
 def build(studio, view):
-    for mirror, at, turn, is_palm in ((1, (-.95, .1), 10, False), (-1, (1.05, -.15), -16, True)):
+    for mirror, at, turn, is_palm in ((1, (-1.2, .1), 12, False), (-1, (1.2, -.1), -12, True)):
         parts = glove(studio, mirror, is_palm)
         sewing.lay(parts, angle=turn, at=(*at, .05 if is_palm else 0))
     lay(studio, view, tilt=20)
