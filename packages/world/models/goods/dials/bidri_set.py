@@ -18,7 +18,7 @@ def build(studio, view):
         one = together(link(black, silver), (x, -0.05, 0.62), (58, 0, turn))
         pad += [*one, rod((x, 0.2, 0.3), (x, 0.02, 0.56), 0.05, silver)]
     together(pad, (1.25, -1.45, 0), (0, 0, -14))
-    present(studio, view, up=22)
+    present(studio, view, up=22, fill=0.76)
 
 
 def watch(studio, black, silver):

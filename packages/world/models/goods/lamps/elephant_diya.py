@@ -34,7 +34,7 @@ def build(studio, view):
     tube([(0.98, 0, 1.55), (1.16, 0, 1.2), (1.14, 0, 0.8)], [0.07, 0.05, 0.04], metal)
     ball(0.08, metal, (1.14, 0, 0.72), (0.8, 0.8, 1.5))
     turn_all(26)
-    present(studio, view, up=10)
+    present(studio, view, up=10, fill=0.76)
 
 
 def ear(metal, side):

@@ -58,7 +58,7 @@ def petal(length, width, paint, turn, lift):
 def tag(studio, top):
     """A slip of wood in the earth with a card."""
     card = studio.fixed('#f4ead6', roughness=0.85)
-    parts = [rod((0, 0, -0.9), (0, 0, 0.3), 0.04, wood(studio, PALE_WOOD)), thick(mesh_card(card), 0.03), label(1.02, 0.6, studio.label(), (0, -0.03, 0.32))]
+    parts = [rod((0, 0.06, -0.9), (0, 0.06, 0.3), 0.04, wood(studio, PALE_WOOD)), thick(mesh_card(card), 0.03), label(1.02, 0.6, studio.label(), (0, -0.03, 0.32))]
     together(parts, (0.45, -0.95, top + 0.1), (-8, 4, 6))
 
 

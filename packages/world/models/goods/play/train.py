@@ -27,7 +27,7 @@ def build(studio, view):
     follow(engine, 0.0)
     for k in range(6):
         follow(coach(paints[k], paints[(k + 3) % 6], plain, dark), 1.75 + 1.62 * k)
-    present(studio, view, up=36)
+    present(studio, view, up=36, fill=0.7)
 
 
 def follow(parts, along):
