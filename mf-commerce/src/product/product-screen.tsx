@@ -3,6 +3,7 @@ import { hrefs, Link, useApi, useParams, useQuery, useSearchParams, useTrack } f
 import { drawnPart } from '@nukkad/platform/drawn-part'
 import { isAway } from '@nukkad/platform/recovering'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
+import { Late } from '@nukkad/ui/late'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { memo, useRef } from 'react'
 import { itemOfVariant } from '../parts/measuring/product-items.ts'
@@ -95,8 +96,12 @@ const Story = memo(({ product }: { readonly product: ProductDetails }) => {
   const similar = useQuery(similarQuery(api, product.slug))
   return (
     <>
-      <Words product={product} />
-      <ProductRail title="More like this" products={similar.data ?? []} />
+      <Late>
+        <Words product={product} />
+      </Late>
+      <Late>
+        <ProductRail title="More like this" products={similar.data ?? []} />
+      </Late>
       <SeenBefore slug={product.slug} />
     </>
   )

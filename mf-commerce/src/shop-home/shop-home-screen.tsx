@@ -1,6 +1,7 @@
 import { hrefs, Link, useApi, useCity, useQuery } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { Grid } from '@nukkad/ui/grid'
+import { Late } from '@nukkad/ui/late'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Section } from '@nukkad/ui/section'
 import { ProductRail } from '../parts/product-card/product-rail.tsx'
@@ -33,29 +34,35 @@ export function ShopHomeScreen() {
     <div className={styles.page}>
       {first ? <ShopBanner banner={first} isFirst /> : <h1 className={styles.plainTitle}>The shop</h1>}
       <CategoryTiles categories={categories} />
-      <ProductRail
-        title="Fresh off the bench"
-        products={newLaunches}
-        action={<Link to={hrefs.newLaunches()}>All that is new →</Link>}
-      />
-      {others[0] && <ShopBanner banner={others[0]} />}
-      {bestSellers.length > 0 && (
-        <Section
-          title="What everybody takes home"
-          action={<Link to={`${hrefs.shopSearch()}?sort=4`}>All bestsellers →</Link>}
-        >
-          <Grid kind="products">
-            {bestSellers.slice(0, 8).map((product) => (
-              <li key={product.product_id}>
-                <ShopCard product={product} />
-              </li>
-            ))}
-          </Grid>
-        </Section>
-      )}
-      {others[1] && <ShopBanner banner={others[1]} />}
-      <Merchants merchants={merchants} />
-      <CityLinks />
+      <Late>
+        <ProductRail
+          title="Fresh off the bench"
+          products={newLaunches}
+          action={<Link to={hrefs.newLaunches()}>All that is new →</Link>}
+        />
+      </Late>
+      <Late>
+        {others[0] && <ShopBanner banner={others[0]} />}
+        {bestSellers.length > 0 && (
+          <Section
+            title="What everybody takes home"
+            action={<Link to={`${hrefs.shopSearch()}?sort=4`}>All bestsellers →</Link>}
+          >
+            <Grid kind="products">
+              {bestSellers.slice(0, 8).map((product) => (
+                <li key={product.product_id}>
+                  <ShopCard product={product} />
+                </li>
+              ))}
+            </Grid>
+          </Section>
+        )}
+      </Late>
+      <Late>
+        {others[1] && <ShopBanner banner={others[1]} />}
+        <Merchants merchants={merchants} />
+        <CityLinks />
+      </Late>
     </div>
   )
 }

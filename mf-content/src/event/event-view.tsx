@@ -4,6 +4,7 @@ import { type EventDetails, eventKinds } from '@nukkad/contracts/endpoints/event
 import { hrefs, Link, useTrack } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { ButtonLink } from '@nukkad/ui/button'
+import { Late } from '@nukkad/ui/late'
 import { Page } from '@nukkad/ui/page'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { Section } from '@nukkad/ui/section'
@@ -84,7 +85,9 @@ export function EventView({ event }: { readonly event: EventDetails }) {
           </Section>
         </div>
       </div>
-      <FeedSections sections={event.sections} />
+      <Late>
+        <FeedSections sections={event.sections} />
+      </Late>
       {action && <EventBar event={event} action={action} />}
     </Page>
   )

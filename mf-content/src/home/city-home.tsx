@@ -1,4 +1,5 @@
 import { SlotEmbed, useApi, useSuspenseQuery, useTrack } from '@nukkad/platform'
+import { Late } from '@nukkad/ui/late'
 import { Page } from '@nukkad/ui/page'
 import { useEffect } from 'react'
 import { homeQuery } from '../home.queries.ts'
@@ -24,12 +25,20 @@ export function CityHome({ slug }: { slug: string }) {
       <Hero hero={home.hero} />
       <ChipRow chips={home.chips} />
       <HomeCategories city={slug} doors={home.doors} />
-      <CityProducts products={home.products} city={slug} />
+      <Late>
+        <CityProducts products={home.products} city={slug} />
+      </Late>
       <SlotEmbed name="promo" className={styles.promo} />
-      <FrontPage city={slug} events={home.events} posts={home.posts} />
-      <PlaceRail places={home.places} city={slug} />
-      {slug !== 'all' && <AroundForm city={slug} />}
-      <LocalityList localities={home.localities} />
+      <Late>
+        <FrontPage city={slug} events={home.events} posts={home.posts} />
+      </Late>
+      <Late>
+        <PlaceRail places={home.places} city={slug} />
+      </Late>
+      <Late>
+        {slug !== 'all' && <AroundForm city={slug} />}
+        <LocalityList localities={home.localities} />
+      </Late>
       <MoreOfCity slug={slug} />
     </Page>
   )

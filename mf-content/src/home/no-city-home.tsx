@@ -1,5 +1,6 @@
 import { cities, cityLook } from '@nukkad/contracts'
 import { hrefs, Link, useApi, useCity, useSuspenseQuery } from '@nukkad/platform'
+import { Late } from '@nukkad/ui/late'
 import { LateSkyline } from '@nukkad/ui/late-skyline'
 import { Page } from '@nukkad/ui/page'
 import { Section } from '@nukkad/ui/section'
@@ -38,9 +39,15 @@ export function NoCityHome() {
           ))}
         </ul>
       </Section>
-      <CityProducts products={home.products} city="all" />
-      <FrontPage city="all" events={home.events} posts={home.posts} />
-      <PlaceRail places={home.places} city="all" />
+      <Late>
+        <CityProducts products={home.products} city="all" />
+      </Late>
+      <Late>
+        <FrontPage city="all" events={home.events} posts={home.posts} />
+      </Late>
+      <Late>
+        <PlaceRail places={home.places} city="all" />
+      </Late>
       <MoreOfCity slug="all" />
     </Page>
   )

@@ -6,6 +6,7 @@ import { isAway } from '@nukkad/platform/recovering'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { ButtonLink } from '@nukkad/ui/button'
 import { IconPin } from '@nukkad/ui/icons'
+import { Late } from '@nukkad/ui/late'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
 import { WhenNear } from '@nukkad/ui/when-near'
@@ -113,11 +114,13 @@ export function PlaceView({ place, preview }: PlaceViewProps) {
         <PlaceFacts place={place} />
       </div>
       {!preview && <SlotEmbed key={place.slug} name="access-offers" />}
-      {!preview && <PlaceReviews place={place} />}
+      <Late>{!preview && <PlaceReviews place={place} />}</Late>
       <WhenNear minHeight="20rem">
         <Nearby place={place} />
       </WhenNear>
-      <FeedSections sections={place.sections} />
+      <Late>
+        <FeedSections sections={place.sections} />
+      </Late>
     </Page>
   )
 }

@@ -1,4 +1,5 @@
 import type { Block, BlockThings } from '@nukkad/contracts/block'
+import { Late } from '@nukkad/ui/late'
 import styles from './block-list.module.css'
 import { viewOf } from './drawn.ts'
 
@@ -15,24 +16,29 @@ export interface BlockListProps {
   readonly isMarked?: boolean
 }
 
+/** A phone's first screen has no more of them. */
+const seenFirst = 2
+
 /** What a team composed, block by block. A kind or a version that this release does not draw is left out. */
 export function BlockList(props: BlockListProps) {
   const { blocks, things, look, hasDropCap = false, heading = 'h2', isMarked = false } = props
   const seen = new Set<string>()
   return (
     <div className={styles[look]}>
-      {blocks.map(({ id, type, v, data }) => {
+      {blocks.map(({ id, type, v, data }, at) => {
         const View = viewOf(type, v)
         if (!View) return null
         const isFirst = !seen.has(type)
         seen.add(type)
         const view = <View key={id} {...{ id, things, look, heading, isFirst, hasDropCap }} data={data} />
-        if (!isMarked) return view
-        return (
+        const block = isMarked ? (
           <div key={id} className={styles.marked} data-block={id} data-kind={type}>
             {view}
           </div>
+        ) : (
+          view
         )
+        return at < seenFirst ? block : <Late key={id}>{block}</Late>
       })}
     </div>
   )

@@ -39,3 +39,19 @@ test('what is typed before the scripts run stands there when they do, and counts
   await page.getByRole('button', { name: 'Look' }).click()
   await expect(page).toHaveURL(/\?pincode=110016$/)
 })
+
+test('what is tapped further down, where the page comes alive last, happens too', async ({ page }) => {
+  await slowScripts(page)
+  await page.goto('/shop/product/lambani-mirror-potli', { waitUntil: 'domcontentloaded' })
+  const similar = page.getByRole('region', { name: 'More like this' })
+  await similar.getByRole('button', { name: /^Save / }).first().click()
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+})
+
+test('links and forms further down lead on before the scripts run', async ({ page }) => {
+  await slowScripts(page)
+  await page.goto('/delhi', { waitUntil: 'domcontentloaded' })
+  await page.getByLabel('Your pincode').fill('110016')
+  await page.getByRole('button', { name: 'Look around' }).click()
+  await expect(page).toHaveURL(/\/delhi\/around-you\?pincode=110016$/)
+})

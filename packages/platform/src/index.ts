@@ -51,6 +51,7 @@ export {
   useStorage,
   useTrack,
   useUnsavedInput,
+  useUser,
   useWebview,
 } from './remote/hooks.ts'
 export { need, prepare } from './remote/loading/needs.ts'

@@ -1,6 +1,7 @@
 import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
 import { useTrack } from '@nukkad/platform'
 import { Grid } from '@nukkad/ui/grid'
+import { Late } from '@nukkad/ui/late'
 import { memo } from 'react'
 import { itemsOfList } from '../measuring/product-items.ts'
 import { useToldOnce } from '../measuring/use-told-once.ts'
@@ -29,6 +30,9 @@ export function ProductList({ listing }: { readonly listing: Listing }) {
   )
 }
 
+/** Cards of the first screen, of a phone as of a desktop. */
+const seenFirst = 6
+
 /** Drawn again only for other products: a tap on a filter must show before a hundred cards were looked at. */
 const Cards = memo(function Cards({
   products,
@@ -37,9 +41,15 @@ const Cards = memo(function Cards({
   readonly products: readonly ProductCard[]
   readonly isSizeChosen: boolean
 }) {
-  return products.map((product, at) => (
+  const cards = products.map((product, at) => (
     <li key={product.product_id}>
       <ShopCard product={product} isFirst={at < 2} isSizeChosen={isSizeChosen} />
     </li>
   ))
+  return (
+    <>
+      {cards.slice(0, seenFirst)}
+      <Late>{cards.slice(seenFirst)}</Late>
+    </>
+  )
 })

@@ -5,6 +5,7 @@ import type { DiscoveryDetails } from '@nukkad/contracts/endpoints/content/posts
 import { formatDay, Link, useTrack } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { Face } from '@nukkad/ui/face'
+import { Late } from '@nukkad/ui/late'
 import { Page } from '@nukkad/ui/page'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { type ReactNode, useEffect } from 'react'
@@ -89,7 +90,9 @@ export function ArticleView({ article, notice, isPreview = false }: ArticleViewP
         </footer>
       </article>
       {!isPreview && <Comments object={kind} of={ref} />}
-      <FeedSections sections={article.sections} />
+      <Late>
+        <FeedSections sections={article.sections} />
+      </Late>
     </Page>
   )
 }

@@ -12,6 +12,12 @@ export interface CityChoice {
   readonly isChosen: boolean
 }
 
+export const isSameChoice = (one: CityChoice, other: CityChoice): boolean =>
+  one.slug === other.slug &&
+  one.pincode === other.pincode &&
+  one.fastCity === other.fastCity &&
+  one.isChosen === other.isChosen
+
 export function cityChoice(
   slug: string | null | undefined,
   pincode: string | null = null,

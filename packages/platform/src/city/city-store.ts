@@ -4,7 +4,7 @@ import { BehaviorSubject } from 'rxjs'
 import type { WriteCookie } from '../storage/cookies.ts'
 import { cookieNames, localKeys } from '../storage/keys.ts'
 import { readJson, type TextStorage } from '../storage/safe-storage.ts'
-import { type CityChoice, cityChoice } from './city-choice.ts'
+import { type CityChoice, cityChoice, isSameChoice } from './city-choice.ts'
 import { pincodeOf } from './pincode.ts'
 import { fastCityOf, forgetServiceability, keepServiceability } from './serviceability-values.ts'
 
@@ -37,9 +37,7 @@ export function createCityStore(parts: CityParts): CityStore {
   const stored = () => cityChoice(local.getItem(localKeys.city), pincodeOf(local), fastCityOf(session))
   const choice$ = new BehaviorSubject<CityChoice>(stored())
   const show = (choice: CityChoice) => {
-    const { slug, pincode, fastCity, isChosen } = choice$.value
-    const isSame = slug === choice.slug && pincode === choice.pincode && fastCity === choice.fastCity
-    if (!isSame || isChosen !== choice.isChosen) choice$.next(choice)
+    if (!isSameChoice(choice$.value, choice)) choice$.next(choice)
   }
 
   function keep(slug: string, pincode: string | null, subCity: string | null) {

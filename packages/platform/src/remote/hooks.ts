@@ -6,8 +6,8 @@ import type { CityChoice } from '../city/city-choice.ts'
 import type { CityStore } from '../city/city-store.ts'
 import type { Notify } from '../notify/notice.ts'
 import type { RecentSearches } from '../searches/recent-searches.ts'
-import type { SessionState, SessionStore } from '../session/session.ts'
-import { useStateOf } from '../state/use-state-of.ts'
+import type { SessionState, SessionStore, User } from '../session/session.ts'
+import { usePartOf, useStateOf } from '../state/use-state-of.ts'
 import { chooseMeasuring, mayMeasure, type Wishes } from '../track/measuring.ts'
 import type { Track } from '../track/track.ts'
 import type { Webview } from '../webview/webview.ts'
@@ -24,6 +24,14 @@ export function useSession(): SessionState & Pick<SessionStore, 'begin' | 'end' 
   const state = useStateOf(state$, unknown)
   return useMemo(() => ({ ...state, begin, end, update }), [state, begin, end, update])
 }
+
+/**
+ * Who is signed in; null where nobody is, or before it is known. For what stands on a page many times: unlike useSession it
+ * draws nothing again when a visitor turns out to be a guest.
+ */
+export const useUser = (): User | null => usePartOf(useHost().session.state$, userOf, null)
+
+const userOf = ({ user }: SessionState) => user
 
 /** The cart id of this browser; null on the server and where there is none. `remember` keeps what a call answered. */
 export function useCartId(): { cartId: string | null; remember(cartId: string | null): void } {

@@ -13,8 +13,8 @@ import {
   useNotify,
   useQuery,
   useQueryClient,
-  useSession,
   useTrack,
+  useUser,
 } from '@nukkad/platform'
 import { useCallback, useRef } from 'react'
 
@@ -44,12 +44,12 @@ export function useSaved(kind: SaveKind, ref: string): Saved {
   const notify = useNotify()
   const track = useTrack()
   const client = useQueryClient()
-  const { status, user } = useSession()
+  const user = useUser()
   const isWanted = useRef(false)
   const refs = useQuery({
     queryKey: keyOf(user?._id),
     queryFn: async ({ signal }) => (await api.call(savedRefs, undefined, { signal })).data,
-    enabled: status === 'user',
+    enabled: user !== null,
     staleTime: Number.POSITIVE_INFINITY,
   })
 
@@ -94,7 +94,7 @@ export function useSaved(kind: SaveKind, ref: string): Saved {
     isKnown: refs.data !== undefined,
     askAnew,
     toggle() {
-      if (status === 'user' && user) return void change(!isSaved, user._id)
+      if (user) return void change(!isSaved, user._id)
       isWanted.current = true
       bus.request('sign-in', { reason: 'Sign in to save it, and find it again on any device.' })
     },

@@ -5,7 +5,13 @@ import type { BehaviorSubject } from 'rxjs'
  * The value of a state, followed. `atHydration` is what the server rendered with: React compares against it first,
  * so that what only the browser knows (a session, a cart) never breaks hydration.
  */
-export function useStateOf<T>(state$: BehaviorSubject<T>, atHydration: T = state$.value): T {
+export const useStateOf = <T>(state$: BehaviorSubject<T>, atHydration: T = state$.value): T =>
+  usePartOf(state$, whole<T>, atHydration)
+
+const whole = <T>(value: T): T => value
+
+/** A part of such a value: nothing is drawn again for what is not in it. */
+export function usePartOf<T, P>(state$: BehaviorSubject<T>, part: (value: T) => P, atHydration: P): P {
   const subscribe = useCallback(
     (changed: () => void) => {
       const subscription = state$.subscribe(changed)
@@ -15,7 +21,7 @@ export function useStateOf<T>(state$: BehaviorSubject<T>, atHydration: T = state
   )
   return useSyncExternalStore(
     subscribe,
-    () => state$.value,
+    () => part(state$.value),
     () => atHydration,
   )
 }

@@ -7,6 +7,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 export function tellEarlyTyping(slot: Element): void {
   for (const [field, text] of window.nukkadEarlyTyping ?? []) {
     if (!slot.contains(field)) continue
+    // A part that comes alive later does so at once for this: only then React knows the field, and tells what is new to it.
+    field.dispatchEvent(new Event('input', { bubbles: true }))
     writeInto(field as Field, text)
     // Afterwards: it was noted once more just now.
     window.nukkadEarlyTyping?.delete(field)

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useId, useLayoutEffect, useState } from 'react'
-import { defineApp, defineScreen, defineSlot, useBusEvent, useCity } from '../../index.ts'
+import { defineApp, defineScreen, defineSlot, useBusEvent, useCity, useUser } from '../../index.ts'
 import { testHost } from '../../testing/test-host.ts'
 import type { LoadContext } from '../slot.ts'
 import { lifecycles } from './lifecycles.ts'
@@ -87,6 +87,27 @@ describe('a mount', () => {
     expect(props.domElement.querySelector('h1')).toBe(heading)
     // The browser itself has no city chosen, and says so only after it has taken over.
     await waitFor(() => expect(heading?.textContent).toBe('Good morning, India'))
+    await remote.unmount(props)
+  })
+
+  test('draws nothing twice for a guest in the city that the server drew', async () => {
+    let isCounting = false
+    let drawn = 0
+    const Card = () => {
+      if (isCounting) drawn += 1
+      return `${useUser()?.displayName ?? 'Somebody'} in ${useCity().slug}`
+    }
+    const app = shows(Card)
+    const { props, host } = await drawnByServer(app)
+    await host.city.choose('delhi')
+    await host.session.check()
+    isCounting = true
+    const remote = lifecycles('mf-x', 'main', app)
+
+    await remote.mount(props)
+
+    expect(props.domElement.textContent).toBe('Somebody in delhi')
+    expect(drawn).toBe(1)
     await remote.unmount(props)
   })
 

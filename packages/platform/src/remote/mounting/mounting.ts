@@ -1,6 +1,6 @@
 import { type DehydratedState, hydrate } from '@tanstack/react-query'
 import type { BusHandle } from '../../bus/bus.ts'
-import { cityChoice } from '../../city/city-choice.ts'
+import { type CityChoice, cityChoice, isSameChoice } from '../../city/city-choice.ts'
 import { placeOf } from '../../navigation/navigation.ts'
 import type { MountProps, PlacedRoute } from '../host.ts'
 import { NotFound, Redirect } from '../loading/outcome.ts'
@@ -49,7 +49,7 @@ export async function prepareMounting(slot: Slot, props: MountProps, outcome: Ou
     host,
     bus,
     identity: { remote: release.name, version: release.version, slot: props.slot },
-    cityAtRender: rendered ?? host.city.choice$.value,
+    cityAtRender: cityAtRender(rendered, host.city.choice$.value),
     preload: (path) => preload({ place: placeOf(path), match: host.routeOf(path) }, loader, controller.signal),
   }
   if (props.state) hydrate(query, asOfNow(props.state.queries))
@@ -67,6 +67,10 @@ export async function prepareMounting(slot: Slot, props: MountProps, outcome: Ou
     throw error
   }
 }
+
+/** Where the browser's choice is that of the server, it is the same object: else every card would be drawn twice. */
+const cityAtRender = (rendered: CityChoice | undefined, now: CityChoice): CityChoice =>
+  rendered && !isSameChoice(rendered, now) ? rendered : now
 
 /**
  * What came with a page is as new as its coming: the server keeps a page only while it is true, however long that is,
