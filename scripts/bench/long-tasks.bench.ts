@@ -16,7 +16,7 @@ const pages = {
   category: '/shop/c/shopping',
   product: '/shop/product/lambani-mirror-potli',
   place: '/places/lodhi-garden',
-  event: '/delhi/events/chandni-chowk-walk',
+  event: '/delhi/jazz-at-lodhi',
 } as const
 
 declare global {
