@@ -44,7 +44,10 @@ test('what is tapped further down, where the page comes alive last, happens too'
   await slowScripts(page)
   await page.goto('/shop/product/lambani-mirror-potli', { waitUntil: 'domcontentloaded' })
   const similar = page.getByRole('region', { name: 'More like this' })
-  await similar.getByRole('button', { name: /^Save / }).first().click()
+  await similar
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click()
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
 })
 

@@ -6,16 +6,7 @@ import {
   savedRefs,
 } from '@nukkad/contracts/endpoints/people/saves'
 // By its name: what this door brings stands in the remote that asks for it, on the one platform that the shell lends.
-import {
-  useApi,
-  useBus,
-  useBusEvent,
-  useNotify,
-  useQuery,
-  useQueryClient,
-  useTrack,
-  useUser,
-} from '@nukkad/platform'
+import { useApi, useBus, useBusEvent, useNotify, useQuery, useQueryClient, useTrack, useUser } from '@nukkad/platform'
 import { useCallback, useRef } from 'react'
 
 const keyOf = (userId: string | undefined) => ['saves', 'refs', userId] as const
