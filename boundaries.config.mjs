@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 /** Who may import whom, by pattern, so that a new remote is covered on its first day. */
 const ours = (...names) => `^(${names.join('|')})/`
 const packages = '^packages/[^/]+/src'
-const inTests = '\\.(test|spec)\\.tsx?$|/testing/|/test/'
+const inTests = '\\.(test|spec|given)\\.tsx?$|/testing/|/test/'
 
 /** Folders of the platform that are built into the remote which asks for them; the shell lends the rest. */
 const platformDoors = Object.values(JSON.parse(readFileSync('packages/platform/package.json', 'utf8')).exports)

@@ -3,10 +3,10 @@ import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { readQuery } from '../parts/listing/choice/choice-query.ts'
 import { EmptyList } from '../parts/listing/empty-list.tsx'
 import { listingHead, loadedList } from '../parts/listing/listing.head.ts'
-import { openListing } from '../parts/listing/listing.queries.ts'
 import page from '../parts/listing/listing-page.module.css'
 import { ListingSkeleton } from '../parts/listing/listing-skeleton.tsx'
 import { ListingView } from '../parts/listing/listing-view.tsx'
+import { openListing } from '../parts/listing/open-listing.ts'
 import { useListing } from '../parts/listing/use-listing.ts'
 
 /** Newest first, unless somebody picks another order. */

@@ -1,9 +1,7 @@
 import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
-import { type Api, infiniteQueryOptions, type QueryClient } from '@nukkad/platform'
+import { type Api, infiniteQueryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 import { type Choice, queryOf, type Scope } from './choice/choice.ts'
-import { EmptyState } from './late-empty-state.ts'
-import { openSideFilters } from './side-filters.tsx'
 
 /** A list that was scrolled far is still there after a long look at one of its products. */
 const keptFor = 30 * 60_000
@@ -29,15 +27,3 @@ export const listingQuery = (api: Api, scope: Scope, choice: Choice) =>
   })
 
 export const listingKey = (scope: Scope, { page: _, ...choice }: Choice) => ['listing', scope, choice] as const
-
-/**
- * Makes sure that the wanted page is among those kept, with what draws it where it is seen; a page far from those kept
- * starts the list again.
- */
-export async function openListing(query: QueryClient, api: Api, scope: Scope, choice: Choice): Promise<void> {
-  const options = listingQuery(api, scope, choice)
-  const kept = query.getQueryData(options.queryKey)
-  if (kept && !kept.pageParams.includes(choice.page)) query.removeQueries({ queryKey: options.queryKey, exact: true })
-  const [{ pages }] = await Promise.all([query.ensureInfiniteQueryData(options), openSideFilters()])
-  if (pages.at(-1)?.total === 0) await EmptyState.ready()
-}

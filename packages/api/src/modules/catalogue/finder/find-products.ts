@@ -4,7 +4,7 @@ import { sortOf } from '../lists/product-sort.ts'
 import { countedFields, facetsOf } from './facets.ts'
 import { filtersOf } from './filters.ts'
 import type { Products } from './live-index.ts'
-import type { Wanted } from './wanted.ts'
+import type { Chosen, Wanted } from './wanted.ts'
 
 export interface Ask {
   readonly wanted: Wanted
@@ -29,12 +29,6 @@ export interface Found {
   readonly facets: Facets | null
   /** How the words were understood; empty without words. */
   readonly words: readonly MeantWord[]
-}
-
-/** The colours and sizes that one variant should have, in small letters; without any, all will do. */
-export interface Chosen {
-  readonly colours: readonly string[]
-  readonly sizes: readonly string[]
 }
 
 const inSmallLetters = (values: readonly string[]) => values.map((value) => value.toLowerCase())

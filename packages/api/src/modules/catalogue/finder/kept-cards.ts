@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Chosen } from './find-products.ts'
+import type { Chosen } from './wanted.ts'
 
 /** A card as it is stored: open at its end, where what depends on the clock comes in. */
 export interface Card {
@@ -10,7 +10,7 @@ export interface Card {
 }
 
 /** Keeps a card that was read, unless something changed since the reading began. */
-export type KeepCard = (card: Card, chosen: Chosen | undefined) => void
+type KeepCard = (card: Card, chosen: Chosen | undefined) => void
 
 export interface KeptCards {
   /** The card of a product, as the variant that has the chosen colour and size. */

@@ -27,6 +27,12 @@ export interface Wanted {
   readonly available?: boolean | undefined
 }
 
+/** The colours and sizes that one variant should have, in small letters; without any, all will do. */
+export interface Chosen {
+  readonly colours: readonly string[]
+  readonly sizes: readonly string[]
+}
+
 const listOf = (text: string | undefined) =>
   [...new Set((text ?? '').split(',').map((part) => part.trim()))].filter(Boolean).slice(0, 40)
 

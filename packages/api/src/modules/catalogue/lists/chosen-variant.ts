@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../db.ts'
 import type { Fragment } from '../../../sql-fragment.ts'
-import type { Chosen } from '../finder/find-products.ts'
+import type { Chosen } from '../finder/wanted.ts'
 
 /**
  * The card of `l` as the variant that has the chosen colour and size: its picture, price and stock, with its SKU, so that

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db.ts'
-import type { Chosen } from '../finder/find-products.ts'
 import type { Card } from '../finder/kept-cards.ts'
 import type { LiveIndex, Products } from '../finder/live-index.ts'
+import type { Chosen } from '../finder/wanted.ts'
 import { joinedCards, newUntil } from './cards.ts'
 import { readCards } from './listing.repository.ts'
 

@@ -1,8 +1,8 @@
 import type { Queryable } from '../../../db.ts'
 import { categoryOf } from '../category.repository.ts'
-import type { Chosen } from '../finder/find-products.ts'
 import { isBehind } from '../finder/finder.repository.ts'
 import type { Card } from '../finder/kept-cards.ts'
+import type { Chosen } from '../finder/wanted.ts'
 import { cardsOf } from './cards.ts'
 import { cardAsChosen } from './chosen-variant.ts'
 
