@@ -121,10 +121,11 @@ describe('a form as the campaign team writes it', () => {
   test('is not overwritten by somebody who has not seen the last change, and tells whose it was', async () => {
     const [as, meera] = [await staff(), await staff('Meera')]
     const id = await given.form()
-    const both = await Promise.all([
-      saved(id, as, { title: 'Kavya’s words' }),
-      saved(id, meera, { title: 'Meera’s words' }),
-    ])
+    // Both have it open before either saves; whoever opened it after the other saved would have seen the change.
+    const { answers: _, retired: __, changed: ___, id: ____, ...draft } = await open(id, as)
+    const save = (by: string, title: string) =>
+      world.call(saveForm, { params: { id }, as: by, body: { ...draft, title } })
+    const both = await Promise.all([save(as, 'Kavya’s words'), save(meera, 'Meera’s words')])
     const [lost] = both.filter(({ status }) => status === 409)
     const [won] = both.filter(({ status }) => status === 200)
     expect(lost?.error.fields?.by).toBe(won?.body.data.changed?.by)
