@@ -23,7 +23,8 @@ function byPlaywright(): string | undefined {
 function byApt(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
   quiet('apt-get', 'update', '-qq')
-  quiet('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium')
+  const install = (name: string) => quiet('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name)
+  if (!install('chromium-headless-shell')) install('chromium')
   return findBrowser()
 }
 /** A Chromium inside an npm package; 143 is the last that runs on Node 20. */
