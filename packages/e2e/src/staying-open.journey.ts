@@ -20,7 +20,7 @@ test('a page that stays open over 20 releases does not grow, and lets go of ever
   page,
   shell,
 }, { workerIndex }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const { path } = remotePages['mf-campaigns']
   const uncaught = uncaughtOf(page)
   const devtools = await page.context().newCDPSession(page)
