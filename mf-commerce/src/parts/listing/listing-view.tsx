@@ -1,14 +1,15 @@
 import { formatCount } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
+import { Late } from '@nukkad/ui/late'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import type { ReactNode } from 'react'
 import { ProductGridSkeleton } from '../product-card/product-grid-skeleton.tsx'
 import { isNarrowed } from './choice/choice.ts'
 import { AppliedChips } from './filters/applied-chips.tsx'
+import { FilterForm } from './filters/filter-form.tsx'
 import styles from './listing.module.css'
 import { ListingBar } from './listing-bar.tsx'
 import { ProductList } from './product-list.tsx'
-import { SideFilters } from './side-filters.tsx'
 import { SparseList } from './sparse-list.tsx'
 import type { Listing } from './use-listing.ts'
 
@@ -25,7 +26,11 @@ export function ListingView({ listing, empty }: ListingViewProps) {
   if (result.data && total === 0 && !isNarrowed(asked)) return empty
   return (
     <div className={styles.layout}>
-      <SideFilters listing={listing} />
+      <aside id="filters" className={styles.side} aria-label="Filters">
+        <Late>
+          <FilterForm listing={listing} />
+        </Late>
+      </aside>
       <div className={styles.list} id="list">
         <p className={styles.total} role="status">
           {result.data ? `${formatCount(total)} ${total === 1 ? 'product' : 'products'}` : 'Looking…'}

@@ -2,16 +2,15 @@ import type { Api, QueryClient } from '@nukkad/platform'
 import type { Choice, Scope } from './choice/choice.ts'
 import { EmptyState } from './late-empty-state.ts'
 import { listingQuery } from './listing.queries.ts'
-import { openSideFilters } from './side-filters.tsx'
 
 /**
- * Makes sure that the wanted page is among those kept, with what draws it where it is seen; a page far from those kept
- * starts the list again.
+ * Makes sure that the wanted page is among those kept, and what draws a list with nothing on it is here; a page far from
+ * those kept starts the list again.
  */
 export async function openListing(query: QueryClient, api: Api, scope: Scope, choice: Choice): Promise<void> {
   const options = listingQuery(api, scope, choice)
   const kept = query.getQueryData(options.queryKey)
   if (kept && !kept.pageParams.includes(choice.page)) query.removeQueries({ queryKey: options.queryKey, exact: true })
-  const [{ pages }] = await Promise.all([query.ensureInfiniteQueryData(options), openSideFilters()])
+  const { pages } = await query.ensureInfiniteQueryData(options)
   if (pages.at(-1)?.total === 0) await EmptyState.ready()
 }
