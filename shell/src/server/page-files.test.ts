@@ -65,6 +65,7 @@ test('robots, icon, manifest, health and numbers are there', async () => {
   expect(JSON.parse((await shell.get('/manifest.webmanifest')).html).name).toBe('Nukkad')
   expect((await shell.get('/healthz')).response.status).toBe(200)
   expect(JSON.parse((await shell.get('/readyz')).html)).toMatchObject({ api: true, sequence: 4 })
+  for (const _ of ['drawn', 'kept']) await shell.get('/delhi')
   expect(await shell.numbers()).toContain('shell_page_cache_total{outcome="hit"}')
 })
 

@@ -24,7 +24,7 @@ describe('sowing the demo world', () => {
     const sold = await fingerprint()
     expect(await seedWorld(world.db)).toEqual({ isNew: false, products: first.products })
     expect(await fingerprint()).toEqual(sold)
-  })
+  }, 120_000)
 
   test('leaves every total that is kept equal to what is counted', async () => {
     const wrong = await world.db`
