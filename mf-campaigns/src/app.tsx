@@ -29,7 +29,7 @@ export default defineApp({
   awards: () => import('./awards/awards-page.tsx'),
   'favourite-things-giveaways': () => import('./giveaways/giveaways-page.tsx'),
   'staff-campaigns': () => import('./studio/studio-page.tsx'),
-  'staff-campaign': () => import('./studio/campaign-editor-page.tsx'),
+  'staff-campaign': () => import('./studio/editor/campaign-editor-page.tsx'),
   'staff-campaign-preview': () => import('./studio/preview-page.tsx'),
   'staff-campaign-results': () => import('./studio-results/results-page.tsx'),
   'staff-forms': () => import('./staff-forms/staff-forms-page.tsx'),

@@ -1,7 +1,7 @@
 import * as calls from '@nukkad/contracts/endpoints/campaigns/studio'
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { given } from '../campaign.given.ts'
-import { screen as editor } from './campaign-editor-page.tsx'
+import { screen as editor } from './editor/campaign-editor-page.tsx'
 
 export const tara = { role: 'campaigner' } as const
 

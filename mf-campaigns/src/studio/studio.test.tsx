@@ -4,7 +4,7 @@ import { answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { screen as resultsPage } from '../studio-results/results-page.tsx'
-import { screen as editor } from './campaign-editor-page.tsx'
+import { screen as editor } from './editor/campaign-editor-page.tsx'
 import { campaign, editing, tara } from './studio.given.tsx'
 import { screen as studio } from './studio-page.tsx'
 

@@ -2,7 +2,7 @@ import { defineScreen, Link } from '@nukkad/platform'
 import { renderScreen } from '@nukkad/platform/testing'
 import { act, screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { Component as ReactComponent, type ReactNode, useState } from 'react'
 import { drawnPart } from './index.tsx'
 
 const Words = ({ about }: { readonly about: string }) => (
@@ -11,6 +11,12 @@ const Words = ({ about }: { readonly about: string }) => (
   </p>
 )
 const html = '<p>As drawn <a href="/shop/reviews/kulhad">All reviews</a></p>'
+
+class Caught extends ReactComponent<{ readonly children: ReactNode }> {
+  override readonly state: { readonly error?: Error } = {}
+  static getDerivedStateFromError = (error: Error) => ({ error })
+  override render = () => (this.state.error ? `It is ${this.state.error.message}` : this.props.children)
+}
 
 /** A screen whose words the server drew, before anybody touched the page. */
 async function givenDrawn(load: () => Promise<typeof Words>) {
@@ -58,4 +64,19 @@ test('is drawn by its script where nothing was drawn', async () => {
   const Drawn = drawnPart(async () => Words)
   await renderScreen(defineScreen({ Component: () => <Drawn about="Fresh" /> }), { path: '/shop/product/kulhad' })
   expect(await page.findByText(/Fresh/)).toBeTruthy()
+})
+
+test('where nothing was drawn and its script does not come, the screen says so; what was drawn stays', async () => {
+  const away = () => Promise.reject(new Error('away'))
+  await givenDrawn(away)
+  await userEvent.click(page.getByRole('button', { name: 'Other' }))
+  expect(page.getByText(/As drawn/)).toBeTruthy()
+  const Drawn = drawnPart<{ readonly about: string }>(away)
+  const Component = () => (
+    <Caught>
+      <Drawn about="Fresh" />
+    </Caught>
+  )
+  await renderScreen(defineScreen({ Component }), { path: '/shop/product/kulhad' })
+  expect(await page.findByText('It is away')).toBeTruthy()
 })

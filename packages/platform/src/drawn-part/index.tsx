@@ -17,6 +17,7 @@ export function drawnPart<Props extends object>(load: () => Promise<ComponentTyp
   if (hasBegun()) fetchPart().catch(() => {})
   return function Part(props: Props) {
     const [isHere, setHere] = useState(Here !== undefined)
+    const [fault, setFault] = useState<unknown>()
     const { current: drawn } = useRef(props)
     const isSame = (Object.keys(props) as (keyof Props)[]).every((name) => props[name] === drawn[name])
     const place = useRef<HTMLDivElement>(null)
@@ -24,11 +25,13 @@ export function drawnPart<Props extends object>(load: () => Promise<ComponentTyp
       if (isHere || (isSame && place.current?.firstChild)) return
       fetchPart().then(
         () => setHere(true),
-        () => {},
+        // What the server drew is better than nothing; without it the screen did not load.
+        (error: unknown) => (place.current?.firstChild ? undefined : setFault(error)),
       )
     }, [isHere, isSame])
     const lead = useLinks()
     useEffect(() => (isHere ? undefined : lead(place.current)), [isHere, lead])
+    if (fault !== undefined) throw fault
     if (!isHere || !Here) return <div key="drawn" ref={place} {...asDrawn} />
     return (
       <div>

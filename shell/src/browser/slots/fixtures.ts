@@ -1,19 +1,19 @@
 import type { SnapshotRelease } from '@nukkad/contracts'
 import { type PageEvents, type PlacedRoute, type SlotState, whenNear } from '@nukkad/platform/host'
 import { type BehaviorSubject, skip, take } from 'rxjs'
-import type { FrameWorld } from './frame-parts.ts'
 import { leadPlainLinks } from './plain-links.ts'
 import { SlotFrame } from './slot-frame.ts'
+import type { SlotWorld } from './slot-parts.ts'
 
 const silent: PageEvents = { pending() {}, entering() {}, shown() {}, missing() {}, crashed() {} }
 
 /** The slots that stand on every page, and those that pages embed. */
 export class Fixtures {
-  readonly #world: FrameWorld
+  readonly #world: SlotWorld
   readonly #placed$: BehaviorSubject<PlacedRoute>
   readonly #frames = new Map<string, SlotFrame>()
 
-  constructor(world: FrameWorld, placed$: BehaviorSubject<PlacedRoute>) {
+  constructor(world: SlotWorld, placed$: BehaviorSubject<PlacedRoute>) {
     this.#world = world
     this.#placed$ = placed$
   }

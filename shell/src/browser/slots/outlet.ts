@@ -4,8 +4,8 @@ import { BehaviorSubject } from 'rxjs'
 import type { Boot } from '../boot.ts'
 import type { ViewTransitions } from '../page/view-transitions.ts'
 import type { PageRoutes } from '../releases/page-routes.ts'
-import type { FrameWorld } from './frame-parts.ts'
 import { SlotFrame } from './slot-frame.ts'
+import type { SlotWorld } from './slot-parts.ts'
 
 /** The 404 page in the place of another: by the name of an address that leads nowhere. */
 const lost: RouteMatch = { route: lostRoute, params: {} }
@@ -31,7 +31,7 @@ interface OutletParts {
 
 /** The routed slot: which remote shows the present address, in which release. */
 export class Outlet {
-  readonly #world: FrameWorld
+  readonly #world: SlotWorld
   readonly #parts: OutletParts
   readonly #frame: SlotFrame
   /** what the mounted remote is to show; others never see places that are not theirs */
@@ -40,7 +40,7 @@ export class Outlet {
   readonly placed$: BehaviorSubject<PlacedRoute>
   #owner: string
 
-  constructor(world: FrameWorld, parts: OutletParts) {
+  constructor(world: SlotWorld, parts: OutletParts) {
     this.#world = world
     this.#parts = parts
     const { params, remote, ...route } = parts.first

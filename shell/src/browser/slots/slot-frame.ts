@@ -3,8 +3,8 @@ import { type MountProps, type SlotState, saySlowAfter, slowly, within, withRetr
 import { dropStrays, type HeldStyles, holdStyles } from '../federation/stylesheets.ts'
 import { type Phase, reportRelease } from '../releases/report.ts'
 import { tellEarlyTyping } from './early-typing.ts'
-import type { FrameParts, FrameWorld, Standing } from './frame-parts.ts'
 import { SlotMutex } from './slot-mutex.ts'
+import type { SlotParts, SlotWorld, Standing } from './slot-parts.ts'
 import { Superseded } from './superseded.ts'
 
 let mounts = 0
@@ -14,8 +14,8 @@ const loadWithin = 15_000
 
 /** One slot of the page: mounts a release, replaces it by the last good one when it fails, and ends it cleanly. */
 export class SlotFrame {
-  readonly #world: FrameWorld
-  readonly #parts: FrameParts
+  readonly #world: SlotWorld
+  readonly #parts: SlotParts
   #standing: Standing | undefined
   /** what is on its way, or what stands */
   #wanted: SnapshotRelease | undefined
@@ -25,7 +25,7 @@ export class SlotFrame {
   /** the server drew it, and no skeleton */
   readonly #isDrawn: boolean
 
-  constructor(world: FrameWorld, parts: FrameParts) {
+  constructor(world: SlotWorld, parts: SlotParts) {
     this.#world = world
     this.#parts = parts
     this.#isDrawn = parts.state?.kind === 'full'

@@ -39,6 +39,17 @@ describe('cards that are kept', () => {
     expect(cards.of(1, undefined)).toBeUndefined()
   })
 
+  test('are told apart whatever stands in an address, and are few of one product', () => {
+    const cards = createKeptCards()
+    const keep = cards.keeper()
+    keep(card(1, 'of an address'), { colours: ['blue/28'], sizes: ['30'] })
+    expect(cards.of(1, { colours: ['blue'], sizes: ['28/30'] })).toBeUndefined()
+    for (let n = 0; n < 100; n++) keep(card(1, `${n}`), { colours: [`c${n}`], sizes: [] })
+    const left = Array.from({ length: 100 }, (_, n) => cards.of(1, { colours: [`c${n}`], sizes: [] })).filter(Boolean)
+    expect(left).toHaveLength(16)
+    expect(cards.of(1, { colours: ['c99'], sizes: [] })).toEqual(card(1, '99'))
+  })
+
   test('weigh no more than they may', () => {
     const cards = createKeptCards(2_000)
     const keep = cards.keeper()

@@ -24,11 +24,11 @@ export interface KeptCards {
 
 const usualBytes = 8 * 2 ** 20
 const plain = ''
+/** Of one product: what is chosen comes from addresses, and there is no end of those. */
+const mostChoices = 16
 
 const keyOf = (chosen: Chosen | undefined): string =>
-  !chosen || chosen.colours.length + chosen.sizes.length === 0
-    ? plain
-    : `${chosen.colours.join()}/${chosen.sizes.join()}`
+  !chosen || chosen.colours.length + chosen.sizes.length === 0 ? plain : JSON.stringify([chosen.colours, chosen.sizes])
 
 /**
  * Cards of products as lists show them, true at one point in the database's history. A change of one product forgets its
@@ -40,8 +40,10 @@ export function createKeptCards(maxBytes = usualBytes): KeptCards {
     sizeCalculation: (cards) => [...cards].reduce((sum, [key, { card }]) => sum + 2 * (key.length + card.length), 200),
   })
   let changes = 0
-  const put = (card: Card, key: string) =>
-    void kept.set(card.productId, new Map([...(kept.peek(card.productId) ?? []), [key, card]]))
+  function put(card: Card, key: string): void {
+    const others = [...(kept.peek(card.productId) ?? [])].slice(1 - mostChoices)
+    kept.set(card.productId, new Map([...others, [key, card]]))
+  }
 
   return {
     of: (productId, chosen) => kept.get(productId)?.get(keyOf(chosen)),

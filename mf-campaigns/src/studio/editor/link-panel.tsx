@@ -5,8 +5,8 @@ import { download } from '@nukkad/platform/files'
 import { Button } from '@nukkad/ui/button'
 import { TextField } from '@nukkad/ui/text-field'
 import { useRef, useState } from 'react'
-import { QrCode } from '../parts/qr/qr-code.tsx'
-import styles from './studio.module.css'
+import { QrCode } from '../../parts/qr/qr-code.tsx'
+import styles from '../studio.module.css'
 
 /** As marks are written everywhere, so that 'Instagram' and 'instagram ' are not two sources. */
 const asMark = (typed: string) =>

@@ -5,8 +5,8 @@ import { Button } from '@nukkad/ui/button'
 import { Chip } from '@nukkad/ui/chip'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextField } from '@nukkad/ui/text-field'
-import staff from '../parts/staff/staff.module.css'
-import styles from './studio.module.css'
+import staff from '../../parts/staff/staff.module.css'
+import styles from '../studio.module.css'
 
 export type VariantKey = 'a' | 'b' | 'c' | 'd'
 const letters = ['b', 'c', 'd'] as const

@@ -4,8 +4,8 @@ import type { BehaviorSubject } from 'rxjs'
 import type { Federation } from '../federation/federation.ts'
 import type { ReleaseBook } from '../releases/release-book.ts'
 
-/** What all frames of a page share. */
-export interface FrameWorld {
+/** What all slots of a page share. */
+export interface SlotWorld {
   readonly book: ReleaseBook
   readonly federation: Pick<Federation, 'files' | 'lifecycles'>
   readonly host: Host
@@ -13,7 +13,7 @@ export interface FrameWorld {
   fallback(frame: { element: HTMLElement; slot: string }, error: unknown, retry: () => void): () => void
 }
 
-export interface FrameParts {
+export interface SlotParts {
   readonly slot: string
   readonly element: HTMLElement
   /** asked again for each mount: the one that leaves must not follow to places of the one that comes */

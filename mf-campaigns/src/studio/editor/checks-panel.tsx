@@ -2,11 +2,11 @@ import type { Editing } from '@nukkad/editor'
 import editor from '@nukkad/editor/editor.module.css'
 import { useApi, useQuery } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
-import { Loaded } from '../parts/staff/loaded.tsx'
+import { Loaded } from '../../parts/staff/loaded.tsx'
+import styles from '../studio.module.css'
+import { checksQuery } from '../studio.queries.ts'
 import type { CampaignThing, WrittenCampaign } from './campaign-kind.ts'
 import { nameOfCheck } from './check-words.ts'
-import styles from './studio.module.css'
-import { checksQuery } from './studio.queries.ts'
 
 /** What visitors would stumble over, as of the last save; each leads to its block. */
 export function ChecksPanel({ editing }: { readonly editing: Editing<CampaignThing, WrittenCampaign> }) {

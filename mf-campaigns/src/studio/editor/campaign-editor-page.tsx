@@ -3,9 +3,9 @@ import { EmptyState } from '@nukkad/ui/empty-state'
 import { Page } from '@nukkad/ui/page'
 import { Skeleton } from '@nukkad/ui/skeleton'
 import { lazy, Suspense } from 'react'
-import { defineStaffScreen } from '../parts/staff/define-staff-screen.tsx'
-import { Loaded } from '../parts/staff/loaded.tsx'
-import { editedQuery } from './studio.queries.ts'
+import { defineStaffScreen } from '../../parts/staff/define-staff-screen.tsx'
+import { Loaded } from '../../parts/staff/loaded.tsx'
+import { editedQuery } from '../studio.queries.ts'
 
 /** Comes with the page it is for: whoever may not write never waits for it. */
 const CampaignEditor = lazy(async () => ({ default: (await import('./campaign-editor.tsx')).CampaignEditor }))

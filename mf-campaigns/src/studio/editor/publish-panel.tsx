@@ -6,9 +6,9 @@ import { hrefs, Link, useApi, useNavigate, useNotify, useQueryClient } from '@nu
 import { Button } from '@nukkad/ui/button'
 import { DateTimeField } from '@nukkad/ui/date-time-field'
 import { useState } from 'react'
+import { studioKey } from '../studio.queries.ts'
 import type { CampaignThing, WrittenCampaign } from './campaign-kind.ts'
 import { ShareField } from './share-field.tsx'
-import { studioKey } from './studio.queries.ts'
 
 const day = 86_400_000
 

@@ -1,12 +1,12 @@
 import type { EditedCampaign } from '@nukkad/contracts/endpoints/campaigns/studio'
 import { BlockStack, ThingEditor, useEditing } from '@nukkad/editor'
 import { useState } from 'react'
+import { LivePreview } from '../preview/live-preview.tsx'
 import { CampaignBadge } from './campaign-badge.tsx'
 import { asThing, campaignKind, pageBlocks } from './campaign-kind.ts'
 import { ChecksPanel } from './checks-panel.tsx'
 import { LinkPanel } from './link-panel.tsx'
 import { PageFields } from './page-fields.tsx'
-import { LivePreview } from './preview/live-preview.tsx'
 import { PublishPanel } from './publish-panel.tsx'
 import { VariantFields, type VariantKey, withBlocks } from './variant-fields.tsx'
 

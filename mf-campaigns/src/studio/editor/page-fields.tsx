@@ -4,8 +4,8 @@ import { CitiesField, EndField, problemsAt, StoredPictureField } from '@nukkad/e
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextArea } from '@nukkad/ui/text-area'
 import { TextField } from '@nukkad/ui/text-field'
-import staff from '../parts/staff/staff.module.css'
-import { kindsFor } from './campaign-words.ts'
+import staff from '../../parts/staff/staff.module.css'
+import { kindsFor } from '../campaign-words.ts'
 
 const accents = { marigold: 'Marigold', madder: 'Madder', peacock: 'Peacock', dusk: 'Dusk' }
 const grounds = { paper: 'Paper', wash: 'A wash of its colour', sunk: 'Sunk paper' }
