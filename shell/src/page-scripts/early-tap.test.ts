@@ -1,3 +1,6 @@
+import { createElement, Suspense, startTransition, useLayoutEffect, useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { keepEarlyTaps } from './early-tap.ts'
 
 keepEarlyTaps()
@@ -48,6 +51,36 @@ test('a box is ticked again by the tap that is done again', () => {
   box.click()
   expect(box.checked).toBe(true)
   comeAlive()
+  expect(box.checked).toBe(true)
+})
+
+function Filter({ told }: { readonly told: (isOn: boolean) => void }) {
+  const [isOn, setOn] = useState(false)
+  useLayoutEffect(() => told(isOn), [told, isOn])
+  const onChange = () => setOn((before) => !before)
+  return createElement('input', { type: 'checkbox', checked: isOn, onChange })
+}
+
+function Page({ told, stands }: { readonly told: (isOn: boolean) => void; readonly stands: () => void }) {
+  useLayoutEffect(stands, [stands])
+  return createElement(Suspense, null, createElement(Filter, { told }))
+}
+
+test('a box in a part that comes alive after its slot is ticked for React too', async () => {
+  jest.useRealTimers()
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+  const told: boolean[] = []
+  const page = (stands: () => void) => createElement(Page, { told: (isOn) => void told.push(isOn), stands })
+  const { element } = givenSlot(`<div>${renderToString(page(() => {}))}</div>`)
+  const box = element.querySelector('input') as HTMLInputElement
+  box.click()
+
+  await new Promise<void>((resolve) => startTransition(() => void hydrateRoot(element, page(resolve))))
+  expect(told).toEqual([])
+  window.nukkadEarlyTap?.(element.parentElement as HTMLElement, true)
+
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(told.at(-1)).toBe(true)
   expect(box.checked).toBe(true)
 })
 
