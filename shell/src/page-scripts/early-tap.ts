@@ -50,9 +50,11 @@ function answerTap(slot: Slot, isAlive: boolean): void {
   const { on, at, wasChecked } = last
   last = undefined
   if (Date.now() - at > forgetAfter) return
-  if (on instanceof HTMLInputElement) on.checked = wasChecked
-  // A part that comes alive later does so with the touch: what a box is then, React takes for what it was before the tap.
-  on.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  if (on instanceof HTMLInputElement) {
+    on.checked = wasChecked
+    // A part that comes alive later does so with the touch: what a box is then, React takes for what it was before the tap.
+    on.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  }
   on.click()
 }
 
