@@ -30,7 +30,10 @@ test('a page that goes on while the API is away keeps its place, says so, and re
   shell,
 }) => {
   const uncaught = uncaughtOf(page)
+  // A tap before that loads the next page anew.
+  const isFollowing = page.waitForResponse((response) => response.url().endsWith('/_shell/releases'))
   await page.goto('/customer-support', { waitUntil: 'networkidle' })
+  await isFollowing
   await page.evaluate(() => Object.assign(globalThis, { isTheSamePage: true }))
   shell.api.isAway = true
 

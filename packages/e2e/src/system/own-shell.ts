@@ -22,8 +22,8 @@ export interface OwnShell {
 }
 
 async function until(isSo: () => Promise<boolean>, what: string): Promise<void> {
-  for (const end = Date.now() + 30_000; !(await isSo().catch(() => false)); ) {
-    if (Date.now() > end) throw new Error(`${what} did not happen within half a minute`)
+  for (const end = Date.now() + 90_000; !(await isSo().catch(() => false)); ) {
+    if (Date.now() > end) throw new Error(`${what} did not happen within a minute and a half`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
