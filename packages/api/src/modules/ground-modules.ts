@@ -1,0 +1,32 @@
+import type { Base } from '../plugin.ts'
+import { addressModule } from './address/address.module.ts'
+import { affiliateModule } from './affiliates/affiliates.module.ts'
+import { catalogueModule } from './catalogue/catalogue.module.ts'
+import { cardFaces } from './gift-cards/gift-card.module.ts'
+import { mailModule } from './mail/mail.module.ts'
+import { mediaModule } from './media/media.module.ts'
+import { createStoredPictures } from './media/stored-pictures.ts'
+import { contactsIn } from './orders/reading/contacts.ts'
+import { pincodeModule } from './pincode/pincode.module.ts'
+import { createSmsService } from './sms/sms.service.ts'
+import { walletModule } from './wallet/wallet.module.ts'
+
+export type GroundModules = ReturnType<typeof groundModules>
+
+/** What most other modules stand on: addresses, mail, the wallet, the catalogue and pictures. */
+export function groundModules(base: Base) {
+  const pincodes = pincodeModule(base)
+  const addresses = addressModule(base, { pincodes: pincodes.service })
+  const mail = mailModule(base)
+  const contacts = contactsIn()
+  const sms = createSmsService(base.outbox, base.settings)
+  const wallet = walletModule(base, {
+    ...{ faces: cardFaces, mail: mail.service, contacts },
+    nameOf: async (userId) => (await contacts.contact(base.db, userId))?.firstName ?? '',
+  })
+  const catalogue = catalogueModule(base, { pincodes: pincodes.service })
+  const media = mediaModule(base)
+  const pictures = createStoredPictures({ ...base, media: media.service })
+  const affiliates = affiliateModule(base)
+  return { pincodes, addresses, mail, contacts, sms, wallet, catalogue, media, pictures, affiliates }
+}
