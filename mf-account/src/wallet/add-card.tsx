@@ -1,7 +1,7 @@
 import { Button } from '@nukkad/ui/button'
 import { TextField } from '@nukkad/ui/text-field'
 import { useState } from 'react'
-import styles from './wallet.module.css'
+import styles from './gift-cards.module.css'
 import { useAddCard } from './wallet.queries.ts'
 
 /** Groups of four, as a code is printed; whatever else was typed between them goes. */

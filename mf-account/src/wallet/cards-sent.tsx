@@ -4,7 +4,7 @@ import { isAway } from '@nukkad/platform/recovering'
 import { Button } from '@nukkad/ui/button'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { useState } from 'react'
-import styles from './wallet.module.css'
+import styles from './gift-cards.module.css'
 import { givenCardsQuery } from './wallet.queries.ts'
 
 const [some, many] = [5, 50]

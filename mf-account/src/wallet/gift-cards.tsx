@@ -3,6 +3,7 @@ import { ButtonLink } from '@nukkad/ui/button'
 import { GiftCardView } from '@nukkad/ui/gift-card-view'
 import { AddCard } from './add-card.tsx'
 import { CardsSent } from './cards-sent.tsx'
+import gifts from './gift-cards.module.css'
 import { ReturnCard } from './return-card.tsx'
 import styles from './wallet.module.css'
 import type { Wallet } from './wallet.queries.ts'
@@ -18,7 +19,7 @@ export function GiftCards({ cards, userId }: GiftCardsProps) {
     <section className={styles.part} aria-labelledby="gift-cards">
       <h2 id="gift-cards">Gift cards</h2>
       {cards.length > 0 && (
-        <ul className={styles.cards}>
+        <ul className={gifts.cards}>
           {cards.map((card) => (
             <li key={card.id} id={`card-${card.id}`}>
               <GiftCardView
@@ -29,7 +30,7 @@ export function GiftCards({ cards, userId }: GiftCardsProps) {
                 foot={`•••• ${card.lastFour}`}
                 width={{ mobile: 358, desktop: 480 }}
               />
-              <p className={styles.cardLine}>
+              <p className={gifts.cardLine}>
                 {card.balance < card.amount && `${formatRupees(card.balance)} left of ${formatRupees(card.amount)}. `}
                 {card.expires && (
                   <>
@@ -43,9 +44,9 @@ export function GiftCards({ cards, userId }: GiftCardsProps) {
         </ul>
       )}
       <CardsSent userId={userId} />
-      <div className={styles.adding}>
+      <div className={gifts.adding}>
         <AddCard userId={userId} />
-        <div className={styles.give}>
+        <div className={gifts.give}>
           <h3>Give one</h3>
           <p>Any amount from ₹100 to ₹10,000, written by you and delivered on the day.</p>
           <ButtonLink linkAs={Link} href={hrefs.giftCards()} variant="secondary" size={48}>

@@ -1,7 +1,7 @@
 import { formatRupees } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { useState } from 'react'
-import styles from './wallet.module.css'
+import styles from './gift-cards.module.css'
 import { useReturnCard, type Wallet } from './wallet.queries.ts'
 
 interface ReturnCardProps {

@@ -1,7 +1,7 @@
 import type { WalletAccount } from '@nukkad/contracts/endpoints/money/wallet'
 import { formatDay, formatRupees, hrefs, Link } from '@nukkad/platform'
 import { IconAlert, IconRecent } from '@nukkad/ui/icons'
-import styles from './wallet.module.css'
+import styles from './to-spend.module.css'
 import type { Wallet } from './wallet.queries.ts'
 
 const names: Readonly<Record<WalletAccount, string>> = {

@@ -1,5 +1,6 @@
 import { Page } from '@nukkad/ui/page'
 import { Skeleton } from '@nukkad/ui/skeleton'
+import cards from './gift-cards.module.css'
 import styles from './wallet.module.css'
 
 /** The title, room for the sum, and the first cards. */
@@ -8,7 +9,7 @@ export function WalletSkeleton() {
     <Page kind="form" aria-busy="true">
       <h1 className={styles.title}>Your wallet</h1>
       <Skeleton kind="block" height="15rem" />
-      <div className={styles.cards}>
+      <div className={cards.cards}>
         <Skeleton kind="block" aspect={1.6} />
         <Skeleton kind="block" aspect={1.6} />
       </div>

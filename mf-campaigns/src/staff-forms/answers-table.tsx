@@ -1,7 +1,7 @@
 import type { AnswerColumn, AnswerRow } from '@nukkad/contracts/endpoints/campaigns/form-answers'
 import { formatDay } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
-import styles from '../parts/staff/staff.module.css'
+import tables from '../parts/staff/table.module.css'
 
 interface AnswersTableProps {
   readonly columns: readonly AnswerColumn[]
@@ -13,8 +13,8 @@ interface AnswersTableProps {
 export function AnswersTable({ columns, rows, onOpen }: AnswersTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls the table by its focus.
-    <section className={styles.scroll} aria-label="Answers" tabIndex={0}>
-      <table className={styles.table}>
+    <section className={tables.scroll} aria-label="Answers" tabIndex={0}>
+      <table className={tables.table}>
         <thead>
           <tr>
             <th scope="col">Sent</th>

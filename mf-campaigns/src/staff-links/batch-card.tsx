@@ -6,6 +6,7 @@ import { Dialog } from '@nukkad/ui/dialog'
 import { useState } from 'react'
 import { Loaded } from '../parts/staff/loaded.tsx'
 import styles from '../parts/staff/staff.module.css'
+import tables from '../parts/staff/table.module.css'
 
 interface BatchCardProps {
   readonly batch: LinkBatch
@@ -89,8 +90,8 @@ function Links({ batch: { id, kind, revoked }, isBusy, onRevoke }: LinksProps) {
       {({ data, hasNext }) => (
         <>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls the table by its focus. */}
-          <section className={styles.scroll} aria-label="One by one" tabIndex={0}>
-            <table className={styles.table}>
+          <section className={tables.scroll} aria-label="One by one" tabIndex={0}>
+            <table className={tables.table}>
               <thead>
                 <tr>
                   <th scope="col">Number</th>

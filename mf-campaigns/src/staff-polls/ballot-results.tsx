@@ -5,6 +5,7 @@ import { Button } from '@nukkad/ui/button'
 import { DaysPlot } from '../parts/plots/days-plot.tsx'
 import { Loaded } from '../parts/staff/loaded.tsx'
 import styles from '../parts/staff/staff.module.css'
+import tables from '../parts/staff/table.module.css'
 import results from './ballot-results.module.css'
 
 const shareOf = (votes: number, total: number) => (total === 0 ? 0 : Math.round((votes / total) * 1000) / 10)
@@ -61,8 +62,8 @@ function ResultsTable({ report: { options, total } }: { readonly report: BallotR
   const ordered = [...options].sort((a, b) => b.votes - a.votes)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls the table by its focus.
-    <section className={styles.scroll} aria-label="Results" tabIndex={0}>
-      <table className={styles.table}>
+    <section className={tables.scroll} aria-label="Results" tabIndex={0}>
+      <table className={tables.table}>
         <thead>
           <tr>
             <th scope="col">To choose from</th>

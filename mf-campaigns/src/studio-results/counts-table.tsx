@@ -1,5 +1,5 @@
 import type { CampaignCounts } from '@nukkad/contracts/endpoints/campaigns/campaign-results'
-import staff from '../parts/staff/staff.module.css'
+import tables from '../parts/staff/table.module.css'
 import { inWords, type Measure, measures } from './measures.ts'
 import styles from './results.module.css'
 
@@ -16,8 +16,8 @@ export function CountsTable({ label, of, rows, without = [] }: CountsTableProps)
   const columns = measures.filter(({ key }) => !without.includes(key))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls the table by its focus.
-    <section className={staff.scroll} aria-label={label} tabIndex={0}>
-      <table className={`${staff.table} ${styles.table}`}>
+    <section className={tables.scroll} aria-label={label} tabIndex={0}>
+      <table className={`${tables.table} ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col">{of}</th>

@@ -3,6 +3,7 @@ import type { CampaignGoal } from '@nukkad/contracts/endpoints/campaigns/studio'
 import { formatDay } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import staff from '../parts/staff/staff.module.css'
+import tables from '../parts/staff/table.module.css'
 import { CountsTable } from './counts-table.tsx'
 import { percent } from './measures.ts'
 import styles from './results.module.css'
@@ -49,8 +50,8 @@ export function VariantsCard({ variants, test, windowDays }: CampaignResults) {
         </p>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls the table by its focus. */}
-      <section className={staff.scroll} aria-label="Comparison of the variants" tabIndex={0}>
-        <table className={`${staff.table} ${styles.table}`}>
+      <section className={tables.scroll} aria-label="Comparison of the variants" tabIndex={0}>
+        <table className={`${tables.table} ${styles.table}`}>
           <thead>
             <tr>
               <th scope="col">Variant</th>

@@ -1,6 +1,7 @@
 import { formatDay, formatTime } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { type ReactNode, useId } from 'react'
+import frame from './record-frame.module.css'
 import styles from './staff.module.css'
 import type { Editing, Recorded } from './use-record.ts'
 
@@ -32,7 +33,7 @@ export function RecordFrame<T extends Recorded>({ editing, children, aside }: Re
         </form>
         {aside}
       </div>
-      <div className={styles.bar}>
+      <div className={frame.bar}>
         <p role="alert" className={styles.problem}>
           {rival ? `${rival} changed this after you opened it. What you wrote is still here.` : problem}
         </p>
@@ -47,7 +48,7 @@ export function RecordFrame<T extends Recorded>({ editing, children, aside }: Re
           </>
         ) : (
           <>
-            <p role="status" className={styles.state}>
+            <p role="status" className={frame.state}>
               {isDirty ? 'Not saved yet' : saidOf(saved)}
             </p>
             <Button type="submit" form={id} busy={isBusy}>

@@ -1,7 +1,8 @@
 import type { OverlayPage } from '@nukkad/contracts/overlay'
 import type { RefObject } from 'react'
 import type { OverlayCalls } from '../overlay-calls.ts'
-import styles from './overlay.module.css'
+import styles from './corner.module.css'
+import surface from './surface.module.css'
 import { useCall } from './use-call.ts'
 
 interface CornerProps {
@@ -31,7 +32,7 @@ export function Corner({ told, calls, isOpen, button, onToggle }: CornerProps) {
   const ending = useCall()
   const words = wordsOf(told)
   return (
-    <aside className={styles.corner} data-open={isOpen || undefined} aria-label="Developers">
+    <aside className={`${surface.surface} ${styles.corner}`} data-open={isOpen || undefined} aria-label="Developers">
       <button
         ref={button}
         type="button"
@@ -56,7 +57,7 @@ export function Corner({ told, calls, isOpen, button, onToggle }: CornerProps) {
           </button>
         </div>
       )}
-      <p role="alert" className={ending.fault ? styles.fault : styles.quiet}>
+      <p role="alert" className={ending.fault ? surface.fault : surface.quiet}>
         {ending.fault}
       </p>
     </aside>

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { type BusLog, mostHeard } from '../bus-log.ts'
-import styles from './overlay.module.css'
+import styles from './panel.module.css'
 
 const time = new Intl.DateTimeFormat('en-GB', {
   ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },

@@ -4,9 +4,10 @@ import type { BusLog } from '../bus-log.ts'
 import type { Mount } from '../mounts.ts'
 import type { OverlayCalls } from '../overlay-calls.ts'
 import { EventsTab } from './events-tab.tsx'
-import styles from './overlay.module.css'
+import styles from './panel.module.css'
 import { ReleasesTab } from './releases-tab.tsx'
 import { SlotsTab } from './slots-tab.tsx'
+import surface from './surface.module.css'
 import { useCall } from './use-call.ts'
 
 interface PanelProps {
@@ -43,7 +44,7 @@ export function Panel({ told, mounts, heard, calls, takesFocus, onClose }: Panel
   }
   return (
     <section
-      className={styles.panel}
+      className={`${surface.surface} ${styles.panel}`}
       aria-labelledby={`${id}-title`}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
@@ -59,16 +60,16 @@ export function Panel({ told, mounts, heard, calls, takesFocus, onClose }: Panel
           Close
         </button>
       </header>
-      <p role="alert" className={ending.fault || fault ? styles.fault : styles.quiet}>
+      <p role="alert" className={ending.fault || fault ? surface.fault : surface.quiet}>
         {ending.fault || fault}
       </p>
       {told.state === 'ended' && (
-        <p className={styles.fault}>
+        <p className={surface.fault}>
           Your token has ended, so this is the page that everybody gets. <a href="/staff/overlay">Switch it on again</a>
         </p>
       )}
       {Object.entries(told.ignored).map(([name, words]) => (
-        <p key={name} className={styles.fault} data-ignored={name}>
+        <p key={name} className={surface.fault} data-ignored={name}>
           {name} is what everybody gets: {words}
         </p>
       ))}

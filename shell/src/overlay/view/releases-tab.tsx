@@ -1,7 +1,8 @@
 import type { OverlaidRemote, OverlaidVersion, OverlayPage, OverlayStanding, Override } from '@nukkad/contracts/overlay'
 import { type FormEvent, useId, useState } from 'react'
 import type { OverlayCalls } from '../overlay-calls.ts'
-import styles from './overlay.module.css'
+import styles from './panel.module.css'
+import surface from './surface.module.css'
 import { useCall } from './use-call.ts'
 
 interface ReleasesTabProps {
@@ -93,7 +94,7 @@ function RemoteChoice({ name, remote, override, onChoose }: RemoteChoiceProps) {
       <button type="submit" disabled={calling.isBusy}>
         Run it here
       </button>
-      <p role="alert" className={calling.fault ? styles.fault : styles.quiet}>
+      <p role="alert" className={calling.fault ? surface.fault : surface.quiet}>
         {calling.fault}
       </p>
     </form>

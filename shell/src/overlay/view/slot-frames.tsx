@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Mount } from '../mounts.ts'
-import styles from './overlay.module.css'
+import styles from './slot-frames.module.css'
+import surface from './surface.module.css'
 
 interface Box {
   readonly name: string
@@ -50,7 +51,7 @@ export function SlotFrames({ mounts }: { readonly mounts: readonly Mount[] }) {
     return () => cancelAnimationFrame(frame)
   }, [mounts])
   return (
-    <div className={styles.frames} aria-hidden="true">
+    <div className={`${surface.surface} ${styles.frames}`} aria-hidden="true">
       {boxes.map(({ name, label, ...box }) => (
         <div key={name} className={styles.frame} style={box}>
           {/* In sight also where the slot begins above the screen. */}

@@ -1,6 +1,6 @@
 import type { OverlayPage, OverlayStanding } from '@nukkad/contracts/overlay'
 import type { Mount } from '../mounts.ts'
-import styles from './overlay.module.css'
+import styles from './panel.module.css'
 import { whyOf } from './why.ts'
 
 interface SlotsTabProps {
