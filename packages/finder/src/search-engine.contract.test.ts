@@ -1,69 +1,7 @@
 import fc from 'fast-check'
-import { connectTo } from './opensearch/connection.ts'
-import { createSharedIndex } from './opensearch/shared-index.ts'
-import { type StandInEngine, startStandInEngine } from './opensearch/testing/stand-in-engine.ts'
-import { inProcess, type SearchEngine } from './search-engine.ts'
-import { createSearchIndex } from './search-index.ts'
-import { type DocumentOf, defineShape, keyword } from './shape.ts'
+import { basics, type Document, dictionary, type Engine, engines, now } from './search-engine.given.ts'
 
-const shape = defineShape({
-  fields: {
-    kind: keyword<string>(8),
-    merchant: keyword<number>(32),
-    tags: { type: 'keywords', isSearched: true },
-    price: { type: 'number', bits: 32, steps: [0, 100, 500] },
-    rating: { type: 'number', bits: 8 },
-    isOpen: { type: 'flag' },
-  },
-  sorts: {
-    cheapest: { lowest: 'price' },
-    dearest: { highest: 'price' },
-    rated: { key: ({ rating, price }, at) => (50 - (rating[at] as number)) * 2 ** 10 + (price[at] as number) },
-  },
-  levels: ['title', 'title-by-meaning', 'names', 'text'],
-})
-
-type Fields = (typeof shape)['fields']
-type Document = DocumentOf<Fields>
-type Engine = SearchEngine<Fields, keyof (typeof shape)['sorts']>
-
-const now = new Date('2026-03-01T12:00:00Z')
 const seconds = now.getTime() / 1000
-const basics: Omit<Document, 'id'> = {
-  ...{ title: 'Tea', text: '', kind: 'place', merchant: 1, tags: [], price: 0, rating: 0, isOpen: true },
-}
-const dictionary = {
-  meanings: new Map([
-    ['chai', ['tea']],
-    ['gol gappa', ['snack']],
-  ]),
-  names: new Map([['anokhi', [{ field: 'merchant', value: 2 }]]]),
-  offered: ['anokhi', 'chai'],
-}
-
-async function* nothing(): AsyncGenerator<readonly Document[]> {}
-
-/** The same questions to both: what one engine answers the other has to answer. */
-const engines = {
-  'in this process': async () => ({
-    engine: inProcess(createSearchIndex(shape, { bound: 2_000, now })),
-    stop: async () => {},
-  }),
-  'behind an address': async () => {
-    const server: StandInEngine = await startStandInEngine({ login: 'nukkad:secret' })
-    const connection = connectTo({ url: server.url, login: 'nukkad:secret' })
-    const index = createSharedIndex(connection, shape, { name: 'contract' })
-    await index.build(nothing(), '1:1:')
-    return {
-      engine: index.engine,
-      stop: async () => {
-        await connection.close()
-        await server.stop()
-      },
-    }
-  },
-} satisfies Record<string, () => Promise<{ engine: Engine; stop: () => Promise<void> }>>
-
 const documents = fc.uniqueArray(
   fc.record({
     id: fc.integer({ min: 1, max: 500 }),
@@ -91,10 +29,6 @@ describe.each(Object.entries(engines))('a search engine %s', (_, start) => {
 
   const put = (...all: (Partial<Document> & { readonly id: number })[]) =>
     engine.write({ put: all.map((one) => ({ ...basics, ...one })), removed: [] })
-  const idsOf = async (text: string, isTyping = false) => {
-    const words = await engine.understand(text, isTyping)
-    return (await engine.find({ words, sort: 'cheapest', isBestFirst: true, from: 0, to: 20 }, now)).ids
-  }
 
   test('filters, sorts, pages and counts as a plain look at the documents does, each facet without its own choice', async () => {
     let before: number[] = []
@@ -165,51 +99,6 @@ describe.each(Object.entries(engines))('a search engine %s', (_, start) => {
     expect((await engine.find(query, now)).close).toBeUndefined()
   })
 
-  test('corrects a misspelt word, completes one that is typed, and leaves a known one alone', async () => {
-    await put({ id: 1, title: 'Old fort' }, { id: 2, title: 'Tea garden' }, { id: 3, title: 'Gardening tools' })
-    expect((await engine.understand('gardn'))[0]).toMatchObject({
-      isCorrected: true,
-      isKnown: false,
-      words: ['garden'],
-    })
-    expect((await engine.understand('garden'))[0]).toMatchObject({
-      isCorrected: false,
-      isKnown: true,
-      words: ['garden'],
-    })
-    expect([...((await engine.understand('gard', true))[0]?.words ?? [])].sort()).toEqual([
-      'gard',
-      'garden',
-      'gardening',
-    ])
-    expect((await engine.understand('xylophone'))[0]).toMatchObject({
-      isCorrected: false,
-      isKnown: false,
-      words: ['xylophone'],
-    })
-    // Too short to be told from a typing error, and a number is what it says.
-    expect(await idsOf('frt')).toEqual([])
-    expect(await engine.understand('1000')).toMatchObject([{ isCorrected: false }])
-    expect(await idsOf('gardn')).toEqual([2])
-    expect(await idsOf('old gard', true)).toEqual([])
-    expect([...(await idsOf('gard', true))].sort()).toEqual([2, 3])
-  })
-
-  test('knows meanings, phrases, names and searched values', async () => {
-    await put(
-      { id: 1, title: 'Tea stall' },
-      { id: 2, title: 'Snack corner' },
-      { id: 3, title: 'Kurta', merchant: 2 },
-      { id: 4, title: 'Kurta', tags: ['Indigo'] },
-    )
-    expect(await idsOf('chai')).toEqual([1])
-    expect(await idsOf('gol gappa')).toEqual([2])
-    expect(await idsOf('anokhi kurta')).toEqual([3])
-    expect(await idsOf('kurta indigo')).toEqual([4])
-    expect(await engine.understand('anoki')).toMatchObject([{ isCorrected: true, words: ['anokhi'] }])
-    expect(await idsOf('')).toEqual([])
-  })
-
   test('shows a document from its time on and until it ends', async () => {
     await put({ id: 1, shownFrom: seconds + 60, shownUntil: seconds + 3_600 })
     const totalAfter = async (later: number) =>
@@ -227,13 +116,6 @@ describe.each(Object.entries(engines))('a search engine %s', (_, start) => {
     const idsBy = async (sort: 'rated' | 'dearest') => (await engine.find({ sort, from: 0, to: 9 }, now)).ids
     expect(await idsBy('rated')).toEqual([5, 6, 4, 9])
     expect(await idsBy('dearest')).toEqual([5, 4, 9, 6])
-  })
-
-  test('takes a changed document in place of the old one, and forgets one that went', async () => {
-    await put({ id: 1, title: 'Old fort' }, { id: 2, title: 'Old garden' })
-    await engine.write({ put: [{ ...basics, id: 1, title: 'New fort' }], removed: [1, 2, 77] })
-    expect(await idsOf('old')).toEqual([])
-    expect(await idsOf('fort')).toEqual([1])
   })
 
   test('finds nothing for a filter without conditions, and counts nothing where there is nothing', async () => {

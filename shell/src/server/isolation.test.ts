@@ -2,7 +2,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { withoutNetwork } from './render/network-wall.ts'
-import { allReleases, appBundle, type GivenRelease, headerRelease } from './testing/release.given.ts'
+import { faults, faulty, slotsOf, soundOne } from './testing/faulty-release.given.ts'
+import { allReleases, appBundle } from './testing/release.given.ts'
 import { eventually, type GivenShell, givenShell } from './testing/shell.given.ts'
 
 jest.setTimeout(60_000)
@@ -26,38 +27,6 @@ const secondScreens: Readonly<Record<string, { readonly name: string; readonly p
   'mf-account': { name: 'influencer-home', path: '/influencer-home' },
   'mf-campaigns': { name: 'careers', path: '/careers' },
 }
-interface Fault {
-  /** in front of all that the bundle does */
-  readonly module?: string
-  /** body of each component */
-  readonly render?: string
-  /** body of each loader */
-  readonly load?: string
-}
-
-/** What a release can do to the process it is in. Each of these leaves its slots empty. */
-const faults: Readonly<Record<string, Fault>> = {
-  'loops in its module': { module: 'for (;;) {}' },
-  'throws in its module': { module: "throw new Error('broken on purpose')" },
-  'exits in its module': { module: 'process.exit(0)' },
-  'loops in a render': { render: 'for (;;) {}' },
-  'throws in a render': { render: "throw new Error('broken on purpose')" },
-  'exits in a render': { render: 'process.exit(0)' },
-  'gets at its process by a failed import, and exits': {
-    load: "const failed = await import('nothing').catch((error) => error); failed.constructor.constructor('return process')().exit(0)",
-  },
-  'kills itself': { render: "process.kill(process.pid, 'SIGKILL')" },
-  'never lets go of its microtasks': { load: 'const again = () => Promise.resolve().then(again); await again()' },
-  'fills its heap': { render: 'const kept = []; for (;;) kept.push(new Array(1e6).fill(kept.length))' },
-  'fills the memory beside its heap': { render: 'const kept = []; for (;;) kept.push(Buffer.alloc(64e6, 1))' },
-  'answers fifty megabytes': { render: "return 'x'.repeat(50e6)" },
-  'floods its log': { render: "for (;;) console.log('x'.repeat(1e4))" },
-  'never ends loading': { load: 'await new Promise(() => {})' },
-  'says what nobody asked': {
-    render:
-      "new (process.getBuiltinModule('net').Socket)({ fd: 3 }).write(Buffer.alloc(64)); return new Promise(() => {})",
-  },
-}
 
 /** What every remote meets. The rest are ways past the walls around a process, which are one and the same for all. */
 const some = [
@@ -72,32 +41,6 @@ const some = [
 ]
 const faultsOf = (name: string) =>
   Object.entries(faults).filter(([what]) => name === 'mf-commerce' || some.includes(what))
-
-/** The release in another version, with that fault. */
-function faulty(
-  release: GivenRelease,
-  version: string,
-  { module = '', render = 'return null', load = '' }: Fault,
-): GivenRelease {
-  const part = `load: async () => { ${load} }, Component: () => { ${render} }`
-  if (release.name === 'mf-header') {
-    const slot = `defineSlot({ ${part} })`
-    const slots = `exports.slots = { header: ${slot}, footer: ${slot}, dialogs: ${slot} }`
-    return headerRelease(version, `const { defineSlot } = require('@nukkad/platform'); ${module}; ${slots}`)
-  }
-  const rows = (release.screens ?? []).map((name) => `'${name}': { ${part} }`)
-  return { ...release, version, server: appBundle(rows.join(','), module) }
-}
-
-const soundOne = (name: string) => allReleases().find((release) => release.name === name) as GivenRelease
-
-/** What stands in each slot of a page. */
-function slotsOf(html: string): Record<string, string> {
-  const found = html.matchAll(
-    /<div id="slot-(\w+)">(.*?)<\/div>(?=<div id="slot-|<main|<\/main|<div class="late-main|<script)/gs,
-  )
-  return Object.fromEntries([...found].map(([, slot = '', text = '']) => [slot, text]))
-}
 
 async function timed(address: string) {
   const started = Date.now()
@@ -185,37 +128,6 @@ test.each(Object.entries(secondScreens))(
   },
 )
 
-test('a release whose process ends three times within a minute is left to browsers, and operators read why', async () => {
-  const exits = faulty(soundOne('mf-commerce'), '1.0.0', { render: 'process.exit(3)' })
-  const releases = allReleases().map((release) => (release.name === 'mf-commerce' ? exits : release))
-  shell = await givenShell({ releases, env: { PAGE_CACHE_SECONDS: '0' } })
-  const rests = 'shell_releases_resting{release="mf-commerce@1.0.0"} 1'
-
-  await eventually(async () => {
-    await timed('/shop')
-    return (await shell.numbers()).includes(rests)
-  }, 20_000)
-
-  const numbers = await shell.numbers()
-  expect(numbers).toContain('shell_render_processes_ended_total{remote="mf-commerce",reason="crashed"} 3')
-  await timed('/shop')
-  expect(await shell.numbers()).toContain('shell_render_processes_ended_total{remote="mf-commerce",reason="crashed"} 3')
-  expect((await timed('/delhi')).status).toBe(200)
-})
-
-test('a release that fails again and again in a sound process rests for a while', async () => {
-  const throws = faulty(soundOne('mf-commerce'), '1.0.0', { render: "throw new Error('broken on purpose')" })
-  const releases = allReleases().map((release) => (release.name === 'mf-commerce' ? throws : release))
-  shell = await givenShell({ releases, env: { PAGE_CACHE_SECONDS: '0' } })
-
-  for (let visit = 0; visit < 9; visit++) await timed('/shop')
-
-  const numbers = await shell.numbers()
-  expect(numbers).toContain('shell_slots_total{remote="mf-commerce",outcome="threw"} 8')
-  expect(numbers).toContain('shell_slots_total{remote="mf-commerce",outcome="resting"} 1')
-  expect(numbers).not.toContain('shell_render_processes_ended_total{')
-})
-
 test('a release reads no file, starts no program, reaches no network and sees nothing of its surroundings', async () => {
   const door = createServer().listen(0, '127.0.0.1')
   await once(door, 'listening')
@@ -253,39 +165,4 @@ test('a release reads no file, starts no program, reaches no network and sees no
   // Node has no rule for signals: with a user of its own the system refuses them.
   if (isRoot) expect(slots.main).toContain('EPERM')
   expect(slots.main).toMatch(/did MALLOC_ARENA_MAX(,TZ)? \|/)
-})
-
-const withCommerce = (screens: string) => {
-  const other = { ...soundOne('mf-commerce'), server: appBundle(screens) }
-  return allReleases().map((release) => (release.name === 'mf-commerce' ? other : release))
-}
-
-test('a process that has rendered before and falls silent keeps a page waiting for a moment only, and is ended later', async () => {
-  const releases = withCommerce(`
-    shop: { Component: () => h('h1', null, 'Shop') },
-    product: { Component: () => { for (;;) {} } },`)
-  shell = await givenShell({ releases })
-  expect((await timed('/shop')).status).toBe(200)
-
-  expect((await timed('/shop/product/kurta')).status).toBe(503)
-
-  // It was given up before it was known to hang.
-  expect(await shell.numbers()).toContain('shell_slots_total{remote="mf-commerce",outcome="late"} 1')
-  await eventually(async () => (await shell.numbers()).includes('ended_total{remote="mf-commerce",reason="hung"} 1'))
-  expect((await timed('/shop?again')).status).toBe(200)
-})
-
-test('a release that many ask for at the same time gets as many processes as it may', async () => {
-  const env = { RENDER_PROCESSES: '2', PAGE_CACHE_SECONDS: '0', RENDER_DEADLINE_MS: '20000' }
-  shell = await givenShell({ releases: allReleases(), env })
-  const { answer } = shell.api
-  const waiting: (() => void)[] = []
-  shell.api.answer = (request, response) => void waiting.push(() => answer(request, response))
-
-  const pages = Array.from({ length: 6 }, (_, nth) => timed(`/shop/product/kurta?${nth}`))
-  await eventually(async () => (await shell.numbers()).includes('processes{release="mf-commerce@1.0.0"} 2'))
-  shell.api.answer = answer
-  for (const go of waiting) go()
-
-  expect((await Promise.all(pages)).map(({ status }) => status)).toEqual(Array(6).fill(200))
 })

@@ -5,6 +5,11 @@ import type { World } from '../../testing/world.ts'
 import { ok } from '../merchants/merchants.given.ts'
 import type { Wish } from './returns.service.ts'
 
+export function first<T>([one]: readonly T[]): T {
+  if (!one) throw new Error('there is none')
+  return one
+}
+
 /** What buyers send back. */
 export const givenReturns = (world: World) => {
   const order = async ({ token }: GivenUser, orderId: string) =>
@@ -30,6 +35,10 @@ export const givenReturns = (world: World) => {
       const { data } = ok(await ask(asha, body))
       return String(data.request?.requestId)
     },
+    /** Moves the order's delivery so many hours into the past. */
+    arrivedAgo: (orderId: string, hours: number) =>
+      world.db`
+        update shop_order set delivered_at = delivered_at - make_interval(hours => ${hours}) where order_id = ${orderId}`,
     /** A picture this person has uploaded. */
     async photo({ id }: GivenUser): Promise<string> {
       const name = `${id}photo${Math.random().toString(36).slice(2)}`.padEnd(22, 'x').slice(0, 22)

@@ -13,29 +13,50 @@ export interface GivenMandate {
   readonly transactionId: string
 }
 
+export const monthly = { unit: 'month', count: 1 } as const
+
 /** Standing orders: opened by us, authorised at the stand-in, whose clock goes with ours. */
 export const givenMandates = (world: WithGateway) => {
   const given = givenSubscriptions(world)
   const gateway = givenGateway(world)
+  async function opened(wishes: Parameters<typeof given.plan>[0] = {}): Promise<GivenMandate> {
+    const plan = await given.plan({ billing: 'mandate', deliveries: 12, ...wishes })
+    const who = await given.subscriber()
+    const { subscriptionId: id, transactionId } = await given.begun(who, plan)
+    const { body } = await world.call(openMandate, { as: who.token, params: { id } })
+    if (!('data' in body)) throw new Error(`no mandate: ${JSON.stringify(body)}`)
+    return { plan, who, id, transactionId, gatewayId: body.data.gatewaySubscriptionId }
+  }
+  const authorise = ({ gatewayId }: GivenMandate, outcome = 'success') =>
+    gateway.control<{ payment: { id: string }; signed: SignedMandate }>(`/subscriptions/${gatewayId}/authorise`, {
+      outcome,
+    })
+  const answer = ({ who, id }: GivenMandate, body: object) =>
+    world.call(mandateAnswered, { as: who.token, params: { id }, body })
   return {
     ...given,
     gateway,
+    opened,
+    authorise,
+    answer,
 
-    async opened(wishes: Parameters<typeof given.plan>[0] = {}): Promise<GivenMandate> {
-      const plan = await given.plan({ billing: 'mandate', deliveries: 12, ...wishes })
-      const who = await given.subscriber()
-      const { subscriptionId: id, transactionId } = await given.begun(who, plan)
-      const { body } = await world.call(openMandate, { as: who.token, params: { id } })
-      if (!('data' in body)) throw new Error(`no mandate: ${JSON.stringify(body)}`)
-      return { plan, who, id, transactionId, gatewayId: body.data.gatewaySubscriptionId }
+    /** Authorised and charged once: the first box is packed. */
+    async running(wishes: Parameters<typeof opened>[0] = {}) {
+      const mandate = await opened(wishes)
+      const { signed } = await authorise(mandate)
+      await answer(mandate, signed)
+      await given.workOff()
+      return { ...mandate, params: { id: mandate.id } }
     },
-
-    authorise: ({ gatewayId }: GivenMandate, outcome = 'success') =>
-      gateway.control<{ payment: { id: string }; signed: SignedMandate }>(`/subscriptions/${gatewayId}/authorise`, {
-        outcome,
-      }),
-    answer: ({ who, id }: GivenMandate, body: object) =>
-      world.call(mandateAnswered, { as: who.token, params: { id }, body }),
+    stateOf: async ({ who, id }: GivenMandate) => (await given.look(who, id)).state,
+    subjectsTo: async ({ who }: GivenMandate) => (await gateway.mailsTo(who.email)).map(({ subject }) => subject),
+    async isWell(): Promise<void> {
+      const { invariants } = await world.modules.operations.service.look()
+      const broken = invariants.filter(
+        ({ check, findings, failure }) => check.area !== 'catalogue' && (findings.length > 0 || failure),
+      )
+      expect(broken.map(({ check, findings }) => [check.name, ...findings])).toEqual([])
+    },
     bank: ({ gatewayId }: GivenMandate, to: 'pays' | 'refuses') =>
       gateway.control(`/subscriptions/${gatewayId}/bank`, { to }),
     at: async ({ gatewayId }: GivenMandate) => {

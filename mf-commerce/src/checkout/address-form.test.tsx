@@ -1,0 +1,108 @@
+import { addAddress, listAddresses } from '@nukkad/contracts/endpoints/people/address'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { aroundCheckout as around, checkoutPath as path } from '../given/checkout.given.ts'
+import { givenAddress } from '../given/order.given.ts'
+import { screen } from './checkout-page.tsx'
+
+const value = (label: string | RegExp) => (page.getByLabelText(label) as HTMLInputElement).value
+
+async function fillIn() {
+  await userEvent.type(await page.findByLabelText('Full name'), 'Asha Menon')
+  await userEvent.type(page.getByLabelText('Mobile number'), '9810012345')
+  await userEvent.type(page.getByLabelText('Pincode'), '110003')
+  await userEvent.type(page.getByLabelText('House, street'), '12 Lodhi Road')
+  await waitFor(() => expect(value('State')).toBe('Delhi'))
+}
+
+describe('the form of an address', () => {
+  test('fills city and state from the pincode', async () => {
+    await renderScreen(screen, { path, user: {}, answers: [...around, answer(listAddresses, { data: [] })] })
+
+    await fillIn()
+
+    expect(value('City')).toBe('New Delhi')
+    expect(page.getByText('New Delhi, Delhi. Our couriers go there; cash on delivery too.')).toBeTruthy()
+  })
+
+  test('keeps what was typed and says at each field what is wrong', async () => {
+    const { network } = await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [...around, answer(listAddresses, { data: [] })],
+    })
+    await userEvent.type(await page.findByLabelText('Full name'), 'Asha')
+    await userEvent.type(page.getByLabelText('Mobile number'), '12345')
+
+    await userEvent.click(page.getByRole('button', { name: 'Save the address' }))
+
+    expect(await page.findByText(/ten digits and begins with/)).toBeTruthy()
+    expect(page.getByText('Write the house and the street.')).toBeTruthy()
+    expect(value('Full name')).toBe('Asha')
+    expect(network.callsTo(addAddress)).toHaveLength(0)
+    expect(document.activeElement).toBe(page.getByLabelText('Mobile number'))
+  })
+
+  test('marks a wrong field as soon as it is left, and no longer once it is right', async () => {
+    const none = [...around, answer(listAddresses, { data: [] })]
+    await renderScreen(screen, { path, user: {}, answers: none })
+    const told = (field: HTMLElement) =>
+      (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
+    const wrong = [
+      ['Mobile number', '12345', 'A mobile number has ten digits and begins with 6, 7, 8 or 9.', '9810012345'],
+      ['Pincode', '0110', 'A pincode has six digits, like 110003.', '110003'],
+    ] as const
+    for (const [label, text, message, right] of wrong) {
+      const field = await page.findByLabelText(label)
+      await userEvent.type(field, text)
+      await userEvent.tab()
+      await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+      expect(told(field)).toContain(message)
+
+      await userEvent.clear(field)
+      await userEvent.type(field, right)
+      await waitFor(() => expect(field.getAttribute('aria-invalid')).toBeNull())
+      expect(told(field)).not.toContain(message)
+    }
+  })
+
+  test('has what was typed again after a reload, and nothing of it once it was saved', async () => {
+    const answers = [...around, answer(listAddresses, { data: [] }), answer(addAddress, { data: givenAddress() })]
+    const { visit, unmount } = await renderScreen(screen, { path, user: {}, answers })
+    await fillIn()
+    await unmount()
+
+    const again = await renderScreen(screen, { path, user: {}, answers, visit })
+    await waitFor(() => expect(value('House, street')).toBe('12 Lodhi Road'))
+    expect([value('Full name'), value('Pincode'), value('State')]).toEqual(['Asha Menon', '110003', 'Delhi'])
+    expect(again.host.unsaved.has()).toBe(true)
+    await userEvent.click(page.getByRole('button', { name: 'Save the address' }))
+
+    await waitFor(() => expect(visit.getItem('drafts')).toBe('{}'))
+  })
+
+  test("shows the server's refusal at its field and keeps the rest", async () => {
+    await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [
+        ...around,
+        answer(listAddresses, { data: [] }),
+        answer(
+          addAddress,
+          refuse(400, 'validation', 'The pincode is of another state.', {
+            'body/postcode': 'This pincode is not in Delhi.',
+          }),
+        ),
+      ],
+    })
+    await fillIn()
+
+    await userEvent.click(page.getByRole('button', { name: 'Save the address' }))
+
+    expect(await page.findByText('This pincode is not in Delhi.')).toBeTruthy()
+    expect(page.getByRole('alert').textContent).toBe('The pincode is of another state.')
+    expect(value('House, street')).toBe('12 Lodhi Road')
+  })
+})

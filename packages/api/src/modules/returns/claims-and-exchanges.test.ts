@@ -1,0 +1,105 @@
+import { cancelReturn } from '@nukkad/contracts/endpoints/orders/returns'
+import { givenIn } from '../../testing/users.given.ts'
+import { useWorld } from '../../testing/world.ts'
+import { givenMerchants, ok } from '../merchants/merchants.given.ts'
+import { first, givenReturns } from './returns.given.ts'
+
+jest.setTimeout(90_000)
+const world = useWorld()
+const merchants = () => givenMerchants(world)
+const given = () => givenReturns(world)
+
+describe('a claim', () => {
+  test('needs a photo of the buyer’s own, comes within 48 hours, and may be paid without a pickup', async () => {
+    const { meera, asha, orderId } = await merchants().delivered([{ price: 120_000 }])
+    const { lines } = await given().order(asha, orderId)
+    const line = { line_id: String(lines[0]?.line_id), qty: 1, reason: 'damaged' }
+    const wish = { orderId, kind: 'claim' as const, lines: [line] }
+    expect((await given().ask(asha, wish)).error.message).toBe('Please add a photo of what arrived.')
+    const dev = await givenIn(world).user()
+    const theirs = await given().ask(asha, { ...wish, photos: [await given().photo(dev)] })
+    expect([theirs.status, theirs.error.message]).toEqual([400, 'photos must be pictures that you uploaded'])
+
+    const id = await given().asked(asha, orderId, { kind: 'claim', photos: [await given().photo(asha)] })
+    ok(await merchants().answer(meera, id, { step: 'approve' }))
+    ok(await merchants().answer(meera, id, { step: 'refund' }))
+    expect(await given().creditOf(asha)).toBe(120_000)
+
+    const late = await merchants().delivered()
+    await given().arrivedAgo(late.orderId, 48)
+    expect((await given().order(late.asha, late.orderId)).actions.can_claim.reason).toBe(
+      'Damage can be reported for 48 hours.',
+    )
+  })
+})
+
+describe('an exchange', () => {
+  test('holds the other piece, sends it when the first is back, and ends Exchanged with no money moved', async () => {
+    const { meera, asha, orderId, products } = await merchants().delivered([{ stock: 5 }])
+    const product = first(products)
+    const other = await given().sibling(product)
+    const may = await given().returnable(asha, orderId)
+    expect(may.lines[0]?.replacements).toMatchObject([
+      { sku: product.sku, isAvailable: true },
+      { sku: other, isAvailable: true, options: { Size: 'L' } },
+    ])
+    const id = await given().asked(asha, orderId, { kind: 'exchange', replacement: other })
+    expect((await given().order(asha, orderId)).label).toBe('Exchange Requested')
+    ok(await merchants().answer(meera, id, { step: 'approve' }))
+    expect((await given().order(asha, orderId)).label).toBe('Exchange Approved')
+    expect(await given().stockOf(other)).toBe(2)
+    const [slot] = may.pickup_slots
+    ok(
+      await merchants().answer(meera, id, {
+        step: 'schedule_pickup',
+        pickup: { date: String(slot?.date), part: 'morning' },
+      }),
+    )
+    ok(await merchants().answer(meera, id, { step: 'picked_up' }))
+    ok(await merchants().answer(meera, id, { step: 'received', condition: 'good' }))
+    ok(await merchants().answer(meera, id, { step: 'ship_replacement', courier: 'Gati', awb: 'GX9911' }))
+    expect((await given().order(asha, orderId)).shipments).toMatchObject([
+      { kind: 'order' },
+      { kind: 'replacement', awb: 'GX9911' },
+    ])
+    ok(await merchants().answer(meera, id, { step: 'deliver_replacement' }))
+    expect(await given().order(asha, orderId)).toMatchObject({
+      label: 'Exchanged',
+      lines: [{ returned: 1 }],
+      refunds: [],
+    })
+    expect([await given().stockOf(product.sku), await given().stockOf(other)]).toEqual([5, 2])
+    expect(await given().creditOf(asha)).toBe(0)
+  })
+
+  test('whose other piece is gone meanwhile becomes a return', async () => {
+    const { meera, asha, orderId, products } = await merchants().delivered()
+    const product = first(products)
+    const other = await given().sibling(product, { stock: 1 })
+    const id = await given().asked(asha, orderId, { kind: 'exchange', replacement: other })
+    await world.db`update variant set on_hand = 0 where sku = ${other}`
+    expect(ok(await merchants().answer(meera, id, { step: 'approve' })).data).toMatchObject({
+      kind: 'return',
+      state: 'approved',
+    })
+    expect((await given().order(asha, orderId)).label).toBe('Return Approved')
+  })
+
+  test('taken back after it was approved lets the other piece go; another price or none left is refused', async () => {
+    const { meera, asha, orderId, products } = await merchants().delivered()
+    const product = first(products)
+    const other = await given().sibling(product, { stock: 1 })
+    const id = await given().asked(asha, orderId, { kind: 'exchange', replacement: other })
+    ok(await merchants().answer(meera, id, { step: 'approve' }))
+    expect(await given().stockOf(other)).toBe(0)
+    ok(await world.call(cancelReturn, { as: asha.token, params: { id } }))
+    expect(await given().stockOf(other)).toBe(1)
+    await world.db`update variant set price_paise = 90000 where sku = ${other}`
+    await expect(given().asked(asha, orderId, { kind: 'exchange', replacement: other })).rejects.toThrow(
+      /another price/,
+    )
+    await world.db`update variant set price_paise = 100000, on_hand = 0 where sku = ${other}`
+    await expect(given().asked(asha, orderId, { kind: 'exchange', replacement: other })).rejects.toThrow(/Sold out/)
+    await expect(given().asked(asha, orderId, { kind: 'exchange' })).rejects.toThrow(/choose what you want instead/)
+  })
+})

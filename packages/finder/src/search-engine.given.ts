@@ -1,0 +1,63 @@
+import { connectTo } from './opensearch/connection.ts'
+import { createSharedIndex } from './opensearch/shared-index.ts'
+import { type StandInEngine, startStandInEngine } from './opensearch/testing/stand-in-engine.ts'
+import { inProcess, type SearchEngine } from './search-engine.ts'
+import { createSearchIndex } from './search-index.ts'
+import { type DocumentOf, defineShape, keyword } from './shape.ts'
+
+export const shape = defineShape({
+  fields: {
+    kind: keyword<string>(8),
+    merchant: keyword<number>(32),
+    tags: { type: 'keywords', isSearched: true },
+    price: { type: 'number', bits: 32, steps: [0, 100, 500] },
+    rating: { type: 'number', bits: 8 },
+    isOpen: { type: 'flag' },
+  },
+  sorts: {
+    cheapest: { lowest: 'price' },
+    dearest: { highest: 'price' },
+    rated: { key: ({ rating, price }, at) => (50 - (rating[at] as number)) * 2 ** 10 + (price[at] as number) },
+  },
+  levels: ['title', 'title-by-meaning', 'names', 'text'],
+})
+
+type Fields = (typeof shape)['fields']
+export type Document = DocumentOf<Fields>
+export type Engine = SearchEngine<Fields, keyof (typeof shape)['sorts']>
+
+export const now = new Date('2026-03-01T12:00:00Z')
+export const basics: Omit<Document, 'id'> = {
+  ...{ title: 'Tea', text: '', kind: 'place', merchant: 1, tags: [], price: 0, rating: 0, isOpen: true },
+}
+export const dictionary = {
+  meanings: new Map([
+    ['chai', ['tea']],
+    ['gol gappa', ['snack']],
+  ]),
+  names: new Map([['anokhi', [{ field: 'merchant', value: 2 }]]]),
+  offered: ['anokhi', 'chai'],
+}
+
+async function* nothing(): AsyncGenerator<readonly Document[]> {}
+
+/** The same questions to both: what one engine answers the other has to answer. */
+export const engines = {
+  'in this process': async () => ({
+    engine: inProcess(createSearchIndex(shape, { bound: 2_000, now })),
+    stop: async () => {},
+  }),
+  'behind an address': async () => {
+    const server: StandInEngine = await startStandInEngine({ login: 'nukkad:secret' })
+    const connection = connectTo({ url: server.url, login: 'nukkad:secret' })
+    const index = createSharedIndex(connection, shape, { name: 'contract' })
+    await index.build(nothing(), '1:1:')
+    return {
+      engine: index.engine,
+      stop: async () => {
+        await connection.close()
+        await server.stop()
+      },
+    }
+  },
+} satisfies Record<string, () => Promise<{ engine: Engine; stop: () => Promise<void> }>>
