@@ -4,12 +4,12 @@ import { createBlockService } from './blocks/blocks.service.ts'
 import { cityMapsModule } from './city-maps/city-maps.module.ts'
 import { couponOffers } from './coupons/coupon-offers.service.ts'
 import { eventModule } from './events/event.module.ts'
-import type { GroundModules } from './ground-modules.ts'
 import { landingsModule } from './landings/landings.module.ts'
 import { localitiesModule } from './localities/localities.module.ts'
 import { mallsModule } from './malls/malls.module.ts'
 import { placesModule } from './places/places.module.ts'
 import { postsModule } from './posts/posts.module.ts'
+import type { SharedModules } from './shared-modules.ts'
 import { videosModule } from './videos/videos.module.ts'
 
 export type CityModules = ReturnType<typeof cityModules>
@@ -18,7 +18,7 @@ export type CityModules = ReturnType<typeof cityModules>
 type Later = Pick<BlockParts, 'merchants' | 'ballots' | 'forms'>
 
 /** What is told of a city: its places, neighbourhoods, events, films and posts. */
-export function cityModules(base: Base, { pincodes, catalogue, media }: GroundModules, later: Later) {
+export function cityModules(base: Base, { pincodes, catalogue, media }: SharedModules, later: Later) {
   const cityMaps = cityMapsModule(base)
   const places = placesModule(base, {
     ...cityMaps.service,

@@ -9,7 +9,6 @@ import { feedbackModule } from './events/feedback.module.ts'
 import { experiencesModule } from './experiences/experiences.module.ts'
 import { giftCardModule } from './gift-cards/gift-card.module.ts'
 import { giveawaysModule } from './giveaways/giveaways.module.ts'
-import { groundModules } from './ground-modules.ts'
 import { merchantModule } from './merchants/merchants.module.ts'
 import { operationsModule } from './operations/operations.module.ts'
 import { orderModules } from './order-modules.ts'
@@ -17,6 +16,7 @@ import { placeEditingModule } from './places/places.module.ts'
 import { isFreeName } from './posts/written-post.ts'
 import { readerModules } from './reader-modules.ts'
 import { releasesModule } from './releases/releases.module.ts'
+import { sharedModules } from './shared-modules.ts'
 import { sitemapModule } from './sitemap/sitemap.module.ts'
 import { socialModule } from './social/social.module.ts'
 import { staffChangesModule } from './staff-changes/staff-changes.module.ts'
@@ -33,19 +33,19 @@ export type Modules = ReturnType<typeof composeModules>
  */
 // limit: the composition: one line a module, in the order in which they need each other
 export function composeModules(base: Base) {
-  const ground = groundModules(base)
-  const { pincodes, addresses, mail, sms, wallet, catalogue, media, pictures, affiliates } = ground
-  const city = cityModules(base, ground, {
+  const shared = sharedModules(base)
+  const { pincodes, addresses, mail, sms, wallet, catalogue, media, pictures, affiliates } = shared
+  const city = cityModules(base, shared, {
     merchants: { brandCards: (q, slugs) => merchantPages.service.brandCards(q, slugs) },
     ballots: { pollsOf: (q, ids) => ballots.service.pollsOf(q, ids) },
     forms: { formsOf: (q, ids) => forms.service.forms.formsOf(q, ids) },
   })
   const { cityMaps, places, videos, eventPages, blocks, posts, localities, malls, landings } = city
   const events = eventPages.service
-  const readers = readerModules(base, ground, city)
+  const readers = readerModules(base, shared, city)
   const { saves, reviews, comments, follow, profiles, restock, merchantPages, search, brands, gifts } = readers
   const { navigation, campaigns, studio, homes, siteChrome, forms, ballots } = readers
-  const selling = orderModules(base, ground)
+  const selling = orderModules(base, shared)
   const { carts, refunds, invoices, orders, returns, tracking, checkout, payments } = selling
   const { mailing, purse, gateway, afterPlacing, purchases } = selling
   const tickets = ticketModule(base, {

@@ -2,7 +2,6 @@ import type { Base } from '../plugin.ts'
 import { cartModule } from './cart/cart.module.ts'
 import { checkoutModule } from './checkout/checkout.module.ts'
 import { createPurchases } from './checkout/purchases.ts'
-import type { GroundModules } from './ground-modules.ts'
 import { invoiceModule } from './invoices/invoice.module.ts'
 import { invoiceBook } from './invoices/invoice-book.service.ts'
 import { merchantsOf } from './merchants/merchant-account.service.ts'
@@ -13,11 +12,12 @@ import { refundModule } from './refunds/refund.module.ts'
 import { requestBook } from './returns/requesting/request-book.service.ts'
 import { returnModule } from './returns/returns.module.ts'
 import { reviewBook } from './reviews/review-book.service.ts'
+import type { SharedModules } from './shared-modules.ts'
 import { trackingModule } from './tracking/tracking.module.ts'
 
 /** The way of an order: from the cart over its payment to parcels, invoices, returns and refunds. */
-export function orderModules(base: Base, ground: GroundModules) {
-  const { pincodes, addresses, mail, contacts, sms, wallet, catalogue, media } = ground
+export function orderModules(base: Base, shared: SharedModules) {
+  const { pincodes, addresses, mail, contacts, sms, wallet, catalogue, media } = shared
   const carts = cartModule(base, {
     catalogue: catalogue.service,
     pincodes: pincodes.service,

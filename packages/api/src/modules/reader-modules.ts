@@ -8,7 +8,6 @@ import { commentModule } from './comments/comment.module.ts'
 import { followModule } from './follow/follow.module.ts'
 import { formsModule } from './forms/forms.module.ts'
 import { giftFinderModule } from './gift-finder/gift-finder.module.ts'
-import type { GroundModules } from './ground-modules.ts'
 import { homeModule } from './home/home.module.ts'
 import { merchantPagesModule } from './merchant-pages/merchant-pages.module.ts'
 import { navigationModule } from './navigation/navigation.module.ts'
@@ -20,14 +19,15 @@ import { cardsByKindOf } from './saves/cards-by-kind.ts'
 import { savesModule } from './saves/saves.module.ts'
 import { createThingNames } from './saves/thing-names.ts'
 import { searchModule } from './search/search.module.ts'
+import type { SharedModules } from './shared-modules.ts'
 import { siteChromeModule } from './site-chrome/site-chrome.module.ts'
 import { campaignViews } from './stream/campaigns/campaign-events.repository.ts'
 import * as campaignEvents from './stream/campaigns/campaign-results.repository.ts'
 import { createPeople } from './users/people.service.ts'
 
 /** What people do with what they find, and the pages that staff put together from it. */
-export function readerModules(base: Base, ground: GroundModules, city: CityModules) {
-  const { catalogue, media, mail, wallet } = ground
+export function readerModules(base: Base, shared: SharedModules, city: CityModules) {
+  const { catalogue, media, mail, wallet } = shared
   const { places, videos, blocks, posts, malls } = city
   const events = city.eventPages.service
   const written = posts.service.posts

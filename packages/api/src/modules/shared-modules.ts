@@ -11,10 +11,10 @@ import { pincodeModule } from './pincode/pincode.module.ts'
 import { createSmsService } from './sms/sms.service.ts'
 import { walletModule } from './wallet/wallet.module.ts'
 
-export type GroundModules = ReturnType<typeof groundModules>
+export type SharedModules = ReturnType<typeof sharedModules>
 
 /** What most other modules stand on: addresses, mail, the wallet, the catalogue and pictures. */
-export function groundModules(base: Base) {
+export function sharedModules(base: Base) {
   const pincodes = pincodeModule(base)
   const addresses = addressModule(base, { pincodes: pincodes.service })
   const mail = mailModule(base)
