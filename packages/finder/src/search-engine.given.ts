@@ -5,7 +5,7 @@ import { inProcess, type SearchEngine } from './search-engine.ts'
 import { createSearchIndex } from './search-index.ts'
 import { type DocumentOf, defineShape, keyword } from './shape.ts'
 
-export const shape = defineShape({
+const shape = defineShape({
   fields: {
     kind: keyword<string>(8),
     merchant: keyword<number>(32),
