@@ -1,6 +1,6 @@
 import { allReleases, appBundle, type GivenRelease, headerRelease } from './release.given.ts'
 
-export interface Fault {
+interface Fault {
   /** in front of all that the bundle does */
   readonly module?: string
   /** body of each component */
