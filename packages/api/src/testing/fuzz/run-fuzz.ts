@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { type Accounts, callerFor, callersOf, type Role, withCaller } from './callers.ts'
-import { faultOf } from './judge.ts'
+import { type FuzzAnswer, faultOf, longestAnswer } from './judge.ts'
 import { KnownNames } from './known-names.ts'
 import { type Described, operationsOf, type ReadDocument } from './operations.ts'
 import { type FuzzRequest, plansOf, written } from './requests.ts'
@@ -47,7 +47,7 @@ export async function runFuzz({ send, accounts, perCall, seed, tell }: FuzzOptio
       if (answer.status === 429) limited.add(operation.operationId)
       if (answer.status === 401 || operation.operationId === 'logout') callers.forget(role, turn)
       if (answer.status < 300) things.learn(parsed(answer.body))
-      const fault = faultOf(answer)
+      const fault = faultOf({ ...answer, milliseconds: await shorterOfTwo(answer, () => send(dressed)) })
       if (fault) found(operation, role, dressed, `${fault}: ${answer.body.slice(0, 200)}`)
     } catch (error) {
       const health = await send({ method: 'GET', path: '/healthz', headers: {} }).catch(() => undefined)
@@ -73,6 +73,11 @@ export async function runFuzz({ send, accounts, perCall, seed, tell }: FuzzOptio
     }
   }
   return { sent, findings, byStatus, done, limited }
+}
+
+/** A machine is busy for a moment; a request that takes too long takes so a second time. In milliseconds. */
+async function shorterOfTwo({ milliseconds }: FuzzAnswer, again: () => Promise<FuzzAnswer>): Promise<number> {
+  return milliseconds > longestAnswer ? Math.min(milliseconds, (await again()).milliseconds) : milliseconds
 }
 
 function parsed(body: string): unknown {
