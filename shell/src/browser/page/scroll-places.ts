@@ -2,7 +2,7 @@ const storageKey = 'nukkad.scroll'
 /** Between two looks at the scroll place, in milliseconds. */
 const every = 50
 /** Pages grow while their lists come; for this long a restored place is tried again, unless somebody moves meanwhile. */
-const patience = 3000
+const patience = 10_000
 const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** Remembers how far each history entry was scrolled, across reloads too. */
