@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { basics, type Document, dictionary, type Engine, engines, now } from './search-engine.given.ts'
+import { dictionary, engines, now, useEngine } from './search-engine.given.ts'
 
 const seconds = now.getTime() / 1000
 const documents = fc.uniqueArray(
@@ -18,30 +18,21 @@ const documents = fc.uniqueArray(
 )
 
 describe.each(Object.entries(engines))('a search engine %s', (_, start) => {
-  let running: Awaited<ReturnType<typeof start>>
-  let engine: Engine
-  beforeEach(async () => {
-    running = await start()
-    engine = running.engine
-    engine.learn(dictionary)
-  })
-  afterEach(() => running.stop())
-
-  const put = (...all: (Partial<Document> & { readonly id: number })[]) =>
-    engine.write({ put: all.map((one) => ({ ...basics, ...one })), removed: [] })
+  const given = useEngine(start)
+  const { put } = given
 
   test('filters, sorts, pages and counts as a plain look at the documents does, each facet without its own choice', async () => {
     let before: number[] = []
     await fc.assert(
       fc.asyncProperty(documents, fc.nat(900), fc.boolean(), async (put, most, isOpen) => {
-        await engine.write({ put, removed: before })
+        await given.engine.write({ put, removed: before })
         before = put.map(({ id }) => id)
         const cheap = put.filter((one) => one.price <= most && one.isOpen === isOpen)
         const met = cheap
           .filter(({ kind, tags }) => kind !== 'post' && tags.includes('Red'))
           .sort((one, other) => one.price - other.price || one.id - other.id)
 
-        const found = await engine.find(
+        const found = await given.engine.find(
           {
             filters: [
               { any: [{ field: 'price', from: 0, to: most }] },
@@ -83,9 +74,9 @@ describe.each(Object.entries(engines))('a search engine %s', (_, start) => {
       { id: 2, title: 'Tea garden', price: 900, kind: 'event' },
       { id: 3, title: 'Garden of tea', price: 5 },
     )
-    const words = await engine.understand('garden')
+    const words = await given.engine.understand('garden')
     const query = { words, sort: 'cheapest', isBestFirst: true, from: 0, to: 5, facets: { kind: 'kind' } } as const
-    const found = await engine.find({ ...query, closeLevels: 2 }, now)
+    const found = await given.engine.find({ ...query, closeLevels: 2 }, now)
     expect(found.ids).toEqual([3, 2, 1])
     expect([found.total, found.close?.total]).toEqual([3, 2])
     expect([...(found.counts.kind ?? [])].sort()).toEqual([
@@ -96,13 +87,13 @@ describe.each(Object.entries(engines))('a search engine %s', (_, start) => {
       ['event', 1],
       ['place', 1],
     ])
-    expect((await engine.find(query, now)).close).toBeUndefined()
+    expect((await given.engine.find(query, now)).close).toBeUndefined()
   })
 
   test('shows a document from its time on and until it ends', async () => {
     await put({ id: 1, shownFrom: seconds + 60, shownUntil: seconds + 3_600 })
     const totalAfter = async (later: number) =>
-      (await engine.find({ sort: 'cheapest', from: 0, to: 1 }, new Date(now.getTime() + later * 1000))).total
+      (await given.engine.find({ sort: 'cheapest', from: 0, to: 1 }, new Date(now.getTime() + later * 1000))).total
     expect([await totalAfter(0), await totalAfter(60), await totalAfter(3_700)]).toEqual([0, 1, 0])
   })
 
@@ -113,14 +104,14 @@ describe.each(Object.entries(engines))('a search engine %s', (_, start) => {
       { id: 5, rating: 45, price: 700 },
       { id: 6, rating: 40, price: 5 },
     )
-    const idsBy = async (sort: 'rated' | 'dearest') => (await engine.find({ sort, from: 0, to: 9 }, now)).ids
+    const idsBy = async (sort: 'rated' | 'dearest') => (await given.engine.find({ sort, from: 0, to: 9 }, now)).ids
     expect(await idsBy('rated')).toEqual([5, 6, 4, 9])
     expect(await idsBy('dearest')).toEqual([5, 4, 9, 6])
   })
 
   test('finds nothing for a filter without conditions, and counts nothing where there is nothing', async () => {
     await put({ id: 1 })
-    const found = await engine.find(
+    const found = await given.engine.find(
       {
         filters: [{ any: [] }],
         sort: 'cheapest',
@@ -141,19 +132,19 @@ describe.each(Object.entries(engines))('a search engine %s', (_, start) => {
   test('answers a page beyond the last one, and one far beyond what anybody reads', async () => {
     await put({ id: 1 })
     for (const from of [20, 5_000_000]) {
-      const found = await engine.find({ sort: 'cheapest', from, to: from + 20 }, now)
+      const found = await given.engine.find({ sort: 'cheapest', from, to: from + 20 }, now)
       expect([found.ids, found.total]).toEqual([[], 1])
     }
   })
 
   test('says that another answer is possible after every change', async () => {
-    const versions = [engine.versionAt(now)]
+    const versions = [given.engine.versionAt(now)]
     await put({ id: 1 })
-    versions.push(engine.versionAt(now))
-    await engine.write({ put: [], removed: [1] })
-    versions.push(engine.versionAt(now))
-    engine.learn(dictionary)
-    versions.push(engine.versionAt(now))
+    versions.push(given.engine.versionAt(now))
+    await given.engine.write({ put: [], removed: [1] })
+    versions.push(given.engine.versionAt(now))
+    given.engine.learn(dictionary)
+    versions.push(given.engine.versionAt(now))
     expect(new Set(versions).size).toBe(versions.length)
   })
 })

@@ -23,8 +23,8 @@ const shape = defineShape({
 })
 
 type Fields = (typeof shape)['fields']
-export type Document = DocumentOf<Fields>
-export type Engine = SearchEngine<Fields, keyof (typeof shape)['sorts']>
+type Document = DocumentOf<Fields>
+type Engine = SearchEngine<Fields, keyof (typeof shape)['sorts']>
 
 export const now = new Date('2026-03-01T12:00:00Z')
 export const basics: Omit<Document, 'id'> = {
@@ -61,3 +61,21 @@ export const engines = {
     }
   },
 } satisfies Record<string, () => Promise<{ engine: Engine; stop: () => Promise<void> }>>
+
+/** An engine for each test, which knows the dictionary. */
+export function useEngine(start: (typeof engines)[keyof typeof engines]) {
+  let running: Awaited<ReturnType<typeof start>>
+  beforeEach(async () => {
+    running = await start()
+    running.engine.learn(dictionary)
+  })
+  afterEach(() => running.stop())
+  return {
+    get engine(): Engine {
+      return running.engine
+    },
+    /** Writes documents that are the basic one but for what is said. */
+    put: (...all: (Partial<Document> & { readonly id: number })[]) =>
+      running.engine.write({ put: all.map((one) => ({ ...basics, ...one })), removed: [] }),
+  }
+}

@@ -1,47 +1,38 @@
-import { basics, type Document, dictionary, type Engine, engines, now } from './search-engine.given.ts'
+import { basics, engines, now, useEngine } from './search-engine.given.ts'
 
 describe.each(Object.entries(engines))('a search engine %s', (_, start) => {
-  let running: Awaited<ReturnType<typeof start>>
-  let engine: Engine
-  beforeEach(async () => {
-    running = await start()
-    engine = running.engine
-    engine.learn(dictionary)
-  })
-  afterEach(() => running.stop())
-
-  const put = (...all: (Partial<Document> & { readonly id: number })[]) =>
-    engine.write({ put: all.map((one) => ({ ...basics, ...one })), removed: [] })
+  const given = useEngine(start)
+  const { put } = given
   const idsOf = async (text: string, isTyping = false) => {
-    const words = await engine.understand(text, isTyping)
-    return (await engine.find({ words, sort: 'cheapest', isBestFirst: true, from: 0, to: 20 }, now)).ids
+    const words = await given.engine.understand(text, isTyping)
+    return (await given.engine.find({ words, sort: 'cheapest', isBestFirst: true, from: 0, to: 20 }, now)).ids
   }
 
   test('corrects a misspelt word, completes one that is typed, and leaves a known one alone', async () => {
     await put({ id: 1, title: 'Old fort' }, { id: 2, title: 'Tea garden' }, { id: 3, title: 'Gardening tools' })
-    expect((await engine.understand('gardn'))[0]).toMatchObject({
+    expect((await given.engine.understand('gardn'))[0]).toMatchObject({
       isCorrected: true,
       isKnown: false,
       words: ['garden'],
     })
-    expect((await engine.understand('garden'))[0]).toMatchObject({
+    expect((await given.engine.understand('garden'))[0]).toMatchObject({
       isCorrected: false,
       isKnown: true,
       words: ['garden'],
     })
-    expect([...((await engine.understand('gard', true))[0]?.words ?? [])].sort()).toEqual([
+    expect([...((await given.engine.understand('gard', true))[0]?.words ?? [])].sort()).toEqual([
       'gard',
       'garden',
       'gardening',
     ])
-    expect((await engine.understand('xylophone'))[0]).toMatchObject({
+    expect((await given.engine.understand('xylophone'))[0]).toMatchObject({
       isCorrected: false,
       isKnown: false,
       words: ['xylophone'],
     })
     // Too short to be told from a typing error, and a number is what it says.
     expect(await idsOf('frt')).toEqual([])
-    expect(await engine.understand('1000')).toMatchObject([{ isCorrected: false }])
+    expect(await given.engine.understand('1000')).toMatchObject([{ isCorrected: false }])
     expect(await idsOf('gardn')).toEqual([2])
     expect(await idsOf('old gard', true)).toEqual([])
     expect([...(await idsOf('gard', true))].sort()).toEqual([2, 3])
@@ -58,13 +49,13 @@ describe.each(Object.entries(engines))('a search engine %s', (_, start) => {
     expect(await idsOf('gol gappa')).toEqual([2])
     expect(await idsOf('anokhi kurta')).toEqual([3])
     expect(await idsOf('kurta indigo')).toEqual([4])
-    expect(await engine.understand('anoki')).toMatchObject([{ isCorrected: true, words: ['anokhi'] }])
+    expect(await given.engine.understand('anoki')).toMatchObject([{ isCorrected: true, words: ['anokhi'] }])
     expect(await idsOf('')).toEqual([])
   })
 
   test('takes a changed document in place of the old one, and forgets one that went', async () => {
     await put({ id: 1, title: 'Old fort' }, { id: 2, title: 'Old garden' })
-    await engine.write({ put: [{ ...basics, id: 1, title: 'New fort' }], removed: [1, 2, 77] })
+    await given.engine.write({ put: [{ ...basics, id: 1, title: 'New fort' }], removed: [1, 2, 77] })
     expect(await idsOf('old')).toEqual([])
     expect(await idsOf('fort')).toEqual([1])
   })

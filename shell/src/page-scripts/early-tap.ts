@@ -52,7 +52,7 @@ function answerTap(slot: Slot, isAlive: boolean): void {
   if (Date.now() - at > forgetAfter) return
   if (on instanceof HTMLInputElement) {
     on.checked = wasChecked
-    // A part that comes alive later does so with the touch: what a box is then, React takes for what it was before the tap.
+    // A late part is hydrated by this touch, while the box is unchanged: by the click React would miss that it changes.
     on.dispatchEvent(new Event('pointerdown', { bubbles: true }))
   }
   on.click()

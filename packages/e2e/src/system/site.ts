@@ -23,7 +23,7 @@ export const site = {
   env: {
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
     NUKKAD_HOME: home,
-    // Three browsers beside it on a slow machine: a page that is late is no finding of a journey. Deadlines have their own.
+    // Browsers share the processors with it: a late page is no fault that a journey should find. Deadlines have journeys of their own.
     RENDER_DEADLINE_MS: '6000',
   },
 } as const
