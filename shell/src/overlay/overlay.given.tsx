@@ -35,7 +35,7 @@ export const standing = (parts: Partial<OverlayStanding> = {}): OverlayStanding 
 /** A remote as a container makes it: libraries come by the shell's loader, and are used when the slot is asked for. */
 export async function containerOf(mounts: Mounts, Component: () => react.ReactNode): Promise<RemoteLifecycles> {
   const libraries = {
-    react: { version: '19.3.1', library: react },
+    react: { version: '19.1.10', library: react },
     '@nukkad/platform': { version: '1.0.0', library: platform },
   }
   const lent = whenLent(window, ['react'], mounts)
