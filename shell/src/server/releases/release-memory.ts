@@ -5,6 +5,12 @@ import { filesInUse } from '../static/release-assets.ts'
 import type { SheetStore } from '../styles/sheet-store.ts'
 import type { LiveReleases } from './live-releases.ts'
 
+/**
+ * Pages that take a new release load at once, and releases often come one after the other: the greatest effort takes
+ * seconds of both processors, so it waits until nothing has changed for this long.
+ */
+const warmAfterMs = 3000
+
 interface Kept {
   readonly releases: Pick<LiveReleases, 'snapshots' | 'versions'>
   readonly releasesFolder: string
@@ -18,7 +24,7 @@ interface Kept {
 export interface ReleaseMemory {
   /** compresses the files of the releases that somebody may get */
   warm(): Promise<void>
-  /** Another document holds: what was kept of releases that nobody gets any more is forgotten, the next ones are made ready. */
+  /** Another document holds: what was kept of releases that nobody gets any more is forgotten, and soon the next ones are warmed. */
   taken(): void
 }
 
@@ -34,13 +40,15 @@ export function releaseMemory({ releases, releasesFolder, store, sheets, pages }
     const [name = '', version = ''] = path.relative(releasesFolder, file).split(path.sep)
     return name === '..' || isInUse(name, version)
   }
+  let soon: NodeJS.Timeout | undefined
   return {
     warm,
     taken() {
       pages?.clear()
       sheets.keep(isInUse)
       store.keep(isKept)
-      void warm()
+      clearTimeout(soon)
+      soon = setTimeout(() => void warm(), warmAfterMs).unref()
     },
   }
 }
