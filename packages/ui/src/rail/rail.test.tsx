@@ -2,8 +2,22 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Rail } from './rail.tsx'
 
+/** A screen with a mouse or a finger, which a mouse may be joined to. */
+function screenWith(matches: boolean) {
+  const list = Object.assign(new EventTarget(), { matches })
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => list })
+  return (now: boolean) =>
+    act(() => {
+      list.matches = now
+      list.dispatchEvent(new Event('change'))
+    })
+}
+
+beforeEach(() => void screenWith(true))
+afterEach(() => void Reflect.deleteProperty(window, 'matchMedia'))
+
 /** A row of 1,000 px in a window of 400, which a browser without a layout does not measure itself. */
-function rowOf(content: number) {
+async function rowOf(content: number) {
   render(
     <Rail label="Places">
       <li>Hauz Khas</li>
@@ -17,12 +31,14 @@ function rowOf(content: number) {
     row.scrollLeft = left
     fireEvent.scroll(row)
   }
+  // The arrows have a script of their own.
+  await act(() => import('./arrow-pair.tsx'))
   act(() => scrollTo(0))
   return { scrollTo, scrollBy }
 }
 
 test('a row that runs on has an arrow at the side where it does, which leads most of a window on', async () => {
-  const { scrollTo, scrollBy } = rowOf(1_000)
+  const { scrollTo, scrollBy } = await rowOf(1_000)
   const [back, on] = [
     screen.getByRole('button', { name: 'Places: back' }),
     screen.getByRole('button', { name: 'Places: on' }),
@@ -36,7 +52,7 @@ test('a row that runs on has an arrow at the side where it does, which leads mos
 })
 
 test('an arrow that comes to its end keeps the focus of whoever pressed it and does nothing more', async () => {
-  const { scrollTo, scrollBy } = rowOf(1_000)
+  const { scrollTo, scrollBy } = await rowOf(1_000)
   const on = screen.getByRole('button', { name: 'Places: on' })
   on.focus()
   act(() => scrollTo(600))
@@ -45,7 +61,18 @@ test('an arrow that comes to its end keeps the focus of whoever pressed it and d
   expect(scrollBy).not.toHaveBeenCalled()
 })
 
-test('a row that has room for all has no arrows', () => {
-  rowOf(400)
+test('a row that has room for all has no arrows', async () => {
+  await rowOf(400)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a phone has none until a mouse is joined to it', async () => {
+  const turn = screenWith(false)
+  const { scrollTo } = await rowOf(1_000)
+  expect(screen.queryByRole('button')).toBeNull()
+  turn(true)
+  act(() => scrollTo(1))
+  expect(await screen.findByRole('button', { name: 'Places: on' })).toBeTruthy()
+  turn(false)
   expect(screen.queryByRole('button')).toBeNull()
 })

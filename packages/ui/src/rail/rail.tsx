@@ -3,7 +3,8 @@ import { classes } from '../classes.ts'
 import styles from './rail.module.css'
 import { RailArrows } from './rail-arrows.tsx'
 
-export { RailArrows, type RailArrowsProps } from './rail-arrows.tsx'
+export type { RailArrowsProps } from './arrow-pair.tsx'
+export { RailArrows } from './rail-arrows.tsx'
 
 export interface RailProps extends HTMLAttributes<HTMLUListElement> {
   /** What the list is, for those who reach it by Tab in order to scroll it. */

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+
+/** Whether a media query holds now. Not at the first drawing, which is the server's and knows of no screen. */
+export function useMatches(media: string): boolean {
+  const [matches, setMatches] = useState(false)
+  useEffect(() => {
+    const list = window.matchMedia?.(media)
+    if (!list) return
+    const look = () => setMatches(list.matches)
+    look()
+    list.addEventListener('change', look)
+    return () => list.removeEventListener('change', look)
+  }, [media])
+  return matches
+}
