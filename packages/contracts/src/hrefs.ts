@@ -181,7 +181,6 @@ export const hrefs = {
   eventFeedback: (slug: string) => `/eventfeedback?event=${segment(slug)}`,
   /** the campaign team's pages; `id` is a page's */
   staffCampaigns: (id?: string) => (id ? `/staff/campaigns/${segment(id)}` : '/staff/campaigns'),
-  /** for the campaign team; with an id, one of them */
   /** a page as visitors will see it, for the team */
   staffCampaignPreview: (id: string, variant = 'a') =>
     `/staff/campaigns/${segment(id)}/preview${variant === 'a' ? '' : `?variant=${variant}`}`,

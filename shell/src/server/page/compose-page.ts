@@ -174,7 +174,6 @@ const statusOf = (plan: PagePlan, main: SlotResult | undefined): number =>
 const pictureName = ({ screen, params }: PagePlan) =>
   [screen, params.slug ?? params.citySlug ?? params.userID].filter((part) => part && /^[\w-]+$/.test(part)).join('/')
 
-/** Slots that came without an error of the API; the browser renders the others. */
 /** Only for a page that the app opens with its login. */
 function appSecretFor(search: URLSearchParams, settings: ShellSettings): { appSecret?: string } {
   const os = search.has('token') ? search.get('os')?.toLowerCase() : undefined
@@ -182,6 +181,7 @@ function appSecretFor(search: URLSearchParams, settings: ShellSettings): { appSe
   return appSecret === undefined ? {} : { appSecret }
 }
 
+/** Slots that came without an error of the API; the browser renders the others. */
 function markupOf(results: Results): Partial<Record<PageSlot, SlotMarkup>> {
   const slots: Partial<Record<PageSlot, SlotMarkup>> = {}
   const { jsonLd } = results.get('main')?.head ?? {}

@@ -26,7 +26,7 @@ test('releases that follow each other are compressed once, when the last of them
   const { taken, store } = memory()
   for (let n = 0; n < 5; n++) {
     taken()
-    jest.advanceTimersByTime(2000)
+    jest.advanceTimersByTime(9000)
   }
   expect(store.warm).not.toHaveBeenCalled()
   jest.advanceTimersByTime(1000)

@@ -9,7 +9,7 @@ import type { LiveReleases } from './live-releases.ts'
  * Pages that take a new release load at once, and releases often come one after the other: the greatest effort takes
  * seconds of both processors, so it waits until nothing has changed for this long.
  */
-const warmAfterMs = 3000
+const warmAfterMs = 10_000
 
 interface Kept {
   readonly releases: Pick<LiveReleases, 'snapshots' | 'versions'>

@@ -11,7 +11,6 @@ import { describeCategory, picturePaths } from '../../picture.ts'
 import { seedOptions, seedPictures, seedReviews } from './seed-product-details.ts'
 import { seedProductFacts } from './seed-product-facts.ts'
 
-/** A transaction of whoever seeds; types of the pool do not matter here. */
 /** Neighbourhoods, merchants, the tree of categories, and all that is told beside them. */
 export async function seedShopLookups(tx: SeedTx): Promise<void> {
   const places = localities.map((locality, position) => ({ ...locality, position }))
