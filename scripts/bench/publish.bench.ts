@@ -19,6 +19,8 @@ const campaign = '/campaign/festive/diwali-lights'
 /** What is fetched and remembered once is there when the page is weighed first. */
 const warmUp = 4
 const underLoad = 200
+/** A long run says how far it is after so many publishes. */
+const sayEvery = 100
 /** Between publishing and promoting: shells fetch a version and start its process when it is published. */
 const lookAtItMs = 1000
 
@@ -132,6 +134,7 @@ export async function bench([origin = 'http://localhost:3000', count = '60']: st
     for (let n = 0; n < Number(count); n++) {
       publishes.push(await swap(page, await next()))
       if (n % 4 === 3) rollbacks.push(await swap(page, rollback))
+      if (n % sayEvery === sayEvery - 1) console.log(line('publish', publishes))
     }
     const after = await weigh(page, devtools)
     console.log(line('publish', publishes))

@@ -146,12 +146,17 @@ describe('a bank that takes its time', () => {
       return row.until
     }
     const before = await held()
-    await world.db`
-      update checkout_transaction set created_at = created_at - interval '10 minutes' where transaction_id = ${transactionId}`
+    /** Orders are asked about less often as they grow old: it is time to ask again. */
+    const later = async (minutes: number) => {
+      await world.db`
+        update checkout_transaction set created_at = created_at - make_interval(mins => ${minutes})
+        where transaction_id = ${transactionId}`
+      await world.db`update gateway_order set check_at = created_at where transaction_id = ${transactionId}`
+    }
+    await later(10)
     await gateway().reconcile()
     expect((await held()).getTime()).toBeGreaterThan(before.getTime())
-    await world.db`
-      update checkout_transaction set created_at = created_at - interval '2 hours' where transaction_id = ${transactionId}`
+    await later(120)
     await gateway().reconcile()
     expect(await held()).toBeNull()
     const [row] = await world.db<[{ state: string; reason: string }]>`
