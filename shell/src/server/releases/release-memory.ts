@@ -4,10 +4,11 @@ import type { FileStore } from '../static/file-store.ts'
 import { filesInUse } from '../static/release-assets.ts'
 import type { SheetStore } from '../styles/sheet-store.ts'
 import type { LiveReleases } from './live-releases.ts'
+import { onceQuiet } from './once-quiet.ts'
 
 /**
  * Pages that take a new release load at once, and releases often come one after the other: the greatest effort takes
- * seconds of both processors, so it waits until nothing has changed for this long.
+ * seconds of both processors, so compressing begins when nothing has changed for this long.
  */
 const warmAfterMs = 10_000
 
@@ -24,7 +25,7 @@ interface Kept {
 export interface ReleaseMemory {
   /** compresses the files of the releases that somebody may get */
   warm(): Promise<void>
-  /** Another document holds: what was kept of releases that nobody gets any more is forgotten, and soon the next ones are warmed. */
+  /** Another document holds: what was kept of releases that nobody gets any more is forgotten, and soon the next ones are compressed. */
   taken(): void
 }
 
@@ -40,15 +41,14 @@ export function releaseMemory({ releases, releasesFolder, store, sheets, pages }
     const [name = '', version = ''] = path.relative(releasesFolder, file).split(path.sep)
     return name === '..' || isInUse(name, version)
   }
-  let soon: NodeJS.Timeout | undefined
+  const warmSoon = onceQuiet(warmAfterMs, () => void warm())
   return {
     warm,
     taken() {
       pages?.clear()
       sheets.keep(isInUse)
       store.keep(isKept)
-      clearTimeout(soon)
-      soon = setTimeout(() => void warm(), warmAfterMs).unref()
+      warmSoon()
     },
   }
 }

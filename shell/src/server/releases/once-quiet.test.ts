@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { onceQuiet } from './once-quiet.ts'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+test('calls that follow each other lead to one run, when the last of them is old enough', () => {
+  let runs = 0
+  const call = onceQuiet(10_000, () => {
+    runs += 1
+  })
+  for (let n = 0; n < 5; n++) {
+    call()
+    jest.advanceTimersByTime(9_000)
+  }
+  expect(runs).toBe(0)
+  jest.advanceTimersByTime(1_000)
+  expect(runs).toBe(1)
+  call()
+  jest.advanceTimersByTime(10_000)
+  expect(runs).toBe(2)
+})
