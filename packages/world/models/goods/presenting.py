@@ -31,10 +31,11 @@ def turn_all(degrees):
             thing.matrix_world = spin @ thing.matrix_world
 
 
-def present(studio, view, fill=0.86, hung=0.0, up=None, kind='ogee'):
+def present(studio, view, fill=0.86, hung=0.0, up=None, kind='ogee', near=(-0.04, 0.58)):
     """Scales the goods to the niche, stands them on its floor (or `hung` above it), lights and frames them.
 
-    A part named `cord` may leave the picture. The camera looks further down on flat goods than on tall ones, unless `up` says how far."""
+    A part named `cord` may leave the picture. The camera looks further down on flat goods than on tall ones, unless `up` says how far.
+    `near` is what the close-up looks at, in shares of the width from the middle and of the height."""
     things = [o for o in bpy.context.scene.objects if not o.parent]
     low, high = extent([thing for thing in things if not thing.name.startswith('cord')])
     size = high - low
@@ -52,7 +53,7 @@ def present(studio, view, fill=0.86, hung=0.0, up=None, kind='ogee'):
     round_, higher = AROUND[view]
     middle = (0, 0, hung + height * 0.47)
     if view == 'detail':
-        middle = (-0.04 * width, -0.25 * size.y * scale, hung + height * 0.58)
+        middle = (near[0] * width, -0.25 * size.y * scale, hung + height * near[1])
     studio.frame(middle, seen, view, fill=fill, angle=(round_, rise + higher))
 
 

@@ -103,7 +103,9 @@ export async function writePasses(stem: string, passes: Passes): Promise<void> {
   const rgb = { raw: { width, height, channels: 3 as const } }
   await sharp(encode(base), rgb).webp({ quality: 82, effort: 4 }).toFile(`${stem}.base.webp`)
   await sharp(encode(light), rgb).webp({ quality: 82, effort: 4 }).toFile(`${stem}.light.webp`)
-  const planes = roles.filter((_, n) => mask[n]?.some((part) => part > 0.02))
+  const seen = roles.filter((_, n) => mask[n]?.some((part) => part > 0.02))
+  // Close to a thing of fixed colours no role may be in sight; a file of masks holds one all the same.
+  const planes = seen.length > 0 ? seen : roles.slice(0, 1)
   const stacked = Buffer.concat(
     planes.map((role) =>
       Buffer.from((mask[roles.indexOf(role)] as Float32Array).map((part) => Math.round(part * 255))),

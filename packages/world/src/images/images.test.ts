@@ -104,6 +104,19 @@ test('each product has four pictures of its model, and none is shown by a card',
   expect(cards).toEqual([])
 })
 
+test('each product is seen from another side and from near by a render of its own', () => {
+  const models = buildProducts().map(({ slug, variants }) => {
+    const path = picturePaths.product(slug, 'front', variants[0]?.colourSlug ?? '')
+    return specOf(describePicture(path) as PictureDescription) as typeof cushion
+  })
+  const without = (view: string) =>
+    [...new Set(models.flatMap(({ model, renders }) => (renders.includes(view) ? [] : [model])))].toSorted()
+
+  expect(without('side')).toEqual([])
+  // A close look at a garment is cut from its first view.
+  expect(without('detail')).toEqual(['apron', 'backless'])
+})
+
 test("a buyer's photo is taken in another light than the maker's picture", async () => {
   const [theirs, ours] = await Promise.all(
     [true, false].map(async (isSnapshot) => middleOf(await draw({ ...cushion, hex: '#efe6d2', isSnapshot }, 0.3))),

@@ -22,7 +22,7 @@ def build(studio, view):
     for k, paint in enumerate(paints):
         spin = -52 + 26 * k
         plume(studio, paint, (1.0, -0.2, 1.3), spin, 1.05 + 0.16 * (k % 2))
-    present(studio, view, up=8)
+    present(studio, view, up=8, near=(0.3, 0.25))
 
 
 def plume(studio, paint, at, spin, length):

@@ -30,4 +30,4 @@ def build(studio, view):
         other.append(ball(0.15, (second, lac, cream)[k % 3], (0.2 * math.cos(k * 2.1), 0.2 * math.sin(k * 2.1), 1.52 + 0.12 * k)))
     other.append(ball(0.13, cream, (0, 0, 2.52)))
     together(other, (0.8, -0.1, 0.05), (-6, 18, 0))
-    present(studio, view)
+    present(studio, view, near=(0.25, 0.62))
