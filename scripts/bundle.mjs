@@ -36,12 +36,28 @@ const withLeanMaps = {
     })
   },
 }
-/** Nothing is mounted on a server: half of React's code for documents is for that. */
-const withoutMounting = {
-  name: 'without-mounting',
+const axiosCode = path.join(root, 'node_modules/axios/lib')
+/** What axios brings for a network, and what it takes in its place in a browser. */
+const withoutNetwork = {
+  './http.js': 'helpers/null.js',
+  './node/index.js': 'platform/browser/index.js',
+}
+/**
+ * A confined process mounts nothing, streams no page and has no network; what libraries bring for that is a quarter of
+ * their code.
+ */
+const withoutIdleParts = {
+  name: 'without-idle-parts',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^react-dom\/client$/ }, ({ path: name }) => ({ path: name, namespace: 'empty' }))
+    onResolve({ filter: /^react-dom\/client$|react-dom-server\.node\.production\.js$/ }, ({ path: name }) => ({
+      path: name,
+      namespace: 'empty',
+    }))
     onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: 'module.exports = {}' }))
+    onResolve({ filter: /^\.\/(http|node\/index)\.js$/ }, ({ path: name, importer }) =>
+      importer.startsWith(axiosCode) ? { path: path.join(axiosCode, withoutNetwork[name]) } : undefined,
+    )
+    onResolve({ filter: /^form-data$/ }, () => ({ path: path.join(axiosCode, 'platform/browser/classes/FormData.js') }))
   },
 }
 /** Libraries in CommonJS ask for Node's own modules by `require`. */
@@ -64,7 +80,7 @@ const confined = { 'shell/dist/server/render-child.cjs': 'shell/src/server/rende
 /** Such a process has no environment that could choose an edition of React, and starts sooner the less it has to read. */
 const lean = {
   format: /** @type {const} */ ('cjs'),
-  plugins: [withoutMounting, withLeanMaps],
+  plugins: [withoutIdleParts, withLeanMaps],
   banner: {},
   define: { 'process.env.NODE_ENV': '"production"' },
   minifySyntax: true,

@@ -22,7 +22,7 @@ const underLoad = 200
 /** A long run says how far it is after so many publishes. */
 const sayEvery = 100
 /** Between publishing and promoting: shells fetch a version and start its process when it is published. */
-const lookAtItMs = 1000
+const loadedWithinMs = 20_000
 
 type Written = OpenedRegistry & { readonly releases: string }
 
@@ -63,11 +63,11 @@ const nothing = { versions: {}, rules: [], history: [] }
  * Answers promotions of versions that differ by nothing but their names. What is measured is the way, not the build: one
  * that was published a moment before would make its promotion wait until shells have its files.
  */
-function promotions(registry: Written, run: string): () => Promise<() => Promise<string>> {
+function promotions(registry: Written, shell: Shell, run: string): () => Promise<() => Promise<string>> {
   let count = 0
   return async () => {
     const version = await publishAltered(registry, remote, { label: `${run}-${count++}` })
-    await sleep(lookAtItMs)
+    await shell.hasLoaded(version)
     return async () => {
       await registry.promote(remote, version)
       return version
@@ -103,11 +103,32 @@ async function publishUnderLoad(next: ReturnType<typeof promotions>, origin: str
   return { answered: result['2xx'], failed: result.non2xx + result.errors + result.timeouts }
 }
 
-/** What the shell's process holds, in MB. */
-async function shellMemory(origin: string, home: string): Promise<number> {
-  const authorization = operatorAuthorization(keptSecret(home, 'operator-password'))
-  const numbers = await (await fetch(`${origin}/metrics`, { headers: { authorization } })).text()
-  return Number(/^process_resident_memory_bytes (\S+)$/m.exec(numbers)?.[1]) / 1e6
+/** What the shell says of itself. */
+class Shell {
+  readonly #address: string
+  readonly #authorization: string
+
+  constructor(origin: string, home: string) {
+    this.#address = `${origin}/metrics`
+    this.#authorization = operatorAuthorization(keptSecret(home, 'operator-password'))
+  }
+
+  /** What its process holds, in MB. */
+  async memory(): Promise<number> {
+    return Number(/^process_resident_memory_bytes (\S+)$/m.exec(await this.#numbers())?.[1]) / 1e6
+  }
+
+  /** Resolves when a process has run the bundle of a version. */
+  async hasLoaded(version: string): Promise<void> {
+    const loaded = `shell_render_processes_loaded{release="${remote}@${version}"} 1`
+    for (const giveUpAt = Date.now() + loadedWithinMs; !(await this.#numbers()).includes(loaded); await sleep(100)) {
+      if (Date.now() > giveUpAt) throw new Error(`No process of the shell has run ${remote} ${version}.`)
+    }
+  }
+
+  async #numbers(): Promise<string> {
+    return (await fetch(this.#address, { headers: { authorization: this.#authorization } })).text()
+  }
 }
 
 const line = (what: string, swaps: readonly Swap[]) =>
@@ -123,7 +144,8 @@ export async function bench([origin = 'http://localhost:3000', count = '60']: st
   const registry: Written = Object.assign(opened, { releases: path.join(registryHomeOf(home), 'releases') })
   const stable = stableOf((await registry.read()).remotes[remote] ?? nothing)
   if (!stable) throw new Error(`${remote} has no stable release; run npm start first.`)
-  const next = promotions(registry, Date.now().toString(36))
+  const shell = new Shell(origin, home)
+  const next = promotions(registry, shell, Date.now().toString(36))
   const { browser, page, devtools } = await openPage(origin)
   try {
     const rollback = async () => stableOf((await registry.rollback(remote)).remotes[remote] ?? nothing) ?? ''
@@ -140,9 +162,9 @@ export async function bench([origin = 'http://localhost:3000', count = '60']: st
     console.log(line('publish', publishes))
     console.log(line('rollback', rollbacks))
     console.log(`the page grew by ${(after.heapMb - before.heapMb).toFixed(1)} MB, from ${before.heapMb.toFixed(1)}`)
-    const memory = await shellMemory(origin, home)
+    const memory = await shell.memory()
     const { answered, failed } = await publishUnderLoad(next, origin)
-    const grown = (await shellMemory(origin, home)) - memory
+    const grown = (await shell.memory()) - memory
     console.log(`${underLoad} publishes under load: ${answered} requests, ${failed} failed`)
     console.log(`the shell held ${Math.round(memory)} MB before them and ${grown.toFixed(0)} MB more after`)
     return median(publishes.map(({ shown }) => shown)) < 500 && failed === 0

@@ -51,6 +51,7 @@ test('a process that has rendered before and falls silent keeps a page waiting f
     product: { Component: () => { for (;;) {} } },`)
   shell = await givenShell({ releases })
   expect(await statusOf('/shop')).toBe(200)
+  expect(await shell.numbers()).toContain('shell_render_processes_loaded{release="mf-commerce@1.0.0"} 1')
 
   expect(await statusOf('/shop/product/kurta')).toBe(503)
 

@@ -23,7 +23,10 @@ export function renderNews({ metrics, log }: Told): Pick<RenderersOptions, 'onEn
 }
 
 /** Adds what is so at the moment somebody asks: which releases have processes, and which have none on purpose. */
-export function renderGauges({ registry }: Metrics, renderers: Pick<Renderers, 'running' | 'resting'>): void {
+export function renderGauges(
+  { registry }: Metrics,
+  renderers: Pick<Renderers, 'running' | 'loaded' | 'resting'>,
+): void {
   const registers = [registry]
   const processes = new Gauge({
     name: 'shell_render_processes',
@@ -33,6 +36,16 @@ export function renderGauges({ registry }: Metrics, renderers: Pick<Renderers, '
     collect() {
       processes.reset()
       for (const [release, count] of renderers.running) processes.set({ release }, count)
+    },
+  })
+  const loaded = new Gauge({
+    name: 'shell_render_processes_loaded',
+    help: 'those of them that have run the bundle of their release',
+    labelNames: ['release'],
+    registers,
+    collect() {
+      loaded.reset()
+      for (const [release, count] of renderers.loaded) loaded.set({ release }, count)
     },
   })
   const resting = new Gauge({

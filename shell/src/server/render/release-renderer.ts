@@ -79,13 +79,18 @@ export class ReleaseRenderer {
     return this.#processes.size
   }
 
+  /** How many of its processes have run the bundle. */
+  get loaded(): number {
+    return [...this.#processes].filter((process) => process.isLoaded).length
+  }
+
   idleFor(): number {
     return this.#pending.size > 0 ? 0 : this.#options.now() - this.#usedAt
   }
 
   /** Resolves once a process has run the bundle, or none may for now. */
   ready(): Promise<void> {
-    if (!this.#mayStart() || [...this.#processes].some((process) => process.isLoaded)) return Promise.resolve()
+    if (!this.#mayStart() || this.loaded > 0) return Promise.resolve()
     if (this.#processes.size === 0) this.#start()
     return new Promise((resolve) => this.#waitingForReady.push(resolve))
   }

@@ -42,6 +42,11 @@ export class Renderers {
     return new Map([...this.#renderers.values()].map(({ bundle, running }) => [bundle.release, running]))
   }
 
+  /** How many processes of each release have run its bundle. */
+  get loaded(): ReadonlyMap<string, number> {
+    return new Map([...this.#renderers.values()].map(({ bundle, loaded }) => [bundle.release, loaded]))
+  }
+
   render({ bundle, request }: RenderJob): Promise<RenderOutcome> {
     return this.#of(bundle).render(request)
   }
