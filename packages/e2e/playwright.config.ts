@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test'
+import { browsersAtOnce } from './src/system/browsers-at-once.ts'
 import { findChromium } from './src/system/chromium.ts'
 import { site } from './src/system/site.ts'
 
@@ -20,10 +21,9 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   outputDir: '../../.nukkad/test-results/journeys',
   globalSetup: './src/system/start-site.ts',
-  // All share one site on two processors: with three, a machine at half its usual speed answers later than calls wait.
-  workers: 2,
+  workers: browsersAtOnce(),
   fullyParallel: true,
-  // Two browsers and the whole site share two processors in CI: what fails once is tried again and told as flaky.
+  // The browsers and the whole site share two processors in CI: what fails once is tried again and told as flaky.
   retries: 1,
   // What is right comes at once on a machine that has time; these are for one at a third of its speed.
   timeout: 120_000,

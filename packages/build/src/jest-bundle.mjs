@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { buildSync } from 'esbuild'
+
+/** The node_modules in which a library is found from here. */
+function installed(library) {
+  const folders = createRequire(import.meta.url).resolve.paths(library) ?? []
+  const found = folders.find((folder) => existsSync(path.join(folder, library, 'package.json')))
+  if (!found) throw new Error(`${library} is not installed.`)
+  return found
+}
+
+/** Changes with what is installed, where npm says so, or with the library's own version. */
+function editionOf(modules, library) {
+  const lock = path.join(modules, '.package-lock.json')
+  return readFileSync(existsSync(lock) ? lock : path.join(modules, library, 'package.json'))
+}
+
+/**
+ * Libraries as one file for tests: jest loads each file of a library anew for each test file, and some come in hundreds.
+ * All doors lead into the same file, so that they share one state; what is behind a door runs when it is opened first.
+ * Made once for what is installed. Answers with jest's moduleNameMapper for the doors, the first of which is a library's
+ * own name.
+ */
+export function bundledForJest(doors) {
+  const [library] = doors
+  const modules = installed(library)
+  const edition = createHash('sha256').update(editionOf(modules, library)).update(doors.join()).digest('hex')
+  const name = `${library.replace(/\W+/g, '-')}-${edition.slice(0, 12)}`
+  const folder = path.join(path.dirname(modules), '.nukkad/cache/jest', name)
+  if (!existsSync(folder)) make(doors, modules, folder)
+  return Object.fromEntries(doors.map((door) => [`^${door}$`, path.join(folder, fileOf(door))]))
+}
+
+const fileOf = (door) => `${door.replace(/[^\w.]+/g, '-')}.js`
+
+function make(doors, modules, folder) {
+  const own = `${folder}.${process.pid}`
+  mkdirSync(own, { recursive: true })
+  buildSync({
+    stdin: {
+      contents: doors.map((door) => `exports['${door}'] = () => require('${door}')`).join('\n'),
+      resolveDir: path.dirname(modules),
+    },
+    bundle: true,
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20',
+    external: ['pg-native'],
+    outfile: path.join(own, 'all.js'),
+    logLevel: 'error',
+  })
+  for (const door of doors) {
+    writeFileSync(path.join(own, fileOf(door)), `module.exports = require('./all.js')['${door}']()\n`)
+  }
+  // Another process may have been quicker.
+  try {
+    renameSync(own, folder)
+  } catch {
+    rmSync(own, { recursive: true, force: true })
+  }
+}
