@@ -108,10 +108,13 @@ const bundle = (/** @type {[outfile: string, entry: string]} */ [outfile, entry]
   ...(outfile in confined ? lean : {}),
 })
 
+/** Were the bundles that lie there made of the sources as they are? */
+export const areServersBundled = () => isBundled(root, Object.keys(all))
+
 /** Bundles every server of ours with esbuild, unless nothing changed that went into the bundles that lie there. */
 export async function bundleServers() {
   const outfiles = Object.keys(all)
-  if (isBundled(root, outfiles)) return
+  if (areServersBundled()) return
   const built = await Promise.all(Object.entries(all).map((server) => build({ ...bundle(server), metafile: true })))
   await stop()
   const inputs = built.flatMap(({ metafile }) => Object.keys(metafile.inputs))

@@ -1,8 +1,14 @@
-/** `npm start`: installs, bundles the servers where their sources changed, and becomes the supervisor, so that no build tool stays in memory. */
+/** `npm start`: installs, has the servers bundled where their sources changed, and becomes the supervisor, so that no build tool stays in memory. */
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
 import { ensureInstalled } from './install.mjs'
 
 ensureInstalled()
-const { bundleServers } = await import('./bundle.mjs')
-await bundleServers()
+const { areServersBundled } = await import('./bundle.mjs')
+if (!areServersBundled()) {
+  const bundler = path.join(import.meta.dirname, 'bundle/bundle-servers.mjs')
+  const { status } = spawnSync(process.execPath, [bundler], { stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}
 const { main } = await import('./dist/supervisor.mjs')
 await main()

@@ -24,6 +24,8 @@ describe('files of a release', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     // What counts for documents alone is not sent with each of dozens.
     expect([response.headers.get('permissions-policy'), response.headers.get('x-frame-options')]).toEqual([null, null])
+    // Kept with the file, it would tell of a request long gone.
+    expect(response.headers.get('x-request-id')).toBeNull()
     expect(await response.text()).toContain('chunk of mf-content 1.0.0')
     expect(again.status).toBe(304)
   })

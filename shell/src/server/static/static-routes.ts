@@ -88,6 +88,8 @@ export function staticRoutes(app: FastifyInstance, options: StaticRoutesOptions)
         etag: found.etag,
         vary: wanted.isPreview ? 'accept-encoding, cookie' : 'accept-encoding',
       })
+      // Browsers keep a file with its headers, which the id of one request would outlive.
+      reply.removeHeader('x-request-id')
       if (request.headers['if-none-match'] === found.etag) return reply.code(304).send()
       if (found.encoding !== 'identity') reply.header('content-encoding', found.encoding)
       return reply.header('content-type', found.type).send(found.bytes)
