@@ -20,7 +20,7 @@ const config: KnipConfig = {
       entry: [
         'scripts/{,checks/}*.{ts,mjs}',
         'scripts/start/{supervisor,stand-ins}.ts',
-        'scripts/start/*.mjs',
+        'scripts/{start,bundle}/*.mjs',
         // Programs that tests start as processes of their own.
         'scripts/start/testing/*.{ts,mjs}',
         'scripts/bench/*.ts',
@@ -62,7 +62,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['ts-loader', 'react-router-dom', 'jest', '@testing-library/user-event'],
     },
     'packages/e2e': {
-      entry: ['src/*.journey.ts', 'src/system/{start-site,release-changed,release-new}.ts'],
+      entry: ['src/*.journey.ts', 'src/system/{start-site,release-changed,release-new,browsers-at-once}.ts'],
       project: ['src/**/*.ts'],
     },
     // Its declarations name the types behind the query library.

@@ -7,7 +7,7 @@ import { operatorAuthorization } from '@nukkad/contracts/operator-credentials'
 import { stableOf } from '@nukkad/registry'
 import { registryHomeOf } from '@nukkad/registry/settings'
 import autocannon from 'autocannon'
-import { chromium, type Page, type Response } from 'playwright'
+import { chromium, type Page } from 'playwright'
 import { findChromium } from '../../packages/e2e/src/system/chromium.ts'
 import { countTimers, weigh } from '../../packages/e2e/src/system/page-weight.ts'
 import { publishAltered } from '../../packages/e2e/src/system/releases/altered-release.ts'
@@ -36,16 +36,15 @@ interface Swap {
 
 /** Changes which version everybody gets, with the open page at a screen of another remote, and goes back to its own. */
 async function swap(page: Page, change: () => Promise<string>): Promise<Swap> {
-  const heard: Promise<string | undefined>[] = []
-  const hear = (response: Response) => {
-    if (response.url().includes('/_shell/snapshot')) heard.push(response.json().then(stableIn, () => undefined))
-  }
-  page.on('response', hear)
   const from = performance.now()
-  const version = await change()
-  while (!(await Promise.all(heard)).includes(version)) await page.waitForTimeout(5)
-  page.off('response', hear)
+  const changed = change()
+  await page.waitForResponse(
+    async (response) =>
+      response.url().includes('/_shell/snapshot') &&
+      (await response.json().then(stableIn, () => undefined)) === (await changed),
+  )
   const told = performance.now() - from
+  const version = await changed
   await page.evaluate(() => history.back())
   // Not waitForSelector: its answer would hold on to the link, and with it to all that the page knew of the release.
   await page.locator(`link[rel=stylesheet][href*="/${remote}/${version}/"]`).first().waitFor({ state: 'attached' })
@@ -121,7 +120,7 @@ class Shell {
   /** Resolves when a process has run the bundle of a version. */
   async hasLoaded(version: string): Promise<void> {
     const loaded = `shell_render_processes_loaded{release="${remote}@${version}"} 1`
-    for (const giveUpAt = Date.now() + loadedWithinMs; !(await this.#numbers()).includes(loaded); await sleep(100)) {
+    for (const giveUpAt = Date.now() + loadedWithinMs; !(await this.#numbers()).includes(loaded); await sleep(250)) {
       if (Date.now() > giveUpAt) throw new Error(`No process of the shell has run ${remote} ${version}.`)
     }
   }
