@@ -28,6 +28,7 @@ export default function CityFeed({ slug }: { slug: string }) {
         feed={feed}
         what="These posts"
         byItself={1}
+        atOnce={postsAtOnce}
         empty={
           <EmptyState
             title="Nothing written yet"

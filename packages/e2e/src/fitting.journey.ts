@@ -9,11 +9,34 @@ test('homes end within nine screens of a phone, however far one scrolls', { tag:
       const before = await page.evaluate(() => document.documentElement.scrollHeight)
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
       await page.waitForTimeout(500)
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0, { timeout: 500 })
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before)
     }).toPass()
     const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
     expect.soft(screens, path).toBeLessThanOrEqual(9)
   }
+})
+
+test('a home keeps as much room for posts as they take when they come', { tag: '@phone' }, async ({ page }) => {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/post/city?*', async (route) => {
+    await held
+    await route.continue()
+  })
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  await page.goto('/mumbai')
+  const waits = page.locator('main [aria-busy=true]')
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await expect(waits).toBeVisible({ timeout: 500 })
+  }).toPass()
+  const before = await height()
+  letThrough()
+  await expect(waits).toHaveCount(0)
+  expect(Math.abs((await height()) - before)).toBeLessThan(100)
 })
 
 test('a row that runs on is walked by its arrows, with the keyboard alone', { tag: '@desktop' }, async ({ page }) => {

@@ -15,13 +15,15 @@ interface FeedViewProps {
   readonly empty: ReactNode
   /** so many pages come by scrolling alone */
   readonly byItself?: number
+  /** so many come with the first page */
+  readonly atOnce?: number
   readonly children: ReactNode
 }
 
 /** A feed in its four states, with the ways back to its beginning and on. */
-export function FeedView({ feed, what, empty, byItself, children }: FeedViewProps) {
+export function FeedView({ feed, what, empty, byItself, atOnce, children }: FeedViewProps) {
   const { result, rows, total, list, previousHref } = feed
-  if (result.isPending) return <FeedSkeleton />
+  if (result.isPending) return <FeedSkeleton count={atOnce} />
   if (result.isLoadingError)
     return <LoadFailure what={what} isAway={isAway(result.error)} onRetry={() => void result.refetch()} />
   if (rows.length === 0) return empty
