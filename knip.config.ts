@@ -20,14 +20,13 @@ const config: KnipConfig = {
       entry: [
         'scripts/{,checks/}*.{ts,mjs}',
         'scripts/start/{supervisor,stand-ins}.ts',
-        'scripts/{start,bundle}/*.mjs',
+        'scripts/{start/*,bundle/bundle-servers}.mjs',
         // Programs that tests start as processes of their own.
         'scripts/start/testing/*.{ts,mjs}',
         'scripts/bench/*.ts',
         'scripts/bench/harness/{constant,floor}.ts',
-        // Processes of their own; the latter are started by tests.
+        // A process of its own.
         'scripts/bench/scale/migrate.ts',
-        'scripts/start/testing/*.{ts,mjs}',
       ],
       project: ['scripts/**/*.{ts,mjs}'],
       // Run from node_modules by scripts/test.ts; and paths of a jest project, which begin at its own folder.

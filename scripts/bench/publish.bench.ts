@@ -2,8 +2,6 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type OpenedRegistry, openRegistry } from '@nukkad/build'
 import type { Snapshot } from '@nukkad/contracts'
-import { keptSecret } from '@nukkad/contracts/kept-secret'
-import { operatorAuthorization } from '@nukkad/contracts/operator-credentials'
 import { stableOf } from '@nukkad/registry'
 import { registryHomeOf } from '@nukkad/registry/settings'
 import autocannon from 'autocannon'
@@ -12,6 +10,7 @@ import { findChromium } from '../../packages/e2e/src/system/chromium.ts'
 import { countTimers, weigh } from '../../packages/e2e/src/system/page-weight.ts'
 import { publishAltered } from '../../packages/e2e/src/system/releases/altered-release.ts'
 import { median } from './harness/load.ts'
+import { numbersOf } from './harness/numbers.ts'
 import { root } from './harness/system.ts'
 
 const remote = 'mf-campaigns'
@@ -25,6 +24,12 @@ const sayEvery = 100
 const loadedWithinMs = 20_000
 
 type Written = OpenedRegistry & { readonly releases: string }
+
+/** Where a running shell is, and its NUKKAD_HOME. */
+interface Shell {
+  readonly origin: string
+  readonly home: string
+}
 
 /** How long one change took, in milliseconds. */
 interface Swap {
@@ -66,7 +71,7 @@ function promotions(registry: Written, shell: Shell, run: string): () => Promise
   let count = 0
   return async () => {
     const version = await publishAltered(registry, remote, { label: `${run}-${count++}` })
-    await shell.hasLoaded(version)
+    await hasLoaded(shell, version)
     return async () => {
       await registry.promote(remote, version)
       return version
@@ -102,31 +107,16 @@ async function publishUnderLoad(next: ReturnType<typeof promotions>, origin: str
   return { answered: result['2xx'], failed: result.non2xx + result.errors + result.timeouts }
 }
 
-/** What the shell says of itself. */
-class Shell {
-  readonly #address: string
-  readonly #authorization: string
+/** What the shell's process holds, in MB. */
+const memoryIn = (numbers: string): number => Number(/^process_resident_memory_bytes (\S+)$/m.exec(numbers)?.[1]) / 1e6
 
-  constructor(origin: string, home: string) {
-    this.#address = `${origin}/metrics`
-    this.#authorization = operatorAuthorization(keptSecret(home, 'operator-password'))
-  }
-
-  /** What its process holds, in MB. */
-  async memory(): Promise<number> {
-    return Number(/^process_resident_memory_bytes (\S+)$/m.exec(await this.#numbers())?.[1]) / 1e6
-  }
-
-  /** Resolves when a process has run the bundle of a version. */
-  async hasLoaded(version: string): Promise<void> {
-    const loaded = `shell_render_processes_loaded{release="${remote}@${version}"} 1`
-    for (const giveUpAt = Date.now() + loadedWithinMs; !(await this.#numbers()).includes(loaded); await sleep(250)) {
-      if (Date.now() > giveUpAt) throw new Error(`No process of the shell has run ${remote} ${version}.`)
-    }
-  }
-
-  async #numbers(): Promise<string> {
-    return (await fetch(this.#address, { headers: { authorization: this.#authorization } })).text()
+/** Resolves when a process of the shell has run the bundle of a version. */
+async function hasLoaded(shell: Shell, version: string): Promise<void> {
+  const loaded = `shell_render_processes_loaded{release="${remote}@${version}"} `
+  for (const giveUpAt = Date.now() + loadedWithinMs; ; await sleep(250)) {
+    const numbers = await numbersOf(shell.origin, shell.home)
+    if (/^[1-9]/.test(numbers.split(loaded)[1] ?? '')) return
+    if (Date.now() > giveUpAt) throw new Error(`No process of the shell has run ${remote} ${version}.`)
   }
 }
 
@@ -143,7 +133,7 @@ export async function bench([origin = 'http://localhost:3000', count = '60']: st
   const registry: Written = Object.assign(opened, { releases: path.join(registryHomeOf(home), 'releases') })
   const stable = stableOf((await registry.read()).remotes[remote] ?? nothing)
   if (!stable) throw new Error(`${remote} has no stable release; run npm start first.`)
-  const shell = new Shell(origin, home)
+  const shell: Shell = { origin, home }
   const next = promotions(registry, shell, Date.now().toString(36))
   const { browser, page, devtools } = await openPage(origin)
   try {
@@ -161,9 +151,9 @@ export async function bench([origin = 'http://localhost:3000', count = '60']: st
     console.log(line('publish', publishes))
     console.log(line('rollback', rollbacks))
     console.log(`the page grew by ${(after.heapMb - before.heapMb).toFixed(1)} MB, from ${before.heapMb.toFixed(1)}`)
-    const memory = await shell.memory()
+    const memory = memoryIn(await numbersOf(origin, home))
     const { answered, failed } = await publishUnderLoad(next, origin)
-    const grown = (await shell.memory()) - memory
+    const grown = memoryIn(await numbersOf(origin, home)) - memory
     console.log(`${underLoad} publishes under load: ${answered} requests, ${failed} failed`)
     console.log(`the shell held ${Math.round(memory)} MB before them and ${grown.toFixed(0)} MB more after`)
     return median(publishes.map(({ shown }) => shown)) < 500 && failed === 0

@@ -20,28 +20,28 @@ function editionOf(modules, library) {
 
 /**
  * Libraries as one file for tests: jest loads each file of a library anew for each test file, and some come in hundreds.
- * All doors lead into the same file, so that they share one state; what is behind a door runs when it is opened first.
- * Made once for what is installed. Answers with jest's moduleNameMapper for the doors, the first of which is a library's
+ * All entry points lead into the same file, so that they share one state; each runs when it is required first. Made
+ * once for what is installed. Answers with jest's moduleNameMapper for the entry points, the first of which is a library's
  * own name.
  */
-export function bundledForJest(doors) {
-  const [library] = doors
+export function bundledForJest(entries) {
+  const [library] = entries
   const modules = installed(library)
-  const edition = createHash('sha256').update(editionOf(modules, library)).update(doors.join()).digest('hex')
+  const edition = createHash('sha256').update(editionOf(modules, library)).update(entries.join()).digest('hex')
   const name = `${library.replace(/\W+/g, '-')}-${edition.slice(0, 12)}`
   const folder = path.join(path.dirname(modules), '.nukkad/cache/jest', name)
-  if (!existsSync(folder)) make(doors, modules, folder)
-  return Object.fromEntries(doors.map((door) => [`^${door}$`, path.join(folder, fileOf(door))]))
+  if (!existsSync(folder)) make(entries, modules, folder)
+  return Object.fromEntries(entries.map((entry) => [`^${entry}$`, path.join(folder, fileOf(entry))]))
 }
 
-const fileOf = (door) => `${door.replace(/[^\w.]+/g, '-')}.js`
+const fileOf = (entry) => `${entry.replace(/[^\w.]+/g, '-')}.js`
 
-function make(doors, modules, folder) {
+function make(entries, modules, folder) {
   const own = `${folder}.${process.pid}`
   mkdirSync(own, { recursive: true })
   buildSync({
     stdin: {
-      contents: doors.map((door) => `exports['${door}'] = () => require('${door}')`).join('\n'),
+      contents: entries.map((entry) => `exports['${entry}'] = () => require('${entry}')`).join('\n'),
       resolveDir: path.dirname(modules),
     },
     bundle: true,
@@ -52,8 +52,8 @@ function make(doors, modules, folder) {
     outfile: path.join(own, 'all.js'),
     logLevel: 'error',
   })
-  for (const door of doors) {
-    writeFileSync(path.join(own, fileOf(door)), `module.exports = require('./all.js')['${door}']()\n`)
+  for (const entry of entries) {
+    writeFileSync(path.join(own, fileOf(entry)), `module.exports = require('./all.js')['${entry}']()\n`)
   }
   // Another process may have been quicker.
   try {

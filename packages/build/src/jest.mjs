@@ -36,7 +36,7 @@ const typebox = ['typebox', 'typebox/value', 'typebox/format', 'typebox/compile'
 
 /**
  * A jest project for one workspace. `environment` is 'node' or 'jsdom'; `more` adds or overrides jest options, and in
- * `bundles` names libraries of many files, each list with all doors by which they are entered.
+ * `bundles` names libraries of many files: each list has all entry points that are imported.
  */
 export function jestProject(rootDir, environment = 'node', { bundles = [], ...more } = {}) {
   return {

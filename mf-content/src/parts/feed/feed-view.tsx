@@ -15,7 +15,7 @@ interface FeedViewProps {
   readonly empty: ReactNode
   /** so many pages come by scrolling alone */
   readonly byItself?: number
-  /** so many come with the first page */
+  /** so many a page has: room for them is kept while the first one loads */
   readonly atOnce?: number
   readonly children: ReactNode
 }
