@@ -9,12 +9,12 @@ const encodings = ['br', 'gzip'] as const
 const worthIt = 3
 
 /** A page as the shell keeps it: with a mark in the places of its nonce. */
-async function keptPage(address: string): Promise<string> {
+async function keptPage(address: string): Promise<Buffer> {
   const response = await fetch(address, { headers: { 'accept-encoding': 'identity' } })
   const html = await response.text()
   const [, nonce] = /<script nonce="([^"]+)">/.exec(html) ?? []
   if (!response.ok || !nonce) throw new Error(`${address} answered ${response.status} and no page with a nonce.`)
-  return html.replaceAll(nonce, nonceMark)
+  return Buffer.from(html.replaceAll(nonce, nonceMark))
 }
 
 /** Milliseconds of one answer, on average. */

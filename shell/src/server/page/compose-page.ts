@@ -12,7 +12,7 @@ import type { SheetStore } from '../styles/sheet-store.ts'
 import type { PageRequest } from './asking/page-request.ts'
 import { pageSettings } from './asking/page-settings.ts'
 import type { ComposedPage } from './composed-page.ts'
-import { documentHtml, type SlotMarkup } from './document/document.ts'
+import { documentBytes, type SlotMarkup } from './document/document.ts'
 import { headTags } from './document/head.ts'
 import { namedFooter } from './document/named-footer.ts'
 import { EncodedPage } from './encoding/encoded-page.ts'
@@ -117,7 +117,7 @@ export function composer({ settings, assets, sheets, renderSlot, socialSecret }:
     const isWhole = filled.every((slot) => (results.get(slot)?.status ?? 500) < 500)
     const isCacheable = isWhole && !made.overlay && !isPersonal(request, plan, chosen)
     const markup = markupOf(results)
-    const html = documentHtml({
+    const html = documentBytes({
       plan,
       theme: request.theme,
       isWebview: request.isWebview,
@@ -188,7 +188,7 @@ function markupOf(results: Results): Partial<Record<PageSlot, SlotMarkup>> {
   for (const [slot, result] of results) {
     if (!result?.state) continue
     const { html, state } = result
-    slots[slot] = { html: slot === 'footer' ? namedFooter(html, jsonLd) : html, state }
+    slots[slot] = { html: slot === 'footer' ? Buffer.from(namedFooter(html.toString(), jsonLd)) : html, state }
   }
   return slots
 }
@@ -196,5 +196,11 @@ function markupOf(results: Results): Partial<Record<PageSlot, SlotMarkup>> {
 /** Only places of this site are gone to; what a remote answers is not trusted with more. */
 function redirectTo(to: string, status: number): ComposedPage {
   const isOurs = /^\/(?![/\\])/.test(to)
-  return { status, location: isOurs ? to : '/', isCacheable: false, releases: [], body: new EncodedPage('', false) }
+  return {
+    status,
+    location: isOurs ? to : '/',
+    isCacheable: false,
+    releases: [],
+    body: new EncodedPage(Buffer.alloc(0), false),
+  }
 }

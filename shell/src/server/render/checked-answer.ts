@@ -44,10 +44,10 @@ const Answer = Compile(
 export const answerIn = (head: unknown): FromProcess | undefined =>
   Answer.Check(head) ? (head as FromProcess) : undefined
 
-/** The result with its texts; undefined when the state would not stay inside its script element. */
+/** The result with its parts of the body; undefined when the state would not stay inside its script element. */
 export function resultOf(answer: RenderedAnswer, body: Buffer): SlotResult | undefined {
   const { kind: _, job: _job, htmlBytes, hasState, ...rest } = answer
-  const html = body.toString('utf8', 0, htmlBytes)
-  const state = hasState ? body.toString('utf8', htmlBytes) : null
+  const html = body.subarray(0, htmlBytes)
+  const state = hasState ? body.subarray(htmlBytes) : null
   return state?.includes('<') ? undefined : { ...rest, html, state }
 }

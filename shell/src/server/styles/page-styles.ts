@@ -15,7 +15,7 @@ export interface PageSheet {
   readonly rules: string | undefined
 }
 
-export type Markup = Readonly<Partial<Record<PageSlot, { readonly html: string }>>>
+export type Markup = Readonly<Partial<Record<PageSlot, { readonly html: Buffer }>>>
 
 /** Every release of a page once, with the names of what it fills there. */
 export function filledBy({ releases, screen }: PagePlan): Map<PageRelease, string[]> {
@@ -36,7 +36,8 @@ export function filledBy({ releases, screen }: PagePlan): Map<PageRelease, strin
  * not drawn, and a file that is not as it was released, have no rules: the browser asks for the files at once.
  */
 export async function pageStyles(plan: PagePlan, drawn: Markup, store: SheetStore): Promise<PageSheet[]> {
-  const used = classesIn(Object.values(drawn).map(({ html }) => html))
+  // Names of classes are ASCII, and one character a byte is the quickest to read.
+  const used = classesIn(Object.values(drawn).map(({ html }) => html.toString('latin1')))
   const isUsed = (name: string) => used.has(name)
   const sheets = [...filledBy(plan)].flatMap(([release, keys]) =>
     namesOf(release, keys).map(async ({ file, isLazy }): Promise<PageSheet | undefined> => {

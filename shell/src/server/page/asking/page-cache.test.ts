@@ -11,7 +11,7 @@ const pageOf = (html: string, isCacheable = true): ComposedPage => ({
   status: 200,
   isCacheable,
   releases: [],
-  body: new EncodedPage(html, true),
+  body: new EncodedPage(Buffer.from(html), true),
 })
 
 function given() {

@@ -13,10 +13,12 @@ import { fontsAfterFirstPicture, scriptsAfterFirstPicture, scriptsAtOnce } from 
 
 /** What the server made of a slot; a slot that is late or broken has none and is rendered by the browser. */
 export interface SlotMarkup {
-  readonly html: string
+  readonly html: Buffer
   /** escaped JSON */
-  readonly state: string
+  readonly state: Buffer
 }
+
+type Piece = string | Buffer
 
 export interface DocumentParts {
   readonly plan: PagePlan
@@ -63,16 +65,22 @@ function themeColour(theme: DocumentParts['theme']): string {
   )
 }
 
-const slotElement = (slot: PageSlot, markup: SlotMarkup | undefined) =>
-  `<div id="slot-${slot}">${markup?.html ?? ''}</div>`
+const slotElement = (slot: PageSlot, markup: SlotMarkup | undefined): Piece[] => [
+  `<div id="slot-${slot}">`,
+  markup?.html ?? '',
+  '</div>',
+]
 
-const data = (id: string, json: string) => `<script type="application/json" id="${id}">${json}</script>`
+const data = (id: string, json: Piece): Piece[] => [`<script type="application/json" id="${id}">`, json, '</script>']
+
+const bytesOf = (pieces: readonly Piece[]): Buffer =>
+  Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)))
 
 /**
  * The whole document. Everything the browser needs for the first paint of what the server drew stands in it; where it
  * drew nothing the styles and scripts are named, so that it takes two round trips in a row: the page, then its files.
  */
-export function documentHtml({
+export function documentBytes({
   plan,
   theme,
   isWebview,
@@ -85,7 +93,7 @@ export function documentHtml({
   assets,
   overlay,
   sheets,
-}: DocumentParts): string {
+}: DocumentParts): Buffer {
   const remote = remoteFiles(plan, slots.footer !== undefined, sheets)
   const scripts = { run: overlay?.run ?? assets.js, ready: remote.js, manifests: remote.manifests }
   const files = pageFiles(plan, scripts.run, sheets)
@@ -96,7 +104,7 @@ export function documentHtml({
     hasOrdered && ' data-has-ordered',
   ]
   const themed = marks.filter(Boolean).join('')
-  return [
+  return bytesOf([
     `<!doctype html><html lang="en-IN" data-page="${escapeHtml(plan.page)}" data-remote="${plan.remote}"${themed}><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     headTags,
@@ -107,15 +115,18 @@ export function documentHtml({
     ...sheets.map(styleTag),
     slots.main ? '' : scriptsAtOnce(scripts, assets.pageScripts),
     '</head><body><a class="skip-link" href="#main">Skip to content</a>',
-    slotElement('header', slots.header),
-    `<main id="main" tabindex="-1">${slotElement('main', slots.main)}${slots.main ? '' : late(lateMain)}</main>`,
-    slotElement('footer', slots.footer),
-    slotElement('dialogs', slots.dialogs),
-    data('nukkad-boot', escapeJson(boot)),
-    data('nukkad-files', escapeJson(files)),
-    overlay ? data('nukkad-overlay', escapeJson(overlay.data)) : '',
-    ...pageSlots.filter((slot) => slots[slot]).map((slot) => data(`state-${slot}`, slots[slot]?.state ?? 'null')),
+    ...slotElement('header', slots.header),
+    '<main id="main" tabindex="-1">',
+    ...slotElement('main', slots.main),
+    slots.main ? '' : late(lateMain),
+    '</main>',
+    ...slotElement('footer', slots.footer),
+    ...slotElement('dialogs', slots.dialogs),
+    ...data('nukkad-boot', escapeJson(boot)),
+    ...data('nukkad-files', escapeJson(files)),
+    ...(overlay ? data('nukkad-overlay', escapeJson(overlay.data)) : []),
+    ...pageSlots.flatMap((slot) => (slots[slot] ? data(`state-${slot}`, slots[slot].state) : [])),
     slots.main ? scriptsAfterFirstPicture(scripts, assets.pageScripts) : '',
     '</body></html>',
-  ].join('')
+  ])
 }

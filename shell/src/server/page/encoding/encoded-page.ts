@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import type { Encoding } from '../../http/accepted-encoding.ts'
-import { nonceMark, patchable, type Template } from './nonce.ts'
+import { nonceMark, patchable, piecesBetween, type Template } from './nonce.ts'
 import { templateBrotli } from './template-brotli.ts'
 import { templateGzip } from './template-gzip.ts'
 
@@ -18,28 +18,32 @@ const quickBrotli = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 3, [zlib.
  * constant (decision 0614).
  */
 export class EncodedPage {
-  readonly #html: string
+  readonly #html: Buffer
   readonly #templates = new Map<Encoding, Promise<Template>>()
   readonly #isReused: boolean
   #wasSent = false
 
   /** `isReused` prepares templates from the second answer on: the first visitor does not wait for what others gain by. */
-  constructor(html: string, isReused: boolean) {
+  constructor(html: Buffer, isReused: boolean) {
     this.#html = html
     this.#isReused = isReused
   }
 
-  /** Characters of the page and of its compressed twins, about: what it weighs in the cache. */
+  /** Bytes of the page and of its compressed twins, about: what it weighs in the cache. */
   get weight(): number {
-    return this.#html.length * 2
+    return Math.ceil(this.#html.length * 1.5)
   }
 
   async bytes(encoding: Encoding, nonce: string): Promise<Buffer> {
     if (this.#isReused && this.#wasSent) return (await this.#template(encoding))(nonce)
     this.#wasSent = true
-    const html = this.#html.replaceAll(nonceMark, nonce)
+    const html = this.#plain(nonce)
     if (encoding === 'br') return brotli(html, quickBrotli)
-    return encoding === 'gzip' ? gzip(html, { level: 4 }) : Buffer.from(html)
+    return encoding === 'gzip' ? gzip(html, { level: 4 }) : html
+  }
+
+  get #plain(): Template {
+    return patchable(this.#html, nonceMark)
   }
 
   #template(encoding: Encoding): Promise<Template> {
@@ -51,9 +55,10 @@ export class EncodedPage {
   }
 
   async #make(encoding: Encoding): Promise<Template> {
-    if (encoding === 'gzip') return templateGzip(this.#html.split(nonceMark))
-    if (encoding === 'identity') return patchable(Buffer.from(this.#html), nonceMark)
+    if (encoding === 'gzip') return templateGzip(piecesBetween(nonceMark, this.#html))
+    if (encoding === 'identity') return this.#plain
     const template = await templateBrotli(this.#html, nonceMark)
-    return template ?? ((nonce) => zlib.brotliCompressSync(this.#html.replaceAll(nonceMark, nonce), quickBrotli))
+    const plain = this.#plain
+    return template ?? ((nonce) => zlib.brotliCompressSync(plain(nonce), quickBrotli))
   }
 }

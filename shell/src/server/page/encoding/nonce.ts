@@ -12,10 +12,24 @@ export const nonceMark = freshNonce()
 /** Bytes with places for a nonce, ready to be sent many times. */
 export type Template = (nonce: string) => Buffer
 
-/** The bytes with every `mark` replaced by a nonce of the same length. */
-export function patchable(bytes: Buffer, mark: string): Template {
+function placesOf(mark: string, bytes: Buffer): number[] {
   const places: number[] = []
   for (let at = bytes.indexOf(mark); at !== -1; at = bytes.indexOf(mark, at + mark.length)) places.push(at)
+  return places
+}
+
+/** What stands between the marks: one piece more than there are marks. */
+export function piecesBetween(mark: string, bytes: Buffer): Buffer[] {
+  const places = placesOf(mark, bytes)
+  return [...places, bytes.length].map((end, nth) => {
+    const before = nth === 0 ? 0 : (places[nth - 1] ?? 0) + mark.length
+    return bytes.subarray(before, end)
+  })
+}
+
+/** The bytes with every `mark` replaced by a nonce of the same length. */
+export function patchable(bytes: Buffer, mark: string): Template {
+  const places = placesOf(mark, bytes)
   return (nonce) => {
     const copy = Buffer.from(bytes)
     for (const place of places) copy.write(nonce, place, 'latin1')

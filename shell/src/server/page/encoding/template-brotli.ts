@@ -1,12 +1,12 @@
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
-import { freshNonce, patchable, type Template } from './nonce.ts'
+import { freshNonce, patchable, piecesBetween, type Template } from './nonce.ts'
 
 const decompress = promisify(zlib.brotliDecompress)
 const options = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5, [zlib.constants.BROTLI_PARAM_LGWIN]: 18 } }
 
 /** Compresses the pieces with a flush between them, so that each starts at a byte of its own. */
-function compressPieces(pieces: readonly string[]): Promise<Buffer> {
+function compressPieces(pieces: readonly Buffer[]): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const stream = zlib.createBrotliCompress(options)
     const chunks: Buffer[] = []
@@ -22,12 +22,13 @@ function compressPieces(pieces: readonly string[]): Promise<Buffer> {
 }
 
 /** Undefined where the mark was not stored as it is. */
-async function withMark(html: string, mark: string): Promise<Template | undefined> {
-  const pieces = html.split(mark).flatMap((piece, at) => (at === 0 ? [piece] : [mark, piece]))
-  const template = patchable(await compressPieces(pieces.filter(Boolean)), mark)
+async function withMark(pieces: readonly Buffer[], mark: string): Promise<Template | undefined> {
+  const between = (nonce: string) =>
+    pieces.flatMap((piece, at) => (at === 0 ? [piece] : [Buffer.from(nonce, 'latin1'), piece]))
+  const template = patchable(await compressPieces(between(mark).filter(({ length }) => length > 0)), mark)
   const proof = freshNonce()
   const back = await decompress(template(proof)).catch(() => undefined)
-  return back?.toString() === html.replaceAll(mark, proof) ? template : undefined
+  return back?.equals(Buffer.concat(between(proof))) ? template : undefined
 }
 
 /** One mark in twenty to forty fails on a large page, so this many fail together about never. */
@@ -39,11 +40,10 @@ const tries = 6
  * letters with the page before it (hashes are random letters too) is compressed all the same: then another one is taken.
  * Nothing in the format promises any of this, hence the proof of each; without one the answer is undefined.
  */
-export async function templateBrotli(html: string, mark: string): Promise<Template | undefined> {
-  const pieces = html.split(mark)
+export async function templateBrotli(html: Buffer, mark: string): Promise<Template | undefined> {
+  const pieces = piecesBetween(mark, html)
   for (let nth = 0; nth < tries; nth++) {
-    const own = nth === 0 ? mark : freshNonce()
-    const template = await withMark(pieces.join(own), own)
+    const template = await withMark(pieces, nth === 0 ? mark : freshNonce())
     if (template) return template
   }
   return undefined

@@ -13,8 +13,7 @@ function storedHead(length: number): Buffer {
 }
 
 /** Each piece is deflated alone and ends at a byte of its own, so stored blocks with the nonce fit in between. */
-export function templateGzip(pieces: readonly string[]): Template {
-  const raw = pieces.map((piece) => Buffer.from(piece))
+export function templateGzip(raw: readonly Buffer[]): Template {
   const deflated = raw.map((piece) =>
     piece.length === 0 ? piece : zlib.deflateRawSync(piece, { level: 6, finishFlush: zlib.constants.Z_SYNC_FLUSH }),
   )

@@ -24,7 +24,7 @@ describe.each(pages)('a page %s', (_, html) => {
     ['gzip', zlib.gunzipSync],
     ['identity', (bytes: Buffer) => bytes],
   ] as const)('reads the same in %s under every nonce', async (encoding, read) => {
-    const page = new EncodedPage(html, true)
+    const page = new EncodedPage(Buffer.from(html), true)
     for (let visit = 0; visit < 3; visit++) {
       const nonce = freshNonce()
       expect(read(await page.bytes(encoding, nonce)).toString()).toBe(html.replaceAll(nonceMark, nonce))
@@ -35,14 +35,14 @@ describe.each(pages)('a page %s', (_, html) => {
 test('a page sent once is the same as one sent often', async () => {
   const [[, html] = ['', '']] = pages
   const nonce = freshNonce()
-  const once = zlib.brotliDecompressSync(await new EncodedPage(html, false).bytes('br', nonce))
-  const often = zlib.brotliDecompressSync(await new EncodedPage(html, true).bytes('br', nonce))
+  const once = zlib.brotliDecompressSync(await new EncodedPage(Buffer.from(html), false).bytes('br', nonce))
+  const often = zlib.brotliDecompressSync(await new EncodedPage(Buffer.from(html), true).bytes('br', nonce))
   expect(once.equals(often)).toBe(true)
 })
 
 test('a page that shares letters with the mark of its nonce is compressed once, too', async () => {
   const parts = Array.from({ length: 16 }, (_, at) => `<i>${nonceMark.slice(at, at + 8)}</i>`).join('')
-  const template = await templateBrotli(`${parts}${link(0)}${many(300, item)}`, nonceMark)
+  const template = await templateBrotli(Buffer.from(`${parts}${link(0)}${many(300, item)}`), nonceMark)
   const nonce = freshNonce()
   expect(zlib.brotliDecompressSync(template?.(nonce) ?? Buffer.alloc(0)).toString()).toContain(`nonce="${nonce}"`)
 })
