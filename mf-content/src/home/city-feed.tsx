@@ -6,6 +6,7 @@ import { Section } from '@nukkad/ui/section'
 import { feedQuery } from '../parts/feed/feed.query.ts'
 import { FeedView } from '../parts/feed/feed-view.tsx'
 import { PostFlow } from '../parts/feed/post-flow.tsx'
+import { PostFlowSkeleton } from '../parts/feed/post-flow-skeleton.tsx'
 import { useFeed } from '../parts/feed/use-feed.ts'
 
 /** A page of the feed on a home, which ends within a few screens: more comes by a tap. */
@@ -28,7 +29,7 @@ export default function CityFeed({ slug }: { slug: string }) {
         feed={feed}
         what="These posts"
         byItself={1}
-        atOnce={postsAtOnce}
+        skeleton={<PostFlowSkeleton count={postsAtOnce} />}
         empty={
           <EmptyState
             title="Nothing written yet"

@@ -19,6 +19,7 @@ import { type ReactNode, useEffect } from 'react'
 import { openFeed, pageIn } from '../parts/feed/feed.query.ts'
 import { FeedView } from '../parts/feed/feed-view.tsx'
 import { PostFlow } from '../parts/feed/post-flow.tsx'
+import { PostFlowSkeleton } from '../parts/feed/post-flow-skeleton.tsx'
 import { SortLinks, sortIn } from '../parts/feed/sort-links.tsx'
 import { useFeed } from '../parts/feed/use-feed.ts'
 import { Masthead } from '../parts/masthead/masthead.tsx'
@@ -90,6 +91,7 @@ export function LandingScreen({ which, kicker, viewed, children, shown = nothing
         <FeedView
           feed={feed}
           what="These posts"
+          skeleton={<PostFlowSkeleton />}
           empty={
             <EmptyState
               title="Nobody has written about this yet"

@@ -1,6 +1,6 @@
 import { Page } from '@nukkad/ui/page'
 import { Skeleton } from '@nukkad/ui/skeleton'
-import { FeedSkeleton } from '../parts/feed/feed-skeleton.tsx'
+import { PostFlowSkeleton } from '../parts/feed/post-flow-skeleton.tsx'
 import styles from './landing.module.css'
 
 /** Room for the top and the first posts. */
@@ -9,7 +9,7 @@ export function LandingSkeleton() {
     <Page className={styles.page} aria-busy="true">
       <Skeleton kind="block" height={320} />
       <Skeleton kind="block" height={44} />
-      <FeedSkeleton />
+      <PostFlowSkeleton />
     </Page>
   )
 }

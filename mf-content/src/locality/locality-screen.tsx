@@ -8,6 +8,7 @@ import { useEffect } from 'react'
 import { pageIn } from '../parts/feed/feed.query.ts'
 import { FeedView } from '../parts/feed/feed-view.tsx'
 import { PostFlow } from '../parts/feed/post-flow.tsx'
+import { PostFlowSkeleton } from '../parts/feed/post-flow-skeleton.tsx'
 import { SortLinks, sortIn } from '../parts/feed/sort-links.tsx'
 import { useFeed } from '../parts/feed/use-feed.ts'
 import { Masthead } from '../parts/masthead/masthead.tsx'
@@ -65,6 +66,7 @@ export function LocalityScreen() {
         <FeedView
           feed={feed}
           what="These posts"
+          skeleton={<PostFlowSkeleton />}
           empty={
             <EmptyState
               title={`Nobody has written about ${locality.name} yet`}

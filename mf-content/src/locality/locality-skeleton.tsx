@@ -1,6 +1,6 @@
 import { Page } from '@nukkad/ui/page'
 import { Skeleton } from '@nukkad/ui/skeleton'
-import { FeedSkeleton } from '../parts/feed/feed-skeleton.tsx'
+import { PostFlowSkeleton } from '../parts/feed/post-flow-skeleton.tsx'
 import styles from './locality.module.css'
 
 /** Room for name, story and map. */
@@ -10,7 +10,7 @@ export function LocalitySkeleton() {
       <Skeleton kind="block" height={190} />
       <Skeleton lines={6} />
       <Skeleton kind="block" className={styles.map} />
-      <FeedSkeleton />
+      <PostFlowSkeleton />
     </Page>
   )
 }

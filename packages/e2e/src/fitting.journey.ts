@@ -36,7 +36,7 @@ test('a home keeps as much room for posts as they take when they come', { tag: '
   const before = await height()
   letThrough()
   await expect(waits).toHaveCount(0)
-  expect(Math.abs((await height()) - before)).toBeLessThan(100)
+  expect(Math.abs((await height()) - before)).toBeLessThan(60)
 })
 
 test('a row that runs on is walked by its arrows, with the keyboard alone', { tag: '@desktop' }, async ({ page }) => {

@@ -2,7 +2,7 @@ import { formatCount, Link } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { ButtonLink } from '@nukkad/ui/button'
 import { LoadFailure } from '@nukkad/ui/load-failure'
-import { LoadOn } from '@nukkad/ui/load-on'
+import { LoadOn, LoadOnSkeleton } from '@nukkad/ui/load-on'
 import type { ReactNode } from 'react'
 import { FeedSkeleton } from './feed-skeleton.tsx'
 import styles from './feed-view.module.css'
@@ -15,15 +15,21 @@ interface FeedViewProps {
   readonly empty: ReactNode
   /** so many pages come by scrolling alone */
   readonly byItself?: number
-  /** so many a page has: room for them is kept while the first one loads */
-  readonly atOnce?: number
+  /** keeps room in the shape of the rows while the first page loads; a grid of cards unless said otherwise */
+  readonly skeleton?: ReactNode
   readonly children: ReactNode
 }
 
 /** A feed in its four states, with the ways back to its beginning and on. */
-export function FeedView({ feed, what, empty, byItself, atOnce, children }: FeedViewProps) {
+export function FeedView({ feed, what, empty, byItself, skeleton = <FeedSkeleton />, children }: FeedViewProps) {
   const { result, rows, total, list, previousHref } = feed
-  if (result.isPending) return <FeedSkeleton count={atOnce} />
+  if (result.isPending)
+    return (
+      <>
+        {skeleton}
+        <LoadOnSkeleton />
+      </>
+    )
   if (result.isLoadingError)
     return <LoadFailure what={what} isAway={isAway(result.error)} onRetry={() => void result.refetch()} />
   if (rows.length === 0) return empty

@@ -21,12 +21,15 @@ const rhythm: readonly NonNullable<PostCardProps['look']>[] = [
   'text',
 ]
 
+/** How the post at that place, from 0, is set. */
+export const lookAt = (at: number) => rhythm[at % rhythm.length] ?? 'brief'
+
 /** Posts in the order given, set like a paper. Posts that are shown do not move when more arrive. */
 export function PostFlow({ posts, isFirst = false, heading }: PostFlowProps) {
   return (
     <ol className={styles.flow}>
       {posts.map((post, at) => {
-        const look = rhythm[at % rhythm.length] ?? 'brief'
+        const look = lookAt(at)
         return (
           <li key={post.id} className={styles[look]}>
             <PostCard

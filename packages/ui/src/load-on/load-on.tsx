@@ -3,6 +3,7 @@ import { ButtonLink } from '../button/button.tsx'
 import styles from './load-on.module.css'
 import { type GrowingList, useLoadOn } from './use-load-on.ts'
 
+export { LoadOnSkeleton } from './load-on-skeleton.tsx'
 export { pagesIn, type SeenPages } from './seen-pages.ts'
 export type { GrowingList } from './use-load-on.ts'
 

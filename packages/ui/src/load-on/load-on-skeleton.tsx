@@ -1,0 +1,12 @@
+import { Skeleton } from '../skeleton/skeleton.tsx'
+import styles from './load-on.module.css'
+
+/** Room for the way on to the next page of a list whose first page loads. */
+export function LoadOnSkeleton() {
+  return (
+    <div className={styles.more}>
+      <Skeleton className={styles.quiet} width="6rem" />
+      <Skeleton kind="block" width="8rem" height={48} />
+    </div>
+  )
+}
