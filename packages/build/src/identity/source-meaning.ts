@@ -8,7 +8,7 @@ import { codeFolder, ending, workspaceRoot } from '../workspace.ts'
 import { lockedVersions } from './locked-versions.ts'
 
 /** Packages that are not ours, by name: their version says what is in them. */
-function foreignPackages(root: string): string[] {
+export function foreignPackages(root: string): string[] {
   const folder = path.join(root, 'node_modules')
   return readdirSync(folder).flatMap((name) => {
     if (name.startsWith('.') || name === '@nukkad') return []
@@ -20,7 +20,7 @@ function foreignPackages(root: string): string[] {
 const libraries = sharedLibraries.filter((request) => !request.startsWith('@nukkad/'))
 
 /** What lies beside code is taken as it is. */
-const assets = Object.fromEntries(
+export const assetLoaders = Object.fromEntries(
   ['.svg', '.png', '.webp', '.avif', '.jpg', '.jpeg', '.woff2'].map((ending) => [ending, 'dataurl' as const]),
 )
 
@@ -51,7 +51,7 @@ function bundled(files: readonly string[], root: string): Bundled {
     minifySyntax: true,
     legalComments: 'none',
     logLevel: 'silent',
-    loader: { ...assets, '.css': 'css', '.module.css': 'local-css' },
+    loader: { ...assetLoaders, '.css': 'css', '.module.css': 'local-css' },
     // The platform itself comes from the shell; its other doors are built into whoever asks for them.
     external: [...external, ...libraries, path.join(codeFolder('platform', root), `index${ending}`)],
   })

@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { untested } from './untested.ts'
+
+const made: string[] = []
+function folder(): string {
+  const dir = mkdtempSync(path.join(tmpdir(), 'nukkad-untested-'))
+  made.push(dir)
+  return dir
+}
+afterAll(() => {
+  for (const dir of made) rmSync(dir, { recursive: true, force: true })
+})
+
+/** A remote of two tests, of which one leads to `tea.ts`. */
+function given() {
+  const [dir, memory] = [folder(), folder()]
+  const write = (file: string, text: string) => {
+    mkdirSync(path.join(dir, 'src'), { recursive: true })
+    writeFileSync(path.join(dir, 'src', file), text)
+  }
+  write('tea.ts', "export const tea = 'Assam'")
+  write('cup.ts', "export { tea as inCup } from './tea.ts'")
+  write('cup.test.ts', "import { inCup } from './cup.ts'\ntest('tea', () => expect(inCup).toBe('Assam'))")
+  write('alone.test.tsx', "test('one', () => expect(1).toBe(1))")
+  const look = () => untested(dir, 'mf-tea', memory)
+  const names = () => look()?.files.map((file) => path.basename(file))
+  look()?.remember()
+  return { dir, memory, write, look, names }
+}
+
+describe('tests of a remote that passed', () => {
+  test('are not run again while all that they lead to is the same', () => {
+    expect(given().names()).toEqual([])
+  })
+
+  test.each([
+    ['what they lead to over another file', 'tea.ts', "export const tea = 'Nilgiri'", ['cup.test.ts']],
+    ['the test itself', 'alone.test.tsx', "test('one', () => expect(2).toBe(2))", ['alone.test.tsx']],
+    ['a file that only the file system knows of', 'menu.json', '{}', ['alone.test.tsx', 'cup.test.ts']],
+    ['nothing that they use', 'saucer.ts', 'export const saucer = 1', []],
+  ])('are run again when it changes: %s', (_, file, text, again) => {
+    const { write, names } = given()
+    write(file, text)
+    expect(names()).toEqual(again)
+  })
+
+  test('are run again as long as they have not passed, and not when they are as they were', () => {
+    const { write, names } = given()
+    write('tea.ts', "export const tea = 'Nilgiri'")
+    names()
+    expect(names()).toEqual(['cup.test.ts'])
+    write('tea.ts', "export const tea = 'Assam'")
+    expect(names()).toEqual([])
+  })
+
+  test('are all run where what is remembered is spoiled', () => {
+    const { memory, names } = given()
+    for (const file of readdirSync(memory)) writeFileSync(path.join(memory, file), '{ "half')
+    expect(names()).toEqual(['alone.test.tsx', 'cup.test.ts'])
+  })
+
+  test.each([
+    ['a jest set-up of its own', '../jest.project.mjs', 'export default {}'],
+    ['a file that is not there', 'cup.ts', "export * from './pot.ts'"],
+    ['a file that is no code', 'cup.ts', 'export const ='],
+  ])('are all run, as jest finds them, in a remote with %s', (_, file, text) => {
+    const { write, look } = given()
+    write(file, text)
+    expect(look()).toBeUndefined()
+  })
+})

@@ -1,0 +1,57 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { gatedBuild, identifyRemote, remoteDirs, workspaceRoot } from '@nukkad/build'
+
+const limit = 20
+/** A tick of the kernel's count. */
+const tickSeconds = 0.01
+/** What the gates of types and tests remember. */
+const memory = ['types', 'tests'].map((name) => path.join(workspaceRoot, 'node_modules/.cache/nukkad', name))
+
+/** Seconds that the processors of this machine have worked. */
+function processorSeconds(): number {
+  const [, user = 0, nice = 0, system = 0, , , interrupts = 0, soft = 0] = readFileSync('/proc/stat', 'utf8')
+    .slice(0, 200)
+    .split(/\s+/)
+    .map(Number)
+  return (user + nice + system + interrupts + soft) * tickSeconds
+}
+
+/** Seconds of processor time that a release takes until it may be published. */
+async function released(dir: string, outDir: string): Promise<number> {
+  const before = processorSeconds()
+  const { notMounted } = await gatedBuild({ remote: identifyRemote(dir), outDir })
+  if (notMounted) throw new Error(`It was not mounted: ${notMounted}`)
+  return processorSeconds() - before
+}
+
+/**
+ * `npm run bench -- release [mf-header …]`: processor time of the whole machine for a release with all gates, up to its
+ * upload: first with nothing remembered of its types and tests, then again, as after a change that concerns few of them.
+ * Needs a shell that `npm start` built. Nothing else should run meanwhile.
+ */
+export async function bench(names: string[]): Promise<boolean> {
+  if (!existsSync('/proc/stat')) {
+    console.log('This bench was skipped: only Linux says how long all processors have worked.')
+    return true
+  }
+  const dirs = remoteDirs().filter((dir) => names.length === 0 || names.includes(path.basename(dir)))
+  const scratch = mkdtempSync(path.join(tmpdir(), 'nukkad-release-'))
+  let isFine = dirs.length > 0
+  try {
+    for (const dir of dirs) {
+      for (const folder of memory) rmSync(folder, { recursive: true, force: true })
+      const first = await released(dir, path.join(scratch, 'first'))
+      const again = await released(dir, path.join(scratch, 'again'))
+      if (again > limit) isFine = false
+      console.log(
+        `${again <= limit ? '✓' : '✗'} ${path.basename(dir).padEnd(12)} ${again.toFixed(1)} s of processor time (wanted ${limit} s), ` +
+          `${first.toFixed(1)} s with nothing remembered`,
+      )
+    }
+    return isFine
+  } finally {
+    rmSync(scratch, { recursive: true, force: true })
+  }
+}
