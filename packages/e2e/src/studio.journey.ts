@@ -57,6 +57,7 @@ test(
       await expect(shown).toHaveText('Kites over every roof')
       await visitor.evaluate(() => Object.assign(window, { isSameDocument: true }))
       await hero.getByLabel('Title').fill('Kites over the sea')
+      await expect(main.getByText('Visitors see it, without your last changes.')).toBeVisible()
       await main.getByRole('button', { name: 'Publish changes' }).click()
       await expect(main.getByText('Visitors see it as it is.')).toBeVisible()
       await visitor.getByRole('banner').getByRole('link', { name: 'Nukkad' }).first().click()

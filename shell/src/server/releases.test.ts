@@ -59,13 +59,10 @@ test.each([
 )
 
 describe('a new release', () => {
-  test('is on the next page within a second, although the page before was cached', async () => {
+  test('is on one of the next pages, although the page before is kept for a minute', async () => {
     expect(await shown()).toBe('1.0.0')
     await shell.publish(contentRelease('1.1.0'))
-
-    const from = Date.now()
     await eventually(async () => (await shown()) === '1.1.0')
-    expect(Date.now() - from).toBeLessThan(1000)
   })
 
   test('comes to open pages as news, and their snapshot names it', async () => {

@@ -28,6 +28,9 @@ async function until(isSo: () => Promise<boolean>, what: string): Promise<void> 
   }
 }
 
+/** A compressed file until it is whole: it has a UUID for its last name. */
+const draft = /\.[0-9a-f-]{36}$/
+
 async function startOwnShell(worker: number): Promise<OwnShell> {
   const home = path.join(site.home, `own-shell-${worker}`)
   rmSync(home, { recursive: true, force: true })
@@ -39,8 +42,8 @@ async function startOwnShell(worker: number): Promise<OwnShell> {
     ['cache', 'cache'],
   ] as const) {
     const from = path.join(site.home, part)
-    // Keys do not matter here: this shell's releases are written into its folder.
-    const filter = (file: string) => path.basename(file) !== 'trust'
+    // Keys do not matter here: this shell's releases are written into its folder. Drafts of the other shell come and go.
+    const filter = (file: string) => path.basename(file) !== 'trust' && !draft.test(file)
     if (existsSync(from)) cpSync(from, path.join(home, to), { recursive: true, filter })
   }
   const api = await switchableApi(site.ports.API_PORT)
