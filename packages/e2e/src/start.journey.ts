@@ -84,7 +84,7 @@ test.describe('npm start', () => {
     // Not even the database gets to tidy up: its lock stays behind.
     process.kill(postgres, 'SIGKILL')
     process.kill(first.child.pid as number, 'SIGKILL')
-    await expect.poll(() => family.filter(isRunning), { timeout: 15_000 }).toEqual([])
+    await expect.poll(() => family.filter(isRunning), { timeout: 30_000 }).toEqual([])
 
     const second = start(own)
     try {
@@ -100,7 +100,7 @@ test.describe('npm start', () => {
 
       const orphans = descendantsOf(second.child.pid as number)
       second.child.kill('SIGKILL')
-      await expect.poll(() => orphans.filter(isRunning), { timeout: 15_000 }).toEqual([])
+      await expect.poll(() => orphans.filter(isRunning), { timeout: 30_000 }).toEqual([])
     } finally {
       second.child.kill('SIGKILL')
       await second.ended
