@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { buildSync } from 'esbuild'
+import { type BuildOptions, buildSync } from 'esbuild'
 import type { RemotePackage } from '../remote-package.ts'
 import { sharedLibraries } from '../shared-libraries.ts'
 import { codeFolder, ending, workspaceRoot } from '../workspace.ts'
 import { lockedVersions } from './locked-versions.ts'
 
 /** Packages that are not ours, by name: their version says what is in them. */
-export function foreignPackages(root: string): string[] {
+function foreignPackages(root: string): string[] {
   const folder = path.join(root, 'node_modules')
   return readdirSync(folder).flatMap((name) => {
     if (name.startsWith('.') || name === '@nukkad') return []
@@ -20,21 +20,13 @@ export function foreignPackages(root: string): string[] {
 const libraries = sharedLibraries.filter((request) => !request.startsWith('@nukkad/'))
 
 /** What lies beside code is taken as it is. */
-export const assetLoaders = Object.fromEntries(
+const assets = Object.fromEntries(
   ['.svg', '.png', '.webp', '.avif', '.jpg', '.jpeg', '.woff2'].map((ending) => [ending, 'dataurl' as const]),
 )
 
-interface Bundled {
-  readonly hash: string
-  /** packages that it asks for and does not hold */
-  readonly packages: readonly string[]
-}
-
-/** Everything that these files lead to, without comments, types, layout and what nobody uses. */
-function bundled(files: readonly string[], root: string): Bundled {
-  const external = foreignPackages(root)
-  const result = buildSync({
-    entryPoints: [...files],
+/** How code is followed from file to file by esbuild, which writes nothing; packages that are not ours are left out. */
+export const following = (root: string) =>
+  ({
     absWorkingDir: root,
     nodePaths: [path.join(root, 'node_modules')],
     outdir: path.join(root, 'node_modules/.never-written'),
@@ -46,14 +38,30 @@ function bundled(files: readonly string[], root: string): Bundled {
     splitting: true,
     platform: 'node',
     jsx: 'automatic',
+    logLevel: 'silent',
+    loader: assets,
+    external: foreignPackages(root),
+  }) as const satisfies BuildOptions
+
+interface Bundled {
+  readonly hash: string
+  /** packages that it asks for and does not hold */
+  readonly packages: readonly string[]
+}
+
+/** Everything that these files lead to, without comments, types, layout and what nobody uses. */
+function bundled(files: readonly string[], root: string): Bundled {
+  const options = following(root)
+  const result = buildSync({
+    ...options,
+    entryPoints: [...files],
     // Not what is long is meant here, but what says something.
     minifyWhitespace: true,
     minifySyntax: true,
     legalComments: 'none',
-    logLevel: 'silent',
-    loader: { ...assetLoaders, '.css': 'css', '.module.css': 'local-css' },
+    loader: { ...assets, '.css': 'css', '.module.css': 'local-css' },
     // The platform itself comes from the shell; its other doors are built into whoever asks for them.
-    external: [...external, ...libraries, path.join(codeFolder('platform', root), `index${ending}`)],
+    external: [...options.external, ...libraries, path.join(codeFolder('platform', root), `index${ending}`)],
   })
   const hash = createHash('sha256')
   for (const { path: file, contents } of result.outputFiles.sort((a, b) => (a.path < b.path ? -1 : 1))) {

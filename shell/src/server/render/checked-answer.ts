@@ -48,6 +48,6 @@ export const answerIn = (head: unknown): FromProcess | undefined =>
 export function resultOf(answer: RenderedAnswer, body: Buffer): SlotResult | undefined {
   const { kind: _, job: _job, htmlBytes, hasState, ...rest } = answer
   const html = body.subarray(0, htmlBytes)
-  const state = hasState ? body.subarray(htmlBytes) : null
+  const state = hasState && body.length > htmlBytes ? body.subarray(htmlBytes) : null
   return state?.includes('<') ? undefined : { ...rest, html, state }
 }

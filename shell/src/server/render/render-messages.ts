@@ -19,7 +19,7 @@ export interface RenderJob {
 
 /**
  * A result whose HTML and state are already the bytes that go into the page: making text of them and bytes of the text
- * took a third of the shell's time for a page that is not in the cache (decision 0620).
+ * took half of the main thread's time for a page that is in no cache (decision 0620).
  */
 export interface SlotResult extends Omit<RenderResult, 'html' | 'state'> {
   readonly html: Buffer

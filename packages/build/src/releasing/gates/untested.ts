@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import path from 'node:path'
 import { buildSync, type Metafile } from 'esbuild'
 import { lockFile } from '../../identity/locked-versions.ts'
-import { assetLoaders, foreignPackages } from '../../identity/source-meaning.ts'
+import { following } from '../../identity/source-meaning.ts'
 import { codeFolder, workspaceRoot } from '../../workspace.ts'
 
 /** Tests of a remote that have not passed as they are now. */
@@ -53,22 +53,7 @@ const nameOf = (file: string) => path.relative(workspaceRoot, file).split(path.s
 /** What each file imports, by its path; undefined where one is not found or can't be read. */
 function inputsOf(tests: readonly string[]): Metafile['inputs'] | undefined {
   try {
-    return buildSync({
-      entryPoints: [...tests],
-      absWorkingDir: workspaceRoot,
-      nodePaths: [path.join(workspaceRoot, 'node_modules')],
-      outdir: path.join(workspaceRoot, 'node_modules/.never-written'),
-      bundle: true,
-      splitting: true,
-      write: false,
-      metafile: true,
-      format: 'esm',
-      platform: 'node',
-      jsx: 'automatic',
-      logLevel: 'silent',
-      loader: assetLoaders,
-      external: foreignPackages(workspaceRoot),
-    }).metafile.inputs
+    return buildSync({ ...following(workspaceRoot), entryPoints: [...tests] }).metafile.inputs
   } catch {
     return undefined
   }
