@@ -6,8 +6,8 @@ import { gatedBuild, identifyRemote, remoteDirs, workspaceRoot } from '@nukkad/b
 const limit = 20
 /** A tick of the kernel's count. */
 const tickSeconds = 0.01
-/** What the gates of types and tests remember. */
-const memory = ['types', 'tests'].map((name) => path.join(workspaceRoot, 'node_modules/.cache/nukkad', name))
+/** What the gates of types, tests and mounting remember. */
+const memory = ['types', 'tests', 'mount'].map((name) => path.join(workspaceRoot, 'node_modules/.cache/nukkad', name))
 
 /** Seconds that the processors of this machine have worked. */
 function processorSeconds(): number {
@@ -28,7 +28,8 @@ async function released(dir: string, outDir: string): Promise<number> {
 
 /**
  * `npm run bench -- release [mf-header …]`: processor time of the whole machine for a release with all gates, up to its
- * upload: first with nothing remembered of its types and tests, then again, as after a change that concerns few of them.
+ * upload: first with nothing remembered of its types, tests and mounted screens, then again, as after a change that concerns
+ * few of them.
  * Needs a shell that `npm start` built. Nothing else should run meanwhile.
  */
 export async function bench(names: string[]): Promise<boolean> {

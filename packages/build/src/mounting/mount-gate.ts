@@ -6,6 +6,7 @@ import { runLimited } from '../releasing/run-limited.ts'
 import { workspaceRoot } from '../workspace.ts'
 import { findBrowser } from './find-browser.ts'
 import { hasShell } from './trial-shell.ts'
+import { type MountedRemote, unmounted } from './unmounted.ts'
 
 /** How far the mounting of a release came. */
 export interface Mounted {
@@ -20,25 +21,29 @@ export interface Mounted {
 const limitMs = 180_000
 
 /**
- * Mounts the built release in `dir` in a Chromium, by the shell that visitors get, and throws GateRefusal when one of its
- * screens does not come to stand there. Answers why it was left out where there is no Chromium or no built shell.
+ * Mounts what changed of the built release in `dir` in a Chromium, by the shell that visitors get, and throws GateRefusal
+ * when one of its screens does not come to stand there. Answers why it was left out where there is no Chromium or no built shell.
  */
 export async function checkMount(
   dir: string,
-  { name }: Pick<Release, 'name'>,
+  release: Release,
+  remote: MountedRemote,
   browser = findBrowser(),
 ): Promise<string | undefined> {
+  const { name } = remote
   if (!browser) return 'There is no Chromium here.'
   if (!hasShell()) return 'No shell was built here.'
   const file = `${dir}.mounted.json`
   const program = path.join(import.meta.dirname, 'mount-program.ts')
   try {
-    const args = ['--import', 'tsx', program, dir, file, browser]
+    const { things, remember } = unmounted(remote, release, { browser })
+    const args = ['--import', 'tsx', program, dir, file, browser, JSON.stringify(things)]
     const { isFine, isLate, said } = await runLimited({ args, cwd: workspaceRoot, limitMs })
     const mounted: Mounted = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
     if (mounted.fault) throw new GateRefusal(`${name}: ${mounted.fault}`)
     if (isLate) throw new GateRefusal(`${name}: ${mounted.at ?? 'it'} does not come to an end in a browser.`)
     if (!isFine || !mounted.isDone) throw new GateRefusal(`${name} could not be mounted in a browser.\n${said}`)
+    remember()
     return undefined
   } finally {
     rmSync(file, { force: true })

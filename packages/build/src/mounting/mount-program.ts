@@ -1,18 +1,16 @@
 /**
  * Run under tsx in a process of its own, which is ended when it takes too long: mounts the release in the folder that is
- * given in a Chromium, and writes what came of it into the file that is given.
+ * given in a Chromium, by the steps that are given, and writes what came of it into the file that is given.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-import type { Release } from '@nukkad/contracts'
+import { writeFileSync } from 'node:fs'
 import { chromium, errors, type Page } from 'playwright-core'
 import type { Mounted } from './mount-gate.ts'
 import { faultOf, type MountReport } from './mount-report.ts'
-import { type MountStep, mountSteps } from './mount-steps.ts'
+import type { MountStep } from './mount-steps.ts'
 import { startTrialShell } from './trial-shell.ts'
 
-const [dir = '', file = '', executablePath = ''] = process.argv.slice(2)
-const release = JSON.parse(readFileSync(path.join(dir, 'release.json'), 'utf8')) as Release
+const [dir = '', file = '', executablePath = '', todo = '[]'] = process.argv.slice(2)
+const steps = (JSON.parse(todo) as MountStep[]).values()
 const mounted: { -readonly [Field in keyof Mounted]: Mounted[Field] } = {}
 /** Before each step: should it never end, the last words say which it was. */
 const note = (more: Partial<Mounted>) => writeFileSync(file, JSON.stringify(Object.assign(mounted, more)))
@@ -42,11 +40,13 @@ function isMounted(slot: string): boolean {
   )
 }
 
-async function mount(page: Page, reports: readonly string[], origin: string, step: MountStep): Promise<void> {
+/** Answers whether the page can take the next step. */
+async function mount(page: Page, reports: readonly string[], origin: string, step: MountStep): Promise<boolean> {
   note({ at: step.what })
   const answer = await page.goto(origin + step.path, { waitUntil: 'commit' })
-  // The screen says itself that there is no such thing at the sample address, and another remote's page tells so.
-  if (answer?.status() === 404 && step.slot === 'main') return
+  // The screen says itself that there is no such thing at the sample address, and another remote's page tells so; that
+  // there is none here is no fault of this release, and would be told while the next step is on its way.
+  if (answer?.status() === 404 && step.slot === 'main') return false
   const isThere = await page.waitForFunction(isMounted, step.slot, { timeout: mountsWithinMs }).then(
     () => true,
     (error: unknown) => {
@@ -57,6 +57,7 @@ async function mount(page: Page, reports: readonly string[], origin: string, ste
   await page.waitForTimeout(settlesMs)
   const fault = reports[0] ?? (isThere ? undefined : `nothing stood in the slot after ${mountsWithinMs / 1000} s`)
   if (fault && !mounted.fault) note({ fault: `${step.what} does not mount in a browser: ${fault}` })
+  return true
 }
 
 note({ at: 'the start of the shell' })
@@ -64,14 +65,20 @@ const shell = await startTrialShell(dir)
 note({ at: 'the start of Chromium' })
 const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
 const browser = await chromium.launch({ executablePath, args: [...args, '--disable-sync', '--no-first-run'] })
-const steps = mountSteps(release).values()
+
+/** In one page and then the next, as long as there are steps. */
 async function mountInTurn(): Promise<void> {
-  // A context of its own, because each page keeps a connection open and six to a server is all that a context has.
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
-  const reports = await reportsIn(page)
-  for (const step of steps) {
-    if (mounted.fault) break
-    await mount(page, reports, shell.origin, step)
+  while (!mounted.fault) {
+    // A context of its own, because each page keeps a connection open and six to a server is all that a context has.
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+    const reports = await reportsIn(page)
+    let isUsable = true
+    while (isUsable) {
+      const { value: step, done } = steps.next()
+      if (done || mounted.fault) return
+      isUsable = await mount(page, reports, shell.origin, step)
+    }
+    await page.close()
   }
 }
 await Promise.all(Array.from({ length: pagesAtOnce }, mountInTurn))

@@ -6,6 +6,8 @@ export interface MountStep {
   readonly what: string
   readonly path: string
   readonly slot: string
+  /** the screen's name */
+  readonly screen?: string
 }
 
 /** Slots that the shell has on every page and that always show something. */
@@ -18,7 +20,12 @@ const aroundEveryPage = ['header', 'footer']
 export function mountSteps({ screens, slots }: Pick<Release, 'screens' | 'slots'>): MountStep[] {
   const opened = screens
     .filter(({ access }) => access === 'public')
-    .map(({ name, pattern }) => ({ what: `the screen '${name}'`, path: sampleAddress(pattern).path, slot: 'main' }))
+    .map((screen) => ({
+      what: `the screen '${screen.name}'`,
+      path: sampleAddress(screen).path,
+      slot: 'main',
+      screen: screen.name,
+    }))
   const around = aroundEveryPage.filter((slot) => slots.includes(slot))
   return [...opened, ...around.map((slot) => ({ what: `the slot '${slot}'`, path: '/', slot }))]
 }

@@ -8,6 +8,11 @@ import { isWorkTree, workspaceRoot } from '../workspace.ts'
 import { freePort } from './free-port.ts'
 
 const program = path.join(workspaceRoot, 'shell/dist/server/main.mjs')
+/** What says which shell was built. */
+export const shellFiles = [
+  program,
+  ...['server/render-child.cjs', 'browser/manifest.json'].map((file) => path.join(workspaceRoot, 'shell/dist', file)),
+]
 const startsWithinMs = 20_000
 
 /** A shell that serves one release, which no visitor ever meets. */
@@ -17,8 +22,7 @@ export interface TrialShell {
 }
 
 /** Was the shell built here? `npm start` does it; a repository with the packed packages has none. */
-export const hasShell = (): boolean =>
-  isWorkTree && existsSync(program) && existsSync(path.join(workspaceRoot, 'shell/dist/browser/manifest.json'))
+export const hasShell = (): boolean => isWorkTree && shellFiles.every((file) => existsSync(file))
 
 /**
  * Starts the shell's own server on a free port and a folder of its own, which holds the release in `dir` and nothing else.

@@ -52,11 +52,12 @@ const slots = load()
 const apps = Object.values(slots).flatMap((slot) => (slot?.kind === 'app' ? Object.keys(slot.screens) : []))
 note({ slots: Object.keys(slots).filter((name) => slots[name]), screens: apps })
 for (const [name, slot] of Object.entries(slots)) {
-  if (slot?.kind === 'fixture') await draw(`the slot '${name}'`, slot, request(name, null, sampleAddress('/')))
+  if (slot?.kind === 'fixture')
+    await draw(`the slot '${name}'`, slot, request(name, null, sampleAddress({ pattern: '/' })))
   if (slot?.kind !== 'app') continue
   for (const screen of release.screens.filter((one) => one.name in slot.screens)) {
     const route = { ...screen, owner: ownerNamed(release.name) }
-    await draw(`the screen '${screen.name}'`, slot, request(name, route, sampleAddress(screen.pattern)))
+    await draw(`the screen '${screen.name}'`, slot, request(name, route, sampleAddress(screen)))
   }
 }
 note({ isDone: true })

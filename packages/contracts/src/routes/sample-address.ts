@@ -1,4 +1,5 @@
 import { kindOf, segmentsOf } from './pattern.ts'
+import type { Route } from './route.ts'
 
 /** What a parameter of each kind takes. */
 const samples: Readonly<Record<string, string>> = {
@@ -9,12 +10,19 @@ const samples: Readonly<Record<string, string>> = {
   any: 'example',
 }
 
-/** An address that a pattern leads to, with its parameters: for trying a screen out. */
-export function sampleAddress(pattern: string): { readonly path: string; readonly params: Record<string, string> } {
+/** An address that a route leads to, with its parameters: for trying a screen out. */
+export function sampleAddress({ pattern, hasChoice }: Pick<Route, 'pattern' | 'hasChoice'>): {
+  readonly path: string
+  readonly params: Record<string, string>
+} {
   const params: Record<string, string> = {}
-  const parts = segmentsOf(pattern).map((segment) => {
+  const parts = segmentsOf(pattern).flatMap((segment) => {
     if ('text' in segment) return segment.text
-    if ('rest' in segment) return segment.rest
+    if ('rest' in segment) {
+      if (hasChoice) return segment.rest
+      params.rest = 'example'
+      return [segment.rest, params.rest]
+    }
     const sample = samples[kindOf(segment.param)] ?? ''
     params[segment.param] = sample
     return sample

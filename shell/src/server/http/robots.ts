@@ -23,7 +23,7 @@ const leftOut = new WeakMap<Pick<RouteTable, 'routes'>, string[]>()
 
 function leftOutOf({ routes }: Pick<RouteTable, 'routes'>): string[] {
   const isHidden = (route: (typeof routes)[number]) => route.access !== 'public' || route.isSecret || route.isUnlisted
-  const open = routes.filter((route) => !isHidden(route)).map(({ pattern }) => sampleAddress(pattern).path)
+  const open = routes.filter((route) => !isHidden(route)).map((route) => sampleAddress(route).path)
   const globs = routes.filter(isHidden).map(({ pattern }) => globOf(pattern))
   const fitting = [...new Set(globs)].filter((glob) => !open.some((path) => isBelow(glob, path))).sort()
   const needed = fitting.filter((glob) => !fitting.some((other) => other !== glob && isBelow(other, glob)))

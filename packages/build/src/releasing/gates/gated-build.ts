@@ -42,6 +42,6 @@ export async function gatedBuild({
   checkStyles(outDir, release)
   const firstLoad = mode === 'production' ? checkSize(outDir, release, remote.budgets) : firstLoadOf(outDir, release)
   const isMounted = mode === 'production' && !skip?.gates.includes('mount')
-  const notMounted = isMounted ? await checkMount(outDir, release) : undefined
+  const notMounted = isMounted ? await checkMount(outDir, release, remote) : undefined
   return { release, firstLoad, notMounted }
 }

@@ -70,9 +70,9 @@ const gates: Readonly<Record<SourceGate, Gate>> = {
     call(dir, scratch, name) {
       // Those that passed as they are now are not run again (decision 0621).
       const some = untested(dir, name)
-      if (some?.files.length === 0) return undefined
+      if (some?.things.length === 0) return undefined
       const config = ['--config', writeTestConfig(dir, scratch), '--ci', '--maxWorkers=2']
-      const files = some ? ['--runTestsByPath', ...some.files] : []
+      const files = some ? ['--runTestsByPath', ...some.things] : []
       return { args: [tool('jest/bin/jest.js'), ...config, ...files], passed: some?.remember }
     },
   },

@@ -25,7 +25,7 @@ function given() {
   write('cup.test.ts', "import { inCup } from './cup.ts'\ntest('tea', () => expect(inCup).toBe('Assam'))")
   write('alone.test.tsx', "test('one', () => expect(1).toBe(1))")
   const look = () => untested(dir, 'mf-tea', memory)
-  const names = () => look()?.files.map((file) => path.basename(file))
+  const names = () => look()?.things.map((file) => path.basename(file))
   look()?.remember()
   return { dir, memory, write, look, names }
 }

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { buildSync } from 'esbuild'
+import { workspaceRoot } from '../workspace.ts'
+import { following } from './source-meaning.ts'
+
+/** What files of ours import, as far as packages of others; files are absolute paths. */
+export interface CodeGraph {
+  has(file: string): boolean
+  /** The file and all that it leads to, sorted, without those that are left out and what only they lead to. */
+  reachedFrom(file: string, leftOut?: readonly string[]): string[]
+}
+
+/** Reads what these files lead to; undefined where one is not found or can't be read. */
+export function codeGraph(files: readonly string[]): CodeGraph | undefined {
+  const inputs = inputsOf(files)
+  if (!inputs) return undefined
+  const reachedFrom = (file: string, leftOut: readonly string[] = []) => {
+    const notThese = new Set(leftOut.map(nameOf))
+    const reached = new Set<string>()
+    const reach = (name: string) => {
+      if (reached.has(name) || notThese.has(name)) return
+      reached.add(name)
+      for (const one of inputs[name]?.imports ?? []) if (!one.external) reach(one.path)
+    }
+    reach(nameOf(file))
+    return [...reached].sort().map((name) => path.resolve(workspaceRoot, name))
+  }
+  return { has: (file) => inputs[nameOf(file)] !== undefined, reachedFrom }
+}
+
+function inputsOf(files: readonly string[]) {
+  try {
+    return buildSync({ ...following(workspaceRoot), entryPoints: [...files] }).metafile.inputs
+  } catch {
+    return undefined
+  }
+}
+
+/** As esbuild calls a file. */
+const nameOf = (file: string) => path.relative(workspaceRoot, file).split(path.sep).join('/')
+
+/** A file's path and content as one hash; each is read once. */
+export function fileHashes(): (file: string) => string {
+  const known = new Map<string, string>()
+  return (file) => {
+    const hash = known.get(file) ?? hashOf([path.relative(workspaceRoot, file), readFileSync(file)])
+    known.set(file, hash)
+    return hash
+  }
+}
+
+export function hashOf(parts: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part).update('\0')
+  return hash.digest('hex')
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { statSync } from 'node:fs'
+import path from 'node:path'
+import type { Release } from '@nukkad/contracts'
+import { fingerprintOf } from '../fingerprint.ts'
+import { type CodeGraph, codeGraph, fileHashes, hashOf } from '../identity/code-graph.ts'
+import { lockFile } from '../identity/locked-versions.ts'
+import { screenModules } from '../release/screen-modules.ts'
+import { memoryOf, type NotPassed, notPassed } from '../releasing/gates/not-passed.ts'
+import { besideCode } from '../releasing/gates/untested.ts'
+import type { RemotePackage } from '../remote-package.ts'
+import { codeFolder, workspaceRoot } from '../workspace.ts'
+import { type MountStep, mountSteps } from './mount-steps.ts'
+import { shellFiles } from './trial-shell.ts'
+
+export type MountedRemote = Pick<RemotePackage, 'dir' | 'name' | 'slots'>
+export type MountedRelease = Pick<Release, 'screens' | 'slots' | 'platform'>
+
+/** Where a release is mounted; all absolute paths. */
+export interface MountedBy {
+  readonly browser: string
+  /** files that say which shell was built */
+  readonly shell?: readonly string[]
+  /** where it is kept what passed */
+  readonly folder?: string
+}
+
+/**
+ * What of a release has to be mounted: screens and slots whose code, or what else they depend on, is not as it was when they
+ * were mounted last, and always the first one, which shows that the release is taken up by a page at all.
+ */
+export function unmounted(remote: MountedRemote, release: MountedRelease, by: MountedBy): NotPassed<MountStep> {
+  const steps = mountSteps(release)
+  const { folder = memoryOf('mount') } = by
+  const { things, remember } = notPassed(path.join(folder, `${remote.name}.json`), keysOf(steps, remote, release, by))
+  return { things: steps.filter((step, index) => index === 0 || things.includes(step)), remember }
+}
+
+function keysOf(
+  steps: readonly MountStep[],
+  remote: MountedRemote,
+  release: MountedRelease,
+  { browser, shell = shellFiles }: MountedBy,
+): Map<MountStep, string> {
+  const codeOf = codeOfSteps(remote)
+  const hash = fileHashes()
+  const { size, mtimeMs } = statSync(browser)
+  const around = [browser, size, mtimeMs, process.version, release.platform, fingerprintOf(codeFolder('build'))]
+  const files = [path.join(workspaceRoot, lockFile(workspaceRoot)), ...shell, ...besideCode(remote.dir)]
+  const always = [...around.map(String), ...files.map(hash)]
+  return new Map(
+    steps.map((step) => {
+      const code = codeOf(step)
+      const screen = release.screens.find(({ name }) => name === step.screen)
+      // What is not known to be the same never passed.
+      return [step, code ? hashOf([...always, JSON.stringify([step, screen]), ...code.map(hash)]) : randomUUID()]
+    }),
+  )
+}
+
+/** The files that a step leads to: of a screen its module, and what its slot has for all screens. Undefined when unknown. */
+function codeOfSteps({ dir, slots }: MountedRemote): (step: MountStep) => string[] | undefined {
+  const entries = new Map(Object.entries(slots).map(([slot, file]) => [slot, path.resolve(dir, file)]))
+  const graph = codeGraph([...entries.values()])
+  return ({ slot, screen }) => {
+    const entry = entries.get(slot)
+    if (!graph || !entry) return undefined
+    return screen ? codeOfScreen(graph, entry, screen) : graph.reachedFrom(entry)
+  }
+}
+
+function codeOfScreen(graph: CodeGraph, entry: string, screen: string): string[] | undefined {
+  const requests = Object.entries(screenModules(entry))
+  const modules = new Map(requests.map(([name, request]) => [name, path.resolve(path.dirname(entry), request)]))
+  const module = modules.get(screen)
+  if (!module || !graph.has(module)) return undefined
+  return [...graph.reachedFrom(entry, [...modules.values()]), ...graph.reachedFrom(module)]
+}
