@@ -38,7 +38,7 @@ for (const path of pages) {
     const release = await hold(page, sheets)
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('link[rel="stylesheet"][data-release]')).not.toHaveCount(0)
+    await expect(page.locator('link[as="style"][data-release]')).not.toHaveCount(0)
     await page.evaluate(() => document.fonts.ready)
     // Fonts of a first visit come in their own time.
     await expect(page.locator('html.first-visit')).toHaveCount(0)

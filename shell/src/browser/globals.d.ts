@@ -8,7 +8,7 @@ interface Window {
   /** Of the page's own first script: manifests of its releases that are on their way, by path. */
   nukkadManifests?: Record<string, Promise<Response>>
   /** Of the page's own first script: style sheets that are on their way, by path; false for one that did not come. */
-  nukkadStyles?: Record<string, Promise<boolean>>
+  nukkadStyles?: Record<string, import('../page-scripts/take-styles.ts').ComingSheet>
   /** Of the page's own first script: texts of fields that were changed before their slot was alive. */
   nukkadEarlyTyping?: Map<Element, string>
   /** Of the page's own first script: a slot listens by itself from now on, then is alive: what was tapped before is done again. */

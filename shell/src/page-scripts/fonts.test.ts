@@ -18,7 +18,7 @@ afterEach(() => jest.restoreAllMocks())
 test('a first visit waits for all fonts but the fallback faces, and is noted', async () => {
   markFirstVisit()
   expect(page).toContain('first-visit')
-  const take = jest.fn()
+  const take = jest.fn(async () => {})
 
   await loadFonts(take)
 
@@ -32,7 +32,7 @@ test('a first visit waits for all fonts but the fallback faces, and is noted', a
 test('a later visit shows its fonts at once and loads none by itself', async () => {
   localStorage.setItem('fonts', '1')
   markFirstVisit()
-  const take = jest.fn()
+  const take = jest.fn(async () => {})
 
   await loadFonts(take)
 

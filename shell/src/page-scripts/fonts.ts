@@ -15,11 +15,11 @@ export function markFirstVisit(): void {
 }
 
 /** Loads all fonts of a first visit, then lets `take` show them. */
-export async function loadFonts(take: () => void): Promise<void> {
+export async function loadFonts(take: () => Promise<void>): Promise<void> {
   if (!document.documentElement.classList.contains(firstVisit)) return
   const faces = Array.from(document.fonts).filter(({ family }) => !/Fallback/.test(family))
   await Promise.allSettled(faces.map((face) => face.load()))
-  take()
+  await take()
   try {
     localStorage.setItem(visited, '1')
   } catch {

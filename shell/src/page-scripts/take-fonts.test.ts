@@ -1,47 +1,75 @@
 import { takeFonts } from './take-fonts.ts'
 
-const isInFallback = () => document.documentElement.classList.contains('first-visit')
+const isFirstVisit = () => document.documentElement.classList.contains('first-visit')
+const isInFallback = (element: Element) => isFirstVisit() && !element.closest('[data-fonts]')
 const spaceOf = (element: Element) => Number.parseFloat((element as HTMLElement).style.letterSpacing) || 0
+
+beforeEach(() => {
+  document.documentElement.className = 'first-visit'
+  document.body.removeAttribute('data-fonts')
+})
 
 /** jsdom lays nothing out: a text is as high as `heightOf` says of its faces and the space between its letters. */
 function givenText(heightOf: (isFallback: boolean, space: number) => number, top = 0): HTMLElement {
-  document.documentElement.classList.add('first-visit')
   document.body.innerHTML = '<main><p style="font-size: 20px; font-family: Fallback">A corner of Delhi</p></main>'
   const text = document.querySelector('p') as HTMLElement
   text.getBoundingClientRect = () => {
-    return { height: heightOf(isInFallback(), spaceOf(text)), top } as DOMRect
+    return { height: heightOf(isInFallback(text), spaceOf(text)), top } as DOMRect
   }
   return text
 }
 
-test('a text that keeps its lines keeps its letters', () => {
+test('a text that keeps its lines keeps its letters', async () => {
   const text = givenText(() => 40)
-  takeFonts()
-  expect(isInFallback()).toBe(false)
+  await takeFonts()
+  expect(isFirstVisit()).toBe(false)
   expect(text.style.letterSpacing).toBe('')
 })
 
-test('letters stand closer, a hundredth of their size at a time, until a text breaks as before', () => {
+test('letters stand closer, a hundredth of their size at a time, until a text breaks as before', async () => {
   const text = givenText((isFallback, space) => (isFallback || space <= -0.4 ? 40 : 60))
-  takeFonts()
+  await takeFonts()
   expect(text.style.letterSpacing).toBe('-0.4px')
 })
 
-test('letters stand wider where a text would lose a line', () => {
+test('letters stand wider where a text would lose a line', async () => {
   const text = givenText((isFallback, space) => (isFallback || space >= 0.2 ? 60 : 40))
-  takeFonts()
+  await takeFonts()
   expect(text.style.letterSpacing).toBe('0.2px')
 })
 
-test('a text that no space helps stays in its fallback face', () => {
+test('a text that no space helps stays in its fallback face', async () => {
   const text = givenText((isFallback) => (isFallback ? 40 : 60))
-  takeFonts()
+  await takeFonts()
   expect(text.style.letterSpacing).toBe('')
   expect(text.style.fontFamily).toBe('Fallback')
 })
 
-test('a text below the first screen takes the fonts as they are', () => {
+test('a text below the first screen takes the fonts as they are', async () => {
   const text = givenText((isFallback) => (isFallback ? 40 : 60), innerHeight + 1)
-  takeFonts()
+  await takeFonts()
   expect(text.style.letterSpacing).toBe('')
+})
+
+test('a big page takes the fonts part by part, and each text is in one part', async () => {
+  const section = `<section>${'<p>Chai</p>'.repeat(59)}</section>`
+  document.body.innerHTML = `<main>${section.repeat(4)}</main>`
+  const taken: number[] = []
+  const observer = new MutationObserver((changes) => taken.push(changes.length))
+  observer.observe(document.body, { subtree: true, attributeFilter: ['data-fonts'] })
+
+  await takeFonts()
+  await new Promise((resolve) => setTimeout(resolve))
+
+  observer.disconnect()
+  expect(taken).toEqual([1, 1, 1, 1])
+  for (const text of document.querySelectorAll('p')) expect(text.closest('[data-fonts]')).not.toBeNull()
+  expect(isFirstVisit()).toBe(false)
+})
+
+test('what can not be divided is taken in one part, and small neighbours together', async () => {
+  document.body.innerHTML = `<div>${'<i></i>'.repeat(200)}</div><p>One</p><p>Two</p>`
+  await takeFonts()
+  const inFonts = [...document.querySelectorAll('[data-fonts]')].map(({ tagName }) => tagName)
+  expect(inFonts).toEqual([...Array.from({ length: 200 }, () => 'I'), 'P', 'P'])
 })

@@ -7,14 +7,18 @@ interface SetText {
   readonly face: string
 }
 
-const onFirstScreen = 'main :is(h1,h2,h3,p,li,dl,div,header)'
+const onFirstScreen = ':is(h1,h2,h3,p,li,dl,div,header)'
 /** Less than this many pixels is not another line. */
 const sameHeight = 2
 const steps = [1, 2, 3]
+/** So many elements take the fonts in one task: to style and lay out a page of a thousand at once stops a phone. */
+const atOnce = 80
 
-function textsOnScreen(): SetText[] {
+/** Texts of the main slot, out of these elements, that can be seen. */
+function textsOnScreen(elements: readonly Element[]): SetText[] {
   const texts: SetText[] = []
-  for (const element of document.querySelectorAll<HTMLElement>(onFirstScreen)) {
+  for (const element of elements) {
+    if (!(element instanceof HTMLElement) || !element.matches(`main ${onFirstScreen}`)) continue
     const { height, top } = element.getBoundingClientRect()
     if (!height || top >= innerHeight || element.querySelector('img')) continue
     texts.push({ element, height, face: getComputedStyle(element).fontFamily })
@@ -37,13 +41,55 @@ function fit({ element, height, face }: SetText): void {
   element.style.fontFamily = face
 }
 
-/**
- * Takes the fonts of a first visit without moving anything, between two frames. Where a text of the first screen would
- * break into more or fewer lines than in its fallback face, its letters stand closer or wider; where that does not help
- * it keeps the fallback face until the next page. Inner elements come first, because outer ones have their height.
- */
-export function takeFonts(): void {
-  const texts = textsOnScreen()
-  document.documentElement.classList.remove(firstVisit)
+const countOf = (element: Element) => element.getElementsByTagName('*').length + 1
+
+/** The page in its order, in groups of elements that hold so many in all, or are a single one that can't be divided. */
+function partsOf(page: Element): Element[][] {
+  const parts: Element[][] = []
+  let room = 0
+  const add = (element: Element): void => {
+    const count = countOf(element)
+    if (count > atOnce && element.firstElementChild) {
+      for (const inner of element.children) add(inner)
+      return
+    }
+    if (count > room || parts.length === 0) {
+      parts.push([])
+      room = atOnce
+    }
+    room -= count
+    parts[parts.length - 1]?.push(element)
+  }
+  add(page)
+  return parts
+}
+
+/** Lets these elements take the fonts without moving what can be seen; inner ones come first, as outer ones have their height. */
+function take(elements: readonly Element[], inFonts: () => void): void {
+  const texts = textsOnScreen(elements)
+  inFonts()
   for (const text of texts.reverse()) fit(text)
+}
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
+
+/**
+ * Takes the fonts of a first visit without moving anything, part by part. Where a text of the first screen would break into
+ * more or fewer lines than in its fallback face, its letters stand closer or wider; where that does not help it keeps the
+ * fallback face until the next page.
+ */
+export async function takeFonts(): Promise<void> {
+  for (const part of partsOf(document.body)) {
+    take(
+      part.flatMap((element) => [element, ...element.getElementsByTagName('*')]),
+      () => {
+        for (const element of part) element.setAttribute('data-fonts', '')
+        // Laid out by now, so that it is not left to be done together with the next part.
+        part[0]?.getBoundingClientRect()
+      },
+    )
+    await nextTask()
+  }
+  const around = [...document.body.getElementsByTagName('*')].filter((element) => !element.closest('[data-fonts]'))
+  take(around, () => document.documentElement.classList.remove(firstVisit))
 }

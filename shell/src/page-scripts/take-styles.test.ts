@@ -1,50 +1,88 @@
 import { takeStyles } from './take-styles.ts'
 
-beforeEach(() => jest.useFakeTimers())
-afterEach(() => jest.useRealTimers())
+let canPreload = true
+beforeEach(() => {
+  canPreload = true
+  // jsdom knows no preloading.
+  Object.defineProperty(HTMLLinkElement.prototype, 'relList', {
+    configurable: true,
+    get: () => ({ supports: () => canPreload }),
+  })
+})
 
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+/** Sheets by name and release: `main.one` is a sheet of the release 'main'. */
 function givenSheets(...names: string[]) {
   document.head.innerHTML = names
-    .map((name) => `<style data-sheet="/${name}.css" data-release="${name}"></style>`)
+    .map((name) => `<style data-sheet="/${name}.css" data-release="${name.split('.')[0]}"></style>`)
     .join('')
   takeStyles(Object.fromEntries(names.map((name) => [`/${name}.css`, `sha384-${name}` as const])))
-  const links = [...document.querySelectorAll('link')]
-  const over = (name: string, kind: 'load' | 'error') =>
-    links.find((link) => link.getAttribute('href') === `/${name}.css`)?.dispatchEvent(new Event(kind))
-  return { links, over, media: () => links.map(({ media }) => media) }
+  const links = (rel: string) => [...document.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)]
+  const namesOf = (rel: string) => links(rel).map((link) => link.getAttribute('href'))
+  return {
+    links,
+    fetching: () => namesOf('preload'),
+    applied: () => namesOf('stylesheet'),
+    over(rel: string, name: string, kind: 'load' | 'error' = 'load') {
+      const link = links(rel).find((one) => one.getAttribute('href') === `/${name}.css`)
+      link?.dispatchEvent(new Event(kind))
+      return settled()
+    },
+  }
 }
 
-test('each sheet is asked for with its hash, right behind its first rules', () => {
-  const { links } = givenSheets('header', 'main')
-  expect(links.map((link) => [link.previousElementSibling?.tagName, link.integrity])).toEqual([
-    ['STYLE', 'sha384-header'],
-    ['STYLE', 'sha384-main'],
+test('each sheet is fetched with its hash, and nothing waits for it', () => {
+  const { links, applied } = givenSheets('header', 'main')
+  expect(links('preload').map(({ as, integrity, dataset }) => [as, integrity, dataset.release])).toEqual([
+    ['style', 'sha384-header', 'header'],
+    ['style', 'sha384-main', 'main'],
   ])
-  expect(links.map(({ dataset }) => dataset.release)).toEqual(['header', 'main'])
+  expect(applied()).toEqual([])
 })
 
-test('sheets that come together apply together', () => {
-  const { over, media } = givenSheets('header', 'main')
-  over('header', 'load')
-  expect(media()).toEqual(['print', 'print'])
-  over('main', 'load')
-  expect(media()).toEqual(['all', 'all'])
+test('one that came stands last, behind all first rules, and is fetched once', async () => {
+  const { links, over, fetching } = givenSheets('header', 'main')
+  await over('preload', 'main')
+  expect(document.head.lastElementChild).toBe(links('stylesheet')[0])
+  expect(links('stylesheet').map(({ integrity, dataset }) => [integrity, dataset.release])).toEqual([
+    ['sha384-main', 'main'],
+  ])
+  expect(fetching()).toEqual(['/header.css'])
 })
 
-test('a sheet waits a tenth of a second for the others, not longer', () => {
-  const { over, media } = givenSheets('header', 'main')
-  over('header', 'load')
-  jest.advanceTimersByTime(100)
-  expect(media()).toEqual(['all', 'print'])
-  over('main', 'load')
-  expect(media()).toEqual(['all', 'all'])
+test('those of one release come together and in their order', async () => {
+  const { over, applied } = givenSheets('main.shared', 'main.screen', 'header')
+  await over('preload', 'main.screen')
+  expect(applied()).toEqual([])
+  await over('preload', 'main.shared')
+  expect(applied()).toEqual(['/main.shared.css', '/main.screen.css'])
+})
+
+test('a browser that can not fetch ahead has them at once', async () => {
+  canPreload = false
+  const { applied, fetching } = givenSheets('header', 'main')
+  await settled()
+  expect([fetching(), applied()]).toEqual([[], ['/header.css', '/main.css']])
 })
 
 test('the shell is told of a sheet that did not come, and the others apply', async () => {
-  const { links, over } = givenSheets('header', 'main')
-  over('header', 'load')
-  over('main', 'error')
-  expect(await window.nukkadStyles?.['/header.css']).toBe(true)
-  expect(await window.nukkadStyles?.['/main.css']).toBe(false)
-  expect(links.map(({ isConnected }) => isConnected)).toEqual([true, false])
+  const { over, applied } = givenSheets('header', 'main')
+  const told = window.nukkadStyles
+  await over('preload', 'header')
+  await over('preload', 'main', 'error')
+  await over('stylesheet', 'header')
+  await over('stylesheet', 'main', 'error')
+  expect(await told?.['/header.css']?.isThere).toBe(true)
+  expect(await told?.['/main.css']?.isThere).toBe(false)
+  expect([told?.['/header.css']?.hasFailed, told?.['/main.css']?.hasFailed]).toEqual([false, true])
+  expect(applied()).toEqual(['/header.css'])
+})
+
+test('a sheet of a release that gave way to another meanwhile stays out', async () => {
+  const { over, applied } = givenSheets('main')
+  document.querySelector('style')?.remove()
+  await over('preload', 'main')
+  expect(applied()).toEqual([])
+  expect(await window.nukkadStyles?.['/main.css']?.isThere).toBe(false)
 })

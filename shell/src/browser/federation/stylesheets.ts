@@ -1,4 +1,5 @@
 import type { SnapshotRelease } from '@nukkad/contracts'
+import type { ComingSheet } from '../../page-scripts/take-styles.ts'
 import { freshAddress, notedFailure } from './fresh-address.ts'
 import { impossible, integrityOf, urlOf } from './integrity.ts'
 
@@ -58,10 +59,11 @@ export function dropStrays(release: SnapshotRelease): void {
  * page run after its style sheets, so one without rules by now has failed.
  */
 function adopt(url: string): Sheet | undefined {
+  const coming = underWay(url)
+  if (coming && !coming.hasFailed)
+    return { link: coming.link, loaded: loadedWhen(coming.isThere, url, coming.link), holders: 0 }
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
   const link = links.find(({ href }) => href === url)
-  const coming = underWay(url)
-  if (link && coming) return { link, loaded: loadedWhen(coming, url, link), holders: 0 }
   if (link?.sheet) return { link, loaded: Promise.resolve(), holders: 0 }
   link?.remove()
   if (link || coming) notedFailure(url)
@@ -69,7 +71,7 @@ function adopt(url: string): Sheet | undefined {
 }
 
 /** What the page's first script says of a style sheet, once. */
-function underWay(url: string): Promise<boolean> | undefined {
+function underWay(url: string): ComingSheet | undefined {
   const { pathname } = new URL(url)
   const early = window.nukkadStyles?.[pathname]
   delete window.nukkadStyles?.[pathname]
