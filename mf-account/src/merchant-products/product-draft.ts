@@ -1,5 +1,6 @@
 import type { BodyOf } from '@nukkad/contracts'
 import type { CatalogItem, changeCatalogItem } from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
+import { formatRupees } from '@nukkad/platform'
 
 export type CatalogChange = Omit<BodyOf<typeof changeCatalogItem>, 'version'>
 
@@ -40,7 +41,7 @@ export function slipsOf(draft: ProductDraft, { mrp }: Pick<CatalogItem, 'mrp'>):
   const priceSlip = !isPrice
     ? 'Rupees, with paise if you like: 1499 or 1499.50.'
     : price > mrp
-      ? `Not above the MRP of ₹${mrp.toLocaleString('en-IN')}.`
+      ? `Not above the MRP of ${formatRupees(mrp)}.`
       : undefined
   const isStock = Number.isInteger(stock) && stock >= 0 && stock <= 100_000
   return {

@@ -1,4 +1,5 @@
 import type { BoughtGiftCard } from '@nukkad/contracts/endpoints/money/gift-cards'
+import { indianNumber } from '@nukkad/contracts/indian-number'
 import { formatDay, formatRupees, hrefs, keepPreviousData, Link, useApi, useQuery } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { Button } from '@nukkad/ui/button'
@@ -35,7 +36,7 @@ export function CardsSent({ userId }: { readonly userId: string | undefined }) {
       </ul>
       {data.hasNext && count < many && (
         <Button variant="secondary" size={48} busy={isFetching} onClick={() => setCount(many)}>
-          Show more of {data.total.toLocaleString('en-IN')}
+          Show more of {indianNumber(data.total)}
         </Button>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { FormDefinition } from '@nukkad/contracts/endpoints/campaigns/forms'
 import { type Giveaway, listGiveaways } from '@nukkad/contracts/endpoints/campaigns/giveaways'
+import { indianNumber } from '@nukkad/contracts/indian-number'
 import { type Api, hrefs, Link, queryOptions, useApi, useBus, useQuery, useSession } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Page } from '@nukkad/ui/page'
@@ -75,7 +76,7 @@ function Current({ giveaway, form }: { readonly giveaway: Giveaway; readonly for
           <p className={styles.lead}>{intro}</p>
           <p className={styles.facts}>
             {winners} {winners === 1 ? 'winner' : 'winners'}, until {day.format(new Date(endsAt))}.{' '}
-            {hasBegun && `${draw.entries.toLocaleString('en-IN')} in so far.`}
+            {hasBegun && `${indianNumber(draw.entries)} in so far.`}
           </p>
         </div>
       </header>

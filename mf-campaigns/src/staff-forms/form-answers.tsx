@@ -1,4 +1,5 @@
 import { answerFile, exportAnswers, listAnswers } from '@nukkad/contracts/endpoints/campaigns/form-answers'
+import { indianNumber } from '@nukkad/contracts/indian-number'
 import {
   formatDay,
   hrefs,
@@ -43,7 +44,7 @@ export function FormAnswers({ id }: { readonly id: string }) {
         <div className={styles.fields}>
           <div className={styles.actions}>
             <span>
-              {total.toLocaleString('en-IN')} {total === 1 ? 'answer' : 'answers'}
+              {indianNumber(total)} {total === 1 ? 'answer' : 'answers'}
               {data[0] && `, the newest on ${formatDay(data[0].sentAt)}`}
             </span>
             {(['csv', 'json'] as const).map((as) => (

@@ -1,3 +1,4 @@
+import { indianNumber } from '@nukkad/contracts/indian-number'
 /** '1 list', '2,000 lists'. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`
+  `${indianNumber(count)} ${count === 1 ? one : many}`

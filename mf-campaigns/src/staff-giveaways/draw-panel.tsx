@@ -1,5 +1,6 @@
 import type { EditedGiveaway } from '@nukkad/contracts/endpoints/campaigns/giveaway-editing'
 import { drawGiveaway, giveawayEntries } from '@nukkad/contracts/endpoints/campaigns/giveaways'
+import { indianNumber } from '@nukkad/contracts/indian-number'
 import { formatDay, formatTime, useApi, useMutation } from '@nukkad/platform'
 import { download } from '@nukkad/platform/files'
 import { Button } from '@nukkad/ui/button'
@@ -25,8 +26,8 @@ export function DrawPanel({ giveaway, onDrawn }: DrawPanelProps) {
       {draw.drawnAt ? (
         <>
           <p>
-            Drawn on {formatDay(draw.drawnAt)}, {formatTime(draw.drawnAt)}, from {draw.entries.toLocaleString('en-IN')}{' '}
-            entries with “{draw.beacon}”.{' '}
+            Drawn on {formatDay(draw.drawnAt)}, {formatTime(draw.drawnAt)}, from {indianNumber(draw.entries)} entries
+            with “{draw.beacon}”.{' '}
             {isDrawnAgain
               ? 'Drawn again just now from what is published: the same entries win.'
               : 'Drawn again just now, other entries win. Tell the operators before anybody gets a prize.'}
@@ -38,8 +39,8 @@ export function DrawPanel({ giveaway, onDrawn }: DrawPanelProps) {
         <DrawForm giveaway={giveaway} onDrawn={onDrawn} />
       ) : (
         <p>
-          {draw.entries.toLocaleString('en-IN')} in so far. It can be drawn after {formatDay(endsAt)},{' '}
-          {formatTime(endsAt)}, with {draw.beaconSource}.
+          {indianNumber(draw.entries)} in so far. It can be drawn after {formatDay(endsAt)}, {formatTime(endsAt)}, with{' '}
+          {draw.beaconSource}.
         </p>
       )}
     </section>
@@ -63,8 +64,8 @@ function DrawForm({ giveaway: { id, draw, winners }, onDrawn }: DrawPanelProps) 
       }}
     >
       <p>
-        It is drawn once, from {draw.entries.toLocaleString('en-IN')} entries. Write the value as it was published, for
-        anybody will look it up.
+        It is drawn once, from {indianNumber(draw.entries)} entries. Write the value as it was published, for anybody
+        will look it up.
       </p>
       <TextField
         label={`Value: ${draw.beaconSource}`}

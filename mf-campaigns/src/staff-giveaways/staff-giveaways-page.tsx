@@ -1,4 +1,5 @@
 import { createGiveaway, staffGiveaways } from '@nukkad/contracts/endpoints/campaigns/giveaway-editing'
+import { indianNumber } from '@nukkad/contracts/indian-number'
 import { formatDay, hrefs, Link, useApi, useQuery } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { Page } from '@nukkad/ui/page'
@@ -35,7 +36,7 @@ function StaffGiveaways() {
                   )}
                 </span>
                 <span>
-                  {formatDay(startsAt)} to {formatDay(endsAt)}; {entries.toLocaleString('en-IN')}{' '}
+                  {formatDay(startsAt)} to {formatDay(endsAt)}; {indianNumber(entries)}{' '}
                   {entries === 1 ? 'entry' : 'entries'}
                 </span>
               </li>

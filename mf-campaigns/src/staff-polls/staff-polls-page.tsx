@@ -1,5 +1,6 @@
 import { createBallot } from '@nukkad/contracts/endpoints/campaigns/ballot-editing'
 import { listBallots } from '@nukkad/contracts/endpoints/campaigns/ballots'
+import { indianNumber } from '@nukkad/contracts/indian-number'
 import { formatDay, hrefs, Link, useApi, useQuery } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { Page } from '@nukkad/ui/page'
@@ -57,7 +58,7 @@ function StaffPolls() {
                   {isPublished && isOver && <Badge tone="night">Over</Badge>}
                 </span>
                 <span>
-                  {total.toLocaleString('en-IN')} {total === 1 ? 'vote' : 'votes'}
+                  {indianNumber(total)} {total === 1 ? 'vote' : 'votes'}
                   {endsAt && `, ${isOver ? 'ended' : 'ends'} on ${formatDay(endsAt)}`}
                 </span>
               </li>

@@ -1,4 +1,5 @@
 import type { ReleaseDetails } from '@nukkad/contracts/endpoints/site/releases'
+import { indianNumber } from '@nukkad/contracts/indian-number'
 import { roundUp } from '../parts/plots/days-plot.tsx'
 import plots from '../parts/plots/plots.module.css'
 import { percent, shortVersion } from './release-words.ts'
@@ -77,8 +78,8 @@ export function HealthPlot({ health, stepMinutes, nameOf }: HealthPlotProps) {
               </svg>
               <span>
                 <b>{shortVersion(version)}</b>
-                {nameOf(version) && ` ${nameOf(version)}`}: {views.toLocaleString('en-IN')}{' '}
-                {views === 1 ? 'view' : 'views'}, {sum(steps, (step) => step.browserErrors)} with errors in the browser,{' '}
+                {nameOf(version) && ` ${nameOf(version)}`}: {indianNumber(views)} {views === 1 ? 'view' : 'views'},{' '}
+                {sum(steps, (step) => step.browserErrors)} with errors in the browser,{' '}
                 {sum(steps, (step) => step.serverFailures)} not drawn by the server,{' '}
                 {sum(steps, (step) => step.slowViews)} slow ({percent(sum(steps, failedOf) / Math.max(1, views))})
               </span>

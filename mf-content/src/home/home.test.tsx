@@ -1,4 +1,3 @@
-import { dayParts } from '@nukkad/blocks/day-parts'
 import { webHome } from '@nukkad/contracts/endpoints/site/config'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page } from '@testing-library/react'
@@ -65,8 +64,4 @@ describe('the home without a city', () => {
     expect(network.callsTo(webHome).map(({ query }) => query.city)).toEqual(['goa'])
     expect(page.queryByText('Pick your city')).toBeNull()
   })
-})
-
-test('a late evening in India is its own day, wherever the server stands', () => {
-  expect(dayParts('2026-11-22T19:00:00Z')).toEqual({ weekday: 'Mon', day: '23', month: 'Nov' })
 })

@@ -1,3 +1,4 @@
+import { indianNumber } from '@nukkad/contracts/indian-number'
 import { Link } from '@nukkad/platform'
 import { Chip } from '@nukkad/ui/chip'
 import { Sideways } from '../sideways/sideways.tsx'
@@ -21,7 +22,7 @@ export function FilterBar({ label, filters }: FilterBarProps) {
         <li key={name}>
           <Chip href={href} linkAs={KeepingLink} isSelected={isHere} className={styles.chip}>
             {name}
-            <span className={styles.count}>{count.toLocaleString('en-IN')}</span>
+            <span className={styles.count}>{indianNumber(count)}</span>
           </Chip>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { indianNumber } from '@nukkad/contracts/indian-number'
 import { minuteInIndia } from '@nukkad/contracts/indian-time'
 import type { GiftCardTransaction } from './gifts.queries.ts'
 import type { GiftOrder } from './use-buying.ts'
@@ -56,8 +57,8 @@ export function errorsIn(draft: GiftDraft, { min, max, today, lastDay, hour }: G
   const isPast = draft.day < today || (draft.day === today && Number(draft.hour) <= hour)
   return {
     ...(Number.isInteger(amount) ? {} : { amount: 'An amount in whole rupees.' }),
-    ...(amount < min ? { amount: `₹${min.toLocaleString('en-IN')} at least.` } : {}),
-    ...(amount > max ? { amount: `₹${max.toLocaleString('en-IN')} at most.` } : {}),
+    ...(amount < min ? { amount: `₹${indianNumber(min)} at least.` } : {}),
+    ...(amount > max ? { amount: `₹${indianNumber(max)} at most.` } : {}),
     ...(draft.name.trim() ? {} : { name: 'Who is it for?' }),
     ...(draft.by === 'email' && !emailPattern.test(draft.email.trim())
       ? { email: 'The card goes there: please look at the address once more.' }

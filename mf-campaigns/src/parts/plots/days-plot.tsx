@@ -1,3 +1,4 @@
+import { indianNumber } from '@nukkad/contracts/indian-number'
 import { formatCount, formatDay } from '@nukkad/platform'
 import styles from './plots.module.css'
 
@@ -20,7 +21,7 @@ export function roundUp(value: number): number {
   return ([1, 2, 4, 5, 8, 10].find((step) => step * power >= value) ?? 10) * power
 }
 
-const plainly = (value: number) => value.toLocaleString('en-IN')
+const plainly = (value: number) => indianNumber(value)
 
 /** A bar for each day. All of it stands in the table beside it too, so that one picture is all it is to a screen reader. */
 export function DaysPlot({ title, days, inWords = plainly, inShort = formatCount }: DaysPlotProps) {

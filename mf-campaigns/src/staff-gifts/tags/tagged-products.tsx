@@ -1,4 +1,5 @@
 import { productsOfGiftTag, tagProduct } from '@nukkad/contracts/endpoints/shop/gift-tags'
+import { indianNumber } from '@nukkad/contracts/indian-number'
 import { Finder } from '@nukkad/editor/fields'
 import {
   hrefs,
@@ -67,7 +68,7 @@ export function TaggedProducts({ tag }: { readonly tag: string }) {
         {({ data, total, hasNext }) => (
           <>
             <p className={staff.quiet}>
-              {total === 0 ? 'None so far: categories decide.' : `${total.toLocaleString('en-IN')} decided by hand`}
+              {total === 0 ? 'None so far: categories decide.' : `${indianNumber(total)} decided by hand`}
             </p>
             <ul className={styles.products} aria-busy={query.isPlaceholderData}>
               {data.map(({ slug, title, merchant, fits }) => (

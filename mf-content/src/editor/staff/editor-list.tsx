@@ -1,5 +1,6 @@
 import { cityOf } from '@nukkad/contracts'
 import { editedStates } from '@nukkad/contracts/endpoints/content/staff-writing'
+import { indianNumber } from '@nukkad/contracts/indian-number'
 import styles from '@nukkad/editor/editor.module.css'
 import { keepPreviousData, Link, useApi, useNavigate, useQuery, useSearchParams } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
@@ -63,7 +64,7 @@ export function EditorList() {
           {([null, ...editedStates] as const).map((one) => (
             <li key={one ?? 'all'}>
               <Chip href={hrefOf({ state: one ?? '' })} linkAs={Link} isSelected={state === one}>
-                {one ? names[one] : 'All'} {data?.counts[one ?? 'all'].toLocaleString('en-IN')}
+                {one ? names[one] : 'All'} {data && indianNumber(data.counts[one ?? 'all'])}
               </Chip>
             </li>
           ))}

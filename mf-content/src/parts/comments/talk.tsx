@@ -1,3 +1,4 @@
+import { indianNumber } from '@nukkad/contracts/indian-number'
 import { isAway } from '@nukkad/platform/recovering'
 import { Button } from '@nukkad/ui/button'
 import { LoadFailure } from '@nukkad/ui/load-failure'
@@ -15,7 +16,7 @@ export function Talk(thing: Thing) {
   const { list, rows, total } = comments
   return (
     <Section
-      title={<>Comments {total > 0 && <span className={styles.count}>{total.toLocaleString('en-IN')}</span>}</>}
+      title={<>Comments {total > 0 && <span className={styles.count}>{indianNumber(total)}</span>}</>}
       className={styles.talk}
     >
       <CommentForm comments={comments} />

@@ -1,9 +1,9 @@
 import type { EventCard as Event } from '@nukkad/contracts/endpoints/content/cards'
+import { indianDayParts } from '@nukkad/contracts/indian-time'
 import { Link } from '@nukkad/platform'
 import { coveringLink } from '@nukkad/ui/covering-link'
 import { PictureView } from '@nukkad/ui/picture-view'
 import type { ReactNode } from 'react'
-import { dayParts } from './day-parts.ts'
 import styles from './event-card.module.css'
 
 export interface EventCardProps {
@@ -25,7 +25,7 @@ const saysWhere = ({ title, venue }: Event): boolean => venue === '' || title.in
 /** Something that is on: the day as a tear-off calendar shows it, in Indian time. */
 export function EventCard(props: EventCardProps) {
   const { event, look = 'row', number, walk, action, isFirst = false, heading: Heading = 'h3' } = props
-  const { weekday, day, month } = dayParts(event.starts)
+  const { weekday, day, month } = indianDayParts(new Date(event.starts))
   return (
     <article className={look === 'row' ? styles.row : styles.ticket}>
       {look === 'ticket' && (

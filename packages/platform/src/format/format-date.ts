@@ -1,30 +1,26 @@
-/** India has one time zone; a page says the same on the server, in Delhi and abroad. */
-const timeZone = 'Asia/Kolkata'
-const day = new Intl.DateTimeFormat('en-IN', { timeZone, weekday: 'short', day: 'numeric', month: 'short' })
-const dayWithYear = new Intl.DateTimeFormat('en-IN', { timeZone, day: 'numeric', month: 'short', year: 'numeric' })
-const time = new Intl.DateTimeFormat('en-IN', { timeZone, hour: 'numeric', minute: '2-digit', hour12: true })
-const dayKey = new Intl.DateTimeFormat('en-CA', { timeZone })
-const year = new Intl.DateTimeFormat('en-IN', { timeZone, year: 'numeric' })
+import { dayInIndia, indianClockTime, indianDayParts } from '@nukkad/contracts/indian-time'
 
 type Moment = string | number | Date
 const dateOf = (moment: Moment) => new Date(moment)
-/** Browsers and Node disagree on the kind of space and on 'Sept'; a page must not change at hydration. */
-const steady = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ').replace('Sept', 'Sep')
 
-/** Mon, 24 Nov — the year is added when it is not the one of `now`. */
+/** Mon, 24 Nov — the year is added when it is not the one of `now`. A moment that can't be read is no text. */
 export function formatDay(moment: Moment, now: Moment = Date.now()): string {
   const date = dateOf(moment)
   if (Number.isNaN(date.getTime())) return ''
-  const isThisYear = year.format(date) === year.format(dateOf(now))
-  return steady((isThisYear ? day : dayWithYear).format(date))
+  const { weekday, day, month, year } = indianDayParts(date)
+  const isThisYear = year === indianDayParts(dateOf(now)).year
+  return isThisYear ? `${weekday}, ${day} ${month}` : `${day} ${month} ${year}`
 }
 
-/** 7:30 pm, Indian time. */
-export const formatTime = (moment: Moment): string => steady(time.format(dateOf(moment))).toLowerCase()
+/** 7:30 pm, Indian time. A moment that can't be read is no text. */
+export function formatTime(moment: Moment): string {
+  const date = dateOf(moment)
+  return Number.isNaN(date.getTime()) ? '' : indianClockTime(date)
+}
 
 /** 'Starts at 7:30 pm' when both lie on one day, else 'Mon, 24 Nov to Wed, 26 Nov'. */
 export function formatDateRange(start: Moment, end: Moment, now: Moment = Date.now()): string {
-  const isOneDay = dayKey.format(dateOf(start)) === dayKey.format(dateOf(end))
+  const isOneDay = dayInIndia(dateOf(start)) === dayInIndia(dateOf(end))
   return isOneDay ? `Starts at ${formatTime(start)}` : `${formatDay(start, now)} to ${formatDay(end, now)}`
 }
 

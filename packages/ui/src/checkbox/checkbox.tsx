@@ -1,3 +1,4 @@
+import { indianNumber } from '@nukkad/contracts/indian-number'
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 import { classes } from '../classes.ts'
 import { FieldError } from '../field/field.tsx'
@@ -31,7 +32,7 @@ export function Checkbox({ label, hint, error, count, className, id: given, ...i
           {label}
           {hint && <span className={styles.hint}>{hint}</span>}
         </span>
-        {count !== undefined && <span className={styles.count}>{count.toLocaleString('en-IN')}</span>}
+        {count !== undefined && <span className={styles.count}>{indianNumber(count)}</span>}
       </label>
       <FieldError id={`${id}-error`} text={error} />
     </div>

@@ -1,5 +1,7 @@
-const whole = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 })
-const exact = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
+import { indianNumber } from '@nukkad/contracts/indian-number'
 
 /** Rupees as people write them here: ₹1,24,999, with paise only where there are any. */
-export const rupees = (amount: number): string => (Number.isInteger(amount) ? whole : exact).format(amount)
+export const rupees = (amount: number): string => {
+  const text = indianNumber(Math.abs(amount), Number.isInteger(amount) ? 0 : 2)
+  return `${amount < 0 ? '-' : ''}₹${text}`
+}

@@ -1,3 +1,4 @@
+import { indianNumber } from '@nukkad/contracts/indian-number'
 import { classes } from '../classes.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './rating.module.css'
@@ -28,7 +29,7 @@ export function Rating({ value, count, stars, className }: RatingProps) {
       <VisuallyHidden> of 5</VisuallyHidden>
       {count !== undefined && (
         <span className={styles.count}>
-          {count.toLocaleString('en-IN')} {count === 1 ? 'review' : 'reviews'}
+          {indianNumber(count)} {count === 1 ? 'review' : 'reviews'}
         </span>
       )}
     </p>

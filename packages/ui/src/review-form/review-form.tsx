@@ -1,3 +1,4 @@
+import { indianNumber } from '@nukkad/contracts/indian-number'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { classes } from '../classes.ts'
@@ -92,7 +93,7 @@ export function ReviewForm(props: ReviewFormProps) {
         label="What should others know?"
         hint={
           <>
-            {props.hint} {draft.text.length} of {props.most.toLocaleString('en-IN')} letters.
+            {props.hint} {draft.text.length} of {indianNumber(props.most)} letters.
           </>
         }
         rows={6}

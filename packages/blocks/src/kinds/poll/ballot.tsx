@@ -1,5 +1,6 @@
 import type { Poll } from '@nukkad/contracts/endpoints/campaigns/ballots'
-import { hrefs, Link, useBus, useLocation } from '@nukkad/platform'
+import { indianNumber } from '@nukkad/contracts/indian-number'
+import { formatDay, hrefs, Link, useBus, useLocation } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { useState } from 'react'
 import styles from './ballot.module.css'
@@ -13,8 +14,6 @@ interface PollBallotProps {
   /** h1 on a page of its own */
   readonly heading: 'h1' | 'h2' | 'h3'
 }
-
-const day = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'long' })
 
 /** A ballot paper: one question, one mark, and the count once it is cast. */
 export function PollBallot({ poll, isGuest, userId, heading: Heading }: PollBallotProps) {
@@ -38,8 +37,8 @@ export function PollBallot({ poll, isGuest, userId, heading: Heading }: PollBall
         <Heading className={styles.title}>{title}</Heading>
         {intro && <p className={styles.intro}>{intro}</p>}
         <p className={styles.facts}>
-          {total.toLocaleString('en-IN')} {total === 1 ? 'vote' : 'votes'}
-          {isOver ? ', and it is over' : endsAt && `, open until ${day.format(new Date(endsAt))}`}
+          {indianNumber(total)} {total === 1 ? 'vote' : 'votes'}
+          {isOver ? ', and it is over' : endsAt && `, open until ${formatDay(endsAt)}`}
         </p>
       </header>
       <form
@@ -78,7 +77,7 @@ export function PollBallot({ poll, isGuest, userId, heading: Heading }: PollBall
         )}
         {receipt && (
           <p role="status" className={styles.receipt}>
-            Your vote is counted as number {receipt.number.toLocaleString('en-IN')}. Its mark in the list of votes is{' '}
+            Your vote is counted as number {indianNumber(receipt.number)}. Its mark in the list of votes is{' '}
             <code>{receipt.hash}</code>.
           </p>
         )}

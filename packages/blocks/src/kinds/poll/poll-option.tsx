@@ -1,4 +1,5 @@
 import type { Poll } from '@nukkad/contracts/endpoints/campaigns/ballots'
+import { indianNumber } from '@nukkad/contracts/indian-number'
 import { PictureView } from '@nukkad/ui/picture-view'
 import styles from './ballot.module.css'
 
@@ -29,7 +30,7 @@ export function PollOption({ option, total, isOpen, isChosen, group, onChoose }:
               <span style={{ inlineSize: `${share}%` }} />
             </span>
             <span>
-              {share} % <span className={styles.line}>({votes.toLocaleString('en-IN')})</span>
+              {share} % <span className={styles.line}>({indianNumber(votes)})</span>
             </span>
           </span>
         )}

@@ -1,0 +1,21 @@
+import fc from 'fast-check'
+import { indianNumber } from './indian-number.ts'
+
+test('whole numbers are written as Intl writes them for India', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1e12, max: 1e12 }), (value) => {
+      expect(indianNumber(value)).toBe(value.toLocaleString('en-IN'))
+    }),
+  )
+})
+
+test('so are paise', () => {
+  const exact = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  fc.assert(
+    fc.property(fc.integer({ min: -1e12, max: 1e12 }), (paise) => {
+      expect(indianNumber(paise / 100, 2)).toBe(exact.format(paise / 100))
+    }),
+  )
+})
+
+test('what rounds to nothing is not below it', () => expect(indianNumber(-0.2)).toBe('0'))
