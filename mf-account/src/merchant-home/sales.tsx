@@ -1,6 +1,5 @@
 import type { Dashboard } from '@nukkad/contracts/endpoints/merchants/merchant'
-import { indianNumber } from '@nukkad/contracts/indian-number'
-import { formatDay, formatRupees } from '@nukkad/platform'
+import { formatDay, formatNumber, formatRupees } from '@nukkad/platform'
 import { VisuallyHidden } from '@nukkad/ui/visually-hidden'
 import styles from './merchant-home.module.css'
 
@@ -10,7 +9,7 @@ interface SalesProps {
   readonly days: Dashboard['days']
 }
 
-const ordersOf = (count: number) => `${indianNumber(count)} ${count === 1 ? 'order' : 'orders'}`
+const ordersOf = (count: number) => `${formatNumber(count)} ${count === 1 ? 'order' : 'orders'}`
 
 /** Today in one number, the week as bars. */
 export function Sales({ today, week, days }: SalesProps) {
@@ -22,7 +21,7 @@ export function Sales({ today, week, days }: SalesProps) {
       </h2>
       <p className={styles.sum}>{formatRupees(today.sales)}</p>
       <p className={styles.quiet}>
-        {ordersOf(today.orders)}, {indianNumber(today.pieces)} {today.pieces === 1 ? 'piece' : 'pieces'}
+        {ordersOf(today.orders)}, {formatNumber(today.pieces)} {today.pieces === 1 ? 'piece' : 'pieces'}
       </p>
       <ol className={styles.bars} aria-label="The last seven days">
         {days.map(({ date, sales, orders }) => (

@@ -1,6 +1,5 @@
 import type { Dashboard } from '@nukkad/contracts/endpoints/merchants/merchant'
-import { indianNumber } from '@nukkad/contracts/indian-number'
-import { hrefs, Link } from '@nukkad/platform'
+import { formatNumber, hrefs, Link } from '@nukkad/platform'
 import { withQuery } from '../parts/staff/page-of.ts'
 import styles from './merchant-home.module.css'
 
@@ -41,7 +40,7 @@ export function WaitingTiles({ waiting }: Pick<Dashboard, 'waiting'>) {
           {full.map(({ kind, label, href, isUrgent }) => (
             <li key={kind}>
               <Link to={href} className={styles.tile} data-urgent={isUrgent || undefined}>
-                <strong className={styles.number}>{indianNumber(waiting[kind])}</strong>
+                <strong className={styles.number}>{formatNumber(waiting[kind])}</strong>
                 <span>{waiting[kind] === 1 ? label.replace(/(order|return)s/, '$1') : label}</span>
               </Link>
             </li>

@@ -1,6 +1,14 @@
 import type { BoughtGiftCard } from '@nukkad/contracts/endpoints/money/gift-cards'
-import { indianNumber } from '@nukkad/contracts/indian-number'
-import { formatDay, formatRupees, hrefs, keepPreviousData, Link, useApi, useQuery } from '@nukkad/platform'
+import {
+  formatDay,
+  formatNumber,
+  formatRupees,
+  hrefs,
+  keepPreviousData,
+  Link,
+  useApi,
+  useQuery,
+} from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { Button } from '@nukkad/ui/button'
 import { LoadFailure } from '@nukkad/ui/load-failure'
@@ -36,7 +44,7 @@ export function CardsSent({ userId }: { readonly userId: string | undefined }) {
       </ul>
       {data.hasNext && count < many && (
         <Button variant="secondary" size={48} busy={isFetching} onClick={() => setCount(many)}>
-          Show more of {indianNumber(data.total)}
+          Show more of {formatNumber(data.total)}
         </Button>
       )}
     </div>

@@ -1,6 +1,5 @@
 import type { AwardCategory } from '@nukkad/contracts/endpoints/campaigns/ballots'
-import { indianNumber } from '@nukkad/contracts/indian-number'
-import { hrefs, Link } from '@nukkad/platform'
+import { formatNumber, hrefs, Link } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { PictureView } from '@nukkad/ui/picture-view'
 import styles from './awards.module.css'
@@ -29,7 +28,7 @@ export function Category({ category, isBusy, problem, onVote }: CategoryProps) {
               <Link to={hrefs.merchant(brand.slug)}>{brand.name}</Link>
             </h3>
             <p className={styles.line}>{brand.line}</p>
-            {brand.votes !== null && <p className={styles.count}>{indianNumber(brand.votes)} votes</p>}
+            {brand.votes !== null && <p className={styles.count}>{formatNumber(brand.votes)} votes</p>}
             {brand.id === myVote ? (
               <p role="status" className={styles.count}>
                 Your vote

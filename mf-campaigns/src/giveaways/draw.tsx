@@ -1,5 +1,5 @@
 import type { Giveaway } from '@nukkad/contracts/endpoints/campaigns/giveaways'
-import { indianNumber } from '@nukkad/contracts/indian-number'
+import { formatNumber } from '@nukkad/platform'
 import styles from './giveaways.module.css'
 
 /** A giveaway that is over: who won, and what anybody needs to draw again. */
@@ -31,7 +31,7 @@ export function Draw({ giveaway }: { readonly giveaway: Giveaway }) {
         <dl>
           <dt>Entries</dt>
           <dd>
-            <a href={`/api/giveaways/${id}/entries`}>{indianNumber(entries)}, one a line</a>
+            <a href={`/api/giveaways/${id}/entries`}>{formatNumber(entries)}, one a line</a>
           </dd>
           <dt>SHA-256 of the list</dt>
           <dd>{listHash ?? 'with the draw'}</dd>

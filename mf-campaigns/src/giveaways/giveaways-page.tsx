@@ -1,7 +1,16 @@
 import type { FormDefinition } from '@nukkad/contracts/endpoints/campaigns/forms'
 import { type Giveaway, listGiveaways } from '@nukkad/contracts/endpoints/campaigns/giveaways'
-import { indianNumber } from '@nukkad/contracts/indian-number'
-import { type Api, hrefs, Link, queryOptions, useApi, useBus, useQuery, useSession } from '@nukkad/platform'
+import {
+  type Api,
+  formatNumber,
+  hrefs,
+  Link,
+  queryOptions,
+  useApi,
+  useBus,
+  useQuery,
+  useSession,
+} from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Page } from '@nukkad/ui/page'
 import { PictureView } from '@nukkad/ui/picture-view'
@@ -76,7 +85,7 @@ function Current({ giveaway, form }: { readonly giveaway: Giveaway; readonly for
           <p className={styles.lead}>{intro}</p>
           <p className={styles.facts}>
             {winners} {winners === 1 ? 'winner' : 'winners'}, until {day.format(new Date(endsAt))}.{' '}
-            {hasBegun && `${indianNumber(draw.entries)} in so far.`}
+            {hasBegun && `${formatNumber(draw.entries)} in so far.`}
           </p>
         </div>
       </header>

@@ -1,7 +1,7 @@
 import { answerFile, exportAnswers, listAnswers } from '@nukkad/contracts/endpoints/campaigns/form-answers'
-import { indianNumber } from '@nukkad/contracts/indian-number'
 import {
   formatDay,
+  formatNumber,
   hrefs,
   keepPreviousData,
   Link,
@@ -44,7 +44,7 @@ export function FormAnswers({ id }: { readonly id: string }) {
         <div className={styles.fields}>
           <div className={styles.actions}>
             <span>
-              {indianNumber(total)} {total === 1 ? 'answer' : 'answers'}
+              {formatNumber(total)} {total === 1 ? 'answer' : 'answers'}
               {data[0] && `, the newest on ${formatDay(data[0].sentAt)}`}
             </span>
             {(['csv', 'json'] as const).map((as) => (

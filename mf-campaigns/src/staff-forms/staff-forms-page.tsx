@@ -1,7 +1,6 @@
 import { listForms } from '@nukkad/contracts/endpoints/campaigns/form-answers'
 import { createForm } from '@nukkad/contracts/endpoints/campaigns/form-editing'
-import { indianNumber } from '@nukkad/contracts/indian-number'
-import { formatDay, hrefs, Link, useApi, useQuery } from '@nukkad/platform'
+import { formatDay, formatNumber, hrefs, Link, useApi, useQuery } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { Page } from '@nukkad/ui/page'
 import { defineStaffScreen } from '../parts/staff/define-staff-screen.tsx'
@@ -34,7 +33,7 @@ function StaffForms() {
                   {isPublished && endsAt && Date.parse(endsAt) <= Date.now() && <Badge tone="night">Over</Badge>}
                 </span>
                 <span>
-                  {indianNumber(answers)} {answers === 1 ? 'answer' : 'answers'}
+                  {formatNumber(answers)} {answers === 1 ? 'answer' : 'answers'}
                   {newestAt && `, the last on ${formatDay(newestAt)}`}; kept {keepDays} days
                 </span>
               </li>

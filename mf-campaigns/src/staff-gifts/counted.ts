@@ -1,4 +1,4 @@
-import { indianNumber } from '@nukkad/contracts/indian-number'
+import { formatNumber } from '@nukkad/platform'
 /** '1 list', '2,000 lists'. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${indianNumber(count)} ${count === 1 ? one : many}`
+  `${formatNumber(count)} ${count === 1 ? one : many}`

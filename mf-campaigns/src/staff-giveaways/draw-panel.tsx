@@ -1,7 +1,6 @@
 import type { EditedGiveaway } from '@nukkad/contracts/endpoints/campaigns/giveaway-editing'
 import { drawGiveaway, giveawayEntries } from '@nukkad/contracts/endpoints/campaigns/giveaways'
-import { indianNumber } from '@nukkad/contracts/indian-number'
-import { formatDay, formatTime, useApi, useMutation } from '@nukkad/platform'
+import { formatDay, formatNumber, formatTime, useApi, useMutation } from '@nukkad/platform'
 import { download } from '@nukkad/platform/files'
 import { Button } from '@nukkad/ui/button'
 import { TextField } from '@nukkad/ui/text-field'
@@ -26,7 +25,7 @@ export function DrawPanel({ giveaway, onDrawn }: DrawPanelProps) {
       {draw.drawnAt ? (
         <>
           <p>
-            Drawn on {formatDay(draw.drawnAt)}, {formatTime(draw.drawnAt)}, from {indianNumber(draw.entries)} entries
+            Drawn on {formatDay(draw.drawnAt)}, {formatTime(draw.drawnAt)}, from {formatNumber(draw.entries)} entries
             with “{draw.beacon}”.{' '}
             {isDrawnAgain
               ? 'Drawn again just now from what is published: the same entries win.'
@@ -39,7 +38,7 @@ export function DrawPanel({ giveaway, onDrawn }: DrawPanelProps) {
         <DrawForm giveaway={giveaway} onDrawn={onDrawn} />
       ) : (
         <p>
-          {indianNumber(draw.entries)} in so far. It can be drawn after {formatDay(endsAt)}, {formatTime(endsAt)}, with{' '}
+          {formatNumber(draw.entries)} in so far. It can be drawn after {formatDay(endsAt)}, {formatTime(endsAt)}, with{' '}
           {draw.beaconSource}.
         </p>
       )}
@@ -64,7 +63,7 @@ function DrawForm({ giveaway: { id, draw, winners }, onDrawn }: DrawPanelProps) 
       }}
     >
       <p>
-        It is drawn once, from {indianNumber(draw.entries)} entries. Write the value as it was published, for anybody
+        It is drawn once, from {formatNumber(draw.entries)} entries. Write the value as it was published, for anybody
         will look it up.
       </p>
       <TextField

@@ -1,6 +1,5 @@
 import { createGiveaway, staffGiveaways } from '@nukkad/contracts/endpoints/campaigns/giveaway-editing'
-import { indianNumber } from '@nukkad/contracts/indian-number'
-import { formatDay, hrefs, Link, useApi, useQuery } from '@nukkad/platform'
+import { formatDay, formatNumber, hrefs, Link, useApi, useQuery } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { Page } from '@nukkad/ui/page'
 import { defineStaffScreen } from '../parts/staff/define-staff-screen.tsx'
@@ -36,7 +35,7 @@ function StaffGiveaways() {
                   )}
                 </span>
                 <span>
-                  {formatDay(startsAt)} to {formatDay(endsAt)}; {indianNumber(entries)}{' '}
+                  {formatDay(startsAt)} to {formatDay(endsAt)}; {formatNumber(entries)}{' '}
                   {entries === 1 ? 'entry' : 'entries'}
                 </span>
               </li>

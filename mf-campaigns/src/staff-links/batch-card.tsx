@@ -1,6 +1,5 @@
 import { type LinkBatch, linksOfBatch, revokeLinks } from '@nukkad/contracts/endpoints/campaigns/link-editing'
-import { indianNumber } from '@nukkad/contracts/indian-number'
-import { formatDay, formatTime, keepPreviousData, useApi, useMutation, useQuery } from '@nukkad/platform'
+import { formatDay, formatNumber, formatTime, keepPreviousData, useApi, useMutation, useQuery } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { Button } from '@nukkad/ui/button'
 import { Dialog } from '@nukkad/ui/dialog'
@@ -32,9 +31,9 @@ export function BatchCard({ batch, onChanged }: BatchCardProps) {
         <b>{title}</b> <Badge>{kind === 'token' ? 'Tokens' : 'Links'}</Badge>
       </span>
       <span>
-        {indianNumber(count)} made on {formatDay(madeAt)}
-        {madeBy && ` by ${madeBy}`}; {indianNumber(used)} {kind === 'token' ? 'spent' : 'opened'},{' '}
-        {indianNumber(revoked)} taken back
+        {formatNumber(count)} made on {formatDay(madeAt)}
+        {madeBy && ` by ${madeBy}`}; {formatNumber(used)} {kind === 'token' ? 'spent' : 'opened'},{' '}
+        {formatNumber(revoked)} taken back
       </span>
       <p role="alert" className={styles.problem}>
         {revoking.error?.message}

@@ -1,7 +1,6 @@
 import { makeLinks } from '@nukkad/contracts/endpoints/campaigns/link-editing'
-import { indianNumber } from '@nukkad/contracts/indian-number'
 import { asSentence } from '@nukkad/editor/fields'
-import { ApiError, useApi, useMutation, useOrigin } from '@nukkad/platform'
+import { ApiError, formatNumber, useApi, useMutation, useOrigin } from '@nukkad/platform'
 import { download } from '@nukkad/platform/files'
 import { Button } from '@nukkad/ui/button'
 import { SelectField } from '@nukkad/ui/select-field'
@@ -130,7 +129,7 @@ function MadeLinks({ paths, title, onAgain }: MadeLinksProps) {
   const origin = useOrigin()
   return (
     <section className={styles.group} role="status">
-      <h2>{paths.length === 1 ? 'One is made' : `${indianNumber(paths.length)} are made`}</h2>
+      <h2>{paths.length === 1 ? 'One is made' : `${formatNumber(paths.length)} are made`}</h2>
       <p>Save the file now: we keep nothing that opens them, so they cannot be shown again.</p>
       <div className={styles.actions}>
         <Button

@@ -1,6 +1,5 @@
 import { type BallotReport, ballotReport, exportVotes } from '@nukkad/contracts/endpoints/campaigns/ballots'
-import { indianNumber } from '@nukkad/contracts/indian-number'
-import { useApi, useMutation, useQuery } from '@nukkad/platform'
+import { formatNumber, useApi, useMutation, useQuery } from '@nukkad/platform'
 import { download } from '@nukkad/platform/files'
 import { Button } from '@nukkad/ui/button'
 import { DaysPlot } from '../parts/plots/days-plot.tsx'
@@ -10,7 +9,7 @@ import tables from '../parts/staff/table.module.css'
 import results from './ballot-results.module.css'
 
 const shareOf = (votes: number, total: number) => (total === 0 ? 0 : Math.round((votes / total) * 1000) / 10)
-const inWords = (count: number) => indianNumber(count)
+const inWords = (count: number) => formatNumber(count)
 
 /** All votes beside those that nothing speaks against: what looks odd is marked, and never left out. */
 export function BallotResults({ id }: { readonly id: string }) {

@@ -1,7 +1,6 @@
 import { createBallot } from '@nukkad/contracts/endpoints/campaigns/ballot-editing'
 import { listBallots } from '@nukkad/contracts/endpoints/campaigns/ballots'
-import { indianNumber } from '@nukkad/contracts/indian-number'
-import { formatDay, hrefs, Link, useApi, useQuery } from '@nukkad/platform'
+import { formatDay, formatNumber, hrefs, Link, useApi, useQuery } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { Page } from '@nukkad/ui/page'
 import { SelectField } from '@nukkad/ui/select-field'
@@ -58,7 +57,7 @@ function StaffPolls() {
                   {isPublished && isOver && <Badge tone="night">Over</Badge>}
                 </span>
                 <span>
-                  {indianNumber(total)} {total === 1 ? 'vote' : 'votes'}
+                  {formatNumber(total)} {total === 1 ? 'vote' : 'votes'}
                   {endsAt && `, ${isOver ? 'ended' : 'ends'} on ${formatDay(endsAt)}`}
                 </span>
               </li>

@@ -1,5 +1,5 @@
 import type { ReleaseDetails } from '@nukkad/contracts/endpoints/site/releases'
-import { indianNumber } from '@nukkad/contracts/indian-number'
+import { formatNumber } from '@nukkad/platform'
 import { roundUp } from '../parts/plots/days-plot.tsx'
 import plots from '../parts/plots/plots.module.css'
 import { percent, shortVersion } from './release-words.ts'
@@ -78,7 +78,7 @@ export function HealthPlot({ health, stepMinutes, nameOf }: HealthPlotProps) {
               </svg>
               <span>
                 <b>{shortVersion(version)}</b>
-                {nameOf(version) && ` ${nameOf(version)}`}: {indianNumber(views)} {views === 1 ? 'view' : 'views'},{' '}
+                {nameOf(version) && ` ${nameOf(version)}`}: {formatNumber(views)} {views === 1 ? 'view' : 'views'},{' '}
                 {sum(steps, (step) => step.browserErrors)} with errors in the browser,{' '}
                 {sum(steps, (step) => step.serverFailures)} not drawn by the server,{' '}
                 {sum(steps, (step) => step.slowViews)} slow ({percent(sum(steps, failedOf) / Math.max(1, views))})

@@ -1,6 +1,5 @@
 import type { CampaignCounts } from '@nukkad/contracts/endpoints/campaigns/campaign-results'
-import { indianNumber } from '@nukkad/contracts/indian-number'
-import { formatCount, formatRupees } from '@nukkad/platform'
+import { formatCount, formatNumber, formatRupees } from '@nukkad/platform'
 
 /** What can be plotted and stands in tables, with its name and how its number is written. */
 export const measures = [
@@ -14,7 +13,7 @@ export const measures = [
 export type Measure = (typeof measures)[number]['key']
 
 export const inWords = (measure: Measure, value: number): string =>
-  measure === 'revenuePaise' ? formatRupees(value / 100) : indianNumber(value)
+  measure === 'revenuePaise' ? formatRupees(value / 100) : formatNumber(value)
 
 /** On an axis, where there is room for few signs. */
 export const inShort = (measure: Measure, value: number): string =>

@@ -1,7 +1,6 @@
 import type { CampaignResults } from '@nukkad/contracts/endpoints/campaigns/campaign-results'
 import type { CampaignGoal } from '@nukkad/contracts/endpoints/campaigns/studio'
-import { indianNumber } from '@nukkad/contracts/indian-number'
-import { formatDay } from '@nukkad/platform'
+import { formatDay, formatNumber } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import staff from '../parts/staff/staff.module.css'
 import tables from '../parts/staff/table.module.css'
@@ -67,9 +66,9 @@ export function VariantsCard({ variants, test, windowDays }: CampaignResults) {
                 <th scope="row">
                   {arm.variant.toUpperCase()} · {nameOf(arm.variant)}
                 </th>
-                <td>{indianNumber(arm.people)}</td>
+                <td>{formatNumber(arm.people)}</td>
                 <td>
-                  {indianNumber(arm.successes)}
+                  {formatNumber(arm.successes)}
                   {arm.people > 0 && ` (${percent(arm.successes / arm.people)})`}
                 </td>
                 <td>{arm.variant === 'a' ? '' : verdictOf(arm)}</td>

@@ -1,7 +1,7 @@
 import { campaignStates } from '@nukkad/contracts/endpoints/campaigns/studio'
-import { indianNumber } from '@nukkad/contracts/indian-number'
 import {
   formatDay,
+  formatNumber,
   formatTime,
   hrefs,
   keepPreviousData,
@@ -96,7 +96,7 @@ function Studio() {
                   <span>
                     {citiesInWords(one.cities)}
                     {one.startsAt && Date.parse(one.startsAt) > 0 && ` · from ${inIndia(one.startsAt)}`}
-                    {one.endsAt && ` · until ${inIndia(one.endsAt)}`} · {indianNumber(one.views)}{' '}
+                    {one.endsAt && ` · until ${inIndia(one.endsAt)}`} · {formatNumber(one.views)}{' '}
                     {one.views === 1 ? 'view' : 'views'} in 30 days
                     {one.saved && ` · ${one.saved.name}, ${inIndia(one.saved.at)}`}
                     {one.state !== 'draft' && (

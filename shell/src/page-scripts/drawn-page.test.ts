@@ -1,4 +1,7 @@
+import { TimedChannel } from './message-channel.given.ts'
 import type { PageScriptData } from './page-data.ts'
+
+Object.assign(globalThis, { MessageChannel: TimedChannel })
 
 const scripts: PageScriptData = {
   run: ['/assets/shell.js'],
@@ -71,6 +74,7 @@ test('a page that nobody looks at draws no picture and begins once it has loaded
   await givenDrawnPage()
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   dispatchEvent(new Event('load'))
+  await frames()
   expect(inHead('script[src="/assets/shell.js"]')).not.toBeNull()
   jest.restoreAllMocks()
 })

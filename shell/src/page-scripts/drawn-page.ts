@@ -1,4 +1,6 @@
 /** Stands in the page as text: begins a page that the server drew, after its first picture. */
+
+import { nextTask } from '../browser/page/next-task.ts'
 import { afterFirstPicture } from './after-first-picture.ts'
 import { askForManifests } from './ask-for-manifests.ts'
 import { keepEarlyTaps } from './early-tap.ts'
@@ -25,10 +27,13 @@ const putPreload = (href: string) =>
   put(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }), href)
 
 keepEarlyTaps()
-afterFirstPicture(() => {
+afterFirstPicture(async () => {
+  // To ask for twenty files takes a phone longer than a task should.
   takeStyles(hashes)
+  await nextTask()
   askForManifests(manifests)
   run.forEach(putScript)
+  await nextTask()
   ready.forEach(putPreload)
-  void loadFonts(takeFonts)
+  await loadFonts(takeFonts)
 })

@@ -1,4 +1,7 @@
+import { TimedChannel } from './message-channel.given.ts'
 import { takeFonts } from './take-fonts.ts'
+
+Object.assign(globalThis, { MessageChannel: TimedChannel })
 
 const isFirstVisit = () => document.documentElement.classList.contains('first-visit')
 const isInFallback = (element: Element) => isFirstVisit() && !element.closest('[data-fonts]')
@@ -52,7 +55,7 @@ test('a text below the first screen takes the fonts as they are', async () => {
 })
 
 test('a big page takes the fonts part by part, and each text is in one part', async () => {
-  const section = `<section>${'<p>Chai</p>'.repeat(59)}</section>`
+  const section = `<section>${'<p>Chai</p>'.repeat(39)}</section>`
   document.body.innerHTML = `<main>${section.repeat(4)}</main>`
   const taken: number[] = []
   const observer = new MutationObserver((changes) => taken.push(changes.length))

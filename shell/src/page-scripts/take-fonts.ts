@@ -1,3 +1,4 @@
+import { nextTask } from '../browser/page/next-task.ts'
 import { firstVisit } from './fonts.ts'
 
 interface SetText {
@@ -12,7 +13,7 @@ const onFirstScreen = ':is(h1,h2,h3,p,li,dl,div,header)'
 const sameHeight = 2
 const steps = [1, 2, 3]
 /** So many elements take the fonts in one task: to style and lay out a page of a thousand at once stops a phone. */
-const atOnce = 80
+const atOnce = 50
 
 /** Texts of the main slot, out of these elements, that can be seen. */
 function textsOnScreen(elements: readonly Element[]): SetText[] {
@@ -70,8 +71,6 @@ function take(elements: readonly Element[], inFonts: () => void): void {
   inFonts()
   for (const text of texts.reverse()) fit(text)
 }
-
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /**
  * Takes the fonts of a first visit without moving anything, part by part. Where a text of the first screen would break into

@@ -1,5 +1,4 @@
-import { indianNumber } from '@nukkad/contracts/indian-number'
-import { Link } from '@nukkad/platform'
+import { formatNumber, Link } from '@nukkad/platform'
 import { Chip } from '@nukkad/ui/chip'
 import { Sideways } from '../sideways/sideways.tsx'
 import styles from './filter-bar.module.css'
@@ -22,7 +21,7 @@ export function FilterBar({ label, filters }: FilterBarProps) {
         <li key={name}>
           <Chip href={href} linkAs={KeepingLink} isSelected={isHere} className={styles.chip}>
             {name}
-            <span className={styles.count}>{indianNumber(count)}</span>
+            <span className={styles.count}>{formatNumber(count)}</span>
           </Chip>
         </li>
       ))}

@@ -1,5 +1,4 @@
-import { indianNumber } from '@nukkad/contracts/indian-number'
-import { formatCount, formatDay } from '@nukkad/platform'
+import { formatCount, formatDay, formatNumber } from '@nukkad/platform'
 import styles from './plots.module.css'
 
 interface DaysPlotProps {
@@ -21,7 +20,7 @@ export function roundUp(value: number): number {
   return ([1, 2, 4, 5, 8, 10].find((step) => step * power >= value) ?? 10) * power
 }
 
-const plainly = (value: number) => indianNumber(value)
+const plainly = (value: number) => formatNumber(value)
 
 /** A bar for each day. All of it stands in the table beside it too, so that one picture is all it is to a screen reader. */
 export function DaysPlot({ title, days, inWords = plainly, inShort = formatCount }: DaysPlotProps) {

@@ -1,7 +1,6 @@
 import { type EditedGiftTag, giftTag, saveGiftTag } from '@nukkad/contracts/endpoints/shop/gift-tags'
-import { indianNumber } from '@nukkad/contracts/indian-number'
 import { asSentence } from '@nukkad/editor/fields'
-import { hrefs, Link, useApi } from '@nukkad/platform'
+import { formatNumber, hrefs, Link, useApi } from '@nukkad/platform'
 import { Checkbox } from '@nukkad/ui/checkbox'
 import { TextField } from '@nukkad/ui/text-field'
 import type { ReactNode } from 'react'
@@ -25,7 +24,7 @@ export function GiftTagRecord({ first, aside }: { readonly first: EditedGiftTag;
   return (
     <RecordFrame editing={editing} aside={aside}>
       <p className={staff.quiet}>
-        {indianNumber(saved.inStock)} {saved.inStock === 1 ? 'product' : 'products'} in stock{' '}
+        {formatNumber(saved.inStock)} {saved.inStock === 1 ? 'product' : 'products'} in stock{' '}
         {saved.inStock === 1 ? 'has' : 'have'} it. {saved.usedIn.length > 0 && 'Questions that look for it: '}
         {saved.usedIn.map(({ slug, title }, at) => (
           <span key={slug}>
@@ -60,7 +59,7 @@ export function GiftTagRecord({ first, aside }: { readonly first: EditedGiftTag;
             <Checkbox
               key={path}
               label={title}
-              hint={`${indianNumber(products)} ${products === 1 ? 'product' : 'products'}`}
+              hint={`${formatNumber(products)} ${products === 1 ? 'product' : 'products'}`}
               checked={draft.categories.includes(path)}
               onChange={({ target }) =>
                 change({

@@ -1,7 +1,7 @@
 import { productsOfGiftTag, tagProduct } from '@nukkad/contracts/endpoints/shop/gift-tags'
-import { indianNumber } from '@nukkad/contracts/indian-number'
 import { Finder } from '@nukkad/editor/fields'
 import {
+  formatNumber,
   hrefs,
   keepPreviousData,
   Link,
@@ -68,7 +68,7 @@ export function TaggedProducts({ tag }: { readonly tag: string }) {
         {({ data, total, hasNext }) => (
           <>
             <p className={staff.quiet}>
-              {total === 0 ? 'None so far: categories decide.' : `${indianNumber(total)} decided by hand`}
+              {total === 0 ? 'None so far: categories decide.' : `${formatNumber(total)} decided by hand`}
             </p>
             <ul className={styles.products} aria-busy={query.isPlaceholderData}>
               {data.map(({ slug, title, merchant, fits }) => (

@@ -1,8 +1,7 @@
 import { cityOf } from '@nukkad/contracts'
 import { editedStates } from '@nukkad/contracts/endpoints/content/staff-writing'
-import { indianNumber } from '@nukkad/contracts/indian-number'
 import styles from '@nukkad/editor/editor.module.css'
-import { keepPreviousData, Link, useApi, useNavigate, useQuery, useSearchParams } from '@nukkad/platform'
+import { formatNumber, keepPreviousData, Link, useApi, useNavigate, useQuery, useSearchParams } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { ButtonLink } from '@nukkad/ui/button'
 import { Chip } from '@nukkad/ui/chip'
@@ -64,7 +63,7 @@ export function EditorList() {
           {([null, ...editedStates] as const).map((one) => (
             <li key={one ?? 'all'}>
               <Chip href={hrefOf({ state: one ?? '' })} linkAs={Link} isSelected={state === one}>
-                {one ? names[one] : 'All'} {data && indianNumber(data.counts[one ?? 'all'])}
+                {one ? names[one] : 'All'} {data && formatNumber(data.counts[one ?? 'all'])}
               </Chip>
             </li>
           ))}

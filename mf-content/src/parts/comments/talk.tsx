@@ -1,4 +1,4 @@
-import { indianNumber } from '@nukkad/contracts/indian-number'
+import { formatNumber } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { Button } from '@nukkad/ui/button'
 import { LoadFailure } from '@nukkad/ui/load-failure'
@@ -16,7 +16,7 @@ export function Talk(thing: Thing) {
   const { list, rows, total } = comments
   return (
     <Section
-      title={<>Comments {total > 0 && <span className={styles.count}>{indianNumber(total)}</span>}</>}
+      title={<>Comments {total > 0 && <span className={styles.count}>{formatNumber(total)}</span>}</>}
       className={styles.talk}
     >
       <CommentForm comments={comments} />

@@ -1,5 +1,5 @@
 import type { EventCard as Event } from '@nukkad/contracts/endpoints/content/cards'
-import { indianDayParts } from '@nukkad/contracts/indian-time'
+import { indianDayParts } from '@nukkad/contracts/indian-day-words'
 import { Link } from '@nukkad/platform'
 import { coveringLink } from '@nukkad/ui/covering-link'
 import { PictureView } from '@nukkad/ui/picture-view'

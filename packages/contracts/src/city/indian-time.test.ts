@@ -1,14 +1,5 @@
 import fc from 'fast-check'
-import {
-  atIndianClock,
-  dayInIndia,
-  indianClock,
-  indianClockTime,
-  indianDayParts,
-  indianMidnight,
-  minuteInIndia,
-  momentInIndia,
-} from './indian-time.ts'
+import { atIndianClock, dayInIndia, indianClock, indianMidnight, minuteInIndia, momentInIndia } from './indian-time.ts'
 
 const zone = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Asia/Kolkata',
@@ -49,28 +40,4 @@ test.each(['2026-02-30', '2026-13-01', 'tomorrow', '', '2026-12-24T25:00', '2026
 )
 test('a minute in India is the moment five and a half hours before it in UTC', () => {
   expect(momentInIndia('2026-12-24T18:00')).toEqual(new Date('2026-12-24T12:30:00Z'))
-})
-
-test('words for a day and a time are those of Intl, with one way to write September', () => {
-  const ofDay = new Intl.DateTimeFormat('en-IN', {
-    ...{ timeZone: 'Asia/Kolkata', weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
-  })
-  const ofTime = new Intl.DateTimeFormat('en-IN', {
-    ...{ timeZone: 'Asia/Kolkata', hour: 'numeric', minute: '2-digit', hour12: true },
-  })
-  fc.assert(
-    fc.property(moments, (at) => {
-      const said = Object.fromEntries(ofDay.formatToParts(at).map(({ type, value }) => [type, value]))
-      const { weekday, day, month, year } = indianDayParts(at)
-      expect([weekday, String(day), month, String(year)]).toEqual([
-        ...[said.weekday, said.day, said.month?.replace('Sept', 'Sep'), said.year],
-      ])
-      expect(indianClockTime(at)).toBe(
-        ofTime
-          .format(at)
-          .replace(/[\u202f\u00a0]/g, ' ')
-          .toLowerCase(),
-      )
-    }),
-  )
 })

@@ -1,4 +1,5 @@
-import { dayInIndia, indianClockTime, indianDayParts } from '@nukkad/contracts/indian-time'
+import { indianClockTime, indianDayParts } from '@nukkad/contracts/indian-day-words'
+import { dayInIndia } from '@nukkad/contracts/indian-time'
 
 type Moment = string | number | Date
 const dateOf = (moment: Moment) => new Date(moment)

@@ -1,6 +1,5 @@
 import type { Poll } from '@nukkad/contracts/endpoints/campaigns/ballots'
-import { indianNumber } from '@nukkad/contracts/indian-number'
-import { formatDay, hrefs, Link, useBus, useLocation } from '@nukkad/platform'
+import { formatDay, formatNumber, hrefs, Link, useBus, useLocation } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { useState } from 'react'
 import styles from './ballot.module.css'
@@ -37,7 +36,7 @@ export function PollBallot({ poll, isGuest, userId, heading: Heading }: PollBall
         <Heading className={styles.title}>{title}</Heading>
         {intro && <p className={styles.intro}>{intro}</p>}
         <p className={styles.facts}>
-          {indianNumber(total)} {total === 1 ? 'vote' : 'votes'}
+          {formatNumber(total)} {total === 1 ? 'vote' : 'votes'}
           {isOver ? ', and it is over' : endsAt && `, open until ${formatDay(endsAt)}`}
         </p>
       </header>
@@ -77,7 +76,7 @@ export function PollBallot({ poll, isGuest, userId, heading: Heading }: PollBall
         )}
         {receipt && (
           <p role="status" className={styles.receipt}>
-            Your vote is counted as number {indianNumber(receipt.number)}. Its mark in the list of votes is{' '}
+            Your vote is counted as number {formatNumber(receipt.number)}. Its mark in the list of votes is{' '}
             <code>{receipt.hash}</code>.
           </p>
         )}

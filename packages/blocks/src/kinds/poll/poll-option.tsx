@@ -1,5 +1,5 @@
 import type { Poll } from '@nukkad/contracts/endpoints/campaigns/ballots'
-import { indianNumber } from '@nukkad/contracts/indian-number'
+import { formatNumber } from '@nukkad/platform'
 import { PictureView } from '@nukkad/ui/picture-view'
 import styles from './ballot.module.css'
 
@@ -30,7 +30,7 @@ export function PollOption({ option, total, isOpen, isChosen, group, onChoose }:
               <span style={{ inlineSize: `${share}%` }} />
             </span>
             <span>
-              {share} % <span className={styles.line}>({indianNumber(votes)})</span>
+              {share} % <span className={styles.line}>({formatNumber(votes)})</span>
             </span>
           </span>
         )}

@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { indianClockTime, indianDayParts } from './indian-day-words.ts'
+
+const moments = fc.date({ min: new Date('1950-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+
+test('words for a day and a time are those of Intl, with one way to write September', () => {
+  const ofDay = new Intl.DateTimeFormat('en-IN', {
+    ...{ timeZone: 'Asia/Kolkata', weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+  })
+  const ofTime = new Intl.DateTimeFormat('en-IN', {
+    ...{ timeZone: 'Asia/Kolkata', hour: 'numeric', minute: '2-digit', hour12: true },
+  })
+  fc.assert(
+    fc.property(moments, (at) => {
+      const said = Object.fromEntries(ofDay.formatToParts(at).map(({ type, value }) => [type, value]))
+      const { weekday, day, month, year } = indianDayParts(at)
+      expect([weekday, String(day), month, String(year)]).toEqual([
+        ...[said.weekday, said.day, said.month?.replace('Sept', 'Sep'), said.year],
+      ])
+      expect(indianClockTime(at)).toBe(
+        ofTime
+          .format(at)
+          .replace(/[\u202f\u00a0]/g, ' ')
+          .toLowerCase(),
+      )
+    }),
+  )
+})
