@@ -8,7 +8,7 @@ test('scripts of pages are small, whole scripts that may stand in HTML', async (
     expect(() => new vm.Script(text)).not.toThrow()
     expect(text).not.toMatch(/<\/script|<!--/i)
   }
-  expect(brotliCompressSync(firstVisit + drawn).length).toBeLessThan(2_050)
+  expect(brotliCompressSync(firstVisit + drawn).length).toBeLessThan(2_100)
   expect(brotliCompressSync(undrawn).length).toBeLessThan(250)
 })
 

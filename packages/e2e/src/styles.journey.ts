@@ -52,6 +52,29 @@ for (const path of pages) {
   })
 }
 
+/** The face of every element of the slots, but of texts that kept theirs because they would have moved. */
+const facesIn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const kept = '[style*="font-family"]'
+    const elements = [...document.querySelectorAll('[id^="slot-"] *')].filter((one) => !one.closest(kept))
+    return elements.map((one) => `${one.localName}.${one.getAttribute('class')} ${getComputedStyle(one).fontFamily}`)
+  })
+
+for (const path of ['/delhi', '/delhi/jazz-at-lodhi', '/shop/product/indigo-block-print-kurta']) {
+  test(`${path} takes the same fonts on a first visit as on a later one`, async ({ page }) => {
+    await hold(page, scripts)
+    await page.goto(path)
+    await expect(page.locator('[data-fonts]')).not.toHaveCount(0)
+    await expect(page.locator('html.first-visit')).toHaveCount(0)
+    const first = await facesIn(page)
+
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[data-fonts]')).toHaveCount(0)
+    expect(first).toEqual(await facesIn(page))
+  })
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

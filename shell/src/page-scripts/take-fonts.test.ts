@@ -70,6 +70,15 @@ test('a big page takes the fonts part by part, and each text is in one part', as
   expect(isFirstVisit()).toBe(false)
 })
 
+test('each part takes the face that it has in the fallback', async () => {
+  const title = `<i style="font-family: 'Fraunces Fallback', serif"></i>`
+  document.body.innerHTML = `<h1>${title.repeat(200)}</h1>
+    <p style="font-family: 'Hanken Grotesk Fallback'">Chai</p><pre style="font-family: monospace">Chai</pre>`
+  await takeFonts()
+  const faces = [...document.querySelectorAll('i:last-child, p, pre')].map((one) => one.getAttribute('data-fonts'))
+  expect(faces).toEqual(['display', 'text', ''])
+})
+
 test('what can not be divided is taken in one part, and small neighbours together', async () => {
   document.body.innerHTML = `<div>${'<i></i>'.repeat(200)}</div><p>One</p><p>Two</p>`
   await takeFonts()

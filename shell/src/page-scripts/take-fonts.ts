@@ -42,6 +42,12 @@ function fit({ element, height, face }: SetText): void {
   element.style.fontFamily = face
 }
 
+/** Which of the two faces an element has, often from what is around it and still in the fallback. */
+function faceOf(element: Element): 'text' | 'display' | '' {
+  const { fontFamily } = getComputedStyle(element)
+  return /^"?Hanken/.test(fontFamily) ? 'text' : /^"?Fraunces/.test(fontFamily) ? 'display' : ''
+}
+
 const countOf = (element: Element) => element.getElementsByTagName('*').length + 1
 
 /** The page in its order, in groups of elements that hold so many in all, or are a single one that can't be divided. */
@@ -82,7 +88,8 @@ export async function takeFonts(): Promise<void> {
     take(
       part.flatMap((element) => [element, ...element.getElementsByTagName('*')]),
       () => {
-        for (const element of part) element.setAttribute('data-fonts', '')
+        const faces = part.map(faceOf)
+        for (const [at, element] of part.entries()) element.setAttribute('data-fonts', faces[at] ?? '')
         // Laid out by now, so that it is not left to be done together with the next part.
         part[0]?.getBoundingClientRect()
       },
