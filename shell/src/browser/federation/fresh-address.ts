@@ -1,3 +1,6 @@
+/** Less than a slot waits for its files, in milliseconds: the next try is not to wait for a file that hangs. */
+export const comesWithin = 12_000
+
 const failures = new Map<string, number>()
 
 /** Counts that the file at an address did not come as it should have. */

@@ -1,6 +1,7 @@
 import type { SnapshotRelease } from '@nukkad/contracts'
+import { within } from '@nukkad/platform/host'
 import type { ComingSheet } from '../../page-scripts/take-styles.ts'
-import { freshAddress, notedFailure } from './fresh-address.ts'
+import { comesWithin, freshAddress, notedFailure } from './fresh-address.ts'
 import { impossible, integrityOf, urlOf } from './integrity.ts'
 
 interface Sheet {
@@ -104,7 +105,8 @@ function add(url: string, release: SnapshotRelease): Sheet {
 }
 
 function loadedWhen(came: Promise<boolean>, url: string, link: HTMLLinkElement): Promise<void> {
-  const loaded = came.then((isThere) => {
+  const inTime = within(comesWithin, `the style sheet ${url}`, came).catch(() => false)
+  const loaded = inTime.then((isThere) => {
     if (!isThere) failed(url, link)
   })
   loaded.catch(() => {})
