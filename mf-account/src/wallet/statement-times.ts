@@ -1,3 +1,5 @@
+import { dayInIndia } from '@nukkad/contracts/indian-time'
+
 export interface StatementTime {
   readonly value: string
   readonly label: string
@@ -5,11 +7,9 @@ export interface StatementTime {
   readonly to: string
 }
 
-const dayInIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
-
 /** What a statement is asked for: the last three months, and the financial years that tax returns speak of. */
 export function statementTimes(now: Date): readonly StatementTime[] {
-  const today = dayInIndia.format(now)
+  const today = dayInIndia(now)
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number)
   const threeMonthsAgo = new Date(Date.UTC(year, month - 4, day)).toISOString().slice(0, 10)
   const begun = month >= 4 ? year : year - 1

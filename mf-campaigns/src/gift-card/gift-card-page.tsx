@@ -1,4 +1,4 @@
-import { ApiError, defineScreen, formatNumber, hrefs, notFound } from '@nukkad/platform'
+import { ApiError, defineScreen, formatRupees, hrefs, notFound } from '@nukkad/platform'
 import { giftPicture } from '@nukkad/ui/gift-card-view'
 import { designKey, designQuery, type GiftCardTerms } from '../parts/gifts/gifts.queries.ts'
 import { GiftCardScreen } from './gift-card-screen.tsx'
@@ -19,7 +19,7 @@ export const screen = defineScreen({
     if (!design) return { title: 'Gift card | Nukkad', canonical }
     return {
       title: `${design.title}: a gift card | Nukkad`,
-      description: `'${design.title}' as a gift card with your own words, from ₹${design.min} to ₹${formatNumber(design.max)}, delivered when you choose. ${design.validity.text}`,
+      description: `'${design.title}' as a gift card with your own words, from ${formatRupees(design.min)} to ${formatRupees(design.max)}, delivered when you choose. ${design.validity.text}`,
       canonical,
       image: giftPicture(design.image).url,
     }

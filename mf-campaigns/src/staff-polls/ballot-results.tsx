@@ -9,7 +9,6 @@ import tables from '../parts/staff/table.module.css'
 import results from './ballot-results.module.css'
 
 const shareOf = (votes: number, total: number) => (total === 0 ? 0 : Math.round((votes / total) * 1000) / 10)
-const inWords = (count: number) => formatNumber(count)
 
 /** All votes beside those that nothing speaks against: what looks odd is marked, and never left out. */
 export function BallotResults({ id }: { readonly id: string }) {
@@ -29,7 +28,7 @@ export function BallotResults({ id }: { readonly id: string }) {
         <div className={styles.fields}>
           <div className={styles.actions}>
             <span>
-              {inWords(report.total)} {report.total === 1 ? 'vote' : 'votes'}
+              {formatNumber(report.total)} {report.total === 1 ? 'vote' : 'votes'}
               {report.isOver && ', and it is over'}
             </span>
             <Button variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
@@ -81,8 +80,8 @@ function ResultsTable({ report: { options, total } }: { readonly report: BallotR
           ))}
           <tr>
             <th scope="row">Together</th>
-            <td>{inWords(total)}</td>
-            <td>{inWords(unmarked)}</td>
+            <td>{formatNumber(total)}</td>
+            <td>{formatNumber(unmarked)}</td>
           </tr>
         </tbody>
       </table>
@@ -97,7 +96,7 @@ function Count({ votes, of }: { readonly votes: number; readonly of: number }) {
       <span className={results.bar} aria-hidden="true">
         <span style={{ inlineSize: `${share}%` }} />
       </span>
-      {inWords(votes)} ({share} %)
+      {formatNumber(votes)} ({share} %)
     </td>
   )
 }
@@ -106,8 +105,8 @@ function Marked({ report: { marked } }: { readonly report: BallotReport }) {
   if (marked.burst + marked.fresh === 0) return <p className={styles.quiet}>No vote looks odd.</p>
   return (
     <p role="note" className={results.marked}>
-      {inWords(marked.burst)} of twenty or more from one address within a minute; {inWords(marked.fresh)} of accounts
-      that were a day old or less. They may be a hall full of people: both totals stand above, and you decide.
+      {formatNumber(marked.burst)} of twenty or more from one address within a minute; {formatNumber(marked.fresh)} of
+      accounts that were a day old or less. They may be a hall full of people: both totals stand above, and you decide.
     </p>
   )
 }
@@ -121,7 +120,7 @@ function Chain({ chain }: { readonly chain: BallotReport['chain'] }) {
           ? 'Recounted just now: every vote follows from the one before it, and the counts are those of the votes.'
           : chain.brokenAt === null
             ? 'The counts are not those of the votes. Tell the operators before anything is published.'
-            : `Vote ${inWords(chain.brokenAt)} does not follow from the one before it. Tell the operators before anything is published.`}
+            : `Vote ${formatNumber(chain.brokenAt)} does not follow from the one before it. Tell the operators before anything is published.`}
       </p>
       {chain.hash && (
         <p className={styles.quiet}>

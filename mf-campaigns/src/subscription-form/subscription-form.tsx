@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@nukkad/contracts/endpoints/campaigns/forms'
-import { hrefs, Link } from '@nukkad/platform'
+import { formatDay, hrefs, Link } from '@nukkad/platform'
 import { useFilledIn } from '@nukkad/platform/filling-in'
 import { FormSheet } from '@nukkad/ui/form-sheet'
 import { Page } from '@nukkad/ui/page'
@@ -14,7 +14,7 @@ export function SubscriptionForm({ form }: { readonly form: FormDefinition }) {
         <h1 className={styles.title}>{form.title}</h1>
         <p className={styles.intro}>{form.intro}</p>
         <p className={styles.count}>
-          {form.fields.length} questions{form.endsAt && !form.isOver && <>, open until {inWords(form.endsAt)}</>}
+          {form.fields.length} questions{form.endsAt && !form.isOver && <>, open until {formatDay(form.endsAt)}</>}
         </p>
       </header>
       <section className={styles.sheet} aria-label="The form">
@@ -23,6 +23,3 @@ export function SubscriptionForm({ form }: { readonly form: FormDefinition }) {
     </Page>
   )
 }
-
-const day = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'long' })
-const inWords = (moment: string) => day.format(new Date(moment))

@@ -1,8 +1,7 @@
 import type { BrandReview } from '@nukkad/contracts/endpoints/merchants/merchant-pages'
-import { hrefs, Link } from '@nukkad/platform'
+import { formatLongDay, hrefs, Link } from '@nukkad/platform'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { Rating } from '@nukkad/ui/rating'
-import { longDay } from '../parts/long-day.ts'
 import styles from './merchant-reviews.module.css'
 
 /** One voice, with the thing it speaks about. */
@@ -14,7 +13,7 @@ export function MerchantReview({ review }: { readonly review: BrandReview }) {
       <h3 className={styles.reviewTitle}>{title}</h3>
       <p>{text}</p>
       <p className={styles.by}>
-        {author}, <time dateTime={date}>{longDay(date)}</time>
+        {author}, <time dateTime={date}>{formatLongDay(date)}</time>
         {verified && <span className={styles.verified}> · Bought here</span>}
       </p>
       <Link className={styles.product} to={hrefs.product(product.slug)}>

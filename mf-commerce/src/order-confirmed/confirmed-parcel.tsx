@@ -1,6 +1,5 @@
 import type { Order } from '@nukkad/contracts/endpoints/orders/orders'
-import { formatRupees, hrefs, Link } from '@nukkad/platform'
-import { longDay } from '../parts/long-day.ts'
+import { formatLongDay, formatRupees, hrefs, Link } from '@nukkad/platform'
 import { OrderLines } from '../parts/order/order-lines.tsx'
 import styles from './confirmed.module.css'
 
@@ -11,7 +10,7 @@ export function ConfirmedParcel({ order }: { readonly order: Order }) {
     <section className={styles.order} aria-label={`Order ${orderId}`}>
       <div className={styles.orderHead}>
         <h2>From {merchant.name}</h2>
-        {day && <span className={styles.day}>by {longDay(day)}</span>}
+        {day && <span className={styles.day}>by {formatLongDay(day)}</span>}
       </div>
       <OrderLines order={order} />
       <p className={styles.sum}>

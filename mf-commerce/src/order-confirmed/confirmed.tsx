@@ -1,9 +1,8 @@
 import type { Order, Transaction } from '@nukkad/contracts/endpoints/orders/orders'
-import { formatRupees, hrefs, Link, useCity } from '@nukkad/platform'
+import { formatLongDay, formatRupees, hrefs, Link, useCity } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
 import { Skyline } from '@nukkad/ui/skyline'
 import { AddressText } from '../parts/address/address-text.tsx'
-import { longDay } from '../parts/long-day.ts'
 import styles from './confirmed.module.css'
 import { ConfirmedParcel } from './confirmed-parcel.tsx'
 import { useOrderTold } from './use-order-told.ts'
@@ -30,7 +29,7 @@ export function Confirmed({ transaction, orders }: ConfirmedProps) {
         <h1>{first ? `Thank you, ${first.address.name.split(' ')[0]}.` : 'Thank you.'}</h1>
         <p className={styles.lead}>
           {merchantsOf(orders)} {orders.length === 1 ? 'is' : 'are'} packing.
-          {lastDay && ` All of it is with you by ${longDay(lastDay)}.`}
+          {lastDay && ` All of it is with you by ${formatLongDay(lastDay)}.`}
         </p>
         <p className={styles.amount}>{paid(transaction)}</p>
       </div>

@@ -1,3 +1,4 @@
+import { dayInIndia } from '@nukkad/contracts/indian-time'
 import { DateField } from '@nukkad/ui/date-field'
 import { SelectField } from '@nukkad/ui/select-field'
 import type { StepDraft } from './step-draft.ts'
@@ -10,8 +11,7 @@ interface PickupFieldsProps {
 }
 
 /** The day in Kolkata, as a date field writes it. */
-const dayIn = (days: number) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() + days * 86_400_000)
+const dayIn = (days: number) => dayInIndia(Date.now() + days * 86_400_000)
 
 /** When the courier fetches it. */
 export function PickupFields({ draft, error, onChange }: PickupFieldsProps) {

@@ -1,5 +1,5 @@
 import { minuteInIndia } from '@nukkad/contracts/indian-time'
-import { formatNumber } from '@nukkad/platform'
+import { formatRupees } from '@nukkad/platform'
 import type { GiftCardTransaction } from './gifts.queries.ts'
 import type { GiftOrder } from './use-buying.ts'
 
@@ -57,8 +57,8 @@ export function errorsIn(draft: GiftDraft, { min, max, today, lastDay, hour }: G
   const isPast = draft.day < today || (draft.day === today && Number(draft.hour) <= hour)
   return {
     ...(Number.isInteger(amount) ? {} : { amount: 'An amount in whole rupees.' }),
-    ...(amount < min ? { amount: `₹${formatNumber(min)} at least.` } : {}),
-    ...(amount > max ? { amount: `₹${formatNumber(max)} at most.` } : {}),
+    ...(amount < min ? { amount: `${formatRupees(min)} at least.` } : {}),
+    ...(amount > max ? { amount: `${formatRupees(max)} at most.` } : {}),
     ...(draft.name.trim() ? {} : { name: 'Who is it for?' }),
     ...(draft.by === 'email' && !emailPattern.test(draft.email.trim())
       ? { email: 'The card goes there: please look at the address once more.' }

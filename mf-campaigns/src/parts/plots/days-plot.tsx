@@ -20,10 +20,8 @@ export function roundUp(value: number): number {
   return ([1, 2, 4, 5, 8, 10].find((step) => step * power >= value) ?? 10) * power
 }
 
-const plainly = (value: number) => formatNumber(value)
-
 /** A bar for each day. All of it stands in the table beside it too, so that one picture is all it is to a screen reader. */
-export function DaysPlot({ title, days, inWords = plainly, inShort = formatCount }: DaysPlotProps) {
+export function DaysPlot({ title, days, inWords = formatNumber, inShort = formatCount }: DaysPlotProps) {
   const most = roundUp(Math.max(0, ...days.map(({ value }) => value)))
   const step = (width - left - right) / Math.max(1, days.length)
   const y = (value: number) => height - (height - top) * (value / most)

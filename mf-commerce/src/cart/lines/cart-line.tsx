@@ -1,12 +1,11 @@
 import type { CartLine } from '@nukkad/contracts/endpoints/cart/cart-shapes'
-import { formatRupees, hrefs, Link } from '@nukkad/platform'
+import { formatLongDay, formatRupees, hrefs, Link } from '@nukkad/platform'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { QuantityStepper } from '@nukkad/ui/quantity-stepper'
 import { VisuallyHidden } from '@nukkad/ui/visually-hidden'
 import { memo, startTransition, useOptimistic } from 'react'
 import { optionWords } from '../../parts/line-options/option-words.ts'
 import { OwnPictures } from '../../parts/line-options/own-pictures.tsx'
-import { longDay } from '../../parts/long-day.ts'
 import page from '../cart.module.css'
 import type { CartActions } from '../use-cart-editor.ts'
 import styles from './line.module.css'
@@ -40,7 +39,7 @@ export const CartLineRow = memo(function CartLineRow({ line, qty, actions }: Car
         {details.length > 0 && <p className={styles.details}>{details.join(' · ')}</p>}
         <OwnPictures line={line} />
         {line.msg_title && <p className={isTrouble ? page.trouble : styles.note}>{line.msg_title}</p>}
-        {line.deliver_by && !isTrouble && <p className={styles.promise}>Arrives by {longDay(line.deliver_by)}</p>}
+        {line.deliver_by && !isTrouble && <p className={styles.promise}>Arrives by {formatLongDay(line.deliver_by)}</p>}
         {line.is_available && (
           <QuantityStepper
             label={`Quantity of ${line.name}`}

@@ -1,5 +1,5 @@
 import type { Cart, CartLine } from '@nukkad/contracts/endpoints/cart/cart-shapes'
-import { longDay } from '../long-day.ts'
+import { formatLongDay } from '@nukkad/platform'
 import styles from './order-summary.module.css'
 import { SummaryLine } from './summary-line.tsx'
 
@@ -16,7 +16,7 @@ export function OrderSummary({ cart }: OrderSummaryProps) {
         <section key={slug} aria-label={`Parcel from ${name}`}>
           <p className={styles.parcel}>
             <strong>{parcels.length > 1 ? `Parcel ${at + 1}, from ${name}` : `From ${name}`}</strong>
-            {day && <span>with you by {longDay(day)}</span>}
+            {day && <span>with you by {formatLongDay(day)}</span>}
           </p>
           <ul className={styles.lines}>
             {lines.map((line) => (

@@ -1,4 +1,4 @@
-import { longDay } from '../long-day.ts'
+import { formatLongDay } from '@nukkad/platform'
 
 /** As much of an order as its next step depends on: an order and a tracking both have it. */
 export interface Underway {
@@ -24,7 +24,7 @@ export function whatNext({ state, merchant, delivered_at }: Underway): string {
     case 'out_for_delivery':
       return 'The courier has it. Keep your phone near.'
     case 'delivered':
-      return delivered_at ? `It came on ${longDay(delivered_at)}.` : 'It has come.'
+      return delivered_at ? `It came on ${formatLongDay(delivered_at)}.` : 'It has come.'
     case 'delivery_failed':
       return 'Nobody could take it. The courier tries again on the next working day.'
     case 'rto':
@@ -38,5 +38,5 @@ export function whatNext({ state, merchant, delivered_at }: Underway): string {
 export function promiseOf({ state, expected_by }: Underway): string | null {
   if (state === 'out_for_delivery') return 'With you today'
   const isOver = ['delivered', 'delivery_failed', 'cancelled', 'rto'].includes(state)
-  return expected_by && !isOver ? `With you by ${longDay(expected_by)}` : null
+  return expected_by && !isOver ? `With you by ${formatLongDay(expected_by)}` : null
 }

@@ -1,8 +1,7 @@
 import type { ReturnRequest } from '@nukkad/contracts/endpoints/orders/return-shapes'
-import { formatDay, formatRupees } from '@nukkad/platform'
+import { formatDay, formatLongDay, formatRupees } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { PictureView } from '@nukkad/ui/picture-view'
-import { longDay } from '../long-day.ts'
 import { Way } from '../order/way.tsx'
 import { CancelRequest } from './cancel-request.tsx'
 import { optionsText, piecesOf } from './draft.ts'
@@ -55,8 +54,8 @@ function RequestFacts({ request: { kind, refund, pickup, photos } }: { readonly 
           <>
             <dt>Fetched</dt>
             <dd>
-              {pickup.date ? `${longDay(pickup.date)} ${partOfDay(pickup.part)}`.trim() : 'the courier says when'}, at{' '}
-              {pickup.address}
+              {pickup.date ? `${formatLongDay(pickup.date)} ${partOfDay(pickup.part)}`.trim() : 'the courier says when'}
+              , at {pickup.address}
               {pickup.courier && `, by ${pickup.courier}`}
               {pickup.awb && ` (${pickup.awb})`}
             </dd>

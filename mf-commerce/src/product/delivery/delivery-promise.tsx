@@ -1,8 +1,7 @@
 import type { ProductDetails } from '@nukkad/contracts/endpoints/shop/product'
-import { useApi, useCity, useQuery } from '@nukkad/platform'
+import { formatLongDay, useApi, useCity, useQuery } from '@nukkad/platform'
 import { IconTruck } from '@nukkad/ui/icons'
 import { useState } from 'react'
-import { longDay } from '../../parts/long-day.ts'
 import { PincodeForm } from '../../parts/pincode-form/pincode-form.tsx'
 import page from '../product.module.css'
 import { promiseQuery } from '../product.queries.ts'
@@ -40,7 +39,7 @@ export function DeliveryPromise({ product }: { readonly product: ProductDetails 
             <strong>
               {promise.isPending && `Asking about ${pincode}…`}
               {promise.isError && `Delivery to ${pincode} could not be checked just now`}
-              {answer?.deliverable && answer.by && `Reaches ${pincode} by ${longDay(answer.by)}`}
+              {answer?.deliverable && answer.by && `Reaches ${pincode} by ${formatLongDay(answer.by)}`}
               {answer?.deliverable && answer.by && !chosen && ', at your saved address'}
               {answer && !answer.deliverable && (answer.reason ?? `This does not reach ${pincode} yet`)}
             </strong>

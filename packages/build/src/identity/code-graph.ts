@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildSync } from 'esbuild'
 import { workspaceRoot } from '../workspace.ts'
@@ -40,6 +40,18 @@ function inputsOf(files: readonly string[]) {
 
 /** As esbuild calls a file. */
 const nameOf = (file: string) => path.relative(workspaceRoot, file).split(path.sep).join('/')
+
+/** All files of the remote in `dir`, sorted. */
+export const sourcesBelow = (dir: string): string[] =>
+  readdirSync(path.join(dir, 'src'), { recursive: true, encoding: 'utf8' })
+    .sort()
+    .map((file) => path.join(dir, 'src', file))
+
+const isInGraph = (file: string) => /\.(tsx?|css)$/.test(file)
+
+/** Those that are neither code nor styles: whatever reads them does so by the file system. */
+export const besideCode = (dir: string): string[] =>
+  sourcesBelow(dir).filter((file) => path.extname(file) && !isInGraph(file))
 
 /** A file's path and content as one hash; each is read once. */
 export function fileHashes(): (file: string) => string {

@@ -1,17 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { testFolder, testRemote } from '../releasing/gates/test-remote.given.ts'
 import { type MountedRelease, unmounted } from './unmounted.ts'
-
-const made: string[] = []
-function folder(): string {
-  const dir = mkdtempSync(path.join(tmpdir(), 'nukkad-unmounted-'))
-  made.push(dir)
-  return dir
-}
-afterAll(() => {
-  for (const dir of made) rmSync(dir, { recursive: true, force: true })
-})
 
 const screen = (name: string) => ({ name, pattern: `/${name}`, page: `/${name}`, access: 'public' as const })
 const release: MountedRelease = {
@@ -22,25 +12,23 @@ const release: MountedRelease = {
 
 /** A remote of three screens and a header, all of which were mounted once. */
 function given() {
-  const [dir, memory, shell] = [folder(), folder(), folder()]
-  const write = (file: string, text: string) => {
-    mkdirSync(path.join(dir, 'src'), { recursive: true })
-    writeFileSync(path.join(dir, 'src', file), text)
-  }
-  const build = (text: string) => writeFileSync(path.join(shell, 'manifest.json'), text)
+  const shell = path.join(testFolder(), 'manifest.json')
+  const build = (text: string) => writeFileSync(shell, text)
   const app = ['tea', 'coffee', 'cocoa'].map((name) => `${name}: () => import('./${name}.ts')`).join(', ')
-  write('app.ts', `import './frame.ts'\nexport default defineApp({ ${app} })`)
-  write('frame.ts', "export const late = () => import('./late.ts')")
-  write('late.ts', 'export const late = 1')
-  write('tea.ts', "import './cup.ts'\nexport default 'Assam'")
-  write('coffee.ts', "import './cup.ts'\nexport default () => import('./milk.ts')")
-  write('cocoa.ts', "export default 'Idukki'")
-  write('milk.ts', "export const milk = 'cow'")
-  write('cup.ts', "export const cup = 'glass'")
-  write('header.ts', "export default 'Drinks'")
+  const { dir, write } = testRemote({
+    'app.ts': `import './frame.ts'\nexport default defineApp({ ${app} })`,
+    'frame.ts': "export const late = () => import('./late.ts')",
+    'late.ts': 'export const late = 1',
+    'tea.ts': "import './cup.ts'\nexport default 'Assam'",
+    'coffee.ts': "import './cup.ts'\nexport default () => import('./milk.ts')",
+    'cocoa.ts': "export default 'Idukki'",
+    'milk.ts': "export const milk = 'cow'",
+    'cup.ts': "export const cup = 'glass'",
+    'header.ts': "export default 'Drinks'",
+  })
   build('{}')
   const remote = { dir, name: 'mf-drinks', slots: { main: 'src/app.ts', header: 'src/header.ts' } }
-  const by = { browser: process.execPath, folder: memory, shell: [path.join(shell, 'manifest.json')] }
+  const by = { browser: process.execPath, folder: testFolder(), shell: [shell] }
   const look = (of = release) => unmounted(remote, of, by)
   const names = (of = release) => look(of).things.map((step) => step.screen ?? step.slot)
   const before = names()

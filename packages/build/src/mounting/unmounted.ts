@@ -3,11 +3,10 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import type { Release } from '@nukkad/contracts'
 import { fingerprintOf } from '../fingerprint.ts'
-import { type CodeGraph, codeGraph, fileHashes, hashOf } from '../identity/code-graph.ts'
+import { besideCode, type CodeGraph, codeGraph, fileHashes, hashOf } from '../identity/code-graph.ts'
 import { lockFile } from '../identity/locked-versions.ts'
 import { screenModules } from '../release/screen-modules.ts'
 import { memoryOf, type NotPassed, notPassed } from '../releasing/gates/not-passed.ts'
-import { besideCode } from '../releasing/gates/untested.ts'
 import type { RemotePackage } from '../remote-package.ts'
 import { codeFolder, workspaceRoot } from '../workspace.ts'
 import { type MountStep, mountSteps } from './mount-steps.ts'
@@ -60,19 +59,20 @@ function keysOf(
 
 /** The files that a step leads to: of a screen its module, and what its slot has for all screens. Undefined when unknown. */
 function codeOfSteps({ dir, slots }: MountedRemote): (step: MountStep) => string[] | undefined {
-  const entries = new Map(Object.entries(slots).map(([slot, file]) => [slot, path.resolve(dir, file)]))
-  const graph = codeGraph([...entries.values()])
-  return ({ slot, screen }) => {
-    const entry = entries.get(slot)
-    if (!graph || !entry) return undefined
-    return screen ? codeOfScreen(graph, entry, screen) : graph.reachedFrom(entry)
-  }
+  const entries = Object.entries(slots).map(([slot, file]) => [slot, path.resolve(dir, file)] as const)
+  const graph = codeGraph(entries.map(([, entry]) => entry))
+  if (!graph) return () => undefined
+  const ofSlots = new Map(entries.map(([slot, entry]) => [slot, codeOfSlot(graph, entry)]))
+  return ({ slot, screen }) => ofSlots.get(slot)?.(screen)
 }
 
-function codeOfScreen(graph: CodeGraph, entry: string, screen: string): string[] | undefined {
+function codeOfSlot(graph: CodeGraph, entry: string): (screen?: string) => string[] | undefined {
   const requests = Object.entries(screenModules(entry))
   const modules = new Map(requests.map(([name, request]) => [name, path.resolve(path.dirname(entry), request)]))
-  const module = modules.get(screen)
-  if (!module || !graph.has(module)) return undefined
-  return [...graph.reachedFrom(entry, [...modules.values()]), ...graph.reachedFrom(module)]
+  const aroundScreens = graph.reachedFrom(entry, [...modules.values()])
+  return (screen) => {
+    if (screen === undefined) return graph.reachedFrom(entry)
+    const module = modules.get(screen)
+    return module && graph.has(module) ? [...aroundScreens, ...graph.reachedFrom(module)] : undefined
+  }
 }

@@ -1,7 +1,20 @@
 import fc from 'fast-check'
-import { indianClockTime, indianDayParts } from './indian-day-words.ts'
+import { indianClockTime, indianDay, indianDayParts } from './indian-day-words.ts'
 
 const moments = fc.date({ min: new Date('1950-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+
+test('whole words for a day are those of Intl', () => {
+  const ofDay = new Intl.DateTimeFormat('en-IN', {
+    ...{ timeZone: 'Asia/Kolkata', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  })
+  fc.assert(
+    fc.property(moments, (at) => {
+      const said = Object.fromEntries(ofDay.formatToParts(at).map(({ type, value }) => [type, value]))
+      const { weekday, day, month, year } = indianDay(at)
+      expect([weekday, String(day), month, String(year)]).toEqual([said.weekday, said.day, said.month, said.year])
+    }),
+  )
+})
 
 test('words for a day and a time are those of Intl, with one way to write September', () => {
   const ofDay = new Intl.DateTimeFormat('en-IN', {

@@ -1,10 +1,13 @@
 import { indianClock } from './indian-time.ts'
 
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+]
 
-/** The parts of a moment's day in India as a calendar shows them: Tue, 24, Nov, 2026. */
-export function indianDayParts(at: Date | number) {
+/** The parts of a moment's day in India in whole words: Tuesday, 24, November, 2026. */
+export function indianDay(at: Date | number) {
   const clock = indianClock(at)
   return {
     weekday: weekdays[clock.getUTCDay()] ?? '',
@@ -12,6 +15,12 @@ export function indianDayParts(at: Date | number) {
     month: months[clock.getUTCMonth()] ?? '',
     year: clock.getUTCFullYear(),
   }
+}
+
+/** The same as a tear-off calendar shows them: Tue, 24, Nov, 2026. */
+export function indianDayParts(at: Date | number) {
+  const { weekday, month, ...rest } = indianDay(at)
+  return { ...rest, weekday: weekday.slice(0, 3), month: month.slice(0, 3) }
 }
 
 /** What clocks in India show at this moment: 7:30 pm. */

@@ -1,4 +1,4 @@
-import { indianClockTime, indianDayParts } from '@nukkad/contracts/indian-day-words'
+import { indianClockTime, indianDay, indianDayParts } from '@nukkad/contracts/indian-day-words'
 import { dayInIndia } from '@nukkad/contracts/indian-time'
 
 type Moment = string | number | Date
@@ -11,6 +11,14 @@ export function formatDay(moment: Moment, now: Moment = Date.now()): string {
   const { weekday, day, month, year } = indianDayParts(date)
   const isThisYear = year === indianDayParts(dateOf(now)).year
   return isThisYear ? `${weekday}, ${day} ${month}` : `${day} ${month} ${year}`
+}
+
+/** Tuesday, 25 November: a day as people say it. A moment that can't be read is no text. */
+export function formatLongDay(moment: Moment): string {
+  const date = dateOf(moment)
+  if (Number.isNaN(date.getTime())) return ''
+  const { weekday, day, month } = indianDay(date)
+  return `${weekday}, ${day} ${month}`
 }
 
 /** 7:30 pm, Indian time. A moment that can't be read is no text. */

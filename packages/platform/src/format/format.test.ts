@@ -1,5 +1,5 @@
 import { formatCount } from './format-count.ts'
-import { formatDateRange, formatDay, isRecent } from './format-date.ts'
+import { formatDateRange, formatDay, formatLongDay, isRecent } from './format-date.ts'
 import { formatRupees } from './format-money.ts'
 
 test.each([
@@ -32,7 +32,15 @@ describe('a date', () => {
     expect(formatDay('2027-01-02T06:00:00Z', now)).toBe('2 Jan 2027')
   })
 
-  test('that cannot be read is no text', () => expect(formatDay('soon', now)).toBe(''))
+  test('that cannot be read is no text', () => {
+    expect(formatDay('soon', now)).toBe('')
+    expect(formatLongDay('soon')).toBe('')
+  })
+
+  test('in whole words takes a day without time, or a moment', () => {
+    expect(formatLongDay('2026-11-24')).toBe('Tuesday, 24 November')
+    expect(formatLongDay('2026-11-23T20:00:00Z')).toBe('Tuesday, 24 November')
+  })
 
   test('range on one day says when it starts', () => {
     expect(formatDateRange('2026-11-24T14:00:00Z', '2026-11-24T16:30:00Z', now)).toBe('Starts at 7:30 pm')

@@ -1,33 +1,21 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { testFolder, testRemote } from './test-remote.given.ts'
 import { untested } from './untested.ts'
-
-const made: string[] = []
-function folder(): string {
-  const dir = mkdtempSync(path.join(tmpdir(), 'nukkad-untested-'))
-  made.push(dir)
-  return dir
-}
-afterAll(() => {
-  for (const dir of made) rmSync(dir, { recursive: true, force: true })
-})
 
 /** A remote of two tests, of which one leads to `tea.ts`. */
 function given() {
-  const [dir, memory] = [folder(), folder()]
-  const write = (file: string, text: string) => {
-    mkdirSync(path.join(dir, 'src'), { recursive: true })
-    writeFileSync(path.join(dir, 'src', file), text)
-  }
-  write('tea.ts', "export const tea = 'Assam'")
-  write('cup.ts', "export { tea as inCup } from './tea.ts'")
-  write('cup.test.ts', "import { inCup } from './cup.ts'\ntest('tea', () => expect(inCup).toBe('Assam'))")
-  write('alone.test.tsx', "test('one', () => expect(1).toBe(1))")
+  const memory = testFolder()
+  const { dir, write } = testRemote({
+    'tea.ts': "export const tea = 'Assam'",
+    'cup.ts': "export { tea as inCup } from './tea.ts'",
+    'cup.test.ts': "import { inCup } from './cup.ts'\ntest('tea', () => expect(inCup).toBe('Assam'))",
+    'alone.test.tsx': "test('one', () => expect(1).toBe(1))",
+  })
   const look = () => untested(dir, 'mf-tea', memory)
   const names = () => look()?.things.map((file) => path.basename(file))
   look()?.remember()
-  return { dir, memory, write, look, names }
+  return { memory, write, look, names }
 }
 
 describe('tests of a remote that passed', () => {

@@ -1,12 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { codeGraph, fileHashes, hashOf } from '../../identity/code-graph.ts'
+import { besideCode, codeGraph, fileHashes, hashOf, sourcesBelow } from '../../identity/code-graph.ts'
 import { lockFile } from '../../identity/locked-versions.ts'
 import { codeFolder, workspaceRoot } from '../../workspace.ts'
 import { memoryOf, type NotPassed, notPassed } from './not-passed.ts'
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
-const isInGraph = (file: string) => /\.(tsx?|css)$/.test(file)
 
 /**
  * The tests of the remote in `dir` whose own file, or anything that it leads to, is not as it was when they passed last:
@@ -24,15 +23,6 @@ export function untested(dir: string, name: string, folder = memoryOf('tests')):
   const keys = new Map(tests.map((test) => [test, hashOf([...always, ...graph.reachedFrom(test).map(hash)])]))
   return notPassed(path.join(folder, `${name}.json`), keys)
 }
-
-const sourcesBelow = (dir: string) =>
-  readdirSync(path.join(dir, 'src'), { recursive: true, encoding: 'utf8' })
-    .sort()
-    .map((file) => path.join(dir, 'src', file))
-
-/** Files of a remote that are neither code nor styles: whatever reads them does so by the file system. */
-export const besideCode = (dir: string): string[] =>
-  sourcesBelow(dir).filter((file) => path.extname(file) && !isInGraph(file))
 
 /** How tests are run, and the versions of all that is installed. */
 function aroundTests(): string[] {

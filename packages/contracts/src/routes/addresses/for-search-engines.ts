@@ -1,5 +1,5 @@
+import type { RouteMatch } from '../route.ts'
 import { isCampaignParameter } from './campaign-parameters.ts'
-import type { RouteMatch } from './route.ts'
 
 /** One page with a choice made is still a page; more choices are endless many lists of the same things. */
 const mostChoices = 2

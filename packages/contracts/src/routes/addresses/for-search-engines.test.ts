@@ -1,6 +1,6 @@
+import { matchRoute } from '../house-routes.ts'
 import { canonicalUrl } from './canonical-url.ts'
 import { isForSearchEngines } from './for-search-engines.ts'
-import { matchRoute } from './house-routes.ts'
 
 const isListed = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'https://nukkad.example')

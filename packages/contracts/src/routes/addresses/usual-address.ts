@@ -1,5 +1,5 @@
-import { segmentsOf } from './pattern.ts'
-import type { RouteTable } from './route-table.ts'
+import { segmentsOf } from '../pattern.ts'
+import type { RouteTable } from '../route-table.ts'
 
 /** What these hold is written in letters of both cases: numbers of orders, masked ids of carts, hashes and tokens. */
 const caseSensitive = new Set([

@@ -1,6 +1,6 @@
-import { matchRoute } from './house-routes.ts'
-import type { Route } from './route.ts'
-import { type RouteTable, routeTable } from './route-table.ts'
+import { matchRoute } from '../house-routes.ts'
+import type { Route } from '../route.ts'
+import { type RouteTable, routeTable } from '../route-table.ts'
 
 let learned: RouteTable | undefined
 

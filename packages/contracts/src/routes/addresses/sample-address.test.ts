@@ -1,8 +1,8 @@
-import { accountRoutes } from './account.routes.ts'
-import { campaignsRoutes } from './campaigns.routes.ts'
-import { commerceRoutes } from './commerce.routes.ts'
-import { contentRoutes } from './content.routes.ts'
-import { routeTable } from './route-table.ts'
+import { accountRoutes } from '../account.routes.ts'
+import { campaignsRoutes } from '../campaigns.routes.ts'
+import { commerceRoutes } from '../commerce.routes.ts'
+import { contentRoutes } from '../content.routes.ts'
+import { routeTable } from '../route-table.ts'
 import { sampleAddress } from './sample-address.ts'
 
 const routes = [...accountRoutes, ...campaignsRoutes, ...commerceRoutes, ...contentRoutes]

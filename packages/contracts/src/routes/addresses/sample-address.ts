@@ -1,5 +1,5 @@
-import { kindOf, segmentsOf } from './pattern.ts'
-import type { Route } from './route.ts'
+import { kindOf, segmentsOf } from '../pattern.ts'
+import type { Route } from '../route.ts'
 
 /** What a parameter of each kind takes. */
 const samples: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { matchRoute } from './house-routes.ts'
+import { matchRoute } from '../house-routes.ts'
 import { usualAddress } from './usual-address.ts'
 
 const house = { match: matchRoute }
