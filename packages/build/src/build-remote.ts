@@ -15,23 +15,34 @@ export interface BuildRemoteOptions {
   readonly outDir: string
   /** when the caller has it already */
   readonly remote?: IdentifiedRemote
+  /** where the last build left what it compiled, and this one leaves what it does; without it all is compiled anew */
+  readonly cacheFolder?: string | undefined
 }
 
 /** Builds a remote for browser and server and writes its release.json. Run it under tsx; errors are readable texts. */
-export async function buildRemote({ dir, mode = 'production', outDir, remote }: BuildRemoteOptions): Promise<Release> {
+export async function buildRemote({
+  dir,
+  mode = 'production',
+  outDir,
+  remote,
+  cacheFolder,
+}: BuildRemoteOptions): Promise<Release> {
   const identified = remote ?? identifyRemote(dir, undefined, mode)
   rmSync(outDir, { recursive: true, force: true })
   // Loaded only when there is something to build: the check for staleness must stay quick.
-  const [{ runWebpack }, { browserConfig }, { MadeModules }, { buildServer }] = await Promise.all([
+  const [{ runWebpack }, { browserConfig }, { compileCache }, { MadeModules }, { buildServer }] = await Promise.all([
     import('./webpack/run-webpack.ts'),
     import('./webpack/browser-config.ts'),
+    import('./webpack/compile-cache.ts'),
     import('./webpack/made-modules.ts'),
     import('./server/build-server.ts'),
   ])
-  const madeModules = new MadeModules()
+  const madeModules = new MadeModules(identified.id)
+  const cache = cacheFolder === undefined ? undefined : compileCache(identified.name, cacheFolder)
+  const output = { outDir: path.join(outDir, 'browser'), madeModules, cache }
   const [screens, stats] = await Promise.all([
     screenRoutes(identified),
-    runWebpack(browserConfig(identified, mode, { outDir: path.join(outDir, 'browser'), madeModules })),
+    runWebpack(browserConfig(identified, mode, output)),
   ])
   await buildServer({ remote: identified, mode, outDir: path.join(outDir, 'server'), madeModules })
   const release: Release = {

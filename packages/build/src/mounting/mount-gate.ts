@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Release } from '@nukkad/contracts'
+import { Registry } from '@nukkad/registry'
 import { GateRefusal } from '../releasing/gates/gate-refusal.ts'
 import { runLimited } from '../releasing/run-limited.ts'
 import { workspaceRoot } from '../workspace.ts'
@@ -34,10 +35,13 @@ export async function checkMount(
   if (!browser) return 'There is no Chromium here.'
   if (!hasShell()) return 'No shell was built here.'
   const file = `${dir}.mounted.json`
+  const home = `${dir}.mounted`
   const program = path.join(import.meta.dirname, 'mount-program.ts')
   try {
     const { things, remember } = unmounted(remote, release, { browser })
-    const args = ['--import', 'tsx', program, dir, file, browser, JSON.stringify(things)]
+    // A registry of its own, which holds this release and nothing else, and which no visitor ever meets.
+    await new Registry({ home }).publish(dir)
+    const args = ['--import', 'tsx', program, home, file, browser, JSON.stringify(things)]
     const { isFine, isLate, said } = await runLimited({ args, cwd: workspaceRoot, limitMs })
     const mounted: Mounted = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
     if (mounted.fault) throw new GateRefusal(`${name}: ${mounted.fault}`)
@@ -46,6 +50,6 @@ export async function checkMount(
     remember()
     return undefined
   } finally {
-    rmSync(file, { force: true })
+    for (const left of [file, home]) rmSync(left, { recursive: true, force: true })
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Run under tsx in a process of its own, which is ended when it takes too long: mounts the release in the folder that is
- * given in a Chromium, by the steps that are given, and writes what came of it into the file that is given.
+ * Run under tsx in a process of its own, which is ended when it takes too long: mounts the release that was published in
+ * the NUKKAD_HOME that is given in a Chromium, by the steps that are given, and writes what came of it into the file that is given.
  */
 import { writeFileSync } from 'node:fs'
 import { chromium, errors, type Page } from 'playwright-core'
@@ -9,8 +9,9 @@ import { faultOf, type MountReport } from './mount-report.ts'
 import type { MountStep } from './mount-steps.ts'
 import { startTrialShell } from './trial-shell.ts'
 
-const [dir = '', file = '', executablePath = '', todo = '[]'] = process.argv.slice(2)
-const steps = (JSON.parse(todo) as MountStep[]).values()
+const [home = '', file = '', executablePath = '', todo = '[]'] = process.argv.slice(2)
+const wanted = JSON.parse(todo) as MountStep[]
+const steps = wanted.values()
 const mounted: { -readonly [Field in keyof Mounted]: Mounted[Field] } = {}
 /** Before each step: should it never end, the last words say which it was. */
 const note = (more: Partial<Mounted>) => writeFileSync(file, JSON.stringify(Object.assign(mounted, more)))
@@ -61,7 +62,7 @@ async function mount(page: Page, reports: readonly string[], origin: string, ste
 }
 
 note({ at: 'the start of the shell' })
-const shell = await startTrialShell(dir)
+const shell = await startTrialShell(home)
 note({ at: 'the start of Chromium' })
 const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
 const browser = await chromium.launch({ executablePath, args: [...args, '--disable-sync', '--no-first-run'] })
@@ -81,7 +82,7 @@ async function mountInTurn(): Promise<void> {
     await page.close()
   }
 }
-await Promise.all(Array.from({ length: pagesAtOnce }, mountInTurn))
+await Promise.all(Array.from({ length: Math.min(pagesAtOnce, wanted.length) }, mountInTurn))
 await browser.close()
 shell.close()
 note({ isDone: true })

@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Registry } from '@nukkad/registry'
 import { isWorkTree, workspaceRoot } from '../workspace.ts'
 import { freePort } from './free-port.ts'
 
@@ -25,12 +23,10 @@ export interface TrialShell {
 export const hasShell = (): boolean => isWorkTree && shellFiles.every((file) => existsSync(file))
 
 /**
- * Starts the shell's own server on a free port and a folder of its own, which holds the release in `dir` and nothing else.
- * Nobody answers at its API: screens have to bear that. Throws when it does not start in time.
+ * Starts the shell's own server on a free port, with `home` for its NUKKAD_HOME. Nobody answers at its API: screens have to
+ * bear that. Throws when it does not start in time.
  */
-export async function startTrialShell(dir: string): Promise<TrialShell> {
-  const home = mkdtempSync(path.join(os.tmpdir(), 'nukkad-mount-'))
-  await new Registry({ home }).publish(dir)
+export async function startTrialShell(home: string): Promise<TrialShell> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const child = spawn(process.execPath, [program], {
@@ -44,10 +40,7 @@ export async function startTrialShell(dir: string): Promise<TrialShell> {
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const close = () => {
-    child.kill('SIGKILL')
-    rmSync(home, { recursive: true, force: true })
-  }
+  const close = () => void child.kill('SIGKILL')
   process.once('exit', close)
   await untilItAnswers(origin, child)
   return { origin, close }

@@ -7,6 +7,9 @@ import { screenModules } from '../release/screen-modules.ts'
 import { consumedLibraries } from '../shared-libraries.ts'
 import { ending } from '../workspace.ts'
 import { baseConfig } from './base-config.ts'
+import { prefixMark } from './class-names.ts'
+import { ClassPrefixPlugin } from './class-prefix-plugin.ts'
+import { snapshotsByContent } from './compile-cache.ts'
 import { ContainerRuntimePlugin } from './container-runtime-plugin.ts'
 import { IntegrityPlugin } from './integrity-plugin.ts'
 import { LeanLibrariesPlugin } from './lean-libraries-plugin.ts'
@@ -32,14 +35,22 @@ function exposes(remote: IdentifiedRemote) {
 const hasScreens = ({ dir, slots }: IdentifiedRemote): boolean =>
   Object.values(slots).some((source) => Object.keys(screenModules(path.resolve(dir, source))).length > 0)
 
+export interface BrowserOutput {
+  readonly outDir: string
+  readonly madeModules: MadeModules
+  /** in place of the usual one of the mode */
+  readonly cache?: Configuration['cache'] | undefined
+}
+
 /** The browser half of a release: a federation container, and chunks and stylesheets that the shell may preload. */
 export function browserConfig(
   remote: IdentifiedRemote,
   mode: Mode,
-  { outDir, madeModules }: { readonly outDir: string; readonly madeModules: MadeModules },
+  { outDir, madeModules, cache }: BrowserOutput,
 ): Configuration {
   return {
     ...baseConfig(mode),
+    ...(cache ? { cache, snapshot: snapshotsByContent } : {}),
     entry: {},
     target: ['web', 'es2022'],
     output: {
@@ -51,7 +62,7 @@ export function browserConfig(
       chunkFilename: '[name].js',
       clean: true,
     },
-    module: { rules: rules({ id: remote.id, mode }) },
+    module: { rules: rules({ prefix: prefixMark, mode }) },
     optimization: optimization(mode, hasScreens(remote)),
     plugins: [
       new ModuleFederationPlugin({
@@ -69,6 +80,7 @@ export function browserConfig(
         },
       }),
       madeModules,
+      new ClassPrefixPlugin(remote.id),
       new LeanLibrariesPlugin('icons'),
       new ContainerRuntimePlugin(),
       new MiniCssExtractPlugin({

@@ -32,7 +32,7 @@ export function hostConfig(mode: Mode, outDir: string, entry = shellEntry): Conf
     },
     module: {
       rules: [
-        ...rules({ id: 'nukkad', mode }),
+        ...rules({ prefix: 'nukkad', mode }),
         { test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: pureComponents },
       ],
     },

@@ -1,5 +1,6 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { Compiler, Module, NormalModule } from 'webpack'
+import { prefixMark } from './class-names.ts'
 
 /** A style sheet is two modules of one file: its rules, which that loader runs while building, and what code imports. */
 const isImported = ({ loaders = [] }: NormalModule) =>
@@ -17,6 +18,12 @@ interface Asset extends Module {
 export class MadeModules {
   readonly #styles = new Map<string, string>()
   readonly #assets = new Map<string, Asset>()
+  readonly #id: string
+
+  /** `id` is the release's. */
+  constructor(id: string) {
+    this.#id = id
+  }
 
   apply(compiler: Compiler): void {
     // Not of child compilations, which make each style sheet by itself.
@@ -41,7 +48,9 @@ export class MadeModules {
     const { resource } = module as NormalModule
     if (!resource) return
     if (module.type.startsWith('asset')) this.#assets.set(resource, module as Asset)
-    else if (isImported(module as NormalModule))
-      this.#styles.set(resource, String(module.originalSource()?.source() ?? ''))
+    else if (isImported(module as NormalModule)) {
+      const source = String(module.originalSource()?.source() ?? '')
+      this.#styles.set(resource, source.replaceAll(prefixMark, this.#id))
+    }
   }
 }

@@ -8,21 +8,21 @@ import { classNames } from './class-names.ts'
 export type Mode = 'production' | 'development'
 
 interface RuleOptions {
-  /** prefix of class names */
-  readonly id: string
+  /** of class names */
+  readonly prefix: string
   readonly mode: Mode
 }
 
 const loader = (name: string) => path.join(import.meta.dirname, '../loaders', `${name}${ending}`)
 
 /** How sources become modules, in remotes and in the shell. */
-export function rules({ id, mode }: RuleOptions): RuleSetRule[] {
+export function rules({ prefix, mode }: RuleOptions): RuleSetRule[] {
   const cssModules = {
     loader: 'css-loader',
     options: {
       importLoaders: 0,
       modules: {
-        getLocalIdent: classNames(id, mode === 'development'),
+        getLocalIdent: classNames(prefix, mode === 'development'),
         namedExport: false,
         exportLocalsConvention: 'as-is',
       },

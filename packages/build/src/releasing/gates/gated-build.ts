@@ -3,6 +3,7 @@ import { checkStyles } from '@nukkad/registry/gates'
 import { buildRemote } from '../../build-remote.ts'
 import type { IdentifiedRemote } from '../../fingerprint.ts'
 import { checkMount } from '../../mounting/mount-gate.ts'
+import { compiledFolder } from '../../webpack/compile-cache.ts'
 import type { Mode } from '../../webpack/rules.ts'
 import { platformVersion } from '../../workspace.ts'
 import { tryRelease } from '../trial.ts'
@@ -36,7 +37,9 @@ export async function gatedBuild({
   skip,
 }: GatedBuildOptions): Promise<GatedBuild> {
   if (mode === 'production') await checkSources(remote, `${outDir}.gates`, skip?.gates ?? [])
-  const release = await buildRemote({ dir: remote.dir, outDir, remote, mode })
+  // The first start, which passes gates by, would only pay for what it keeps.
+  const cacheFolder = mode === 'production' && !skip ? compiledFolder : undefined
+  const release = await buildRemote({ dir: remote.dir, outDir, remote, mode, cacheFolder })
   checkPlatform(release, platformVersion())
   checkContract(release, await tryRelease(outDir, release))
   checkStyles(outDir, release)

@@ -19,16 +19,23 @@ export interface FirstLoad {
 }
 
 type OfScreen = (of: string) => boolean
-const all: OfScreen = () => true
+type SizeOf = (file: string) => number
 
-/** The heaviest first load of a built release, or of those slots and screens that `isMeant` names. */
-export function firstLoadOf(dir: string, release: Release, isMeant: OfScreen = all): FirstLoad {
+/** Sizes of files in `dir`, each compressed once. */
+function sizesIn(dir: string): SizeOf {
   const sizes = new Map<string, number>()
-  const sizeOf = (file: string) => {
+  return (file) => {
     const known = sizes.get(file) ?? brotliSize(path.join(dir, file))
     sizes.set(file, known)
     return known
   }
+}
+
+/** The heaviest first load of a built release. */
+export const firstLoadOf = (dir: string, release: Release): FirstLoad => heaviestOf(release, sizesIn(dir), () => true)
+
+/** The heaviest first load among those slots and screens that `isMeant` names. */
+function heaviestOf(release: Release, sizeOf: SizeOf, isMeant: OfScreen): FirstLoad {
   const entry = sizeOf(release.browser.entry)
   let heaviest: FirstLoad = { of: 'entry', bytes: entry }
   for (const [of, { js }] of Object.entries(release.browser.assets)) {
@@ -54,21 +61,17 @@ export function checkSize(dir: string, release: Release, budgets: Budgets): Firs
   const own = new Map(Object.entries(budgets.screens).map(([name, budget]) => [ofScreen(name), budget]))
   const staff = new Set(release.screens.filter(({ chrome }) => chrome === 'staff').map(({ name }) => ofScreen(name)))
   const isStaff: OfScreen = (of) => staff.has(of)
+  const sizeOf = sizesIn(dir)
+  const heaviest = (isMeant: OfScreen) => heaviestOf(release, sizeOf, isMeant)
   for (const [screen, budget] of own) {
     if (!(screen in release.browser.assets)) throw new GateRefusal(`${release.name} gives a budget to no ${screen}.`)
-    hold(
-      release,
-      firstLoadOf(dir, release, (of) => of === screen),
-      budget,
-    )
+    const ofThis = heaviest((of) => of === screen)
+    hold(release, ofThis, budget)
   }
-  const first = firstLoadOf(dir, release, (of) => !isStaff(of) && !own.has(of))
+  const first = heaviest((of) => !isStaff(of) && !own.has(of))
   hold(release, first, budgets.visitors)
-  hold(
-    release,
-    firstLoadOf(dir, release, (of) => isStaff(of) && !own.has(of)),
-    budgets.staff,
-  )
+  const ofStaff = heaviest((of) => isStaff(of) && !own.has(of))
+  hold(release, ofStaff, budgets.staff)
   return first
 }
 

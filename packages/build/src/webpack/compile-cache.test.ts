@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Release } from '@nukkad/contracts'
+
+const root = mkdtempSync(path.join(tmpdir(), 'nukkad-build-'))
+let builds: Readonly<Record<'first' | 'withCache' | 'anew', Release>>
+
+beforeAll(() => {
+  const script = path.join(__dirname, '../testing/build-twice.ts')
+  const said = execFileSync(process.execPath, ['--import', 'tsx', script, root], {
+    cwd: path.join(__dirname, '../../../..'),
+    encoding: 'utf8',
+  })
+  builds = JSON.parse(said.trim().split('\n').at(-1) ?? '')
+}, 120_000)
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const written = () =>
+  Object.keys(builds.withCache.files)
+    .map((file) => readFileSync(path.join(root, 'with-cache', file), 'utf8'))
+    .join('\n')
+
+describe('a release that takes what the last one compiled', () => {
+  test('comes to the same bytes as one that compiles all', () => {
+    expect(builds.withCache.version).toBe(builds.anew.version)
+    expect(builds.withCache.files).toEqual(builds.anew.files)
+  })
+
+  test('has what changed in between, and class names of its own', () => {
+    const all = written()
+    expect(all).toContain('is brewed here')
+    expect(all).not.toContain('begins here')
+    expect(all).toMatch(new RegExp(`\\.${builds.anew.id}_\\w+\\s*{\\s*color:\\s*teal`))
+    expect(builds.first.id).not.toBe(builds.anew.id)
+    expect(all).not.toContain(builds.first.id)
+  })
+
+  test('keeps what it compiled where it was told to', () => {
+    expect(readdirSync(path.join(root, 'cache', 'mf-tea-guide')).length).toBeGreaterThan(0)
+  })
+})
