@@ -43,6 +43,23 @@ test('one page answers all who ask within its seconds, then stands in once while
   expect(await get('a')).toBe('miss page 3')
 })
 
+test('the page that follows one in demand is compressed well from its first answer on', async () => {
+  const html = Array.from({ length: 400 }, (_, nth) => `<li class="card-${nth % 7}">Kurta ${nth * 7919}</li>`).join('')
+  let time = 0
+  const cache = new PageCache({ freshMs: 5, staleMs: 10, limitBytes: 100_000, now: () => time })
+  const ask = async () => {
+    const { page } = await cache.get('a', async () => pageOf(html))
+    return (await page.body.bytes('br', 'nonce')).length
+  }
+  const first = await ask()
+  const second = await ask()
+  expect(second).toBeLessThan(first)
+  time = 6
+  await ask()
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(await ask()).toBe(second)
+})
+
 test('who asks while a page is made waits for the same one', async () => {
   const { get } = given()
   expect(await Promise.all([get('a'), get('a'), get('a')])).toEqual(['miss page 1', 'joined page 1', 'joined page 1'])

@@ -51,7 +51,12 @@ export class PageCache {
     const age = this.#now() - entry.composedAt
     if (age < this.#options.freshMs) return { page: entry.page, outcome: 'hit' }
     if (age >= this.#options.freshMs + this.#options.staleMs) return undefined
-    if (!this.#underWay.has(key)) this.#compose(key, compose).catch(() => undefined)
+    if (!this.#underWay.has(key)) {
+      this.#compose(key, compose).then(
+        ({ body }) => body.expectReuse(),
+        () => undefined,
+      )
+    }
     return { page: entry.page, outcome: 'stale' }
   }
 

@@ -21,7 +21,7 @@ export class EncodedPage {
   readonly #html: Buffer
   readonly #templates = new Map<Encoding, Promise<Template>>()
   readonly #isReused: boolean
-  #wasSent = false
+  #isInDemand = false
 
   /** `isReused` prepares templates from the second answer on: the first visitor does not wait for what others gain by. */
   constructor(html: Buffer, isReused: boolean) {
@@ -34,9 +34,14 @@ export class EncodedPage {
     return Math.ceil(this.#html.length * 1.5)
   }
 
+  /** Its predecessor was asked for too: already the first answer comes from a template, a tenth smaller. */
+  expectReuse(): void {
+    this.#isInDemand = true
+  }
+
   async bytes(encoding: Encoding, nonce: string): Promise<Buffer> {
-    if (this.#isReused && this.#wasSent) return (await this.#template(encoding))(nonce)
-    this.#wasSent = true
+    if (this.#isReused && this.#isInDemand) return (await this.#template(encoding))(nonce)
+    this.#isInDemand = true
     const html = this.#plain(nonce)
     if (encoding === 'br') return brotli(html, quickBrotli)
     return encoding === 'gzip' ? gzip(html, { level: 4 }) : html
