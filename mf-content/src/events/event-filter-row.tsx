@@ -18,7 +18,7 @@ interface EventFilterRowProps {
   readonly total: number | undefined
 }
 
-/** One row above the events: everything to choose as links that can be shared, and the way to all of it at once. */
+/** One row above the events, on wide screens two, when and what: everything to choose as links that can be shared, and the way to all of it at once. */
 export function EventFilterRow({ filters, total }: EventFilterRowProps) {
   const place = useLocation()
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
@@ -48,12 +48,14 @@ export function EventFilterRow({ filters, total }: EventFilterRowProps) {
       >
         Filter{count > 0 && ` (${count})`}
       </ButtonLink>
-      <ul className={styles.chips}>
-        {filters.from && chip('date', filters.from, inWords(filters.from), true)}
-        {whens.map(({ when, title }) => chip('when', when, title, filters.when === when))}
-        {prices.map(({ price, title }) => chip('price', price, title, filters.price === price))}
-        {eventKinds.map(({ kind, title }) => chip('kind', kind, title, filters.kind === kind))}
-      </ul>
+      <div className={styles.chips}>
+        <ul>
+          {filters.from && chip('date', filters.from, inWords(filters.from), true)}
+          {whens.map(({ when, title }) => chip('when', when, title, filters.when === when))}
+          {prices.map(({ price, title }) => chip('price', price, title, filters.price === price))}
+        </ul>
+        <ul>{eventKinds.map(({ kind, title }) => chip('kind', kind, title, filters.kind === kind))}</ul>
+      </div>
       {sheet !== 'never' && (
         <Suspense>
           <EventFilterSheet

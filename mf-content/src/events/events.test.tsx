@@ -34,7 +34,7 @@ test('what is on stands by day, and a choice stands in the address', async () =>
   expect(asked.at(-1)).toMatchObject({ when: 'weekend', city: 'delhi' })
 })
 
-test('all choices stand in one row, and in a sheet with a calendar for any other day', async () => {
+test('all choices stand above the events, when and what apart, and in a sheet with a calendar for any other day', async () => {
   const asked: unknown[] = []
   const { path } = await renderScreen(screen, {
     path: '/delhi/events?kind=music',
@@ -46,7 +46,8 @@ test('all choices stand in one row, and in a sheet with a calendar for any other
     ],
   })
   const row = page.getByRole('navigation', { name: 'Which events' })
-  expect(within(row).getAllByRole('list')).toHaveLength(1)
+  const firstOf = (list: HTMLElement) => within(list).getAllByRole('link')[0]?.textContent
+  expect(within(row).getAllByRole('list').map(firstOf)).toEqual(['Today', 'Music'])
   await userEvent.click(page.getByRole('link', { name: 'Filter (1)' }))
   const day = await page.findByLabelText('Or on a day')
   // Days that are over can't be chosen.
