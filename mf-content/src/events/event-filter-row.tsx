@@ -18,7 +18,10 @@ interface EventFilterRowProps {
   readonly total: number | undefined
 }
 
-/** One row above the events, on wide screens two, when and what: everything to choose as links that can be shared, and the way to all of it at once. */
+/**
+ * Above the events: everything to choose as links that can be shared, and the way to all of it at once. One row on phones; on
+ * wide screens one for when and one for what, since a chip that ends a row may begin the next when the fonts come.
+ */
 export function EventFilterRow({ filters, total }: EventFilterRowProps) {
   const place = useLocation()
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')

@@ -1,6 +1,7 @@
 /**
- * Run under tsx in a process of its own, which is ended when it takes too long: mounts the release that was published in
- * the NUKKAD_HOME that is given in a Chromium, by the steps that are given, and writes what came of it into the file that is given.
+ * Run under tsx in a process of its own, which is ended when it takes too long: mounts the one release of the registry in
+ * the NUKKAD_HOME that is given in a Chromium, by the steps that are given, and writes what came of it into the file that
+ * is given.
  */
 import { writeFileSync } from 'node:fs'
 import { chromium, errors, type Page } from 'playwright-core'
