@@ -114,6 +114,41 @@ describe('an order on the maker’s back office', () => {
     await waitFor(() => expect(network.callsTo(stepReturn)[0]).toMatchObject({ params: { id: 'R-48KD-11' } }))
   })
 
+  test('is fetched when the buyer wished, unless the maker chooses another time that is offered', async () => {
+    const slots = [
+      { date: '2025-11-28', part: 'evening', label: 'Fri, 28 Nov, 4 – 7 pm', is_wished: false },
+      { date: '2025-12-01', part: 'morning', label: 'Mon, 1 Dec, 10 am – 1 pm', is_wished: true },
+    ] as const
+    const arrange = { step: 'schedule_pickup', label: 'Arrange pickup', needs: ['pickup' as const], is_main: true }
+    const request = givenReturn({ state: 'approved', next: [{ ...arrange, pickup_slots: [...slots] }] })
+    const { network } = await renderScreen(screen, {
+      path,
+      user: aMerchant,
+      answers: [
+        answer(merchantOrder, { data: givenMerchantOrder({ state: 'delivered', next: [], returns: [request] }) }),
+        answer(stepReturn, refuse(400, 'validation', 'No courier comes at that time. Please choose another.')),
+      ],
+    })
+    await userEvent.click(await page.findByRole('button', { name: 'Arrange pickup' }))
+    const when = await page.findByLabelText('When is it fetched?')
+    expect([...when.querySelectorAll('option:checked')].map(({ textContent }) => textContent)).toEqual([
+      'Mon, 1 Dec, 10 am – 1 pm',
+    ])
+    expect(page.getByText('The buyer chose Mon, 1 Dec, 10 am – 1 pm.')).toBeTruthy()
+    await userEvent.click(page.getByRole('button', { name: 'Arrange pickup' }))
+    expect(await page.findByText('No courier comes at that time. Please choose another.')).toBeTruthy()
+
+    await userEvent.selectOptions(when, 'Fri, 28 Nov, 4 – 7 pm')
+    await userEvent.click(page.getByRole('button', { name: 'Arrange pickup' }))
+
+    await waitFor(() =>
+      expect(network.callsTo(stepReturn).map(({ body }) => body)).toEqual([
+        { step: 'schedule_pickup', pickup: { date: '2025-12-01', part: 'morning' } },
+        { step: 'schedule_pickup', pickup: { date: '2025-11-28', part: 'evening' } },
+      ]),
+    )
+  }, 15_000)
+
   test('of another maker is like none', async () => {
     await renderScreen(screen, { path, user: aMerchant, answers: [answer(merchantOrder, refuse(404, 'not_found'))] })
 

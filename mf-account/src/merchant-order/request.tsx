@@ -54,7 +54,7 @@ export function Request({ request }: { readonly request: Shown }) {
       {kind !== 'exchange' && <p>Gives back {formatRupees(refund.amount + refund.perks)}</p>}
       {pickup?.date && (
         <p>
-          Fetched {formatDay(pickup.date)} {pickup.part && `in the ${pickup.part}`}
+          Pickup {formatDay(pickup.date)} {pickup.part && `in the ${pickup.part}`}
           {pickup.courier && `, by ${pickup.courier}`}
         </p>
       )}

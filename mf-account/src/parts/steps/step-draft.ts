@@ -8,22 +8,35 @@ export interface StepDraft {
   readonly courier: Courier | ''
   readonly awb: string
   readonly reason: string
-  readonly date: string
-  readonly part: PickupSlot['part']
+  /** the key of a pickup slot */
+  readonly slot: string
   readonly condition: 'good' | 'poor' | ''
 }
-export const blankStep: StepDraft = { courier: '', awb: '', reason: '', date: '', part: 'morning', condition: '' }
+
+/** Nothing written yet; the time that the buyer wished for is chosen. */
+export function blankStep({ pickup_slots: slots = [] }: NextStep): StepDraft {
+  const wished = slots.find((slot) => slot.is_wished)
+  return { courier: '', awb: '', reason: '', slot: wished ? slotKey(wished) : '', condition: '' }
+}
+
+export const slotKey = ({ date, part }: PickupSlot): string => `${date} ${part}`
+
+const slotOf = ({ pickup_slots: slots = [] }: NextStep, key: string): PickupSlot | undefined => {
+  const slot = slots.find((offered) => slotKey(offered) === key)
+  return slot && { date: slot.date, part: slot.part }
+}
 
 type Slips = Readonly<Partial<Record<'courier' | 'awb' | 'reason' | 'pickup' | 'condition', string>>>
 
 /** What is missing or wrong, each in words for its field. */
-export function slipsOfStep({ needs }: NextStep, draft: StepDraft): Slips {
+export function slipsOfStep(step: NextStep, draft: StepDraft): Slips {
+  const { needs } = step
   const isNumberless = draft.courier === 'Merchant Delivery' || !needs.includes('awb')
   const slips: [keyof Slips, string | false][] = [
     ['courier', needs.includes('courier') && draft.courier === '' && 'Choose who takes it.'],
     ['awb', awbSlip(draft.awb, isNumberless)],
     ['reason', needs.includes('reason') && draft.reason.trim() === '' && 'Say it in a few words.'],
-    ['pickup', needs.includes('pickup') && draft.date === '' && 'Choose the day.'],
+    ['pickup', needs.includes('pickup') && !slotOf(step, draft.slot) && 'Choose when the courier comes.'],
     ['condition', needs.includes('condition') && draft.condition === '' && 'Look at it and choose.'],
   ]
   return Object.fromEntries(slips.filter(([, text]) => text))
@@ -35,13 +48,15 @@ function awbSlip(awb: string, mayBeEmpty: boolean): string | false {
 }
 
 /** The step as it is sent. */
-export function takingOf({ step, needs }: NextStep, draft: StepDraft): Taking {
+export function takingOf(next: NextStep, draft: StepDraft): Taking {
+  const { step, needs } = next
+  const pickup = slotOf(next, draft.slot)
   return {
     step,
     ...(needs.includes('courier') && draft.courier ? { courier: draft.courier } : {}),
     ...(draft.awb ? { awb: draft.awb } : {}),
     ...(needs.includes('reason') ? { reason: draft.reason.trim() } : {}),
-    ...(needs.includes('pickup') ? { pickup: { date: draft.date, part: draft.part } } : {}),
+    ...(pickup ? { pickup } : {}),
     ...(needs.includes('condition') && draft.condition ? { condition: draft.condition } : {}),
   }
 }

@@ -8,7 +8,7 @@ import { TextArea } from '@nukkad/ui/text-area'
 import { TextField } from '@nukkad/ui/text-field'
 import { useEffect, useRef, useState } from 'react'
 import { oneOf } from '../staff/page-of.ts'
-import { PickupFields } from './pickup-fields.tsx'
+import { PickupField } from './pickup-field.tsx'
 import { blankStep, type StepDraft, slipsOfStep, takingOf } from './step-draft.ts'
 import { warningOf } from './step-words.ts'
 import styles from './steps.module.css'
@@ -32,7 +32,7 @@ export default function StepForm({ step, isBusy, error, onBack, onTake }: StepFo
   const heading = useRef<HTMLHeadingElement>(null)
   const [hasTried, setTried] = useState(false)
   const [draft, setDraft] = useState<StepDraft>(() => ({
-    ...blankStep,
+    ...blankStep(step),
     courier: oneOf<Courier>(couriers, session.getItem(lastCourier)) ?? '',
   }))
   const change = (parts: Partial<StepDraft>) => setDraft((before) => ({ ...before, ...parts }))
@@ -87,7 +87,14 @@ export default function StepForm({ step, isBusy, error, onBack, onTake }: StepFo
           onChange={(event) => change({ awb: event.target.value.trim() })}
         />
       )}
-      {needs('pickup') && <PickupFields draft={draft} error={slips.pickup} onChange={change} />}
+      {needs('pickup') && (
+        <PickupField
+          slots={step.pickup_slots ?? []}
+          value={draft.slot}
+          error={slips.pickup}
+          onChange={(slot) => change({ slot })}
+        />
+      )}
       {needs('condition') && (
         <RadioGroup
           label="How is it?"

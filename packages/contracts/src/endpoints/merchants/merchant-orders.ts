@@ -4,7 +4,7 @@ import { Data, ErrorBody, Nullable, Page, PageQuery, Rupees, Text, Timestamp } f
 import { PaymentMethod } from '../cart/cart-shapes.ts'
 import { OrderId } from '../orders/order-ids.ts'
 import { OrderAddress, OrderLine, OrderTotals } from '../orders/order-shapes.ts'
-import { ReturnRequest } from '../orders/return-shapes.ts'
+import { OfferedSlot, ReturnRequest } from '../orders/return-shapes.ts'
 import { Awb, Courier, Shipment, TrackStep } from '../orders/shipment.ts'
 
 const tags = ['merchant'] as const
@@ -23,6 +23,11 @@ export const NextStep = Type.Object({
     ]),
   ),
   is_main: Type.Boolean({ description: 'the one that is expected; the others are for when something went wrong' }),
+  pickup_slots: Type.Optional(
+    Type.Array(Type.Object({ ...OfferedSlot.properties, is_wished: Type.Boolean() }), {
+      description: 'when a courier may come, with the one that the buyer chose; for a step that needs a pickup',
+    }),
+  ),
 })
 export type NextStep = Static<typeof NextStep>
 

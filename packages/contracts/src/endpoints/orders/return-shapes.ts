@@ -35,6 +35,10 @@ export const PickupSlot = Type.Object({
 })
 export type PickupSlot = Static<typeof PickupSlot>
 
+/** A time at which a courier may come, as it is offered: `Mon, 30 Nov, 1 – 4 pm`. */
+export const OfferedSlot = Type.Object({ ...PickupSlot.properties, label: Type.String() })
+export type OfferedSlot = Static<typeof OfferedSlot>
+
 export const RequestLine = Type.Object({
   line_id: Type.String(),
   sku: Sku,

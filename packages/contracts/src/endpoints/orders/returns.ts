@@ -3,7 +3,7 @@ import type { Endpoint } from '../../endpoint.ts'
 import { Data, ErrorBody, Nullable, Picture, Rupees, Sku, Slug, Text } from '../../schema.ts'
 import { OrderId, RequestId } from './order-ids.ts'
 import { Allowed, Order } from './order-shapes.ts'
-import { PhotoUrl, PickupSlot, RefundTo, RequestKind, ReturnRequest } from './return-shapes.ts'
+import { OfferedSlot, PhotoUrl, PickupSlot, RefundTo, RequestKind, ReturnRequest } from './return-shapes.ts'
 
 const tags = ['orders'] as const
 const Quantity = Type.Integer({ minimum: 1, maximum: 50 })
@@ -84,7 +84,7 @@ export const Returnable = Type.Object({
   refund_to: Type.Array(
     Type.Object({ to: RefundTo, label: Type.String(), isAvailable: Type.Boolean(), reason: Nullable(Type.String()) }),
   ),
-  pickup_slots: Type.Array(Type.Object({ ...PickupSlot.properties, label: Type.String() })),
+  pickup_slots: Type.Array(OfferedSlot),
   pickup_address: Type.String({ description: "the order's, in one line" }),
 })
 export type Returnable = Static<typeof Returnable>

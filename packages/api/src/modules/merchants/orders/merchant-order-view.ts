@@ -8,7 +8,7 @@ const who = { buyer: 'Buyer', merchant: 'You', courier: 'Courier', shop: 'Nukkad
 const noteMark = 'You wrote: '
 
 /** An order as its merchant works on it. */
-export function showMerchantOrder(row: OrderRow, around: Surroundings): MerchantOrder {
+export function showMerchantOrder(row: OrderRow, around: Surroundings, now: Date): MerchantOrder {
   const { payment, totals, ...common } = showCommon(row, around)
   const isOwed = row.method === 'cashondelivery' && row.paymentStatus === 'pending' && row.state !== 'cancelled'
   const note = row.events.findLast(({ kind, actor }) => kind === 'note' && actor === 'buyer')
@@ -23,7 +23,7 @@ export function showMerchantOrder(row: OrderRow, around: Surroundings): Merchant
       text: text.replace(noteMark, 'Wrote: '),
       by: who[actor],
     })),
-    returns: around.requests.map((request) => ({ ...request, next: nextOfRequest(request) })),
+    returns: around.requests.map((request) => ({ ...request, next: nextOfRequest(request, now) })),
     next: nextOfOrder(row),
   }
 }

@@ -35,7 +35,7 @@ export type MerchantOrderService = ReturnType<typeof createMerchantOrderService>
 export function createMerchantOrderService({ db, move, around, now }: MerchantOrderParts) {
   async function show(q: Queryable, rows: readonly OrderRow[]): Promise<MerchantOrder[]> {
     const of = await readAround(q, around, rows)
-    return rows.map((row) => showMerchantOrder(row, of(row.id)))
+    return rows.map((row) => showMerchantOrder(row, of(row.id), now()))
   }
 
   async function own(q: Queryable, merchantId: number, orderId: string): Promise<OrderRow> {

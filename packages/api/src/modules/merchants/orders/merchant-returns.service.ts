@@ -28,11 +28,10 @@ export function createMerchantReturnService({ db, answer, refunds, now }: Mercha
     const orderIds = [...new Set(rows.map(({ orderId }) => orderId))]
     const done = orderIds.length > 0 ? await refunds.ofOrders(q, orderIds) : []
     const arrived = new Set(done.filter(({ doneAt }) => doneAt !== null).map(({ id }) => id))
-    return rows.map((row) => ({
-      ...requestBook.show(row, arrived),
-      buyer: row.buyer,
-      next: nextOfRequest(row),
-    }))
+    return rows.map((row) => {
+      const shown = requestBook.show(row, arrived)
+      return { ...shown, buyer: row.buyer, next: nextOfRequest(shown, now()) }
+    })
   }
 
   return {

@@ -1,13 +1,15 @@
 import type { NextStep, OrderGroup, OrderStepName } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
 import type { RequestStepName } from '@nukkad/contracts/endpoints/merchants/merchant-returns'
+import type { ReturnRequest } from '@nukkad/contracts/endpoints/orders/return-shapes'
 import type { OrderRow } from '../../orders/order-book.service.ts'
 import { targets } from '../../orders/steps/order-moves.ts'
 import { canMove, type OrderState } from '../../orders/steps/order-states.ts'
 import { requestTargets } from '../../returns/requesting/answer-request.ts'
-import type { ReturnRow } from '../../returns/return-rows.ts'
+import { pickupSlots } from '../../returns/requesting/pickup-slots.ts'
 import { canStep } from '../../returns/steps/return-states.ts'
 
-type Words = Omit<NextStep, 'step'>
+type Words = Omit<NextStep, 'step' | 'pickup_slots'>
+type AskedOf = Pick<ReturnRequest, 'kind' | 'state' | 'pickup'>
 
 /** In the order in which they are offered. */
 const orderWords: readonly (readonly [OrderStepName, Words])[] = [
@@ -42,7 +44,9 @@ const requestWords: readonly (readonly [RequestStepName, Words])[] = [
   ['deliver_replacement', { label: 'Other piece delivered', needs: [], is_main: true }],
 ]
 
-export function nextOfRequest({ kind, state }: Pick<ReturnRow, 'kind' | 'state'>): NextStep[] {
+/** What the merchant may do with a request now. */
+export function nextOfRequest(row: AskedOf, now: Date): NextStep[] {
+  const { kind, state } = row
   return requestWords.flatMap(([step, words]) => {
     if (!canStep(kind, state, requestTargets[step])) return []
     // Once a pickup is arranged, the pickup itself is what is expected.
@@ -53,10 +57,18 @@ export function nextOfRequest({ kind, state }: Pick<ReturnRow, 'kind' | 'state'>
         label: isAgain ? 'Arrange another pickup' : words.label,
         needs: [...words.needs],
         is_main: words.is_main && !isAgain,
+        ...(words.needs.includes('pickup') && { pickup_slots: slotsFor(row, now) }),
       },
     ]
   })
 }
+
+/** The times that a courier may come at; what is arranged already and failed is nobody's wish any more. */
+const slotsFor = ({ state, pickup }: AskedOf, now: Date): NonNullable<NextStep['pickup_slots']> =>
+  pickupSlots(now).map((slot) => ({
+    ...slot,
+    is_wished: state === 'approved' && slot.date === pickup?.date && slot.part === pickup.part,
+  }))
 
 export const groupOfState: Readonly<Record<OrderState, OrderGroup>> = {
   placed: 'waiting',

@@ -150,6 +150,11 @@ function isDoneAlready(row: ReturnRow, { step }: Answer): boolean {
 
 function pickupOf({ pickup, courier, awb }: Answer, now: Date): RequestChange {
   if (!pickup) throw new Invalid({ pickup: 'is needed' }, 'Please say when the courier comes.')
-  if (!isSlot(now, pickup)) throw new Invalid({ pickup: 'is not one of the next five working days' })
+  if (!isSlot(now, pickup)) {
+    throw new Invalid(
+      { pickup: 'is not one of the offered times' },
+      'No courier comes at that time. Please choose another.',
+    )
+  }
   return { pickup: { ...pickup, courier: courier ?? null, awb: awb || null } }
 }

@@ -1,4 +1,4 @@
-import type { PickupSlot } from '@nukkad/contracts/endpoints/orders/return-shapes'
+import type { OfferedSlot, PickupSlot } from '@nukkad/contracts/endpoints/orders/return-shapes'
 import { dayAfterWorkingDays } from '../../catalogue/products/delivery-day.ts'
 
 const parts = { morning: '10 am – 1 pm', afternoon: '1 – 4 pm', evening: '4 – 7 pm' } as const
@@ -9,7 +9,7 @@ const longDay = new Intl.DateTimeFormat('en-IN', { weekday: 'short', day: 'numer
 export const slotLabel = ({ date, part }: PickupSlot): string => `${longDay.format(new Date(date))}, ${parts[part]}`
 
 /** When a courier may come: the next five working days, in three parts each. */
-export function pickupSlots(now: Date): (PickupSlot & { label: string })[] {
+export function pickupSlots(now: Date): OfferedSlot[] {
   return days.flatMap((ahead) => {
     const date = dayAfterWorkingDays(now, ahead)
     return (['morning', 'afternoon', 'evening'] as const).map((part) => ({
