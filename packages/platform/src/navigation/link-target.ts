@@ -4,11 +4,15 @@ export type LinkTarget =
   | { readonly kind: 'external'; readonly href: string }
   | { readonly kind: 'other'; readonly href: string }
 
+/** Paths that a URL parser leaves as they are: most links, and some pages have two hundred. */
+const plainPath = /^\/(?!\/)[\w/-]*(?:\?[\w/=&%+-]+)?$/
+
 /**
  * A link is internal unless it starts with http(s) and points outside the product's own host. Addresses that could
  * run script become '#'.
  */
 export function linkTarget(to: string, origin: string, base = '/'): LinkTarget {
+  if (plainPath.test(to)) return { kind: 'internal', path: to }
   const text = to.trim()
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(text)?.[1]?.toLowerCase()
   const isAbsolute = scheme === 'http' || scheme === 'https' || text.startsWith('//')
@@ -18,7 +22,7 @@ export function linkTarget(to: string, origin: string, base = '/'): LinkTarget {
   const own = new URL(origin)
   const url = parse(text, isAbsolute ? own : new URL(base, own))
   if (!url) return { kind: 'other', href: '#' }
-  if (isAbsolute && url.host !== own.host) return { kind: 'external', href: url.href }
+  if (url.host !== own.host) return { kind: 'external', href: url.href }
   return { kind: 'internal', path: `${url.pathname}${url.search}${url.hash}` }
 }
 
