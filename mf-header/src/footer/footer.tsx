@@ -3,6 +3,7 @@ import { defineSlot, hrefs, Link, useRoute, useWebview } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { Logo } from '@nukkad/ui/logo'
 import { Skyline } from '@nukkad/ui/skyline'
+import { drawnBy } from '../parts/drawn-by.ts'
 import { OpenInApp } from '../parts/open-in-app.tsx'
 import { shownCity } from '../parts/shown-city.ts'
 import { AdCard } from './ad-card.tsx'
@@ -81,7 +82,7 @@ function SiteFooter() {
 }
 
 export default defineSlot({
-  drawnBy: ({ pathname, search }) => pathname + search,
+  drawnBy,
   load: ({ query, api, city, params, route }) => {
     if (route?.chrome) return
     const { slug } = shownCity(params, city.slug)

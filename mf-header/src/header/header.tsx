@@ -3,6 +3,7 @@ import { latePart } from '@nukkad/platform/late-part'
 import { atNextTouch } from '@nukkad/platform/next-touch'
 import { Logo } from '@nukkad/ui/logo'
 import { useEffect } from 'react'
+import { drawnBy } from '../parts/drawn-by.ts'
 import { isFramedByApp } from '../parts/framed-by-app.ts'
 import { OpenInApp } from '../parts/open-in-app.tsx'
 import { shownCity, useShownCity } from '../parts/shown-city.ts'
@@ -90,7 +91,7 @@ function SiteHeader() {
 }
 
 export default defineSlot({
-  drawnBy: ({ pathname, search }) => pathname + search,
+  drawnBy,
   // The page is worth sending without any of these, so a failure is not passed on.
   load: ({ query, api, city, params, route }) => {
     if (route?.chrome) return SlimHeader.ready()

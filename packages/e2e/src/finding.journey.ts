@@ -122,3 +122,11 @@ test('what cannot be found leads on: another filter, another category', async ({
   await expect(page.getByRole('heading', { name: 'Nothing here by that name' })).toBeVisible()
   await expect(cards(page).first()).toBeVisible()
 })
+
+test('the app opens the list as it is chosen here, though one header is drawn for all choices', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/shop/c/home-decor?sort=3')
+  const link = page.getByRole('link', { name: 'Get the app' }).first()
+  await expect(link).toHaveAttribute('href', /home-decor%3Fsort%3D3/)
+})

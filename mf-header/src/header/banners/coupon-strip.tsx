@@ -57,12 +57,12 @@ export function CouponStrip() {
 
 /** Where no script runs, the server closes it. */
 function PlainClose({ id }: { readonly id: string }) {
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
   return (
     <noscript>
       <form method="post" action={`/api${closeCouponForm.url}`}>
         <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="back" value={pathname + search} />
+        <input type="hidden" name="back" value={pathname} />
         <button type="submit" className={styles.close} aria-label="Close this offer">
           <IconClose size={18} aria-hidden="true" />
         </button>

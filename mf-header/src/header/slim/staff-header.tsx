@@ -80,6 +80,7 @@ export function StaffHeader({ match }: { readonly match: RouteMatch }) {
   const office = backOfficeOf(match)
   const sections = useRef<HTMLElement>(null)
   const here = pathname + search
+  const isHere = (to: string) => to === here || to === pathname
   const current = sectionOf(office, pathname, search)
   // On a phone the row is wider than the screen: it shows where one is.
   useEffect(() => {
@@ -97,7 +98,7 @@ export function StaffHeader({ match }: { readonly match: RouteMatch }) {
         <p className={styles.whose}>{user?.displayName || office.title}</p>
         <nav ref={sections} aria-label={office.title} className={styles.sections} data-row={office.hasRow}>
           {office.sections.map(({ title, to }) => (
-            <Link key={to} to={to} aria-current={to === current?.to ? (here === to ? 'page' : 'true') : undefined}>
+            <Link key={to} to={to} aria-current={to === current?.to ? (isHere(to) ? 'page' : 'true') : undefined}>
               {title}
             </Link>
           ))}

@@ -44,6 +44,13 @@ export function requireOwnPage({ headers, host }: Pick<FastifyRequest, 'headers'
 export const sitePath = (text: unknown): string =>
   typeof text === 'string' && /^\/(?![/\\])[^\s\\]{0,299}$/.test(text) ? text : '/'
 
+/** The page of this site that a form was sent from, with the choices of its address; undefined where the browser does not say. */
+export function pageOf({ headers: { referer }, host }: Pick<FastifyRequest, 'headers' | 'host'>): string | undefined {
+  if (hostOf(referer) !== host) return undefined
+  const { pathname, search } = new URL(String(referer))
+  return pathname + search
+}
+
 /** Where the form says that it stands. */
 const backOf = ({ body }: FastifyRequest): string => sitePath((body as { back?: unknown } | null | undefined)?.back)
 

@@ -6,7 +6,7 @@ import {
   closeCouponForm,
   couponBanner,
 } from '@nukkad/contracts/endpoints/site/site-chrome'
-import { formFields, requireOwnPage, sitePath, takePlainForms } from '../../plain-forms/plain-form.ts'
+import { formFields, pageOf, requireOwnPage, sitePath, takePlainForms } from '../../plain-forms/plain-form.ts'
 import type { Base, Module, Plugin } from '../../plugin.ts'
 import type { BannerService } from '../campaigns-content/banners/banner.service.ts'
 import { createSiteChromeService, type SiteChromeService } from './site-chrome.service.ts'
@@ -33,7 +33,7 @@ const closingRoutes: Plugin<{ isSecure: boolean }> = async (app, { isSecure }) =
       const { id, back } = formFields(CloseCouponFields, request, 'This offer is not known.')
       const closed = withClosedCoupon(request.cookies[closedCouponsCookie], id)
       reply.setCookie(closedCouponsCookie, closed, { path: '/', sameSite: 'lax', secure: isSecure })
-      return reply.redirect(sitePath(back), 303)
+      return reply.redirect(sitePath(pageOf(request) ?? back), 303)
     },
   })
 }
