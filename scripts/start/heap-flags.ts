@@ -5,8 +5,15 @@
  */
 export const apiFlags: readonly string[] = ['--max-semi-space-size=8', '--max-old-space-size=192']
 
-/** The shell itself; the processes that render have bounds of their own. */
-export const shellFlags: readonly string[] = ['--max-old-space-size=192']
+/**
+ * The shell itself; the processes that render have bounds of their own. Pages are buffers outside of the heap, which V8 counts
+ * against what a small heap may grow by: by itself it marks the whole heap for every fifteenth page (decision 0625).
+ */
+export const shellFlags: readonly string[] = [
+  '--max-old-space-size=192',
+  '--max-semi-space-size=4',
+  '--heap-growing-percent=100',
+]
 
 /**
  * How glibc holds memory outside of that heap. Threads that each keep an arena of their own hold on to half as much memory
