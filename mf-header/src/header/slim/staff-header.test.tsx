@@ -33,6 +33,8 @@ test.each([
   ['/staff/campaigns/12/results', 'Pages', 'true'],
   ['/staff/campaigns/polls/best-golgappa', 'Votes', 'true'],
   ['/editor?of=places', 'Places', 'page'],
+  ['/editor?of=places&page=2', 'Places', 'page'],
+  ['/editor?page=2', 'Posts', 'page'],
   ['/editor/navigation', 'Menus', 'page'],
 ])('%s is marked to stand in the section %s', async (path, section, mark) => {
   await renderFixture(header, { path, user: meera })

@@ -66,9 +66,14 @@ function backOfficeOf({ route: { pattern, access } }: RouteMatch): BackOffice {
   return access === 'merchant' ? ofMerchants : ofEditors
 }
 
-/** The section in which a page stands: the one whose address is the longest beginning of its own. */
+/** The section in which a page stands: the longest whose path is a beginning of its own, with the section's choices, if it has any. */
 function sectionOf({ sections }: BackOffice, pathname: string, search: string) {
-  const isWithin = (to: string) => pathname + search === to || pathname === to || pathname.startsWith(`${to}/`)
+  const asked = new URLSearchParams(search)
+  const isWithin = (to: string) => {
+    const [path = '', choices] = to.split('?')
+    const isAsked = [...new URLSearchParams(choices)].every(([name, value]) => asked.get(name) === value)
+    return isAsked && (pathname === path || pathname.startsWith(`${path}/`))
+  }
   return [...sections].sort((a, b) => b.to.length - a.to.length).find(({ to }) => isWithin(to))
 }
 
@@ -80,7 +85,7 @@ export function StaffHeader({ match }: { readonly match: RouteMatch }) {
   const office = backOfficeOf(match)
   const sections = useRef<HTMLElement>(null)
   const here = pathname + search
-  const isHere = (to: string) => to === here || to === pathname
+  const isHere = (to: string) => to.split('?')[0] === pathname
   const current = sectionOf(office, pathname, search)
   // On a phone the row is wider than the screen: it shows where one is.
   useEffect(() => {
