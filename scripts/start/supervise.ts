@@ -49,7 +49,10 @@ async function startAll(
     )
   })()
   const standIns = step('Mailbox and pictures', () =>
-    service('stand-ins', 'scripts/dist/stand-ins.mjs', `${env.IMAGES_URL}/healthz`, ['--max-old-space-size=160']),
+    service('stand-ins', 'scripts/dist/stand-ins.mjs', `${env.IMAGES_URL}/healthz`, [
+      '--max-old-space-size=160',
+      '--expose-gc',
+    ]),
   )
   // It is ready when the API is.
   const shell = releases.then(() =>

@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { draw, drawnScale } from './draw.ts'
+import { keptFew } from './render/kept-few.ts'
 import type { PictureSpec } from './spec.ts'
 
 sharp.concurrency(1)
@@ -22,7 +23,8 @@ const drawing = 5
 export class PictureStore {
   readonly #folder: string
   readonly #underWay = new Map<string, Promise<Buffer>>()
-  readonly #masters = new Map<string, Promise<Buffer>>()
+  /** The last few drawings stay in memory, because a page's srcset and its thumbnails ask for the same one. */
+  readonly #masters = keptFew<Buffer>(6)
 
   constructor(folder: string) {
     this.#folder = folder
@@ -60,16 +62,7 @@ export class PictureStore {
     return bytes
   }
 
-  /** The last few drawings stay in memory, because a page's srcset and its thumbnails ask for the same one. */
   #master(spec: PictureSpec, scale: number): Promise<Buffer> {
-    const key = JSON.stringify([spec, scale])
-    const known = this.#masters.get(key)
-    if (known) return known
-    const drawn = draw(spec, scale)
-    this.#masters.set(key, drawn)
-    drawn.catch(() => this.#masters.delete(key))
-    const [oldest] = this.#masters.keys()
-    if (this.#masters.size > 6 && oldest) this.#masters.delete(oldest)
-    return drawn
+    return this.#masters(JSON.stringify([spec, scale]), () => draw(spec, scale))
   }
 }

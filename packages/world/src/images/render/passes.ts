@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { passesFolder } from '../../asset-folders.ts'
+import { keptFew } from './kept-few.ts'
 
 export type Role = 'colour' | 'accent' | 'ground' | 'back' | 'label'
 
@@ -47,24 +48,12 @@ interface About {
   readonly label?: readonly [Fit, Fit]
 }
 
-const kept = new Map<string, Promise<Passes>>()
-const most = 12
+const lastPasses = keptFew<Passes>(12)
 
 /** Passes of a view at a size, from disk or from the few that were read last. */
 export function passesOf(model: string, view: string, width: number, height: number, part = whole): Promise<Passes> {
   const key = JSON.stringify([model, view, width, height, part])
-  const known = kept.get(key)
-  if (known) {
-    kept.delete(key)
-    kept.set(key, known)
-    return known
-  }
-  const read = readPasses(path.join(passesFolder, model, view), width, height, part)
-  kept.set(key, read)
-  read.catch(() => kept.delete(key))
-  const [oldest] = kept.keys()
-  if (kept.size > most && oldest) kept.delete(oldest)
-  return read
+  return lastPasses(key, () => readPasses(path.join(passesFolder, model, view), width, height, part))
 }
 
 interface Raw {
@@ -75,20 +64,8 @@ interface Raw {
   readonly uv: Buffer | null
 }
 
-const decoded = new Map<string, Promise<Raw>>()
-const mostDecoded = 14
-
 /** The files of a view, decoded once: lists ask for one model in many sizes. */
-function rawOf(stem: string): Promise<Raw> {
-  const found = decoded.get(stem)
-  if (found) return found
-  const read = decode(stem)
-  decoded.set(stem, read)
-  read.catch(() => decoded.delete(stem))
-  const [oldest] = decoded.keys()
-  if (decoded.size > mostDecoded && oldest) decoded.delete(oldest)
-  return read
-}
+const lastDecoded = keptFew<Raw>(14)
 
 async function decode(stem: string): Promise<Raw> {
   const about: About = JSON.parse(await readFile(`${stem}.json`, 'utf8'))
@@ -104,7 +81,7 @@ async function decode(stem: string): Promise<Raw> {
 }
 
 async function readPasses(stem: string, width: number, height: number, part: Part): Promise<Passes> {
-  const { about, base, light, mask, uv } = await rawOf(stem)
+  const { about, base, light, mask, uv } = await lastDecoded(stem, () => decode(stem))
   const area = {
     left: Math.round(part.left * about.width),
     top: Math.round(part.top * about.height),

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { dice, mix } from '../colour.ts'
 import type { Texture } from './compose.ts'
+import { keptFew } from './kept-few.ts'
 import { fitted, lettered, widthOf } from './lettering.ts'
 import { motifs, type PrintName } from './motifs.ts'
 import type { Inks } from './repeat.ts'
@@ -34,19 +35,7 @@ function inksOn(ground: string, seed: number): Inks {
   }
 }
 
-const kept = new Map<string, Promise<Texture>>()
-const most = 24
-
-function remembered(key: string, make: () => Promise<Texture>): Promise<Texture> {
-  const known = kept.get(key)
-  if (known) return known
-  const made = make()
-  kept.set(key, made)
-  made.catch(() => kept.delete(key))
-  const [oldest] = kept.keys()
-  if (kept.size > most && oldest) kept.delete(oldest)
-  return made
-}
+const remembered = keptFew<Texture>(24)
 
 async function drawn(svg: string, width: number, height: number): Promise<Buffer> {
   return sharp(Buffer.from(svg))

@@ -1,0 +1,45 @@
+import { keptFew } from './kept-few.ts'
+
+const counting = () => {
+  const made: string[] = []
+  const make = (name: string) => async () => {
+    made.push(name)
+    if (name.startsWith('bad')) throw new Error(name)
+    return name
+  }
+  return { made, make }
+}
+
+test('what is asked for again is made once; the one that was not asked for longest goes first', async () => {
+  const { made, make } = counting()
+  const kept = keptFew<string>(2)
+  for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) expect(await kept(name, make(name))).toBe(name)
+  expect(made).toEqual(['a', 'b', 'c', 'b'])
+})
+
+test('what failed is tried again', async () => {
+  const { made, make } = counting()
+  const kept = keptFew<string>(2)
+  await expect(kept('bad', make('bad'))).rejects.toThrow('bad')
+  await expect(kept('bad', make('bad'))).rejects.toThrow('bad')
+  expect(made).toEqual(['bad', 'bad'])
+})
+
+describe('after a minute', () => {
+  beforeEach(() => void jest.useFakeTimers())
+  afterEach(() => void jest.useRealTimers())
+
+  test('without a wish all is let go, and each wish begins it anew', async () => {
+    const { made, make } = counting()
+    const kept = keptFew<string>(2)
+    await kept('a', make('a'))
+    jest.advanceTimersByTime(59_000)
+    await kept('a', make('a'))
+    jest.advanceTimersByTime(59_000)
+    await kept('a', make('a'))
+    expect(made).toEqual(['a'])
+    jest.advanceTimersByTime(61_000)
+    await kept('a', make('a'))
+    expect(made).toEqual(['a', 'a'])
+  })
+})
