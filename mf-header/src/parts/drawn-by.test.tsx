@@ -1,32 +1,37 @@
 /** @jest-environment node */
 import { plainSettings, routeNamed } from '@nukkad/contracts'
+import { couponBanner } from '@nukkad/contracts/endpoints/site/site-chrome'
 import { renderSlot } from '@nukkad/platform/host/server'
+import { answer, fakeNetwork } from '@nukkad/platform/testing'
 import footer from '../footer/footer.tsx'
 import header from '../header/header.tsx'
+import { navigation } from '../header/navigation.given.ts'
 import { drawnBy } from './drawn-by.ts'
 
 const origin = 'https://nukkad.example'
 const category = { route: routeNamed('category'), params: { category: 'home-decor' }, isPrivate: false }
 const editors = { route: routeNamed('editor'), params: {}, isPrivate: true }
 
+const offer = { id: '7', type: 'offer', htmlText: 'Free delivery', ctaUrl: '/shop', ctaText: null }
+const coupon = answer(couponBanner, { data: { ...offer, isForFirstOrder: false } })
+
 async function drawn(slot: typeof header, url: string, shown: typeof category | typeof editors): Promise<string> {
-  const { html } = await renderSlot(slot, {
+  const asked = {
     ...{ slot: 'header', releaseId: 'mf_header_1', url: origin + url, city: 'delhi', ...shown },
-    ...{ publicToken: '', requestId: '', sharedMs: 0, webview: false, isPreview: false },
-    // Nobody answers there: each part that needs the API is drawn without it.
-    apiBase: 'http://127.0.0.1:1/api',
+    ...{ publicToken: '', requestId: '', sharedMs: 0, webview: false, isPreview: false, apiBase: `${origin}/api` },
     settings: { ...plainSettings, appLinkUrl: 'https://nukkad.app.link/open' },
-  })
-  return html
+  } as const
+  return (await renderSlot(slot, asked, fakeNetwork([navigation, coupon]).adapter)).html
 }
 
 describe.each([
-  ['the header', header],
-  ['the footer', footer],
-])('%s', (_, slot) => {
+  ['the header', header, /name="back" value="\/shop\/c\/home-decor"/],
+  ['the footer', footer, /The street corner/],
+])('%s', (_, slot, part) => {
   test('is the same for all addresses that are the same in what it is drawn by', async () => {
     const one = await drawn(slot, '/shop/c/home-decor', category)
     expect(one).toMatch(/nukkad\.app\.link/)
+    expect(one).toMatch(part)
     for (const url of ['/shop/c/home-decor?page=2&sort=3', '/shop/c/home-decor?brand=kaya&utm_source=x#list']) {
       expect(drawnBy(new URL(origin + url))).toBe('/shop/c/home-decor')
       expect(await drawn(slot, url, category)).toBe(one)

@@ -1,12 +1,12 @@
 import type { NextStep } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
 import { SelectField } from '@nukkad/ui/select-field'
-import { slotKey } from './step-draft.ts'
 
 interface PickupFieldProps {
   readonly slots: NonNullable<NextStep['pickup_slots']>
   readonly value: string
   readonly error: string | undefined
-  readonly onChange: (slot: string) => void
+  /** told the words of the slot */
+  readonly onChange: (label: string) => void
 }
 
 /** When the courier fetches it: only times at which one comes, with the buyer's own choice named. */
@@ -19,7 +19,7 @@ export function PickupField({ slots, value, error, onChange }: PickupFieldProps)
       value={value}
       error={error}
       hint={wished && `The buyer chose ${wished.label}.`}
-      options={slots.map((slot) => ({ value: slotKey(slot), label: slot.label }))}
+      options={slots.map(({ label }) => ({ value: label, label }))}
       onChange={(event) => onChange(event.target.value)}
     />
   )

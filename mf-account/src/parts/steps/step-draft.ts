@@ -8,7 +8,7 @@ export interface StepDraft {
   readonly courier: Courier | ''
   readonly awb: string
   readonly reason: string
-  /** the key of a pickup slot */
+  /** the words of the pickup slot that is chosen */
   readonly slot: string
   readonly condition: 'good' | 'poor' | ''
 }
@@ -16,13 +16,11 @@ export interface StepDraft {
 /** Nothing written yet; the time that the buyer wished for is chosen. */
 export function blankStep({ pickup_slots: slots = [] }: NextStep): StepDraft {
   const wished = slots.find((slot) => slot.is_wished)
-  return { courier: '', awb: '', reason: '', slot: wished ? slotKey(wished) : '', condition: '' }
+  return { courier: '', awb: '', reason: '', slot: wished?.label ?? '', condition: '' }
 }
 
-export const slotKey = ({ date, part }: PickupSlot): string => `${date} ${part}`
-
-const slotOf = ({ pickup_slots: slots = [] }: NextStep, key: string): PickupSlot | undefined => {
-  const slot = slots.find((offered) => slotKey(offered) === key)
+function slotOf({ pickup_slots: slots = [] }: NextStep, label: string): PickupSlot | undefined {
+  const slot = slots.find((offered) => offered.label === label)
   return slot && { date: slot.date, part: slot.part }
 }
 

@@ -8,8 +8,7 @@ export type LinkTarget =
 const plainPath = /^\/(?!\/)[\w/-]*(?:\?[\w/=&%+-]+)?$/
 
 /**
- * A link is internal unless it starts with http(s) and points outside the product's own host. Addresses that could
- * run script become '#'.
+ * A link is internal unless a browser would go to another host by it. Addresses that could run script become '#'.
  */
 export function linkTarget(to: string, origin: string, base = '/'): LinkTarget {
   if (plainPath.test(to)) return { kind: 'internal', path: to }

@@ -1,7 +1,7 @@
 /** The platform for tests: the real one on a fake network, in jsdom. */
 import { cleanUp } from './render-screen.tsx'
 
-export { type Answer, answer, type FakeNetwork, hang, refuse, type SentCall } from './fake-network.ts'
+export { type Answer, answer, type FakeNetwork, fakeNetwork, hang, refuse, type SentCall } from './fake-network.ts'
 export { cleanUp, type Rendered, type RenderScreenOptions, renderFixture, renderScreen } from './render-screen.tsx'
 export { aUser, type TestHost, type TestHostOptions, testHost } from './test-host.ts'
 
