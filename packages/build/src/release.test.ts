@@ -7,7 +7,6 @@ import { Registry } from '@nukkad/registry'
 import { identifyRemote } from './fingerprint.ts'
 import { newRemote } from './new-remote/new-remote.ts'
 import type { FirstLoad } from './releasing/gates/size-gate.ts'
-import { impossibleIntegrity } from './webpack/integrity-plugin.ts'
 
 interface Outcome {
   readonly dir: string
@@ -60,15 +59,14 @@ describe('a new remote', () => {
 })
 
 describe('a built release', () => {
-  test('says for a screen all that it loads, the files of its slot first', () => {
+  test('says for a screen all that it loads; a slot that only names its screens is part of the entry', () => {
     const { assets, entry } = outcome.release.browser
-    const slot = assets['slot:main']?.js ?? []
     const screen = assets['screen:tea-guide']
-    expect(slot).toHaveLength(1)
-    expect(screen?.js.slice(0, 1)).toEqual(slot)
-    expect(screen?.js).toHaveLength(2)
+    expect(assets['slot:main']).toEqual({ js: [], css: [] })
+    expect(readFileSync(path.join(versionDir, entry), 'utf8')).toContain('"tea-guide":')
+    expect(screen?.js).toHaveLength(1)
     expect(screen?.css).toHaveLength(1)
-    for (const file of [entry, ...slot, ...(screen?.js ?? []), ...(screen?.css ?? [])]) {
+    for (const file of [entry, ...(screen?.js ?? []), ...(screen?.css ?? [])]) {
       expect(outcome.release.files[file]?.integrity).toMatch(/^sha384-[A-Za-z0-9+/]{64}$/)
     }
   })
@@ -80,15 +78,11 @@ describe('a built release', () => {
     expect(scripts).not.toMatch(/__CLIENT_INTERNALS|react\.transitional\.element|ensureQueryData\(/)
   })
 
-  test('loads chunks by the hash that the page was told, and refuses those it was not told', () => {
+  test('leaves loading to the shell, which checks all bytes and asks for scripts before pictures', () => {
     const entry = readFileSync(path.join(versionDir, outcome.release.browser.entry), 'utf8')
-    expect(entry).toContain('__nukkadIntegrity')
-    expect(entry).toContain(impossibleIntegrity)
-  })
-
-  test('asks for chunks before pictures, so that a screen never waits for those of the list that led to it', () => {
-    const entry = readFileSync(path.join(versionDir, outcome.release.browser.entry), 'utf8')
-    expect(entry).toMatch(/\.fetchPriority=["']high["']/)
+    expect(entry).toContain('_NUKKAD_CONTAINER_RUNTIME')
+    expect(entry).not.toMatch(/createElement|\.appendChild|\bimport\(|importScripts/)
+    expect(entry).toMatch(/\.p=document\.currentScript\.src/)
   })
 
   test('gives the same class names on the server and in the browser, with the id of the release', () => {

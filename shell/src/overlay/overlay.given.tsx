@@ -39,7 +39,8 @@ export async function containerOf(mounts: Mounts, Component: () => react.ReactNo
     '@nukkad/platform': { version: '1.0.0', library: platform },
   }
   const lent = whenLent(window, ['react'], mounts)
-  Object.assign(window, { _NUKKAD_CONTAINER_RUNTIME: () => containerRuntime(libraries) })
+  const files = { load: async () => {}, hashOf: () => undefined, styles: () => undefined }
+  Object.assign(window, { _NUKKAD_CONTAINER_RUNTIME: () => containerRuntime(libraries, files) })
   expect((await lent).react).toBe(react)
   const m: Record<string, (module: { exports: object }) => void> = {}
   const wanted = { 7: { shareKey: '@nukkad/platform', requiredVersion: '^1.0.0' } }

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { installedVersion } from '../workspace.ts'
 import { newRepository } from './new-repository.ts'
 
 const folder = () => mkdtempSync(path.join(tmpdir(), 'nukkad-repository-'))
@@ -27,7 +28,11 @@ describe('a remote in a repository of its own', () => {
     writeFileSync(path.join(dir, 'package.json'), JSON.stringify({ dependencies }))
     newRepository('mf-tea', dir)
     const manifest = JSON.parse(read(dir, 'package.json'))
-    expect(manifest).toMatchObject({ name: 'mf-tea', nukkad: { platform: '^1.0.0' }, dependencies })
+    expect(manifest).toMatchObject({
+      name: 'mf-tea',
+      nukkad: { platform: `^${installedVersion('@nukkad/platform')}` },
+      dependencies,
+    })
     expect(manifest.dependencies['@nukkad/platform']).toBe('1.0.0')
     expect(manifest.scripts.release).toBe('nukkad-remote release')
   })

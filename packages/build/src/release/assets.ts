@@ -85,8 +85,10 @@ class LateStyles {
   }
 }
 
+/** The entry, which a slot can be a part of, comes before all of them. */
 function filesIn(groups: Iterable<ChunkGroup>, ending: string): string[] {
-  const files = new Set([...groups].flatMap((group) => group.chunks.flatMap((chunk) => [...chunk.files])))
+  const chunks = [...groups].flatMap((group) => group.chunks).filter((chunk) => !chunk.hasRuntime())
+  const files = new Set(chunks.flatMap((chunk) => [...chunk.files]))
   return [...files].filter((file) => file.endsWith(ending)).map((file) => `browser/${file}`)
 }
 

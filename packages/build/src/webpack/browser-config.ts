@@ -11,11 +11,11 @@ import { prefixMark } from './class-names.ts'
 import { ClassPrefixPlugin } from './class-prefix-plugin.ts'
 import { snapshotsByContent } from './compile-cache.ts'
 import { ContainerRuntimePlugin } from './container-runtime-plugin.ts'
-import { IntegrityPlugin } from './integrity-plugin.ts'
 import { LeanLibrariesPlugin } from './lean-libraries-plugin.ts'
 import type { MadeModules } from './made-modules.ts'
 import { optimization } from './optimization.ts'
 import { type Mode, rules } from './rules.ts'
+import { SlotInEntryPlugin } from './slot-in-entry-plugin.ts'
 
 const slotEntry = path.join(import.meta.dirname, `../loaders/slot-entry-loader${ending}`)
 
@@ -32,8 +32,8 @@ function exposes(remote: IdentifiedRemote) {
   )
 }
 
-const hasScreens = ({ dir, slots }: IdentifiedRemote): boolean =>
-  Object.values(slots).some((source) => Object.keys(screenModules(path.resolve(dir, source))).length > 0)
+const slotsWithScreens = ({ dir, slots }: IdentifiedRemote): string[] =>
+  Object.keys(slots).filter((slot) => Object.keys(screenModules(path.resolve(dir, slots[slot] ?? ''))).length > 0)
 
 export interface BrowserOutput {
   readonly outDir: string
@@ -63,7 +63,7 @@ export function browserConfig(
       clean: true,
     },
     module: { rules: rules({ prefix: prefixMark, mode }) },
-    optimization: optimization(mode, hasScreens(remote)),
+    optimization: optimization(mode, slotsWithScreens(remote).length > 0),
     plugins: [
       new ModuleFederationPlugin({
         name: remote.id,
@@ -82,14 +82,14 @@ export function browserConfig(
       madeModules,
       new ClassPrefixPlugin(remote.id),
       new LeanLibrariesPlugin('icons'),
-      new ContainerRuntimePlugin(),
+      new ContainerRuntimePlugin(mode),
+      new SlotInEntryPlugin(remote.id, slotsWithScreens(remote)),
       new MiniCssExtractPlugin({
         runtime: false,
         ignoreOrder: true,
         filename: '[name].css',
         chunkFilename: '[name].css',
       }),
-      ...(mode === 'production' ? [new IntegrityPlugin(true)] : []),
     ],
   }
 }

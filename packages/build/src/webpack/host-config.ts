@@ -46,7 +46,7 @@ export function hostConfig(mode: Mode, outDir: string, entry = shellEntry): Conf
         filename: '[name].[contenthash:10].css',
         chunkFilename: '[name].[contenthash:10].css',
       }),
-      new IntegrityPlugin(false),
+      new IntegrityPlugin(),
     ],
   }
 }

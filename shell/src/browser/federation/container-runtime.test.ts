@@ -16,7 +16,7 @@ function chunkWanting(shareKey: string, requiredVersion: string) {
 }
 
 function imported(chunk: ReturnType<typeof chunkWanting>): object {
-  containerRuntime({ react }).bundlerRuntime.consumes(chunk)
+  containerRuntime({ react }, nothing).bundlerRuntime.consumes(chunk)
   const module = { exports: {} }
   chunk.webpackRequire.m[8185]?.(module)
   return module.exports
@@ -36,7 +36,7 @@ test('a library that the shell does not share is refused by its name', () => {
 
 test('a chunk without libraries, and one that came before, change nothing', () => {
   const chunk = chunkWanting('react', '^19.3.1')
-  containerRuntime({ react }).bundlerRuntime.consumes({ ...chunk, chunkId: 7 })
+  containerRuntime({ react }, nothing).bundlerRuntime.consumes({ ...chunk, chunkId: 7 })
   expect(chunk.webpackRequire.m).toEqual({})
   imported(chunk)
   const first = chunk.webpackRequire.m[8185]
@@ -57,34 +57,61 @@ test.each([
   expect(fits(version, range)).toBe(expected)
 })
 
+type Done = (event: { type: 'error'; target: { src: string } } | Event) => void
+
 /** A container that loads chunk 7, and what the page says of its files. */
-function loading(files: LateFiles) {
+function loading(told: Partial<LateFiles>, own?: (url: string, done: Done) => void) {
   const loaded: string[] = []
   const faults: unknown[] = []
-  const loader = {
+  const load = async (url: string) => void loaded.push(url)
+  const loader: {
+    p: string
+    u: (id: string | number) => string
+    e: (id: string | number) => Promise<unknown>
+    l?: typeof own
+  } = {
     p: '/x/browser/',
-    u: (id: string | number) => `${id}.js`,
-    e: (id: string | number) =>
+    u: (id) => `${id}.js`,
+    e: (id) =>
       new Promise<string>((resolve) =>
-        loader.l(`/x/browser/${id}.js`, (event) => {
+        loader.l?.(`/x/browser/${id}.js`, (event) => {
           faults.push(event)
-          resolve('did not come')
+          resolve(event.type)
         }),
       ),
-    l: (url: string, done: (event: { type: 'error'; target: { src: string } } | Event) => void) => {
-      loaded.push(url)
-      done(new Event('load'))
-    },
+    ...(own && { l: own }),
   }
-  containerRuntime({}, files).bundlerRuntime.init({ webpackRequire: loader })
+  containerRuntime({}, { ...nothing, load, ...told }).bundlerRuntime.init({ webpackRequire: loader })
   return { loader, loaded, faults }
 }
 
-const nothing: LateFiles = { hashOf: () => undefined, styles: () => undefined }
+const nothing: LateFiles = { load: async () => {}, hashOf: () => undefined, styles: () => undefined }
+
+test('the page loads the scripts of a container, which tells that one came', async () => {
+  const { loader, loaded } = loading({})
+  expect(await loader.e(7)).toBe('load')
+  expect(loaded).toEqual(['/x/browser/7.js'])
+})
+
+test('a script that was altered fails as one that did not come', async () => {
+  const { loader, faults } = loading({ load: () => Promise.reject(new Error('altered')) })
+  expect(await loader.e(7)).toBe('error')
+  expect(faults).toEqual([{ type: 'error', target: { src: '/x/browser/7.js' } }])
+})
+
+test('a remote in development loads its scripts itself, once their hash is known', async () => {
+  const own: string[] = []
+  const { loader, loaded } = loading({ hashOf: async () => {} }, (url, done) => {
+    own.push(url)
+    done(new Event('load'))
+  })
+  expect(await loader.e(7)).toBe('load')
+  expect([own, loaded]).toEqual([['/x/browser/7.js'], []])
+})
 
 test('a script whose hash is not known yet is asked for when it is', async () => {
   let tell = () => {}
-  const { loader, loaded } = loading({ ...nothing, hashOf: () => new Promise((resolve) => (tell = resolve)) })
+  const { loader, loaded } = loading({ hashOf: () => new Promise((resolve) => (tell = resolve)) })
   const coming = loader.e(7)
   expect(loaded).toEqual([])
   tell()
@@ -93,7 +120,7 @@ test('a script whose hash is not known yet is asked for when it is', async () =>
 })
 
 test('a script whose hash does not come is never asked for, and fails as one that did not come', async () => {
-  const { loader, loaded, faults } = loading({ ...nothing, hashOf: () => Promise.reject(new Error('away')) })
+  const { loader, loaded, faults } = loading({ hashOf: () => Promise.reject(new Error('away')) })
   await loader.e(7)
   expect(loaded).toEqual([])
   expect(faults).toEqual([{ type: 'error', target: { src: '/x/browser/7.js' } }])
@@ -107,11 +134,11 @@ test('a chunk runs when its styles apply, also where they are known only since i
     await Promise.resolve()
     order.push('styles')
   }
-  const { loader } = loading({ ...nothing, styles })
+  const { loader } = loading({ styles })
   await loader.e(7)
   order.push('run')
   expect(asked).toEqual(['/x/browser/7.js', '/x/browser/7.js'])
   expect(order).toEqual(['styles', 'styles', 'run'])
-  const { loader: unstyled } = loading({ ...nothing, styles: () => Promise.reject(new Error('altered')) })
+  const { loader: unstyled } = loading({ styles: () => Promise.reject(new Error('altered')) })
   await expect(unstyled.e(7)).rejects.toThrow('altered')
 })

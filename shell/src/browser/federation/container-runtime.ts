@@ -22,8 +22,8 @@ interface ModuleLoader {
 interface ChunkLoader {
   /** resolves when a chunk may be run */
   e: (chunkId: string | number) => Promise<unknown>
-  /** loads a script */
-  l: (url: string, done: (event: Event | LoadFault) => void, key?: string, chunkId?: string | number) => void
+  /** loads a script; only a remote in development has a way of its own */
+  l?: (url: string, done: (event: Event | LoadFault) => void, key?: string, chunkId?: string | number) => void
   /** address of the folder of scripts, and the name of a chunk's */
   readonly p: string
   readonly u: (chunkId: string | number) => string
@@ -44,23 +44,20 @@ interface ChunkRequest {
 
 /** What the page does for scripts that a container imports while it runs. */
 export interface LateFiles {
+  /** runs a script with its bytes checked */
+  load(url: string): Promise<void>
   /** resolves when the hash of a script is known; undefined where it is */
   hashOf(url: string): Promise<void> | undefined
   /** resolves when the styles of what a script draws apply */
   styles(url: string): Promise<void> | undefined
 }
 
-const noLateFiles: LateFiles = { hashOf: () => undefined, styles: () => undefined }
-
 /**
  * What containers built by @module-federation/enhanced call while they run: they carry no runtime of their own, see
  * ContainerRuntimePlugin. There is one share scope, its libraries are in the page before any container is, and only the
  * shell loads remotes, so that nothing is left to negotiate.
  */
-export const containerRuntime = (
-  libraries: Readonly<Record<string, SharedLibrary>>,
-  files: LateFiles = noLateFiles,
-) => ({
+export const containerRuntime = (libraries: Readonly<Record<string, SharedLibrary>>, files: LateFiles) => ({
   bundlerRuntime: {
     init({ webpackRequire }: { readonly webpackRequire: ChunkLoader }): object {
       bringLateFiles(webpackRequire, files)
@@ -86,14 +83,13 @@ export const containerRuntime = (
 
 /** Has the container wait for hashes and styles of what it imports, which it knows nothing of. */
 function bringLateFiles(webpackRequire: ChunkLoader, files: LateFiles): void {
-  const { e: ensure, l: load } = webpackRequire
+  const { e: ensure, l: own } = webpackRequire
   webpackRequire.l = (url, done, ...more) => {
+    const failed = () => done({ type: 'error', target: { src: url } })
+    const load = () => (own ? own(url, done, ...more) : files.load(url).then(() => done(new Event('load')), failed))
     const coming = files.hashOf(url)
-    if (!coming) return load(url, done, ...more)
-    coming.then(
-      () => load(url, done, ...more),
-      () => done({ type: 'error', target: { src: url } }),
-    )
+    if (coming) coming.then(load, failed)
+    else load()
   }
   webpackRequire.e = async (chunkId) => {
     const url = webpackRequire.p + webpackRequire.u(chunkId)

@@ -1,3 +1,4 @@
+import { impossible } from './integrity.ts'
 import { loadScript } from './load-script.ts'
 
 const scripts = () => [...document.querySelectorAll('script')]
@@ -13,10 +14,16 @@ afterEach(() => {
 test('a script that came is taken out again', async () => {
   const loaded = loadScript(address('whole'), 'sha384-tea')
   expect([only().src, only().integrity]).toEqual([address('whole'), 'sha384-tea'])
+  expect(only().fetchPriority).toBe('high')
   only().dispatchEvent(new Event('load'))
   await loaded
   expect(scripts()).toEqual([])
   expect(jest.getTimerCount()).toBe(0)
+})
+
+test('one whose hash nobody knows is asked for with a hash that no bytes have', () => {
+  void loadScript(address('unknown'))
+  expect(only().integrity).toBe(impossible)
 })
 
 test('one that was altered is asked for at another address next time', async () => {
