@@ -26,7 +26,7 @@ export function Parcel({ token, card }: ParcelProps) {
         {card.recipientName}, {card.senderName ? `${card.senderName} sent you something` : 'this is for you'}
       </h1>
       <div className={styles.parcel} data-open={isOpen || undefined}>
-        <div className={styles.card} inert={!isOpen}>
+        <div inert={!isOpen}>
           <GiftCardView
             image={card.design.image}
             title={card.design.title}

@@ -15,11 +15,11 @@ function Promo() {
       {banner.image && (
         <PictureView picture={banner.image} width={240} aspect={4 / 3} decorative className={styles.picture} />
       )}
-      <div className={styles.words}>
+      <div>
         <h2 className={styles.title}>{banner.title}</h2>
         <p className={styles.text}>{banner.text}</p>
       </div>
-      <ButtonLink href={banner.url} linkAs={Link} size={40} className={styles.cta}>
+      <ButtonLink href={banner.url} linkAs={Link} size={40}>
         {banner.cta}
       </ButtonLink>
     </aside>

@@ -94,7 +94,7 @@ function Plans({ campaign }: { readonly campaign: SubscriptionCampaign }) {
     }
   }
   return (
-    <section aria-labelledby="plans" className={styles.plans}>
+    <section aria-labelledby="plans">
       <h2 id="plans" className={styles.subtitle}>
         Choose how it comes
       </h2>

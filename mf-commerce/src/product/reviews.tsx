@@ -18,7 +18,7 @@ export function Reviews({ product }: { readonly product: ProductDetails }) {
         </p>
       ) : (
         <div className={styles.reviewGrid}>
-          <div className={styles.score}>
+          <div>
             <p className={styles.scoreNumber}>{rating.toFixed(1)}</p>
             <p className={page.quiet}>
               from {count} {count === 1 ? 'review' : 'reviews'}

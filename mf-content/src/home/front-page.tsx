@@ -20,7 +20,6 @@ export function FrontPage({ city, events, posts }: FrontPageProps) {
       {events.length > 0 && (
         <Section
           title="Out this week"
-          className={styles.events}
           action={city !== 'all' && <Link to={hrefs.cityEvents(city)}>All that is on</Link>}
         >
           <ol className={styles.list}>
@@ -33,7 +32,7 @@ export function FrontPage({ city, events, posts }: FrontPageProps) {
         </Section>
       )}
       {lead && (
-        <Section title="Worth reading to the end" className={styles.lead}>
+        <Section title="Worth reading to the end">
           <PostCard post={lead} />
         </Section>
       )}

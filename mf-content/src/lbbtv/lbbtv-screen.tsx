@@ -39,7 +39,7 @@ export function LbbtvScreen() {
   const name = cityOf(city)?.name ?? 'India'
   return (
     <Page>
-      <div className={styles.top}>
+      <div>
         <h1 className={styles.title}>Nukkad TV, {name}</h1>
         <nav aria-label="Films by tag" className={styles.tags}>
           <Chip href={hrefs.lbbTv(city)} linkAs={Link} isSelected={tag === null}>

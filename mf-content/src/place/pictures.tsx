@@ -22,7 +22,7 @@ export function Pictures({ pictures, title }: PicturesProps) {
       />
     )
   return (
-    <div className={styles.pictures}>
+    <div>
       <Rail label={`Pictures of ${title}`} className={styles.film}>
         {pictures.map((picture, at) => (
           <li key={picture.url}>

@@ -31,7 +31,7 @@ function PoliciesPage() {
           ))}
         </ol>
       </nav>
-      <div className={styles.text}>
+      <div>
         {policies.map(({ id, title, parts }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.policy}>
             <h2 id={`${id}-title`}>{title}</h2>

@@ -24,7 +24,7 @@ export function GiftListView({ list, occasion, changeHref, actions }: GiftListVi
     <>
       <header className={styles.head}>
         <Motif occasion={occasion} className={styles.art} />
-        <div className={styles.words}>
+        <div>
           <p className={styles.kicker}>{title}</p>
           <h1>{headline(products.length)}</h1>
           <ul className={styles.answers} aria-label="What was answered">

@@ -50,7 +50,7 @@ export function VariantFields({ written: { draft, fields, onChange }, chosen, on
           ? 'Everybody sees the same. A variant shows other blocks to some, and tells which does better.'
           : 'Each visitor keeps the variant they met first. Another share begins the count anew.'}
       </p>
-      <div className={styles.cities}>
+      <div>
         {(['a', ...variants.map(({ key }) => key)] as const).map((key) => (
           <Chip key={key} isSelected={(variant?.key ?? 'a') === key} onClick={() => onChoose(key)}>
             {key.toUpperCase()} · {key === 'a' ? rest : variants.find((one) => one.key === key)?.weight}%

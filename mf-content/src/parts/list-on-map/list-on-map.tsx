@@ -63,7 +63,7 @@ export function ListOnMap({ MapPart, city, label, items, here = null, children }
           />
         </Suspense>
       </div>
-      <div className={styles.listFrame}>
+      <div>
         {/* Moving counts, and not that the list scrolled below a pointer that rests. */}
         <ol className={styles.list}>
           {items.map(({ id, spot, card }, at) => (

@@ -27,7 +27,7 @@ export const SearchList = memo(function SearchList(props: SearchListProps) {
   useEffect(() => afterPaint(() => setRead(groups)), [groups])
   let before = 0
   return (
-    <div id={id} role="listbox" aria-label="Suggestions" className={styles.list}>
+    <div id={id} role="listbox" aria-label="Suggestions">
       {groups.map(({ title, options }) => {
         const first = before
         before += options.length

@@ -45,7 +45,7 @@ export function PhotoFilm({ video, isFirst }: PhotoFilmProps) {
           sizes="(min-width: 800px) 60vw, 100vw"
           aspect={16 / 9}
           priority={isFirst && film.at === 0}
-          className={film.isPlaying ? styles.moving : styles.still}
+          className={film.isPlaying ? styles.moving : undefined}
         />
         <div className={styles.reel} aria-hidden="true">
           {frames.map((one, at) => (

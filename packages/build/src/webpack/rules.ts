@@ -28,14 +28,16 @@ export function rules({ prefix, mode }: RuleOptions): RuleSetRule[] {
       },
     },
   }
+  // Development keeps the lines as they were written, for its source maps.
+  const literals = mode === 'development' ? [] : [{ loader: loader('class-literals-loader'), options: { prefix } }]
   return [
     // It imports by address what a page may hand it later, which none of ours does.
     { test: /[\\/]maplibre-gl[\\/]dist[\\/].*\.mjs$/, parser: { exprContextCritical: false } },
     {
       oneOf: [
         { include: isContract, loader: loader('contract-loader') },
-        { test: /\.tsx?$/, exclude: /node_modules/, use: [typescript(mode)] },
-        { test: /\.module\.css$/, use: [MiniCssExtractPlugin.loader, cssModules] },
+        { test: /\.tsx?$/, exclude: /node_modules/, use: [...literals, typescript(mode)] },
+        { test: /\.module\.css$/, sideEffects: true, use: [MiniCssExtractPlugin.loader, cssModules] },
         { test: /\.css$/, sideEffects: true, use: [MiniCssExtractPlugin.loader, { loader: 'css-loader' }] },
         {
           test: /\.(svg|png|webp|avif|jpe?g|woff2)$/,

@@ -30,7 +30,6 @@ export function PieceChooser({ legend, lines, kind, draft, error, onChange }: Pi
                 <PictureView picture={line.media_image} width={72} aspect={4 / 5} decorative />
               </span>
               <Checkbox
-                className={styles.pieceName}
                 label={line.name}
                 hint={[optionsText(line.options), isPossible ? piecesOf(line.qty_left) : may.reason]
                   .filter(Boolean)

@@ -16,7 +16,7 @@ export function BrandsView({ data, things, look, heading }: BlockViewProps<'bran
         {brands.map((brand) => (
           <li key={brand.slug} className={styles.brand}>
             <PictureView picture={brand.image} width={220} aspect={1} decorative className={styles.picture} />
-            <div className={styles.words}>
+            <div>
               <p className={styles.where}>
                 {brand.locality}, {cityOf(brand.city)?.name ?? brand.city}
               </p>

@@ -18,7 +18,7 @@ export function CouponView({ data, things, heading: Heading }: BlockViewProps<'c
   }
   return (
     <section className={styles.coupon}>
-      <div className={styles.words}>
+      <div>
         <Heading className={styles.title}>{data.title || coupon.title}</Heading>
         <p className={styles.text}>
           {data.text && `${data.text} `}
