@@ -9,8 +9,7 @@ import { ListingView } from '../parts/listing/listing-view.tsx'
 import { openListing } from '../parts/listing/open-listing.ts'
 import { useListing } from '../parts/listing/use-listing.ts'
 import { defaultSearchQuery } from './default-search.query.ts'
-import { NothingFound } from './nothing-found.tsx'
-import { OftenSearched } from './often-searched.tsx'
+import { NothingFound, OftenSearched } from './late-parts.ts'
 import { readSearch, searchAddressing } from './search-choice.ts'
 import { Spelling } from './spelling.tsx'
 import { useSearchWords } from './use-search-words.ts'
@@ -53,8 +52,8 @@ export const screen = defineScreen({
   load({ url, query, api, city }) {
     const choice = readSearch(url.searchParams)
     return prepare(
-      openListing(query, api, scopeOf(choice), choice),
-      ...(choice.q ? [] : [query.prefetchQuery(defaultSearchQuery(api, city.slug))]),
+      openListing(query, api, scopeOf(choice), choice, NothingFound),
+      ...(choice.q ? [] : [query.prefetchQuery(defaultSearchQuery(api, city.slug)), OftenSearched.ready()]),
     )
   },
   head(context) {

@@ -4,13 +4,19 @@ import { EmptyState } from './late-empty-state.ts'
 import { listingQuery } from './listing.queries.ts'
 
 /**
- * Makes sure that the wanted page is among those kept, and what draws a list with nothing on it is here; a page far from
- * those kept starts the list again.
+ * Makes sure that the wanted page is among those kept, and what draws a list with nothing on it is here, `empty` among it; a
+ * page far from those kept starts the list again.
  */
-export async function openListing(query: QueryClient, api: Api, scope: Scope, choice: Choice): Promise<void> {
+export async function openListing(
+  query: QueryClient,
+  api: Api,
+  scope: Scope,
+  choice: Choice,
+  empty?: { ready(): Promise<void> },
+): Promise<void> {
   const options = listingQuery(api, scope, choice)
   const kept = query.getQueryData(options.queryKey)
   if (kept && !kept.pageParams.includes(choice.page)) query.removeQueries({ queryKey: options.queryKey, exact: true })
   const { pages } = await query.ensureInfiniteQueryData(options)
-  if (pages.at(-1)?.total === 0) await EmptyState.ready()
+  if (pages.at(-1)?.total === 0) await Promise.all([EmptyState.ready(), empty?.ready()])
 }

@@ -4,7 +4,6 @@ import { HeadingView } from './heading/heading.view.tsx'
 import { HeroView } from './hero/hero.view.tsx'
 import { PictureBlock } from './picture/picture.view.tsx'
 import { PlacesView } from './places/places.view.tsx'
-import { ProductsView } from './products/products.view.tsx'
 import { QuoteView } from './quote/quote.view.tsx'
 import { TextView } from './text/text.view.tsx'
 import { TipView } from './tip/tip.view.tsx'
@@ -25,7 +24,7 @@ export const views: { readonly [K in KindName]: ViewOf<K> } = {
   picture: { v: 1, View: PictureBlock },
   quote: { v: 1, View: QuoteView },
   tip: { v: 1, View: TipView },
-  products: { v: 1, View: ProductsView },
+  products: { v: 1, load: async () => (await import('./products/products.view.tsx')).ProductsView },
   brands: { v: 1, load: async () => (await rarer()).BrandsView },
   places: { v: 1, View: PlacesView },
   events: { v: 1, load: async () => (await rarer()).EventsView },
