@@ -4,6 +4,7 @@ import path from 'node:path'
 import { build, context, stop } from 'esbuild'
 import { leanMap } from './bundle/bundle-map.mjs'
 import { isBundled, noteBundled } from './bundle/bundle-stamp.mjs'
+import { inOneByte } from './bundle/one-byte.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -31,7 +32,7 @@ const withLeanMaps = {
     onEnd(({ outputFiles = [] }) => {
       for (const { path: file, text } of outputFiles) {
         mkdirSync(path.dirname(file), { recursive: true })
-        writeFileSync(file, file.endsWith('.map') ? leanMap(text) : text)
+        writeFileSync(file, file.endsWith('.map') ? leanMap(text) : inOneByte(text))
       }
     })
   },

@@ -12,6 +12,8 @@ export function leanMap(text) {
   const map = JSON.parse(text)
   const own = map.sources.filter((source) => !isLibrary(source))
   const place = new Map(own.map((source, index) => [source, index]))
+  // A position without an entry belongs to the entry before it, be it lines above: one says that libraries follow.
+  let isOurs = false
   const lines = decode(map.mappings).map((segments) => {
     /** @type {import('@jridgewell/sourcemap-codec').SourceMapSegment[]} */
     const kept = []
@@ -19,8 +21,9 @@ export function leanMap(text) {
       const index = source === undefined ? undefined : place.get(map.sources[source])
       const last = kept.at(-1)
       if (index === undefined) {
-        if (last?.length !== 1) kept.push([column])
+        if (isOurs) kept.push([column])
       } else if (last?.[1] !== index || last[2] !== at[0]) kept.push(/** @type {any} */ ([column, index, ...at]))
+      isOurs = index !== undefined
     }
     return kept
   })

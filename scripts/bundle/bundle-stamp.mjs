@@ -7,6 +7,7 @@ const always = [
   'scripts/bundle.mjs',
   'scripts/bundle/bundle-map.mjs',
   'scripts/bundle/bundle-stamp.mjs',
+  'scripts/bundle/one-byte.mjs',
   'package-lock.json',
   'tsconfig.json',
 ]

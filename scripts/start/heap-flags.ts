@@ -15,6 +15,12 @@ export const shellFlags: readonly string[] = [
   '--heap-growing-percent=100',
 ]
 
+/** The registry reads whole releases at a first start and has little to do afterwards. */
+export const registryFlags: readonly string[] = ['--max-old-space-size=128', '--max-semi-space-size=2']
+
+/** V8 collects nothing in a process that does nothing: what decoded pictures collects when nobody has asked for one. */
+export const standInFlags: readonly string[] = ['--max-old-space-size=160', '--expose-gc']
+
 /**
  * How glibc holds memory outside of that heap. Threads that each keep an arena of their own hold on to half as much memory
  * again; two of them to a fiftieth. Unless it is told otherwise, glibc learns from the first large block that is freed to
@@ -25,3 +31,6 @@ export const sparingAllocator: Readonly<Record<string, string>> = {
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
+
+/** Drawing pictures leaves holes between blocks of some tens of kilobytes, 30 MB of them; such blocks go back too. */
+export const drawingAllocator: Readonly<Record<string, string>> = { MALLOC_MMAP_THRESHOLD_: '16384' }

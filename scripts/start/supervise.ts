@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { runToEnd } from './child.ts'
 import { environment } from './environment.ts'
-import { apiFlags, shellFlags } from './heap-flags.ts'
+import { apiFlags, drawingAllocator, registryFlags, shellFlags, standInFlags } from './heap-flags.ts'
 import { keepRunning, type Supervision } from './keep-running.ts'
 import { wantFreePorts } from './ports.ts'
 import { sinceStart, step } from './progress.ts'
@@ -32,13 +32,16 @@ async function startAll(
   release: Manner['release'],
 ): Promise<void> {
   const logs = path.join(settings.NUKKAD_HOME, 'logs')
-  const service = (name: string, entry: string, ready: string, flags: readonly string[] = []) =>
-    running.service({ name, entry: path.join(root, entry), env, logs, ready, flags: [...endWithParent, ...flags] })
+  const service = (name: string, entry: string, ready: string, flags: readonly string[], own = {}) =>
+    running.service({
+      ...{ name, entry: path.join(root, entry), logs, ready },
+      env: { ...env, ...own },
+      flags: [...endWithParent, ...flags],
+    })
 
+  const registryUrl = `http://127.0.0.1:${settings.REGISTRY_PORT}/healthz`
   const registry = step('Registry', () =>
-    service('registry', 'packages/registry/dist/main.mjs', `http://127.0.0.1:${settings.REGISTRY_PORT}/healthz`, [
-      '--max-old-space-size=128',
-    ]),
+    service('registry', 'packages/registry/dist/main.mjs', registryUrl, registryFlags),
   )
   const releases = registry.then(() => step('Remotes released', () => release(env)))
   const data = (async () => {
@@ -48,11 +51,9 @@ async function startAll(
       runToEnd([...endWithParent, path.join(root, 'packages/world/dist/seed-cli.mjs')], env, say),
     )
   })()
+  const imagesUrl = `${env.IMAGES_URL}/healthz`
   const standIns = step('Mailbox and pictures', () =>
-    service('stand-ins', 'scripts/dist/stand-ins.mjs', `${env.IMAGES_URL}/healthz`, [
-      '--max-old-space-size=160',
-      '--expose-gc',
-    ]),
+    service('stand-ins', 'scripts/dist/stand-ins.mjs', imagesUrl, standInFlags, drawingAllocator),
   )
   // It is ready when the API is.
   const shell = releases.then(() =>

@@ -137,7 +137,7 @@ function serverArgs({ port, isDurable, maxConnections }: { port: number; isDurab
     port,
     unix_socket_directories: '',
     max_connections: maxConnections,
-    shared_buffers: '80MB',
+    shared_buffers: '32MB',
     work_mem: '6MB',
     maintenance_work_mem: '48MB',
     jit: 'off',

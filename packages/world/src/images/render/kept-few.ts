@@ -1,5 +1,5 @@
-/** After so long without a picture to draw, nothing is kept: 1 minute. */
-const quietMs = 60_000
+/** After so long without a picture to draw, nothing is kept: 15 seconds. */
+const quietMs = 15_000
 
 /**
  * The last `most` results by their key; what is asked for again counts as the last. Pixels of pictures come to a hundred
