@@ -3,8 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, context, stop } from 'esbuild'
 import { leanMap } from './bundle/bundle-map.mjs'
-import { isBundled, noteBundled } from './bundle/bundle-stamp.mjs'
+import { noteBundled } from './bundle/bundle-stamp.mjs'
 import { inOneByte } from './bundle/one-byte.mjs'
+import { areServersBundled, confined, servers } from './bundle/servers.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -65,19 +66,6 @@ const withoutIdleParts = {
 const withRequire = `import { createRequire as requireOfBundle } from 'node:module'
 const require = requireOfBundle(import.meta.url)`
 
-/** The processes of a running Nukkad. The output lies as deep as the source, so that files are found beside both. */
-const servers = {
-  'scripts/dist/supervisor.mjs': 'scripts/start/supervisor.ts',
-  'scripts/dist/stand-ins.mjs': 'scripts/start/stand-ins.ts',
-  'packages/api/dist/main.mjs': 'packages/api/src/main.ts',
-  'packages/registry/dist/main.mjs': 'packages/registry/src/service/main.ts',
-  'packages/world/dist/seed-cli.mjs': 'packages/world/src/seed-cli.ts',
-  'shell/dist/server/main.mjs': 'shell/src/server/main.ts',
-}
-
-/** Reads no other file: libraries go into it too. */
-const confined = { 'shell/dist/server/render-child.cjs': 'shell/src/server/render/render-child.ts' }
-
 /** Such a process has no environment that could choose an edition of React, and starts sooner the less it has to read. */
 const lean = {
   format: /** @type {const} */ ('cjs'),
@@ -108,9 +96,6 @@ const bundle = (/** @type {[outfile: string, entry: string]} */ [outfile, entry]
   logLevel: 'warning',
   ...(outfile in confined ? lean : {}),
 })
-
-/** Were the bundles that lie there made of the sources as they are? */
-export const areServersBundled = () => isBundled(root, Object.keys(all))
 
 /** Bundles every server of ours with esbuild, unless nothing changed that went into the bundles that lie there. */
 export async function bundleServers() {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { ensureInstalled } from './install.mjs'
 
 ensureInstalled()
-const { areServersBundled } = await import('./bundle.mjs')
+const { areServersBundled } = await import('./bundle/servers.mjs')
 if (!areServersBundled()) {
   const bundler = path.join(import.meta.dirname, 'bundle/bundle-servers.mjs')
   const { status } = spawnSync(process.execPath, [bundler], { stdio: 'inherit' })

@@ -8,6 +8,7 @@ const always = [
   'scripts/bundle/bundle-map.mjs',
   'scripts/bundle/bundle-stamp.mjs',
   'scripts/bundle/one-byte.mjs',
+  'scripts/bundle/servers.mjs',
   'package-lock.json',
   'tsconfig.json',
 ]

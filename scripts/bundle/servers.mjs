@@ -1,0 +1,20 @@
+import path from 'node:path'
+import { isBundled } from './bundle-stamp.mjs'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** The processes of a running Nukkad. The output lies as deep as the source, so that files are found beside both. */
+export const servers = {
+  'scripts/dist/supervisor.mjs': 'scripts/start/supervisor.ts',
+  'scripts/dist/stand-ins.mjs': 'scripts/start/stand-ins.ts',
+  'packages/api/dist/main.mjs': 'packages/api/src/main.ts',
+  'packages/registry/dist/main.mjs': 'packages/registry/src/service/main.ts',
+  'packages/world/dist/seed-cli.mjs': 'packages/world/src/seed-cli.ts',
+  'shell/dist/server/main.mjs': 'shell/src/server/main.ts',
+}
+
+/** Reads no other file: libraries go into it too. */
+export const confined = { 'shell/dist/server/render-child.cjs': 'shell/src/server/render/render-child.ts' }
+
+/** Were the bundles that lie there made of the sources as they are? Asked without loading what bundles. */
+export const areServersBundled = () => isBundled(root, Object.keys({ ...servers, ...confined }))
