@@ -28,12 +28,13 @@ describe('a remote in a repository of its own', () => {
     writeFileSync(path.join(dir, 'package.json'), JSON.stringify({ dependencies }))
     newRepository('mf-tea', dir)
     const manifest = JSON.parse(read(dir, 'package.json'))
+    const platform = installedVersion('@nukkad/platform')
     expect(manifest).toMatchObject({
       name: 'mf-tea',
-      nukkad: { platform: `^${installedVersion('@nukkad/platform')}` },
+      nukkad: { platform: `^${platform}` },
       dependencies,
     })
-    expect(manifest.dependencies['@nukkad/platform']).toBe('1.0.0')
+    expect(manifest.dependencies['@nukkad/platform']).toBe(platform)
     expect(manifest.scripts.release).toBe('nukkad-remote release')
   })
 
