@@ -12,7 +12,7 @@ export function leanMap(text) {
   const map = JSON.parse(text)
   const own = map.sources.filter((source) => !isLibrary(source))
   const place = new Map(own.map((source, index) => [source, index]))
-  // A position without an entry belongs to the entry before it, be it lines above: one says that libraries follow.
+  // Node takes a position without an entry for the entry before it, be it lines above: one says that libraries follow.
   let isOurs = false
   const lines = decode(map.mappings).map((segments) => {
     /** @type {import('@jridgewell/sourcemap-codec').SourceMapSegment[]} */

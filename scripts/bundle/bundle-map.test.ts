@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { SourceMap } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type DecodedSourceMap, originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
@@ -38,6 +39,16 @@ function bundled() {
   return { code: code.text, map: map.text }
 }
 
+/** The same as a server says it in a trace. */
+function toldByNode(code: string, map: string, text: string) {
+  const lines = code.slice(0, code.indexOf(text)).split('\n')
+  const { originalSource, originalLine } = new SourceMap(JSON.parse(map)).findEntry(
+    lines.length - 1,
+    lines.at(-1)?.length ?? 0,
+  ) as { originalSource?: string; originalLine: number }
+  return originalSource === undefined ? null : `${originalSource}:${originalLine + 1}`
+}
+
 /** Where the text of the bundle was written. */
 function sourceOf(code: string, map: string, text: string) {
   const lines = code.slice(0, code.indexOf(text)).split('\n')
@@ -52,8 +63,12 @@ test('every line of ours is found as before, and none of a library', () => {
   for (const text of ['n === 7', 'new Error("ours")', 'console.log']) {
     expect(sourceOf(code, map, text)).toMatch(/^(first|main)\.js:\d+$/)
     expect(sourceOf(code, lean, text)).toBe(sourceOf(code, map, text))
+    expect(toldByNode(code, lean, text)).toBe(sourceOf(code, map, text))
   }
   expect(sourceOf(code, map, 'new Error("library")')).toBe('node_modules/lib/index.js:2')
-  expect(sourceOf(code, lean, 'new Error("library")')).toBeNull()
+  for (const text of ['n > 1', 'new Error("library")']) {
+    expect(sourceOf(code, lean, text)).toBeNull()
+    expect(toldByNode(code, lean, text)).toBeNull()
+  }
   expect((JSON.parse(lean) as { sources: string[] }).sources).toEqual(['first.js', 'main.js'])
 })

@@ -31,7 +31,7 @@ export async function startApi(settings: Settings): Promise<RunningApi> {
     onQuery: settings.QUERY_METRICS ? metrics.countQuery : undefined,
   })
   try {
-    await prepared(settings).catch(explain)
+    await prepareOnOwnConnection(settings).catch(explain)
     const { app, warmUp, ...api } = await buildApp({ db, settings, metrics, draining })
     const { outbox, housekeeping, endedSessions, jobs } = api
     draining.watch(app.server)
@@ -59,8 +59,8 @@ export async function startApi(settings: Settings): Promise<RunningApi> {
   }
 }
 
-/** On a connection that ends: PostgreSQL would keep what it learned of all tables in its process, some 10 MB. */
-async function prepared({ DATABASE_URL: url }: Settings): Promise<void> {
+/** The connection ends then: PostgreSQL would keep what it learned of all tables in its process, some 10 MB. */
+async function prepareOnOwnConnection({ DATABASE_URL: url }: Settings): Promise<void> {
   const db = openDb({ url, pool: 1 })
   try {
     await prepareDatabase(db)

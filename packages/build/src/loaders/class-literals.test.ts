@@ -1,9 +1,10 @@
 import { classLiterals } from './class-literals.ts'
 
 const classes = ['row', 'isOpen', 'rail']
-const nameOf = (sheet: string, local: string) =>
+const namesOf = (sheet: string) => (local: string) =>
   classes.includes(local) ? `${sheet.replace(/\W/g, '')}-${local}` : undefined
-const written = (code: string) => classLiterals(`import styles from './list.module.css';\n${code}`, nameOf)
+const written = (code: string, names: typeof namesOf | (() => undefined) = namesOf) =>
+  classLiterals(`import styles from './list.module.css';\n${code}`, names)
 
 test('a class stands where it is used, and of the style sheet nothing but its rules is imported', () => {
   expect(written('a(styles.row, open && styles.isOpen, [styles.row, styles.rail])')).toBe(
@@ -28,10 +29,15 @@ test.each([
   expect(written(code)).toBe(`import styles from './list.module.css';\n${code}`)
 })
 
+test('the object stays where the style sheet says more than names of classes', () => {
+  const code = 'a(styles.row)'
+  expect(written(code, () => undefined)).toBe(`import styles from './list.module.css';\n${code}`)
+})
+
 test('two style sheets of one file are two', () => {
   const code =
     "import a from './a.module.css'\nimport b from '../b.module.css'\nimport plain from './plain.css'\nf(a.row, b.row, b[x], plain.row)"
-  expect(classLiterals(code, nameOf)).toBe(
+  expect(classLiterals(code, namesOf)).toBe(
     'import "./a.module.css";\nimport b from \'../b.module.css\'\nimport plain from \'./plain.css\'\nf("amodulecss-row", b.row, b[x], plain.row)',
   )
 })

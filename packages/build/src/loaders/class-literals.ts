@@ -47,18 +47,22 @@ function classesOf(file: ts.SourceFile, { local, statement }: SheetImport) {
   return isPlain ? found : undefined
 }
 
+/** The name of a class, undefined where the style sheet has none of this name. */
+export type NameOf = (local: string) => string | undefined
+
 /**
  * Writes names of classes where code says `styles.row`, and imports the style sheet alone: the object would go to the
  * browser with all its keys, those that nobody uses among them. Code that takes a class by a computed name keeps the object.
- * @param nameOf the name of a class in a style sheet, undefined where it has no such class
+ * @param namesOf how a style sheet names its classes, undefined where its object has more to say than that
  */
-export function classLiterals(source: string, nameOf: (sheet: string, local: string) => string | undefined): string {
+export function classLiterals(source: string, namesOf: (sheet: string) => NameOf | undefined): string {
   if (!source.includes('.module.css')) return source
   const file = ts.createSourceFile('module.js', source, ts.ScriptTarget.ES2022, true, ts.ScriptKind.JS)
   const edits = file.statements.flatMap((statement): Edit[] => {
     const imported = sheetImport(statement)
     const classes = imported && classesOf(file, imported)
-    if (!imported || !classes) return []
+    const nameOf = imported && namesOf(imported.from)
+    if (!imported || !classes || !nameOf) return []
     return [
       { ...span(statement, file), text: `import ${JSON.stringify(imported.from)};` },
       ...classes.map((one) => ({ ...span(one, file), text: literal(imported, one.name.text, nameOf) })),
@@ -67,12 +71,8 @@ export function classLiterals(source: string, nameOf: (sheet: string, local: str
   return edits.sort((a, b) => b.start - a.start).reduce(edited, source)
 }
 
-function literal(
-  { from, local }: SheetImport,
-  name: string,
-  nameOf: (sheet: string, name: string) => string | undefined,
-): string {
-  const written = nameOf(from, name)
+function literal({ from, local }: SheetImport, name: string, nameOf: NameOf): string {
+  const written = nameOf(name)
   if (written === undefined) throw new Error(`${local}.${name}: ${from} has no class of this name`)
   return JSON.stringify(written)
 }
