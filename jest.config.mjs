@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { jestProject } from './packages/build/src/jest.mjs'
+import { grouped } from './scripts/testing/grouped.mjs'
+import { longest } from './scripts/testing/longest-first.mjs'
 
 const root = import.meta.dirname
 const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'))
@@ -20,7 +22,8 @@ const onServer = [
 async function project(folder, environment) {
   const own = path.join(root, folder, 'jest.project.mjs')
   const more = existsSync(own) ? (await import(own)).default : {}
-  return jestProject(path.join(root, folder), environment, more)
+  const project = jestProject(path.join(root, folder), environment, more)
+  return process.env.NUKKAD_GROUPED_TESTS ? grouped(project, longest) : project
 }
 
 export default {

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { answeredIn, complaints } from './answered-calls.ts'
 import { type Count, counted, results, root, run, type Skipped } from './part.ts'
 import { skippedUnits } from './skipped.ts'
+import { type FileResult, ungrouped } from './ungrouped.ts'
 
 /** Where the tests of the API note which calls answered well. */
 const answers = path.join(results, 'answers')
@@ -31,18 +32,18 @@ function jest(report: string, files: readonly string[] = []): Outcome {
       ...['--json', `--outputFile=${file}`, '--silent', `--maxWorkers=${workers}`],
       ...(files.length > 0 ? ['--runTestsByPath', ...files] : []),
     ],
-    { NUKKAD_ANSWERS: answers },
+    // Files that are run once more run each by itself.
+    { NUKKAD_ANSWERS: answers, ...(files.length === 0 && { NUKKAD_GROUPED_TESTS: 'true' }) },
   )
   try {
     const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(readFileSync(file, 'utf8'))
-    const bad = (testResults as { name: string; status: string; message: string }[]).filter(
-      ({ status }) => status === 'failed',
-    )
+    const all = ungrouped(root, testResults as FileResult[])
+    const bad = all.filter(({ status }) => status === 'failed')
     return {
       isFine,
       passed: numPassedTests,
       failed: Math.max(numFailedTests, numFailedTestSuites),
-      skipped: skippedUnits(testResults),
+      skipped: skippedUnits(all),
       failures: new Map(bad.map(({ name, message }) => [name, message])),
     }
   } catch {

@@ -16,17 +16,17 @@ beforeEach(() => {
 
 describe('what a release is made of', () => {
   test('is asked for once, with the hash that the page was told', async () => {
-    const release = aRelease('mf-x', '1.0.0')
+    const release = aRelease('mf-manifest', '1.0.0')
 
     const both = await Promise.all([manifestOf(release), manifestOf(release)])
 
     expect(both[0]).toBe(both[1])
-    expect(asked).toEqual(['/releases/mf-x/1.0.0/release.json sha384-'])
+    expect(asked).toEqual(['/releases/mf-manifest/1.0.0/release.json sha384-'])
   })
 
   test('is taken from what the page has asked for already, which can be read once', async () => {
-    const release = aRelease('mf-x', '1.1.0')
-    window.nukkadManifests = { '/releases/mf-x/1.1.0/release.json': Promise.resolve(answer()) }
+    const release = aRelease('mf-manifest', '1.1.0')
+    window.nukkadManifests = { '/releases/mf-manifest/1.1.0/release.json': Promise.resolve(answer()) }
 
     await manifestOf(release)
 
@@ -35,8 +35,8 @@ describe('what a release is made of', () => {
   })
 
   test('is asked for again, at another address, when it came altered or not at all', async () => {
-    const release = aRelease('mf-x', '1.2.0')
-    window.nukkadManifests = { '/releases/mf-x/1.2.0/release.json': Promise.reject(new TypeError('altered')) }
+    const release = aRelease('mf-manifest', '1.2.0')
+    window.nukkadManifests = { '/releases/mf-manifest/1.2.0/release.json': Promise.reject(new TypeError('altered')) }
     answers.push(() => answer(500))
 
     await expect(manifestOf(release)).rejects.toThrow('altered')
@@ -44,13 +44,13 @@ describe('what a release is made of', () => {
     await manifestOf(release)
 
     expect(asked).toEqual([
-      '/releases/mf-x/1.2.0/release.json?again=1 sha384-',
-      '/releases/mf-x/1.2.0/release.json?again=2 sha384-',
+      '/releases/mf-manifest/1.2.0/release.json?again=1 sha384-',
+      '/releases/mf-manifest/1.2.0/release.json?again=2 sha384-',
     ])
   })
 
   test('is asked for again once it was forgotten, and that of another release is not', async () => {
-    const [gone, kept] = [aRelease('mf-x', '1.3.0'), aRelease('mf-x', '1.4.0')]
+    const [gone, kept] = [aRelease('mf-manifest', '1.3.0'), aRelease('mf-manifest', '1.4.0')]
     await Promise.all([manifestOf(gone), manifestOf(kept)])
 
     forgetManifests((id) => id === gone.id)
