@@ -1,3 +1,4 @@
+import { json, post } from './call.ts'
 import { type Load, load } from './load.ts'
 
 /** A call, or some of a kind, that is held against the floor. */
@@ -14,18 +15,6 @@ export interface Subject {
   readonly isMixed?: boolean
   run(origin: string, onAnswer?: () => void): Promise<Load>
 }
-
-/** What an address answers; throws when it is a refusal. */
-export async function json<T>(url: string, init?: RequestInit): Promise<T> {
-  const answer = await fetch(url, init)
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`)
-  return (await answer.json()) as T
-}
-export const post = (body: unknown): RequestInit => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(body),
-})
 
 interface Products {
   data: { slug: string; sku: string; isAvailable: boolean }[]

@@ -1,5 +1,6 @@
 import postgres from 'postgres'
-import { json, lists, visitor } from './api-subjects.ts'
+import { lists, visitor } from './api-subjects.ts'
+import { json } from './call.ts'
 import type { PlacingSystem } from './order-placing.ts'
 
 /** A product of one variant that a merchant changes while it is read. In rupees. */

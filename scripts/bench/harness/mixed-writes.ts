@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createAccessTokens } from '../../../packages/api/src/credentials/tokens.ts'
-import { json, post } from './api-subjects.ts'
+import { json, post } from './call.ts'
 import { type Goods, goodsOf, tellers } from './mixed-goods.ts'
 import type { PlacingSystem } from './order-placing.ts'
 

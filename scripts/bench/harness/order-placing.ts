@@ -34,7 +34,7 @@ export async function preparePlacing({ api, databaseUrl, home }: PlacingSystem) 
 
   /** Whatever was sold, and whatever merchants of other subjects wrote. */
   const restock = () => sql`
-    update variant set on_hand = 1000000 where price_paise between 30000 and 150000 and on_hand < 500000`
+    update variant set on_hand = 100000 where price_paise between 30000 and 150000 and on_hand <> 100000`
   await restock()
 
   async function people(count: number): Promise<{ userId: string; cartId: string }[]> {

@@ -1,0 +1,38 @@
+import { Agent, type IncomingMessage, request } from 'node:http'
+
+export interface Call {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+const agent = new Agent({ keepAlive: true })
+
+/**
+ * What an address answers; throws when it is a refusal. By Node’s own client on kept connections: `fetch` takes twice as
+ * much of the processor, which the system under load needs (0.27 and 0.13 ms a call of 8 KB).
+ */
+export function json<T>(url: string, { method = 'GET', headers = {}, body }: Call = {}): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const sent = request(url, { agent, method, headers }, (answer) => {
+      text(answer).then((said) => {
+        if (answer.statusCode !== 200) reject(new Error(`${url} answered ${answer.statusCode}: ${said}`))
+        else resolve(JSON.parse(said) as T)
+      }, reject)
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+async function text(answer: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  for await (const part of answer) parts.push(part as Buffer)
+  return Buffer.concat(parts).toString()
+}
+
+export const post = (body: unknown): Call => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
