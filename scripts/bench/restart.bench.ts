@@ -9,7 +9,8 @@ import { runToEnd } from '../start/child.ts'
 import { root } from './harness/system.ts'
 import { findNginx, startNginx } from './restart/nginx.ts'
 import { startPair } from './restart/pair.ts'
-import { filledCarts, plentifulSku, type SteadyLoad, steadily, warm } from './restart/steadily.ts'
+import { filledCarts, plentifulSku } from './restart/shop-database.ts'
+import { type SteadyLoad, steadily, warm } from './restart/steadily.ts'
 
 const home = path.join(root, '.nukkad', 'bench')
 const ports = { site: 3280, between: 3281, apis: [3282, 3283], shells: [3284, 3285], postgres: 3286 }

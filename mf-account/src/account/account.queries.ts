@@ -7,7 +7,8 @@ import {
   ownAccount,
 } from '@nukkad/contracts/endpoints/people/account'
 import { type Address, listAddresses } from '@nukkad/contracts/endpoints/people/address'
-import { type Closing, closingOf, type DataCopy, latestCopy } from '@nukkad/contracts/endpoints/people/closing'
+import { type Closing, closingOf } from '@nukkad/contracts/endpoints/people/closing'
+import { type DataCopy, latestCopy } from '@nukkad/contracts/endpoints/people/data-copy'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 

@@ -1,13 +1,12 @@
-import { askForContactCode, askForFreshCode, changeContact } from '@nukkad/contracts/endpoints/people/account'
-import { ApiError, useApi, useMutation, useNotify, useQueryClient } from '@nukkad/platform'
-import { Button } from '@nukkad/ui/button'
+import { askForContactCode, askForFreshCode } from '@nukkad/contracts/endpoints/people/account'
+import { useApi, useMutation } from '@nukkad/platform'
 import { Form } from '@nukkad/ui/form'
-import { OtpField } from '@nukkad/ui/otp-field'
 import { Section } from '@nukkad/ui/section'
 import { TextField } from '@nukkad/ui/text-field'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import styles from './account.module.css'
-import { accountQuery, type OwnAccount } from './account.queries.ts'
+import type { OwnAccount } from './account.queries.ts'
+import { ContactCodes } from './contact-codes.tsx'
 
 const wantedOf = (typed: string) =>
   typed.includes('@') ? { email: typed.trim().toLowerCase() } : { phone: typed.trim() }
@@ -22,7 +21,12 @@ export function ContactForm({ userId, own }: { readonly userId: string; readonly
       </p>
       <div className={styles.form}>
         {sentTo ? (
-          <Codes userId={userId} {...sentTo} onDone={() => setSentTo(undefined)} />
+          <ContactCodes
+            userId={userId}
+            wanted={wantedOf(sentTo.typed)}
+            {...sentTo}
+            onDone={() => setSentTo(undefined)}
+          />
         ) : (
           <Wanted onSent={setSentTo} />
         )}
@@ -56,49 +60,6 @@ function Wanted({ onSent }: WantedProps) {
         error={sending.error?.message}
         onChange={({ target }) => setTyped(target.value)}
       />
-    </Form>
-  )
-}
-
-interface CodesProps {
-  readonly userId: string
-  readonly typed: string
-  readonly old: string
-  readonly onDone: () => void
-}
-
-function Codes({ userId, typed, old, onDone }: CodesProps) {
-  const api = useApi()
-  const notify = useNotify()
-  const client = useQueryClient()
-  const [fresh, before] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)]
-  const saving = useMutation({
-    mutationFn: async () => {
-      const codes = { code: fresh.current?.value ?? '', oldCode: before.current?.value ?? '' }
-      return (await api.call(changeContact, { body: { ...wantedOf(typed), ...codes } })).data
-    },
-    onSuccess: (kept) => {
-      client.setQueryData(accountQuery(api, userId).queryKey, kept)
-      notify('That is how you sign in from now on. We have told both.')
-      onDone()
-    },
-  })
-  const fields = saving.error instanceof ApiError ? saving.error.fields : {}
-  return (
-    <Form
-      label="Phone and mail"
-      submit="Save it"
-      busy={saving.isPending}
-      problem={saving.error && Object.keys(fields).length === 0 ? saving.error.message : undefined}
-      onSubmit={() => saving.mutate()}
-      after={
-        <Button variant="quiet" size={40} onClick={onDone}>
-          Cancel
-        </Button>
-      }
-    >
-      <OtpField ref={fresh} label="The new one’s code" hint={`Sent to ${typed.trim()}.`} error={fields.code} />
-      <OtpField ref={before} label="The present one’s code" hint={`Sent to ${old}.`} error={fields.oldCode} />
     </Form>
   )
 }

@@ -15,16 +15,14 @@ import { EmptyState } from '@nukkad/ui/empty-state'
 import { IconPlus } from '@nukkad/ui/icons'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Pager } from '@nukkad/ui/pager'
-import { FilterBar } from '../parts/staff/filter-bar.tsx'
 import { oneOf, pageOf, withQuery } from '../parts/staff/page-of.ts'
 import { SearchBox } from '../parts/staff/search-box.tsx'
 import { catalogQuery } from '../parts/staff/staff.queries.ts'
 import { StaffPage } from '../parts/staff/staff-page.tsx'
 import { StaffRows } from '../parts/staff/staff-skeleton.tsx'
+import { CatalogFilters } from './catalog-filters.tsx'
 import styles from './merchant-products.module.css'
 import { ProductRow } from './product-row.tsx'
-
-const labels = { low: 'Running low', sold_out: 'Sold out', hidden: 'Not in the shop' } as const
 
 /** Every variant of the maker, with its price and its pieces to change in place. */
 export function MerchantProductsScreen() {
@@ -59,18 +57,7 @@ export function MerchantProductsScreen() {
             value={q}
             onSearch={(words) => go(withQuery(path, { q: words }), { keepScroll: true })}
           />
-          <FilterBar
-            label="Which products"
-            filters={[
-              { label: 'All', href: path, count: data?.counts.all ?? 0, isHere: filter === null },
-              ...catalogFilters.map((name) => ({
-                label: labels[name],
-                href: withQuery(path, { filter: name }),
-                count: data?.counts[name] ?? 0,
-                isHere: filter === name,
-              })),
-            ]}
-          />
+          <CatalogFilters filter={filter} counts={data?.counts} />
           {!data && !catalog.isError && <StaffRows />}
           {!data && catalog.isError && (
             <LoadFailure what="Your products" isAway={isAway(catalog.error)} onRetry={() => void catalog.refetch()} />

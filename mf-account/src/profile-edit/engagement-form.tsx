@@ -1,6 +1,6 @@
 import { cities } from '@nukkad/contracts'
 import { type EngagementProfile, preferences } from '@nukkad/contracts/endpoints/people/engagement'
-import { agreeToEngagement, withdrawEngagement } from '@nukkad/contracts/endpoints/people/users'
+import { agreeToEngagement, withdrawEngagement } from '@nukkad/contracts/endpoints/people/engagement-consent'
 import type { User } from '@nukkad/platform'
 import { useApi, useMutation, useNotify, useSession, useUnsavedInput } from '@nukkad/platform'
 import { Checkbox } from '@nukkad/ui/checkbox'

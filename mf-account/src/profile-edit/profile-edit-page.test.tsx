@@ -1,4 +1,5 @@
-import { agreeToEngagement, ownProfile, updateProfile } from '@nukkad/contracts/endpoints/people/users'
+import { agreeToEngagement } from '@nukkad/contracts/endpoints/people/engagement-consent'
+import { ownProfile, updateProfile } from '@nukkad/contracts/endpoints/people/users'
 import { answer, aUser, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

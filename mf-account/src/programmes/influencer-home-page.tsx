@@ -1,7 +1,7 @@
 import { defineScreen, hrefs } from '@nukkad/platform'
+import { creators } from './creators.ts'
 import { ProgrammeScreen } from './programme-screen.tsx'
 import { authorsQuery } from './programmes.queries.ts'
-import { creators } from './programmes.ts'
 
 /** For people who send buyers: creators, newsletters, neighbours with a large group chat. */
 export const screen = defineScreen({

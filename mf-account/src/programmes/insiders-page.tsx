@@ -1,7 +1,7 @@
 import { defineScreen, hrefs } from '@nukkad/platform'
+import { insiders } from './insiders.ts'
 import { ProgrammeScreen } from './programme-screen.tsx'
 import { authorsQuery } from './programmes.queries.ts'
-import { insiders } from './programmes.ts'
 
 /** For people who write about their city. */
 export const screen = defineScreen({

@@ -5,8 +5,8 @@ import { Page } from '@nukkad/ui/page'
 import { Section } from '@nukkad/ui/section'
 import { OwnLinks } from './own-links.tsx'
 import styles from './programme.module.css'
+import type { Programme } from './programme.ts'
 import { authorsQuery } from './programmes.queries.ts'
-import type { Programme } from './programmes.ts'
 
 /** What a programme is, what it gives, who is in it and how one joins. */
 export function ProgrammeScreen({ programme }: { readonly programme: Programme }) {

@@ -1,5 +1,5 @@
 import { cities } from '@nukkad/contracts'
-import { askToSell, type SellingRequest } from '@nukkad/contracts/endpoints/merchants/selling'
+import { askToSell } from '@nukkad/contracts/endpoints/merchants/selling'
 import { ApiError, useApi, useCity, useMutation, useUnsavedInput } from '@nukkad/platform'
 import { Form } from '@nukkad/ui/form'
 import { SelectField } from '@nukkad/ui/select-field'
@@ -7,29 +7,9 @@ import { TextArea } from '@nukkad/ui/text-area'
 import { TextField } from '@nukkad/ui/text-field'
 import { useRef, useState } from 'react'
 import styles from './sell.module.css'
-
-type Typed = Required<SellingRequest>
-type Slips = Readonly<Partial<Record<keyof Typed, string>>>
+import { digits, type Slips, slipsOf, type Typed } from './sell-slips.ts'
 
 const nothing: Typed = { name: '', shop: '', email: '', phone: '', city: '', about: '', link: '' }
-const email = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/
-const phone = /^[6-9]\d{9}$/
-const link = /^(https?:\/\/)?[A-Za-z0-9.-]+\.[A-Za-z]{2,}(\/\S*)?$/
-const digits = (text: string) => text.replace(/[\s-]/g, '').replace(/^(\+91|0)/, '')
-
-function slipsOf(typed: Typed): Slips {
-  return {
-    ...(typed.name.trim() ? {} : { name: 'What may we call you?' }),
-    ...(typed.shop.trim() ? {} : { shop: 'Your shop’s name, or your own.' }),
-    ...(email.test(typed.email.trim()) ? {} : { email: 'Please look at it once more.' }),
-    ...(phone.test(digits(typed.phone)) ? {} : { phone: 'Ten digits, beginning with 6, 7, 8 or 9.' }),
-    ...(typed.city ? {} : { city: 'Where do you make it?' }),
-    ...(typed.about.trim().length >= 20 ? {} : { about: 'A sentence or two, please: twenty letters at least.' }),
-    ...(!typed.link.trim() || link.test(typed.link.trim())
-      ? {}
-      : { link: 'An address such as instagram.com/yourshop.' }),
-  }
-}
 
 /** Who asks, and what they make. All slips are said at once, and what was typed stays. */
 export function SellForm({ onSent }: { readonly onSent: (shop: string) => void }) {

@@ -1,4 +1,4 @@
-import { rewardTransactions } from '@nukkad/contracts/endpoints/money/wallet'
+import { rewardTransactions } from '@nukkad/contracts/endpoints/money/wallet-movements'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -2,7 +2,7 @@ import {
   type RewardTransaction,
   rewardTransactions,
   type WalletAccount,
-} from '@nukkad/contracts/endpoints/money/wallet'
+} from '@nukkad/contracts/endpoints/money/wallet-movements'
 import { type Api, keepPreviousData, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 

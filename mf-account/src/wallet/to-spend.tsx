@@ -1,4 +1,4 @@
-import type { WalletAccount } from '@nukkad/contracts/endpoints/money/wallet'
+import type { WalletAccount } from '@nukkad/contracts/endpoints/money/wallet-movements'
 import { formatDay, formatRupees, hrefs, Link } from '@nukkad/platform'
 import { IconAlert, IconRecent } from '@nukkad/ui/icons'
 import styles from './to-spend.module.css'

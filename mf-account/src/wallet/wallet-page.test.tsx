@@ -1,6 +1,7 @@
 import { redeemGiftCard, returnGiftCard } from '@nukkad/contracts/endpoints/money/gift-card-redeeming'
 import { boughtGiftCards } from '@nukkad/contracts/endpoints/money/gift-cards'
-import { getWallet, walletStatement } from '@nukkad/contracts/endpoints/money/wallet'
+import { getWallet } from '@nukkad/contracts/endpoints/money/wallet'
+import { walletStatement } from '@nukkad/contracts/endpoints/money/wallet-movements'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

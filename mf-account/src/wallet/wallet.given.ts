@@ -1,5 +1,6 @@
 import type { BoughtGiftCard, GiftCardTransaction } from '@nukkad/contracts/endpoints/money/gift-cards'
-import type { RewardTransaction, Wallet } from '@nukkad/contracts/endpoints/money/wallet'
+import type { Wallet } from '@nukkad/contracts/endpoints/money/wallet'
+import type { RewardTransaction } from '@nukkad/contracts/endpoints/money/wallet-movements'
 
 /** Builders for tests. */
 export const given = {

@@ -1,7 +1,8 @@
 import type { QueryOf } from '@nukkad/contracts'
 import { redeemGiftCard, returnGiftCard } from '@nukkad/contracts/endpoints/money/gift-card-redeeming'
 import { boughtGiftCards } from '@nukkad/contracts/endpoints/money/gift-cards'
-import { getWallet, type Wallet, walletStatement } from '@nukkad/contracts/endpoints/money/wallet'
+import { getWallet, type Wallet } from '@nukkad/contracts/endpoints/money/wallet'
+import { walletStatement } from '@nukkad/contracts/endpoints/money/wallet-movements'
 import {
   type Api,
   formatDay,

@@ -1,4 +1,4 @@
-import { accessOffersOf } from '@nukkad/contracts/endpoints/access/access'
+import { accessOffersOf } from '@nukkad/contracts/endpoints/access/access-offer'
 import { answer, renderFixture } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import slot from './access-offers.tsx'

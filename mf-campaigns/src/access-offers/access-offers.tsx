@@ -1,4 +1,4 @@
-import { accessOffersOf } from '@nukkad/contracts/endpoints/access/access'
+import { accessOffersOf } from '@nukkad/contracts/endpoints/access/access-offer'
 import { type Api, defineSlot, hrefs, Link, queryOptions, useApi, useQuery, useRoute } from '@nukkad/platform'
 import styles from './access-offers.module.css'
 

@@ -12,12 +12,12 @@ import { useEffect } from 'react'
 import styles from './access.module.css'
 import { feedQuery, pageIn } from './access.queries.ts'
 import { useAccessCity } from './access-city.ts'
+import { AccessHero } from './access-hero.tsx'
 import { AccessSkeleton } from './access-skeleton.tsx'
 import { CityChips } from './city-chips.tsx'
 import { OfferCard } from './offer-card.tsx'
 
 /** The front of the access programme: what it is, where, and the first offers of each category. */
-// limit: one page, read from top to bottom, with its states beside it
 export function AccessHomeScreen() {
   const track = useTrack()
   const page = pageIn(new URLSearchParams(useLocation().search))
@@ -34,30 +34,7 @@ export function AccessHomeScreen() {
     )
   return (
     <Page>
-      <header className={styles.hero}>
-        <p className={styles.kicker}>Nukkad Access</p>
-        <h1 className={styles.title}>The corner knows you by now</h1>
-        <p className={styles.lead}>
-          A second coffee, a quarter off the long massage, a members’ price at the maker’s own counter. Free, for
-          everybody with an account.
-        </p>
-        <div className={styles.ways}>
-          <ButtonLink href={hrefs.accessCard()} linkAs={Link}>
-            Get your card
-          </ButtonLink>
-          <Link to={hrefs.accessDiscounts()} className={styles.onNight}>
-            See all discounts
-          </Link>
-        </div>
-        <ul className={styles.benefits}>
-          {data.benefits.map(({ title, text }) => (
-            <li key={title}>
-              <h2>{title}</h2>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </header>
+      <AccessHero benefits={data.benefits} />
       <CityChips city={city} onChoose={choose} />
       {data.total === 0 ? (
         <EmptyState

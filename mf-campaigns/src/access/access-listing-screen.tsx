@@ -1,9 +1,7 @@
-import type { AccessBucket } from '@nukkad/contracts/endpoints/access/access'
 import { hrefs, Link, useApi, useLocation, useParams, useQuery, useRoute, useTrack } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { ButtonLink } from '@nukkad/ui/button'
-import { Chip } from '@nukkad/ui/chip'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { Grid } from '@nukkad/ui/grid'
 import { LoadFailure } from '@nukkad/ui/load-failure'
@@ -11,18 +9,13 @@ import { Page } from '@nukkad/ui/page'
 import { Pager } from '@nukkad/ui/pager'
 import { useEffect } from 'react'
 import styles from './access.module.css'
-import { bucketQuery, type Listing, listingIn } from './access.queries.ts'
+import { bucketQuery, listingIn } from './access.queries.ts'
 import { useAccessCity } from './access-city.ts'
 import { AccessSkeleton } from './access-skeleton.tsx'
 import { CityChips } from './city-chips.tsx'
+import { ListingFilters } from './listing-filters.tsx'
 import { listingHref, titleOf } from './listing-words.ts'
 import { OfferCard } from './offer-card.tsx'
-
-const kinds = [
-  { type: undefined, title: 'Deals and discounts' },
-  { type: 'deals', title: 'Deals' },
-  { type: 'discounts', title: 'Discounts' },
-] as const
 
 /** Offers of a category, or of all, by kind; 20 a page. */
 export function AccessListingScreen() {
@@ -56,7 +49,7 @@ export function AccessListingScreen() {
       <h1 className={styles.plainTitle}>{city === 'all' ? title : `${title} in ${name}`}</h1>
       <p className={styles.plainLead}>{data.category.line}</p>
       <CityChips city={city} onChoose={choose} />
-      <Which category={category} type={type} categories={data.categories} hrefOf={withCity} />
+      <ListingFilters category={category} type={type} categories={data.categories} hrefOf={withCity} />
       <p role="status" className={styles.count}>
         {data.total === 1 ? 'One offer' : `${data.total} offers`}
       </p>
@@ -87,36 +80,5 @@ export function AccessListingScreen() {
         className={styles.pager}
       />
     </Page>
-  )
-}
-
-interface WhichProps extends Pick<Listing, 'category' | 'type'> {
-  readonly categories: AccessBucket['categories']
-  readonly hrefOf: (href: string) => string
-}
-
-/** The kind and the category of offers, each one's address beside it. */
-function Which({ category, type, categories, hrefOf }: WhichProps) {
-  return (
-    <nav aria-label="Which offers" className={styles.filters}>
-      <ul className={styles.chips}>
-        {kinds.map((kind) => (
-          <li key={kind.title}>
-            <Chip href={hrefOf(listingHref(category, kind.type))} linkAs={Link} isSelected={kind.type === type}>
-              {kind.title}
-            </Chip>
-          </li>
-        ))}
-      </ul>
-      <ul className={styles.chips}>
-        {[{ slug: 'all', title: 'All', offers: 0 }, ...categories].map((one) => (
-          <li key={one.slug}>
-            <Chip href={hrefOf(listingHref(one.slug, type))} linkAs={Link} isSelected={one.slug === category}>
-              {one.offers > 0 ? `${one.title} (${one.offers})` : one.title}
-            </Chip>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

@@ -1,5 +1,5 @@
 import { cityOf } from '@nukkad/contracts'
-import type { AccessOffer } from '@nukkad/contracts/endpoints/access/access'
+import type { AccessOffer } from '@nukkad/contracts/endpoints/access/access-offer'
 import { defineScreen, hrefs, need } from '@nukkad/platform'
 import { breadcrumbLd } from '@nukkad/platform/structured-data'
 import { offerQuery } from './access.queries.ts'

@@ -1,4 +1,5 @@
-import type { AccessBucket, AccessFeed, AccessOffer } from '@nukkad/contracts/endpoints/access/access'
+import type { AccessBucket, AccessFeed } from '@nukkad/contracts/endpoints/access/access'
+import type { AccessOffer } from '@nukkad/contracts/endpoints/access/access-offer'
 
 const image = { url: '/images/scene/delhi/cafe-day', width: 1200, height: 800, alt: 'A cafe', color: '#3b3a66' }
 

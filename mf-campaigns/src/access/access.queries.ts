@@ -1,4 +1,5 @@
-import { accessBucket, accessFeed, accessOffer, type OfferKind } from '@nukkad/contracts/endpoints/access/access'
+import { accessBucket, accessFeed } from '@nukkad/contracts/endpoints/access/access'
+import { accessOffer, type OfferKind } from '@nukkad/contracts/endpoints/access/access-offer'
 import { type Api, keepPreviousData, queryOptions } from '@nukkad/platform'
 
 const staleTime = 60_000

@@ -1,4 +1,4 @@
-import type { OfferKind } from '@nukkad/contracts/endpoints/access/access'
+import type { OfferKind } from '@nukkad/contracts/endpoints/access/access-offer'
 import { hrefs } from '@nukkad/platform'
 
 /** 'Cafes', 'Discounts', 'Spas: discounts' */

@@ -1,4 +1,4 @@
-import type { AccessOffer } from '@nukkad/contracts/endpoints/access/access'
+import type { AccessOffer } from '@nukkad/contracts/endpoints/access/access-offer'
 import { Link } from '@nukkad/platform'
 import { coveringLink } from '@nukkad/ui/covering-link'
 import { PictureView } from '@nukkad/ui/picture-view'

@@ -1,5 +1,5 @@
 import { cityOf } from '@nukkad/contracts'
-import type { ExperienceCard as Card } from '@nukkad/contracts/endpoints/city/experiences'
+import type { ExperienceCard as Card } from '@nukkad/contracts/endpoints/city/experience-card'
 import { Link } from '@nukkad/platform'
 import { coveringLink } from '@nukkad/ui/covering-link'
 import { PictureView } from '@nukkad/ui/picture-view'

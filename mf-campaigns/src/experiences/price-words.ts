@@ -1,4 +1,4 @@
-import type { ExperienceCard } from '@nukkad/contracts/endpoints/city/experiences'
+import type { ExperienceCard } from '@nukkad/contracts/endpoints/city/experience-card'
 import { formatRupees } from '@nukkad/platform'
 
 /** '₹1,200 for two', 'Free', or nothing where it is not said. */

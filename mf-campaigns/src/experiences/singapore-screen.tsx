@@ -1,4 +1,3 @@
-import type { SingaporeTourism } from '@nukkad/contracts/endpoints/city/experiences'
 import { hrefs, Link, useApi, useParams, useSuspenseQuery } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { ButtonLink } from '@nukkad/ui/button'
@@ -6,8 +5,8 @@ import { Page } from '@nukkad/ui/page'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { Section } from '@nukkad/ui/section'
 import { singaporeQuery } from './experiences.queries.ts'
-import { lengthInWords, priceInWords } from './price-words.ts'
 import styles from './singapore.module.css'
+import { SingaporeEntry } from './singapore-entry.tsx'
 
 /** The Singapore campaign, and one part of it. */
 export function SingaporeScreen() {
@@ -49,7 +48,7 @@ export function SingaporeScreen() {
             {data.experiences
               .filter((one) => one.category === category.slug)
               .map((one) => (
-                <Entry key={one.id} one={one} isLong={Boolean(slug)} />
+                <SingaporeEntry key={one.id} one={one} isLong={Boolean(slug)} />
               ))}
           </ol>
         </Section>
@@ -76,41 +75,5 @@ export function SingaporeScreen() {
         </Section>
       )}
     </Page>
-  )
-}
-
-function Entry({ one, isLong }: { readonly one: SingaporeTourism['experiences'][number]; readonly isLong: boolean }) {
-  return (
-    <li id={one.id} className={styles.entry}>
-      <PictureView
-        picture={one.image}
-        width={{ mobile: 360, desktop: 420 }}
-        aspect={3 / 2}
-        className={styles.picture}
-      />
-      <div>
-        <h3 className={styles.entryTitle}>{one.title}</h3>
-        <p className={styles.line}>{one.line}</p>
-        <p className={styles.facts}>
-          {[one.area, one.when, one.minutes && lengthInWords(one.minutes), priceInWords(one)]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-        {isLong && (
-          <>
-            {one.story.map((paragraph) => (
-              <p key={paragraph} className={styles.story}>
-                {paragraph}
-              </p>
-            ))}
-            <ul className={styles.includes}>
-              {one.includes.map((thing) => (
-                <li key={thing}>{thing}</li>
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
-    </li>
   )
 }

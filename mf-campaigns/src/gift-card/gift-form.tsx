@@ -2,16 +2,11 @@ import { ApiError, formatRupees, useBus, useLocation, useSession } from '@nukkad
 import { Button } from '@nukkad/ui/button'
 import { GiftCardView } from '@nukkad/ui/gift-card-view'
 import { type FormEvent, useState } from 'react'
-import { MomentFields, RecipientFields } from '../parts/gifts/delivery-fields.tsx'
-import {
-  errorsIn,
-  type GiftDraft,
-  type GiftErrors,
-  indianNow,
-  orderFrom,
-  plainAmount,
-} from '../parts/gifts/gift-draft.ts'
+import { errorsIn, type GiftDraft, type GiftErrors, orderFrom, plainAmount } from '../parts/gifts/gift-draft.ts'
 import type { GiftCardTerms } from '../parts/gifts/gifts.queries.ts'
+import { indianNow } from '../parts/gifts/indian-now.ts'
+import { MomentFields } from '../parts/gifts/moment-fields.tsx'
+import { RecipientFields } from '../parts/gifts/recipient-fields.tsx'
 import { useBuying } from '../parts/gifts/use-buying.ts'
 import { WordsFields } from '../parts/gifts/words-fields.tsx'
 import { AmountFields } from './amount-fields.tsx'

@@ -1,8 +1,10 @@
 import { Form } from '@nukkad/ui/form'
 import { useState } from 'react'
-import { MomentFields, RecipientFields } from '../parts/gifts/delivery-fields.tsx'
-import { draftOf, errorsIn, type GiftErrors, indianNow, orderFrom } from '../parts/gifts/gift-draft.ts'
+import { draftOf, errorsIn, type GiftErrors, orderFrom } from '../parts/gifts/gift-draft.ts'
 import type { GiftCardTransaction } from '../parts/gifts/gifts.queries.ts'
+import { indianNow } from '../parts/gifts/indian-now.ts'
+import { MomentFields } from '../parts/gifts/moment-fields.tsx'
+import { RecipientFields } from '../parts/gifts/recipient-fields.tsx'
 import { WordsFields } from '../parts/gifts/words-fields.tsx'
 import type { CardSteps } from './use-card-steps.ts'
 

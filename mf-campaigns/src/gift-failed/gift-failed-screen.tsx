@@ -1,28 +1,15 @@
-import {
-  formatDay,
-  formatRupees,
-  formatTime,
-  hrefs,
-  Link,
-  useApi,
-  useNavigate,
-  useParams,
-  useQuery,
-  useSession,
-} from '@nukkad/platform'
+import { hrefs, Link, useApi, useNavigate, useParams, useQuery, useSession } from '@nukkad/platform'
 import { isAbsent, isAway } from '@nukkad/platform/recovering'
 import { useSignIn } from '@nukkad/platform/sign-in'
-import { Button, ButtonLink } from '@nukkad/ui/button'
+import { ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
-import { GiftCardView } from '@nukkad/ui/gift-card-view'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
 import { SignInInvite } from '@nukkad/ui/sign-in-invite'
 import { useEffect } from 'react'
-import { draftOf, orderFrom } from '../parts/gifts/gift-draft.ts'
-import { type GiftCardTransaction, purchaseQuery } from '../parts/gifts/gifts.queries.ts'
+import { purchaseQuery } from '../parts/gifts/gifts.queries.ts'
 import { PurchaseSkeleton } from '../parts/gifts/purchase-skeleton.tsx'
-import { useBuying } from '../parts/gifts/use-buying.ts'
+import { FailedPayment } from './failed-payment.tsx'
 import styles from './gift-failed.module.css'
 
 /** A payment that failed: why, that nothing is lost, and one tap to try again. */
@@ -47,7 +34,7 @@ export function GiftFailedScreen() {
       />
     )
   }
-  if (purchase.data && !isOver) return <Failed purchase={purchase.data} />
+  if (purchase.data && !isOver) return <FailedPayment purchase={purchase.data} />
   if (isAbsent(purchase.error)) {
     return (
       <Page>
@@ -73,47 +60,4 @@ export function GiftFailedScreen() {
     )
   }
   return <PurchaseSkeleton />
-}
-
-function Failed({ purchase }: { readonly purchase: GiftCardTransaction }) {
-  const { card, reason, transactionId, canRetry } = purchase
-  const { isPending, news, buy } = useBuying()
-  const isLater = Date.parse(card.deliverOn) > Date.now()
-  const retry = () =>
-    buy({
-      ...orderFrom(card.design.slug, { ...draftOf(purchase), when: isLater ? 'later' : 'now' }),
-      retry: transactionId,
-    })
-  return (
-    <Page className={styles.page}>
-      <div className={styles.words}>
-        <h1 className={styles.title}>The payment did not go through</h1>
-        <p className={styles.reason}>{reason ?? 'The bank did not say why.'}</p>
-        <p>
-          Your card for {card.recipient.name} is kept as you wrote it
-          {isLater && `, for ${formatDay(card.deliverOn)} at ${formatTime(card.deliverOn)}`}. If money left your
-          account, it comes back by itself within 5 to 7 working days.
-        </p>
-        <p role="alert" className={styles.problem}>
-          {news}
-        </p>
-        {canRetry && (
-          <Button size={56} wide busy={isPending} onClick={retry}>
-            Try again: pay {formatRupees(card.amount)}
-          </Button>
-        )}
-        <p>
-          <Link to={hrefs.giftCard(card.design.slug)}>Write it anew</Link>
-        </p>
-      </div>
-      <GiftCardView
-        image={card.design.image}
-        title={card.design.title}
-        to={card.recipient.name}
-        from={card.senderName}
-        amount={formatRupees(card.amount)}
-        decorative
-      />
-    </Page>
-  )
 }

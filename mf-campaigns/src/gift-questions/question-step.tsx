@@ -2,12 +2,14 @@ import type { GiftQuestions } from '@nukkad/contracts/endpoints/shop/gift-finder
 import { hrefs, Link, useNavigate } from '@nukkad/platform'
 import { Button, ButtonLink } from '@nukkad/ui/button'
 import { IconArrowRight, IconChevronLeft } from '@nukkad/ui/icons'
-import { type FormEvent, useEffect, useRef } from 'react'
+import type { FormEvent } from 'react'
 import { type Answers, addressQuery, answersIn } from '../parts/gift-finder/answers-in-address.ts'
 import { Motif } from '../parts/motif/motif.tsx'
 import styles from './gift-questions.module.css'
 import { ManyOptions, OneOption, RangeOptions } from './options.tsx'
 import { Progress } from './progress.tsx'
+import { submittedQuery } from './submitted-query.ts'
+import { useFocusOfStep } from './use-focus-of-step.ts'
 import { useKeepGifts } from './use-keep-gifts.ts'
 
 interface QuestionStepProps {
@@ -19,7 +21,6 @@ interface QuestionStepProps {
 }
 
 /** One question. It is a plain form that goes on by GET, so it works before and without scripts. */
-// limit: one form, which has to work before scripts do: its fields and ways on are one
 export function QuestionStep({ asked, answers, step, of }: QuestionStepProps) {
   const navigate = useNavigate()
   const { keep, isKeeping } = useKeepGifts(asked.slug, of)
@@ -32,11 +33,7 @@ export function QuestionStep({ asked, answers, step, of }: QuestionStepProps) {
 
   function goOn(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const fields = new FormData(event.currentTarget)
-    const pressed = (event.nativeEvent as SubmitEvent).submitter
-    const query = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]))
-    if (pressed instanceof HTMLButtonElement && pressed.name) query.append(pressed.name, pressed.value)
-    const given = answersIn(asked, query)
+    const given = answersIn(asked, submittedQuery(event))
     if (isLast) void keep(given)
     else navigate(hrefs.giftFinder(asked.slug, addressQuery(given, step + 1, of)))
   }
@@ -100,15 +97,4 @@ export function QuestionStep({ asked, answers, step, of }: QuestionStepProps) {
       </form>
     </div>
   )
-}
-
-/** A step that somebody went to begins at its question, for the eye and for the ear. */
-function useFocusOfStep(step: number) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const before = useRef(step)
-  useEffect(() => {
-    if (before.current !== step) heading.current?.focus()
-    before.current = step
-  }, [step])
-  return heading
 }

@@ -2,9 +2,8 @@ import type { FormField } from '@nukkad/contracts/endpoints/campaigns/forms'
 import { Checkbox } from '@nukkad/ui/checkbox'
 import { TextField } from '@nukkad/ui/text-field'
 import { LinesField } from '../parts/staff/lines-field.tsx'
-import { NumberField } from '../parts/staff/number-field.tsx'
-import styles from '../parts/staff/staff.module.css'
-import { boundsOf, questionKinds } from './question-kinds.ts'
+import { BoundsFields } from './bounds-fields.tsx'
+import { questionKinds } from './question-kinds.ts'
 
 interface QuestionFieldsProps {
   readonly question: FormField
@@ -17,10 +16,8 @@ const kindsOfFile = [
 ]
 
 /** All that one question is made of. Its kind stays: whoever wants another asks another question. */
-// limit: one form, whose fields depend on the kind of question
 export function QuestionFields({ question, errorOf, onChange }: QuestionFieldsProps) {
-  const { type, label, required, options = [], min, max, hint, pattern } = question
-  const bounds = boundsOf[type]
+  const { type, label, required, options = [], hint, pattern } = question
   const isChoice = type === 'select' || type === 'multi'
   return (
     <>
@@ -60,26 +57,7 @@ export function QuestionFields({ question, errorOf, onChange }: QuestionFieldsPr
             }
           />
         ))}
-      {(bounds.min || bounds.max) && (
-        <div className={styles.pair}>
-          {bounds.min && (
-            <NumberField
-              label={bounds.min}
-              value={min}
-              error={errorOf('min')}
-              onChange={(least) => onChange({ min: least })}
-            />
-          )}
-          {bounds.max && (
-            <NumberField
-              label={bounds.max}
-              value={max}
-              error={errorOf('max')}
-              onChange={(most) => onChange({ max: most })}
-            />
-          )}
-        </div>
-      )}
+      <BoundsFields question={question} errorOf={errorOf} onChange={onChange} />
       <TextField
         label="A hint below it"
         optional

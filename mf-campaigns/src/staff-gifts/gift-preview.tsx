@@ -1,16 +1,11 @@
 import type { GiftAnswer } from '@nukkad/contracts/endpoints/shop/gift-finder'
-import {
-  type GiftQuestionDraft,
-  type GiftQuestionnaire,
-  previewQuestionnaire,
-} from '@nukkad/contracts/endpoints/shop/questionnaires'
+import { type GiftQuestionnaire, previewQuestionnaire } from '@nukkad/contracts/endpoints/shop/questionnaires'
 import { formatRupees, hrefs, Link, useApi, useMutation } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
-import { Checkbox } from '@nukkad/ui/checkbox'
 import { PictureView } from '@nukkad/ui/picture-view'
-import { SelectField } from '@nukkad/ui/select-field'
 import { useState } from 'react'
 import staff from '../parts/staff/staff.module.css'
+import { AnswersField } from './answers-field.tsx'
 import styles from './staff-gifts.module.css'
 
 type Given = Readonly<Record<string, readonly string[]>>
@@ -34,7 +29,7 @@ export function GiftPreview({ slug, content }: { readonly slug: string; readonly
       <h2 id="gift-preview">Try it out</h2>
       <div className={styles.tried}>
         {content.questions.map((question) => (
-          <Answers
+          <AnswersField
             key={question.id}
             question={question}
             values={given[question.id] ?? []}
@@ -69,41 +64,5 @@ export function GiftPreview({ slug, content }: { readonly slug: string; readonly
         </ol>
       )}
     </section>
-  )
-}
-
-interface AnswersProps {
-  readonly question: GiftQuestionDraft
-  readonly values: readonly string[]
-  readonly onChange: (values: string[]) => void
-}
-
-function Answers({ question: { title, kind, options, isRequired }, values, onChange }: AnswersProps) {
-  if (kind === 'many')
-    return (
-      <fieldset className={styles.many}>
-        <legend>{title}</legend>
-        {options.map(({ value, label }) => (
-          <Checkbox
-            key={value}
-            label={label}
-            checked={values.includes(value)}
-            onChange={({ target }) =>
-              onChange(target.checked ? [...values, value] : values.filter((one) => one !== value))
-            }
-          />
-        ))}
-      </fieldset>
-    )
-  return (
-    <SelectField
-      label={title}
-      value={values[0] ?? ''}
-      options={[
-        { value: '', label: isRequired ? 'Not answered yet' : 'Skipped' },
-        ...options.map(({ value, label }) => ({ value, label })),
-      ]}
-      onChange={({ target }) => onChange(target.value ? [target.value] : [])}
-    />
   )
 }

@@ -1,11 +1,11 @@
+import { drawGiveaway } from '@nukkad/contracts/endpoints/campaigns/giveaway-draw'
 import type { EditedGiveaway } from '@nukkad/contracts/endpoints/campaigns/giveaway-editing'
-import { drawGiveaway, giveawayEntries } from '@nukkad/contracts/endpoints/campaigns/giveaways'
 import { formatDay, formatNumber, formatTime, useApi, useMutation } from '@nukkad/platform'
-import { download } from '@nukkad/platform/files'
 import { Button } from '@nukkad/ui/button'
 import { TextField } from '@nukkad/ui/text-field'
 import { useState } from 'react'
 import styles from '../parts/staff/staff.module.css'
+import { DrawRecord } from './draw-record.tsx'
 import { Winners } from './winners.tsx'
 
 interface DrawPanelProps {
@@ -32,7 +32,7 @@ export function DrawPanel({ giveaway, onDrawn }: DrawPanelProps) {
               : 'Drawn again just now, other entries win. Tell the operators before anybody gets a prize.'}
           </p>
           <Winners giveaway={giveaway} onChanged={onDrawn} />
-          <Record giveaway={giveaway} />
+          <DrawRecord giveaway={giveaway} />
         </>
       ) : isOver && isPublished ? (
         <DrawForm giveaway={giveaway} onDrawn={onDrawn} />
@@ -79,35 +79,5 @@ function DrawForm({ giveaway: { id, draw, winners }, onDrawn }: DrawPanelProps) 
         </Button>
       </div>
     </form>
-  )
-}
-
-/** All of the draw as files: whoever doubts it, draws again. */
-function Record({ giveaway: { id, title, rules, draw } }: { readonly giveaway: EditedGiveaway }) {
-  const api = useApi()
-  const saving = useMutation({
-    mutationFn: () => api.call(giveawayEntries, { params: { id } }),
-    onSuccess: (list) => download(new Blob([String(list)], { type: 'text/plain' }), `${id}-entries.txt`),
-  })
-  const record = JSON.stringify(
-    { id, title, rules, ...draw, method: 'entries by HMAC-SHA256(seed || beacon, entry), smallest first' },
-    null,
-    2,
-  )
-  return (
-    <div className={styles.actions}>
-      <Button
-        variant="secondary"
-        onClick={() => download(new Blob([record], { type: 'application/json' }), `${id}-draw.json`)}
-      >
-        The record of the draw
-      </Button>
-      <Button variant="secondary" busy={saving.isPending} onClick={() => saving.mutate()}>
-        The list of entries
-      </Button>
-      <p role="alert" className={styles.problem}>
-        {saving.error?.message}
-      </p>
-    </div>
   )
 }

@@ -1,5 +1,5 @@
+import { drawGiveaway, redrawGiveaway } from '@nukkad/contracts/endpoints/campaigns/giveaway-draw'
 import { type EditedGiveaway, editedGiveaway } from '@nukkad/contracts/endpoints/campaigns/giveaway-editing'
-import { drawGiveaway, redrawGiveaway } from '@nukkad/contracts/endpoints/campaigns/giveaways'
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,5 +1,5 @@
+import { redrawGiveaway } from '@nukkad/contracts/endpoints/campaigns/giveaway-draw'
 import type { EditedGiveaway } from '@nukkad/contracts/endpoints/campaigns/giveaway-editing'
-import { redrawGiveaway } from '@nukkad/contracts/endpoints/campaigns/giveaways'
 import { useApi, useMutation } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { TextField } from '@nukkad/ui/text-field'

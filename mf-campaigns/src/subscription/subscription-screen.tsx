@@ -1,28 +1,13 @@
-import type { SubscriptionCampaign } from '@nukkad/contracts/endpoints/money/subscriptions'
-import {
-  hrefs,
-  Link,
-  useApi,
-  useBus,
-  useLocation,
-  useParams,
-  useSearchParams,
-  useSession,
-  useSuspenseQuery,
-  useTrack,
-} from '@nukkad/platform'
+import { hrefs, Link, useApi, useParams, useSuspenseQuery, useTrack } from '@nukkad/platform'
 import { Accordion } from '@nukkad/ui/accordion'
 import { ButtonLink } from '@nukkad/ui/button'
 import { Card } from '@nukkad/ui/card'
 import { Page } from '@nukkad/ui/page'
 import { PictureView } from '@nukkad/ui/picture-view'
-import { lazy, Suspense, useEffect } from 'react'
-import { PlanCard } from './plan-card.tsx'
+import { useEffect } from 'react'
+import { Plans } from './plans.tsx'
 import styles from './subscription.module.css'
 import { subscriptionQuery } from './subscription.queries.ts'
-
-/** Fetched once somebody has chosen: whoever only reads needs none of it. */
-const TakePlan = lazy(() => import('./take-plan.tsx'))
 
 /** Something that comes again and again: what it is, what it costs, how one ends it, and the way in. */
 export function SubscriptionScreen() {
@@ -77,39 +62,5 @@ function Over() {
         To the shop
       </ButtonLink>
     </Card>
-  )
-}
-
-function Plans({ campaign }: { readonly campaign: SubscriptionCampaign }) {
-  const { status } = useSession()
-  const bus = useBus()
-  const { pathname } = useLocation()
-  const [search, setSearch] = useSearchParams()
-  const chosen = campaign.plans.find(({ id, isAvailable }) => isAvailable && id === search.get('plan'))
-  const choose = (plan: string) => {
-    setSearch({ plan }, { replace: true })
-    if (status !== 'user') {
-      const returnTo = `${pathname}?plan=${encodeURIComponent(plan)}`
-      bus.request('sign-in', { reason: `Sign in, and ${campaign.title} knows where to come.`, returnTo })
-    }
-  }
-  return (
-    <section aria-labelledby="plans">
-      <h2 id="plans" className={styles.subtitle}>
-        Choose how it comes
-      </h2>
-      <ul className={styles.cards}>
-        {campaign.plans.map((plan) => (
-          <li key={plan.id}>
-            <PlanCard plan={plan} isChosen={plan.id === chosen?.id} onChoose={() => choose(plan.id)} />
-          </li>
-        ))}
-      </ul>
-      {chosen && status === 'user' && (
-        <Suspense fallback={<p role="status">One moment …</p>}>
-          <TakePlan key={chosen.id} campaignId={campaign.id} plan={chosen} />
-        </Suspense>
-      )}
-    </section>
   )
 }

@@ -1,23 +1,11 @@
 import type { TokenView } from '@nukkad/contracts/endpoints/campaigns/private-links'
-import {
-  defineScreen,
-  formatDay,
-  hrefs,
-  Link,
-  useApi,
-  useBus,
-  useBusEvent,
-  useParams,
-  useQuery,
-  useSession,
-  useSuspenseQuery,
-} from '@nukkad/platform'
-import { Button, ButtonLink } from '@nukkad/ui/button'
+import { defineScreen, hrefs, Link, useApi, useParams, useQuery, useSession, useSuspenseQuery } from '@nukkad/platform'
+import { ButtonLink } from '@nukkad/ui/button'
 import { Page } from '@nukkad/ui/page'
-import { useRef } from 'react'
 import { GiftView } from './gift-view.tsx'
+import { TakeToken } from './take-token.tsx'
 import styles from './token.module.css'
-import { tokenQuery, useSpendToken } from './token.queries.ts'
+import { tokenQuery } from './token.queries.ts'
 import { TokenSkeleton } from './token-skeleton.tsx'
 
 function TokenPage() {
@@ -47,7 +35,7 @@ const said: Readonly<Record<Exclude<TokenView['state'], 'valid'>, readonly [titl
 
 function TokenBody({ token, view }: { readonly token: string; readonly view: TokenView }) {
   if (view.isMine && view.gift) return <GiftView title={view.title} gift={view.gift} />
-  if (view.state === 'valid') return <TakeIt token={token} view={view} />
+  if (view.state === 'valid') return <TakeToken token={token} view={view} />
   const [title, line] = said[view.state]
   return (
     <>
@@ -56,42 +44,6 @@ function TokenBody({ token, view }: { readonly token: string; readonly view: Tok
       <ButtonLink href={hrefs.shop()} linkAs={Link} variant="secondary">
         To the shop
       </ButtonLink>
-    </>
-  )
-}
-
-/** A button spends it, nothing else does: mail scanners and previews only look. */
-function TakeIt({ token, view }: { readonly token: string; readonly view: TokenView }) {
-  const bus = useBus()
-  const { user } = useSession()
-  const spend = useSpendToken(token)
-  const isWanted = useRef(false)
-  useBusEvent('session.started', ({ userId }) => {
-    if (isWanted.current) spend.mutate(userId)
-    isWanted.current = false
-  })
-  const take = () => {
-    if (user) return spend.mutate(user._id)
-    isWanted.current = true
-    bus.request('sign-in', { reason: 'Sign in, and it is yours.' })
-  }
-  return (
-    <>
-      <p className={styles.kicker}>For you, once</p>
-      <h1 className={styles.title}>{view.title}</h1>
-      <p className={styles.line}>{view.line}</p>
-      <Button size={56} busy={spend.isPending} onClick={take}>
-        Take it
-      </Button>
-      {spend.isError && (
-        <p role="alert" className={styles.fault}>
-          That did not work, and nothing is spent. Please try again.
-        </p>
-      )}
-      <p className={styles.terms}>
-        It can be taken by one person, {view.endsAt ? `until ${formatDay(view.endsAt)}` : 'once'}. Looking at this page
-        takes nothing.
-      </p>
     </>
   )
 }

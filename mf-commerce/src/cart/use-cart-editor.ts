@@ -1,5 +1,6 @@
 import { acceptChanges } from '@nukkad/contracts/endpoints/cart/cart-details'
-import type { Cart, CartLine } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { CartLine } from '@nukkad/contracts/endpoints/cart/cart-line'
+import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import { ApiError, useApi, useCity, useUnsavedInput } from '@nukkad/platform'
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { type QuantityQueue, quantityQueue, type SentQuantity } from '../parts/cart/quantity-queue.ts'

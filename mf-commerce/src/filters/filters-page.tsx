@@ -1,5 +1,6 @@
 import { defineScreen, hrefs, Link, notFound, prepare } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
+import type { Addressing } from '../parts/listing/choice/addressing.ts'
 import { noChoice } from '../parts/listing/choice/choice.ts'
 import { pathAddress, readPath } from '../parts/listing/choice/choice-path.ts'
 import { EmptyList } from '../parts/listing/empty-list.tsx'
@@ -9,7 +10,7 @@ import page from '../parts/listing/listing-page.module.css'
 import { ListingSkeleton } from '../parts/listing/listing-skeleton.tsx'
 import { ListingView } from '../parts/listing/listing-view.tsx'
 import { openListing } from '../parts/listing/open-listing.ts'
-import { type Addressing, useListing } from '../parts/listing/use-listing.ts'
+import { useListing } from '../parts/listing/use-listing.ts'
 import { titleOf } from './filters-title.ts'
 
 const scope = {} as const

@@ -1,4 +1,5 @@
-import type { Cart, CartAnswer, CartLine } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { CartLine } from '@nukkad/contracts/endpoints/cart/cart-line'
+import type { Cart, CartAnswer } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import { givenPicture } from './product.given.ts'
 
 export const givenLine = (parts: Partial<CartLine> = {}): CartLine => {

@@ -1,4 +1,4 @@
-import type { CartLine } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { CartLine } from '@nukkad/contracts/endpoints/cart/cart-line'
 import type { CartOffer } from '@nukkad/contracts/endpoints/cart/coupons'
 import type { SavedLine } from '@nukkad/contracts/endpoints/cart/saved-lines'
 import { givenLine } from './cart.given.ts'

@@ -1,6 +1,6 @@
 import { addBookmark, savedRefs } from '@nukkad/contracts/endpoints/people/saves'
 import { getProduct, similarProducts } from '@nukkad/contracts/endpoints/shop/product'
-import { tellMe } from '@nukkad/contracts/endpoints/shop/product-page'
+import { tellMe } from '@nukkad/contracts/endpoints/shop/restock'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

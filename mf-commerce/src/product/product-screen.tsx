@@ -1,14 +1,11 @@
 import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/shop/product'
 import { hrefs, Link, useApi, useParams, useQuery, useSearchParams, useTrack } from '@nukkad/platform'
-import { drawnPart } from '@nukkad/platform/drawn-part'
 import { isAway } from '@nukkad/platform/recovering'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
-import { Late } from '@nukkad/ui/late'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { memo, useRef } from 'react'
 import { itemOfVariant } from '../parts/measuring/product-items.ts'
 import { useToldOnce } from '../parts/measuring/use-told-once.ts'
-import { ProductRail } from '../parts/product-card/product-rail.tsx'
 import { SaveButton } from '../parts/saves/save-button.tsx'
 import { AddedPanel } from './buying/added-panel.tsx'
 import { BuyBar } from './buying/buy-bar.tsx'
@@ -16,13 +13,11 @@ import { BuyBox } from './buying/buy-box.tsx'
 import { useBuying } from './buying/use-buying.ts'
 import { Gallery } from './gallery.tsx'
 import styles from './product.module.css'
-import { productQuery, similarQuery } from './product.queries.ts'
+import { productQuery } from './product.queries.ts'
 import { ProductSkeleton } from './product-skeleton.tsx'
-import { SeenBefore } from './seen/seen-before.tsx'
+import { ProductStory } from './product-story.tsx'
 import { ShareButton } from './share-button.tsx'
 import { needsSize, pickVariant } from './variants/variants.ts'
-
-const Words = drawnPart(async () => (await import('./product-words.tsx')).ProductWords)
 
 /** One product: its pictures, the choice of a variant, the promise, the maker, and what others say. */
 export function ProductScreen() {
@@ -62,14 +57,14 @@ function Product({ product }: { readonly product: ProductDetails }) {
         <Sight product={product} variant={variant} />
         <BuyBox product={product} variant={variant} buying={buying} />
       </div>
-      <Story product={product} />
+      <ProductStory product={product} />
       <BuyBar variant={variant} buying={buying} />
       <AddedPanel added={buying.added} />
     </article>
   )
 }
 
-// A tap on "Add to bag" is answered by the button alone: none of these is drawn again for it.
+// A tap on "Add to bag" is answered by the button alone: neither of these nor the story is drawn again for it.
 
 const Trail = memo(({ product }: { readonly product: ProductDetails }) => (
   <div className={styles.trail}>
@@ -90,19 +85,3 @@ const Sight = memo(({ product, variant }: { readonly product: ProductDetails; re
     <ShareButton slug={product.slug} sku={variant.sku} title={product.title} />
   </Gallery>
 ))
-
-const Story = memo(({ product }: { readonly product: ProductDetails }) => {
-  const api = useApi()
-  const similar = useQuery(similarQuery(api, product.slug))
-  return (
-    <>
-      <Late>
-        <Words product={product} />
-      </Late>
-      <Late>
-        <ProductRail title="More like this" products={similar.data ?? []} />
-      </Late>
-      <SeenBefore slug={product.slug} />
-    </>
-  )
-})

@@ -1,23 +1,22 @@
 import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import type { Transaction } from '@nukkad/contracts/endpoints/orders/orders'
 import type { Address } from '@nukkad/contracts/endpoints/people/address'
-import { formatRupees, hrefs, Link, useTrack } from '@nukkad/platform'
+import { hrefs, Link, useTrack } from '@nukkad/platform'
 import { useState } from 'react'
 import { AddressText } from '../parts/address/address-text.tsx'
-import { Bill } from '../parts/bill/bill.tsx'
 import styles from '../parts/checkout-steps/checkout.module.css'
-import { OrderSummary } from '../parts/checkout-steps/order-summary.tsx'
 import { billProps } from '../parts/measuring/event-items.ts'
 import { useToldOnce } from '../parts/measuring/use-told-once.ts'
 import { dueOf, usesOf } from '../parts/paying/due.ts'
-import { DueRows } from '../parts/paying/due-rows.tsx'
 import { PayAction } from '../parts/paying/pay-action.tsx'
 import { useFlow } from '../parts/paying/use-flow.ts'
 import { usePaying } from '../parts/paying/use-paying.ts'
+import { payLabel } from './pay-label.ts'
 import { PaymentChoice } from './payment-choice.tsx'
 import { Terms } from './terms.tsx'
 import { usePayment } from './use-payment.ts'
 import { WhatYouHave } from './what-you-have.tsx'
+import { YourOrder } from './your-order.tsx'
 
 interface ReviewStepProps {
   readonly cart: Cart
@@ -61,16 +60,7 @@ export function ReviewStep({ cart, address, ended }: ReviewStepProps) {
             <PaymentChoice cart={cart} payment={payment} uses={uses} />
           )}
         </div>
-        <aside className={styles.side} aria-label="Your order">
-          <div className={styles.blockHead}>
-            <h2>Your order</h2>
-            <Link to={hrefs.cart(cart.id)}>Change the bag</Link>
-          </div>
-          <OrderSummary cart={cart} />
-          <hr className={styles.rule} />
-          <Bill cart={cart} isStale={payment.isChoosing || paying.phase !== 'idle'} />
-          <DueRows fromCards={due.fromCards} fromCredit={due.fromCredit} left={due.left} />
-        </aside>
+        <YourOrder cart={cart} due={due} isStale={payment.isChoosing || paying.phase !== 'idle'} />
         <div className={styles.action}>
           {!isReady && (
             <p className={styles.alert}>
@@ -93,7 +83,7 @@ export function ReviewStep({ cart, address, ended }: ReviewStepProps) {
             checkout={flow.checkout(cart.id)}
             isDisabled={!isReady || method === null}
             isWaiting={payment.isChoosing}
-            label={labelOf({ method, left: due.left, isAsked: paying.news?.code === 'price_changed' })}
+            label={payLabel({ method, left: due.left, isAsked: paying.news?.code === 'price_changed' })}
             onPay={() =>
               method && paying.pay({ method, useCredit: uses.credit, useGiftCards: uses.giftCards }, due.left)
             }
@@ -103,16 +93,4 @@ export function ReviewStep({ cart, address, ended }: ReviewStepProps) {
       </div>
     </div>
   )
-}
-
-interface Labelled {
-  readonly method: string | null
-  readonly left: number
-  readonly isAsked: boolean
-}
-function labelOf({ method, left, isAsked }: Labelled): string {
-  if (method === null) return 'Choose how to pay'
-  if (left === 0) return 'Place the order, nothing to pay'
-  if (method === 'razorpay') return `${isAsked ? 'Yes, pay' : 'Pay'} ${formatRupees(left)}`
-  return `${isAsked ? 'Yes, place' : 'Place'} the order for ${formatRupees(left)}`
 }

@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { localitiesQuery } from './around.queries.ts'
 import { type Around, fromQuery, isPincode } from './around.ts'
 import styles from './around-you.module.css'
+import { LocalityField } from './locality-field.tsx'
 import { usePosition } from './use-position.ts'
 
 interface AroundFromProps {
@@ -17,7 +18,6 @@ interface AroundFromProps {
 const noPincode = 'A pincode has six digits, like 110016.'
 
 /** Where to search from: the position of the phone, a pincode or a neighbourhood. */
-// limit: one form, whose field, suggestions and position share a state
 export function AroundFrom({ city, around, isUnknown }: AroundFromProps) {
   const id = useId()
   const [, setParams] = useSearchParams()
@@ -78,23 +78,11 @@ export function AroundFrom({ city, around, isUnknown }: AroundFromProps) {
         </Button>
       </form>
       {city !== 'all' && (
-        <div className={styles.locality}>
-          <label htmlFor={`${id}-locality`}>Neighbourhood</label>
-          <select
-            id={`${id}-locality`}
-            value={around.from.by === 'locality' ? around.from.locality : ''}
-            onChange={({ target }) =>
-              setParams(fromQuery(target.value ? { by: 'locality', locality: target.value } : { by: 'city' }))
-            }
-          >
-            <option value="">All of the city</option>
-            {localities.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
+        <LocalityField
+          localities={localities}
+          chosen={around.from.by === 'locality' ? around.from.locality : ''}
+          onChoose={(locality) => setParams(fromQuery(locality ? { by: 'locality', locality } : { by: 'city' }))}
+        />
       )}
       {known && known !== asked && (
         <Button variant="quiet" size={40} onClick={() => setParams(fromQuery({ by: 'pincode', pincode: known }))}>

@@ -1,18 +1,6 @@
 import { cityOf } from '@nukkad/contracts'
-import { getMap, type PlaceMap } from '@nukkad/contracts/endpoints/city/places'
-import {
-  type Api,
-  defineScreen,
-  hrefs,
-  need,
-  queryOptions,
-  redirect,
-  useApi,
-  useParams,
-  useSuspenseQuery,
-  useTrack,
-} from '@nukkad/platform'
-import { recovering } from '@nukkad/platform/recovering'
+import type { PlaceMap } from '@nukkad/contracts/endpoints/city/places'
+import { defineScreen, hrefs, need, redirect, useApi, useParams, useSuspenseQuery, useTrack } from '@nukkad/platform'
 import { breadcrumbLd, itemListLd } from '@nukkad/platform/structured-data'
 import { Page } from '@nukkad/ui/page'
 import { useEffect } from 'react'
@@ -22,14 +10,7 @@ import { ListOnMapSkeleton } from '../parts/list-on-map/list-on-map-skeleton.tsx
 import { PlacesOnMap } from '../parts/list-on-map/places-on-map.tsx'
 import { Masthead } from '../parts/masthead/masthead.tsx'
 import styles from './city-map.module.css'
-
-const mapQuery = (api: Api, city: string, slug: string) =>
-  queryOptions({
-    queryKey: ['map', city, slug],
-    queryFn: async ({ signal }) => (await api.call(getMap, { params: { slug }, query: { city } }, { signal })).data,
-    staleTime: 60_000,
-    ...recovering,
-  })
+import { mapQuery } from './city-map.query.ts'
 
 type Stop = PlaceMap['places'][number]
 const noteOf = ({ openLine }: Stop) => openLine

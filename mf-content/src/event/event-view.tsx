@@ -1,6 +1,7 @@
 import { BlockList } from '@nukkad/blocks'
 import { SaveButton } from '@nukkad/blocks/cards/save-button'
-import { type EventDetails, eventKinds } from '@nukkad/contracts/endpoints/events/events'
+import { eventKinds } from '@nukkad/contracts/endpoints/events/event-kinds'
+import type { EventDetails } from '@nukkad/contracts/endpoints/events/events'
 import { hrefs, Link, useTrack } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { ButtonLink } from '@nukkad/ui/button'

@@ -1,4 +1,4 @@
-import { eventKinds } from '@nukkad/contracts/endpoints/events/events'
+import { eventKinds } from '@nukkad/contracts/endpoints/events/event-kinds'
 import { Link, useLocation } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
 import { Chip } from '@nukkad/ui/chip'

@@ -1,4 +1,4 @@
-import { eventKinds } from '@nukkad/contracts/endpoints/events/events'
+import { eventKinds } from '@nukkad/contracts/endpoints/events/event-kinds'
 import { dayInIndia } from '@nukkad/contracts/indian-time'
 import { Link, useLocation, useNavigate } from '@nukkad/platform'
 import { Button, ButtonLink } from '@nukkad/ui/button'

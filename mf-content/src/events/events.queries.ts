@@ -1,5 +1,6 @@
 import type { QueryOf } from '@nukkad/contracts'
-import { eventKinds, listEvents } from '@nukkad/contracts/endpoints/events/events'
+import { eventKinds } from '@nukkad/contracts/endpoints/events/event-kinds'
+import { listEvents } from '@nukkad/contracts/endpoints/events/events'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { feedQuery } from '../parts/feed/feed.query.ts'
 

@@ -1,14 +1,13 @@
 import { MapView } from '@nukkad/blocks/map/map-view'
 import { cityOf } from '@nukkad/contracts'
-import type { Mall } from '@nukkad/contracts/endpoints/city/malls'
 import { defineScreen, hrefs, need, redirect, useApi, useParams, useSuspenseQuery, useTrack } from '@nukkad/platform'
-import { breadcrumbLd, placeLd } from '@nukkad/platform/structured-data'
 import { Page } from '@nukkad/ui/page'
 import { useEffect, useMemo } from 'react'
 import { standsElsewhere } from '../parts/article/stands-elsewhere.ts'
 import { KeepActions } from '../parts/keep/keep-actions.tsx'
 import { Masthead } from '../parts/masthead/masthead.tsx'
 import { Floors } from './floors.tsx'
+import { mallHead } from './mall.head.ts'
 import { MallHours } from './mall-hours.tsx'
 import styles from './malls.module.css'
 import { mallQuery } from './malls.queries.ts'
@@ -66,48 +65,12 @@ function MallPage() {
   )
 }
 
-/** The first opening of each day, as search engines read them; null where nobody told us. */
-const daysOf = ({ week }: Mall['hours']) =>
-  week?.map(({ day, ranges }) => ({
-    day,
-    opens: ranges[0]?.opens ?? null,
-    closes: ranges.at(-1)?.closes ?? null,
-  }))
-
 export const screen = defineScreen({
   async load({ api, query, params, url }) {
     const mall = await need(query.ensureQueryData(mallQuery(api, params.city ?? '', params.slug ?? '')))
     if (standsElsewhere(mall.href, url)) redirect(mall.href + url.search, { permanent: true })
   },
-  head: ({ params, query, url }) => {
-    const mall = query.getQueryData<Mall>(['mall', params.city ?? '', params.slug ?? ''])
-    if (!mall) return { title: 'A mall | Nukkad' }
-    const city = cityOf(mall.city)
-    const stores = mall.floors.reduce((sum, floor) => sum + floor.stores.length, 0)
-    return {
-      title: `${mall.title}, ${mall.locality}: floors, stores and hours | Nukkad`,
-      description: `${mall.line} ${stores} stores on ${mall.floors.length} floors; ${mall.hours.text ?? 'hours not known'}.`,
-      canonical: mall.href,
-      image: mall.image.url,
-      jsonLd: [
-        placeLd(url.origin, {
-          kind: 'ShoppingCenter',
-          name: mall.title,
-          line: mall.line,
-          href: mall.href,
-          image: mall.image.url,
-          geo: { lat: mall.lat, lng: mall.lng },
-          hours: daysOf(mall.hours),
-          address: { street: mall.address, city: city?.name ?? '' },
-        }),
-        breadcrumbLd(url.origin, [
-          { title: city?.name ?? 'Home', href: hrefs.city(mall.city) },
-          { title: 'Malls', href: hrefs.malls(mall.city) },
-          { title: mall.title, href: mall.href },
-        ]),
-      ],
-    }
-  },
+  head: mallHead,
   Skeleton: MallsSkeleton,
   Component: MallPage,
 })

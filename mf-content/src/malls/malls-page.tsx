@@ -1,5 +1,5 @@
 import { MapView } from '@nukkad/blocks/map/map-view'
-import { cities, cityInParams, cityOf } from '@nukkad/contracts'
+import { cityInParams, cityOf } from '@nukkad/contracts'
 import type { MallCard } from '@nukkad/contracts/endpoints/city/malls'
 import { defineScreen, hrefs, Link, need, useApi, useParams, useSuspenseQuery, useTrack } from '@nukkad/platform'
 import { breadcrumbLd, itemListLd } from '@nukkad/platform/structured-data'
@@ -10,6 +10,7 @@ import { Masthead } from '../parts/masthead/masthead.tsx'
 import { MallRow } from './mall-row.tsx'
 import styles from './malls.module.css'
 import { mallsQuery } from './malls.queries.ts'
+import { MallsByCity } from './malls-by-city.tsx'
 import { MallsSkeleton } from './malls-skeleton.tsx'
 
 const slugOf = (params: Readonly<Record<string, string>>) => cityInParams(params) ?? 'all'
@@ -60,26 +61,6 @@ function MallsPage() {
       )}
     </Page>
   )
-}
-
-/** Malls of the whole country, under the names of their cities. */
-function MallsByCity({ malls }: { readonly malls: readonly MallCard[] }) {
-  return cities.map(({ slug, name }) => {
-    const here = malls.filter((mall) => mall.city === slug)
-    if (here.length === 0) return null
-    return (
-      <section key={slug} aria-labelledby={`malls-${slug}`}>
-        <h2 id={`malls-${slug}`}>
-          <Link to={hrefs.malls(slug)}>{name}</Link>
-        </h2>
-        <ol className={styles.list}>
-          {here.map((mall, at) => (
-            <MallRow key={mall.id} mall={mall} number={at + 1} isChosen={false} level={3} />
-          ))}
-        </ol>
-      </section>
-    )
-  })
 }
 
 export const screen = defineScreen({

@@ -1,4 +1,3 @@
-import type { Ticket } from '@nukkad/contracts/endpoints/events/tickets'
 import { hrefs, keepPreviousData, Link, useApi, useCity, useQuery, useSearchParams, useSession } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { ButtonLink } from '@nukkad/ui/button'
@@ -14,6 +13,7 @@ import { TicketStub } from '../parts/ticket/ticket-stub.tsx'
 import { forgetTickets } from './kept-tickets.ts'
 import styles from './tickets.module.css'
 import { type Show, ticketsListQuery } from './tickets.queries.ts'
+import { byEvent } from './tickets-by-event.ts'
 import { TicketsSkeleton } from './tickets-skeleton.tsx'
 
 const hrefOf = (show: Show, page = 1) => {
@@ -91,14 +91,4 @@ export function TicketsScreen() {
       <Pager page={page} hasNext={tickets.data?.hasNext ?? false} hrefOf={(next) => hrefOf(show, next)} linkAs={Link} />
     </Page>
   )
-}
-
-function byEvent(tickets: readonly Ticket[]): { event: Ticket['event']; tickets: Ticket[] }[] {
-  const groups = new Map<string, { event: Ticket['event']; tickets: Ticket[] }>()
-  for (const ticket of tickets) {
-    const group = groups.get(ticket.event.id) ?? { event: ticket.event, tickets: [] }
-    group.tickets.push(ticket)
-    groups.set(ticket.event.id, group)
-  }
-  return [...groups.values()]
 }

@@ -1,5 +1,5 @@
 import { banners } from '@nukkad/contracts/endpoints/site/config'
-import { couponBanner } from '@nukkad/contracts/endpoints/site/site-chrome'
+import { couponBanner } from '@nukkad/contracts/endpoints/site/coupon-banner'
 import { answer, renderFixture } from '@nukkad/platform/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,6 +1,6 @@
 import { cartCount } from '@nukkad/contracts/endpoints/cart/cart'
 import { banners, hamburger, type NavItem } from '@nukkad/contracts/endpoints/site/config'
-import { couponBanner } from '@nukkad/contracts/endpoints/site/site-chrome'
+import { couponBanner } from '@nukkad/contracts/endpoints/site/coupon-banner'
 import { type Api, ApiError, queryOptions } from '@nukkad/platform'
 
 /** It changes with a campaign, not with a click. */

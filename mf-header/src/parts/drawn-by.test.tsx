@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { plainSettings, routeNamed } from '@nukkad/contracts'
-import { couponBanner } from '@nukkad/contracts/endpoints/site/site-chrome'
+import { couponBanner } from '@nukkad/contracts/endpoints/site/coupon-banner'
 import { renderSlot } from '@nukkad/platform/host/server'
 import { answer, fakeNetwork } from '@nukkad/platform/testing'
 import footer from '../footer/footer.tsx'

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { availableParallelism } from 'node:os'
 import postgres from 'postgres'
+import { isLostConflict } from './database/sqlstate.ts'
 
 interface Types extends Record<string, unknown> {
   bigint: number
@@ -50,13 +51,6 @@ export function openDb({ url, pool = connectionsFor(availableParallelism()), onQ
   })
 }
 
-const uniqueViolation = '23505'
-const retryable = new Set(['40001', '40P01'])
-
-/** Did this unique constraint refuse the row? */
-export const isTaken = (error: unknown, constraint: string): boolean =>
-  error instanceof postgres.PostgresError && error.code === uniqueViolation && error.constraint_name === constraint
-
 /** Made when it is wanted: once it runs, every promise of the process costs more. */
 let underWay: AsyncLocalStorage<boolean> | undefined
 
@@ -84,8 +78,7 @@ export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>, tries
       const begin = () => db.begin(work)
       return (await (underWay ? underWay.run(true, begin) : begin())) as T
     } catch (error) {
-      const isRetryable = error instanceof postgres.PostgresError && retryable.has(error.code)
-      if (!isRetryable || attempt >= tries) throw error
+      if (!isLostConflict(error) || attempt >= tries) throw error
       await new Promise((resolve) => setTimeout(resolve, attempt * (10 + Math.random() * 30)))
     }
   }

@@ -7,6 +7,10 @@ import type { Queryable, Tx } from './db.ts'
  */
 export type Fragment = PendingQuery<Row[]>
 
+/** Pieces one after the other, with commas between them. */
+export const listed = (q: Queryable, parts: readonly Fragment[]): Fragment =>
+  parts.reduce((all, part) => q`${all}, ${part}`)
+
 /**
  * A value as one parameter of type json. The types of `postgres` take only what has an index signature, which no
  * interface has; whatever JSON can hold is right here.

@@ -2,7 +2,9 @@ import type { Endpoint } from './endpoint.ts'
 import * as access from './endpoints/access/access.ts'
 import * as accessCounter from './endpoints/access/access-counter.ts'
 import * as accessMember from './endpoints/access/access-member.ts'
+import * as accessOffer from './endpoints/access/access-offer.ts'
 import * as accessStaff from './endpoints/access/access-staff.ts'
+import * as accessUse from './endpoints/access/access-use.ts'
 import * as affiliates from './endpoints/campaigns/affiliates.ts'
 import * as ballotEditing from './endpoints/campaigns/ballot-editing.ts'
 import * as ballots from './endpoints/campaigns/ballots.ts'
@@ -12,6 +14,7 @@ import * as campaignResults from './endpoints/campaigns/campaign-results.ts'
 import * as formAnswers from './endpoints/campaigns/form-answers.ts'
 import * as formEditing from './endpoints/campaigns/form-editing.ts'
 import * as forms from './endpoints/campaigns/forms.ts'
+import * as giveawayDraw from './endpoints/campaigns/giveaway-draw.ts'
 import * as giveawayEditing from './endpoints/campaigns/giveaway-editing.ts'
 import * as giveaways from './endpoints/campaigns/giveaways.ts'
 import * as landings from './endpoints/campaigns/landings.ts'
@@ -19,13 +22,16 @@ import * as linkEditing from './endpoints/campaigns/link-editing.ts'
 import * as privateLinks from './endpoints/campaigns/private-links.ts'
 import * as studio from './endpoints/campaigns/studio.ts'
 import * as cart from './endpoints/cart/cart.ts'
+import * as cartBilling from './endpoints/cart/cart-billing.ts'
 import * as cartDetails from './endpoints/cart/cart-details.ts'
+import * as cartLine from './endpoints/cart/cart-line.ts'
 import * as cartShapes from './endpoints/cart/cart-shapes.ts'
 import * as coupons from './endpoints/cart/coupons.ts'
 import * as pincode from './endpoints/cart/pincode.ts'
 import * as plainCart from './endpoints/cart/plain-cart.ts'
 import * as savedLines from './endpoints/cart/saved-lines.ts'
 import * as cityMaps from './endpoints/city/city-maps.ts'
+import * as experienceCard from './endpoints/city/experience-card.ts'
 import * as experiences from './endpoints/city/experiences.ts'
 import * as localities from './endpoints/city/localities.ts'
 import * as malls from './endpoints/city/malls.ts'
@@ -44,6 +50,7 @@ import * as videoFiles from './endpoints/content/video-files.ts'
 import * as videoShape from './endpoints/content/video-shape.ts'
 import * as videos from './endpoints/content/videos.ts'
 import * as checkIn from './endpoints/events/check-in.ts'
+import * as eventKinds from './endpoints/events/event-kinds.ts'
 import * as eventShapes from './endpoints/events/event-shapes.ts'
 import * as events from './endpoints/events/events.ts'
 import * as tickets from './endpoints/events/tickets.ts'
@@ -56,8 +63,10 @@ import * as selling from './endpoints/merchants/selling.ts'
 import * as giftCardRedeeming from './endpoints/money/gift-card-redeeming.ts'
 import * as giftCards from './endpoints/money/gift-cards.ts'
 import * as subscriptionShapes from './endpoints/money/subscription-shapes.ts'
+import * as subscriptionState from './endpoints/money/subscription-state.ts'
 import * as subscriptions from './endpoints/money/subscriptions.ts'
 import * as wallet from './endpoints/money/wallet.ts'
+import * as walletMovements from './endpoints/money/wallet-movements.ts'
 import * as invoices from './endpoints/orders/invoices.ts'
 import * as orderIds from './endpoints/orders/order-ids.ts'
 import * as orderShapes from './endpoints/orders/order-shapes.ts'
@@ -71,7 +80,9 @@ import * as account from './endpoints/people/account.ts'
 import * as address from './endpoints/people/address.ts'
 import * as auth from './endpoints/people/auth.ts'
 import * as closing from './endpoints/people/closing.ts'
+import * as dataCopy from './endpoints/people/data-copy.ts'
 import * as engagement from './endpoints/people/engagement.ts'
+import * as engagementConsent from './endpoints/people/engagement-consent.ts'
 import * as follow from './endpoints/people/follow.ts'
 import * as profiles from './endpoints/people/profiles.ts'
 import * as saves from './endpoints/people/saves.ts'
@@ -84,10 +95,12 @@ import * as product from './endpoints/shop/product.ts'
 import * as productCard from './endpoints/shop/product-card.ts'
 import * as productPage from './endpoints/shop/product-page.ts'
 import * as questionnaires from './endpoints/shop/questionnaires.ts'
+import * as restock from './endpoints/shop/restock.ts'
 import * as reviews from './endpoints/shop/reviews.ts'
 import * as shopHome from './endpoints/shop/shop-home.ts'
 import * as careers from './endpoints/site/careers.ts'
 import * as config from './endpoints/site/config.ts'
+import * as couponBanner from './endpoints/site/coupon-banner.ts'
 import * as eventStream from './endpoints/site/event-stream.ts'
 import * as navigationEditing from './endpoints/site/navigation-editing.ts'
 import * as openingEditing from './endpoints/site/opening-editing.ts'
@@ -100,11 +113,14 @@ import * as staffShapes from './endpoints/site/staff-shapes.ts'
 /** Every module of calls, by the name of its file; a test holds it against the folder. */
 export const endpointModules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   access,
+  'access-offer': accessOffer,
   'access-counter': accessCounter,
   'access-staff': accessStaff,
   'access-member': accessMember,
+  'access-use': accessUse,
   account,
   closing,
+  'data-copy': dataCopy,
   affiliates,
   address,
   auth,
@@ -118,7 +134,9 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   careers,
   cart,
   'cart-details': cartDetails,
+  'cart-billing': cartBilling,
   'cart-shapes': cartShapes,
+  'cart-line': cartLine,
   catalogue,
   'city-maps': cityMaps,
   comments,
@@ -128,15 +146,18 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   editor,
   engagement,
   'event-shapes': eventShapes,
+  'event-kinds': eventKinds,
   'event-stream': eventStream,
   events,
   experiences,
+  'experience-card': experienceCard,
   feed,
   follow,
   'form-answers': formAnswers,
   'form-editing': formEditing,
   forms,
   'site-chrome': siteChrome,
+  'coupon-banner': couponBanner,
   'gift-cards': giftCards,
   'gift-card-redeeming': giftCardRedeeming,
   'gift-finder': giftFinder,
@@ -144,6 +165,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   'gift-tags': giftTags,
   'giveaway-editing': giveawayEditing,
   giveaways,
+  'giveaway-draw': giveawayDraw,
   invoices,
   landings,
   'link-editing': linkEditing,
@@ -172,6 +194,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   product,
   'product-card': productCard,
   'product-page': productPage,
+  restock,
   profiles,
   'return-shapes': returnShapes,
   returns,
@@ -185,17 +208,20 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   'shop-home': shopHome,
   'staff-shapes': staffShapes,
   'subscription-shapes': subscriptionShapes,
+  'subscription-state': subscriptionState,
   studio,
   subscriptions,
   tickets,
   'check-in': checkIn,
   tracking,
   users,
+  'engagement-consent': engagementConsent,
   'video-files': videoFiles,
   'video-shape': videoShape,
   videos,
   walk,
   wallet,
+  'wallet-movements': walletMovements,
 }
 
 /** A call and the name it is exported by; of a kind that editors write its name and the call's, as in `editorPostsSave`. */

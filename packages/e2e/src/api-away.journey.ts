@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test'
 import { test } from './system/own-shell.ts'
-import { uncaughtOf } from './system/releases/remote-pages.ts'
+import { uncaughtOf } from './system/releases/page-faults.ts'
 
 test.afterEach(({ shell }) => {
   shell.api.isAway = false

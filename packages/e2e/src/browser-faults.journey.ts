@@ -2,16 +2,15 @@ import { expect, type Page } from 'playwright/test'
 import { type OwnShell, test } from './system/own-shell.ts'
 import { publishAltered } from './system/releases/altered-release.ts'
 import { type BrowserFault, browserFaults, faultyEntry, orderFault } from './system/releases/browser-faults.ts'
+import { reportsOf, uncaughtOf } from './system/releases/page-faults.ts'
 import {
   expectTheRestToRun,
   expectToRun,
   type Remote,
   remotePages,
   remotes,
-  reportsOf,
   stableVersion,
   styledBy,
-  uncaughtOf,
 } from './system/releases/remote-pages.ts'
 
 /** Another screen of the same remote, and the name of its page; the header has no screens. */

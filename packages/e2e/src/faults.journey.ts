@@ -1,5 +1,6 @@
 import { expect, type Route } from 'playwright/test'
 import { test } from './system/own-shell.ts'
+import { reportsOf, uncaughtOf } from './system/releases/page-faults.ts'
 import {
   expectTheRestToRun,
   expectToRun,
@@ -7,8 +8,6 @@ import {
   type Remote,
   remotePages,
   remotes,
-  reportsOf,
-  uncaughtOf,
 } from './system/releases/remote-pages.ts'
 
 interface Fault {

@@ -1,14 +1,8 @@
 import { expect } from 'playwright/test'
 import { test } from './system/own-shell.ts'
 import { publishAltered, serverFaults } from './system/releases/altered-release.ts'
-import {
-  expectTheRestToRun,
-  expectToRun,
-  remotePages,
-  remotes,
-  reportsOf,
-  uncaughtOf,
-} from './system/releases/remote-pages.ts'
+import { reportsOf, uncaughtOf } from './system/releases/page-faults.ts'
+import { expectTheRestToRun, expectToRun, remotePages, remotes } from './system/releases/remote-pages.ts'
 
 test.afterAll(({ shell }) => shell.restore())
 

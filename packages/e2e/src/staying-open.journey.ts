@@ -2,7 +2,8 @@ import { expect } from 'playwright/test'
 import { test } from './system/own-shell.ts'
 import { countTimers, weigh } from './system/page-weight.ts'
 import { publishAltered } from './system/releases/altered-release.ts'
-import { remotePages, uncaughtOf } from './system/releases/remote-pages.ts'
+import { uncaughtOf } from './system/releases/page-faults.ts'
+import { remotePages } from './system/releases/remote-pages.ts'
 
 test.afterAll(({ shell }) => shell.restore())
 

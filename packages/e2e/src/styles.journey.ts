@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
-import { expectToRun, remotePages, reportsOf } from './system/releases/remote-pages.ts'
+import { reportsOf } from './system/releases/page-faults.ts'
+import { expectToRun, remotePages } from './system/releases/remote-pages.ts'
 import { expectWholeStyles, seenStyles } from './system/seen-styles.ts'
 
 const pages = [

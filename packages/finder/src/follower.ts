@@ -1,4 +1,5 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
+import type { Changes, Copy, Source } from './follower-source.ts'
 
 /** Rows read at a time: others get their turn after about ten milliseconds. */
 export const readAtOnce = 2_000
@@ -6,39 +7,6 @@ export const readAtOnce = 2_000
 export const mostChanges = 50_000
 /** Changes are kept for a day; a copy that was not asked for so long may have missed some. */
 export const stalesAfter = 12 * 3_600_000
-
-/** What a process holds in memory of rows of a database. */
-export interface Copy<Row> {
-  readonly size: number
-  /** places for rows; a change takes a new one */
-  readonly bound: number
-  readonly isFull: boolean
-  put(row: Row): void
-  remove(id: number): void
-}
-
-/** What was committed since a snapshot, and the snapshot after it. */
-export interface Changes {
-  readonly snapshot: string
-  /** nobody says what: all has to be read again */
-  readonly everything: boolean
-  readonly ids: readonly number[]
-  /** those of `ids` that still stand, a text each */
-  readonly texts: readonly string[]
-}
-
-export interface Source<Of extends Copy<Row>, Row extends { readonly id: number }, Changed extends Changes> {
-  /** Where reading begins: what is committed by then is in the rows read later, all else is a change. */
-  begin(): Promise<{ readonly snapshot: string; readonly count: number }>
-  empty(bound: number): Promise<Of> | Of
-  textsAfter(id: number, most: number): Promise<readonly string[]>
-  read(text: string): Row
-  changesSince(snapshot: string): Promise<Changed>
-  /** what changed besides rows */
-  takeMore?(copy: Of, changes: Changed): Promise<void>
-  /** the copy stands where these changes lead, from this moment on */
-  taken?(changes: Changed): void
-}
 
 /**
  * Reads rows into memory and keeps them equal to the database: each answer asks, in the statement it sends anyway,

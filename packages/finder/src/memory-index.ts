@@ -7,8 +7,9 @@ import { BlockAllocator } from './sets/block-allocator.ts'
 import { Pairs } from './sets/pairs.ts'
 import type { IndexShape } from './shape.ts'
 import { WordIndex } from './word-index.ts'
-import { type Dictionary, type MeantWord, type Name, namesNear, understand, type Wordbook } from './words/meaning.ts'
+import { type MeantWord, namesNear, understand } from './words/meaning.ts'
 import { Vocabulary } from './words/vocabulary.ts'
+import type { Dictionary, Name, Wordbook } from './words/wordbook.ts'
 
 /** A name weighs as much as so many documents that tell of the word. */
 const weightOfName = 50

@@ -1,4 +1,13 @@
-import type { Field, Fields, FlagField, Keyword, KeywordField, KeywordsField, NamesOf, NumberField } from './shape.ts'
+import type {
+  Field,
+  Fields,
+  FlagField,
+  Keyword,
+  KeywordField,
+  KeywordsField,
+  NamesOf,
+  NumberField,
+} from './field-shapes.ts'
 import type { MeantWord } from './words/meaning.ts'
 
 /** What a document may meet: one of some values, a range with both ends, a flag. */

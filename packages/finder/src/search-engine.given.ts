@@ -1,9 +1,10 @@
+import { keyword } from './field-shapes.ts'
 import { connectTo } from './opensearch/connection.ts'
 import { createSharedIndex } from './opensearch/shared-index.ts'
 import { type StandInEngine, startStandInEngine } from './opensearch/testing/stand-in-engine.ts'
 import { inProcess, type SearchEngine } from './search-engine.ts'
 import { createSearchIndex } from './search-index.ts'
-import { type DocumentOf, defineShape, keyword } from './shape.ts'
+import { type DocumentOf, defineShape } from './shape.ts'
 
 const shape = defineShape({
   fields: {

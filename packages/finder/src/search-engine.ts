@@ -1,7 +1,9 @@
+import type { Fields } from './field-shapes.ts'
 import type { Facets, Found, Query } from './query.ts'
 import type { SearchIndex } from './search-index.ts'
-import type { DocumentOf, Fields } from './shape.ts'
-import type { Dictionary, MeantWord } from './words/meaning.ts'
+import type { DocumentOf } from './shape.ts'
+import type { MeantWord } from './words/meaning.ts'
+import type { Dictionary } from './words/wordbook.ts'
 
 /** Documents that are new or other than before, and ids of those that went. */
 export interface Changed<F extends Fields> {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
+import { keyword } from './field-shapes.ts'
 import { createSearchIndex } from './search-index.ts'
-import { defineShape, keyword } from './shape.ts'
+import { defineShape } from './shape.ts'
 
 const shape = defineShape({
   fields: {

@@ -1,8 +1,10 @@
+import type { Fields } from './field-shapes.ts'
 import { find } from './find.ts'
 import { MemoryIndex } from './memory-index.ts'
 import type { AnyFound, Facets, Found, Query } from './query.ts'
-import type { DocumentOf, Fields, IndexShape } from './shape.ts'
-import type { Dictionary, MeantWord, Name, Wordbook } from './words/meaning.ts'
+import type { DocumentOf, IndexShape } from './shape.ts'
+import type { MeantWord } from './words/meaning.ts'
+import type { Dictionary, Name, Wordbook } from './words/wordbook.ts'
 
 /** Documents in, query out. */
 export interface SearchIndex<F extends Fields, SortName extends string> extends Wordbook {

@@ -1,3 +1,4 @@
+export type { CampaignWindow } from './campaign-window.ts'
 export { type ConnectOptions, connectRegistry, isRegistryAt, requestKeys } from './client/connect.ts'
 export { followTrust } from './client/follow-trust.ts'
 export { RegistryClient } from './client/registry-client.ts'
@@ -15,7 +16,7 @@ export {
   usualLimits,
 } from './judgement/judge-canary.ts'
 export { keptKeys, keyIdOf, keysOfPem, newKeys, pemOf, publicKeyOf, type SigningKeys, signingKeys } from './keys.ts'
-export type { Audience, CampaignWindow } from './operations.ts'
+export type { Audience } from './operations.ts'
 export { type RefusalReason, RegistryRefusal } from './refusal.ts'
 export { parseSigned, Registry, type RegistryOptions } from './registry.ts'
 export type { RegistryWriter, ToldRegistry } from './registry-writer.ts'

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import type { Grant, RegistryChange, RegistryDocument, ReleaseSignature, Rule, SkippedGates } from '@nukkad/contracts'
+import type { Grant, RegistryDocument, ReleaseSignature, Rule, SkippedGates } from '@nukkad/contracts'
+import { type Act, act } from './act.ts'
+import { type CampaignWindow, checkWindow } from './campaign-window.ts'
 import * as changes from './document/changes.ts'
 import { checkGrant } from './document/claims.ts'
 import { hashOfToken } from './document/resolve.ts'
+import { restored } from './document/restoration.ts'
 import * as withdrawals from './document/withdrawals.ts'
 import { RegistryRefusal } from './refusal.ts'
-
-/** What was done, as the log of changes tells it. */
-export type Act = Omit<RegistryChange, 'by'>
 
 /** Who gets a version that is published; `none` stores it for a later rule. */
 export type Audience = Omit<Rule, 'version'> | 'none'
@@ -18,25 +18,6 @@ export interface PublishOptions {
   readonly signedBy?: ReleaseSignature | undefined
   readonly why?: string | undefined
 }
-
-/** When and for whom a campaign runs. */
-export interface CampaignWindow {
-  readonly from?: string
-  readonly until?: string
-  readonly cities?: readonly string[]
-  readonly webview?: boolean
-  /** hashes of marks of accounts, see hashOfToken */
-  readonly accounts?: readonly string[]
-  /** 0–1 of those whom the rest fits */
-  readonly share?: number
-}
-
-const act = (what: string, remote: string, version?: string, why?: string): Act => ({
-  act: what,
-  remote,
-  ...(version && { version }),
-  ...(why && { why }),
-})
 
 /** What is done to versions that are published: each is one change of the document. */
 export abstract class RegistryOperations {
@@ -77,13 +58,7 @@ export abstract class RegistryOperations {
 
   /** Gives a published version to everyone whom the window fits; it starts and ends by itself. */
   campaign(name: string, version: string, window: CampaignWindow): Promise<RegistryDocument> {
-    for (const time of [window.from, window.until]) {
-      if (time !== undefined && Number.isNaN(Date.parse(time))) {
-        throw new RegistryRefusal('malformed', `'${time}' is no time such as 2026-11-01T00:00:00+05:30.`)
-      }
-    }
-    const strange = window.accounts?.find((account) => !/^[0-9a-f]{64}$/.test(account))
-    if (strange !== undefined) throw new RegistryRefusal('malformed', `'${strange}' is no hash of an account's mark.`)
+    checkWindow(window)
     const rule = { version, channel: 'campaign', ...window } as const
     return this.change(act('campaign', name, version), changes.ruleAdded(name, rule))
   }
@@ -99,7 +74,7 @@ export abstract class RegistryOperations {
 
   /** Undoes a quarantine or a rollback: the version is back where it was, unless a newer one has become stable. */
   restore(name: string, version: string, why?: string): Promise<RegistryDocument> {
-    return this.change(act('restore', name, version, why), withdrawals.restored(name, version))
+    return this.change(act('restore', name, version, why), restored(name, version))
   }
 
   /** Gives a remote addresses and slots besides those of its own name; refused where another shows something there now. */

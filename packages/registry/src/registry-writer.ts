@@ -1,6 +1,7 @@
 import type { Grant, RegistryDocument, Rule } from '@nukkad/contracts'
 import type { AuditEntry } from '@nukkad/contracts/registry-service'
-import type { Audience, CampaignWindow, PublishOptions } from './operations.ts'
+import type { CampaignWindow } from './campaign-window.ts'
+import type { Audience, PublishOptions } from './operations.ts'
 import type { ShellStatus } from './shells.ts'
 
 /** What can be asked of a registry, by those who write its folder and by those who ask its service. Throws RegistryRefusal. */

@@ -1,3 +1,3 @@
-export type { StoredMail } from './mailbox/mail-store.ts'
+export type { StoredMail } from './mailbox/stored-mail.ts'
 export { gatewayKeys, readSandboxSettings, SandboxSettingsSchema } from './settings.ts'
 export { PortTaken, type RunningSandbox, type SandboxOptions, startSandbox } from './start-sandbox.ts'

@@ -7,8 +7,9 @@ import { packColours } from './data/pictures/models.ts'
 import { subjects } from './data/subjects.ts'
 import { type Pattern, patterns } from './patterns.ts'
 import { groundFor, groundsFor, mix, plasterShares } from './picture-palette.ts'
-import { type Looked, lookOf, modelOfPath, type ProductLook, shownHex } from './product-look.ts'
+import { type Looked, lookOf, type ProductLook, shownHex } from './product-look.ts'
 import { hashOf } from './random.ts'
+import { modelOfPath } from './rendered-models.ts'
 
 /** Sides from which a product is shown, in the order of its gallery. */
 export const productViews = ['front', 'side', 'detail', 'inuse'] as const

@@ -1,42 +1,11 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
-import { passesFolder } from './asset-folders.ts'
 import { merchants } from './build/merchants.ts'
 import { contents, dials } from './data/pictures/contents.ts'
-import { categoryFaces } from './data/pictures/faces.ts'
-import { categoryModels, packagings, packedCategories } from './data/pictures/models.ts'
+import { packagings, packedCategories } from './data/pictures/models.ts'
 import { printFor } from './data/pictures/prints.ts'
 import type { PrintName } from './images/render/motifs.ts'
 import { colourDistance, mix } from './picture-palette.ts'
 import { hashOf } from './random.ts'
-
-const views = ['front', 'side', 'detail'] as const
-const known = new Map<string, readonly string[]>()
-
-/** The views of a model that were rendered, the one it is shown by first. */
-export function rendersOf(model: string): readonly string[] {
-  const found = known.get(model) ?? views.filter((view) => existsSync(path.join(passesFolder, model, `${view}.json`)))
-  known.set(model, found)
-  return found
-}
-const isRendered = (model: string) => rendersOf(model).length > 0
-
-/** The rendered model that shows a product; null where only a label card would be true. */
-export function modelOf(title: string, category: string): string | null {
-  const model = categoryModels[category]?.find(([pattern]) => pattern.test(title))?.[1]
-  return model && model !== 'none' && isRendered(model) ? model : null
-}
-
-/** The model that stands for a category or a whole section; null where nothing of it was rendered. */
-export function modelOfPath(wanted: string): string | null {
-  const face = categoryFaces[wanted]
-  if (face && isRendered(face)) return face
-  const categories = Object.entries(categoryModels).filter(
-    ([category]) => category === wanted || category.startsWith(`${wanted}/`),
-  )
-  const models = categories.flatMap(([, list]) => list.toReversed().map(([, model]) => model))
-  return models.find((model) => model !== 'none' && isRendered(model)) ?? null
-}
+import { isRendered, modelOf } from './rendered-models.ts'
 
 const makerNames = new Map(merchants.map(({ slug, name }) => [slug, name]))
 const seconds = ['#f3ead6', '#b5371f', '#3b3a66', '#0b6b66', '#d9a441', '#26242b', '#7a2f4a'] as const

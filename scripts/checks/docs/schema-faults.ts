@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { picturesFile, picturesText, readSchemaTables } from './schema-pictures.ts'
+import { picturesFile, picturesText } from './schema-pictures.ts'
+import { readSchemaTables } from './schema-tables.ts'
 
 /** Tables that the page of the schema leaves out, names twice or names although they are gone; pictures of yesterday. */
 export function schemaFaults(root: string): string[] {

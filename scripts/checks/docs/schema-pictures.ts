@@ -1,61 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { readSchemaTables, type Table } from './schema-tables.ts'
 
-const folder = 'packages/api/schema/tables'
 export const picturesFile = 'docs/schema-pictures.md'
-
-interface Table {
-  readonly name: string
-  /** the folder that it stands in */
-  readonly group: string
-  /** what it is for, to the end of the first sentence */
-  readonly line: string
-  readonly keys: readonly { readonly column: string; readonly type: string; readonly marks: string }[]
-  readonly references: readonly { readonly columns: string; readonly to: string; readonly isOptional: boolean }[]
-}
-
-const list = (columns = '') => columns.split(', ').filter(Boolean)
-
-/** A table's file, as `npm run schema` writes it, in what a picture shows of it. */
-function tableOf(group: string, name: string, text: string): Table {
-  const types = new Map(
-    [...text.matchAll(/^ {2}(\w+) ([\w ]+?)(?: (?:not null|generated|default)\b.*)?,?$/gm)].map(
-      ([, column = '', type = '']) => [column, type],
-    ),
-  )
-  const required = new Set([...text.matchAll(/^ {2}(\w+) .*not null/gm)].map(([, column]) => column))
-  const primary = list(/ primary key \(([^)]*)\)/.exec(text)?.[1])
-  const references = [...text.matchAll(/ foreign key \(([^)]*)\)\s+references (\w+)/g)].map(
-    ([, columns = '', to = '']) => ({
-      columns,
-      to,
-      isOptional: !list(columns).every((column) => required.has(column)),
-    }),
-  )
-  const foreign = new Set(references.flatMap(({ columns }) => list(columns)))
-  const comment = [...text.matchAll(/^-- (.*)$/gm)].map(([, line]) => line).join(' ')
-  return {
-    name,
-    group,
-    line: /^.*?[.](?= |$)/.exec(comment)?.[0] ?? '',
-    keys: [...new Set([...primary, ...foreign])].map((column) => ({
-      column,
-      type: (types.get(column) ?? 'bigint').replaceAll(' ', '_'),
-      marks: [primary.includes(column) && 'PK', foreign.has(column) && 'FK'].filter(Boolean).join(', '),
-    })),
-    references,
-  }
-}
-
-/** Every table, by its files. */
-export function readSchemaTables(root: string): Table[] {
-  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.sql'))
-    .sort()
-    .map((file) => [file, readFileSync(path.join(root, folder, file), 'utf8')] as const)
-    .filter(([, text]) => /^create (?:unlogged )?table /m.test(text))
-    .map(([file, text]) => tableOf(path.dirname(file), path.basename(file, '.sql'), text))
-}
 
 function pictureOf(group: string, tables: readonly Table[]): string {
   const relations = tables.flatMap(({ name, references }) =>

@@ -38,7 +38,8 @@ import type { ShellSettings } from './settings.ts'
 import { FileStore } from './static/file-store.ts'
 import { rootFiles } from './static/root-files.ts'
 import { shellAssetsOf } from './static/shell-assets.ts'
-import { filesIn, staticRoutes } from './static/static-routes.ts'
+import { filesIn } from './static/static-files.ts'
+import { staticRoutes } from './static/static-routes.ts'
 import { SheetStore } from './styles/sheet-store.ts'
 
 /** Places and facts that differ between a build, a run from sources and a test. */

@@ -1,4 +1,4 @@
-import { askForCopy, takeCopy } from '@nukkad/contracts/endpoints/people/closing'
+import { askForCopy, takeCopy } from '@nukkad/contracts/endpoints/people/data-copy'
 import { formatDay, formatTime, useApi, useMutation, useNotify, useQuery, useQueryClient } from '@nukkad/platform'
 import { download } from '@nukkad/platform/files'
 import { Button } from '@nukkad/ui/button'

@@ -1,7 +1,5 @@
-import { forgotPassword } from '@nukkad/contracts/endpoints/people/auth'
 import { changePassword } from '@nukkad/contracts/endpoints/people/users'
 import { ApiError, useApi, useMutation, useNotify, useQuery } from '@nukkad/platform'
-import { Button } from '@nukkad/ui/button'
 import { Form } from '@nukkad/ui/form'
 import { PasswordField } from '@nukkad/ui/password-field'
 import { useState } from 'react'
@@ -9,6 +7,7 @@ import styles from '../account.module.css'
 import { accountQuery, type OwnAccount } from '../account.queries.ts'
 import { AccountLayout, AccountRows } from '../account-layout.tsx'
 import { ContactForm } from '../contact-form.tsx'
+import { MailPasswordLink } from './mail-password-link.tsx'
 
 export function PasswordScreen() {
   return (
@@ -63,7 +62,7 @@ function Change({ email }: { readonly email: string | null }) {
         busy={saving.isPending}
         problem={saving.error && Object.keys(fields).length === 0 ? saving.error.message : undefined}
         onSubmit={() => !slip && saving.mutate()}
-        after={email && <MailMe email={email} text="I do not know it any more" />}
+        after={email && <MailPasswordLink email={email} text="I do not know it any more" />}
       >
         <PasswordField {...field('currentPassword')} />
         <PasswordField
@@ -85,21 +84,6 @@ const First = ({ own }: { readonly own: OwnAccount }) => (
       You sign in {own.hasGoogle ? 'with Google' : 'with a code'}, and have no password here. That is as safe as can be:
       nobody can guess what is not there.
     </p>
-    {own.email && <MailMe email={own.email} text="Choose a password all the same" />}
+    {own.email && <MailPasswordLink email={own.email} text="Choose a password all the same" />}
   </div>
 )
-
-function MailMe({ email, text }: { readonly email: string; readonly text: string }) {
-  const api = useApi()
-  const notify = useNotify()
-  const asking = useMutation({
-    mutationFn: async () => void (await api.call(forgotPassword, { body: { email } })),
-    onSuccess: () => notify(`A link to choose a password is on its way to ${email}.`),
-    onError: (error) => notify(error.message, { tone: 'error' }),
-  })
-  return (
-    <Button variant="quiet" size={40} busy={asking.isPending} onClick={() => asking.mutate()}>
-      {text}
-    </Button>
-  )
-}

@@ -1,4 +1,3 @@
-import { accessOffer } from '@nukkad/contracts/endpoints/access/access'
 import {
   type AccessCard,
   accessCard,
@@ -6,6 +5,7 @@ import {
   joinAccess,
   redeemByPin,
 } from '@nukkad/contracts/endpoints/access/access-member'
+import { accessOffer } from '@nukkad/contracts/endpoints/access/access-offer'
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,5 @@
-import { type AccessOutcome, redeemByPin } from '@nukkad/contracts/endpoints/access/access-member'
+import { redeemByPin } from '@nukkad/contracts/endpoints/access/access-member'
+import type { AccessOutcome } from '@nukkad/contracts/endpoints/access/access-use'
 import { useApi, useMutation, useQueryClient } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { OtpField } from '@nukkad/ui/otp-field'

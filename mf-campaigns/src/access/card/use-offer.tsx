@@ -1,4 +1,4 @@
-import type { AccessOffer } from '@nukkad/contracts/endpoints/access/access'
+import type { AccessOffer } from '@nukkad/contracts/endpoints/access/access-offer'
 import { useBus, useSession } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import styles from './card.module.css'

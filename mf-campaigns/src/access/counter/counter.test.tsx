@@ -1,5 +1,5 @@
 import { counterToday, receiptOf, redeemOffer, scanCode } from '@nukkad/contracts/endpoints/access/access-counter'
-import type { AccessUse } from '@nukkad/contracts/endpoints/access/access-member'
+import type { AccessUse } from '@nukkad/contracts/endpoints/access/access-use'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { act, screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

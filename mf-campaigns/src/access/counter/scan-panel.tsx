@@ -8,9 +8,9 @@ import { newNonce } from '../card/new-nonce.ts'
 import styles from './counter.module.css'
 import { PreviewCard } from './preview-card.tsx'
 import { useWaitingUses } from './use-waiting-uses.ts'
+import { WaitingUsesList } from './waiting-uses-list.tsx'
 
 /** Camera or typed digits, then the look at what may be given away, then the confirmation. */
-// limit: one form, whose camera, code and answer take turns in one place
 export function ScanPanel({ staffId }: { readonly staffId: string }) {
   const api = useApi()
   const video = useRef<HTMLVideoElement>(null)
@@ -86,20 +86,7 @@ export function ScanPanel({ staffId }: { readonly staffId: string }) {
         )}
       </div>
       {preview?.result === 'ok' && <PreviewCard preview={preview} onChoose={choose} onCancel={reset} />}
-      {waiting.length > 0 && (
-        <ul className={styles.waiting} aria-label="On their way">
-          {waiting.map((use) => (
-            <li key={use.nonce}>
-              <span>
-                <b>{use.offer}</b> for {use.member}: sending. It is kept here and counts once.
-              </span>
-              <Button variant="quiet" size={40} onClick={() => void drop(use)}>
-                Don’t send
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {waiting.length > 0 && <WaitingUsesList uses={waiting} onDrop={(use) => void drop(use)} />}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { undoUse, usesCsv } from '@nukkad/contracts/endpoints/access/access-counter'
-import type { AccessUse } from '@nukkad/contracts/endpoints/access/access-member'
+import type { AccessUse } from '@nukkad/contracts/endpoints/access/access-use'
 import { formatTime, useApi, useMutation, useNotify, useQueryClient } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { useEffect, useState } from 'react'

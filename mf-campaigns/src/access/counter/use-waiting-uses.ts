@@ -1,5 +1,5 @@
 import { receiptOf, redeemOffer } from '@nukkad/contracts/endpoints/access/access-counter'
-import type { AccessOutcome } from '@nukkad/contracts/endpoints/access/access-member'
+import type { AccessOutcome } from '@nukkad/contracts/endpoints/access/access-use'
 import { ApiError, localKeys, useApi, useQueryClient, useStorage } from '@nukkad/platform'
 import { isAbsent, isAway } from '@nukkad/platform/recovering'
 import { useCallback, useEffect, useRef, useState } from 'react'

@@ -1,6 +1,7 @@
-import { minuteInIndia } from '@nukkad/contracts/indian-time'
 import { formatRupees } from '@nukkad/platform'
+import { emailPattern, phonePattern, plainPhone } from './contact-formats.ts'
 import type { GiftCardTransaction } from './gifts.queries.ts'
+import { indianNow } from './indian-now.ts'
 import type { GiftOrder } from './use-buying.ts'
 
 /** What is written on a card and about it, as texts of fields; kept in this tab until it is paid. */
@@ -36,10 +37,6 @@ export function draftFrom(before: Partial<GiftDraft> | undefined, blank: GiftDra
   }
 }
 
-const phonePattern = /^[6-9]\d{9}$/
-const emailPattern = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/
-/** As people write it: '+91 98765 43210', '098765-43210'. */
-const plainPhone = (text: string) => text.replace(/[\s()-]/g, '').replace(/^(\+?91(?=\d{10}$)|0)/, '')
 export const plainAmount = (text: string) => Number(text.replace(/[₹,\s]/g, '') || Number.NaN)
 
 export interface GiftRules {
@@ -88,12 +85,6 @@ export function orderFrom(slug: string, draft: GiftDraft): GiftOrder {
     ...(message && { message }),
     ...(draft.when === 'later' && { deliverOn: `${draft.day}T${draft.hour}:00` }),
   }
-}
-
-/** The day and the hour that it is in India. */
-export function indianNow(now: number): { readonly day: string; readonly hour: number } {
-  const [day = '', clock = ''] = minuteInIndia(now).split('T')
-  return { day, hour: Number(clock.slice(0, 2)) }
 }
 
 /** What a purchase says, as the form's texts: for another try, and for a change of address. */

@@ -1,62 +1,24 @@
 import { Button } from '@nukkad/ui/button'
 import { IconButton } from '@nukkad/ui/icon-button'
 import { IconChevronDown, IconTrash, IconUndo } from '@nukkad/ui/icons'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import styles from './staff.module.css'
+import { type OrderedThings, useMovable } from './use-movable.ts'
 
-interface MovableListProps<T> {
-  /** what one is called: 'Question' */
-  readonly word: string
-  readonly things: readonly T[]
-  readonly keyOf: (thing: T) => string
-  readonly titleOf: (thing: T) => string
+interface MovableListProps<T> extends OrderedThings<T> {
   /** What stands for its title in the list: a link, say. */
   readonly headOf?: (thing: T) => ReactNode
   /** The list can be reordered and nothing can be removed. */
   readonly isWhole?: boolean
-  readonly onChange: (things: T[]) => void
   /** Why one may not be taken out; undefined when it may. */
   readonly held?: (thing: T) => string | undefined
   readonly children: (thing: T, at: number, change: (parts: Partial<T>) => void) => ReactNode
 }
 
 /** Things in an order that people give them, by buttons: the focus goes with what was moved, and it is said aloud. */
-// limit: moving, removing and undoing change one list and its announcement
 export function MovableList<T>(props: MovableListProps<T>) {
   const { word, things, keyOf, titleOf, headOf = titleOf, isWhole, onChange, held, children } = props
-  const [removed, setRemoved] = useState<{ readonly thing: T; readonly at: number }>()
-  const [said, say] = useState('')
-  const [focus, setFocus] = useState('')
-  const list = useRef<HTMLOListElement>(null)
-  useEffect(() => {
-    if (!focus) return
-    list.current?.parentElement?.querySelector<HTMLElement>(focus)?.focus()
-    setFocus('')
-  }, [focus])
-
-  function move(at: number, by: 1 | -1) {
-    const thing = things[at]
-    const to = at + by
-    if (!thing || to < 0 || to >= things.length) return
-    const next = things.filter((other) => other !== thing)
-    next.splice(to, 0, thing)
-    onChange(next)
-    say(`${word} ${titleOf(thing)} moved to ${to + 1} of ${things.length}`)
-    setFocus(`[data-thing="${keyOf(thing)}"] [data-move="${by === 1 ? 'down' : 'up'}"]`)
-  }
-  function remove(at: number) {
-    const thing = things[at]
-    if (!thing) return
-    setRemoved({ thing, at })
-    onChange(things.filter((other) => other !== thing))
-    setFocus('[data-undo]')
-  }
-  function undo() {
-    if (!removed) return
-    onChange([...things.slice(0, removed.at), removed.thing, ...things.slice(removed.at)])
-    setFocus(`[data-thing="${keyOf(removed.thing)}"] [data-remove]`)
-    setRemoved(undefined)
-  }
+  const { list, said, removed, move, remove, undo } = useMovable(props)
   return (
     <div>
       <p role="status" className={styles.spoken}>

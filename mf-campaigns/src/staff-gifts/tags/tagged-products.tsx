@@ -2,9 +2,7 @@ import { productsOfGiftTag, tagProduct } from '@nukkad/contracts/endpoints/shop/
 import { Finder } from '@nukkad/editor/fields'
 import {
   formatNumber,
-  hrefs,
   keepPreviousData,
-  Link,
   useApi,
   useMutation,
   useNotify,
@@ -12,23 +10,17 @@ import {
   useQueryClient,
 } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
-import { IconButton } from '@nukkad/ui/icon-button'
-import { IconTrash } from '@nukkad/ui/icons'
-import { SelectField } from '@nukkad/ui/select-field'
 import { useState } from 'react'
 import { Loaded } from '../../parts/staff/loaded.tsx'
 import staff from '../../parts/staff/staff.module.css'
 import styles from '../staff-gifts.module.css'
+import { TaggedProductRow } from './tagged-product-row.tsx'
 
 interface Said {
   readonly slug: string
   readonly title: string
   readonly fits: boolean | null
 }
-const ways = [
-  { value: 'yes', label: 'has it' },
-  { value: 'no', label: 'has it not' },
-]
 
 /** Products for which editors decided by hand; each choice holds at once. */
 export function TaggedProducts({ tag }: { readonly tag: string }) {
@@ -71,28 +63,12 @@ export function TaggedProducts({ tag }: { readonly tag: string }) {
               {total === 0 ? 'None so far: categories decide.' : `${formatNumber(total)} decided by hand`}
             </p>
             <ul className={styles.products} aria-busy={query.isPlaceholderData}>
-              {data.map(({ slug, title, merchant, fits }) => (
-                <li key={slug}>
-                  <p>
-                    <Link to={hrefs.product(slug)} target="_blank">
-                      {title}
-                    </Link>
-                    <span className={staff.quiet}> {merchant}</span>
-                  </p>
-                  <SelectField
-                    label={title}
-                    hideLabel
-                    size40
-                    value={fits ? 'yes' : 'no'}
-                    options={ways}
-                    onChange={({ target }) => saying.mutate({ slug, title, fits: target.value === 'yes' })}
-                  />
-                  <IconButton
-                    label={`Let the category of ${title} decide`}
-                    icon={<IconTrash size={20} />}
-                    onClick={() => saying.mutate({ slug, title, fits: null })}
-                  />
-                </li>
+              {data.map((product) => (
+                <TaggedProductRow
+                  key={product.slug}
+                  product={product}
+                  onSay={(fits) => saying.mutate({ slug: product.slug, title: product.title, fits })}
+                />
               ))}
             </ul>
             {(page > 1 || hasNext) && (

@@ -8,7 +8,8 @@ import { ChecksPanel } from './checks-panel.tsx'
 import { LinkPanel } from './link-panel.tsx'
 import { PageFields } from './page-fields.tsx'
 import { PublishPanel } from './publish-panel.tsx'
-import { VariantFields, type VariantKey, withBlocks } from './variant-fields.tsx'
+import { VariantFields } from './variant-fields.tsx'
+import { type VariantKey, withBlocks } from './variants.ts'
 
 /** A campaign page under the hands of the team: its facts, its blocks, how it will look and who will see it. */
 export function CampaignEditor({ begun }: { readonly begun: EditedCampaign }) {

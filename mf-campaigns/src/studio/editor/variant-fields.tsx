@@ -1,4 +1,3 @@
-import type { Block } from '@nukkad/contracts/block'
 import type { CampaignDraft } from '@nukkad/contracts/endpoints/campaigns/studio'
 import type { BeingWritten } from '@nukkad/editor'
 import { Button } from '@nukkad/ui/button'
@@ -6,21 +5,13 @@ import { Chip } from '@nukkad/ui/chip'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextField } from '@nukkad/ui/text-field'
 import staff from '../../parts/staff/staff.module.css'
-import styles from '../studio.module.css'
+import { type VariantKey, variantLetters } from './variants.ts'
 
-export type VariantKey = 'a' | 'b' | 'c' | 'd'
-const letters = ['b', 'c', 'd'] as const
 const goalOptions = [
   { value: 'taps', label: 'How many people tap something on it' },
   { value: 'adds', label: 'How many put something into the cart after it' },
   { value: 'orders', label: 'How many order after it' },
 ]
-
-/** The draft with other blocks in one of its variants. */
-export const withBlocks = (draft: CampaignDraft, key: VariantKey, blocks: readonly Block[]): Partial<CampaignDraft> =>
-  key === 'a'
-    ? { blocks: [...blocks] }
-    : { variants: draft.variants.map((one) => (one.key === key ? { ...one, blocks: [...blocks] } : one)) }
 
 interface VariantFieldsProps {
   readonly written: BeingWritten<CampaignDraft>
@@ -32,11 +23,11 @@ interface VariantFieldsProps {
 export function VariantFields({ written: { draft, fields, onChange }, chosen, onChoose }: VariantFieldsProps) {
   const { variants } = draft
   const rest = 100 - variants.reduce((sum, { weight }) => sum + weight, 0)
-  const free = letters.find((letter) => !variants.some(({ key }) => key === letter))
+  const free = variantLetters.find((letter) => !variants.some(({ key }) => key === letter))
   const variant = variants.find(({ key }) => key === chosen)
   const change = (parts: Partial<(typeof variants)[number]>) =>
     onChange({ variants: variants.map((one) => (one.key === chosen ? { ...one, ...parts } : one)) })
-  function add(key: (typeof letters)[number]) {
+  function add(key: (typeof variantLetters)[number]) {
     const blocks = draft.blocks.map((one) => ({ ...one, id: crypto.randomUUID() }))
     const weight = Math.floor(rest / 2)
     onChange({ variants: [...variants, { key, name: `Variant ${key.toUpperCase()}`, weight, blocks }] })

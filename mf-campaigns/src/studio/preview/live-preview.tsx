@@ -3,7 +3,7 @@ import type { CampaignDraft } from '@nukkad/contracts/endpoints/campaigns/studio
 import { hrefs } from '@nukkad/platform'
 import { Chip } from '@nukkad/ui/chip'
 import { useEffect, useRef, useState } from 'react'
-import type { VariantKey } from '../editor/variant-fields.tsx'
+import type { VariantKey } from '../editor/variants.ts'
 import styles from './preview.module.css'
 import { messageOf, type PreviewedPage, type PreviewReady } from './preview-messages.ts'
 

@@ -1,4 +1,4 @@
-import type { CartLine } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { CartLine } from '@nukkad/contracts/endpoints/cart/cart-line'
 import { Button } from '@nukkad/ui/button'
 import { IconInfo } from '@nukkad/ui/icons'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { CartLine } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { CartLine } from '@nukkad/contracts/endpoints/cart/cart-line'
 import { formatLongDay, formatRupees, hrefs, Link } from '@nukkad/platform'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { QuantityStepper } from '@nukkad/ui/quantity-stepper'

@@ -1,4 +1,4 @@
-import type { CartLine } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { CartLine } from '@nukkad/contracts/endpoints/cart/cart-line'
 import { changeLineForm } from '@nukkad/contracts/endpoints/cart/plain-cart'
 import { formatRupees, hrefs } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'

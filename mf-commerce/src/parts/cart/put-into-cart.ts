@@ -1,5 +1,5 @@
 import { addToCart } from '@nukkad/contracts/endpoints/cart/cart'
-import type { CustomOption } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { CustomOption } from '@nukkad/contracts/endpoints/cart/cart-line'
 import type { Api, useStorage, useTrack } from '@nukkad/platform'
 import { cartOriginOf } from '@nukkad/platform/cart-origin'
 import { lineProps } from '../measuring/event-items.ts'

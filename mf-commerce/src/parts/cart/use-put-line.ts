@@ -1,5 +1,6 @@
 import { putToCart } from '@nukkad/contracts/endpoints/cart/cart'
-import type { Cart, CartLine } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { CartLine } from '@nukkad/contracts/endpoints/cart/cart-line'
+import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import { useApi, useCity, useStorage, useTrack } from '@nukkad/platform'
 import { cartOriginOf } from '@nukkad/platform/cart-origin'
 import { lineProps } from '../measuring/event-items.ts'

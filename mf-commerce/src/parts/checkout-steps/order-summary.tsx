@@ -1,4 +1,5 @@
-import type { Cart, CartLine } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { CartLine } from '@nukkad/contracts/endpoints/cart/cart-line'
+import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import { formatLongDay } from '@nukkad/platform'
 import styles from './order-summary.module.css'
 import { SummaryLine } from './summary-line.tsx'

@@ -1,4 +1,4 @@
-import type { CartLine } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { CartLine } from '@nukkad/contracts/endpoints/cart/cart-line'
 import { formatRupees } from '@nukkad/platform'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { optionWords } from '../line-options/option-words.ts'

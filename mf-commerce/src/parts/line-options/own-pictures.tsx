@@ -1,4 +1,4 @@
-import type { CartLine } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { CartLine } from '@nukkad/contracts/endpoints/cart/cart-line'
 import { ownPicturesOf } from './option-words.ts'
 import styles from './own-pictures.module.css'
 

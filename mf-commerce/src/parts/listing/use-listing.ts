@@ -3,17 +3,9 @@ import { afterPaint } from '@nukkad/platform/after-paint'
 import { isPresentAddress } from '@nukkad/platform/present-address'
 import { pagesIn, type SeenPages } from '@nukkad/ui/load-on'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type Addressing, inQuery } from './choice/addressing.ts'
 import { type Choice, isNarrowed, type Scope } from './choice/choice.ts'
-import { queryAddress, readQuery } from './choice/choice-query.ts'
 import { listingQuery } from './listing.queries.ts'
-
-/** How a choice stands in the addresses of one kind of listing. */
-export interface Addressing {
-  read(pathname: string, search: URLSearchParams): Choice
-  write(pathname: string, choice: Choice): string
-}
-
-const inQuery: Addressing = { read: (_, search) => readQuery(search), write: queryAddress }
 
 /** Another list begins at its beginning, however far the one before was read. */
 function backToTop() {

@@ -1,5 +1,6 @@
 import type { Ecommerce, EventItem } from '@nukkad/contracts'
-import type { Cart, CartLine } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { CartLine } from '@nukkad/contracts/endpoints/cart/cart-line'
+import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import type { Order, OrderLine } from '@nukkad/contracts/endpoints/orders/orders'
 // Apart: pages of the shop tell of products alone.
 import { most, offMrp, variantOf } from './product-items.ts'

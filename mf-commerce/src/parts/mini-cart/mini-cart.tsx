@@ -1,4 +1,5 @@
-import type { Cart, CartLine } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { CartLine } from '@nukkad/contracts/endpoints/cart/cart-line'
+import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import { formatRupees, hrefs, Link, useApi, useCity, useNotify, useQuery } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
 import { IconButton } from '@nukkad/ui/icon-button'

@@ -1,4 +1,5 @@
-import type { Cart, CartLine } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { CartLine } from '@nukkad/contracts/endpoints/cart/cart-line'
+import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { type QuantityQueue, quantityQueue } from '../cart/quantity-queue.ts'
 import { usePutLine } from '../cart/use-put-line.ts'

@@ -1,4 +1,4 @@
-import type { CartLine } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { CartLine } from '@nukkad/contracts/endpoints/cart/cart-line'
 import { forgetSaved, moveToCart, type SavedLine, saveForLater } from '@nukkad/contracts/endpoints/cart/saved-lines'
 import {
   useApi,

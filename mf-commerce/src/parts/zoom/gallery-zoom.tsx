@@ -1,12 +1,11 @@
 import type { Picture } from '@nukkad/contracts/schema'
 import { Dialog } from '@nukkad/ui/dialog'
-import { IconButton } from '@nukkad/ui/icon-button'
-import { IconChevronLeft, IconChevronRight, IconMinus, IconPlus } from '@nukkad/ui/icons'
 import useEmblaCarousel from 'embla-carousel-react'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { usePinchZoom } from './use-pinch-zoom.ts'
 import styles from './zoom.module.css'
 import { ZoomSlide } from './zoom-slide.tsx'
+import { ZoomTools } from './zoom-tools.tsx'
 
 interface GalleryZoomProps {
   readonly images: readonly Picture[]
@@ -34,7 +33,6 @@ interface PicturesProps extends Pick<GalleryZoomProps, 'images' | 'first' | 'onS
   readonly start: RefObject<HTMLElement | null>
 }
 
-// limit: gestures, keys and buttons move the same picture
 function Pictures({ images, first, onShow, start }: PicturesProps) {
   const zoom = usePinchZoom()
   const isEnlarged = useRef(false)
@@ -88,35 +86,13 @@ function Pictures({ images, first, onShow, start }: PicturesProps) {
           ))}
         </ul>
       </section>
-      <div className={styles.tools}>
-        {images.length > 1 && (
-          <IconButton
-            raised
-            label="Picture before"
-            icon={<IconChevronLeft size={20} />}
-            onClick={() => embla?.scrollPrev()}
-          />
-        )}
-        <IconButton
-          raised
-          label="Smaller"
-          icon={<IconMinus size={20} />}
-          disabled={!zoom.isEnlarged}
-          onClick={() => zoom.by(1 / 1.5)}
-        />
-        <p className={styles.count} role="status">
-          {shown + 1} of {images.length}
-        </p>
-        <IconButton raised label="Larger" icon={<IconPlus size={20} />} onClick={() => zoom.by(1.5)} />
-        {images.length > 1 && (
-          <IconButton
-            raised
-            label="Next picture"
-            icon={<IconChevronRight size={20} />}
-            onClick={() => embla?.scrollNext()}
-          />
-        )}
-      </div>
+      <ZoomTools
+        zoom={zoom}
+        shown={shown}
+        count={images.length}
+        onPrevious={() => embla?.scrollPrev()}
+        onNext={() => embla?.scrollNext()}
+      />
     </div>
   )
 }

@@ -1,32 +1,9 @@
 import { type PointerEvent, useCallback, useRef, useState } from 'react'
+import { apart, held, middle, whole } from './pinch-geometry.ts'
 
-interface Place {
-  readonly x: number
-  readonly y: number
-  readonly scale: number
-}
-
-const whole: Place = { x: 0, y: 0, scale: 1 }
-const most = 4
 const tapped = 2.5
 /** Further than a trembling finger moves. */
 const drag = 8
-
-const between = (least: number, value: number, highest: number) => Math.min(highest, Math.max(least, value))
-
-/** Keeps the picture over the screen: it moves at most as far as it is larger. */
-function held(place: Place, size: { width: number; height: number }): Place {
-  const scale = between(1, place.scale, most)
-  const room = { x: (size.width * (scale - 1)) / 2, y: (size.height * (scale - 1)) / 2 }
-  return { scale, x: between(-room.x, place.x, room.x), y: between(-room.y, place.y, room.y) }
-}
-
-const middle = (points: readonly { x: number; y: number }[]) => ({
-  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
-  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
-})
-const apart = ([one, other]: readonly { x: number; y: number }[]) =>
-  one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0
 
 /** Two fingers enlarge, one moves what is enlarged, a tap enlarges and a second one goes back. */
 export function usePinchZoom() {

@@ -1,4 +1,4 @@
-import type { CustomOption } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { CustomOption } from '@nukkad/contracts/endpoints/cart/cart-line'
 import type { ProductDetails } from '@nukkad/contracts/endpoints/shop/product'
 
 const verbs = { drop_down: 'Choose', field: 'Fill in', file: 'Add' } as const

@@ -1,5 +1,5 @@
 import type { Variant } from '@nukkad/contracts/endpoints/shop/product'
-import { tellMe } from '@nukkad/contracts/endpoints/shop/product-page'
+import { tellMe } from '@nukkad/contracts/endpoints/shop/restock'
 import { ApiError, useApi, useMutation, useSession, useTrack } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Dialog } from '@nukkad/ui/dialog'

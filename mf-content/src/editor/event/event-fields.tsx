@@ -1,4 +1,4 @@
-import { type EventKind, eventKinds } from '@nukkad/contracts/endpoints/events/events'
+import { type EventKind, eventKinds } from '@nukkad/contracts/endpoints/events/event-kinds'
 import { type BeingWritten, fieldsOf } from '@nukkad/editor'
 import styles from '@nukkad/editor/editor.module.css'
 import { asSentence, FirstPicture, MomentField, slugIn } from '@nukkad/editor/fields'

@@ -2,9 +2,8 @@ import { mostTicketTypes, type SoldSeats, type TicketDraft } from '@nukkad/contr
 import styles from '@nukkad/editor/editor.module.css'
 import { Button } from '@nukkad/ui/button'
 import { IconPlus } from '@nukkad/ui/icons'
-import { TextField } from '@nukkad/ui/text-field'
 import { useRef } from 'react'
-import { NumberField } from './number-field.tsx'
+import { TicketFields } from './ticket-fields.tsx'
 
 interface TicketTypesProps {
   readonly tickets: readonly TicketDraft[]
@@ -64,51 +63,5 @@ export function TicketTypes({ tickets, seats, fields, onChange }: TicketTypesPro
         </Button>
       )}
     </section>
-  )
-}
-
-interface TicketFieldsProps {
-  readonly ticket: TicketDraft
-  readonly taken: SoldSeats | undefined
-  readonly errorOf: (field: string) => string | undefined
-  readonly onChange: (parts: Partial<TicketDraft>) => void
-}
-
-function TicketFields({ ticket, taken, errorOf, onChange }: TicketFieldsProps) {
-  return (
-    <div className={styles.fields}>
-      <TextField
-        label="Name of the ticket"
-        value={ticket.name}
-        maxLength={60}
-        error={errorOf('name')}
-        onChange={(event) => onChange({ name: event.target.value })}
-      />
-      <TextField
-        label="What it includes"
-        optional
-        value={ticket.line}
-        maxLength={160}
-        onChange={(event) => onChange({ line: event.target.value })}
-      />
-      <div className={styles.pair}>
-        <NumberField
-          label="Price in rupees"
-          hint={taken && taken.sold > 0 ? 'Tickets that are sold keep theirs' : '0 is free'}
-          isWhole={false}
-          value={ticket.price}
-          error={errorOf('price')}
-          onChange={(price) => onChange({ price })}
-        />
-        <NumberField
-          label="Seats"
-          hint={taken ? `${taken.sold} sold, ${taken.held} held at this moment` : 'as many may come'}
-          isWhole
-          value={ticket.seats}
-          error={errorOf('seats')}
-          onChange={(count) => onChange({ seats: count })}
-        />
-      </div>
-    </div>
   )
 }

@@ -4,7 +4,8 @@ import { BeginField, CitiesField, EndField } from '@nukkad/editor/fields'
 import { Checkbox } from '@nukkad/ui/checkbox'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextField } from '@nukkad/ui/text-field'
-import type { NavLink, Slips } from './nav-tree.ts'
+import type { NavLink } from './nav-node.ts'
+import type { Slips } from './nav-slips.ts'
 
 const kinds = [
   { value: 'link', label: 'A link' },

@@ -3,7 +3,9 @@ import type { NavList } from '@nukkad/contracts/endpoints/site/navigation-editin
 import { Link, useCity, useSession } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { roleNames } from './nav-link-form.tsx'
-import { isOn, type NavLink, type NavNodes, slipsOf } from './nav-tree.ts'
+import type { NavLink, NavNodes } from './nav-node.ts'
+import { slipsOf } from './nav-slips.ts'
+import { isOn } from './nav-tree.ts'
 import styles from './navigation.module.css'
 
 const words: Readonly<Record<NavList, string>> = {

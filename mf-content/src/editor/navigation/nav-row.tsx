@@ -6,7 +6,9 @@ import { IconButton } from '@nukkad/ui/icon-button'
 import { IconChevronDown, IconPlus, IconTrash } from '@nukkad/ui/icons'
 import { useEffect, useState } from 'react'
 import { NavLinkForm, roleNames } from './nav-link-form.tsx'
-import { findNode, mostLevels, mostLinks, type NavLink, type NavNode, type NavNodes, slipsOf } from './nav-tree.ts'
+import type { NavLink, NavNode, NavNodes } from './nav-node.ts'
+import { slipsOf } from './nav-slips.ts'
+import { findNode, mostLevels, mostLinks } from './nav-tree.ts'
 import styles from './navigation.module.css'
 
 export interface NavActions {

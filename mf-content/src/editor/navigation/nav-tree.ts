@@ -1,14 +1,6 @@
 import type { NavDraft, NavList } from '@nukkad/contracts/endpoints/site/navigation-editing'
+import type { NavLink, NavNode, NavNodes } from './nav-node.ts'
 
-/** A link without what stands below it. */
-export type NavLink = Omit<NavDraft, 'children'>
-/** A link where it stands; its id is this screen's own, so that it stays the same one wherever it is moved. */
-export interface NavNode {
-  readonly id: string
-  readonly link: NavLink
-  readonly children: readonly NavNode[]
-}
-export type NavNodes = readonly NavNode[]
 type Level = NavLink & { readonly children?: readonly Level[] }
 
 /** The account menu has one level, the others have three. */
@@ -74,27 +66,6 @@ export function findNode(nodes: NavNodes, id: string): NavNode | undefined {
   for (const node of nodes) {
     const found = node.id === id ? node : findNode(node.children, id)
     if (found) return found
-  }
-  return undefined
-}
-
-export type Slips = Readonly<Partial<Record<keyof NavLink, string>>>
-
-/** What is wrong with a link, by its fields. */
-export function slipsOf({ title, url, startsAt, endsAt }: NavLink): Slips {
-  return {
-    ...(title.trim() === '' && { title: 'Write what it is called.' }),
-    ...(!/^(\/([^/\\]|$)|https:\/\/)/.test(url) && { url: 'An address begins with / or https://' }),
-    ...(startsAt && endsAt && Date.parse(endsAt) <= Date.parse(startsAt) && { endsAt: 'This is before it begins.' }),
-  }
-}
-
-/** The first link with something wrong. */
-export function firstWrong(nodes: NavNodes): NavNode | undefined {
-  for (const node of nodes) {
-    if (Object.keys(slipsOf(node.link)).length > 0) return node
-    const below = firstWrong(node.children)
-    if (below) return below
   }
   return undefined
 }

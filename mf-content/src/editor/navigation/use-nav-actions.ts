@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import type { NavNode } from './nav-node.ts'
 import type { NavActions } from './nav-row.tsx'
-import { added, changed, firstWrong, moved, type NavNode, newLink, removed } from './nav-tree.ts'
+import { firstWrong } from './nav-slips.ts'
+import { added, changed, moved, newLink, removed } from './nav-tree.ts'
 import type { NavEditing } from './use-nav-editing.ts'
 
 const named = ({ link }: NavNode) => link.title || 'The link'

@@ -7,26 +7,19 @@ import {
 } from '@nukkad/contracts/endpoints/site/navigation-editing'
 import { ApiError, useApi, useDraft, useMutation, useNotify, useQueryClient, useUnsavedInput } from '@nukkad/platform'
 import { useEffect, useState } from 'react'
-import { itemsOf, type NavNodes, nodesOf } from './nav-tree.ts'
+import type { NavNodes } from './nav-node.ts'
+import { type NavSteps, redone, stepped, undone } from './nav-steps.ts'
+import { itemsOf, nodesOf } from './nav-tree.ts'
 import { editedNavigationQuery } from './navigation.queries.ts'
 
 interface Written {
   readonly version: number
   readonly items: readonly NavDraft[]
 }
-interface Steps {
-  readonly past: readonly NavNodes[]
-  readonly now: NavNodes
-  readonly future: readonly NavNodes[]
-  /** what the last change was about: letters of one field are one step back */
-  readonly about: string
-}
-const mostSteps = 100
 
 export type NavEditing = ReturnType<typeof useNavEditing>
 
 /** A list under an editor's hands: every change can be taken back, and nothing is written before it is saved. */
-// limit: the steps of editing share one draft and its version
 export function useNavEditing(list: NavList, begun: EditedNavigation) {
   const api = useApi()
   const client = useQueryClient()
@@ -37,7 +30,7 @@ export function useNavEditing(list: NavList, begun: EditedNavigation) {
     items: JSON.stringify(begun.items),
     saved: begun.saved,
   })
-  const [steps, setSteps] = useState<Steps>(() => ({
+  const [steps, setSteps] = useState<NavSteps>(() => ({
     ...{ past: [], future: [], about: '' },
     now: nodesOf(draft.before?.items ?? begun.items),
   }))
@@ -51,12 +44,7 @@ export function useNavEditing(list: NavList, begun: EditedNavigation) {
   }, [draft, isDirty, standing.version, steps.now])
 
   function change(make: (nodes: NavNodes) => NavNodes, about = '') {
-    setSteps(({ past, now, about: before }) => {
-      const next = make(now)
-      if (next === now) return { past, now, future: [], about: before }
-      const isSameStep = about !== '' && about === before
-      return { past: isSameStep ? past : [...past, now].slice(-mostSteps), now: next, future: [], about }
-    })
+    setSteps((before) => stepped(before, make, about))
   }
 
   function stands(answer: EditedNavigation) {
@@ -85,18 +73,8 @@ export function useNavEditing(list: NavList, begun: EditedNavigation) {
     change,
     canUndo: steps.past.length > 0,
     canRedo: steps.future.length > 0,
-    undo: () =>
-      setSteps(({ past, now, future }) => {
-        const before = past.at(-1)
-        return before
-          ? { past: past.slice(0, -1), now: before, future: [now, ...future], about: '' }
-          : { past, now, future, about: '' }
-      }),
-    redo: () =>
-      setSteps(({ past, now, future }) => {
-        const [next, ...later] = future
-        return next ? { past: [...past, now], now: next, future: later, about: '' } : { past, now, future, about: '' }
-      }),
+    undo: () => setSteps(undone),
+    redo: () => setSteps(redone),
     save: () => saving.mutate(standing.version),
     /** Saves over what somebody else saved meanwhile. */
     async keepMine() {

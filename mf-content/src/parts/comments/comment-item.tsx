@@ -2,8 +2,9 @@ import type { Comment } from '@nukkad/contracts/endpoints/content/comments'
 import { formatDay, hrefs, isRecent, Link, useSession } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Face } from '@nukkad/ui/face'
-import { IconFlag, IconPencil, IconTrash, IconUndo } from '@nukkad/ui/icons'
-import { useEffect, useRef, useState } from 'react'
+import { IconFlag, IconPencil, IconTrash } from '@nukkad/ui/icons'
+import { useState } from 'react'
+import { CommentDeleted } from './comment-deleted.tsx'
 import { CommentEdit } from './comment-edit.tsx'
 import { CommentFlag } from './comment-flag.tsx'
 import styles from './comments.module.css'
@@ -16,36 +17,22 @@ interface CommentItemProps {
 type Mode = 'read' | 'edit' | 'flag' | 'flagged' | 'deleted'
 
 /** One comment. Its writer may change it and take it out, with the way back in its place; others may flag it. */
-// limit: one comment with what its reader may do, which depends on the same state
 export function CommentItem({ comment, comments }: CommentItemProps) {
   const { user } = useSession()
   const [mode, setMode] = useState<Mode>('read')
-  const undo = useRef<HTMLButtonElement>(null)
   const { remove, restore } = comments
   const isMine = user?._id === comment.author.user_id
   const isBusy = [remove, restore].some((work) => work.isPending && work.variables === comment.id)
   const failed = [remove, restore].find((work) => work.isError && work.variables === comment.id)
 
-  // The button that was pressed is gone: the way back takes its focus.
-  useEffect(() => {
-    if (mode === 'deleted') undo.current?.focus()
-  }, [mode])
-
   if (mode === 'deleted')
     return (
       <li className={styles.gone}>
-        <p role="status">Your comment is deleted.</p>
-        <Button
-          ref={undo}
-          variant="quiet"
-          size={40}
-          icon={<IconUndo size={18} />}
-          busy={isBusy}
-          onClick={() => restore.mutate(comment.id, { onSuccess: () => setMode('read') })}
-        >
-          Undo
-        </Button>
-        {failed && <p role="alert">{failed.error?.message}</p>}
+        <CommentDeleted
+          isBusy={isBusy}
+          problem={failed?.error?.message}
+          onUndo={() => restore.mutate(comment.id, { onSuccess: () => setMode('read') })}
+        />
       </li>
     )
   const { author } = comment

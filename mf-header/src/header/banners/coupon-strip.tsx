@@ -1,5 +1,5 @@
 import { closedCouponsCookie, closedCouponsIn, withClosedCoupon } from '@nukkad/contracts/closed-coupons'
-import { closeCouponForm } from '@nukkad/contracts/endpoints/site/site-chrome'
+import { closeCouponForm } from '@nukkad/contracts/endpoints/site/coupon-banner'
 import { Link, useApi, useBusEvent, useLocation, useQuery, useSession, useTrack } from '@nukkad/platform'
 import { IconClose, IconTag } from '@nukkad/ui/icons'
 import { useEffect } from 'react'

@@ -5,14 +5,15 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Db } from '../db.ts'
 import * as repository from './backup.repository.ts'
+import * as shape from './database-shape.repository.ts'
 
 /** What `database.json` of a backup holds; the rows lie beside it, a file a table. */
 export interface DatabaseContents {
   /** the migration that the rows belong to */
   readonly schemaVersion: number
-  readonly tables: readonly (repository.TableShape & { readonly file: string })[]
-  readonly partitions: readonly repository.Partition[]
-  readonly sequences: readonly repository.Sequence[]
+  readonly tables: readonly (shape.TableShape & { readonly file: string })[]
+  readonly partitions: readonly shape.Partition[]
+  readonly sequences: readonly shape.Sequence[]
 }
 
 async function* linesOf(rows: AsyncIterable<readonly { readonly line: string }[]>): AsyncGenerator<string> {
@@ -24,19 +25,19 @@ export async function dumpDatabase(db: Db, folder: string): Promise<DatabaseCont
   await mkdir(folder, { recursive: true })
   const contents = await db.begin('isolation level repeatable read read only', async (tx) => {
     await repository.waitPatiently(tx)
-    const shapes = await repository.tables(tx)
+    const shapes = await shape.tables(tx)
     const tables = []
-    for (const shape of shapes) {
-      const file = `${shape.name.replaceAll(/[^\w.]/g, '_')}.jsonl.gz`
+    for (const table of shapes) {
+      const file = `${table.name.replaceAll(/[^\w.]/g, '_')}.jsonl.gz`
       const out = createWriteStream(path.join(folder, file), { mode: 0o600 })
-      await pipeline(linesOf(repository.rowsOf(tx, shape)), createGzip({ level: 4 }), out)
-      tables.push({ ...shape, file })
+      await pipeline(linesOf(repository.rowsOf(tx, table)), createGzip({ level: 4 }), out)
+      tables.push({ ...table, file })
     }
     return {
-      schemaVersion: await repository.schemaVersion(tx),
+      schemaVersion: await shape.schemaVersion(tx),
       tables,
-      partitions: [...(await repository.partitions(tx))],
-      sequences: [...(await repository.sequences(tx))],
+      partitions: [...(await shape.partitions(tx))],
+      sequences: [...(await shape.sequences(tx))],
     }
   })
   // Last of all: a folder with this file is a whole backup.

@@ -7,6 +7,7 @@ import { migrate } from '../database/migrate.ts'
 import type { Db, Tx } from '../db.ts'
 import { baseline } from '../schema/adopt-earlier.ts'
 import * as repository from './backup.repository.ts'
+import * as shape from './database-shape.repository.ts'
 import type { DatabaseContents } from './dump-database.ts'
 
 const mostLines = 1000
@@ -43,7 +44,7 @@ async function* linesOf(file: string): AsyncGenerator<string[]> {
 }
 
 async function refuseOtherShape(tx: Tx, { tables }: DatabaseContents): Promise<void> {
-  const here = new Map((await repository.tables(tx)).map(({ name, columns }) => [name, columns.join()]))
+  const here = new Map((await shape.tables(tx)).map(({ name, columns }) => [name, columns.join()]))
   const foreign = tables.find(({ name, columns }) => here.get(name) !== columns.join())
   if (foreign) {
     throw new CannotRestore(
@@ -63,7 +64,7 @@ export async function restoreDatabase(db: Db, folder: string): Promise<DatabaseC
       `The backup stands at version ${contents.schemaVersion}, before ${baseline}: restore it with the version that made it.`,
     )
   }
-  if (!(await repository.isEmpty(db))) {
+  if (!(await shape.isEmpty(db))) {
     throw new CannotRestore('The database is not empty; a backup is restored into an empty one.')
   }
   await migrate(db, contents.schemaVersion)

@@ -1,14 +1,6 @@
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-
-export type Role = 'user' | 'merchant' | 'editor' | 'campaigner' | 'operator' | 'place' | 'developer'
-
-/** Who calls, as the access token says. `familyId` is the session that the token belongs to. */
-export interface Caller {
-  readonly userId: string
-  readonly role: Role
-  readonly familyId: string
-}
+import type { Caller, Role } from './caller.ts'
 
 /** The token was ours once. */
 export const Expired = Symbol('expired')

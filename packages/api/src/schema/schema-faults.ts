@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Queryable, Tx } from '../db.ts'
 import type { SchemaFolders } from '../schema-folders.ts'
-import { baseline } from './adopt-earlier.ts'
 import { madeObjects } from './code.repository.ts'
+import { migrationFaults } from './migration-faults.ts'
 import { readTables } from './read-tables.ts'
 import { type CodeObject, filesOf, readCode, type SchemaFile } from './schema-files.ts'
 import { commentsOf, tableText } from './table-text.ts'
@@ -80,18 +78,6 @@ async function codeFaults(q: Tx, folder: string): Promise<string[]> {
 }
 
 const isSilent = ({ text }: SchemaFile) => !/^-- \S/.test(text)
-
-const makesCode = /^\s*(?:create|alter)\s+(?:or\s+replace\s+)?(?:constraint\s+)?(function|view|trigger)\b/im
-
-/** Functions, views and triggers are made from files alone; a migration that replaces one would be undone by its file. */
-function migrationFaults(folder: string): string[] {
-  return readdirSync(folder)
-    .filter((file) => Number.parseInt(file, 10) > baseline)
-    .flatMap((file) => {
-      const [, kind] = makesCode.exec(readFileSync(path.join(folder, file), 'utf8')) ?? []
-      return kind ? [`migrations/${file}: a ${kind} is made from its file in schema, not by a migration`] : []
-    })
-}
 
 /**
  * Where the files of the schema and a database that was made by migrations and files differ, one sentence each.

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Release, Snapshot } from '@nukkad/contracts'
 import { hashFiles, integrityOf } from '../release/release-files.ts'
-import { type DevBuild, DevServer } from './dev-server.ts'
+import type { DevBuild } from './dev-build.ts'
+import { DevServer } from './dev-server.ts'
 
 function built(version: string): DevBuild {
   const dir = mkdtempSync(path.join(tmpdir(), 'nukkad-dev-'))

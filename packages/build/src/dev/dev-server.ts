@@ -1,27 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
-import type { Release, Snapshot } from '@nukkad/contracts'
-import { integrityOf } from '../release/release-files.ts'
-
-/** A build that lies in a folder. */
-export interface DevBuild {
-  readonly dir: string
-  readonly release: Release
-}
-
-const types: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.woff2': 'font/woff2',
-}
+import type { Snapshot } from '@nukkad/contracts'
+import { contentTypes } from './content-types.ts'
+import { type DevBuild, fileAt, snapshotReleaseOf } from './dev-build.ts'
 
 /** Pages of the site may take all of it, on this machine: browsers ask beforehand whether they may. */
 const lent = {
@@ -84,12 +66,12 @@ export class DevServer {
     if (pathname === '/_shell/releases') return this.#follow(response)
     if (pathname === '/_shell/snapshot') {
       const text = JSON.stringify(await this.#snapshot())
-      return void response.writeHead(200, { ...lent, 'content-type': types['.json'] }).end(text)
+      return void response.writeHead(200, { ...lent, 'content-type': contentTypes['.json'] }).end(text)
     }
-    const file = this.#fileAt(pathname)
+    const file = fileAt(this.#builds, pathname)
     if (!file) return void response.writeHead(404, lent).end(`There is no ${pathname} in this build.`)
     const bytes = await readFile(file)
-    const type = types[path.extname(file)] ?? 'application/octet-stream'
+    const type = contentTypes[path.extname(file)] ?? 'application/octet-stream'
     response.writeHead(200, { ...lent, 'content-type': type }).end(bytes)
   }
 
@@ -102,20 +84,7 @@ export class DevServer {
 
   async #snapshot(): Promise<Snapshot> {
     const [build] = this.#builds
-    if (!build) return { sequence: this.#sequence, remotes: {}, lastGood: {}, routes: '' }
-    const { name, version, id, slots } = build.release
-    const manifest = integrityOf(await readFile(path.join(build.dir, 'release.json')))
-    const release = { name, version, id, slots, manifest, base: `/releases/${name}/${version}/` }
-    return { sequence: this.#sequence, remotes: { [name]: release }, lastGood: {}, routes: '' }
-  }
-
-  /** A file that the build names, and no other. */
-  #fileAt(pathname: string): string | undefined {
-    for (const { dir, release } of this.#builds) {
-      const base = `/releases/${release.name}/${release.version}/`
-      const file = pathname.startsWith(base) ? pathname.slice(base.length) : ''
-      if (file === 'release.json' || Object.hasOwn(release.files, file)) return path.join(dir, file)
-    }
-    return undefined
+    const remotes = build ? { [build.release.name]: await snapshotReleaseOf(build) } : {}
+    return { sequence: this.#sequence, remotes, lastGood: {}, routes: '' }
   }
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildSync } from 'esbuild'
 import { workspaceRoot } from '../workspace.ts'
-import { following } from './source-meaning.ts'
+import { following } from './following-code.ts'
 
 /** What files of ours import, as far as packages of others; files are absolute paths. */
 export interface CodeGraph {

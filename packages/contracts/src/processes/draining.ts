@@ -1,15 +1,13 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { allTaken } from './waiting-connections.ts'
 
 /** Requests that have not been answered by then are cut off. */
 const longestAnswer = 10_000
 /** How long to wait for a connection that was opened and has sent no request. */
 const longestSilence = 250
 const sweepEvery = 50
-/** Waiting for a quiet moment ends after this, in milliseconds. */
-const longestTaking = 3000
-const quietTurn = 3
 
 interface Connection {
   hasAsked: boolean
@@ -56,7 +54,7 @@ export class Draining {
   async drain(server: Server, seconds: number): Promise<void> {
     this.#isUnderWay = true
     await sleep(seconds * 1000)
-    await this.#allTaken(server)
+    await allTaken(server)
     const from = performance.now()
     const sweep = setInterval(() => this.#endIdle(performance.now() - from), sweepEvery)
     this.#closed = new Promise((resolve) => {
@@ -66,27 +64,6 @@ export class Draining {
         resolve()
       })
     })
-  }
-
-  /**
-   * Connections that wait to be taken are cut when a server stops listening. They are all taken after a turn of the
-   * event loop that brought none, and hardly one has come since where that turn was short.
-   */
-  async #allTaken(server: Server): Promise<void> {
-    let taken = 0
-    const count = () => {
-      taken += 1
-    }
-    server.on('connection', count)
-    const from = performance.now()
-    for (let turn = from, before = -1; performance.now() - from < longestTaking; ) {
-      await new Promise<void>((resolve) => setImmediate(resolve))
-      const now = performance.now()
-      if (taken === before && now - turn < quietTurn) break
-      before = taken
-      turn = now
-    }
-    server.off('connection', count)
   }
 
   /**

@@ -1,5 +1,6 @@
 import { envSchema } from 'env-schema'
 import Type, { type Static, type TObject } from 'typebox'
+import { type EnvError, settingFault } from './setting-fault.ts'
 
 /** A setting that cannot be used; its message is one sentence for the person who starts the process. */
 export class BadSetting extends Error {
@@ -8,20 +9,6 @@ export class BadSetting extends Error {
 
 /** What processes are told from outside: environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>
-
-interface EnvError extends Error {
-  readonly errors?: readonly { instancePath: string; message?: string; params: { missingProperty?: string } }[]
-}
-
-function sentence({ errors = [], message }: EnvError, schema: TObject, env: Environment): string {
-  const [first] = errors
-  if (!first) return message
-  const missing = first.params.missingProperty
-  if (missing) return `The setting ${missing} is missing; .env.example says what it is for.`
-  const name = first.instancePath.slice(1)
-  const { writeOnly: isSecret } = schema.properties[name] as { writeOnly?: boolean }
-  return `The setting ${name}${isSecret ? '' : `=${env[name]}`} cannot be used: it ${first.message ?? 'is not valid'}.`
-}
 
 /**
  * A process's settings by its schema, defaults filled in; an empty variable counts as not given. Throws BadSetting, which
@@ -32,7 +19,7 @@ export function settingsFrom<Schema extends TObject>(schema: Schema, env: Enviro
   try {
     return envSchema<Static<Schema>>({ schema, data, env: false, dotenv: false })
   } catch (error) {
-    throw new BadSetting(sentence(error as EnvError, schema, env))
+    throw new BadSetting(settingFault(error as EnvError, schema, env))
   }
 }
 

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, openSync, rmSync } from 'node:fs'
+import { openSync } from 'node:fs'
 import path from 'node:path'
 import { freePort } from '@nukkad/build/free-port'
 import type { RegistryDocument } from '@nukkad/contracts'
 import { Registry } from '@nukkad/registry'
 import { test as base } from 'playwright/test'
+import { freshHome } from './own-shell-home.ts'
 import { type SwitchableApi, switchableApi } from './releases/switchable-api.ts'
 import { root, site } from './site.ts'
 
@@ -28,24 +29,8 @@ async function until(isSo: () => Promise<boolean>, what: string): Promise<void> 
   }
 }
 
-/** A compressed file until it is whole: it has a UUID for its last name. */
-const draft = /\.[0-9a-f-]{36}$/
-
 async function startOwnShell(worker: number): Promise<OwnShell> {
-  const home = path.join(site.home, `own-shell-${worker}`)
-  rmSync(home, { recursive: true, force: true })
-  mkdirSync(home, { recursive: true })
-  for (const [part, to] of [
-    ['registry/releases', 'releases'],
-    ['keys', 'keys'],
-    ['registry/keys', 'keys'],
-    ['cache', 'cache'],
-  ] as const) {
-    const from = path.join(site.home, part)
-    // Keys do not matter here: this shell's releases are written into its folder. Drafts of the other shell come and go.
-    const filter = (file: string) => path.basename(file) !== 'trust' && !draft.test(file)
-    if (existsSync(from)) cpSync(from, path.join(home, to), { recursive: true, filter })
-  }
+  const home = freshHome(worker)
   const api = await switchableApi(site.ports.API_PORT)
   const port = await freePort()
   const origin = `http://localhost:${port}`

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { restock } from './people/buyer.ts'
+import { restock } from './people/restock.ts'
 import { root, site } from './site.ts'
 
 /** What journeys of both sizes buy, and buy again: more of it than the demo world has. */

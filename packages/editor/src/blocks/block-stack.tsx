@@ -1,14 +1,13 @@
 import type { Block } from '@nukkad/contracts/block'
-import { Button } from '@nukkad/ui/button'
-import { IconUndo } from '@nukkad/ui/icons'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import styles from '../editor.module.css'
 import { BlockCard } from './block-card.tsx'
 import { BlockChooser } from './block-chooser.tsx'
-import own from './block-stack.module.css'
 import { type EditedKinds, nameOf, newBlock } from './edited-kind.ts'
 import { moved, placeBeside } from './moved.ts'
+import { RemovedBlock } from './removed-block.tsx'
 import { useDrops } from './use-drag.ts'
+import { useStackFocus } from './use-stack-focus.ts'
 
 interface BlockStackProps {
   readonly kinds: EditedKinds
@@ -26,25 +25,13 @@ interface Removed {
   readonly block: Block
   readonly at: number
 }
-const firstField = ':is(input, textarea, select, [contenteditable=true])'
 
 /** Blocks one below the other: filled in, moved and taken out where they stand. */
-// limit: adding, moving, removing and undoing change one list and its announcement
 export function BlockStack({ kinds, blocks, problems, onChange, city = null, most = 100 }: BlockStackProps) {
   const [removed, setRemoved] = useState<Removed>()
   const [said, say] = useState('')
-  const [focus, setFocus] = useState('')
-  const list = useRef<HTMLOListElement>(null)
+  const { list, setFocus, awaitReady, ready } = useStackFocus()
   const stack = useId()
-  const added = useRef('')
-  const find = (selector: string) => list.current?.querySelector<HTMLElement>(selector)
-
-  // A block that was moved or restored gets the focus, so that the keyboard goes on from there.
-  useEffect(() => {
-    if (!focus) return
-    list.current?.querySelector<HTMLElement>(focus)?.focus()
-    setFocus('')
-  }, [focus])
 
   function place(id: string, to: number): boolean {
     const next = moved(blocks, id, to)
@@ -73,24 +60,13 @@ export function BlockStack({ kinds, blocks, problems, onChange, city = null, mos
     const kind = kinds[type]
     if (!kind) return
     const block = newBlock(type, kind)
-    added.current = block.id
+    awaitReady(block.id)
     onChange([...blocks, block])
     setRemoved(undefined)
   }
-  /** A new block has the focus as soon as its fields have come. */
-  function ready(id: string) {
-    if (added.current !== id) return
-    added.current = ''
-    find(`[data-block="${id}"] ${firstField}`)?.focus()
-  }
 
   const gone = removed && !blocks.some(({ id }) => id === removed.block.id) && (
-    <li key="removed" className={own.removed}>
-      <p role="status">{nameOf(kinds, removed.block)} taken out.</p>
-      <Button data-undo variant="secondary" size={48} icon={<IconUndo size={18} />} onClick={() => undo(removed)}>
-        Undo
-      </Button>
-    </li>
+    <RemovedBlock key="removed" name={nameOf(kinds, removed.block)} onUndo={() => undo(removed)} />
   )
   return (
     <section aria-label="Blocks" className={styles.stack}>

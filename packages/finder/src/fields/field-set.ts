@@ -1,6 +1,7 @@
+import type { Fields, Keyword } from '../field-shapes.ts'
 import type { Scratch } from '../sets/bits.ts'
 import type { BlockAllocator } from '../sets/block-allocator.ts'
-import type { DocumentBasics, Fields, Keyword } from '../shape.ts'
+import type { DocumentBasics } from '../shape.ts'
 import { FlagSet } from './flag-set.ts'
 import { KeywordColumn } from './keyword-column.ts'
 import { KeywordLists } from './keyword-lists.ts'

@@ -1,7 +1,7 @@
+import type { Keyword } from '../field-shapes.ts'
 import type { Bits } from '../sets/bits.ts'
 import type { BlockAllocator } from '../sets/block-allocator.ts'
 import { Members } from '../sets/members.ts'
-import type { Keyword } from '../shape.ts'
 
 /** The values of a keyword field, numbered as they come, each with the documents that have it. */
 export class FieldValues {

@@ -1,6 +1,6 @@
+import type { Keyword, KeywordField } from '../field-shapes.ts'
 import { type Bits, intersectionSize, type Scratch } from '../sets/bits.ts'
 import type { BlockAllocator } from '../sets/block-allocator.ts'
-import type { Keyword, KeywordField } from '../shape.ts'
 import { type Column, columnOf, histogramOf } from './column.ts'
 import type { FieldIndex, Group } from './field-index.ts'
 import { FieldValues } from './field-values.ts'

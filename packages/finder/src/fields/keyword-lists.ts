@@ -1,6 +1,6 @@
+import type { Keyword, KeywordsField } from '../field-shapes.ts'
 import type { Bits } from '../sets/bits.ts'
 import type { BlockAllocator } from '../sets/block-allocator.ts'
-import type { Keyword, KeywordsField } from '../shape.ts'
 import type { FieldIndex, Group } from './field-index.ts'
 import { FieldValues } from './field-values.ts'
 

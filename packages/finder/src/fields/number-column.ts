@@ -1,7 +1,7 @@
+import type { NumberField } from '../field-shapes.ts'
 import type { NumberCount } from '../query.ts'
 import type { Bits } from '../sets/bits.ts'
 import { Steps } from '../sets/steps.ts'
-import type { NumberField } from '../shape.ts'
 import { type Column, columnOf, histogramOf } from './column.ts'
 import type { FieldIndex, Group } from './field-index.ts'
 

@@ -1,7 +1,7 @@
 import type { Types } from '@opensearch-project/opensearch'
 import type { AnyCount, AnyFound, Query } from '../query.ts'
 import type { IndexShape } from '../shape.ts'
-import type { Dictionary } from '../words/meaning.ts'
+import type { Dictionary } from '../words/wordbook.ts'
 import { all, type Clause, filterClause, levelClauses, shownAt } from './clauses.ts'
 import type { SearchAnswer, SearchBody } from './connection.ts'
 import { type ChosenFacet, type CountedFacet, countFrom, facetAggregation } from './facets.ts'

@@ -1,7 +1,8 @@
 import type { Types } from '@opensearch-project/opensearch'
 import type { Condition, Filter } from '../query.ts'
 import type { IndexShape, LevelSource } from '../shape.ts'
-import type { Dictionary, MeantWord } from '../words/meaning.ts'
+import type { MeantWord } from '../words/meaning.ts'
+import type { Dictionary } from '../words/wordbook.ts'
 import { storedKeyword } from './stored-document.ts'
 
 export type Clause = Types.Common_QueryDsl.QueryContainer

@@ -1,15 +1,6 @@
 import type { API, Client } from '@opensearch-project/opensearch'
+import { type EngineAddress, openClient } from './engine-client.ts'
 import { EngineFailed, failureOf } from './engine-failed.ts'
-
-export interface EngineAddress {
-  /** `https://search.example.com:9200` */
-  readonly url: string
-  /** `user:password` of a user of the engine. */
-  readonly login?: string | undefined
-  /** Longest wait for one try of a search, in milliseconds. */
-  readonly searchTimeout?: number
-  readonly writeTimeout?: number
-}
 
 export type SearchBody = API.Search_RequestBody
 export type SearchAnswer = API.Search_ResponseBody
@@ -28,15 +19,8 @@ export function connectTo({ url, login, searchTimeout = 1_000, writeTimeout = 5_
   const reading = { requestTimeout: searchTimeout, maxRetries }
   const writing = { requestTimeout: writeTimeout, maxRetries }
 
-  async function open(): Promise<Client> {
-    // A megabyte that a process without such an engine does not read.
-    const { Client } = await import('@opensearch-project/opensearch')
-    const [username = '', ...rest] = (login ?? '').split(':')
-    return new Client({ node: url, ...(login && { auth: { username, password: rest.join(':') } }) })
-  }
-
   async function ask<Body>(run: (client: Client) => Promise<{ body: Body }>): Promise<Body> {
-    opened ??= open()
+    opened ??= openClient({ url, login })
     try {
       return (await run(await opened)).body
     } catch (error) {

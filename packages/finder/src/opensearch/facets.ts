@@ -1,6 +1,7 @@
 import type { Types } from '@opensearch-project/opensearch'
+import type { Field, Keyword } from '../field-shapes.ts'
 import type { AnyCount } from '../query.ts'
-import type { Field, IndexShape, Keyword } from '../shape.ts'
+import type { IndexShape } from '../shape.ts'
 import { all, type Clause } from './clauses.ts'
 import { keywordFrom } from './stored-document.ts'
 

@@ -1,4 +1,5 @@
-export { connectTo, type EngineAddress } from './connection.ts'
+export { connectTo } from './connection.ts'
+export type { EngineAddress } from './engine-client.ts'
 export { EngineFailed } from './engine-failed.ts'
 export { createSharedFollower } from './shared-follower.ts'
 export { createSharedIndex } from './shared-index.ts'

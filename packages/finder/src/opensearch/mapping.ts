@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Types } from '@opensearch-project/opensearch'
-import type { Field, IndexShape } from '../shape.ts'
+import type { Field } from '../field-shapes.ts'
+import type { IndexShape } from '../shape.ts'
 
 type Property = Types.Common_Mapping.Property
 type Properties = Record<string, Property>

@@ -1,5 +1,7 @@
-import { type Changes, mostChanges, readAtOnce, type Source } from '../follower.ts'
-import type { DocumentOf, Fields } from '../shape.ts'
+import type { Fields } from '../field-shapes.ts'
+import { mostChanges, readAtOnce } from '../follower.ts'
+import type { Changes, Source } from '../follower-source.ts'
+import type { DocumentOf } from '../shape.ts'
 import type { SharedIndex } from './shared-index.ts'
 
 type Rows<F extends Fields> = Pick<Source<never, DocumentOf<F>, Changes>, 'begin' | 'textsAfter' | 'changesSince'>

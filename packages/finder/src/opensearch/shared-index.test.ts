@@ -1,5 +1,6 @@
+import { keyword } from '../field-shapes.ts'
 import { stalesAfter } from '../follower.ts'
-import { type DocumentOf, defineShape, keyword } from '../shape.ts'
+import { type DocumentOf, defineShape } from '../shape.ts'
 import { type Connection, connectTo } from './connection.ts'
 import { createSharedIndex } from './shared-index.ts'
 import { type StandInEngine, startStandInEngine } from './testing/stand-in-engine.ts'

@@ -1,6 +1,7 @@
+import type { Fields } from '../field-shapes.ts'
 import { stalesAfter } from '../follower.ts'
 import type { SearchEngine } from '../search-engine.ts'
-import type { DocumentOf, Fields, IndexShape } from '../shape.ts'
+import type { DocumentOf, IndexShape } from '../shape.ts'
 import type { Connection } from './connection.ts'
 import { fingerprintOf, mappingOf, settingsOf } from './mapping.ts'
 import { createOpenSearchEngine, fillIndex } from './opensearch-engine.ts'

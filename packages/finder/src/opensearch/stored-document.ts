@@ -1,5 +1,6 @@
+import type { Field, Keyword } from '../field-shapes.ts'
 import type { AnyDocument } from '../fields/field-set.ts'
-import type { Field, IndexShape, Keyword, Sort } from '../shape.ts'
+import type { IndexShape, Sort } from '../shape.ts'
 import { wordsIn } from '../words/words.ts'
 
 const longestWord = 40

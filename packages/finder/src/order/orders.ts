@@ -1,4 +1,5 @@
-import type { Columns, Fields, Sort } from '../shape.ts'
+import type { Fields } from '../field-shapes.ts'
+import type { Columns, Sort } from '../shape.ts'
 import { inOrderOf, type Sorted } from './sorting.ts'
 
 const bigEnd = 0xffffffff

@@ -19,10 +19,11 @@ import { KnownShells } from './known-shells.ts'
 import { readRoutes } from './read-routes.ts'
 import type { RegistryParts } from './registry-parts.ts'
 import { type RegistrySettings, s3SettingsOf } from './settings.ts'
+import { stateRoutes } from './state-routes.ts'
 import { signTakenOver, takeOver } from './take-over.ts'
 import { Uploads } from './uploads.ts'
 import { WhoAsks } from './who-asks.ts'
-import { stateRoutes, writeRoutes } from './write-routes.ts'
+import { writeRoutes } from './write-routes.ts'
 
 export interface RunningRegistry {
   readonly url: string

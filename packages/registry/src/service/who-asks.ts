@@ -68,6 +68,10 @@ export class WhoAsks {
   }
 }
 
+/** The text that came, byte for byte: what was signed is its hash. */
+export const rawBodyOf = (request: FastifyRequest): Buffer =>
+  (request as FastifyRequest & { rawBody?: Buffer }).rawBody ?? Buffer.alloc(0)
+
 async function claimsOf(token: string, { publicKey }: KeyHolder): Promise<JWTPayload> {
   try {
     const { payload } = await jwtVerify(token, publicKey, {

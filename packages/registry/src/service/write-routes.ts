@@ -1,27 +1,19 @@
-import type { RegistryDocument } from '@nukkad/contracts'
 import {
   type ChangeAnswer,
   ChangeRequest,
   type PublishAnswer,
   PublishRequest,
-  ShellReport,
 } from '@nukkad/contracts/registry-service'
-import { SignedTrust } from '@nukkad/contracts/registry-trust'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Registry } from '../registry.ts'
+import type { FastifyInstance } from 'fastify'
 import { integrityOf } from '../releases/files.ts'
 import { checkSignature } from '../trust/trust.ts'
 import { applied } from './apply-change.ts'
 import { namedWork } from './named-work.ts'
 import type { RegistryParts } from './registry-parts.ts'
-import { wantRole } from './who-asks.ts'
+import { rawBodyOf, wantRole } from './who-asks.ts'
 
 /** A tar of files; a larger file than that is in no release. */
 const mostBatchBytes = 10 * 1024 * 1024
-
-/** The text that came, byte for byte: what was signed is its hash. */
-const rawBodyOf = (request: FastifyRequest): Buffer =>
-  (request as FastifyRequest & { rawBody?: Buffer }).rawBody ?? Buffer.alloc(0)
 
 /** What teams and operators send. */
 export function writeRoutes(app: FastifyInstance, parts: RegistryParts): void {
@@ -80,31 +72,3 @@ export function writeRoutes(app: FastifyInstance, parts: RegistryParts): void {
     },
   )
 }
-
-/** What shells report, what operators say of keys, and how canaries do. */
-export function stateRoutes(app: FastifyInstance, parts: RegistryParts): void {
-  const { registry, trust, who, shells, judge } = parts
-  const inTheNameOf = namedWork(app, parts)
-
-  app.put<{ Body: ShellReport }>('/v1/shells', { schema: { body: ShellReport } }, async (request, reply) => {
-    wantRole(await who.of(request, rawBodyOf(request)), 'shell')
-    shells.heard(request.body)
-    judge.heard(request.body)
-    return reply.code(204).send()
-  })
-
-  app.post<{ Body: SignedTrust }>('/v1/trust', { schema: { body: SignedTrust } }, async (request) => {
-    const asker = await who.of(request, rawBodyOf(request))
-    wantRole(asker, 'operator')
-    return inTheNameOf(asker, { act: 'keys' }, async (own) => {
-      const { version, registry: keys } = await trust.add(request.body)
-      if (!Object.hasOwn(keys, registry.keys.keyId)) app.log.error('the key of this registry does not count any more')
-      await own.change({ act: 'keys', why: `version ${version}` })
-      return { version }
-    })
-  })
-
-  app.get('/v1/canaries', async () => ({ judgements: judge.judgements(await documentOf(registry)) }))
-}
-
-const documentOf = (registry: Registry): Promise<RegistryDocument> => registry.read()

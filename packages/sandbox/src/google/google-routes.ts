@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { accountIn, keepAccount } from './account-cookie.ts'
 import { gsiScript } from './gsi-script.ts'
 import { type GoogleAccount, openSigner, type TokenFault, tokenFaults } from './id-token.ts'
 import { consentPage, oneTapPage, problemPage, tellingPage, type Wanted } from './pages.ts'
@@ -12,7 +13,6 @@ export interface GoogleOptions {
 
 type Fields = Record<string, string | undefined>
 
-const cookieName = 'sandbox_google'
 /** People who have an account from the start. */
 const accounts: readonly GoogleAccount[] = [
   { email: 'asha.menon@gmail.example', given: 'Asha', family: 'Menon' },
@@ -45,8 +45,7 @@ export function serveGoogle(app: FastifyInstance, { folder, clientId }: GoogleOp
       known?.email === email && !fields.given
         ? known
         : { email, given: fields.given?.trim() ?? '', family: fields.family?.trim() ?? '' }
-    const kept = Buffer.from(JSON.stringify({ ...account, clientId })).toString('base64url')
-    reply.header('set-cookie', `${cookieName}=${kept}; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000`)
+    keepAccount(reply, account, clientId)
     const fault = isFault(fields.fault) ? fields.fault : undefined
     const credential = signer.idToken({ issuer: issuer(request), clientId, nonce: wanted.nonce, account, fault })
     return html(reply, tellingPage(wanted.origin, { type: 'credential', credential, select_by }))
@@ -90,20 +89,4 @@ export function serveGoogle(app: FastifyInstance, { folder, clientId }: GoogleOp
       return wanted ? grant(request, reply, wanted, request.body, 'user') : html(reply, problemPage(refusal))
     })
   })
-}
-
-/** Who is signed in at the stand-in, in this browser. */
-function accountIn({ headers }: FastifyRequest): GoogleAccount | undefined {
-  const kept = /(?:^|;\s*)sandbox_google=([\w-]+)/.exec(headers.cookie ?? '')?.[1]
-  if (!kept) return undefined
-  try {
-    const {
-      email,
-      given = '',
-      family = '',
-    } = JSON.parse(Buffer.from(kept, 'base64url').toString()) as Partial<GoogleAccount>
-    return email ? { email, given, family } : undefined
-  } catch {
-    return undefined
-  }
 }

@@ -2,20 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import PostalMime, { type Email } from 'postal-mime'
-
-/** A mail that arrived. */
-export interface StoredMail {
-  readonly id: string
-  readonly messageId: string
-  readonly from: string
-  readonly to: readonly string[]
-  readonly subject: string
-  readonly text: string
-  readonly html: string
-  /** When it arrived. */
-  readonly at: Date
-}
+import PostalMime from 'postal-mime'
+import { readMail, type StoredMail } from './stored-mail.ts'
 
 export interface MailStore {
   /** Newest first; only those to one address when it is given. */
@@ -40,7 +28,7 @@ export async function openMailStore(folder: string): Promise<MailStore> {
   async function remember(file: string): Promise<void> {
     const { raw, recipients } = JSON.parse(readFileSync(file, 'utf8')) as { raw: string; recipients: string[] }
     const [, time, id] = nameForm.exec(path.basename(file)) as unknown as [string, string, string]
-    mails.set(id, { mail: await read(id, Buffer.from(raw, 'base64'), recipients, new Date(Number(time))), file })
+    mails.set(id, { mail: await readMail(id, Buffer.from(raw, 'base64'), recipients, new Date(Number(time))), file })
   }
 
   async function forgetOldest(): Promise<void> {
@@ -65,7 +53,7 @@ export async function openMailStore(folder: string): Promise<MailStore> {
       if (mails.has(id)) return
       const at = new Date()
       const file = path.join(folder, `${at.getTime()}-${id}.json`)
-      mails.set(id, { mail: await read(id, raw, recipients, at), file })
+      mails.set(id, { mail: await readMail(id, raw, recipients, at), file })
       await writeFile(`${file}.part`, JSON.stringify({ recipients, raw: raw.toString('base64') }), { mode: 0o600 })
       await rename(`${file}.part`, file)
       await forgetOldest()
@@ -82,28 +70,4 @@ function isTo(wanted: string): (recipient: string) => boolean {
   const digits = wanted.replace(/\D/g, '')
   const isPhone = digits.length >= 10 && /^[\d\s+-]+$/.test(wanted)
   return isPhone ? (to) => to.startsWith('+') && to.endsWith(digits) : (to) => to === wanted.toLowerCase()
-}
-
-/** Pictures that travel with a mail stand in its words, as a mail reader shows them. */
-function withPictures({ html = '', attachments }: Email): string {
-  return attachments.reduce((text, { contentId, mimeType, content }) => {
-    const name = contentId?.replace(/^<|>$/g, '')
-    if (!name || !mimeType.startsWith('image/') || typeof content === 'string') return text
-    const bytes = Buffer.from(content as ArrayBuffer).toString('base64')
-    return text.replaceAll(`src="cid:${name}"`, `src="data:${mimeType};base64,${bytes}"`)
-  }, html)
-}
-
-async function read(id: string, raw: Buffer, recipients: readonly string[], at: Date): Promise<StoredMail> {
-  const parsed = await PostalMime.parse(raw)
-  return {
-    id,
-    messageId: parsed.messageId ?? '',
-    from: parsed.from?.address ?? '',
-    to: recipients.map((address) => address.toLowerCase()),
-    subject: parsed.subject ?? '(no subject)',
-    text: parsed.text ?? '',
-    html: withPictures(parsed),
-    at,
-  }
 }

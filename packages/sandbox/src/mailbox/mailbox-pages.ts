@@ -1,5 +1,5 @@
 import { escapeHtml } from '@nukkad/contracts/escape-html'
-import type { StoredMail } from './mail-store.ts'
+import type { StoredMail } from './stored-mail.ts'
 
 /** The list of mails, newest first. */
 export function listPage(mails: readonly StoredMail[], to: string | undefined): string {

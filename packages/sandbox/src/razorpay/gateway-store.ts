@@ -1,5 +1,6 @@
 import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Delivery } from './delivery.ts'
 import type {
   CustomerEntity,
   InvoiceEntity,
@@ -9,38 +10,7 @@ import type {
   RefundEntity,
   SubscriptionEntity,
 } from './entities.ts'
-
-export type EventName =
-  | 'payment.authorized'
-  | 'payment.captured'
-  | 'payment.failed'
-  | 'order.paid'
-  | 'refund.created'
-  | 'refund.processed'
-  | 'refund.failed'
-  | `subscription.${'authenticated' | 'activated' | 'charged' | 'pending' | 'halted'}`
-  | `subscription.${'paused' | 'resumed' | 'cancelled' | 'completed'}`
-
-/** One event on its way to the shop. `body` is kept as the very text that is signed. */
-export interface Delivery {
-  readonly id: string
-  readonly event: EventName
-  readonly body: string
-  tries: number
-  done: boolean
-}
-
-export interface Mandate {
-  readonly id: string
-  /** When its first period began; months are counted from then. */
-  readonly anchor: number
-  /** Periods that began, paid or not. */
-  readonly period: number
-  /** Charges of this period that the bank refused. */
-  readonly refusals: number
-  readonly bank: 'pays' | 'refuses'
-  readonly endsWithPeriod: boolean
-}
+import type { Mandate } from './subscriptions/mandate.ts'
 
 interface Collections {
   readonly orders: Map<string, OrderEntity>

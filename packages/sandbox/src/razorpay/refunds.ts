@@ -1,8 +1,8 @@
+import { askedRefund } from './asked-refund.ts'
 import type { Faults } from './control/faults.ts'
-import { inSeconds, newId, type PaymentEntity, type RefundEntity } from './entities.ts'
+import type { PaymentEntity, RefundEntity } from './entities.ts'
 import type { GatewayStore } from './gateway-store.ts'
 import { GatewayProblem, idDoesNotExist } from './problem.ts'
-import { notesOf, optionalText, paiseOf } from './request-fields.ts'
 import type { Webhooks } from './webhooks.ts'
 
 export interface RefundParts {
@@ -51,32 +51,11 @@ export function createRefunds({ store, faults, webhooks }: RefundParts) {
   function open(paymentId: string, body: Record<string, unknown>): RefundEntity {
     const payment = store.payments.get(paymentId)
     if (!payment) throw idDoesNotExist()
-    if (payment.status === 'refunded') throw new GatewayProblem('The payment has been fully refunded already')
-    if (payment.status !== 'captured') {
-      throw new GatewayProblem('The payment status should be captured for action to be taken')
-    }
-    const left = payment.amount - payment.amount_refunded
-    const amount = body.amount === undefined ? left : paiseOf(body.amount)
-    if (amount > left) {
-      throw new GatewayProblem('The total refund amount is greater than the refund payment amount', 'amount')
-    }
-    const isInstant = body.speed === 'optimum'
-    const refund: RefundEntity = {
-      id: newId('rfnd'),
-      entity: 'refund',
-      ...{ amount, currency: payment.currency, payment_id: paymentId, notes: notesOf(body.notes) },
-      receipt: optionalText(body.receipt, 'receipt', 40),
-      acquirer_data: { arn: null },
-      created_at: inSeconds(),
-      batch_id: null,
-      status: 'pending',
-      speed_processed: isInstant ? 'instant' : 'normal',
-      speed_requested: isInstant ? 'optimum' : 'normal',
-    }
+    const refund = askedRefund(payment, body)
     store.keep('refunds', refund)
-    webhooks.emit('refund.created', { refund, payment: changePayment(payment, amount) })
+    webhooks.emit('refund.created', { refund, payment: changePayment(payment, refund.amount) })
     const { end: ending, delay } = faults.refunds
-    if (ending !== 'pending') endLater(refund.id, ending, isInstant ? 0 : delay)
+    if (ending !== 'pending') endLater(refund.id, ending, refund.speed_processed === 'instant' ? 0 : delay)
     return refund
   }
 

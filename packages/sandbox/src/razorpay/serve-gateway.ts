@@ -7,7 +7,7 @@ import { createGateway } from './gateway.ts'
 import { openGatewayStore } from './gateway-store.ts'
 import { GatewayProblem } from './problem.ts'
 import { createRefunds } from './refunds.ts'
-import { serveSubscriptionControl } from './subscriptions/subscription-routes.ts'
+import { serveSubscriptionControl } from './subscriptions/subscription-control.ts'
 import { createSubscriptions } from './subscriptions/subscriptions.ts'
 import { createWebhooks } from './webhooks.ts'
 

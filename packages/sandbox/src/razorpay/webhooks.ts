@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Faults } from './control/faults.ts'
+import type { Delivery, EventName } from './delivery.ts'
 import {
   type CustomerEntity,
   inSeconds,
@@ -9,7 +10,7 @@ import {
   type RefundEntity,
   type SubscriptionEntity,
 } from './entities.ts'
-import type { Delivery, EventName, GatewayStore } from './gateway-store.ts'
+import type { GatewayStore } from './gateway-store.ts'
 
 type Entities = {
   readonly payment?: PaymentEntity

@@ -1,7 +1,8 @@
 import { packColours } from '../data/pictures/models.ts'
 import { colourDistance, groundsFor, plasterOf, plasterShares } from '../picture-palette.ts'
-import { modelOf, shownHex } from '../product-look.ts'
+import { shownHex } from '../product-look.ts'
 import { hashOf } from '../random.ts'
+import { modelOf } from '../rendered-models.ts'
 import { buildProducts } from './products.ts'
 import type { WorldProduct } from './types.ts'
 

@@ -1,6 +1,6 @@
 import { categories, sections } from '../data/categories.ts'
 import type { PictureDescription } from '../picture.ts'
-import { rendersOf } from '../product-look.ts'
+import { rendersOf } from '../rendered-models.ts'
 import { dice, pick } from './colour.ts'
 import type { Hour, PictureSpec, ScenePicture } from './spec.ts'
 

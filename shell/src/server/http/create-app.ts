@@ -5,9 +5,10 @@ import type { Metrics } from '../ops/metrics.ts'
 import type { ShellSettings } from '../settings.ts'
 import { errorAnswers } from './error-answers.ts'
 import { lendToOtherSites } from './lent-to-other-sites.ts'
+import { mapSources } from './map-sources.ts'
 import { readableAddress } from './readable-address.ts'
 import { requestIdOf, requestLog } from './request-log.ts'
-import { mapSources, secureEveryAnswer, securityHeaders } from './security-headers.ts'
+import { secureEveryAnswer, securityHeaders } from './security-headers.ts'
 import { boundSlowTransfers } from './slow-transfers.ts'
 
 /** The server before its routes: how it reads requests, logs and secures answers, and how it ends. */

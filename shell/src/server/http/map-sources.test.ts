@@ -1,4 +1,5 @@
-import { mapSources, securityHeaders } from './security-headers.ts'
+import { mapSources } from './map-sources.ts'
+import { securityHeaders } from './security-headers.ts'
 
 const ours = { sandboxUrl: 'http://localhost:3002', checkoutUrl: 'http://localhost:3002/v1/checkout.js', publicUrl: '' }
 

@@ -33,12 +33,6 @@ export interface Outside {
   readonly imageHosts?: string | undefined
 }
 
-/** The origins that a map style and what it names come from. */
-export function mapSources(settings: { MAP_STYLE_URL?: string; MAP_ORIGINS?: string }): string[] {
-  const style = settings.MAP_STYLE_URL?.startsWith('http') ? [new URL(settings.MAP_STYLE_URL).origin] : []
-  return [...new Set([...style, ...(settings.MAP_ORIGINS?.split(' ') ?? [])])]
-}
-
 /** The real gateway frames its API as well as its checkout; the sandbox is one origin. */
 function gatewayOrigins(checkoutUrl: string): string[] {
   const { origin, hostname } = new URL(checkoutUrl)

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
@@ -12,6 +12,7 @@ import {
   RegistryRefusal,
   storeRelease,
 } from '@nukkad/registry'
+import { newDraft } from './release-drafts.ts'
 
 export interface FetchReleaseOptions {
   readonly http: RegistryHttp
@@ -27,8 +28,6 @@ export interface FetchReleaseOptions {
 const manifestFile = 'release.json'
 const mostManifestBytes = 4 * 1024 * 1024
 const longestMs = 120_000
-const draftPrefix = '.fetched-'
-const draftsLiveMs = 60 * 60 * 1000
 
 /** Brings a release here whole, unless it is; every file is held against its hash. Throws RegistryRefusal. */
 export async function fetchRelease(options: FetchReleaseOptions): Promise<void> {
@@ -39,7 +38,7 @@ export async function fetchRelease(options: FetchReleaseOptions): Promise<void> 
   )
   if (isHere) return
   await mkdir(folder, { recursive: true })
-  const draft = await mkdtemp(path.join(folder, draftPrefix))
+  const draft = await newDraft(folder)
   try {
     await fetchFiles(options, draft)
     await storeRelease(folder, draft, true)
@@ -89,13 +88,4 @@ async function write(draft: string, { name, bytes }: ArchivedFile): Promise<void
   }
   await mkdir(path.dirname(to), { recursive: true })
   await writeFile(to, bytes)
-}
-
-/** Removes what shells left here that were killed in the middle. */
-export async function sweepDrafts(folder: string): Promise<void> {
-  for (const name of (await readdir(folder)).filter((one) => one.startsWith(draftPrefix))) {
-    const draft = path.join(folder, name)
-    const found = await stat(draft).catch(() => undefined)
-    if (found && Date.now() - found.mtimeMs > draftsLiveMs) await rm(draft, { recursive: true, force: true })
-  }
 }

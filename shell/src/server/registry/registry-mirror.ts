@@ -16,8 +16,9 @@ import {
   writeWhole,
 } from '@nukkad/registry'
 import type { Logger } from 'pino'
-import { wantedVersions } from '../releases/release-store.ts'
-import { fetchRelease, sweepDrafts } from './fetch-release.ts'
+import { wantedVersions } from '../releases/wanted-versions.ts'
+import { fetchRelease } from './fetch-release.ts'
+import { sweepDrafts } from './release-drafts.ts'
 
 export interface RegistryMirrorOptions {
   readonly http: RegistryHttp

@@ -1,6 +1,7 @@
 import { type Claims, claimFault, type RegistryDocument, withGranted } from '@nukkad/contracts'
 import { RegistryRefusal, stableOf } from '@nukkad/registry'
-import { type ReleaseStore, wantedVersions } from './release-store.ts'
+import type { ReleaseStore } from './release-store.ts'
+import { wantedVersions } from './wanted-versions.ts'
 
 /**
  * The releases, as name@version, that take an address, a screen's name or a slot which is not theirs: by the grants, or

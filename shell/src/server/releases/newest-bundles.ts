@@ -1,6 +1,6 @@
 import type { ServerBundle } from '../render/render-messages.ts'
 import type { LiveReleases } from './live-releases.ts'
-import { newestOf } from './release-store.ts'
+import { newestOf } from './wanted-versions.ts'
 
 /** Answers, at each call, the bundles of versions that were published since the last one. */
 export function newestBundles(releases: LiveReleases): () => ServerBundle[] {

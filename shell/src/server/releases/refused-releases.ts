@@ -1,7 +1,8 @@
 import type { RegistryDocument } from '@nukkad/contracts'
 import { RegistryRefusal, stableOf } from '@nukkad/registry'
 import type { LiveReleasesOptions } from './live-releases-options.ts'
-import { type ReleaseStore, wantedVersions } from './release-store.ts'
+import type { ReleaseStore } from './release-store.ts'
+import { wantedVersions } from './wanted-versions.ts'
 
 /** What nobody gets, by name@version. */
 export type Refused = ReadonlyMap<string, RegistryRefusal>

@@ -3,6 +3,7 @@ import type { Integrity, RegistryDocument, RegistryRemote, Release, ScreenRoute 
 import { loadManifest, loadRelease, RegistryRefusal } from '@nukkad/registry'
 import type { ServerBundle } from '../render/render-messages.ts'
 import { type PageRelease, pageRelease } from './release-files.ts'
+import { wantedReleases } from './wanted-versions.ts'
 
 /** A release whose every file was checked once, and what the shell makes of it. */
 export interface StoredRelease {
@@ -10,27 +11,6 @@ export interface StoredRelease {
   readonly forPages: PageRelease
   readonly bundle: ServerBundle
 }
-
-/**
- * Versions somebody may get: those of rules, the ones that a failing page or a rollback falls back to, and the newest,
- * which is there already when it is promoted.
- */
-export function wantedVersions(remote: RegistryRemote): string[] {
-  const fallbacks = remote.history.filter((version) => remote.versions[version]?.quarantined === undefined)
-  const newest = newestOf(remote) ?? []
-  return [...new Set([...remote.rules.map((rule) => rule.version), ...fallbacks.slice(0, 2)].concat(newest))]
-}
-
-/** The version that was published last, unless it is quarantined. */
-export function newestOf(remote: RegistryRemote): string | undefined {
-  const [newest] = Object.entries(remote.versions).sort(([, a], [, b]) => (a.publishedAt < b.publishedAt ? 1 : -1))
-  return newest && newest[1].quarantined === undefined ? newest[0] : undefined
-}
-
-const wanted = (document: RegistryDocument) =>
-  Object.entries(document.remotes).flatMap(([name, remote]) =>
-    wantedVersions(remote).map((version) => [name, version, remote] as const),
-  )
 
 /** The releases read from disk so far, by name and version; a version never changes, so none is read twice. */
 export class ReleaseStore {
@@ -65,7 +45,7 @@ export class ReleaseStore {
   /** Reads what the document may lead to; answers what could not be taken, by `name@version`. */
   async fill(document: RegistryDocument): Promise<Map<string, RegistryRefusal>> {
     const refused = new Map<string, RegistryRefusal>()
-    const reading = wanted(document).map(async ([name, version, remote]) => {
+    const reading = wantedReleases(document).map(async ([name, version, remote]) => {
       try {
         if (!this.#vouchedFor(name, version, remote)) await this.#read(name, version, remote)
       } catch (error) {
@@ -79,7 +59,7 @@ export class ReleaseStore {
 
   /** Forgets what none of the documents leads to. */
   keep(...documents: readonly RegistryDocument[]): void {
-    const kept = new Set(documents.flatMap(wanted).map(([name, version]) => `${name}@${version}`))
+    const kept = new Set(documents.flatMap(wantedReleases).map(([name, version]) => `${name}@${version}`))
     for (const known of [this.#stored, this.#screens]) {
       for (const key of known.keys()) if (!kept.has(key)) known.delete(key)
     }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { LRUCache } from 'lru-cache'
 import type { Encoding } from '../http/accepted-encoding.ts'
-import { CompressedFiles, type Effort } from './compressed-files.ts'
+import { CompressedFiles } from './compressed-files.ts'
+import type { Effort } from './compression.ts'
 import { kindOf } from './content-types.ts'
 
 export interface StoredFile {

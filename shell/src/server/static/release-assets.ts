@@ -1,8 +1,9 @@
 import path from 'node:path'
 import { manifestFile } from '../releases/release-files.ts'
-import { newestOf, type ReleaseStore } from '../releases/release-store.ts'
+import type { ReleaseStore } from '../releases/release-store.ts'
 import type { Snapshots } from '../releases/snapshots.ts'
-import type { StaticFile } from './static-routes.ts'
+import { newestOf } from '../releases/wanted-versions.ts'
+import type { StaticFile } from './static-files.ts'
 
 /** The scripts and styles of every release, and what names them, that somebody gets now, or as soon as it is promoted. */
 export function filesInUse({ document }: Snapshots, store: ReleaseStore, folder: string): StaticFile[] {

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding } from '../http/accepted-encoding.ts'
@@ -9,6 +8,7 @@ import type { LiveReleases } from '../releases/live-releases.ts'
 import { holdsPreview, isPreviewOnly } from '../releases/previews.ts'
 import { manifestFile } from '../releases/release-files.ts'
 import { AlteredFile, type FileStore } from './file-store.ts'
+import type { StaticFile } from './static-files.ts'
 
 export interface StaticRoutesOptions {
   readonly store: FileStore
@@ -21,25 +21,8 @@ export interface StaticRoutesOptions {
 
 const forever = 'public, max-age=31536000, immutable'
 
-/** A file that may be sent; with an integrity only while its bytes still are the ones that were released. */
-export interface StaticFile {
-  readonly file: string
-  readonly integrity?: string
-}
-
 interface Released extends StaticFile {
   readonly isPreview?: boolean
-}
-
-/** All files below a folder, by path relative to it with forward slashes. */
-export function filesIn(folder: string): Map<string, StaticFile> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  return new Map(
-    entries.map((entry) => {
-      const file = path.join(entry.parentPath, entry.name)
-      return [path.relative(folder, file).split(path.sep).join('/'), { file }] as const
-    }),
-  )
 }
 
 function notThere(reply: FastifyReply, status: 404 | 500 = 404) {

@@ -1,8 +1,8 @@
 import type { Integrity } from '@nukkad/contracts'
 import { type PagePlan, type PageSlot, pageSlots } from '../page/page-plan.ts'
 import type { PageRelease } from '../releases/release-files.ts'
+import { classesIn } from './markup-classes.ts'
 import type { SheetStore } from './sheet-store.ts'
-import { classesIn } from './style-rules.ts'
 
 /** A style sheet of a release that a page needs. */
 export interface PageSheet {

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { classesOf, cssBlocks, listParts } from './css-blocks.ts'
+import { classesIn } from './markup-classes.ts'
 import { fromPage } from './sheet-store.ts'
-import { classesIn, styleRules } from './style-rules.ts'
+import { styleRules } from './style-rules.ts'
 
 const picked = (css: string, ...classes: string[]) =>
   styleRules(css, (address) => address).pick((name) => classes.includes(name))

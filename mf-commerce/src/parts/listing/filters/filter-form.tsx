@@ -1,4 +1,3 @@
-import type { Facets } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { Button } from '@nukkad/ui/button'
 import { startTransition, useLayoutEffect, useMemo, useOptimistic, useRef } from 'react'
 import { type Choice, type ListName, toggled } from '../choice/choice.ts'
@@ -6,7 +5,7 @@ import type { Listing } from '../use-listing.ts'
 import { ColourFilter } from './colour-filter.tsx'
 import { FacetList } from './facet-list.tsx'
 import styles from './filters.module.css'
-import { FloorFilter } from './floor-filter.tsx'
+import { FloorFilters } from './floor-filter.tsx'
 import { PriceFilter } from './price-filter.tsx'
 import { PromiseFilter } from './promise-filter.tsx'
 import { SizeFilter } from './size-filter.tsx'
@@ -63,41 +62,12 @@ export function FilterForm({ listing }: { readonly listing: Listing }) {
       {!scope.brand && isOffered('brand') && (
         <FacetList title="Maker" name="brand" values={facets.brand} chosen={choice.brand} onToggle={toggles.brand} />
       )}
-      <Floors choice={choice} facets={facets} onChange={change} />
+      <FloorFilters choice={choice} facets={facets} onChange={change} />
       <noscript>
         <Button type="submit" size={48} wide>
           Show these
         </Button>
       </noscript>
     </form>
-  )
-}
-
-interface FloorsProps {
-  readonly choice: Choice
-  readonly facets: Facets
-  readonly onChange: (part: Partial<Choice>) => void
-}
-
-function Floors({ choice, facets, onChange }: FloorsProps) {
-  return (
-    <>
-      <FloorFilter
-        title="Discount"
-        name="discount"
-        floors={facets.discount}
-        labelOf={(floor) => `${floor}% or more`}
-        chosen={choice.discount}
-        onChange={(discount) => onChange({ discount })}
-      />
-      <FloorFilter
-        title="Rating"
-        name="rating"
-        floors={facets.rating}
-        labelOf={(floor) => `${floor} stars and up`}
-        chosen={choice.rating}
-        onChange={(rating) => onChange({ rating })}
-      />
-    </>
   )
 }

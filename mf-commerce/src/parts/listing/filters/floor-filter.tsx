@@ -1,7 +1,38 @@
-import type { FacetValue } from '@nukkad/contracts/endpoints/shop/catalogue'
+import type { Facets, FacetValue } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { formatCount } from '@nukkad/platform'
+import type { Choice } from '../choice/choice.ts'
 import { Check } from './check.tsx'
 import styles from './filters.module.css'
+
+interface FloorFiltersProps {
+  readonly choice: Choice
+  readonly facets: Facets
+  readonly onChange: (part: Partial<Choice>) => void
+}
+
+/** The discount and the rating that a product must have at least. */
+export function FloorFilters({ choice, facets, onChange }: FloorFiltersProps) {
+  return (
+    <>
+      <FloorFilter
+        title="Discount"
+        name="discount"
+        floors={facets.discount}
+        labelOf={(floor) => `${floor}% or more`}
+        chosen={choice.discount}
+        onChange={(discount) => onChange({ discount })}
+      />
+      <FloorFilter
+        title="Rating"
+        name="rating"
+        floors={facets.rating}
+        labelOf={(floor) => `${floor} stars and up`}
+        chosen={choice.rating}
+        onChange={(rating) => onChange({ rating })}
+      />
+    </>
+  )
+}
 
 interface FloorFilterProps {
   readonly title: string
@@ -13,7 +44,7 @@ interface FloorFilterProps {
 }
 
 /** "At least this much": one of a few floors, or any. A floor that nothing reaches is not offered. */
-export function FloorFilter({ title, name, floors, labelOf, chosen, onChange }: FloorFilterProps) {
+function FloorFilter({ title, name, floors, labelOf, chosen, onChange }: FloorFilterProps) {
   const offered = floors.filter(({ value, count }) => count > 0 || Number(value) === chosen)
   if (offered.length === 0) return null
   return (

@@ -1,8 +1,9 @@
-import type { Endpoint } from '@nukkad/contracts'
 import type { NamedEndpoint } from '@nukkad/contracts/all-endpoints'
 import type { TSchema } from 'typebox'
-import { errorSchema, type JsonSchema, type SchemaWriter } from './json-schema.ts'
-import { securityOf, statusesOfAccess } from './security.ts'
+import { type Content, contentOf } from './content.ts'
+import type { JsonSchema, SchemaWriter } from './json-schema.ts'
+import { type Responses, responsesOf } from './responses.ts'
+import { securityOf } from './security.ts'
 
 interface Parameter {
   readonly name: string
@@ -11,13 +12,7 @@ interface Parameter {
   readonly description?: unknown
   readonly schema: JsonSchema
 }
-interface Content {
-  readonly [type: string]: { readonly schema: JsonSchema }
-}
-interface Response {
-  readonly description: string
-  readonly content?: Content
-}
+
 /** One call as the document tells it. */
 export interface Operation {
   readonly operationId: string
@@ -26,25 +21,7 @@ export interface Operation {
   readonly security: ReturnType<typeof securityOf>
   readonly parameters?: readonly Parameter[]
   readonly requestBody?: { readonly required: boolean; readonly content: Content }
-  readonly responses: Readonly<Record<string, Response>>
-}
-
-const meanings: Readonly<Record<string, string>> = {
-  200: 'Done',
-  206: 'A part',
-  303: 'Look there',
-  400: 'The request cannot be read or is not valid',
-  401: 'The caller is not known, or no longer',
-  403: 'Not for this caller',
-  404: 'Not there, or not for this caller',
-  409: 'Something else came before',
-  410: 'No longer there, or moved',
-  413: 'Too much data',
-  415: 'Not written in a type that this call takes',
-  416: 'The range lies outside',
-  429: 'Too many tries; Retry-After says how long to wait',
-  502: 'A service that is needed did not answer well',
-  503: 'Busy or away; Retry-After says how long to wait',
+  readonly responses: Responses
 }
 
 /** Keywords of an object's schema, and of its fields. */
@@ -75,9 +52,6 @@ export function operationOf({ name, endpoint }: NamedEndpoint, { write }: Schema
   }
 }
 
-const contentOf = (types: readonly string[] = ['application/json'], schema: JsonSchema): Content =>
-  Object.fromEntries(types.map((type) => [type, { schema }]))
-
 const takesNothing = (schema: TSchema): boolean => 'anyOf' in schema || '~optional' in schema
 
 function parametersIn(place: 'path' | 'query', schema: TSchema | undefined, write: SchemaWriter['write']): Parameter[] {
@@ -89,29 +63,4 @@ function parametersIn(place: 'path' | 'query', schema: TSchema | undefined, writ
     ...(description !== undefined && { description }),
     schema: write(rest as TSchema),
   }))
-}
-
-function responsesOf(endpoint: Endpoint, write: SchemaWriter['write'], isLimited: boolean): Operation['responses'] {
-  const { access, schema } = endpoint
-  const refusals = [
-    400,
-    ...statusesOfAccess(access),
-    ...(schema.params ? [404] : []),
-    ...(schema.body || schema.raw ? [413, 415] : []),
-    ...(isLimited ? [429] : []),
-  ]
-  const told = Object.entries<TSchema & { type?: unknown }>(schema.response).map(
-    ([status, answer]) => [status, Number(status) < 400 ? answer : undefined] as const,
-  )
-  const responses: Record<string, Response> = {}
-  for (const [status, answer] of [...told, ...refusals.map((status) => [String(status), undefined] as const)]) {
-    if (status in responses) continue
-    const description = meanings[status] ?? 'Refused'
-    const isEmpty = answer?.type === 'null' || status === '416'
-    const types = Number(status) < 400 ? schema.produces : undefined
-    responses[status] = isEmpty
-      ? { description }
-      : { description, content: contentOf(types, answer ? write(answer) : errorSchema) }
-  }
-  return { ...responses, '5XX': { description: 'Our fault', content: contentOf(undefined, errorSchema) } }
 }

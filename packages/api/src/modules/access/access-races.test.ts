@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AccessOutcome } from '@nukkad/contracts/endpoints/access/access-member'
+import type { AccessOutcome } from '@nukkad/contracts/endpoints/access/access-use'
 import { openDb } from '../../db.ts'
 import { type Carelessness, carelessDb } from '../../testing/database/careless-db.ts'
 import { untilSeen } from '../../testing/until-seen.ts'

@@ -1,5 +1,6 @@
-import { accessBucket, accessFeed, accessOffer, accessOffersOf } from '@nukkad/contracts/endpoints/access/access'
+import { accessBucket, accessFeed } from '@nukkad/contracts/endpoints/access/access'
 import { accessCard, joinAccess } from '@nukkad/contracts/endpoints/access/access-member'
+import { accessOffer, accessOffersOf } from '@nukkad/contracts/endpoints/access/access-offer'
 import { operators } from '../../testing/every-role.ts'
 import { givenIn } from '../../testing/users.given.ts'
 import { useWorld } from '../../testing/world.ts'

@@ -1,5 +1,5 @@
 import { askForFreshCode, type CodePurpose } from '@nukkad/contracts/endpoints/people/account'
-import type { Caller } from '../../credentials/tokens.ts'
+import type { Caller } from '../../credentials/caller.ts'
 import type { GivenUser } from '../../testing/users.given.ts'
 import type { World } from '../../testing/world.ts'
 import { keyedHash } from '../auth/keyed-hash.ts'

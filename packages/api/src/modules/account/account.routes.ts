@@ -11,7 +11,6 @@ import {
   stopNotice,
   stopNoticePage,
 } from '@nukkad/contracts/endpoints/people/account'
-import { hrefs } from '@nukkad/contracts/hrefs'
 import { signedIn } from '../../access.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { AccountService } from './account.service.ts'
@@ -19,6 +18,7 @@ import type { ContactService } from './contact.service.ts'
 import type { FreshCodes } from './fresh-codes.ts'
 import { linkPage, linkPageHeaders } from './link-page.ts'
 import type { NoticeService } from './notices/notices.service.ts'
+import { stopAsked, stopDone } from './notices/stop-words.ts'
 
 interface Services {
   readonly account: AccountService
@@ -82,24 +82,16 @@ export const accountRoutes: Plugin<Services> = async (app, { account, codes, con
     },
   })
   // Mail readers look at links before people do, so looking changes nothing.
-  app.route({ ...stopNoticePage, handler: async (_, reply) => reply.headers(linkPageHeaders).send(linkPage(asks)) })
+  app.route({
+    ...stopNoticePage,
+    handler: async (_, reply) => reply.headers(linkPageHeaders).send(linkPage(stopAsked)),
+  })
   app.route({
     ...stopNotice,
     config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
     handler: async ({ query }, reply) => {
       await notices.stop(query.token)
-      return reply.headers(linkPageHeaders).send(linkPage(done))
+      return reply.headers(linkPageHeaders).send(linkPage(stopDone))
     },
   })
-}
-
-const asks = {
-  title: 'No more of these mails?',
-  text: 'Mails of this kind stop then. Those about your orders go on.',
-  button: 'Stop them',
-}
-const done = {
-  title: 'They have stopped',
-  text: 'You get no more mails of this kind.',
-  link: { href: hrefs.account('notices'), text: 'See which you get' },
 }

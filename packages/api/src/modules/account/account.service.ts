@@ -1,5 +1,5 @@
 import type { OwnAccount, OwnSession } from '@nukkad/contracts/endpoints/people/account'
-import type { Caller } from '../../credentials/tokens.ts'
+import type { Caller } from '../../credentials/caller.ts'
 import { NotFound } from '../../errors.ts'
 import type { Base } from '../../plugin.ts'
 import type { PhoneBook } from '../auth/phone/phone-book.ts'

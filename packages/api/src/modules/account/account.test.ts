@@ -13,7 +13,7 @@ import {
   stopNoticePage,
 } from '@nukkad/contracts/endpoints/people/account'
 import { addAddress } from '@nukkad/contracts/endpoints/people/address'
-import { askForCopy, latestCopy, takeCopy } from '@nukkad/contracts/endpoints/people/closing'
+import { askForCopy, latestCopy, takeCopy } from '@nukkad/contracts/endpoints/people/data-copy'
 import { me } from '@nukkad/contracts/endpoints/people/users'
 import { strFromU8, unzipSync } from 'fflate'
 import { givenIn } from '../../testing/users.given.ts'

@@ -1,5 +1,6 @@
+import { agreeToEngagement } from '@nukkad/contracts/endpoints/people/engagement-consent'
 import { listFollowers } from '@nukkad/contracts/endpoints/people/profiles'
-import { agreeToEngagement, me, updateProfile } from '@nukkad/contracts/endpoints/people/users'
+import { me, updateProfile } from '@nukkad/contracts/endpoints/people/users'
 import type { Module } from '../../plugin.ts'
 import { type GivenUser, givenIn } from '../../testing/users.given.ts'
 import { givenMerchants, ok } from '../merchants/merchants.given.ts'

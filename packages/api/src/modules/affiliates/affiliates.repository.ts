@@ -1,5 +1,6 @@
-import type { Queryable, Tx } from '../../db.ts'
+import type { Queryable } from '../../db.ts'
 import type { Paise } from '../pricing/money.ts'
+import { payable } from './payout.repository.ts'
 
 /** Writes down what delivered lines earn, and takes back what came back since. Lines of long ago have come to rest. */
 export async function bookEarnings(q: Queryable, since: Date, now: Date, limit: number): Promise<number> {
@@ -43,9 +44,6 @@ export function listAffiliates(q: Queryable, settled: Date, userId: string | nul
     group by a.affiliate_id order by a.code`
 }
 
-const payable = (q: Queryable, settled: Date) => q`
-  greatest(0, coalesce(sum(e.amount_paise) filter (where e.order_id is null or s.delivered_at < ${settled}), 0))::bigint`
-
 export interface AffiliateRule {
   readonly code: string
   readonly name: string
@@ -67,55 +65,4 @@ export async function putAffiliate(q: Queryable, rule: AffiliateRule): Promise<b
       ends_at = excluded.ends_at
     returning affiliate_id`
   return rows.length === 1
-}
-
-/** Locks the affiliate, so that nobody is paid twice; undefined for an unknown code. */
-export async function lockAffiliate(tx: Tx, code: string): Promise<number | undefined> {
-  const [row] = await tx<{ id: number }[]>`
-    select affiliate_id as id from affiliate where code = ${code} for update`
-  return row?.id
-}
-
-export async function payableTo(tx: Tx, affiliateId: number, settled: Date): Promise<Paise> {
-  const [row] = await tx<[{ payable: Paise }]>`
-    select ${payable(tx, settled)} as payable
-    from affiliate_entry e left join shop_order s on s.order_id = e.order_id
-    where e.affiliate_id = ${affiliateId}`
-  return row.payable
-}
-
-/** What was paid by this reference; undefined when nothing was. */
-export async function paidBy(tx: Tx, affiliateId: number, reference: string): Promise<Paise | undefined> {
-  const [row] = await tx<{ amount: Paise }[]>`
-    select -amount_paise as amount from affiliate_entry
-    where affiliate_id = ${affiliateId} and reference = ${reference}`
-  return row?.amount
-}
-
-export async function bookPayout(
-  tx: Tx,
-  { affiliateId, amount, reference, now }: { affiliateId: number; amount: Paise; reference: string; now: Date },
-): Promise<void> {
-  await tx`
-    insert into affiliate_entry (affiliate_id, kind, amount_paise, reference, at)
-    values (${affiliateId}, 'paid_out', ${-amount}, ${reference}, ${now})`
-}
-
-export interface OriginOfOrders {
-  readonly source: string
-  readonly affiliation: string
-  readonly referralCode: string
-  readonly orders: number
-  readonly payable: Paise
-}
-
-/** Orders of these days by where their buyers came from. */
-export function ordersByOrigin(q: Queryable, from: Date, to: Date): Promise<OriginOfOrders[]> {
-  return q<OriginOfOrders[]>`
-    select coalesce(o.source, 'direct') as source, coalesce(o.affiliation, '') as affiliation,
-      coalesce(o.referral_code, '') as "referralCode", count(*)::integer as orders,
-      sum(s.payable_paise)::bigint as payable
-    from shop_order s left join order_origin o on o.order_id = s.order_id
-    where s.placed_at >= ${from} and s.placed_at < ${to}
-    group by 1, 2, 3 order by orders desc, payable desc limit 50`
 }

@@ -4,6 +4,8 @@ import type { Base } from '../../plugin.ts'
 import { windowHours } from '../orders/steps/windows.ts'
 import type { Paise } from '../pricing/money.ts'
 import * as rows from './affiliates.repository.ts'
+import { ordersByOrigin } from './origin-counts.repository.ts'
+import * as payouts from './payout.repository.ts'
 
 export type AffiliateService = ReturnType<typeof createAffiliateService>
 
@@ -24,15 +26,15 @@ export function createAffiliateService({ db, now }: Pick<Base, 'db' | 'now'>) {
     /** Writes down that all that is payable was paid; the same reference again pays nothing. Answers the amount. */
     payOut: (code: string, reference: string): Promise<Paise> =>
       transaction(db, async (tx) => {
-        const affiliateId = await rows.lockAffiliate(tx, code)
+        const affiliateId = await payouts.lockAffiliate(tx, code)
         if (affiliateId === undefined) throw new NoSuchEntity()
-        const before = await rows.paidBy(tx, affiliateId, reference)
+        const before = await payouts.paidBy(tx, affiliateId, reference)
         if (before !== undefined) return before
-        const amount = await rows.payableTo(tx, affiliateId, settled())
-        if (amount > 0) await rows.bookPayout(tx, { affiliateId, amount, reference, now: now() })
+        const amount = await payouts.payableTo(tx, affiliateId, settled())
+        if (amount > 0) await payouts.bookPayout(tx, { affiliateId, amount, reference, now: now() })
         return amount
       }),
 
-    ordersByOrigin: (from: Date, to: Date) => rows.ordersByOrigin(db, from, to),
+    ordersByOrigin: (from: Date, to: Date) => ordersByOrigin(db, from, to),
   }
 }

@@ -12,6 +12,7 @@ import type { CartAtLogin } from './cart-at-login.ts'
 import { googleRoutes } from './google/google.routes.ts'
 import { createGoogleVerifier } from './google/google-identity.ts'
 import { googleNonces } from './google/google-nonce.ts'
+import { passwordRoutes } from './password/password.routes.ts'
 import { createPasswordReset, type PasswordReset } from './password/password-reset.ts'
 import { phoneRoutes } from './phone/phone.routes.ts'
 import { type PhoneBook, phoneBook } from './phone/phone-book.ts'
@@ -51,7 +52,8 @@ export function authModule(
     personal: authPersonal,
     housekeeping: authJobs,
     routes: async (app) => {
-      await app.register(authRoutes, { auth, reset, answer, isSecure })
+      await app.register(authRoutes, { auth, answer, isSecure })
+      await app.register(passwordRoutes, { reset })
       await app.register(googleRoutes, { auth, google, nonces, answer })
       await app.register(phoneRoutes, { phones, answer, isSecure })
     },

@@ -1,11 +1,9 @@
 import {
   emailCheck,
-  forgotPassword,
   logout,
   newToken,
   otpSignIn,
   otpVerify,
-  resetPassword,
   signIn,
   signUp,
   webviewSignIn,
@@ -15,12 +13,10 @@ import { Unauthorized } from '../../errors.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { AnswerBegun } from './answer-begun.ts'
 import type { AuthService } from './auth.service.ts'
-import type { PasswordReset } from './password/password-reset.ts'
 import { clearSessionCookies, refreshTokenOf, setSessionCookies } from './sessions/session-cookies.ts'
 
 interface Services {
   auth: AuthService
-  reset: PasswordReset
   answer: AnswerBegun
   /** The site is reached by https only. */
   isSecure: boolean
@@ -29,7 +25,7 @@ interface Services {
 /** How many calls one address may make. */
 const atMost = (max: number, timeWindow: string) => ({ rateLimit: { max, timeWindow } })
 
-export const authRoutes: Plugin<Services> = async (app, { auth, reset, answer, isSecure }) => {
+export const authRoutes: Plugin<Services> = async (app, { auth, answer, isSecure }) => {
   app.route({
     ...signUp,
     config: atMost(30, '10 minutes'),
@@ -88,23 +84,5 @@ export const authRoutes: Plugin<Services> = async (app, { auth, reset, answer, i
     ...emailCheck,
     config: atMost(20, '1 minute'),
     handler: async ({ body }) => ({ data: { registered: await auth.isRegistered(body.email) } }),
-  })
-
-  app.route({
-    ...forgotPassword,
-    config: atMost(20, '10 minutes'),
-    handler: async ({ body }) => {
-      await reset.ask(body.email.trim().toLowerCase())
-      return { data: { ok: true } }
-    },
-  })
-
-  app.route({
-    ...resetPassword,
-    config: atMost(20, '10 minutes'),
-    handler: async ({ body }) => {
-      await reset.set(body.token, body.newPassword)
-      return { data: { ok: true } }
-    },
   })
 }

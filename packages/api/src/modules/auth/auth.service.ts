@@ -1,18 +1,17 @@
 import type { BodyOf } from '@nukkad/contracts'
 import type { otpSignIn, otpVerify } from '@nukkad/contracts/endpoints/people/auth'
-import { type Caller, Expired } from '../../credentials/tokens.ts'
+import type { Caller } from '../../credentials/caller.ts'
+import { Expired } from '../../credentials/tokens.ts'
 import { transaction } from '../../db.ts'
 import { Unauthorized } from '../../errors.ts'
 import type { Base } from '../../plugin.ts'
-import { oneLine } from '../../text/typed-text.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import { accounts } from '../users/accounts.service.ts'
 import type { RewardsService } from '../wallet/rewards/rewards.service.ts'
 import { type Begun, createBeginSession } from './begin-session.ts'
 import type { CartAtLogin } from './cart-at-login.ts'
 import { codeRules, createOneTimeCodes } from './codes/one-time-code.ts'
-import { linkSubject, userOfSubject } from './google/google.repository.ts'
-import type { GoogleIdentity } from './google/google-identity.ts'
+import { createByGoogle } from './google/by-google.ts'
 import { createNewcomers } from './newcomers.ts'
 import { createByPassword } from './password/by-password.ts'
 import { plainAddress } from './plain-address.ts'
@@ -38,6 +37,7 @@ export function createAuthService({ db, settings, tokens, now, mails, carts, rew
     begin,
     addByPhone,
     ...createByPassword({ db, settings, now, sessions, begin, welcome }),
+    ...createByGoogle({ db, now, begin, proven }),
 
     async sendCode({ email }: BodyOf<typeof otpSignIn>) {
       const address = plainAddress(email)
@@ -59,17 +59,6 @@ export function createAuthService({ db, settings, tokens, now, mails, carts, rew
       if (outcome instanceof Unauthorized) throw outcome
       return outcome
     },
-
-    /** By who they are at Google, else by the address that Google has verified; then the two are linked. */
-    signInByGoogle: ({ subject, email, firstName, lastName }: GoogleIdentity, cartId?: string): Promise<Begun> =>
-      transaction(db, async (tx) => {
-        const linked = await userOfSubject(tx, subject)
-        const known = linked && (await accounts.byId(tx, linked))
-        if (known) return begin(tx, known, cartId, false)
-        const { user, created } = await proven(tx, email, { first: oneLine(firstName), last: oneLine(lastName) })
-        await linkSubject(tx, subject, user.id, now())
-        return begin(tx, user, cartId, created)
-      }),
 
     /** With an access token of another session of theirs that goes on: the mobile app hands it over to its pages. */
     async signInByToken(token: string, cartId?: string): Promise<Begun> {

@@ -1,4 +1,5 @@
-import type { CustomOption, PaymentMethod } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { CustomOption } from '@nukkad/contracts/endpoints/cart/cart-line'
+import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import type { Buyer } from '../../access.ts'
 import type { Paise } from '../pricing/money.ts'
 

@@ -1,4 +1,5 @@
-import type { Cart, CartAnswer, CartLine, CartTotals } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { CartLine } from '@nukkad/contracts/endpoints/cart/cart-line'
+import type { Cart, CartAnswer, CartTotals } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import { inRupees, type Paise, rupees, sum } from '../pricing/money.ts'
 import type { CartPrice } from '../pricing/price-cart.ts'

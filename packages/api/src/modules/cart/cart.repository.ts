@@ -1,7 +1,5 @@
-import type { CustomOption } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import type { Tx } from '../../db.ts'
-import { type Fragment, json } from '../../sql-fragment.ts'
-import type { Paise } from '../pricing/money.ts'
+import type { Fragment } from '../../sql-fragment.ts'
 import type { CartClaim, CartRow } from './cart-rows.ts'
 import { columns, owned } from './reading/cart-reading.repository.ts'
 import type { Rest } from './rest-of-cart.ts'
@@ -28,49 +26,9 @@ export async function openGuestCart(tx: Tx, maskedId: string): Promise<CartRow> 
   return row
 }
 
-export interface LineToPut {
-  readonly cartId: number
-  readonly sku: string
-  readonly qty: number
-  readonly options: readonly CustomOption[]
-  readonly optionsKey: string
-  readonly seen: Paise
-}
-
-/** Sets the line to this quantity, whether it was there or not. */
-export async function putLine(tx: Tx, line: LineToPut): Promise<number> {
-  const [row] = await tx<[{ id: number }]>`
-    insert into cart_line as l (cart_id, sku, qty, options, options_key, seen_paise)
-    values (${line.cartId}, ${line.sku}, ${line.qty}, ${json(tx, line.options)}, ${line.optionsKey}, ${line.seen})
-    on conflict on constraint cart_line__once do update set qty = excluded.qty, seen_paise = excluded.seen_paise
-    returning l.line_id as id`
-  return row.id
-}
-
-export async function removeLine(tx: Tx, lineId: number): Promise<void> {
-  await tx`delete from cart_line where line_id = ${lineId}`
-}
-
 export async function emptyCart(tx: Tx, cartId: number): Promise<void> {
   await tx`delete from cart_line where cart_id = ${cartId}`
   await tx`update cart set coupon_code = null, payment_method = null, use_perks = false, updated_at = now() where cart_id = ${cartId}`
-}
-
-export interface SeenLine {
-  readonly id: number
-  readonly seen: Paise
-  readonly qty: number
-}
-
-/** The buyer was told this unit price, and that there are no more pieces than this. */
-export async function markSeen(tx: Tx, lines: readonly SeenLine[]): Promise<void> {
-  await tx`
-    update cart_line l set seen_paise = n.seen, qty = least(l.qty, n.qty)
-    from unnest(
-      ${lines.map(({ id }) => id)}::bigint[], ${lines.map(({ seen }) => seen)}::bigint[],
-      ${lines.map(({ qty }) => qty)}::integer[]
-    ) as n (id, seen, qty)
-    where l.line_id = n.id`
 }
 
 type Settable = Partial<Pick<CartRow, 'couponCode' | 'method' | 'pincode' | 'addressId' | 'usesPerks'>>

@@ -1,4 +1,5 @@
-import type { CartAnswer, CartLine, CartTotals, PaymentMethod } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { CartLine } from '@nukkad/contracts/endpoints/cart/cart-line'
+import type { CartAnswer, CartTotals, PaymentMethod } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import type { Buyer } from '../../access.ts'
 import { type Queryable, transaction } from '../../db.ts'
 import { NoSuchEntity } from '../../errors.ts'
@@ -12,6 +13,7 @@ import type { FilledCart } from './cart-rows.ts'
 import { cartAnswer, showLine, showTotals } from './cart-view.ts'
 import { perksRefusal } from './discounts/perks-refusal.ts'
 import { createAdding } from './lines/adding.service.ts'
+import * as lines from './lines/cart-line.repository.ts'
 import { seenLine } from './lines/cart-line.ts'
 import { optionsPrice, resolveOptions } from './lines/custom-options.ts'
 import type { ReadingOptions } from './reading/cart-reader.ts'
@@ -66,7 +68,7 @@ export function createCartService(parts: CartParts) {
         const line = cart.lines.find(({ id }) => String(id) === lineId)
         if (!line || line.sku !== sku) return answer(tx, cart, options, qty === 0 ? undefined : lineGone)
         if (qty === 0) {
-          await carts.removeLine(tx, line.id)
+          await lines.removeLine(tx, line.id)
           return answer(tx, { ...cart, lines: cart.lines.filter(({ id }) => id !== line.id) }, options)
         }
         if (!line.live || !described) return answer(tx, cart, options, notSold)
@@ -75,7 +77,7 @@ export function createCartService(parts: CartParts) {
         if (refusal) return answer(tx, cart, options, refusal)
         const seen = line.live.price + optionsPrice(resolveOptions(described, line.options) ?? [])
         const put = { ...line, qty, seen }
-        await carts.putLine(tx, { cartId: cart.id, ...put })
+        await lines.putLine(tx, { cartId: cart.id, ...put })
         return answer(tx, { ...cart, lines: cart.lines.map((one) => (one.id === line.id ? put : one)) }, options)
       }),
 
@@ -116,7 +118,7 @@ export function createCartService(parts: CartParts) {
         const accepted = priced.lines.filter(({ row, unit, isAvailable }) =>
           seen.some((one) => isAvailable && one.lineId === String(row.id) && one.price === unit && one.qty === row.qty),
         )
-        await carts.markSeen(tx, accepted.map(seenLine))
+        await lines.markSeen(tx, accepted.map(seenLine))
         const after = await readCart(tx, claim, now())
         if (!after) throw new NoSuchEntity()
         return answer(tx, after, options)

@@ -1,4 +1,5 @@
 import * as rows from './cart.repository.ts'
+import { markSeen } from './lines/cart-line.repository.ts'
 import { readCart } from './reading/cart-reading.repository.ts'
 import { skusIn } from './reading/checkout-reading.repository.ts'
 import { restOf } from './rest-of-cart.ts'
@@ -11,7 +12,7 @@ export const cartsAtCheckout = {
   read: readCart,
   skus: skusIn,
   /** The buyer was told these prices. */
-  markSeen: rows.markSeen,
+  markSeen,
   change: rows.changeCart,
   /** Its orders are placed: the next thing goes into a new one. */
   close: rows.closeCart,

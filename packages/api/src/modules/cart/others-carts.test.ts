@@ -1,12 +1,6 @@
 import { cartCount, cartTotals, deleteCart, getCart, getCartV3, putToCart } from '@nukkad/contracts/endpoints/cart/cart'
-import {
-  acceptChanges,
-  addressOfCart,
-  billingInformation,
-  getCartItems,
-  itemsOfCart,
-  usePerks,
-} from '@nukkad/contracts/endpoints/cart/cart-details'
+import { addressOfCart, billingInformation } from '@nukkad/contracts/endpoints/cart/cart-billing'
+import { acceptChanges, getCartItems, itemsOfCart, usePerks } from '@nukkad/contracts/endpoints/cart/cart-details'
 import { addCoupon, removeCoupon } from '@nukkad/contracts/endpoints/cart/coupons'
 import { moveToCart, saveForLater } from '@nukkad/contracts/endpoints/cart/saved-lines'
 import { givenIn } from '../../testing/users.given.ts'

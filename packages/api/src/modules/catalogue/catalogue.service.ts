@@ -1,4 +1,4 @@
-import { type AnswerOf, cityOf, type QueryOf } from '@nukkad/contracts'
+import type { AnswerOf, QueryOf } from '@nukkad/contracts'
 import type { productServiceability, Serviceability } from '@nukkad/contracts/endpoints/cart/pincode'
 import type { similarProducts } from '@nukkad/contracts/endpoints/shop/product'
 import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
@@ -9,11 +9,12 @@ import { createProductAnswers } from './answers/product-answers.ts'
 import { createLiveIndex } from './finder/live-index.ts'
 import * as listing from './lists/listing.repository.ts'
 import { createListingService } from './lists/listing.service.ts'
-import { farAway } from './lists/reach.ts'
-import { dayAfterWorkingDays } from './products/delivery-day.ts'
+import { similarCards } from './lists/similar-cards.repository.ts'
+import { deliveryOf } from './products/delivery.ts'
 import * as products from './products/product.repository.ts'
 import { inOldShape } from './products/product-details.ts'
 import * as sale from './products/sale.repository.ts'
+import { sizeGuide, sizeGuides } from './products/size-guide.repository.ts'
 import { shopHomeParts } from './shop-home.repository.ts'
 
 export interface CatalogueParts {
@@ -27,7 +28,6 @@ export type CatalogueService = ReturnType<typeof createCatalogueService>
 const noProduct = () => new NotFound('This product is not sold here, or not any more.')
 
 /** Products as visitors see them and as the till sells them. Methods named `…Json` answer with ready JSON text. */
-// limit: what other modules may ask of the catalogue, most of it one call of a part
 export function createCatalogueService({ db, now, pincodes }: CatalogueParts) {
   const live = createLiveIndex(db)
   const lists = createListingService({ db, now, live, pincodes })
@@ -54,13 +54,13 @@ export function createCatalogueService({ db, now, pincodes }: CatalogueParts) {
     warmUp: () => live.ready(),
 
     async similarJson(slug: string) {
-      const cards = await listing.similarCards(db, slug, now())
+      const cards = await similarCards(db, slug, now())
       if (cards === undefined) throw noProduct()
       return readyAnswer<typeof similarProducts>({ data: readyList(cards) })
     },
 
     async sizeGuide(type: string) {
-      const data = await products.sizeGuide(db, type)
+      const data = await sizeGuide(db, type)
       if (!data) throw new NotFound('There is no size guide for this.')
       return { data }
     },
@@ -71,20 +71,7 @@ export function createCatalogueService({ db, now, pincodes }: CatalogueParts) {
     }: QueryOf<typeof productServiceability>): Promise<AnswerOf<typeof productServiceability>> {
       const [product, place] = await Promise.all([products.shippingFacts(db, slug), pincodes.serviceability(pincode)])
       if (!product) throw noProduct()
-      const refusal = (reason: string) => ({
-        data: { deliverable: false, by: null, sameDay: false, codAvailable: false, reason },
-      })
-      if (!place) return refusal(`${pincode} is not a pincode we know. Please check the six digits.`)
-      const carriers = place.serviceability.filter(({ deliver_prepaid }) => deliver_prepaid)
-      if (carriers.length === 0) return refusal(`Nobody we work with delivers to ${pincode} yet.`)
-      const codAvailable = product.takesCash && place.serviceability.some(({ deliver_cod }) => deliver_cod)
-      const reason = product.isPersonalised ? 'Made to order, so it is paid for in advance.' : null
-      const tooFar = farAway({ ...product, cityName: cityOf(product.city)?.name ?? product.city }, place)
-      if (tooFar) return refusal(tooFar)
-      const by = dayAfterWorkingDays(now(), product.shippingDays + place.days)
-      // Riders go from door to door within a city, so the maker must be in it too.
-      const sameDay = place.wefastCity !== null && place.city === product.city
-      return { data: { deliverable: true, by, sameDay, codAvailable, reason } }
+      return { data: deliveryOf(product, pincode, place, now()) }
     },
 
     /** The shop home's own sections as JSON texts, to be joined with the banners. */
@@ -102,7 +89,7 @@ export function createCatalogueService({ db, now, pincodes }: CatalogueParts) {
       if (!data) throw noProduct()
       return { data }
     },
-    sizeGuides: async () => ({ data: await products.sizeGuides(db) }),
+    sizeGuides: async () => ({ data: await sizeGuides(db) }),
 
     forSale: (q: Queryable, skus: readonly string[]) => sale.forSale(q, skus),
     saleItems: sale.saleItems,

@@ -1,8 +1,23 @@
 import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import { rupees } from '../pricing/money.ts'
 import type { CannotPlace } from './settling/placement.ts'
-import type { CheckoutRefusal } from './start/agree.ts'
 import type { TransactionRow } from './transaction.repository.ts'
+
+/** Why a checkout does not go on, for the buyer to read. */
+export interface CheckoutRefusal {
+  readonly message: string
+  readonly code:
+    | 'blocked'
+    | 'empty'
+    | 'address'
+    | 'unavailable'
+    | 'price_changed'
+    | 'coupon'
+    | 'payment'
+    | 'wallet'
+    | 'cart_changed'
+    | 'transaction_ended'
+}
 
 /** An everyday no, as the wire carries it. */
 export type Refused = { message: CheckoutRefusal }

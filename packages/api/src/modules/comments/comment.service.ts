@@ -13,6 +13,7 @@ import { Invalid, NotFound, TooManyRequests } from '../../errors.ts'
 import { carriesLink } from '../../text/external-links.ts'
 import { oneLine, paragraphs } from '../../text/typed-text.ts'
 import * as comments from './comment.repository.ts'
+import * as moderation from './moderation.repository.ts'
 
 export interface CommentParts {
   readonly db: Db
@@ -124,7 +125,7 @@ export function createCommentService({ db, now, nameOf, people }: CommentParts) 
         const isMine = row.userId === userId
         if (action === 'flag') {
           if (isMine || row.deletedAt || row.state !== 'published') throw gone()
-          await comments.flag(tx, { id, userId, reason: oneLine(reason ?? ''), now: now() })
+          await moderation.flag(tx, { id, userId, reason: oneLine(reason ?? ''), now: now() })
           return own(tx, row)
         }
         if (!isMine || (row.deletedAt !== null) !== (action === 'restore')) throw gone()
@@ -142,6 +143,6 @@ export function createCommentService({ db, now, nameOf, people }: CommentParts) 
 
     /** An operator has read a held or flagged comment; false when none by this id waits. */
     decide: (tx: Tx, id: string, state: 'published' | 'refused'): Promise<boolean> =>
-      comments.decide(tx, id, state, now()),
+      moderation.decide(tx, id, state, now()),
   }
 }

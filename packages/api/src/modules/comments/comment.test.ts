@@ -5,8 +5,8 @@ import { untilSeen } from '../../testing/until-seen.ts'
 import { type GivenUser, givenIn } from '../../testing/users.given.ts'
 import { useSownWorld } from '../../testing/world.ts'
 import { createPeople } from '../users/people.service.ts'
-import { flagsThatHide } from './comment.repository.ts'
 import { createCommentService } from './comment.service.ts'
+import { flagsThatHide } from './moderation.repository.ts'
 
 const world = useSownWorld()
 const given = givenIn(world)

@@ -1,13 +1,8 @@
 import type { EditedState, WrittenRow } from '@nukkad/contracts/endpoints/content/staff-writing'
-import type { PendingQuery, Row } from 'postgres'
 import type { Queryable } from '../../db.ts'
-import { json } from '../../sql-fragment.ts'
+import { listed } from '../../sql-fragment.ts'
 import type { Edited, EditedTable } from './subject.ts'
 import { withDraft } from './with-draft.ts'
-
-type Fragment = PendingQuery<Row[]>
-
-const listed = (q: Queryable, parts: readonly Fragment[]): Fragment => parts.reduce((all, part) => q`${all}, ${part}`)
 
 const stateOf = (q: Queryable, { isDraft }: EditedTable, now: Date) => q`
   case when ${isDraft(q)} then 'draft' when p.published_at > ${now} then 'scheduled' else 'published' end`
@@ -75,38 +70,3 @@ export async function listPage(q: Queryable, table: EditedTable, asked: ListAske
   ])
   return { counts, rows }
 }
-
-interface By {
-  readonly userId: string
-  readonly now: Date
-}
-const touched = (q: Queryable, { userId, now }: By) => q`
-  version = p.version + 1, edited_by = ${userId}, edited_at = ${now}`
-
-export const keepDraft = async (q: Queryable, { name }: EditedTable, id: number, draft: object, by: By) =>
-  void (await q`update ${q(name)} p set draft = ${json(q, draft)}, ${touched(q, by)} where id = ${id}`)
-
-/** Readers see what was saved, from then on. */
-export const showDraft = async (
-  q: Queryable,
-  table: EditedTable,
-  id: number,
-  { at, status, by }: { at: Date; status: 'scheduled' | 'published'; by: By },
-) =>
-  void (await q`
-  update ${q(table.name)} p set ${listed(
-    q,
-    table.columns.map((column) => q`${q(column)} = d.${q(column)}`),
-  )},
-    draft = null, published_at = ${at}, updated_at = ${by.now}, ${table.setShown(q, status)}, ${touched(q, by)}
-  from (select d.* from ${withDraft(q, table.name)} where p.id = ${id}) d where p.id = d.id`)
-
-export const takeBack = async (q: Queryable, { name, setHidden }: EditedTable, id: number, by: By) =>
-  void (await q`
-  update ${q(name)} p set published_at = null, ${setHidden(q)}, ${touched(q, by)} where id = ${id}`)
-
-export const moveTo = async (q: Queryable, { name }: EditedTable, id: number, slug: string, by: By) =>
-  void (await q`update ${q(name)} p set slug = ${slug}, ${touched(q, by)} where id = ${id}`)
-
-export const remove = async (q: Queryable, { name }: EditedTable, id: number) =>
-  void (await q`delete from ${q(name)} where id = ${id}`)

@@ -3,6 +3,7 @@ import { type Db, type Queryable, type Tx, transaction } from '../../db.ts'
 import { Conflict, Invalid, NotFound } from '../../errors.ts'
 import { changedMeanwhile } from './changed-meanwhile.ts'
 import * as things from './edited.repository.ts'
+import * as writing from './edited-writing.repository.ts'
 import { nameFrom } from './names.ts'
 import * as revisions from './revisions.ts'
 import type { Edited, Subject, Titled } from './subject.ts'
@@ -69,7 +70,7 @@ export function createEditing<C extends Titled, D, M extends object>(
       const before = { version: row.version, content: columnsOf(row), userId: null, now: row.editedAt ?? at }
       await revisions.keepRevision(tx, table, row.id, before)
     }
-    await things.keepDraft(tx, table, row.id, content, { userId, now: at })
+    await writing.keepDraft(tx, table, row.id, content, { userId, now: at })
     await revisions.keepRevision(tx, table, row.id, { version: row.version + 1, content, userId, now: at })
   }
 
@@ -127,13 +128,13 @@ export function createEditing<C extends Titled, D, M extends object>(
         if (time.getTime() > by.now.getTime() + yearAhead) throw new Invalid({ at: 'lies more than a year ahead' })
         await subject.beforeShowing?.(tx, row)
         const published = row.state === 'published' && row.publishedAt ? row.publishedAt : time
-        await things.showDraft(tx, table, row.id, { at: published, status: at ? 'scheduled' : 'published', by })
+        await writing.showDraft(tx, table, row.id, { at: published, status: at ? 'scheduled' : 'published', by })
       }),
 
     unpublish: (id: string, userId: string, version: number) =>
       change(id, userId, version, async (tx, row) => {
         await subject.beforeHiding?.(tx, row)
-        await things.takeBack(tx, table, row.id, { userId, now: now() })
+        await writing.takeBack(tx, table, row.id, { userId, now: now() })
       }),
 
     async move(id: string, userId: string, version: number, slug: string) {
@@ -141,7 +142,7 @@ export function createEditing<C extends Titled, D, M extends object>(
         throw new Invalid({ slug: 'is the name of another page, or a number: please take another' })
       try {
         return await change(id, userId, version, async (tx, row) => {
-          if (row.slug !== slug) await things.moveTo(tx, table, row.id, slug, { userId, now: now() })
+          if (row.slug !== slug) await writing.moveTo(tx, table, row.id, slug, { userId, now: now() })
         })
       } catch (error) {
         throw subject.isNameTaken(error) ? new Invalid({ slug: 'is taken by another page' }) : error
@@ -153,7 +154,7 @@ export function createEditing<C extends Titled, D, M extends object>(
         const row = await held(tx, id, userId, version)
         if (row.state !== 'draft') throw new Conflict(`Only a draft can be deleted. Take the ${word} back first.`)
         await subject.beforeDeleting?.(tx, row)
-        await things.remove(tx, table, row.id)
+        await writing.remove(tx, table, row.id)
       })
     },
 

@@ -1,5 +1,5 @@
 import type { Block } from '@nukkad/contracts/block'
-import type { EventKind } from '@nukkad/contracts/endpoints/events/events'
+import type { EventKind } from '@nukkad/contracts/endpoints/events/event-kinds'
 import type { PendingQuery, Row } from 'postgres'
 import type { Queryable } from '../../db.ts'
 import { withDraft } from '../editing/with-draft.ts'

@@ -1,16 +1,12 @@
 import type { AnswerOf } from '@nukkad/contracts'
-import type {
-  ExperienceCard,
-  ExperiencePage,
-  friendsDayOut,
-  SingaporeTourism,
-} from '@nukkad/contracts/endpoints/city/experiences'
-import { hrefs } from '@nukkad/contracts/hrefs'
+import type { ExperiencePage, friendsDayOut, SingaporeTourism } from '@nukkad/contracts/endpoints/city/experiences'
 import type { Db } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
 import type { EventService } from '../events/event.service.ts'
 import type { PlaceService } from '../places/places.service.ts'
 import * as repository from './experience.repository.ts'
+import { createBookingOf } from './experience-booking.ts'
+import { cardOf } from './experience-card.ts'
 
 export interface ExperienceParts {
   readonly db: Db
@@ -22,36 +18,11 @@ export type ExperienceService = ReturnType<typeof createExperienceService>
 
 const friends = 'friends-day-out'
 const singapore = 'singapore'
-const hrefOf: Readonly<Record<repository.ExperienceCampaign, (row: repository.ExperienceRow) => string>> = {
-  [friends]: ({ slug }) => hrefs.friendsDayOut(slug),
-  [singapore]: ({ category, slug }) => `${hrefs.singapore(category)}#${slug}`,
-}
-/** Where a wish for a date is written to when there is no event to register for. */
-const formHref = hrefs.form(friends)
 const mostOthers = 3
 
 /** Days out with friends, and the city to travel to. */
-// limit: three pages of experiences, drawn from the same cards
 export function createExperienceService({ db, now, events, places }: ExperienceParts) {
-  const card = (campaign: repository.ExperienceCampaign, row: repository.ExperienceRow): ExperienceCard => {
-    const [image] = row.images
-    if (!image) throw new Error(`The experience ${row.slug} has no picture.`)
-    return {
-      ...{ id: row.slug, title: row.title, line: row.line, category: row.category, city: row.city, area: row.area },
-      ...{ priceFor: row.priceFor, people: row.people, minutes: row.minutes, when: row.onDays, image },
-      price: row.price === null ? null : row.price / 100,
-      href: hrefOf[campaign](row),
-    }
-  }
-
-  async function bookingOf({
-    eventSlug,
-  }: repository.ExperienceRow): Promise<Pick<ExperiencePage, 'booking' | 'dates'>> {
-    const [event] = eventSlug ? await events.cardsOf(db, [eventSlug]) : []
-    const isOn = event && event.status !== 'cancelled' && new Date(event.starts) > now()
-    if (isOn) return { booking: { kind: 'event', href: hrefs.eventRegister(event.slug) }, dates: [event.starts] }
-    return { booking: { kind: 'form', href: formHref }, dates: [] }
-  }
+  const bookingOf = createBookingOf({ db, now, events })
 
   return {
     async friends({
@@ -74,7 +45,7 @@ export function createExperienceService({ db, now, events, places }: ExperienceP
         repository.experiences(db, ask),
       ])
       if (category && !categories.some(({ slug }) => slug === category)) throw new NotFound('There is no such kind.')
-      return { categories, experiences: rows.map((row) => card(friends, row)) }
+      return { categories, experiences: rows.map((row) => cardOf(friends, row)) }
     },
 
     async friendsOne(slug: string): Promise<ExperiencePage> {
@@ -87,9 +58,9 @@ export function createExperienceService({ db, now, events, places }: ExperienceP
       ])
       const others = beside.filter((one) => one.slug !== slug).slice(0, mostOthers)
       return {
-        ...{ ...card(friends, row), story: row.story, includes: row.includes, images: row.images, ...booked },
+        ...{ ...cardOf(friends, row), story: row.story, includes: row.includes, images: row.images, ...booked },
         place: place ? { title: place.title, href: place.href } : null,
-        others: others.map((one) => card(friends, one)),
+        others: others.map((one) => cardOf(friends, one)),
       }
     },
 
@@ -112,7 +83,7 @@ export function createExperienceService({ db, now, events, places }: ExperienceP
           image: shown.image,
         },
         categories,
-        experiences: rows.map((row) => ({ ...card(singapore, row), story: row.story, includes: row.includes })),
+        experiences: rows.map((row) => ({ ...cardOf(singapore, row), story: row.story, includes: row.includes })),
       }
     },
   }

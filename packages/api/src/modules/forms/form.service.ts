@@ -10,7 +10,8 @@ import type { MailService } from '../mail/mail.service.ts'
 import type { BegunMarks } from './answering/begun.ts'
 import type { LeadMail } from './answering/form.mails.ts'
 import { attachFiles, type FileOfAnswer, findFiles } from './files/form-file.repository.ts'
-import { findForm, findForms, findSame, isThere, putAnswer, type StoredForm } from './form.repository.ts'
+import { findForm, findForms, isThere, type StoredForm } from './form.repository.ts'
+import { findSame, putAnswer } from './form-answer.repository.ts'
 
 /** What was begun before the end is taken for so long after it. */
 const graceMs = 2 * 3_600_000

@@ -1,7 +1,6 @@
 import type { GiftQuestionnaire } from '@nukkad/contracts/endpoints/shop/questionnaires'
 import type { Queryable, Tx } from '../../db.ts'
 import { json } from '../../sql-fragment.ts'
-import { inStock } from './editing/tag.repository.ts'
 import type { Asked } from './questionnaire.ts'
 
 /** Published questionnaires, in the order of the editors. */
@@ -91,14 +90,3 @@ export const keepVersion = (
 ) => q`
   insert into gift_questionnaire_version (slug, version, content, saved_by)
   values (${slug}, ${version}, ${json(q, content)}, ${userId})`
-
-/** All tags with how many products in stock have each. */
-export const tagsInUse = (q: Queryable): Promise<{ tag: string; label: string; count: number }[]> => q`
-  select t.tag, t.label, ${inStock(q)} as count from gift_tag t order by t.label`
-
-export async function unknownTags(q: Queryable, tags: readonly string[]): Promise<string[]> {
-  const rows = await q<{ tag: string }[]>`
-    select wanted.tag from unnest(${[...tags]}::text[]) as wanted (tag)
-    where not exists (select from gift_tag t where t.tag = wanted.tag)`
-  return rows.map(({ tag }) => tag)
-}

@@ -1,4 +1,4 @@
-import type { DrawRecord } from '@nukkad/contracts/endpoints/campaigns/giveaways'
+import type { DrawRecord } from '@nukkad/contracts/endpoints/campaigns/giveaway-draw'
 import type { GiveawayRow } from './giveaway.repository.ts'
 
 /** What is shown of a draw: the seed only once it is done, for known before it would tell who wins. */

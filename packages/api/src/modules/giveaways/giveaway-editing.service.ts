@@ -8,8 +8,9 @@ import { pictureColumns, type UploadedPictures } from '../staff-changes/chosen-p
 import { lastChange, noteChange } from '../staff-changes/staff-changes.ts'
 import { listHash, ranked } from './draw.ts'
 import { recordOf } from './draw-record.ts'
-import { anyGiveaway, entriesOf, type GiveawayRow, holdGiveaway } from './giveaway.repository.ts'
+import { anyGiveaway, type GiveawayRow, holdGiveaway } from './giveaway.repository.ts'
 import * as repository from './giveaway-editing.repository.ts'
+import { entriesOf } from './giveaway-entry.repository.ts'
 
 interface EditingParts {
   readonly db: Db

@@ -1,10 +1,5 @@
-import {
-  drawGiveaway,
-  enterGiveaway,
-  giveawayEntries,
-  listGiveaways,
-  redrawGiveaway,
-} from '@nukkad/contracts/endpoints/campaigns/giveaways'
+import { drawGiveaway, giveawayEntries, redrawGiveaway } from '@nukkad/contracts/endpoints/campaigns/giveaway-draw'
+import { enterGiveaway, listGiveaways } from '@nukkad/contracts/endpoints/campaigns/giveaways'
 import { signedIn } from '../../access.ts'
 import type { Base, Module, Plugin } from '../../plugin.ts'
 import type { FormService } from '../forms/form.service.ts'

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { drawGiveaway, giveawayEntries, redrawGiveaway } from '@nukkad/contracts/endpoints/campaigns/giveaway-draw'
 import {
   createGiveaway,
   editedGiveaway,
@@ -6,13 +7,7 @@ import {
   saveGiveaway,
   staffGiveaways,
 } from '@nukkad/contracts/endpoints/campaigns/giveaway-editing'
-import {
-  drawGiveaway,
-  enterGiveaway,
-  giveawayEntries,
-  listGiveaways,
-  redrawGiveaway,
-} from '@nukkad/contracts/endpoints/campaigns/giveaways'
+import { enterGiveaway, listGiveaways } from '@nukkad/contracts/endpoints/campaigns/giveaways'
 import { givenIn } from '../../testing/users.given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenForms } from '../forms/forms.given.ts'

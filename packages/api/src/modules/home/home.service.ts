@@ -1,4 +1,4 @@
-import { type AnswerOf, leadsToPage } from '@nukkad/contracts'
+import type { AnswerOf } from '@nukkad/contracts'
 import type { shopHome } from '@nukkad/contracts/endpoints/shop/shop-home'
 import type { HomePage, webHome } from '@nukkad/contracts/endpoints/site/config'
 import type { Db } from '../../db.ts'
@@ -9,10 +9,10 @@ import type { CatalogueService } from '../catalogue/catalogue.service.ts'
 import type { EventService } from '../events/event.service.ts'
 import type { PlaceService } from '../places/places.service.ts'
 import type { PostService } from '../posts/posts.service.ts'
+import { builtLinks } from './built-links.ts'
 import { doorKeys, doorsOf } from './doors.ts'
-import { heroLine } from './hero-line.ts'
+import { heroOf } from './hero.ts'
 import { homeOf } from './home.repository.ts'
-import { kickerAt } from './kicker.ts'
 import { placesOfHome } from './place-pictures.ts'
 
 export interface HomeParts {
@@ -37,9 +37,6 @@ export type HomeService = ReturnType<typeof createHomeService>
 const productsOnHome = 8
 const cardsOnHome = 6
 const eventsOnHome = 5
-const actionsInHero = 2
-const builtLinks = <L extends { readonly url: string }>(links: readonly L[]) =>
-  links.filter(({ url }) => leadsToPage(url))
 
 /** The first pages people see: a city's home and the shop's. */
 export function createHomeService({ db, now, catalogue, banners, posts, places, events }: HomeParts) {
@@ -63,24 +60,10 @@ export function createHomeService({ db, now, catalogue, banners, posts, places, 
         const { count, image } = around.of(cityIn(locality), `locality/${locality.slug}`)
         return { ...locality, places: count, image }
       })
-      const hero = {
-        kicker: kickerAt(now()),
-        title: home.hero_title,
-        // The country's home speaks of no single evening.
-        text: [home.hero_text, city === 'all' ? undefined : heroLine(on, now())].filter(Boolean).join(' '),
-        image: {
-          url: `/images/scene/${city}/${home.hero_scene}`,
-          width: 1200,
-          height: 800,
-          alt: home.hero_alt,
-          color: home.hero_ground,
-        },
-        actions: builtLinks(home.actions).slice(0, actionsInHero),
-      }
       return readyAnswer<typeof webHome>({
         data: readyObject<AnswerOf<typeof webHome>['data']>({
           city,
-          hero,
+          hero: heroOf(city, home, on, now()),
           chips: builtLinks(home.chips),
           doors,
           products: readyList(products),

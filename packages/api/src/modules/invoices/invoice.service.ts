@@ -1,13 +1,13 @@
 import type { Invoice } from '@nukkad/contracts/endpoints/orders/invoices'
 import type { Db, Queryable, Tx } from '../../db.ts'
 import { NoSuchEntity } from '../../errors.ts'
-import { type OrderToInvoice, orderInvoicing } from '../orders/money/invoicing.service.ts'
+import { orderInvoicing } from '../orders/money/invoicing.service.ts'
 import { inRupees } from '../pricing/money.ts'
 import { creditLines, type ToCredit } from './credit-lines.ts'
-import { financialYear, type InvoiceKind, invoiceNumber } from './financial-year.ts'
 import * as invoices from './invoice.repository.ts'
-import { documentOf, type InvoiceDocument, type Issue, invoiceLine, totalOf } from './invoice-document.ts'
+import { type InvoiceDocument, invoiceLine, totalOf } from './invoice-document.ts'
 import type { PdfStore } from './pdf-store.ts'
+import { writeDocument } from './write-document.ts'
 
 /** Which makers a signed-in person sells for; the merchants module answers. */
 export type MerchantsOf = (q: Queryable, userId: string) => Promise<readonly number[]>
@@ -38,32 +38,7 @@ export interface InvoiceService {
   pdf(userId: string, orderId: string, number?: string): Promise<{ readonly name: string; readonly bytes: Buffer }>
 }
 
-const events = { invoice: 'Invoice', credit_note: 'Credit note' } as const
-
 export function createInvoiceService({ db, pdfs, merchantsOf }: InvoiceParts): InvoiceService {
-  /**
-   * The number is taken behind the lock of its series and becomes visible with the document or not at all: a transaction
-   * that is rolled back leaves no gap, and whoever waits takes the same number.
-   */
-  async function write(
-    tx: Tx,
-    wanted: { order: OrderToInvoice; kind: InvoiceKind; purpose: string; now: Date },
-    fill: () => Promise<Pick<Issue, 'lines' | 'against' | 'reason'>>,
-  ): Promise<void> {
-    const { order, kind, purpose, now } = wanted
-    const series = { merchantId: order.merchantId, kind, year: financialYear(now) }
-    const serial = (await invoices.lockSeries(tx, series)) + 1
-    if (await invoices.isThere(tx, kind, purpose)) return
-    const filled = await fill()
-    if (filled.lines.length === 0) return
-    const number = invoiceNumber(kind, series.year, serial)
-    const seller = await invoices.findSeller(tx, order.merchantId)
-    const document = documentOf({ kind, number, order, seller, now, ...filled })
-    await invoices.insert(tx, series, serial, purpose, document)
-    await invoices.advance(tx, series, serial)
-    await orderInvoicing.note(tx, order.id, `${events[kind]} ${number}`, now)
-  }
-
   async function visible(userId: string, orderId: string): Promise<invoices.InvoiceRow[]> {
     const parties = await orderInvoicing.parties(db, orderId)
     const isBuyer = parties && String(parties.userId) === userId
@@ -76,7 +51,7 @@ export function createInvoiceService({ db, pdfs, merchantsOf }: InvoiceParts): I
     async issue(tx, orderId, now) {
       const order = await orderInvoicing.find(tx, orderId)
       if (!order) throw new NoSuchEntity()
-      await write(tx, { order, kind: 'invoice', purpose: orderId, now }, async () => ({
+      await writeDocument(tx, { order, kind: 'invoice', purpose: orderId, now }, async () => ({
         lines: order.lines.map(invoiceLine),
       }))
     },
@@ -86,7 +61,7 @@ export function createInvoiceService({ db, pdfs, merchantsOf }: InvoiceParts): I
       if (!order) throw new NoSuchEntity()
       const [invoice] = await invoices.ofOrder(tx, orderId)
       if (!invoice) return
-      await write(tx, { order, kind: 'credit_note', purpose: key, now }, async () => {
+      await writeDocument(tx, { order, kind: 'credit_note', purpose: key, now }, async () => {
         const documents = (await invoices.ofOrder(tx, orderId)).map(({ document }) => document)
         const earlier = documents.filter(({ kind }) => kind === 'credit_note')
         return { lines: creditLines(invoice.document, earlier, lines), against: invoice.document, reason }

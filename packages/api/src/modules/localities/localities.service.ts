@@ -3,8 +3,9 @@ import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Db, Queryable } from '../../db.ts'
 import { Moved, NotFound } from '../../errors.ts'
 import { keysIn } from '../feeds/read-feed.ts'
-import { kilometres } from '../pincode/pincode-places.ts'
 import * as repository from './locality.repository.ts'
+import { showLocality, showSub } from './locality-view.ts'
+import { nearestTo } from './nearest-localities.ts'
 
 type Counts = (q: Queryable, city: string) => Promise<ReadonlyMap<string, number>>
 export interface LocalityParts {
@@ -14,7 +15,6 @@ export interface LocalityParts {
 }
 export type LocalityService = ReturnType<typeof createLocalityService>
 
-const hrefOf = hrefs.locality
 const noLocality = 'We know no such neighbourhood here.'
 const tagsShown = 12
 const neighbours = 6
@@ -34,19 +34,14 @@ export function createLocalityService({ db, places, posts }: LocalityParts) {
   /** Where the page of a neighbourhood stands, for whoever names no city. */
   async function elsewhere(slug: string): Promise<Moved | NotFound> {
     const [row] = await repository.localitiesNamed(db, slug, undefined)
-    return row ? new Moved(hrefOf(row.city, row.slug)) : new NotFound(noLocality)
-  }
-
-  const shown = (row: repository.LocalityRow, counts: { places: number; posts: number }): Locality => {
-    const { story: _, ...locality } = row
-    return { ...locality, ...counts, href: hrefOf(row.city, row.slug) }
+    return row ? new Moved(hrefs.locality(row.city, row.slug)) : new NotFound(noLocality)
   }
 
   return {
     async list(asked: string | undefined): Promise<Locality[]> {
       const city = asked ?? 'all'
       const [rows, counts] = await Promise.all([repository.localitiesOf(db, city), countsOf(city)])
-      return rows.map((row) => shown(row, counts(`locality/${row.slug}`, row.city)))
+      return rows.map((row) => showLocality(row, counts(`locality/${row.slug}`, row.city)))
     },
 
     async page(city: string | undefined, slug: string): Promise<LocalityPage> {
@@ -62,19 +57,19 @@ export function createLocalityService({ db, places, posts }: LocalityParts) {
       const here = tags
         .map(({ slug: tag, name }) => {
           const { places: some, posts: others } = counts(`locality/${slug}/tag/${tag}`)
-          return { slug: tag, name, href: `${hrefOf(city, slug)}/${tag}`, count: some + others }
+          return { slug: tag, name, href: `${hrefs.locality(city, slug)}/${tag}`, count: some + others }
         })
         .filter(({ count }) => count > 0)
         .sort((a, b) => b.count - a.count)
         .slice(0, tagsShown)
       return {
-        ...shown(row, counts(`locality/${slug}`)),
+        ...showLocality(row, counts(`locality/${slug}`)),
         story: row.story,
         subs: subs.map(showSub),
         tags: here,
         near: nearestTo(row, rows)
           .slice(0, neighbours)
-          .map((one) => ({ slug: one.slug, name: one.name, line: one.line, href: hrefOf(city, one.slug) })),
+          .map((one) => ({ slug: one.slug, name: one.name, line: one.line, href: hrefs.locality(city, one.slug) })),
       }
     },
 
@@ -97,20 +92,4 @@ export function createLocalityService({ db, places, posts }: LocalityParts) {
       return { localities, tags, counts }
     },
   }
-}
-
-const showSub = ({ slug, name, city, locality, localityName }: repository.SubRow): SubLocality => ({
-  ...{ slug, name },
-  locality: { slug: locality, name: localityName, href: hrefOf(city, locality) },
-})
-
-function nearestTo(row: repository.LocalityRow, rows: readonly repository.LocalityRow[]) {
-  const others = rows.filter(({ slug }) => slug !== row.slug)
-  const { lat, lng } = row
-  if (lat === null || lng === null) return others
-  const away = (one: repository.LocalityRow) =>
-    one.lat === null || one.lng === null
-      ? Number.POSITIVE_INFINITY
-      : kilometres({ lat, lng }, { lat: one.lat, lng: one.lng })
-  return others.sort((a, b) => away(a) - away(b))
 }

@@ -2,8 +2,9 @@ import type { Mall, MallCard } from '@nukkad/contracts/endpoints/city/malls'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Db, Queryable } from '../../db.ts'
 import { Moved, NotFound } from '../../errors.ts'
-import { openingHours, readRanges } from '../places/opening.ts'
+import { openingHours } from '../places/opening.ts'
 import { wayThere } from '../places/place-page.ts'
+import { readRanges } from '../places/stored-ranges.ts'
 import { type MallRow, mallBySlug, mallsBySlug, mallsOf, movedMall } from './mall.repository.ts'
 
 export type MallService = ReturnType<typeof createMallService>

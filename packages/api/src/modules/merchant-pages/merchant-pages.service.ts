@@ -1,4 +1,4 @@
-import { type AnswerOf, cityOf, type QueryOf } from '@nukkad/contracts'
+import type { AnswerOf, QueryOf } from '@nukkad/contracts'
 import type { BrandCard } from '@nukkad/contracts/block'
 import type {
   Brand,
@@ -6,16 +6,14 @@ import type {
   getBrand,
   getStore,
   merchantProducts,
-  Store,
 } from '@nukkad/contracts/endpoints/merchants/merchant-pages'
-import type { FacetValue } from '@nukkad/contracts/endpoints/shop/catalogue'
 import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
 import type { Db, Queryable } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
 import { type ReadyBytes, type ReadyJson, readyAnswer } from '../../http/answers/ready-json.ts'
 import type { ListingService } from '../catalogue/lists/listing.service.ts'
 import * as repository from './merchant-page.repository.ts'
-import { openingHours } from './opening-hours.ts'
+import { showBrand, showStore } from './merchant-page-view.ts'
 import * as stores from './store.repository.ts'
 
 export interface MerchantPagesParts {
@@ -28,16 +26,9 @@ export type MerchantPagesService = ReturnType<typeof createMerchantPagesService>
 
 const shownInStore = 12
 const noMerchant = () => new NotFound('This maker is not in the shop.')
-const namedCity = (slug: string) => ({ slug, name: cityOf(slug)?.name ?? slug })
 
 /** The people behind the things: their pages, their stores, and what is said of them. */
 export function createMerchantPagesService({ db, now, lists }: MerchantPagesParts) {
-  const storeOf = ({ lines, city, locality, state, pincode, hours, ...row }: stores.StoreRow): Store => ({
-    ...row,
-    address: { lines, locality, city: namedCity(city), state, pincode },
-    ...openingHours(hours, now()),
-  })
-
   async function brandOf(slug: string): Promise<Brand> {
     const [merchant, own, said, inShop] = await Promise.all([
       repository.merchantBySlug(db, slug),
@@ -46,17 +37,7 @@ export function createMerchantPagesService({ db, now, lists }: MerchantPagesPart
       lists.pickIds({ brand: slug, pagesize: 1, facets: true }),
     ])
     if (!merchant) throw noMerchant()
-    return {
-      ...merchant,
-      city: namedCity(merchant.city),
-      rating: said.rating,
-      review_count: said.review_count,
-      product_count: inShop.total,
-      categories: (inShop.facets?.category ?? []).map(({ value, label, count }: FacetValue) => ({
-        ...{ path: value, title: label, count },
-      })),
-      stores: own.map(storeOf),
-    }
+    return showBrand(merchant, { own, said, inShop }, now())
   }
 
   return {
@@ -97,7 +78,7 @@ export function createMerchantPagesService({ db, now, lists }: MerchantPagesPart
       if (!row) throw new NotFound('There is no such store.')
       const { ids, total } = await lists.pickIds({ brand: row.merchant.slug, pagesize: shownInStore })
       const products = JSON.parse(`[${await lists.cardsOf(ids)}]`) as ProductCard[]
-      return { data: { ...storeOf(row), products, total } }
+      return { data: { ...showStore(row, now()), products, total } }
     },
 
     /** The best of a category or a section; in stock before sold out, what the shop features before the rest. */

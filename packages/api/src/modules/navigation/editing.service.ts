@@ -1,14 +1,10 @@
-import { type BodyOf, cityOf } from '@nukkad/contracts'
-import type {
-  EditedNavigation,
-  NavDraft,
-  NavList,
-  saveNavigation,
-} from '@nukkad/contracts/endpoints/site/navigation-editing'
+import type { BodyOf } from '@nukkad/contracts'
+import type { EditedNavigation, NavList, saveNavigation } from '@nukkad/contracts/endpoints/site/navigation-editing'
 import { type Db, type Queryable, transaction } from '../../db.ts'
 import { Conflict, Invalid } from '../../errors.ts'
 import { accounts } from '../users/accounts.service.ts'
 import * as repository from './editing.repository.ts'
+import { type DraftLink, needCategories, refuseSlips } from './link-checks.ts'
 import { type NavRow, navItems } from './navigation.repository.ts'
 
 export type NavigationEditing = ReturnType<typeof createNavigationEditing>
@@ -72,12 +68,8 @@ export function createNavigationEditing({ db }: { db: Db }) {
   }
 }
 
-interface Level extends Omit<NavDraft, 'children'> {
-  readonly children?: readonly Level[]
-}
-
 /** Level by level: what was put gets its number, under which the next level stands. */
-async function put(q: Queryable, list: NavList, parent: number | null, links: readonly Level[]): Promise<void> {
+async function put(q: Queryable, list: NavList, parent: number | null, links: readonly DraftLink[]): Promise<void> {
   if (links.length === 0) return
   const ids = await repository.insert(
     q,
@@ -86,22 +78,4 @@ async function put(q: Queryable, list: NavList, parent: number | null, links: re
     links.map(({ children: _, ...link }) => link),
   )
   for (const [at, id] of ids.entries()) await put(q, list, id, links[at]?.children ?? [])
-}
-
-const allOf = (links: readonly Level[]): Level[] => links.flatMap((link) => [link, ...allOf(link.children ?? [])])
-
-function refuseSlips(items: readonly Level[]): void {
-  for (const { title, cities, startsAt, endsAt } of allOf(items)) {
-    const stranger = cities.find((city) => !cityOf(city))
-    if (stranger) throw new Invalid({ items: `names “${stranger}” with ${title}, which is no city of ours` })
-    if (startsAt && endsAt && Date.parse(endsAt) <= Date.parse(startsAt))
-      throw new Invalid({ items: `has ${title} end before it begins` })
-  }
-}
-
-async function needCategories(q: Queryable, items: readonly Level[]): Promise<void> {
-  const wanted = new Set(allOf(items).flatMap(({ categoryId }) => categoryId ?? []))
-  const known = new Set(await repository.categoriesOf(q, [...wanted]))
-  const missing = [...wanted].filter((id) => !known.has(id))
-  if (missing.length > 0) throw new Invalid({ items: `names categories that are not there: ${missing.join(', ')}` })
 }

@@ -1,8 +1,8 @@
 import { lookAtProof } from '@nukkad/contracts/endpoints/site/operations'
 import { useWorld } from '../../testing/world.ts'
 import { givenShop } from '../cart/shop.given.ts'
+import { invariants, waiting } from './all-checks.ts'
 import { basic, givenOperations, operator, operatorPassword } from './operations.given.ts'
-import { invariants, waiting } from './proof.service.ts'
 
 const world = useWorld({ OPERATOR_PASSWORD: operatorPassword })
 const { broken, late, placeOne } = givenOperations(world)

@@ -1,5 +1,6 @@
 import * as reading from './order.repository.ts'
 import * as writing from './placing/order-writing.repository.ts'
+import * as shipments from './placing/shipment.repository.ts'
 import * as merchants from './reading/merchant-orders.repository.ts'
 
 export type { OrderLineRow, OrderRow } from './order-rows.ts'
@@ -20,6 +21,6 @@ export const orderBook = {
   lock: writing.lockSiblings,
   tell: writing.appendEvents,
   countPieces: writing.countPieces,
-  ship: writing.insertShipment,
-  markDelivered: writing.markDelivered,
+  ship: shipments.insertShipment,
+  markDelivered: shipments.markDelivered,
 } as const

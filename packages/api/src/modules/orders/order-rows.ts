@@ -1,4 +1,5 @@
-import type { CartLine, PaymentMethod } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { CartLine } from '@nukkad/contracts/endpoints/cart/cart-line'
+import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import type { Picture } from '@nukkad/contracts/schema'
 import type { Paise } from '../pricing/money.ts'
 import type { AgreedAddress } from './placing/agreement.ts'

@@ -30,3 +30,7 @@ export const canBecome = (from: PaymentState, to: PaymentState): boolean => paym
 
 /** The bank has not said its last word. */
 export const isUnderWay = (state: PaymentState): boolean => state === 'pending' || state === 'authorised'
+
+/** No money is ours yet, and it may never be. */
+export const isUnpaid = (state: PaymentState): boolean =>
+  state === 'created' || state === 'pending' || state === 'failed' || state === 'authorised'

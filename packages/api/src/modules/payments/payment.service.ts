@@ -2,13 +2,12 @@ import type { BodyOf } from '@nukkad/contracts'
 import type { Transaction } from '@nukkad/contracts/endpoints/orders/orders'
 import type { settleGatewayPayment } from '@nukkad/contracts/endpoints/orders/payments'
 import { BadRequest, NoSuchEntity } from '../../errors.ts'
-import type { Refused } from '../checkout/refusals.ts'
 import { showTransaction } from '../checkout/transaction-view.ts'
 import { GatewayAway, GatewayRefused } from './gateway/gateway.ts'
+import { createGatewayCustomer } from './gateway-customer.ts'
 import { createGatewayNews, type GatewayNewsParts } from './gateway-news/gateway-news.ts'
 import { createOpening, type OpeningParts } from './open-payment.ts'
 import * as payments from './payment.repository.ts'
-import { away, notOpen } from './payment-refusals.ts'
 
 type PaymentParts = OpeningParts & GatewayNewsParts
 
@@ -21,9 +20,8 @@ const forged = () =>
 const closed = 'The payment was not completed. What you chose is kept.'
 
 /** Paying online as buyers meet it. The gateway is never asked inside a database transaction. */
-// limit: opening, answering and releasing give one view of a payment
 export function createPaymentService(parts: PaymentParts) {
-  const { db, gateway, checkout, contacts, log } = parts
+  const { db, gateway, checkout, log } = parts
   const open = createOpening(parts)
   const { settleNow, sync, endUnlessUnderWay } = createGatewayNews(parts)
 
@@ -33,21 +31,12 @@ export function createPaymentService(parts: PaymentParts) {
     return showTransaction(own)
   }
 
-  async function customerOf(userId: string): Promise<string | null> {
-    const known = await payments.findCustomer(db, userId)
-    if (known || !gateway) return known ?? null
-    const buyer = await contacts.contact(db, userId)
-    if (!buyer) return null
-    const { id } = await gateway.createCustomer({ name: buyer.firstName, email: buyer.email, contact: '' })
-    await payments.keepCustomer(db, userId, id)
-    return (await payments.findCustomer(db, userId)) ?? id
-  }
-
   return {
     sync,
     settleNow,
     endUnlessUnderWay,
     open,
+    customer: createGatewayCustomer(parts),
 
     /**
      * What the browser says about a payment. Signed or not, the gateway itself is asked what happened; when it does not
@@ -93,16 +82,6 @@ export function createPaymentService(parts: PaymentParts) {
       }
       await endUnlessUnderWay(transactionId, 'buyer', 'You cancelled this payment.')
       return (await viewOf(userId, transactionId)).state === 'failed'
-    },
-
-    async customer(userId: string): Promise<{ data: { customerId: string } } | Refused> {
-      try {
-        const customerId = await customerOf(userId)
-        return customerId ? { data: { customerId } } : notOpen
-      } catch (error) {
-        if (!(error instanceof GatewayAway || error instanceof GatewayRefused)) throw error
-        return away
-      }
     },
   }
 }

@@ -1,7 +1,7 @@
 import type PDFKit from 'pdfkit'
+import { type Face, fontRuns } from './font-runs.ts'
 
 export type Doc = InstanceType<typeof PDFKit>
-type Face = 'sans' | 'strong' | 'display'
 export interface Style {
   readonly face?: Face
   readonly size?: number
@@ -20,33 +20,8 @@ export const ink = {
 } as const
 export const lineHeight = (size: number) => size * 1.36
 
-/** Characters that stand in another font than the face; what no font of ours has is shown as a question mark. */
-const strangers = /([₹])|([\u0100-\u017f])|([^\u0020-\u007e\u00a0-\u00ff‘’“”‚„–—…•‹›′″−×÷])/gu
-
-interface Run {
-  readonly font: string
-  readonly text: string
-}
-function runs(text: string, face: Face): Run[] {
-  const found: Run[] = []
-  let from = 0
-  for (const match of text.matchAll(strangers)) {
-    if (match.index > from) found.push({ font: face, text: text.slice(from, match.index) })
-    found.push(
-      match[1]
-        ? { font: 'rupee', text: match[0] }
-        : match[2]
-          ? { font: 'sans-more', text: match[0] }
-          : { font: face, text: '?' },
-    )
-    from = match.index + match[0].length
-  }
-  if (from < text.length) found.push({ font: face, text: text.slice(from) })
-  return found
-}
-
 function widthOf(doc: Doc, text: string, { face = 'sans', size = 9 }: Style): number {
-  return runs(text, face).reduce((width, run) => width + doc.font(run.font, size).widthOfString(run.text), 0)
+  return fontRuns(text, face).reduce((width, run) => width + doc.font(run.font, size).widthOfString(run.text), 0)
 }
 
 /** Breaks at spaces; a word longer than the line breaks where it must. */
@@ -83,7 +58,7 @@ export function put(doc: Doc, text: string, x: number, y: number, style: Style =
   const { face = 'sans', size = 9, color = ink.text, align = 'left' } = style
   let at = align === 'right' ? x - widthOf(doc, text, style) : x
   doc.fillColor(color)
-  for (const run of runs(text, face)) {
+  for (const run of fontRuns(text, face)) {
     doc.font(run.font, size)
     // On one baseline, whatever the fonts' own heights are.
     doc.text(run.text, at, y + size, { lineBreak: false, baseline: 'alphabetic' })

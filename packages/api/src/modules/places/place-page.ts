@@ -1,9 +1,10 @@
 import type { Place } from '@nukkad/contracts/endpoints/city/places'
 import type { Walk } from '@nukkad/contracts/endpoints/city/walk'
 import type { PlaceCard } from '@nukkad/contracts/endpoints/content/cards'
-import { openingHours, readRanges } from './opening.ts'
-import type { PlaceRow } from './place.repository.ts'
+import { openingHours } from './opening.ts'
+import type { PlaceRow } from './place-page.repository.ts'
 import { placesSection, withoutDoubles } from './places-beside.ts'
+import { readRanges } from './stored-ranges.ts'
 
 const cardsIn = (json: string) => JSON.parse(`[${json}]`) as PlaceCard[]
 

@@ -20,9 +20,11 @@ import { kilometres } from '../pincode/pincode-places.ts'
 import { centerOf, type Pointers } from './center.ts'
 import { type MapRow, mapCards, mapsBySlug, mapsOfCity } from './map.repository.ts'
 import { nearestPlaces } from './nearby.repository.ts'
-import { minuteOfWeek, openNow, readRanges } from './opening.ts'
+import { minuteOfWeek, openNow } from './opening.ts'
 import * as repository from './place.repository.ts'
+import { draftPage, type PlaceRow, placePage } from './place-page.repository.ts'
 import { showPlace } from './place-page.ts'
+import { readRanges } from './stored-ranges.ts'
 
 export interface PlaceParts extends Pointers, WalkService {
   readonly db: Db
@@ -46,13 +48,13 @@ function listOf(type: string, { tag, locality }: { tag?: string; locality?: stri
 /** Places: lists of them, what is near, the page of one, and maps of several. */
 // limit: reads of places, most of them one call of a repository and its cards
 export function createPlaceService({ db, now, walksTo, ...pointers }: PlaceParts) {
-  async function shown(row: repository.PlaceRow): Promise<Place> {
+  async function shown(row: PlaceRow): Promise<Place> {
     const [onFoot = null] = await walksTo([row])
     return showPlace(row, onFoot, now())
   }
 
   async function page(wanted: { slug: string } | { id: number }): Promise<Place> {
-    const row = await repository.placePage(db, wanted, now())
+    const row = await placePage(db, wanted, now())
     if (row) return shown(row)
     const moved = 'slug' in wanted ? await repository.movedPlace(db, wanted.slug) : undefined
     throw moved ? new Moved(hrefs.place(moved)) : new NotFound(noPlace)
@@ -64,7 +66,7 @@ export function createPlaceService({ db, now, walksTo, ...pointers }: PlaceParts
 
     /** A place as its page will be, with what was saved last: for editors. */
     async preview(slug: string): Promise<Place> {
-      const row = await repository.draftPage(db, slug, now())
+      const row = await draftPage(db, slug, now())
       return row ? shown(row) : page({ slug })
     },
 

@@ -1,4 +1,4 @@
-import { stopTelling, stopTellingPage, tellMe } from '@nukkad/contracts/endpoints/shop/product-page'
+import { stopTelling, stopTellingPage, tellMe } from '@nukkad/contracts/endpoints/shop/restock'
 import type { Plugin } from '../../plugin.ts'
 import type { RestockService } from './restock.service.ts'
 import { stopPage, stopPageHeaders } from './stop-page.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { AnswerOf } from '@nukkad/contracts'
-import type { tellMe } from '@nukkad/contracts/endpoints/shop/product-page'
+import type { tellMe } from '@nukkad/contracts/endpoints/shop/restock'
 import { type Db, type Queryable, transaction } from '../../db.ts'
 import { Invalid, NotFound } from '../../errors.ts'
 import type { Outbox } from '../../outbox/outbox.ts'

@@ -1,4 +1,4 @@
-import { stopTelling, tellMe } from '@nukkad/contracts/endpoints/shop/product-page'
+import { stopTelling, tellMe } from '@nukkad/contracts/endpoints/shop/restock'
 import { tryNow } from '../../outbox/outbox.repository.ts'
 import { givenIn } from '../../testing/users.given.ts'
 import { useWorld } from '../../testing/world.ts'

@@ -1,5 +1,6 @@
-import type { PickupSlot, RequestState, ReturnRequest } from '@nukkad/contracts/endpoints/orders/return-shapes'
+import type { PickupSlot, ReturnRequest } from '@nukkad/contracts/endpoints/orders/return-shapes'
 import { inRupees } from '../pricing/money.ts'
+import { requestSteps } from './request-steps.ts'
 import { slotLabel } from './requesting/pickup-slots.ts'
 import { reasonLabel } from './requesting/return-reasons.ts'
 import type { ReturnRow } from './return-rows.ts'
@@ -38,7 +39,7 @@ export function showRequest(row: ReturnRow, isPaid: boolean): ReturnRequest {
       awb: row.pickupAwb,
     },
     denied_because: row.deniedBecause,
-    steps: steps(row, isPaid),
+    steps: requestSteps(row, isPaid),
     can_cancel: canCancelRequest(row.kind, row.state),
   }
 }
@@ -67,36 +68,4 @@ function nextStep(row: ReturnRow, isPaid: boolean): string | null {
     default:
       return null
   }
-}
-
-const ways: Readonly<Record<ReturnRow['kind'], readonly RequestState[]>> = {
-  return: ['requested', 'approved', 'pickup_scheduled', 'picked_up', 'received', 'refunded'],
-  claim: ['requested', 'approved', 'pickup_scheduled', 'picked_up', 'received', 'refunded'],
-  exchange: ['requested', 'approved', 'pickup_scheduled', 'picked_up', 'received', 'replacement_shipped', 'fulfilled'],
-}
-const stepLabels: Readonly<Record<RequestState, string>> = {
-  requested: 'Requested',
-  approved: 'Approved',
-  denied: 'Denied',
-  cancelled: 'Cancelled',
-  pickup_scheduled: 'Pickup arranged',
-  picked_up: 'Picked up',
-  received: 'Arrived at the maker',
-  refunded: 'Refunded',
-  replacement_shipped: 'Other piece sent',
-  fulfilled: 'Exchanged',
-}
-
-/** The way to the end, or as far as it went and how it ended. Steps that were not needed are left out. */
-function steps({ kind, state, reached }: ReturnRow, isPaid: boolean): ReturnRequest['steps'] {
-  const way = ways[kind]
-  const furthest = way.findLastIndex((step) => reached[step])
-  const passed = way.flatMap((step, index) => {
-    const at = reached[step] ?? null
-    if (at === null && index < furthest) return []
-    const isInitiated = step === 'refunded' && at !== null && !isPaid
-    return [{ label: isInitiated ? 'Refund Initiated' : stepLabels[step], at, done: at !== null }]
-  })
-  if (state !== 'denied' && state !== 'cancelled') return passed
-  return [...passed.filter(({ done }) => done), { label: stepLabels[state], at: reached[state] ?? null, done: true }]
 }

@@ -19,7 +19,7 @@ export interface Reviewed extends reviews.ReviewSubject {
   readonly isVerified: boolean
 }
 
-export const writingRefusals = {
+const writingRefusals = {
   written: { code: 'already_written', message: 'You have written about this already. You can change what you wrote.' },
   photos: { code: 'photos', message: 'One of the photos is not there any more. Please add it again.' },
 } as const satisfies Record<string, ReviewRefusal>

@@ -5,15 +5,15 @@ import type {
   MyReviewAnswer,
   markHelpful,
   ReviewedProduct,
-  ReviewRefusal,
   WrittenReview,
 } from '@nukkad/contracts/endpoints/shop/reviews'
 import { type Db, type Queryable, type Tx, transaction } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
-import { type Purchase, purchases } from '../orders/placing/purchases.service.ts'
+import { purchases } from '../orders/placing/purchases.service.ts'
 import { countAnew, type PlaceReviewParts } from './place-review.service.ts'
+import { purchaseRefusals, refusalOf } from './purchase-refusals.ts'
 import * as reviews from './review.repository.ts'
-import { keepReview, type Verb, type WritingParts, writingRefusals } from './review-writing.ts'
+import { keepReview, type Verb, type WritingParts } from './review-writing.ts'
 
 export interface ReviewParts {
   readonly db: Db
@@ -26,20 +26,6 @@ export interface ReviewParts {
 }
 
 export type ReviewService = ReturnType<typeof createReviewService>
-
-const refusals = {
-  never: {
-    code: 'not_bought',
-    message: 'Reviews here come from people who bought the thing. You have not bought this one yet.',
-  },
-  ordered: {
-    code: 'not_received',
-    message: 'Your order is still on its way. Tell us what you think when it has arrived.',
-  },
-  ...writingRefusals,
-} as const satisfies Record<string, ReviewRefusal>
-
-const refusalOf = (purchase: Purchase) => (purchase === 'received' ? null : refusals[purchase])
 
 /** What buyers say about products, in public only when somebody bought the thing and got it. */
 export function createReviewService({ db, now, catalogue, media, places }: ReviewParts) {
@@ -54,7 +40,7 @@ export function createReviewService({ db, now, catalogue, media, places }: Revie
   async function keep(tx: Tx, verb: Verb, userId: string, product: ReviewedProduct, written: WrittenReview) {
     const about = { kind: 'product', id: product.product_id, title: product.title, isVerified: true } as const
     const refusal = await keepReview(tx, { now, media }, { verb, userId, about, written })
-    if (refusal) return refusal === 'missing' ? refusals.never : refusal
+    if (refusal) return refusal === 'missing' ? purchaseRefusals.never : refusal
     return null
   }
 

@@ -3,9 +3,10 @@ import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
 import type { defaultSearch, placesDefaultSearch, Suggestion } from '@nukkad/contracts/endpoints/site/search'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import type { ListingService } from '../catalogue/lists/listing.service.ts'
-import { citySearchPath, shopSearchPath } from './addresses.ts'
+import { shopSearchPath } from './addresses.ts'
 import type { FindDocuments } from './documents/document-source.ts'
-import { popularOutings, popularSearches } from './search-config.ts'
+import { createPopularOutings } from './popular-outings.ts'
+import { popularSearches } from './search-config.ts'
 import { suggestedDocument, suggestedSearch } from './suggestions.ts'
 
 export interface BeforeTypingParts {
@@ -16,7 +17,6 @@ export interface BeforeTypingParts {
 export type BeforeTyping = ReturnType<typeof createBeforeTyping>
 
 const most = {
-  searches: 8,
   localities: 6,
   tags: 6,
   places: 6,
@@ -26,41 +26,13 @@ const most = {
   merchants: 8,
 } as const
 
-const minute = 60_000
-const mostCities = 50
-
 /** What the search boxes show before anything is typed. */
 export function createBeforeTyping({ lists, findDocuments }: BeforeTypingParts) {
+  const outings = createPopularOutings(findDocuments)
+
   async function best(kind: string, city: string | undefined, count: number): Promise<Suggestion[]> {
     const { documents } = await findDocuments('', { city, kinds: [kind], sort: 'popular', from: 0, to: count })
     return documents.map((document) => suggestedDocument(document, city))
-  }
-
-  const known = new Map<string, { until: number; words: ReturnType<typeof readOutings> }>()
-
-  /** Words that find something in the city; what people look for does not change within a minute. */
-  function outings(city: string | undefined): ReturnType<typeof readOutings> {
-    const key = city ?? 'all'
-    const before = known.get(key)
-    if (before && before.until > Date.now()) return before.words
-    const words = readOutings(city)
-    if (known.size > mostCities) known.clear()
-    known.set(key, { until: Date.now() + minute, words })
-    words.catch(() => known.delete(key))
-    return words
-  }
-
-  async function readOutings(city: string | undefined): Promise<{ title: string; href: string }[]> {
-    const counted = await Promise.all(
-      popularOutings.map(async (title) => {
-        const { total } = await findDocuments(title, { city, sort: 'popular', from: 0, to: 0 })
-        return { title, total, href: citySearchPath(title, city) }
-      }),
-    )
-    return counted
-      .filter(({ total }) => total > 0)
-      .slice(0, most.searches)
-      .map(({ title, href }) => ({ title, href }))
   }
 
   return {

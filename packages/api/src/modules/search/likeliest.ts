@@ -1,6 +1,7 @@
 import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
 import type { Suggestion } from '@nukkad/contracts/endpoints/site/search'
 import { searchWords, wordsIn } from '@nukkad/finder'
+import { completions } from './completions.ts'
 import type { ShownDocument } from './documents/documents.repository.ts'
 import { suggestedDocument, suggestedProduct, suggestedSearch } from './suggestions.ts'
 
@@ -73,25 +74,6 @@ function nearness({ kind, city }: ShownDocument, asked: string | undefined): num
   if (city === null || asked === undefined) return near.anywhere
   if (city === asked) return near.here
   return kind === 'brand' ? near.merchant : near.elsewhere
-}
-
-/** The last word made whole, as the best finds have it: so it always leads to something. */
-function completions(words: readonly string[], found: readonly { readonly title: string }[]): string[] {
-  const last = words.at(-1)
-  if (!last || (last.length < 2 && words.length < 2)) return []
-  const beginning = words.slice(0, -1)
-  const counts = new Map<string, number>()
-  for (const { title } of found) {
-    const own = new Set(wordsIn(title))
-    if (!beginning.every((word) => own.has(word))) continue
-    for (const word of own)
-      if (word.startsWith(last) && !beginning.includes(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
-  }
-  return [...counts]
-    .sort(([, one], [, other]) => other - one)
-    .slice(0, 2)
-    .map(([word]) => [...beginning, word].join(' '))
-    .filter((completion) => completion !== words.join(' '))
 }
 
 function balanced(sorted: readonly Suggestion[]): Suggestion[] {

@@ -1,11 +1,6 @@
 import { closedCouponsCookie, withClosedCoupon } from '@nukkad/contracts/closed-coupons'
-import {
-  adBlocker,
-  brandWinners,
-  CloseCouponFields,
-  closeCouponForm,
-  couponBanner,
-} from '@nukkad/contracts/endpoints/site/site-chrome'
+import { CloseCouponFields, closeCouponForm, couponBanner } from '@nukkad/contracts/endpoints/site/coupon-banner'
+import { adBlocker, brandWinners } from '@nukkad/contracts/endpoints/site/site-chrome'
 import { formFields, pageOf, requireOwnPage, sitePath, takePlainForms } from '../../plain-forms/plain-form.ts'
 import type { Base, Module, Plugin } from '../../plugin.ts'
 import type { BannerService } from '../campaigns-content/banners/banner.service.ts'

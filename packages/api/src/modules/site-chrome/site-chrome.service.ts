@@ -1,5 +1,6 @@
 import { leadsToPage } from '@nukkad/contracts'
-import type { BrandWinner, CouponBanner } from '@nukkad/contracts/endpoints/site/site-chrome'
+import type { CouponBanner } from '@nukkad/contracts/endpoints/site/coupon-banner'
+import type { BrandWinner } from '@nukkad/contracts/endpoints/site/site-chrome'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Db } from '../../db.ts'
 import { couponHtml, couponText } from './coupon-html.ts'

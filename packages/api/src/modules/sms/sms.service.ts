@@ -1,7 +1,6 @@
 import type { Queryable } from '../../db.ts'
-import { Unavailable } from '../../errors.ts'
 import type { Outbox } from '../../outbox/outbox.ts'
-import type { Settings } from '../../settings.ts'
+import { createSmsGateway, type SmsGatewaySettings } from './sms-gateway.ts'
 
 /** One text to one phone. */
 interface Sms {
@@ -37,35 +36,14 @@ interface TextEnd<Data> {
   readonly refused: (data: Data) => Promise<void>
 }
 
-const patience = 10_000
-
 /**
- * Texts go through the outbox to a gateway that speaks Twilio's Messages resource: a form by POST, the account's number
- * (which stands in the address) and its key as basic authentication, 201 with a `sid` as the yes. A process that dies
- * between that yes and our note of it sends again: for a code that is one text too many, and no harm.
+ * Texts go through the outbox to a gateway. A process that dies between its yes and our note of it sends again: for a
+ * code that is one text too many, and no harm.
  */
-export function createSmsService(
-  outbox: Outbox,
-  { SMS_URL, SMS_KEY, SMS_FROM }: Pick<Settings, 'SMS_URL' | 'SMS_KEY' | 'SMS_FROM'>,
-): SmsService {
-  const account = /\/Accounts\/(\w+)\//.exec(SMS_URL)?.[1] ?? ''
-  const authorization = `Basic ${Buffer.from(`${account}:${SMS_KEY}`).toString('base64')}`
-
+export function createSmsService(outbox: Outbox, settings: SmsGatewaySettings): SmsService {
+  const leave = createSmsGateway(settings)
   const refusals = new Map<string, (data: unknown) => Promise<void>>()
   const writers = new Map<string, { write: (data: unknown) => Promise<string | undefined>; end: TextEnd<unknown> }>()
-
-  async function leave(to: string, text: string): Promise<'sent' | 'refused'> {
-    const answer = await fetch(SMS_URL, {
-      method: 'POST',
-      headers: { authorization },
-      body: new URLSearchParams({ To: to.startsWith('+') ? to : `+91${to}`, From: SMS_FROM, Body: text }),
-      signal: AbortSignal.timeout(patience),
-    })
-    // Twilio answers 400 for a number that is none, that cannot be reached, or that wants no texts.
-    if (answer.status === 400) return 'refused'
-    if (!answer.ok) throw new Unavailable(`The SMS gateway answered ${answer.status}.`)
-    return 'sent'
-  }
 
   // A number that takes no texts takes none at the next try either: this is the end of it.
   outbox.handle('sms', async (payload) => {

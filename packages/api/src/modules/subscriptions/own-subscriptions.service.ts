@@ -6,11 +6,9 @@ import type { AddressService } from '../address/address.service.ts'
 import type { CatalogueService } from '../catalogue/catalogue.service.ts'
 import { once } from '../idempotency/idempotency.ts'
 import { addressFor } from './address-for.ts'
-import * as cycles from './boxes/cycle.repository.ts'
-import * as campaigns from './campaigns/campaign.repository.ts'
 import { createOwnerActs, no, type OwnerActParts, type Refusal } from './owner-acts.ts'
+import { shownSubscriptions } from './shown-subscriptions.ts'
 import * as subscriptions from './subscription.repository.ts'
-import { showSubscription } from './subscription-view.ts'
 
 type Row = subscriptions.SubscriptionRow
 
@@ -26,18 +24,6 @@ export interface Answered {
   message?: Refusal
 }
 
-/** Rows as their owner sees them, each with its deliveries and the face of its box. */
-async function shownRows(db: Db, rows: readonly Row[], now: Date): Promise<Subscription[]> {
-  const ids = rows.map(({ id }) => id)
-  const boxes = rows.map(({ campaign }) => campaign)
-  const [log, faces] = await Promise.all([cycles.cyclesOf(db, ids), campaigns.facesOf(db, boxes)])
-  return rows.flatMap((row) => {
-    const face = faces.get(row.campaign)
-    const own = log.filter(({ subscriptionId }) => subscriptionId === row.id)
-    return face ? [showSubscription(row, own, face, now)] : []
-  })
-}
-
 /** What owners do with their subscriptions. Every change happens behind the lock of the subscription. */
 export function createOwnSubscriptions(parts: OwnParts) {
   const { db, now, addresses, catalogue } = parts
@@ -45,7 +31,7 @@ export function createOwnSubscriptions(parts: OwnParts) {
 
   async function one(userId: string, id: string): Promise<Subscription> {
     const row = await subscriptions.findOwn(db, userId, id)
-    const [subscription] = row ? await shownRows(db, [row], now()) : []
+    const [subscription] = row ? await shownSubscriptions(db, [row], now()) : []
     if (!subscription) throw new NoSuchEntity()
     return subscription
   }
@@ -63,7 +49,7 @@ export function createOwnSubscriptions(parts: OwnParts) {
   return {
     one: async (userId: string, id: string): Promise<Answered> => ({ data: await one(userId, id) }),
     list: async (userId: string) => ({
-      data: await shownRows(db, await subscriptions.listOwn(db, userId, daysBefore(now(), 2)), now()),
+      data: await shownSubscriptions(db, await subscriptions.listOwn(db, userId, daysBefore(now(), 2)), now()),
     }),
 
     skip: (userId: string, id: string, on: string): Promise<Answered> =>

@@ -1,4 +1,5 @@
-import type { Subscription, SubscriptionState } from '@nukkad/contracts/endpoints/money/subscriptions'
+import type { SubscriptionState } from '@nukkad/contracts/endpoints/money/subscription-state'
+import type { Subscription } from '@nukkad/contracts/endpoints/money/subscriptions'
 import { dayInIndia } from '@nukkad/contracts/indian-time'
 import type { Picture } from '@nukkad/contracts/schema'
 import { inRupees, type Paise, rupees, sum } from '../pricing/money.ts'

@@ -1,4 +1,4 @@
-import type { SubscriptionState } from '@nukkad/contracts/endpoints/money/subscriptions'
+import type { SubscriptionState } from '@nukkad/contracts/endpoints/money/subscription-state'
 import type { Queryable, Tx } from '../../db.ts'
 import { json } from '../../sql-fragment.ts'
 import type { AgreedAddress } from '../orders/placing/agreement.ts'

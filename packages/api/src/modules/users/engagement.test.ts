@@ -1,4 +1,9 @@
-import { agreeToEngagement, me, ownEngagement, withdrawEngagement } from '@nukkad/contracts/endpoints/people/users'
+import {
+  agreeToEngagement,
+  ownEngagement,
+  withdrawEngagement,
+} from '@nukkad/contracts/endpoints/people/engagement-consent'
+import { me } from '@nukkad/contracts/endpoints/people/users'
 import { givenIn } from '../../testing/users.given.ts'
 import { useWorld } from '../../testing/world.ts'
 

@@ -2,13 +2,10 @@ import { messages } from '@nukkad/contracts'
 import { appUser } from '@nukkad/contracts/endpoints/people/auth'
 import {
   agreeToEngagement,
-  changePassword,
-  me,
   ownEngagement,
-  ownProfile,
-  updateProfile,
   withdrawEngagement,
-} from '@nukkad/contracts/endpoints/people/users'
+} from '@nukkad/contracts/endpoints/people/engagement-consent'
+import { changePassword, me, ownProfile, updateProfile } from '@nukkad/contracts/endpoints/people/users'
 import { appSecretOf } from '@nukkad/contracts/settings'
 import { signedIn } from '../../access.ts'
 import { Unauthorized } from '../../errors.ts'

@@ -1,4 +1,4 @@
-import type { RewardTransaction } from '@nukkad/contracts/endpoints/money/wallet'
+import type { RewardTransaction } from '@nukkad/contracts/endpoints/money/wallet-movements'
 import type { Queryable, Tx } from '../../db.ts'
 import type { Paise } from '../pricing/money.ts'
 

@@ -1,10 +1,12 @@
-import type { RewardTransaction, Wallet, WalletAccount } from '@nukkad/contracts/endpoints/money/wallet'
+import type { Wallet } from '@nukkad/contracts/endpoints/money/wallet'
+import type { WalletAccount } from '@nukkad/contracts/endpoints/money/wallet-movements'
 import type { Db, Queryable } from '../../db.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 import { inRupees } from '../pricing/money.ts'
 import { usable } from './holds.repository.ts'
-import { type LedgerRow, owedBy, pageOfMovements, rewardSums, type ShownAccount } from './ledger.repository.ts'
+import { owedBy, pageOfMovements, rewardSums } from './ledger.repository.ts'
 import { type LivingLot, livingLots } from './lots.repository.ts'
+import { showMovement, shownAccounts, storedAccounts } from './movement-view.ts'
 
 /** What the gift cards module tells of a card; asked for by set. */
 interface CardFace {
@@ -16,15 +18,6 @@ interface CardFace {
 export type CardFaces = (q: Queryable, giftIds: readonly string[]) => Promise<ReadonlyMap<string, CardFace>>
 
 export type WalletViewService = ReturnType<typeof createWalletViewService>
-
-const shown = { perks: 'perks', credit: 'credit', gift_cards: 'gift-cards' } as const satisfies Record<
-  ShownAccount,
-  WalletAccount
->
-const stored = { perks: 'perks', credit: 'credit', 'gift-cards': 'gift_cards' } as const satisfies Record<
-  WalletAccount,
-  ShownAccount
->
 
 /** So soon is soon. */
 const expiringDays = 30
@@ -67,7 +60,7 @@ export function createWalletViewService({ db, now, faces }: { db: Db; now: () =>
         expiring: lots
           .filter(({ expires }) => expires <= soon)
           .map(({ kind, left: rest, expires }) => ({
-            ...{ account: shown[kind], amount: inRupees(rest), expires: expires.toISOString() },
+            ...{ account: shownAccounts[kind], amount: inRupees(rest), expires: expires.toISOString() },
           })),
         rewards: {
           earned: inRupees(rewards.earned),
@@ -81,7 +74,7 @@ export function createWalletViewService({ db, now, faces }: { db: Db; now: () =>
       userId: string,
       { page, pagesize, account }: { page: number; pagesize: number; account?: WalletAccount | undefined },
     ) {
-      const of = account && stored[account]
+      const of = account && storedAccounts[account]
       const offset = (page - 1) * pagesize
       const { rows, total } = await pageOfMovements(db, userId, { offset, limit: pagesize, account: of })
       return { data: rows.map(showMovement), total, page, pagesize, hasNext: page * pagesize < total }
@@ -93,20 +86,4 @@ const showLot = ({ left, expires, text }: LivingLot) => ({
   amount: inRupees(left),
   expires: expires.toISOString(),
   text,
-})
-
-/** Field by field: taking the rest of an object was a fifth of the call's time. */
-const showMovement = (row: LedgerRow): RewardTransaction => ({
-  id: String(row.id),
-  at: row.at.toISOString(),
-  account: shown[row.account],
-  kind: row.kind,
-  amount: inRupees(row.amount),
-  text: row.text,
-  orderId: row.orderIds[0] ?? null,
-  orderIds: [...row.orderIds],
-  transactionId: row.transactionId,
-  refundId: row.refundId,
-  giftCardId: row.giftId,
-  expires: row.expires?.toISOString() ?? null,
 })

@@ -1,4 +1,5 @@
-import { getWallet, rewardTransactions, walletStatement } from '@nukkad/contracts/endpoints/money/wallet'
+import { getWallet } from '@nukkad/contracts/endpoints/money/wallet'
+import { rewardTransactions, walletStatement } from '@nukkad/contracts/endpoints/money/wallet-movements'
 import { signedIn } from '../../access.ts'
 import { sendRaw } from '../../http/input/raw-body.ts'
 import type { Plugin } from '../../plugin.ts'

@@ -1,4 +1,4 @@
-import { rewardTransactions, walletStatement } from '@nukkad/contracts/endpoints/money/wallet'
+import { rewardTransactions, walletStatement } from '@nukkad/contracts/endpoints/money/wallet-movements'
 import type { GivenUser } from '../../testing/users.given.ts'
 import { useWallets } from './holds.given.ts'
 

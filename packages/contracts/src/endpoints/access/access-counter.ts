@@ -2,8 +2,8 @@ import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../../endpoint.ts'
 import { Data, Email, ErrorBody, Nullable, Slug, Text } from '../../schema.ts'
 import { Session } from '../people/auth.ts'
-import { AccessOffer } from './access.ts'
-import { AccessOutcome, AccessUse, Nonce } from './access-member.ts'
+import { AccessOffer } from './access-offer.ts'
+import { AccessOutcome, AccessUse, Nonce } from './access-use.ts'
 
 const tags = ['access'] as const
 const refusals = { 401: ErrorBody, 403: ErrorBody } as const

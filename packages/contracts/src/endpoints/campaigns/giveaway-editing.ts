@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../../endpoint.ts'
 import { Data, ErrorBody, Nullable, Picture, RecordId, Slug, Timestamp } from '../../schema.ts'
 import { ChosenPicture, Versioned, Words } from '../site/staff-shapes.ts'
-import { DrawRecord } from './giveaways.ts'
+import { DrawRecord } from './giveaway-draw.ts'
 
 const giveaway = {
   title: Words(1, 120),

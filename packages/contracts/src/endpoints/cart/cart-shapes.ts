@@ -1,52 +1,9 @@
 import Type, { type Static } from 'typebox'
-import { Nullable, Picture, Pincode, Rupees, Sku, Slug } from '../../schema.ts'
+import { Nullable, Pincode, Rupees } from '../../schema.ts'
+import { CartLine } from './cart-line.ts'
 
 /** A user's cart has a numeric id, a guest's a masked one of 32 letters and digits. */
 export const CartId = Type.String({ minLength: 1, maxLength: 40, pattern: '^([0-9]{1,19}|[A-Za-z0-9]{32})$' })
-
-export const CustomOption = Type.Object({
-  optionId: Type.String({
-    maxLength: 80,
-    description: "option id, or 'uploadedimage' with the URL of the uploaded file",
-  }),
-  optionValue: Type.String({ maxLength: 500 }),
-})
-export type CustomOption = Static<typeof CustomOption>
-
-export const CartLine = Type.Object({
-  item_id: Type.String(),
-  product_id: Type.String(),
-  sku: Sku,
-  slug: Slug,
-  name: Type.String(),
-  merchant: Type.Object({ slug: Slug, name: Type.String() }),
-  media_image: Picture,
-  qty: Type.Integer(),
-  max_qty: Type.Integer({ description: 'the most this line may hold now' }),
-  special_price: Rupees,
-  og_price: Rupees,
-  row_total: Rupees,
-  discount_percent: Type.Integer(),
-  options: Type.Record(Type.String(), Type.String(), { description: 'variant attributes, e.g. Colour: Indigo' }),
-  custom_options: Type.Array(
-    Type.Object({ optionId: Type.String(), title: Type.String(), optionValue: Type.String() }),
-  ),
-  lbb_url: Type.String(),
-  is_available: Type.Boolean(),
-  deliverable: Type.Boolean(),
-  msg_title: Nullable(Type.String({ description: 'why not available or deliverable, or what changed' })),
-  change: Nullable(
-    Type.Union([
-      Type.Literal('price_up'),
-      Type.Literal('price_down'),
-      Type.Literal('fewer'),
-      Type.Literal('sold_out'),
-      Type.Literal('not_sold'),
-    ]),
-  ),
-  deliver_by: Nullable(Type.String({ format: 'date', description: 'when it arrives; null without a pincode' })),
-})
-export type CartLine = Static<typeof CartLine>
 
 export const CartTotals = Type.Object({
   bag_total: Rupees,

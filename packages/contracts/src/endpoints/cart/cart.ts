@@ -2,7 +2,8 @@ import Type from 'typebox'
 import type { Endpoint } from '../../endpoint.ts'
 import { CitySlug, Data, ErrorBody, Nullable, Pincode, Quantity, Rupees, Sku } from '../../schema.ts'
 import { ProductCard } from '../shop/product-card.ts'
-import { CartAnswer, CartId, CartTotals, CustomOption, PaymentMethod } from './cart-shapes.ts'
+import { CustomOption } from './cart-line.ts'
+import { CartAnswer, CartId, CartTotals, PaymentMethod } from './cart-shapes.ts'
 
 const tags = ['cart'] as const
 

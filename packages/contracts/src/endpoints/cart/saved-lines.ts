@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../../endpoint.ts'
 import { Data, ErrorBody, Nullable, Picture, Pincode, Rupees, Sku, Slug } from '../../schema.ts'
-import { Cart, CartAnswer, CartId, CartLine } from './cart-shapes.ts'
+import { CartLine } from './cart-line.ts'
+import { Cart, CartAnswer, CartId } from './cart-shapes.ts'
 
 const tags = ['cart'] as const
 const pincode = Type.Optional(Nullable(Pincode))

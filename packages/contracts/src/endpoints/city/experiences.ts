@@ -1,25 +1,9 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../../endpoint.ts'
-import { CitySlug, Data, ErrorBody, Nullable, Picture, Rupees, Slug, Timestamp } from '../../schema.ts'
+import { CitySlug, Data, ErrorBody, Nullable, Picture, Slug, Timestamp } from '../../schema.ts'
+import { ExperienceCard } from './experience-card.ts'
 
 const tags = ['campaigns'] as const
-
-export const ExperienceCard = Type.Object({
-  id: Slug,
-  title: Type.String(),
-  line: Type.String(),
-  category: Slug,
-  city: Nullable(CitySlug, { description: 'null where it is in none of our cities' }),
-  area: Type.String(),
-  price: Nullable(Rupees, { description: '0 is free; null where it is not said' }),
-  priceFor: Type.String(),
-  people: Type.String(),
-  minutes: Nullable(Type.Integer()),
-  when: Type.String(),
-  image: Picture,
-  href: Type.String(),
-})
-export type ExperienceCard = Static<typeof ExperienceCard>
 
 const Category = Type.Object({
   slug: Slug,

@@ -1,7 +1,8 @@
 import Type from 'typebox'
 import type { Endpoint } from '../../endpoint.ts'
 import { CitySlug, Data, ErrorBody, Page, PageQuery, Slug } from '../../schema.ts'
-import { EventDetails, EventKind, EventTickets, UpcomingEvent } from './event-shapes.ts'
+import { EventKind } from './event-kinds.ts'
+import { EventDetails, EventTickets, UpcomingEvent } from './event-shapes.ts'
 
 export * from './event-shapes.ts'
 

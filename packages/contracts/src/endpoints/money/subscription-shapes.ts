@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import { Nullable, Picture, Rupees, Slug, Timestamp } from '../../schema.ts'
 import { OrderId, TransactionId } from '../orders/order-ids.ts'
 import { OrderAddress } from '../orders/order-shapes.ts'
+import { SubscriptionState } from './subscription-state.ts'
 
 /** The number of a subscription: nobody can guess or count it. */
 export const SubscriptionId = Type.String({ pattern: '^SB-[0-9A-HJKMNP-TV-Z]{12}$' })
@@ -44,19 +45,6 @@ export const SubscriptionCampaign = Type.Object({
   isOver: Type.Boolean(),
 })
 export type SubscriptionCampaign = Static<typeof SubscriptionCampaign>
-
-export const SubscriptionState = Type.Union([
-  Type.Literal('created'),
-  Type.Literal('authenticated'),
-  Type.Literal('active'),
-  Type.Literal('pending'),
-  Type.Literal('halted'),
-  Type.Literal('paused'),
-  Type.Literal('cancelled'),
-  Type.Literal('completed'),
-  Type.Literal('expired'),
-])
-export type SubscriptionState = Static<typeof SubscriptionState>
 
 export const SubscriptionDelivery = Type.Object({
   number: Type.Integer(),

@@ -5,7 +5,7 @@ import { PaymentMethod } from '../cart/cart-shapes.ts'
 import { TransactionId } from '../orders/order-ids.ts'
 import { PlanId, Subscription, SubscriptionCampaign, SubscriptionId } from './subscription-shapes.ts'
 
-export type { Subscription, SubscriptionCampaign, SubscriptionPlan, SubscriptionState } from './subscription-shapes.ts'
+export type { Subscription, SubscriptionCampaign, SubscriptionPlan } from './subscription-shapes.ts'
 
 const tags = ['subscriptions'] as const
 const AddressId = Type.String({ pattern: '^[0-9]{1,19}$' })

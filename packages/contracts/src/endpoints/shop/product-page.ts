@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../../endpoint.ts'
-import { Data, Email, ErrorBody, Nullable, Sku, Slug } from '../../schema.ts'
+import { Data, ErrorBody, Nullable, Slug } from '../../schema.ts'
 import { ProductCard } from './product-card.ts'
 
 const tags = ['catalogue'] as const
@@ -50,53 +50,4 @@ export const listSizeGuides = {
   summary: 'All size guides',
   tags,
   schema: { response: { 200: Data(Type.Array(SizeGuide)) } },
-} as const satisfies Endpoint
-
-/** The answer is the same whether the address is known or has asked before. */
-export const tellMe = {
-  method: 'POST',
-  url: '/products/:sku/tell-me',
-  access: 'optional',
-  summary: 'Asks for one mail when a sold-out SKU is back; a signed-in caller may leave the address out',
-  tags,
-  schema: {
-    params: Type.Object({ sku: Sku }),
-    body: Type.Object({ email: Type.Optional(Email) }),
-    response: {
-      200: Data(Type.Object({ isNoted: Type.Boolean(), message: Type.String() })),
-      400: ErrorBody,
-      404: ErrorBody,
-      429: ErrorBody,
-    },
-  },
-} as const satisfies Endpoint
-
-const token = Type.Object({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' }) })
-
-/** A page for people and not for programs: it asks, and its one button does what `stopTelling` does. */
-export const stopTellingPage = {
-  method: 'GET',
-  url: '/products/tell-me/stop',
-  access: 'public',
-  summary: 'The page behind the link in a mail',
-  tags,
-  schema: {
-    querystring: token,
-    produces: ['text/html'],
-    response: { 200: Type.Unsafe<string>({ type: 'string' }) },
-  },
-} as const satisfies Endpoint
-
-/** RFC 8058: what the mail reader's own button sends too. */
-export const stopTelling = {
-  method: 'POST',
-  url: '/products/tell-me/stop',
-  access: 'public',
-  summary: 'Forgets everything that the address of this mail still waits for',
-  tags,
-  schema: {
-    querystring: token,
-    produces: ['text/html'],
-    response: { 200: Type.Unsafe<string>({ type: 'string' }) },
-  },
 } as const satisfies Endpoint

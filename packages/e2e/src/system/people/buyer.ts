@@ -1,17 +1,10 @@
 import { addToCart } from '@nukkad/contracts/endpoints/cart/cart'
-import { merchantSignIn } from '@nukkad/contracts/endpoints/merchants/merchant'
-import {
-  type CatalogItem,
-  changeCatalogItem,
-  merchantCatalog,
-} from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
 import { createTransaction, payOnDelivery } from '@nukkad/contracts/endpoints/orders/orders'
 import { addAddress, attachAddress } from '@nukkad/contracts/endpoints/people/address'
 import { type Session, signUp } from '@nukkad/contracts/endpoints/people/auth'
 import { getProduct } from '@nukkad/contracts/endpoints/shop/product'
-import { demoPassword, people } from '@nukkad/world'
 import type { Page } from 'playwright/test'
-import { site } from '../site.ts'
+import { call } from './api-call.ts'
 
 export interface Buyer {
   readonly email: string
@@ -25,22 +18,6 @@ interface Wish {
   readonly phone: string
   readonly sku: string
   readonly qty?: number
-}
-
-interface Call {
-  readonly method: string
-  readonly url: string
-}
-
-async function call<T>({ method, url }: Call, body?: object, token?: string): Promise<T> {
-  const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
-  const answer = await fetch(`${site.api}${url}`, {
-    method,
-    headers,
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  })
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`)
-  return (await answer.json()) as T
 }
 
 /** The variant of a buyer who chooses nothing. */
@@ -90,19 +67,6 @@ export async function buyerOf({ phone, ...wish }: Wish): Promise<Buyer> {
   if (!transactionId) throw new Error(`no transaction: ${JSON.stringify(started)}`)
   const placed = await call<{ data: { orderIds: string[] } }>(payOnDelivery, { transactionId }, token)
   return { email: wish.email, phone, orderId: placed.data.orderIds[0] ?? '', session }
-}
-
-/** A maker of the demo world fills the stock, by the calls of their own page. */
-export async function restock(skus: readonly string[], stock: number): Promise<void> {
-  const maker = people.find(({ role }) => role === 'merchant')
-  const { data } = await call<{ data: Session }>(merchantSignIn, { username: maker?.email, password: demoPassword })
-  const token = data.jwt_token.access_token
-  for (const sku of skus) {
-    const url = `${merchantCatalog.url}?q=${encodeURIComponent(sku)}&pagesize=50`
-    const list = await call<{ data: CatalogItem[] }>({ method: 'GET', url }, undefined, token)
-    const version = list.data.find((item) => item.sku === sku)?.version
-    await call({ method: 'PUT', url: changeCatalogItem.url.replace(':sku', sku) }, { version, stock }, token)
-  }
 }
 
 /** Lets a browser be signed in as the buyer, with what a sign-in leaves there: signing in has a journey of its own. */

@@ -1,4 +1,5 @@
 import { escapeHtml } from '@nukkad/contracts/escape-html'
+import { endingsToChoose, waysToChoose } from './checkout-choices.ts'
 
 /** What the payment page is told by the script, or by the form of the embedded mode. */
 export interface PageWishes {
@@ -15,27 +16,6 @@ export interface PageWishes {
   readonly cancelUrl: string
   readonly canRetry: boolean
 }
-
-const ways = [
-  ['upi', 'UPI', 'Approve in your app'],
-  ['card', 'Card', 'Debit or credit'],
-  ['netbanking', 'Net banking', 'Through your bank'],
-] as const
-
-const endings = [
-  ['success', 'The bank says yes', 'The payment goes through at once.'],
-  ['failure', 'The bank says no', 'It fails; you may try again here.'],
-  ['pending', 'The bank takes its time', 'It stays open until you settle it below, or at the control.'],
-  ['late', 'It fails, and is approved later', 'First a time-out; the money comes after that.'],
-  ['lost', 'Paid, but the window is lost', 'The bank says yes and nobody tells the shop’s page.'],
-] as const
-
-const mandateEndings = [
-  ['success', 'The bank says yes', 'The mandate is given and the first box paid.'],
-  ['failing', 'Yes today, no next time', 'The first charge goes through, the next ones are refused.'],
-  ['failure', 'The bank says no', 'It fails; you may try again here.'],
-  ['lost', 'Paid, but the window is lost', 'The bank says yes and nobody tells the shop’s page.'],
-] as const
 
 /** What the window is opened for: an order, or the mandate of a subscription. */
 export interface ToPay {
@@ -72,22 +52,10 @@ export function checkoutPage(order: ToPay, wishes: PageWishes): string {
 <p class="note" id="note"><strong>Test payment.</strong> This stands in for Razorpay: no money moves, and you choose how it ends.</p>
 <form data-step="choose">
 <fieldset class="ways"><legend>How do you pay?</legend>
-${ways
-  .map(
-    ([value, title, text], at) =>
-      `<label><input type="radio" name="method" value="${value}"${
-        method === value || (at === 0 && !ways.some(([way]) => way === method)) ? ' checked' : ''
-      }><span><b>${title}</b><small>${text}</small></span></label>`,
-  )
-  .join('\n')}
+${waysToChoose(method)}
 </fieldset>
 <fieldset class="endings"><legend>How does it end?</legend>
-${(isMandate ? mandateEndings : endings)
-  .map(
-    ([value, title, text], at) =>
-      `<label><input type="radio" name="outcome" value="${value}"${at === 0 ? ' checked' : ''}><span><b>${title}</b><small>${text}</small></span></label>`,
-  )
-  .join('\n')}
+${endingsToChoose(isMandate)}
 </fieldset>
 <input type="hidden" name="email" value="${escapeHtml(email)}"><input type="hidden" name="contact" value="${escapeHtml(contact)}">
 <button class="pay">${isMandate ? 'Give the mandate' : `Pay ${escapeHtml(amount)}`}</button>

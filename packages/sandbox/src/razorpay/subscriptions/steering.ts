@@ -1,7 +1,7 @@
 import type { SubscriptionEntity } from '../entities.ts'
-import type { Mandate } from '../gateway-store.ts'
 import { GatewayProblem } from '../problem.ts'
 import type { Charging, ChargingParts } from './charging.ts'
+import type { Mandate } from './mandate.ts'
 
 /** What the shop, the bank and testers do to a subscription that runs. */
 export function createSteering({ store, webhooks, book }: ChargingParts, { runDue }: Charging) {

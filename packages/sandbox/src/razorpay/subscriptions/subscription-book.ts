@@ -6,8 +6,9 @@ import {
   type PlanEntity,
   type SubscriptionEntity,
 } from '../entities.ts'
-import type { GatewayStore, Mandate } from '../gateway-store.ts'
+import type { GatewayStore } from '../gateway-store.ts'
 import { GatewayProblem, idDoesNotExist } from '../problem.ts'
+import type { Mandate } from './mandate.ts'
 import { periodStart } from './periods.ts'
 
 export type SubscriptionBook = ReturnType<typeof createSubscriptionBook>

@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto'
 import type { PaymentEntity, PaymentWay, SubscriptionEntity } from '../entities.ts'
 import type { Gateway } from '../gateway.ts'
-import type { GatewayStore, Mandate } from '../gateway-store.ts'
+import type { GatewayStore } from '../gateway-store.ts'
 import { GatewayProblem } from '../problem.ts'
 import type { Webhooks } from '../webhooks.ts'
 import { createCharging } from './charging.ts'
+import type { Mandate } from './mandate.ts'
 import { createSteering } from './steering.ts'
 import { createSubscriptionBook, invoiceOf } from './subscription-book.ts'
 

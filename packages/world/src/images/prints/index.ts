@@ -1,7 +1,8 @@
+import { botanical, dictionaryRain } from './book-pages.ts'
 import { fishWedding, gondDeer, kalighatCat, type Print, treeOfLife, warliCircle } from './folk.ts'
 import { kalighatDog, kolam, streetMap } from './names.ts'
 import { pabuji } from './phad.ts'
-import { botanical, dictionaryRain, fontainhas, localMap, nightBus, sampler } from './town.ts'
+import { fontainhas, localMap, nightBus, sampler } from './town.ts'
 
 const prints: readonly (readonly [title: RegExp, print: Print])[] = [
   [/fontainhas/i, fontainhas],

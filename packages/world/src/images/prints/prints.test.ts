@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { stock } from '../../data/products/index.ts'
-import { modelOf } from '../../product-look.ts'
+import { modelOf } from '../../rendered-models.ts'
 import { printOf } from './index.ts'
 
 const titles = stock.flatMap(({ path, rows }) =>

@@ -1,5 +1,5 @@
-import { coordinate } from './compose.ts'
 import { passesOf } from './passes.ts'
+import { coordinate } from './texture-sample.ts'
 import type { LabelShape } from './textures.ts'
 
 const [width, height] = [144, 180]

@@ -3,42 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { passesFolder } from '../../asset-folders.ts'
 import { keptFew } from './kept-few.ts'
-
-export type Role = 'colour' | 'accent' | 'ground' | 'back' | 'label'
-
-/** One coordinate: an affine function of the picture's x and y (0 to 1), and the range of the remainder. */
-export interface Fit {
-  readonly line: readonly number[]
-  readonly low: number
-  readonly high: number
-}
-
-/** Coordinates on cloth or on a label: how they run, and what differs from that, a byte a pixel. */
-export interface Coordinates {
-  readonly fits: readonly [Fit, Fit]
-  readonly rest: readonly [Buffer, Buffer]
-}
-
-/** What the renderer wrote of one view of a model, at the size of the picture. */
-export interface Passes {
-  readonly width: number
-  readonly height: number
-  /** The part of the whole view that is shown. */
-  readonly part: Part
-  readonly base: Buffer
-  readonly light: Buffer
-  readonly masks: Readonly<Partial<Record<Role, Buffer>>>
-  readonly print: Coordinates | null
-  readonly label: Coordinates | null
-}
-
-/** A part of a view, in shares of its width and height. */
-export interface Part {
-  readonly left: number
-  readonly top: number
-  readonly size: number
-}
-export const whole: Part = { left: 0, top: 0, size: 1 }
+import { type Coordinates, type Fit, type Part, type Passes, type Role, whole } from './rendered-view.ts'
 
 interface About {
   readonly width: number

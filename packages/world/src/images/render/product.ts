@@ -6,8 +6,9 @@ import { printOf } from '../prints/index.ts'
 import type { ProductPicture } from '../spec.ts'
 import { composed } from './compose.ts'
 import { labelShapeOf } from './label-shape.ts'
-import type { Coordinates, Part, Passes } from './passes.ts'
-import { passesOf, whole } from './passes.ts'
+import { passesOf } from './passes.ts'
+import type { Coordinates, Part, Passes } from './rendered-view.ts'
+import { whole } from './rendered-view.ts'
 import { cardSvg, clothTexture, labelTexture, sheetTexture } from './textures.ts'
 
 const W = 960

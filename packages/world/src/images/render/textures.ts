@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { dice, mix } from '../colour.ts'
-import type { Texture } from './compose.ts'
 import { keptFew } from './kept-few.ts'
 import { fitted, lettered, widthOf } from './lettering.ts'
 import { motifs, type PrintName } from './motifs.ts'
 import type { Inks } from './repeat.ts'
+import type { Texture } from './texture-sample.ts'
 
 const ivory = '#f3ead6'
 const families = [

@@ -1,19 +1,14 @@
 import type { doings } from '../../data/subjects.ts'
 import { box, disc, line, oval, path, row } from '../landmarks/parts.ts'
-import { any, skins } from './scenery.ts'
+import { coats, cyclist, runner, skinOf, standing } from './people.ts'
+import { any } from './scenery.ts'
 
 /** People and what they do, on the ground at y 0 around x 0, 480 to either side. */
 type Doing = (roll: () => number) => string
 
-const coats = ['#b5371f', '#0b6b66', '#f5a300', '#3b3a66', '#9a2f4f', '#2f6f8c']
-const skinOf = (roll: () => number) => any(skins, roll)
 const at = (x: number, y: number, size: number, body: string) =>
   `<g transform="translate(${x} ${y}) scale(${size})">${body}</g>`
 
-const runner = (roll: () => number) => {
-  const [skin, coat] = [skinOf(roll), any(coats, roll)]
-  return `${oval(0, 4, 46, 8, '#1d1b2e33')}${line('M-4 -92L26 -50L10 -6', '#2a2336', 17)}${line('M-4 -92L-30 -52L-62 -42', '#3a3448', 17)}${path('M10 -8h26v12h-30zM-74 -52l14 -4l4 26l-14 4z', '#fff5e2')}${path('M-22 -90q-4 -64 14 -74q30 -4 36 16l-4 60q-22 12 -46 -2z', coat)}${line('M18 -148L46 -116L66 -128', skin, 12)}${line('M-10 -148L-40 -128L-34 -100', skin, 12)}${disc(16, -186, 20, skin)}${path('M-4 -190a20 20 0 0 1 38 -8q-14 -6 -26 2z', '#1d1518')}`
-}
 const run: Doing = (roll) =>
   [-330, -120, 90, 300].map((x, n) => at(x, (n % 2) * 26, 0.95 + (n % 2) * 0.16, runner(roll))).join('')
 
@@ -30,8 +25,6 @@ const yoga: Doing = (roll) =>
     })
     .join('')
 
-const standing = (skin: string, coat: string, extra = '') =>
-  `${oval(0, 4, 30, 7, '#1d1b2e33')}${line('M-10 -60V0M10 -60V0', '#2a2336', 15)}${path('M-28 -52q-4 -84 28 -90q32 6 28 90z', coat)}${disc(0, -164, 20, skin)}${path('M-20 -166a20 20 0 0 1 40 0q-20 -12 -40 0z', '#1d1518')}${extra}`
 const birds: Doing = (roll) =>
   `${at(-380, 0, 1, standing(skinOf(roll), '#5f7a4a', `${line('M-20 -120L14 -158M20 -120L20 -156', '#5f7a4a', 12)}<rect x="8" y="-176" width="34" height="20" rx="6" fill="#2a2336"/>`))}${at(-290, 14, 0.94, standing(skinOf(roll), '#c98a3f', line('M20 -120L70 -170', '#c98a3f', 12)))}${at(170, 10, 1.35, `${line('M-6 -74L-14 0M10 -74L12 0', '#8a6a3f', 5)}${path('M-70 -70q10 -50 70 -60q40 -40 20 -90q-6 -30 16 -34q24 0 24 20q-10 40 -10 70q-10 90 -120 94z', '#f4f1ea')}${path('M-70 -70q40 -40 96 -30q-30 40 -96 30z', '#9aa6ae')}${path('M54 -250l56 10l-56 8z', '#e2a03a')}${disc(44, -240, 4, '#1d1b2e')}${path('M30 -252q-40 -12 -60 4q30 -2 60 4z', '#3a3448')}`)}${row(9, 260, 24, (x, n) => line(`M${x} 30q8 -70 ${n % 2 ? 10 : -10} ${-120 - (n % 3) * 30}`, '#5f8a4a', 7))}${[
     [-60, -200],
@@ -44,12 +37,6 @@ const birds: Doing = (roll) =>
 const cricket: Doing = (roll) =>
   `${path('M-300 40l120 -40h420l120 40z', '#d9bd8a')}${row(3, 286, 13, (x) => box(x, -70, 6, 80, '#f3e3c4'))}${box(282, -76, 40, 6, '#f3e3c4')}${at(220, 14, 1.15, `${standing(skinOf(roll), '#fffaf0', `${line('M-20 -116L-40 -76', '#fffaf0', 12)}<rect x="-62" y="-80" width="20" height="86" rx="6" fill="#d9a45c" transform="rotate(16 -52 -40)"/>`)}`)}${at(-300, 0, 1.1, `${line('M-6 -92L30 -50L20 -4M-6 -92L-40 -44L-30 -2', '#fffaf0', 17)}${path('M-26 -86q-4 -70 18 -78q30 2 32 22l-4 58q-22 12 -46 -2z', '#fffaf0')}${line('M14 -156L44 -226', skinOf(roll), 12)}${disc(6, -186, 20, skinOf(roll))}`)}${disc(-40, -150, 11, '#b5121b')}${at(30, -10, 0.75, standing(skinOf(roll), '#fffaf0'))}`
 
-const cyclist = (roll: () => number) => {
-  const [skin, coat] = [skinOf(roll), any(coats, roll)]
-  const tyre = (x: number) =>
-    `<circle cx="${x}" cy="-44" r="44" fill="none" stroke="#2a2336" stroke-width="8"/>${row(4, 0, 1, (_, n) => line(`M${x - 40 + n * 4} -44h${80 - n * 8}`, '#8a8f94', 1.5))}`
-  return `${oval(0, 4, 110, 9, '#1d1b2e33')}${tyre(-76)}${tyre(76)}${line('M-76 -44L-26 -108H52L76 -44M52 -108L0 -44H-76M0 -44L-26 -108M44 -130L52 -108', coat, 8)}${line('M44 -134q18 -6 26 6', '#2a2336', 8)}${line('M-22 -124L10 -84L0 -44', '#2a2336', 17)}${path('M-44 -120q0 -66 26 -82q26 2 26 26l-22 60z', any(coats, roll))}${line('M-2 -178L30 -150L48 -138', skin, 12)}${disc(10, -222, 20, skin)}${path('M-12 -224q4 -24 26 -24q20 4 18 24z', '#f5a300')}`
-}
 const cycle: Doing = (roll) =>
   [-280, 0, 290].map((x, n) => at(x, n === 1 ? 28 : 0, n === 1 ? 1.15 : 1, cyclist(roll))).join('')
 

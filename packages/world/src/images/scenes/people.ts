@@ -1,3 +1,4 @@
+import { disc, line, oval, path, row } from '../landmarks/parts.ts'
 import { group } from './parts.ts'
 import { any, cloths, type Scenery, skins } from './scenery.ts'
 import { W } from './sky.ts'
@@ -32,3 +33,27 @@ export const audience = (roll: () => number, tone = '#15142a') =>
     const y = 756 + (n % 3) * 13
     return `<circle cx="${x.toFixed(0)}" cy="${y}" r="25" fill="${tone}"/><rect x="${(x - 30).toFixed(0)}" y="${y + 18}" width="60" height="60" rx="24" fill="${tone}"/>`
   }).join('')
+
+/** Colours of what people wear who are seen from near. */
+export const coats = ['#b5371f', '#0b6b66', '#f5a300', '#3b3a66', '#9a2f4f', '#2f6f8c']
+
+/** The skin of the next one, by chance. */
+export const skinOf = (roll: () => number) => any(skins, roll)
+
+/** Runs to the right. The feet of this one and of the next two are at y 0. */
+export const runner = (roll: () => number) => {
+  const [skin, coat] = [skinOf(roll), any(coats, roll)]
+  return `${oval(0, 4, 46, 8, '#1d1b2e33')}${line('M-4 -92L26 -50L10 -6', '#2a2336', 17)}${line('M-4 -92L-30 -52L-62 -42', '#3a3448', 17)}${path('M10 -8h26v12h-30zM-74 -52l14 -4l4 26l-14 4z', '#fff5e2')}${path('M-22 -90q-4 -64 14 -74q30 -4 36 16l-4 60q-22 12 -46 -2z', coat)}${line('M18 -148L46 -116L66 -128', skin, 12)}${line('M-10 -148L-40 -128L-34 -100', skin, 12)}${disc(16, -186, 20, skin)}${path('M-4 -190a20 20 0 0 1 38 -8q-14 -6 -26 2z', '#1d1518')}`
+}
+
+/** Stands and looks ahead; `extra` is drawn over it, such as an arm and what it holds. */
+export const standing = (skin: string, coat: string, extra = '') =>
+  `${oval(0, 4, 30, 7, '#1d1b2e33')}${line('M-10 -60V0M10 -60V0', '#2a2336', 15)}${path('M-28 -52q-4 -84 28 -90q32 6 28 90z', coat)}${disc(0, -164, 20, skin)}${path('M-20 -166a20 20 0 0 1 40 0q-20 -12 -40 0z', '#1d1518')}${extra}`
+
+/** Rides a bicycle to the right. */
+export const cyclist = (roll: () => number) => {
+  const [skin, coat] = [skinOf(roll), any(coats, roll)]
+  const tyre = (x: number) =>
+    `<circle cx="${x}" cy="-44" r="44" fill="none" stroke="#2a2336" stroke-width="8"/>${row(4, 0, 1, (_, n) => line(`M${x - 40 + n * 4} -44h${80 - n * 8}`, '#8a8f94', 1.5))}`
+  return `${oval(0, 4, 110, 9, '#1d1b2e33')}${tyre(-76)}${tyre(76)}${line('M-76 -44L-26 -108H52L76 -44M52 -108L0 -44H-76M0 -44L-26 -108M44 -130L52 -108', coat, 8)}${line('M44 -134q18 -6 26 6', '#2a2336', 8)}${line('M-22 -124L10 -84L0 -44', '#2a2336', 17)}${path('M-44 -120q0 -66 26 -82q26 2 26 26l-22 60z', any(coats, roll))}${line('M-2 -178L30 -150L48 -138', skin, 12)}${disc(10, -222, 20, skin)}${path('M-12 -224q4 -24 26 -24q20 4 18 24z', '#f5a300')}`
+}

@@ -4,8 +4,8 @@ import { mix } from '../colour.ts'
 import { landmarks } from '../landmarks/index.ts'
 import { paintOf } from '../landmarks/parts.ts'
 import type { ScenePicture } from '../spec.ts'
+import { type Light, lights } from './hour-light.ts'
 import { group } from './parts.ts'
-import { type Light, lights } from './sky.ts'
 
 /** What a layout has to work with: chance, the light of the hour, the city's walls, three greens. */
 export interface Scenery {

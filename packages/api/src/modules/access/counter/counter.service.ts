@@ -1,5 +1,5 @@
 import type { Counter, Preview } from '@nukkad/contracts/endpoints/access/access-counter'
-import type { AccessUse } from '@nukkad/contracts/endpoints/access/access-member'
+import type { AccessUse } from '@nukkad/contracts/endpoints/access/access-use'
 import { type Db, transaction } from '../../../db.ts'
 import { Conflict, Forbidden, NotFound } from '../../../errors.ts'
 import * as members from '../members/member.repository.ts'
@@ -9,6 +9,7 @@ import { clockOf, dayAtCounter, periodOf, showOffer } from '../offers/offer-view
 import * as outlets from '../outlet.repository.ts'
 import * as uses from '../uses/use.repository.ts'
 import { momentOf, showUse, undoEnd } from '../uses/use-view.ts'
+import { undo as undoUse } from '../uses/use-writing.repository.ts'
 import { usesAsCsv } from '../uses/uses-csv.ts'
 import { type Misses, pausedMessage } from './misses.ts'
 import { printedPin } from './printed-pin.ts'
@@ -127,7 +128,7 @@ export function createCounterService({ db, now, secret, codes, scans, misses }: 
         if (use.undoneAt) return showUse(use)
         if (undoEnd(use) < now())
           throw new Conflict('It is more than ten minutes ago: it can’t be taken back any more.')
-        await uses.undo(tx, useId, now())
+        await undoUse(tx, useId, now())
         await offers.putBack(tx, use.offerId)
         return showUse({ ...use, undoneAt: now() })
       })

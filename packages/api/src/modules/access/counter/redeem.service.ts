@@ -1,12 +1,14 @@
-import type { AccessOutcome } from '@nukkad/contracts/endpoints/access/access-member'
+import type { AccessOutcome } from '@nukkad/contracts/endpoints/access/access-use'
 import { type Db, type Tx, transaction } from '../../../db.ts'
 import { NotFound } from '../../../errors.ts'
 import * as members from '../members/member.repository.ts'
 import * as offers from '../offers/offer.repository.ts'
+import type { OfferPeriod, OfferRow } from '../offers/offer-row.ts'
 import { clockOf, periodOf } from '../offers/offer-view.ts'
 import * as outlets from '../outlet.repository.ts'
 import * as uses from '../uses/use.repository.ts'
 import { confirmed, momentOf, outcome } from '../uses/use-view.ts'
+import { insert as insertUse, type UseWay } from '../uses/use-writing.repository.ts'
 import { type Misses, pausedMessage } from './misses.ts'
 import { isSamePin, printedPin } from './printed-pin.ts'
 import type { ScanTokens } from './scan-token.ts'
@@ -29,8 +31,8 @@ class Refused extends Error {
 
 interface Wanted {
   readonly userId: string
-  readonly offer: offers.OfferRow
-  readonly way: uses.UseRow['way']
+  readonly offer: OfferRow
+  readonly way: UseWay
   readonly step: number | null
   readonly nonce: string
   readonly counter: string
@@ -66,7 +68,7 @@ export function createRedeemService({ db, now, secret, scans, misses }: RedeemPa
     const { offer, userId, at } = wanted
     if (offer.validFrom > at || offer.validTo <= at) throw new Refused(outcome('ended', 'This offer is over.'))
     const period = periodOf(offer.period, at)
-    const isNew = await uses.insert(tx, {
+    const isNew = await insertUse(tx, {
       ...{ offerId: offer.id, outletId: offer.outletId, userId, period, way: wanted.way, step: wanted.step },
       ...{ nonce: wanted.nonce, counter: wanted.counter, staffId: wanted.staffId, usedAt: now() },
       member: await members.nameOf(tx, userId),
@@ -141,7 +143,7 @@ export function createRedeemService({ db, now, secret, scans, misses }: RedeemPa
   }
 }
 
-const limitOf: Readonly<Record<offers.OfferPeriod, string>> = {
+const limitOf: Readonly<Record<OfferPeriod, string>> = {
   day: 'It is good once a day.',
   week: 'It is good once a week.',
   month: 'It is good once a month.',

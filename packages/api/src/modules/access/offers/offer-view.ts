@@ -1,7 +1,7 @@
-import type { AccessOffer } from '@nukkad/contracts/endpoints/access/access'
+import type { AccessOffer } from '@nukkad/contracts/endpoints/access/access-offer'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import { dayInIndia, indianClock, indianMidnight, minuteInIndia, momentInIndia } from '@nukkad/contracts/indian-time'
-import type { OfferPeriod, OfferRow } from './offer.repository.ts'
+import type { OfferPeriod, OfferRow } from './offer-row.ts'
 
 const limits: Readonly<Record<OfferPeriod, string>> = {
   day: 'Once a day',

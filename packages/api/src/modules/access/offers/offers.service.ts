@@ -1,4 +1,5 @@
-import type { AccessBucket, AccessFeed, AccessOffer, OfferKind } from '@nukkad/contracts/endpoints/access/access'
+import type { AccessBucket, AccessFeed } from '@nukkad/contracts/endpoints/access/access'
+import type { AccessOffer, OfferKind } from '@nukkad/contracts/endpoints/access/access-offer'
 import type { Db } from '../../../db.ts'
 import { NotFound } from '../../../errors.ts'
 import * as repository from './offer.repository.ts'

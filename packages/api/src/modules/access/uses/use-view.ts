@@ -1,4 +1,4 @@
-import type { AccessOutcome, AccessUse } from '@nukkad/contracts/endpoints/access/access-member'
+import type { AccessOutcome, AccessUse } from '@nukkad/contracts/endpoints/access/access-use'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import { clockOf } from '../offers/offer-view.ts'
 import type { UseRow } from './use.repository.ts'

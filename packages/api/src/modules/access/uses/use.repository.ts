@@ -1,5 +1,6 @@
 import type { Queryable, Tx } from '../../../db.ts'
 import { json } from '../../../sql-fragment.ts'
+import type { UseWay } from './use-writing.repository.ts'
 
 export interface UseRow {
   readonly id: string
@@ -7,7 +8,7 @@ export interface UseRow {
   readonly outletId: number
   readonly userId: string | null
   readonly member: string
-  readonly way: 'scan' | 'typed' | 'pin'
+  readonly way: UseWay
   readonly counter: string
   readonly usedAt: Date
   readonly undoneAt: Date | null
@@ -23,31 +24,6 @@ const columns = (q: Queryable) => q`
   a.discount_label as "discountLabel", f.title as place`
 const from = (q: Queryable) => q`
   from access_use s join access_offer a on a.id = s.offer_id join access_outlet_facts f on f.id = s.outlet_id`
-
-interface NewUse {
-  readonly offerId: number
-  readonly outletId: number
-  readonly userId: string
-  readonly member: string
-  readonly period: string
-  readonly way: UseRow['way']
-  readonly step: number | null
-  readonly nonce: string
-  readonly counter: string
-  readonly staffId: string | null
-  readonly usedAt: Date
-}
-
-/** False when the member used this offer in this period already. */
-export async function insert(tx: Tx, use: NewUse): Promise<boolean> {
-  const rows = await tx`
-    insert into access_use (offer_id, outlet_id, user_id, member_name, period, way, step, nonce, counter, staff_id, used_at)
-    values (${use.offerId}, ${use.outletId}, ${use.userId}, ${use.member}, ${use.period}, ${use.way}, ${use.step},
-      ${use.nonce}, ${use.counter}, ${use.staffId}, ${use.usedAt})
-    on conflict (user_id, offer_id, period) where undone_at is null do nothing
-    returning id`
-  return rows.length === 1
-}
 
 export async function byNonce(q: Queryable, nonce: string): Promise<UseRow | undefined> {
   const [row] = await q<UseRow[]>`select ${columns(q)} ${from(q)} where s.nonce = ${nonce}`
@@ -111,8 +87,4 @@ export async function lockOfOutlet(tx: Tx, outletId: number, id: string): Promis
   const [row] = await tx<UseRow[]>`
     select ${columns(tx)} ${from(tx)} where s.id = ${id} and s.outlet_id = ${outletId} for update of s`
   return row
-}
-
-export async function undo(tx: Tx, id: string, at: Date): Promise<void> {
-  await tx`update access_use set undone_at = ${at} where id = ${id}`
 }

@@ -1,12 +1,5 @@
-import {
-  askForCopy,
-  closeAccount,
-  closingOf,
-  latestCopy,
-  reopenAccount,
-  reopenPage,
-  takeCopy,
-} from '@nukkad/contracts/endpoints/people/closing'
+import { closeAccount, closingOf, reopenAccount, reopenPage } from '@nukkad/contracts/endpoints/people/closing'
+import { askForCopy, latestCopy, takeCopy } from '@nukkad/contracts/endpoints/people/data-copy'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import { signedIn } from '../../../access.ts'
 import { sendRaw } from '../../../http/input/raw-body.ts'

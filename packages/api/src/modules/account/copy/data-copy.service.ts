@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { DataCopy } from '@nukkad/contracts/endpoints/people/closing'
+import type { DataCopy } from '@nukkad/contracts/endpoints/people/data-copy'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import { transaction } from '../../../db.ts'
 import { NotFound } from '../../../errors.ts'
 import type { CopiedRows, PersonalData } from '../../../personal-data.ts'
 import type { Base } from '../../../plugin.ts'
-import { type Cell, csvFrom } from '../../../text/csv.ts'
 import type { MailService } from '../../mail/mail.service.ts'
 import { accounts } from '../../users/accounts.service.ts'
 import type { FreshCodes } from '../fresh-codes.ts'
+import { copiedFiles } from './copied-files.ts'
 import * as copies from './data-copy.repository.ts'
 import { zipOf } from './zip.ts'
 
@@ -32,15 +32,7 @@ export function createDataCopyService({ db, outbox, settings, now, mails, codes,
     const tables: Record<string, CopiedRows> = {}
     // One after the other: nobody waits for it, and others want the connections.
     for (const { copy } of personal()) if (copy) Object.assign(tables, await copy(db, person))
-    const filled = Object.entries(tables).filter(([, rows]) => rows.length > 0)
-    return {
-      'READ-ME.txt': readMe(
-        now(),
-        filled.map(([name]) => name),
-      ),
-      'everything.json': JSON.stringify(Object.fromEntries(filled), null, 2),
-      ...Object.fromEntries(filled.map(([name, rows]) => [`${name}.csv`, tableOf(rows)])),
-    }
+    return copiedFiles(tables, now())
   }
 
   outbox.handle(kind, async (payload) => {
@@ -88,27 +80,3 @@ export function createDataCopyService({ db, outbox, settings, now, mails, codes,
     },
   }
 }
-
-/** A column for each name; what is no plain value stands as JSON. */
-function tableOf(rows: CopiedRows): string {
-  const names = Object.keys(rows[0] ?? {})
-  return csvFrom(
-    names,
-    rows.map((row) => names.map((name) => cellOf(row[name]))),
-  )
-}
-
-function cellOf(value: unknown): Cell {
-  if (value === null || value === undefined || typeof value === 'number') return value
-  if (value instanceof Date) return value.toISOString()
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
-}
-
-const readMe = (at: Date, names: readonly string[]) => `What Nukkad knows of you, as of ${at.toISOString()}.
-
-everything.json holds all of it for programs. The tables hold the same for people, one a file:
-${names.map((name) => `  ${name}.csv`).join('\n')}
-
-Not in here, because it opens doors: passwords, codes and the numbers of sessions. Cards and bank accounts are known to
-the payment gateway alone. Invoices are documents of their own: you find them with each order.
-`

@@ -1,6 +1,8 @@
-import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
-import { Refusal, Unauthorized } from '../../../errors.ts'
+import { errors, type JWTPayload, jwtVerify } from 'jose'
+import { Refusal } from '../../../errors.ts'
 import type { Settings } from '../../../settings.ts'
+import { createGoogleKeys } from './google-keys.ts'
+import { away, refused, unverified } from './google-refusals.ts'
 
 /** What a verified token of Google says of a person. */
 export interface GoogleIdentity {
@@ -18,15 +20,8 @@ export interface GoogleVerifier {
   verify(credential: string): Promise<GoogleIdentity>
 }
 
-/** Longest wait for Google's configuration and keys. */
-const patience = 5000
 /** Their clock and ours. */
 const tolerance = 30
-const instead = 'Sign in with a code by mail instead, or try again.'
-const refused = () => new Unauthorized(`Google’s answer did not count. ${instead}`)
-const away = () => new Refusal('upstream', `Google does not answer just now. ${instead}`)
-
-type Keys = ReturnType<typeof createRemoteJWKSet>
 
 /**
  * Verifies ID tokens by OpenID Connect: signature by the issuer's published keys, issuer, audience, time, and that the
@@ -36,29 +31,10 @@ export function createGoogleVerifier(
   { GOOGLE_CLIENT_ID, GOOGLE_ISSUER }: Pick<Settings, 'GOOGLE_CLIENT_ID' | 'GOOGLE_ISSUER'>,
   now: () => Date,
 ): GoogleVerifier {
-  let found: Promise<Keys> | undefined
   // Google's own tokens may leave the scheme out.
   const issuer = [GOOGLE_ISSUER, GOOGLE_ISSUER.replace(/^https:\/\//, '')]
 
-  async function discover(): Promise<Keys> {
-    const answer = await fetch(`${GOOGLE_ISSUER}/.well-known/openid-configuration`, {
-      signal: AbortSignal.timeout(patience),
-    })
-    if (!answer.ok) throw away()
-    const { jwks_uri } = (await answer.json()) as { jwks_uri?: unknown }
-    if (typeof jwks_uri !== 'string') throw away()
-    return createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: patience, cooldownDuration: 30_000 })
-  }
-
-  async function keys(): Promise<Keys> {
-    found ??= discover()
-    try {
-      return await found
-    } catch {
-      found = undefined
-      throw away()
-    }
-  }
+  const keys = createGoogleKeys(GOOGLE_ISSUER)
 
   return {
     async verify(credential) {
@@ -91,7 +67,7 @@ function isAboutTheToken(error: unknown): boolean {
 function identityIn({ sub, email, email_verified, given_name, family_name, nonce }: JWTPayload): GoogleIdentity {
   const isVerified = email_verified === true || email_verified === 'true'
   if (!sub || typeof email !== 'string' || !isVerified || typeof nonce !== 'string') {
-    throw new Unauthorized(`Google has not verified this address yet. ${instead}`)
+    throw unverified()
   }
   return {
     subject: sub,

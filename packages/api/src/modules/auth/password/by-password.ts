@@ -1,7 +1,7 @@
 import { type BodyOf, messages } from '@nukkad/contracts'
 import type { signIn, signUp } from '@nukkad/contracts/endpoints/people/auth'
 import type { changePassword } from '@nukkad/contracts/endpoints/people/users'
-import type { Caller } from '../../../credentials/tokens.ts'
+import type { Caller } from '../../../credentials/caller.ts'
 import { transaction } from '../../../db.ts'
 import { Conflict, Invalid, Unauthorized } from '../../../errors.ts'
 import type { Base } from '../../../plugin.ts'

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Caller, Role } from '../../../credentials/tokens.ts'
+import type { Caller, Role } from '../../../credentials/caller.ts'
 import { type Db, type Queryable, type Tx, transaction } from '../../../db.ts'
 import { keyedHash, tokenHash } from '../keyed-hash.ts'
 import * as rows from './session.repository.ts'

@@ -1,4 +1,5 @@
-import type { CartAnswer, CustomOption } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { CustomOption } from '@nukkad/contracts/endpoints/cart/cart-line'
+import type { CartAnswer } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import type { Buyer } from '../../../access.ts'
 import { type Queryable, type Tx, transaction } from '../../../db.ts'
 import { NoSuchEntity } from '../../../errors.ts'
@@ -10,6 +11,7 @@ import { type CartRefusal, foreignUpload, notSold, quantityRefusal } from '../ca
 import type { CartClaim, FilledCart } from '../cart-rows.ts'
 import { cartAnswer } from '../cart-view.ts'
 import { type CartAndWanted, cartNumber, isSold, readCart, readWithWanted } from '../reading/cart-reading.repository.ts'
+import { putLine } from './cart-line.repository.ts'
 import { askOptions, optionsPrice, resolveOptions, uploadsIn } from './custom-options.ts'
 import type { QuickLine } from './quick-add.repository.ts'
 import { createQuickAdds } from './quick-adds.ts'
@@ -82,7 +84,7 @@ export function createAdding({ db, descriptions, cartReader, now, isBlocked, upl
     const decided = await decide(tx, cart, wanted)
     if ('refusal' in decided) return answer(tx, cart, decided.refusal)
     const { put: line, held, live, before } = decided
-    const id = await carts.putLine(tx, { cartId: cart.id, ...line })
+    const id = await putLine(tx, { cartId: cart.id, ...line })
     const others = cart.lines.filter((one) => one.id !== before)
     const lines = [...others, { id, held, live, ...line }].sort((a, b) => a.id - b.id)
     return answer(tx, { ...cart, lines })

@@ -1,4 +1,4 @@
-import type { CartLine } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { CartLine } from '@nukkad/contracts/endpoints/cart/cart-line'
 import { type Paise, rupees } from '../../pricing/money.ts'
 import type { LinePrice } from '../../pricing/price-cart.ts'
 import { cartLimits } from '../../pricing/price-rules.ts'

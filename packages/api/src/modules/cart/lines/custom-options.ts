@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CustomOption } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { CustomOption } from '@nukkad/contracts/endpoints/cart/cart-line'
 import { type Paise, sum } from '../../pricing/money.ts'
 import type { ForSale, SaleOption } from '../reading/for-sale.ts'
 

@@ -1,4 +1,4 @@
-import type { CustomOption } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { CustomOption } from '@nukkad/contracts/endpoints/cart/cart-line'
 import type { Queryable } from '../../../db.ts'
 import { json } from '../../../sql-fragment.ts'
 import type { Paise } from '../../pricing/money.ts'

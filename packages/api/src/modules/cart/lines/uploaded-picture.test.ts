@@ -1,5 +1,5 @@
 import { addToCart } from '@nukkad/contracts/endpoints/cart/cart'
-import type { CustomOption } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { CustomOption } from '@nukkad/contracts/endpoints/cart/cart-line'
 import { givenIn } from '../../../testing/users.given.ts'
 import { useWorld } from '../../../testing/world.ts'
 import { givenMedia, givenPicture } from '../../media/media.given.ts'

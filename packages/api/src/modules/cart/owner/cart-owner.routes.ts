@@ -1,4 +1,4 @@
-import { addressOfCart, billingInformation } from '@nukkad/contracts/endpoints/cart/cart-details'
+import { addressOfCart, billingInformation } from '@nukkad/contracts/endpoints/cart/cart-billing'
 import { attachAddress, attachCustomer, attachedAddress } from '@nukkad/contracts/endpoints/people/address'
 import { signedIn } from '../../../access.ts'
 import type { Plugin } from '../../../plugin.ts'

@@ -1,5 +1,5 @@
 import { type AnswerOf, messages } from '@nukkad/contracts'
-import type { billingInformation } from '@nukkad/contracts/endpoints/cart/cart-details'
+import type { billingInformation } from '@nukkad/contracts/endpoints/cart/cart-billing'
 import type { CartAnswer } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import type { Address, AddressInput } from '@nukkad/contracts/endpoints/people/address'
 import { type Queryable, type Tx, transaction } from '../../../db.ts'

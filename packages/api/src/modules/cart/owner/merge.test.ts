@@ -1,5 +1,5 @@
 import { addToCart, getCart } from '@nukkad/contracts/endpoints/cart/cart'
-import { addressOfCart, billingInformation } from '@nukkad/contracts/endpoints/cart/cart-details'
+import { addressOfCart, billingInformation } from '@nukkad/contracts/endpoints/cart/cart-billing'
 import { addCoupon } from '@nukkad/contracts/endpoints/cart/coupons'
 import { attachAddress, attachCustomer, attachedAddress } from '@nukkad/contracts/endpoints/people/address'
 import { givenIn } from '../../../testing/users.given.ts'

@@ -3,16 +3,15 @@ import type { SavedAnswer, SavedLine } from '@nukkad/contracts/endpoints/cart/sa
 import type { Buyer } from '../../../access.ts'
 import { type Queryable, type Tx, transaction } from '../../../db.ts'
 import { NoSuchEntity } from '../../../errors.ts'
-import { inRupees } from '../../pricing/money.ts'
 import * as carts from '../cart.repository.ts'
 import type { CartService } from '../cart.service.ts'
 import { claimOf, openLocked, openNew } from '../cart-access.ts'
 import type { CartParts } from '../cart-parts.ts'
 import type { CartClaim } from '../cart-rows.ts'
-import { cartAnswer, noPicture, unsold } from '../cart-view.ts'
-import { optionsPrice, resolveOptions } from '../lines/custom-options.ts'
-import type { ForSale } from '../reading/for-sale.ts'
+import { cartAnswer } from '../cart-view.ts'
+import { removeLine } from '../lines/cart-line.repository.ts'
 import * as saved from './saved.repository.ts'
+import { showSaved } from './saved-line-view.ts'
 
 type Parts = Pick<CartParts, 'db' | 'descriptions' | 'cartReader' | 'now' | 'isBlocked'> & {
   carts: CartService
@@ -64,7 +63,7 @@ export function createSavedLinesService({ db, descriptions, cartReader, now, isB
         const line = cart.lines.find(({ id }) => String(id) === lineId)
         if (line) {
           await saved.keep(tx, buyer, cart.id, line, now())
-          await carts.removeLine(tx, line.id)
+          await removeLine(tx, line.id)
         }
         const left = { ...cart, lines: cart.lines.filter((one) => one !== line) }
         const filled = await cartReader.price(tx, left, { pincode: pincode ?? undefined })
@@ -91,32 +90,4 @@ export function createSavedLinesService({ db, descriptions, cartReader, now, isB
       return list(db, owner)
     },
   }
-}
-
-function showSaved({ id, sku, qty, options, live }: saved.SavedRow, product: ForSale | null): SavedLine {
-  const chosen = product && resolveOptions(product, options)
-  const extra = optionsPrice(chosen ?? [])
-  const price = (live?.price ?? 0) + extra
-  const isAvailable = product !== null && chosen !== null && (live?.onHand ?? 0) > 0
-  return {
-    saved_id: String(id),
-    product_id: String(product?.productId ?? 0),
-    sku,
-    slug: product?.slug ?? unsold.slug,
-    name: product?.title ?? unsold.name,
-    merchant: product ? { slug: product.merchant.slug, name: product.merchant.name } : unsold.merchant,
-    media_image: product?.picture ?? noPicture,
-    qty,
-    special_price: inRupees(price),
-    og_price: inRupees(Math.max(price, (live?.mrp ?? 0) + extra)),
-    options: { ...product?.attributes },
-    custom_options: (chosen ?? []).map(({ optionId, title, optionValue }) => ({ optionId, title, optionValue })),
-    is_available: isAvailable,
-    msg_title: isAvailable ? null : whyNot(product, chosen !== null),
-  }
-}
-
-function whyNot(product: ForSale | null, isOffered: boolean): string {
-  if (!product) return 'This product is not sold any more.'
-  return isOffered ? 'Sold out.' : 'What was chosen is not offered any more. Please add it anew.'
 }

@@ -1,4 +1,4 @@
-import type { CustomOption } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { CustomOption } from '@nukkad/contracts/endpoints/cart/cart-line'
 import type { Buyer } from '../../../access.ts'
 import type { Queryable, Tx } from '../../../db.ts'
 import { json } from '../../../sql-fragment.ts'

@@ -1,4 +1,3 @@
-import type { AnswerOf } from '@nukkad/contracts'
 import type { getProduct, ProductDetails } from '@nukkad/contracts/endpoints/shop/product'
 import { shared, stalesAfter } from '@nukkad/finder'
 import DataLoader from 'dataloader'
@@ -7,19 +6,11 @@ import { inOneTurn } from '../../../database/in-one-turn.ts'
 import type { Db } from '../../../db.ts'
 import { ReadyBytes, ReadyJson, readyAnswer } from '../../../http/answers/ready-json.ts'
 import * as repository from '../products/product.repository.ts'
-import { lessHeld } from '../products/product-details.ts'
-
-type Answer = AnswerOf<typeof getProduct>
-
-interface Kept {
-  readonly productId: number
-  readonly skus: readonly string[]
-  readonly answer: ReadyBytes<Answer>
-}
+import { asHeld, type Kept, type ProductAnswer, withHolds } from './kept-page.ts'
 
 export interface ProductAnswers {
   /** Undefined for a product that is not sold. */
-  of(slug: string): Promise<ReadyBytes<Answer> | undefined>
+  of(slug: string): Promise<ReadyBytes<ProductAnswer> | undefined>
 }
 
 const usualBytes = 16 * 2 ** 20
@@ -56,7 +47,7 @@ export function createProductAnswers(db: Db, now: () => Date, maxBytes = usualBy
     return since
   }
 
-  async function read(slugs: readonly string[], answers: Map<string, ReadyBytes<Answer>>): Promise<void> {
+  async function read(slugs: readonly string[], answers: Map<string, ReadyBytes<ProductAnswer>>): Promise<void> {
     if (slugs.length === 0) return
     const at = point
     for (const document of await repository.productDocuments(db, slugs, now())) {
@@ -68,9 +59,9 @@ export function createProductAnswers(db: Db, now: () => Date, maxBytes = usualBy
     }
   }
 
-  async function answerAll(slugs: readonly string[]): Promise<(ReadyBytes<Answer> | undefined)[]> {
+  async function answerAll(slugs: readonly string[]): Promise<(ReadyBytes<ProductAnswer> | undefined)[]> {
     if (!point || Date.now() - lookedAt > stalesAfter) await begin()
-    const answers = new Map<string, ReadyBytes<Answer>>()
+    const answers = new Map<string, ReadyBytes<ProductAnswer>>()
     const known = new Map<string, Kept>()
     const missing = new Set<string>()
     for (const slug of slugs) {
@@ -97,10 +88,3 @@ export function createProductAnswers(db: Db, now: () => Date, maxBytes = usualBy
   const together = new DataLoader(answerAll, inOneTurn)
   return { of: (slug) => together.load(slug) }
 }
-
-/** The usual case is that nothing is held. */
-const asHeld = ({ answer, skus }: Kept, available: repository.Available | null): ReadyBytes<Answer> =>
-  available && skus.some((sku) => sku in available) ? withHolds(answer, available) : answer
-
-const withHolds = (answer: ReadyBytes<Answer>, available: repository.Available): ReadyBytes<Answer> =>
-  new ReadyBytes(readyAnswer<typeof getProduct>({ data: lessHeld(answer.parse().data, available) }))

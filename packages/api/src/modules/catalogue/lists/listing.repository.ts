@@ -55,34 +55,6 @@ export async function cardsOfCity(q: Queryable, city: string, count: number, now
   return row.cards
 }
 
-/**
- * Neighbours in the category: of the same kind and about the same price. The nearest dearer and the nearest cheaper ones
- * are read by index, so a category of a hundred thousand costs no more. Undefined for an unknown product.
- */
-export async function similarCards(q: Queryable, slug: string, now: Date): Promise<string | undefined> {
-  const found = q`
-    select near.card, near.launched_at
-    from this cross join lateral (
-      (
-        select l.* from product_listing l
-        where l.category_id = this.category_id and l.is_in_stock and l.price_paise >= this.price_paise
-          and l.product_id <> this.product_id
-        order by l.price_paise, l.product_id limit 8
-      )
-      union all
-      (
-        select l.* from product_listing l
-        where l.category_id = this.category_id and l.is_in_stock and l.price_paise < this.price_paise
-        order by l.price_paise desc, l.product_id desc limit 8
-      )
-    ) near
-    order by abs(near.price_paise - this.price_paise), near.product_id limit 8`
-  const [row] = await q<{ cards: string }[]>`
-    with this as (select product_id, category_id, price_paise from product_listing where slug = ${slug})
-    select ${cardsOf(q, found, now)} as cards from this`
-  return row?.cards
-}
-
 /** Products whose titles hold all words, the best first: without the finder's memory, so it reads all of them. */
 export async function idsTitled(
   q: Queryable,

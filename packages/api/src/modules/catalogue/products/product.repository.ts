@@ -1,4 +1,3 @@
-import type { SizeGuide } from '@nukkad/contracts/endpoints/shop/product-page'
 import { committedSince, isOfAnotherCluster } from '../../../database/committed-since.ts'
 import type { Queryable } from '../../../db.ts'
 import type { Fragment } from '../../../sql-fragment.ts'
@@ -74,17 +73,6 @@ export async function shippingFacts(q: Queryable, slug: string): Promise<Shippin
       p.reach, m.city
     from product p join merchant m on m.id = p.merchant_id where p.slug = ${slug} and p.is_published`
   return row
-}
-
-export async function sizeGuide(q: Queryable, type: string): Promise<SizeGuide | undefined> {
-  const [row] = await q<SizeGuide[]>`
-    select sg_type as type, title, unit, columns, rows, how from size_guide where sg_type = ${type}`
-  return row
-}
-
-export async function sizeGuides(q: Queryable): Promise<SizeGuide[]> {
-  return q<SizeGuide[]>`
-    select sg_type as type, title, unit, columns, rows, how from size_guide order by title`
 }
 
 /** Undefined for an unknown product. */

@@ -9,23 +9,9 @@ import type { PricedCart } from '../../cart/reading/whole-cart.ts'
 import type { Agreement } from '../../orders/placing/agreement.ts'
 import { rupees } from '../../pricing/money.ts'
 import { lockSkus } from '../../stock/stock.ts'
+import type { CheckoutRefusal } from '../refusals.ts'
 import { agreementOf } from './agreement-of-cart.ts'
 
-/** Why a checkout does not go on, for the buyer to read. */
-export interface CheckoutRefusal {
-  readonly message: string
-  readonly code:
-    | 'blocked'
-    | 'empty'
-    | 'address'
-    | 'unavailable'
-    | 'price_changed'
-    | 'coupon'
-    | 'payment'
-    | 'wallet'
-    | 'cart_changed'
-    | 'transaction_ended'
-}
 export type Agreed =
   | {
       readonly agreement: Agreement

@@ -5,12 +5,13 @@ import { showTotals } from '../../cart/cart-view.ts'
 import { cartsAtCheckout } from '../../cart/carts-at-checkout.service.ts'
 import { isSamePurchase } from '../../orders/placing/agreement.ts'
 import { newTransactionId } from '../../orders/placing/public-number.ts'
-import { inRupees, type Paise, rupees } from '../../pricing/money.ts'
+import { inRupees, rupees } from '../../pricing/money.ts'
 import { houseRules } from '../../pricing/price-rules.ts'
 import type { Holding } from '../holding.ts'
 import { type Refused, refused, walletLacks } from '../refusals.ts'
 import * as transactions from '../transaction.repository.ts'
 import type { Agree } from './agree.ts'
+import { tender } from './tender.ts'
 
 export interface StartParts {
   readonly agree: Agree
@@ -36,9 +37,6 @@ export type Created = {
   totals: CartTotals
   notice?: string
 }
-
-/** A gateway takes no less: credit leaves so much of a payment, or all of it. */
-const leastOnline: Paise = 100
 
 /** Opens the transaction of a cart. The same purchase, on another device or after a failed try, is one transaction. */
 export function createStart({ agree, holding, now }: StartParts) {
@@ -87,18 +85,4 @@ export function createStart({ agree, holding, now }: StartParts) {
       ...(notice && { notice }),
     }
   }
-}
-
-/** How much of it gift cards pay, then credit, and what is left for the way of paying. */
-export function tender(
-  payable: Paise,
-  purse: { readonly gifts: Paise; readonly credit: Paise },
-  method: PaymentMethod,
-) {
-  const most = Math.min(payable, purse.gifts + purse.credit)
-  const rest = payable - most
-  const covered = rest > 0 && rest < leastOnline ? Math.max(0, payable - leastOnline) : most
-  const gifts = Math.min(purse.gifts, covered)
-  const amount = payable - covered
-  return { gifts, credit: covered - gifts, amount, method: amount === 0 ? ('free' as const) : method }
 }

@@ -6,7 +6,8 @@ import type { Holding, HoldingParts } from '../holding.ts'
 import type { Purchases } from '../purchases.ts'
 import { type Refused, refused, walletLacks } from '../refusals.ts'
 import * as transactions from '../transaction.repository.ts'
-import { type Created, tender } from './start-checkout.ts'
+import type { Created } from './start-checkout.ts'
+import { tender } from './tender.ts'
 
 export interface StartPurchaseParts {
   readonly purchases: Purchases

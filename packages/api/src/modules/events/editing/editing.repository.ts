@@ -1,6 +1,6 @@
 import type { Block } from '@nukkad/contracts/block'
 import type { Organiser, SoldSeats } from '@nukkad/contracts/endpoints/content/editor'
-import type { EventKind } from '@nukkad/contracts/endpoints/events/events'
+import type { EventKind } from '@nukkad/contracts/endpoints/events/event-kinds'
 import type { Queryable, Tx } from '../../../db.ts'
 import { json } from '../../../sql-fragment.ts'
 import type { EditedTable, Titled } from '../../editing/subject.ts'

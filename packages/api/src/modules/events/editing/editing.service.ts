@@ -1,6 +1,7 @@
 import { cityOf } from '@nukkad/contracts'
 import type { EditedEvent, EventDraft, editorEvents } from '@nukkad/contracts/endpoints/content/editor'
-import { isTaken, type Queryable, type Tx } from '../../../db.ts'
+import { isTaken } from '../../../database/sqlstate.ts'
+import type { Queryable, Tx } from '../../../db.ts'
 import { Conflict, type Fields, Invalid } from '../../../errors.ts'
 import { plainTexts, safeBlocks, uploadsAmong, uploadsIn } from '../../editing/cleaned.ts'
 import type { EditingOf } from '../../editing/editing.routes.ts'

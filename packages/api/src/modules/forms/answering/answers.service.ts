@@ -1,43 +1,10 @@
-import type { AnswerColumn, AnswerRow } from '@nukkad/contracts/endpoints/campaigns/form-answers'
-import type { FormField } from '@nukkad/contracts/endpoints/campaigns/forms'
+import type { AnswerRow } from '@nukkad/contracts/endpoints/campaigns/form-answers'
 import { withoutGaps } from '../../../counts-by-day.ts'
 import type { Db } from '../../../db.ts'
 import { NotFound } from '../../../errors.ts'
 import { csvFrom, csvLines } from '../../../text/csv.ts'
-import {
-  type AnswerOfForm,
-  allAnswers,
-  answersByDay,
-  findVersions,
-  listForms,
-  pageOfAnswers,
-} from './answers.repository.ts'
-import { inWords } from './form.mails.ts'
-
-type Column = AnswerColumn & { readonly field: FormField }
-
-/** Each question once, by its name: as the latest version that has it asks it. Those that are not asked any more are last. */
-function columnsOf(versions: readonly (readonly FormField[])[]): Column[] {
-  const columns = new Map<string, Column>()
-  for (const [at, fields] of versions.entries()) {
-    for (const field of fields) {
-      const { name, label } = field
-      if (!columns.has(name)) columns.set(name, { name, label, isRetired: at > 0, field })
-    }
-  }
-  return [...columns.values()]
-}
-
-const textOf = ({ name, field }: Column, { answers, files }: AnswerOfForm): string =>
-  answers[name] === undefined ? '' : inWords(field, answers[name], files)
-
-const pageOf = ({ source }: AnswerOfForm) => (typeof source.page === 'string' ? source.page : '')
-
-/** Where an answer came from, for whoever counts leads. */
-function sourceOf({ source }: AnswerOfForm): string[] {
-  const utm = (source.utm ?? {}) as Readonly<Record<string, unknown>>
-  return [source.ref, source.aff_id, utm.source, utm.medium, utm.campaign].map((value) => String(value ?? ''))
-}
+import { type Column, columnsOf, pageOf, sourceOf, textOf } from './answer-table.ts'
+import { allAnswers, answersByDay, findVersions, listForms, pageOfAnswers } from './answers.repository.ts'
 
 /** What people answered, for those who read it. */
 export function createAnswers(db: Db) {

@@ -2,7 +2,7 @@ import type { FormField } from '@nukkad/contracts/endpoints/campaigns/forms'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Db } from '../../../db.ts'
 import type { MailService } from '../../mail/mail.service.ts'
-import { findAnswer } from '../form.repository.ts'
+import { findAnswer } from '../form-answer.repository.ts'
 
 export interface LeadMail {
   readonly id: string

@@ -2,8 +2,9 @@ import type { EditedForm, FormDraft } from '@nukkad/contracts/endpoints/campaign
 import type { FormField } from '@nukkad/contracts/endpoints/campaigns/forms'
 import { type Db, type Queryable, transaction } from '../../../db.ts'
 import { Conflict, Invalid, NotFound } from '../../../errors.ts'
-import { oneLine, paragraphs } from '../../../text/typed-text.ts'
+import { oneLine } from '../../../text/typed-text.ts'
 import { lastChange, noteChange } from '../../staff-changes/staff-changes.ts'
+import { begun, cleaned } from './form-draft.ts'
 import * as repository from './form-editing.repository.ts'
 import { wrongFields } from './written-fields.ts'
 
@@ -60,29 +61,6 @@ export function createFormEditing({ db, now }: EditingParts) {
   }
 }
 export type FormEditing = ReturnType<typeof createFormEditing>
-
-/** What a new form asks until somebody writes more. */
-const begun = (title: string, now: Date): FormDraft => ({
-  ...{ title, intro: '', submit: 'Send', thanks: 'Thank you. We have it.', teamEmail: null },
-  ...{ startsAt: now.toISOString(), endsAt: null, keepDays: 180, isPublished: false },
-  fields: [
-    { name: 'name', label: 'Your name', type: 'text', required: true },
-    { name: 'email', label: 'E-mail', type: 'email', required: true },
-  ],
-})
-
-const cleanField = ({ label, hint, options, ...field }: FormField): FormField => ({
-  ...field,
-  label: oneLine(label),
-  ...(hint && { hint: oneLine(hint) }),
-  ...(options && options.length > 0 && { options: options.map((one) => ({ ...one, label: oneLine(one.label) })) }),
-})
-const cleaned = (draft: FormDraft): FormDraft => ({
-  ...draft,
-  ...{ title: oneLine(draft.title), submit: oneLine(draft.submit) },
-  ...{ intro: paragraphs(draft.intro), thanks: paragraphs(draft.thanks) },
-  fields: draft.fields.map(cleanField),
-})
 
 function refuse({ fields, startsAt, endsAt }: FormDraft, versions: repository.WrittenForm['versions']): void {
   const wrong = wrongFields(fields, versions.flat())

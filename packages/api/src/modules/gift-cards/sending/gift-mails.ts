@@ -3,18 +3,8 @@ import type { MailTemplate, Part } from '../../mail/mail-template.ts'
 import { rupees } from '../../pricing/money.ts'
 import type { CardRow } from '../gift-card.repository.ts'
 import { type MadeCode, showCode } from '../redeeming/gift-code.ts'
+import type { MailParts } from './gift-mail-parts.ts'
 import { giftPicture } from './gift-picture.ts'
-
-/** What the words of mails and texts are made of. */
-export interface MailParts {
-  readonly card: CardRow
-  readonly title: string
-  /** the design's picture */
-  readonly image: string
-  /** the same as a JPEG, where it could be had */
-  readonly picture?: Buffer
-  readonly publicUrl: string
-}
 
 const days = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
@@ -79,39 +69,3 @@ export function endingMail(parts: MailParts, made: MadeCode): MailTemplate {
     ],
   }
 }
-
-/** The purchase of the card; one that nobody paid for has none, and its giver looks into the wallet. */
-const at = ({ publicUrl, card: { transactionId } }: MailParts) =>
-  publicUrl + (transactionId === null ? hrefs.wallet() : hrefs.giftConfirmation(transactionId))
-
-export const boughtMail = (parts: MailParts, firstName: string, when: string): MailTemplate => ({
-  subject: `Your gift card for ${parts.card.recipientName}`,
-  heading: `That will please somebody, ${firstName}`,
-  parts: [
-    { paragraph: `${parts.title}: a gift card of ${rupees(parts.card.amount)} for ${parts.card.recipientName}.` },
-    {
-      rows: [
-        ['Goes to', parts.card.email ?? `+91 ${parts.card.phone}`],
-        ['Leaves', when],
-        ['Paid', rupees(parts.card.amount)],
-      ],
-    },
-    { button: 'See your gift card', href: at(parts) },
-    {
-      note: 'A gift card is a way to pay and no sale of goods: tax is part of what is bought with it, and of its invoice.',
-    },
-  ],
-})
-
-/** To the buyer, whose card came back. */
-export const bouncedMail = (parts: MailParts, firstName: string): MailTemplate => ({
-  subject: `Your gift card for ${parts.card.recipientName} did not arrive`,
-  heading: `We need another address, ${firstName}`,
-  parts: [
-    {
-      paragraph: `${parts.card.email ?? `+91 ${parts.card.phone}`} did not take the gift card of ${rupees(parts.card.amount)} for ${parts.card.recipientName}. Nobody has its code, and nothing is lost.`,
-    },
-    { button: 'Change the address', href: at(parts) },
-    { note: 'You can also send it once more, or give it back for a full refund.' },
-  ],
-})

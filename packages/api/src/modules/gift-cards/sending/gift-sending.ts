@@ -8,7 +8,9 @@ import type { SmsService } from '../../sms/sms.service.ts'
 import * as designs from '../design.repository.ts'
 import * as cards from '../gift-card.repository.ts'
 import type { GiftCodes, MadeCode } from '../redeeming/gift-code.ts'
-import { boughtMail, bouncedMail, endingMail, giftMail, giftText, type MailParts } from './gift-mails.ts'
+import { boughtMail, bouncedMail } from './buyer-mails.ts'
+import type { MailParts } from './gift-mail-parts.ts'
+import { endingMail, giftMail, giftText } from './gift-mails.ts'
 import type { GiftPictures } from './gift-picture.ts'
 
 export interface GiftSendingParts {

@@ -1,21 +1,20 @@
 import type { BodyOf } from '@nukkad/contracts'
 import type { GiftList } from '@nukkad/contracts/endpoints/shop/gift-finder'
 import type {
-  EditedOccasions,
   EditedQuestionnaire,
   GiftQuestionnaire,
-  orderQuestionnaires,
   previewQuestionnaire,
   saveQuestionnaire,
 } from '@nukkad/contracts/endpoints/shop/questionnaires'
 import { type Queryable, transaction } from '../../../db.ts'
 import { Conflict, Invalid, NotFound } from '../../../errors.ts'
 import type { Base } from '../../../plugin.ts'
-import { lastChange, noteChange } from '../../staff-changes/staff-changes.ts'
 import type { GiftFinder } from '../finding/finder.service.ts'
 import { readAnswers } from '../finding/read-answers.ts'
 import * as repository from '../questionnaire.repository.ts'
 import { problemsOf } from './check-questionnaire.ts'
+import { createOccasionOrder } from './occasion-order.ts'
+import { tagsInUse, unknownTags } from './tag.repository.ts'
 
 export type QuestionnaireEditing = ReturnType<typeof createQuestionnaireEditing>
 
@@ -27,14 +26,6 @@ async function overtaken(q: Queryable, slug: string): Promise<Conflict> {
 }
 const taken = () => new Conflict('There are questions of this name.', { id: 'is taken' })
 
-/** The order of all occasions is one thing that editors change. */
-const order = { kind: 'gift-occasions', id: 'all' } as const
-
-async function inOrder(q: Queryable): Promise<EditedOccasions> {
-  const [change, rows] = await Promise.all([lastChange(q, order), repository.all(q)])
-  return { ...change, occasions: [...rows] }
-}
-
 interface EditingParts extends Pick<Base, 'db' | 'now'> {
   readonly finder: GiftFinder
 }
@@ -45,7 +36,7 @@ export function createQuestionnaireEditing({ db, now, finder }: EditingParts) {
     const [found, versions, tags] = await Promise.all([
       repository.written(q, slug, version),
       repository.versionsOf(q, slug),
-      repository.tagsInUse(q),
+      tagsInUse(q),
     ])
     if (!found) throw new NotFound('There is no such questionnaire, or not in this version.')
     const { content, isPublished, by, at } = found
@@ -60,22 +51,13 @@ export function createQuestionnaireEditing({ db, now, finder }: EditingParts) {
   async function need(q: Queryable, content: GiftQuestionnaire): Promise<void> {
     const problems = problemsOf(content)
     const tags = content.questions.flatMap(({ options }) => options.flatMap((option) => option.tags))
-    const unknown = await repository.unknownTags(q, [
-      ...new Set([...tags, ...(content.occasion ? [content.occasion] : [])]),
-    ])
+    const unknown = await unknownTags(q, [...new Set([...tags, ...(content.occasion ? [content.occasion] : [])])])
     if (unknown.length > 0) problems.tags = `are not known: ${unknown.join(', ')}`
     if (Object.keys(problems).length > 0) throw new Invalid(problems)
   }
 
   return {
-    all: () => inOrder(db),
-
-    putInOrder: ({ version, slugs }: BodyOf<typeof orderQuestionnaires>, userId: string): Promise<EditedOccasions> =>
-      transaction(db, async (tx) => {
-        await noteChange(tx, { ...order, version, userId, now: now() })
-        if (!(await repository.putInOrder(tx, slugs))) throw new Invalid({ slugs: 'are not all known' })
-        return inOrder(tx)
-      }),
+    ...createOccasionOrder({ db, now }),
 
     /** What answers find by questions that are not saved yet. */
     async preview(slug: string, { content, answers }: BodyOf<typeof previewQuestionnaire>): Promise<GiftList> {

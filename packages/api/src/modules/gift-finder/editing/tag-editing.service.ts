@@ -10,6 +10,8 @@ import { Conflict, Invalid, NotFound } from '../../../errors.ts'
 import { oneLine } from '../../../text/typed-text.ts'
 import { lastChange, noteChange } from '../../staff-changes/staff-changes.ts'
 import * as repository from './tag.repository.ts'
+import { categories as categoriesToTag, unknownCategories } from './tag-category.repository.ts'
+import * as tagged from './tagged-product.repository.ts'
 
 interface Change {
   readonly tag: string
@@ -25,7 +27,7 @@ export function createGiftTagEditing({ db, now }: { readonly db: Db; readonly no
     const [row, change, categories] = await Promise.all([
       repository.written(q, tag),
       lastChange(q, { kind, id: tag }),
-      repository.categories(q),
+      categoriesToTag(q),
     ])
     if (!row) throw noTag()
     return { ...row, ...change, allCategories: [...categories] }
@@ -50,7 +52,7 @@ export function createGiftTagEditing({ db, now }: { readonly db: Db; readonly no
       transaction(db, async (tx) => {
         if (!(await repository.written(tx, tag))) throw noTag()
         await noteChange(tx, { kind, id: tag, version, userId, now: now() })
-        const unknown = await repository.unknownCategories(tx, categories)
+        const unknown = await unknownCategories(tx, categories)
         if (unknown.length > 0) throw new Invalid({ categories: `are not there: ${unknown.join(', ')}` })
         await repository.change(tx, tag, { label: oneLine(label), because: because && oneLine(because), categories })
         return edited(tx, tag)
@@ -74,7 +76,7 @@ export function createGiftTagEditing({ db, now }: { readonly db: Db; readonly no
     ): Promise<AnswerOf<typeof productsOfGiftTag>> {
       if (!(await repository.written(db, tag))) throw noTag()
       const offset = (page - 1) * pagesize
-      const rows = await repository.products(db, { tag, limit: pagesize, offset })
+      const rows = await tagged.products(db, { tag, limit: pagesize, offset })
       const total = rows[0]?.total ?? 0
       const data = rows.map(({ total: _, ...row }) => row)
       return { data, total, page, pagesize, hasNext: offset + rows.length < total }
@@ -83,7 +85,7 @@ export function createGiftTagEditing({ db, now }: { readonly db: Db; readonly no
     async tagProduct(tag: string, slug: string, fits: boolean | null) {
       if (!(await repository.written(db, tag))) throw noTag()
       const isThere =
-        fits === null ? await repository.untagProduct(db, tag, slug) : await repository.tagProduct(db, tag, slug, fits)
+        fits === null ? await tagged.untagProduct(db, tag, slug) : await tagged.tagProduct(db, tag, slug, fits)
       if (!isThere) throw new NotFound('There is no such product.')
       return { fits }
     },

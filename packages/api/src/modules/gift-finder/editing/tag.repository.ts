@@ -1,8 +1,8 @@
-import type { GiftTagDraft, TaggedProduct } from '@nukkad/contracts/endpoints/shop/gift-tags'
+import type { GiftTagDraft } from '@nukkad/contracts/endpoints/shop/gift-tags'
 import type { Queryable } from '../../../db.ts'
 
 /** How many products in stock have the tag `t`, by their category or by themselves. */
-export const inStock = (q: Queryable) => q`(
+const inStock = (q: Queryable) => q`(
   select count(*)::integer from (
     select l.product_id from category_gift_tag c join product_listing l on l.category_id = c.category_id
     where c.tag = t.tag and l.is_in_stock and not exists (
@@ -32,6 +32,10 @@ export const all = (q: Queryable): Promise<ListedTag[]> => q<ListedTag[]>`
   select t.tag, t.label, ${inStock(q)} as "inStock", array(select used.title from (${usedIn(q)}) used) as "usedIn"
   from gift_tag t order by t.label`
 
+/** All tags with how many products in stock have each. */
+export const tagsInUse = (q: Queryable): Promise<{ tag: string; label: string; count: number }[]> => q`
+  select t.tag, t.label, ${inStock(q)} as count from gift_tag t order by t.label`
+
 interface WrittenTag extends GiftTagDraft {
   readonly tag: string
   readonly inStock: number
@@ -49,16 +53,6 @@ export async function written(q: Queryable, tag: string): Promise<WrittenTag | u
   return row
 }
 
-/** Categories that products stand in. */
-export const categories = (q: Queryable) => q<{ path: string; title: string; products: number }[]>`
-  select c.path, concat_ws(' › ', p.title, c.title) as title, count(l.product_id)::integer as products
-  from category c
-  left join category p on p.id = c.parent_id
-  left join product_listing l on l.category_id = c.id
-  group by c.id, p.id
-  having count(l.product_id) > 0 or exists (select from category_gift_tag t where t.category_id = c.id)
-  order by c.path`
-
 /** False when there is one of this name. */
 export async function put(q: Queryable, tag: string, label: string): Promise<boolean> {
   const { count } = await q`insert into gift_tag (tag, label) values (${tag}, ${label}) on conflict do nothing`
@@ -75,39 +69,14 @@ export async function change(q: Queryable, tag: string, { label, because, catego
     select id, ${tag} from category where path = any(${[...categories]}::text[]) on conflict do nothing`
 }
 
-/** Those of these paths at which there is no category. */
-export async function unknownCategories(q: Queryable, paths: readonly string[]): Promise<string[]> {
-  const rows = await q<{ path: string }[]>`
-    select wanted.path from unnest(${[...paths]}::text[]) as wanted (path)
-    where not exists (select from category c where c.path = wanted.path)`
-  return rows.map(({ path }) => path)
+/** Those of these that are no tags. */
+export async function unknownTags(q: Queryable, tags: readonly string[]): Promise<string[]> {
+  const rows = await q<{ tag: string }[]>`
+    select wanted.tag from unnest(${[...tags]}::text[]) as wanted (tag)
+    where not exists (select from gift_tag t where t.tag = wanted.tag)`
+  return rows.map(({ tag }) => tag)
 }
 
 export async function remove(q: Queryable, tag: string): Promise<void> {
   await q`delete from gift_tag where tag = ${tag}`
-}
-
-export const products = (
-  q: Queryable,
-  { tag, limit, offset }: { tag: string; limit: number; offset: number },
-): Promise<(TaggedProduct & { total: number })[]> => q`
-  select p.slug, p.title, m.name as merchant, own.fits, (count(*) over ())::integer as total
-  from product_gift_tag own join product p on p.id = own.product_id join merchant m on m.id = p.merchant_id
-  where own.tag = ${tag} order by p.title, p.id limit ${limit} offset ${offset}`
-
-/** False when there is no such product. */
-export async function tagProduct(q: Queryable, tag: string, slug: string, fits: boolean): Promise<boolean> {
-  const { count } = await q`
-    insert into product_gift_tag (product_id, tag, fits)
-    select p.id, ${tag}, ${fits} from product p where p.slug = ${slug}
-    on conflict (product_id, tag) do update set fits = excluded.fits`
-  return count === 1
-}
-
-/** Its category decides again; false when there is no such product. */
-export async function untagProduct(q: Queryable, tag: string, slug: string): Promise<boolean> {
-  const [found] = await q<{ id: string }[]>`select id from product where slug = ${slug}`
-  if (!found) return false
-  await q`delete from product_gift_tag where tag = ${tag} and product_id = ${found.id}`
-  return true
 }

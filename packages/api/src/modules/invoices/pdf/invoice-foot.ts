@@ -1,9 +1,10 @@
 import { figure, rate } from '../../pdf/figures.ts'
 import { block, type Doc, ink, lineHeight, page, put, rule } from '../../pdf/sheet.ts'
-import { sum } from '../../pricing/money.ts'
 import { amountInWords } from '../amount-in-words.ts'
 import { type InvoiceDocument, paidFromWallet, totalOf } from '../invoice-document.ts'
+import { invoiceNotes } from './invoice-notes.ts'
 import { isBetweenStates } from './line-table.ts'
+import { type TaxRow, taxByRate } from './tax-by-rate.ts'
 
 const left = 330
 const height = { row: 16, foot: 220 } as const
@@ -22,7 +23,7 @@ export function drawFoot(doc: Doc, document: InvoiceDocument, from: number, newP
     face: 'strong',
     size: 9.5,
   })
-  block(doc, notes(document), page.left, after + 14, 515, { size: 8, color: ink.quiet })
+  block(doc, invoiceNotes(document), page.left, after + 14, 515, { size: 8, color: ink.quiet })
 }
 
 function drawTotals(doc: Doc, document: InvoiceDocument, top: number): number {
@@ -64,23 +65,6 @@ function drawTotals(doc: Doc, document: InvoiceDocument, top: number): number {
   return y
 }
 
-interface TaxRow {
-  readonly percent: number
-  readonly taxable: number
-  readonly tax: number
-}
-function taxByRate({ lines }: InvoiceDocument): TaxRow[] {
-  const percents = [...new Set(lines.map(({ percent }) => percent))].sort((a, b) => a - b)
-  return percents.map((percent) => {
-    const own = lines.filter((line) => line.percent === percent)
-    return {
-      percent,
-      taxable: sum(own, (line) => line.taxable),
-      tax: sum(own, ({ cgst, sgst, igst }) => cgst + sgst + igst),
-    }
-  })
-}
-
 function drawTaxes(doc: Doc, document: InvoiceDocument, rows: readonly TaxRow[], top: number): number {
   const kind = isBetweenStates(document) ? 'IGST' : 'CGST + SGST'
   const columns = [page.left, page.left + 180, page.left + 250] as const
@@ -96,22 +80,4 @@ function drawTaxes(doc: Doc, document: InvoiceDocument, rows: readonly TaxRow[],
     y += height.row
   }
   return y + lineHeight(1)
-}
-
-function notes({ kind, shipping, paymentDiscount, seller, reason }: InvoiceDocument): string[] {
-  const told = [
-    ...(reason ? [`Reason: ${reason}.`] : []),
-    ...(kind === 'invoice'
-      ? ['All amounts are in Indian rupees. Prices include GST.']
-      : ['All amounts are in Indian rupees.']),
-    ...(shipping > 0
-      ? ['Delivery is collected for the courier as a pure agent and is no part of the taxable value.']
-      : []),
-    ...(paymentDiscount > 0
-      ? ['The online-payment discount is given by Nukkad and does not lower the taxable value of the goods.']
-      : []),
-    ...(seller.gstin === null ? ['The seller is not registered for GST.'] : []),
-    'Issued electronically; valid without a signature.',
-  ]
-  return [told.join(' ')]
 }

@@ -3,11 +3,11 @@ import type { Db, Queryable, Tx } from '../../../db.ts'
 import type { Outbox } from '../../../outbox/outbox.ts'
 import type { Fragment } from '../../../sql-fragment.ts'
 import type { MailService } from '../../mail/mail.service.ts'
-import { type Paise, rupees } from '../../pricing/money.ts'
 import { listOfTransaction } from '../order.repository.ts'
 import type { OrderRow } from '../order-rows.ts'
 import { trackingUrl } from '../reading/shipment-view.ts'
 import type { OrderState } from '../steps/order-states.ts'
+import { type CameBack, type Cancelled, cancelledMail } from './cancelled-mail.ts'
 import { confirmedMail } from './confirmed-mail.ts'
 import { type StepMail, writeStepMails } from './step-mails.ts'
 
@@ -28,16 +28,6 @@ export interface OrderMails {
 interface Confirmed {
   transactionId: string
 }
-interface Cancelled {
-  orderId: string
-  merchant: string
-  firstName: string
-  back?: Paise
-  /** Absent in mails from before they were told. */
-  perks?: Paise
-  isInWallet?: boolean
-}
-
 export interface OrderMailParts {
   readonly db: Db
   readonly outbox: Outbox
@@ -45,13 +35,6 @@ export interface OrderMailParts {
   readonly contacts: Contacts
   /** The shop's address, for links. */
   readonly publicUrl: string
-}
-
-/** What came back of an order that its buyer took back: money, and the perks spent on it. */
-interface CameBack {
-  readonly back: Paise
-  readonly perks: Paise
-  readonly isInWallet: boolean
 }
 
 export function createOrderMails({ db, outbox, mail, contacts, publicUrl }: OrderMailParts): OrderMails {
@@ -62,19 +45,7 @@ export function createOrderMails({ db, outbox, mail, contacts, publicUrl }: Orde
     const href = publicUrl + hrefs.orderConfirmed(transactionId)
     return { ...confirmedMail(orders, buyer.firstName, href), to: buyer.email }
   })
-  mail.template<Cancelled>(
-    'order-cancelled',
-    ({ orderId, merchant, firstName, back = 0, perks = 0, isInWallet = false }) => ({
-      subject: `Your order ${orderId} is cancelled`,
-      heading: `As you wished, ${firstName}`,
-      parts: [
-        {
-          paragraph: `Order ${orderId} from ${merchant} is cancelled. ${back > 0 ? `${rupees(back)} ${isInWallet ? 'is back in your wallet' : 'goes back to you'}.` : 'You owe nothing for it.'}${perks > 0 ? ` ${rupees(perks)} of perks are in your wallet again.` : ''}`,
-        },
-        { button: 'See your orders', href: publicUrl + hrefs.orderHistory() },
-      ],
-    }),
-  )
+  mail.template<Cancelled>('order-cancelled', (cancelled) => cancelledMail(cancelled, publicUrl + hrefs.orderHistory()))
   writeStepMails(mail, publicUrl)
 
   return {

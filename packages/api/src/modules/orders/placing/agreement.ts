@@ -1,4 +1,5 @@
-import type { CustomOption, PaymentMethod } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { CustomOption } from '@nukkad/contracts/endpoints/cart/cart-line'
+import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import type { Address } from '@nukkad/contracts/endpoints/people/address'
 import type { Picture } from '@nukkad/contracts/schema'
 import type { Gst } from '../../pricing/gst.ts'

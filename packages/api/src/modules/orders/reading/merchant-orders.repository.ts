@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../db.ts'
-import { orderColumns } from '../order.repository.ts'
+import { orderColumns } from '../order-columns.repository.ts'
 import type { OrderRow } from '../order-rows.ts'
 
 export interface MerchantSearch {

@@ -1,11 +1,12 @@
-import type { Order, OrderLine } from '@nukkad/contracts/endpoints/orders/order-shapes'
+import type { Order } from '@nukkad/contracts/endpoints/orders/order-shapes'
 import { inRupees, sum } from '../../pricing/money.ts'
 import { showRefund } from '../money/refund-view.ts'
-import type { OrderEventRow, OrderLineRow, OrderRow } from '../order-rows.ts'
+import type { OrderEventRow, OrderRow } from '../order-rows.ts'
 import { orderLabel, trackedSteps } from '../steps/order-states.ts'
 import { mayBeCancelled, orderMayComeBack, yes } from '../steps/windows.ts'
 import type { Surroundings } from './around-orders.ts'
-import { labelOfLine, labelOfOrder } from './labels-with-requests.ts'
+import { labelOfOrder } from './labels-with-requests.ts'
+import { showOrderLine } from './order-line-view.ts'
 import { showShipment } from './shipment-view.ts'
 
 const paymentLabels = { razorpay: 'Paid online', cashondelivery: 'Cash on delivery', free: 'Nothing to pay' } as const
@@ -38,7 +39,7 @@ export function showCommon(row: OrderRow, around: Surroundings) {
     state: row.state,
     label: labelOfOrder(row, around.requests),
     payment: { method: row.method, label: paymentLabels[row.method], status: row.paymentStatus },
-    lines: row.lines.map((line) => showLine(row, line, around)),
+    lines: row.lines.map((line) => showOrderLine(row, line, around)),
     address: row.address,
     expected_by: row.state === 'cancelled' || row.state === 'rto' ? null : row.expectedBy,
     delivered_at: row.deliveredAt?.toISOString() ?? null,
@@ -58,28 +59,6 @@ export function showCommon(row: OrderRow, around: Surroundings) {
     shipments: row.shipments.map((parcel) => showShipment(parcel, row)),
     returns: [...around.requests],
     invoice: around.invoice,
-  }
-}
-
-function showLine(row: OrderRow, line: OrderLineRow, { requests, reviewed }: Surroundings): OrderLine {
-  const delivered = line.state === 'delivered' ? line.qty : 0
-  return {
-    line_id: String(line.id),
-    sku: line.sku,
-    slug: line.slug,
-    name: line.name,
-    media_image: line.picture,
-    qty: line.qty,
-    price: inRupees(line.price),
-    row_total: inRupees(line.items),
-    options: line.options,
-    custom_options: line.customOptions,
-    state: line.state,
-    label: labelOfLine(row, line, requests),
-    delivered,
-    open: line.open,
-    returned: line.done,
-    can_review: delivered > 0 && !reviewed.has(line.productId),
   }
 }
 

@@ -5,13 +5,8 @@ import { collected, storyOf } from '../mails/move-words.ts'
 import type { OrderMails } from '../mails/order-mails.ts'
 import { findOrder } from '../order.repository.ts'
 import type { OrderActor, OrderRow } from '../order-rows.ts'
-import {
-  appendEvents,
-  captureCash,
-  insertShipment,
-  lockSiblings,
-  markDelivered,
-} from '../placing/order-writing.repository.ts'
+import { appendEvents, captureCash, lockSiblings } from '../placing/order-writing.repository.ts'
+import { insertShipment, markDelivered } from '../placing/shipment.repository.ts'
 import { canMove, type OrderState, orderLabel } from './order-states.ts'
 import { step as take } from './order-steps.ts'
 import type { Undo } from './undo-order.ts'

@@ -3,6 +3,7 @@ import type Razorpay from 'razorpay'
 import type { Settings } from '../../../settings.ts'
 import { readNamed, readPayment, readPayments, readRefund } from './entities.ts'
 import { type Gateway, GatewayAway, GatewayRefused } from './gateway.ts'
+import { connectRazorpay } from './razorpay-client.ts'
 import { razorpayMandates } from './razorpay-mandates.ts'
 
 export type RazorpaySettings = Pick<
@@ -10,39 +11,14 @@ export type RazorpaySettings = Pick<
   'RAZORPAY_KEY_ID' | 'RAZORPAY_KEY_SECRET' | 'RAZORPAY_WEBHOOK_SECRET' | 'RAZORPAY_API_URL' | 'RAZORPAY_TIMEOUT_MS'
 >
 
-/** The part of the client's own HTTP that its constructor has no option for: where it calls, and how long it waits. */
-interface Wire {
-  readonly defaults: { baseURL?: string; timeout?: number; headers: { common: Record<string, string> } }
-  readonly interceptors: {
-    readonly response: { use(ok: undefined, failed: (error: WireError) => never): void }
-  }
-}
-interface WireError extends Error {
-  response?: { status: number; data: unknown }
-}
-
 /** Razorpay by its official client, at the address of the settings. Undefined without a secret: then nobody pays online. */
 export function createRazorpay(settings: RazorpaySettings): Gateway | undefined {
   const { RAZORPAY_KEY_ID: key, RAZORPAY_KEY_SECRET: secret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = settings
   if (!secret) return undefined
-  const connect = async (headers: Record<string, string> = {}): Promise<Razorpay> => {
-    // Named here and not above: a bundled server would load it, with its own HTTP, at its start.
-    const { default: Razorpay } = await import('razorpay')
-    const client = new Razorpay({ key_id: key, key_secret: secret })
-    const wire = (client as unknown as { api: { rq: Wire } }).api.rq
-    wire.defaults.baseURL = settings.RAZORPAY_API_URL
-    wire.defaults.timeout = settings.RAZORPAY_TIMEOUT_MS
-    Object.assign(wire.defaults.headers.common, headers)
-    // The client reads error.response whether or not there was one.
-    wire.interceptors.response.use(undefined, (error) => {
-      error.response ??= { status: 503, data: { error: { description: error.message } } }
-      throw error
-    })
-    return client
-  }
+  const account = { key, secret, url: settings.RAZORPAY_API_URL, timeout: settings.RAZORPAY_TIMEOUT_MS }
   let opened: Promise<Razorpay> | undefined
   const client = () => {
-    opened ??= connect()
+    opened ??= connectRazorpay(account)
     return opened
   }
 
@@ -64,7 +40,7 @@ export function createRazorpay(settings: RazorpaySettings): Gateway | undefined 
     },
     refund: ({ paymentId, amount, key: once, notes }) =>
       asked(async () => {
-        const own = await connect({ 'X-Refund-Idempotency': once })
+        const own = await connectRazorpay(account, { 'X-Refund-Idempotency': once })
         return readRefund(await own.payments.refund(paymentId, { amount, speed: 'normal', receipt: once, notes }))
       }),
     refundById: (id) => asked(async () => readRefund(await (await client()).refunds.fetch(id))),

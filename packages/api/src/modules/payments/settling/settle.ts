@@ -6,7 +6,7 @@ import type { RefundService } from '../../refunds/refund.service.ts'
 import type { GatewayPayment } from '../gateway/gateway.ts'
 import * as payments from '../payment.repository.ts'
 import type { PaymentMails } from '../payment-mails.ts'
-import { canBecome, isUnderWay, type PaymentState } from '../payment-states.ts'
+import { canBecome, isUnderWay, isUnpaid, type PaymentState } from '../payment-states.ts'
 
 export interface SettleParts {
   readonly checkout: GatewayCheckout
@@ -96,6 +96,3 @@ export function createSettle({ checkout, refunds, outbox, mails, log, now }: Set
     }
   }
 }
-
-const isUnpaid = (state: PaymentState) =>
-  state === 'created' || state === 'pending' || state === 'failed' || state === 'authorised'

@@ -2,7 +2,7 @@ import { cities } from '@nukkad/contracts'
 import { escapeHtml } from '@nukkad/contracts/escape-html'
 import { inRupees } from '../../pricing/money.ts'
 import { daysChart, sharesChart } from './charts.ts'
-import type { FunnelRow } from './visits.repository.ts'
+import type { FunnelRow } from './funnel.repository.ts'
 import type { Visits } from './visits.service.ts'
 import { visitsStyle } from './visits-style.ts'
 

@@ -1,13 +1,5 @@
 import type { Queryable } from '../../../db.ts'
-
-/** Which visits are looked at: of these days, of one city or device or of all. */
-export interface VisitsFilter {
-  /** the first and the last day, yyyy-mm-dd */
-  readonly from: string
-  readonly to: string
-  readonly city: string | null
-  readonly device: string | null
-}
+import type { VisitsFilter } from './visits-filter.ts'
 
 export interface DayViews {
   readonly day: string
@@ -48,43 +40,6 @@ export function missedSearches(q: Queryable, { from, to, city, device }: VisitsF
       and coalesce(props ->> 'query', '') <> '' and props -> 'narrowed' is distinct from 'true'
       and (${city}::text is null or city = ${city}) and (${device}::text is null or device = ${device})
     group by 1 order by times desc, words limit 25`
-}
-
-export interface FunnelRow {
-  readonly city: string
-  readonly device: string
-  readonly seen: number
-  readonly bagged: number
-  readonly checkout: number
-  readonly ordered: number
-}
-
-/** How many visitors took each step after the one before it, by where and on what they took the first. */
-export function funnel(q: Queryable, { from, to, city, device }: VisitsFilter): Promise<FunnelRow[]> {
-  return q<FunnelRow[]>`
-    with step as (
-      select coalesce(object_id, user_id, event_id) as visitor, name, happened_at, city, device from stream_event
-      where name in ('PRODUCT_VIEWED', 'PRODUCT_ADDED_TO_CART', 'CHECKOUT_STARTED', 'ORDER_PLACED')
-        and day between ${from} and ${to}
-    ), seen as (
-      select distinct on (visitor) visitor, happened_at as at, city, device from step
-      where name = 'PRODUCT_VIEWED' order by visitor, happened_at
-    ), bagged as (
-      select s.visitor, min(happened_at) as at from step join seen s using (visitor)
-      where name = 'PRODUCT_ADDED_TO_CART' and happened_at >= s.at group by s.visitor
-    ), checkout as (
-      select s.visitor, min(happened_at) as at from step join bagged s using (visitor)
-      where name = 'CHECKOUT_STARTED' and happened_at >= s.at group by s.visitor
-    ), ordered as (
-      select distinct s.visitor from step join checkout s using (visitor)
-      where name = 'ORDER_PLACED' and happened_at >= s.at
-    )
-    select s.city, s.device, count(*)::integer as seen, count(b.visitor)::integer as bagged,
-      count(c.visitor)::integer as checkout, count(o.visitor)::integer as ordered
-    from seen s
-    left join bagged b using (visitor) left join checkout c using (visitor) left join ordered o using (visitor)
-    where (${city}::text is null or s.city = ${city}) and (${device}::text is null or s.device = ${device})
-    group by s.city, s.device order by seen desc`
 }
 
 export interface SourceRow {

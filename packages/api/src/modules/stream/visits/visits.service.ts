@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { daysBefore } from '../../../housekeeping/long-ago.ts'
 import type { Base } from '../../../plugin.ts'
 import type { AffiliateService } from '../../affiliates/affiliates.service.ts'
+import * as funnels from './funnel.repository.ts'
 import * as repository from './visits.repository.ts'
 
 /** What is wanted to be seen of the visits. */
@@ -19,7 +20,7 @@ export interface Visits {
   readonly days: readonly string[]
   readonly views: readonly repository.DayViews[]
   readonly missed: readonly repository.MissedSearch[]
-  readonly funnel: readonly repository.FunnelRow[]
+  readonly funnel: readonly funnels.FunnelRow[]
   readonly sources: readonly repository.SourceRow[]
   /** by where their buyers came from, in all cities and on all devices */
   readonly orders: Awaited<ReturnType<AffiliateService['ordersByOrigin']>>
@@ -42,7 +43,7 @@ export function createVisitsService({ db, now, affiliates }: VisitsParts) {
     const [views, missed, funnel, sources, orders] = await Promise.all([
       repository.viewsByDay(db, filter),
       repository.missedSearches(db, filter),
-      repository.funnel(db, filter),
+      funnels.funnel(db, filter),
       repository.visitsBySource(db, filter),
       affiliates.ordersByOrigin(daysBefore(at, wish.days), at),
     ])

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { emit } from './contract-source.ts'
+import { emit } from './contract-module.ts'
 
 const Tea = Type.Object({ kind: Type.String() })
 const getTea = {

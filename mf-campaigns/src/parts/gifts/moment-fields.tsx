@@ -1,67 +1,14 @@
 import { DateField } from '@nukkad/ui/date-field'
 import { RadioGroup } from '@nukkad/ui/radio-group'
 import { SelectField } from '@nukkad/ui/select-field'
-import { TextField } from '@nukkad/ui/text-field'
 import type { GiftDraft, GiftErrors, GiftRules } from './gift-draft.ts'
 import styles from './gift-fields.module.css'
 
-interface GiftFieldsProps {
+interface MomentFieldsProps {
   readonly draft: GiftDraft
   readonly errors: GiftErrors
   readonly change: (changes: Partial<GiftDraft>) => void
-}
-
-/** Who gets the card, and by which way. */
-export function RecipientFields({ draft, errors, change }: GiftFieldsProps) {
-  return (
-    <>
-      <TextField
-        label="Their name"
-        name="name"
-        autoComplete="off"
-        maxLength={60}
-        value={draft.name}
-        error={errors.name}
-        onChange={(event) => change({ name: event.target.value })}
-      />
-      <RadioGroup
-        label="How does it reach them?"
-        name="by"
-        options={[
-          { value: 'email', label: 'By mail' },
-          { value: 'phone', label: 'By text message' },
-        ]}
-        value={draft.by}
-        onChange={(by) => change({ by: by === 'phone' ? 'phone' : 'email' })}
-      />
-      {draft.by === 'email' ? (
-        <TextField
-          label="Their email address"
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          maxLength={254}
-          value={draft.email}
-          error={errors.email}
-          onChange={(event) => change({ email: event.target.value })}
-        />
-      ) : (
-        <TextField
-          label="Their mobile number"
-          name="phone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="off"
-          maxLength={20}
-          before="+91"
-          value={draft.phone}
-          error={errors.phone}
-          onChange={(event) => change({ phone: event.target.value })}
-        />
-      )}
-    </>
-  )
+  readonly rules: GiftRules
 }
 
 const hours = Array.from({ length: 15 }, (_, at) => at + 7).map((hour) => ({
@@ -71,7 +18,7 @@ const hours = Array.from({ length: 15 }, (_, at) => at + 7).map((hour) => ({
 }))
 
 /** At once, or on a day and at an hour by the clock of India. */
-export function MomentFields({ draft, errors, change, rules }: GiftFieldsProps & { readonly rules: GiftRules }) {
+export function MomentFields({ draft, errors, change, rules }: MomentFieldsProps) {
   return (
     <>
       <RadioGroup

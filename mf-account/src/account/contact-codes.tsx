@@ -1,0 +1,55 @@
+import { changeContact } from '@nukkad/contracts/endpoints/people/account'
+import { ApiError, useApi, useMutation, useNotify, useQueryClient } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { Form } from '@nukkad/ui/form'
+import { OtpField } from '@nukkad/ui/otp-field'
+import { useRef } from 'react'
+import { accountQuery } from './account.queries.ts'
+
+interface ContactCodesProps {
+  readonly userId: string
+  /** the new one, as the server takes it */
+  readonly wanted: { readonly email: string } | { readonly phone: string }
+  /** the new one, as it was typed */
+  readonly typed: string
+  /** the present one, as the server names it */
+  readonly old: string
+  readonly onDone: () => void
+}
+
+/** The code that was sent to the new phone or mail and the one sent to the present one; both together change it. */
+export function ContactCodes({ userId, wanted, typed, old, onDone }: ContactCodesProps) {
+  const api = useApi()
+  const notify = useNotify()
+  const client = useQueryClient()
+  const [fresh, before] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)]
+  const saving = useMutation({
+    mutationFn: async () => {
+      const codes = { code: fresh.current?.value ?? '', oldCode: before.current?.value ?? '' }
+      return (await api.call(changeContact, { body: { ...wanted, ...codes } })).data
+    },
+    onSuccess: (kept) => {
+      client.setQueryData(accountQuery(api, userId).queryKey, kept)
+      notify('That is how you sign in from now on. We have told both.')
+      onDone()
+    },
+  })
+  const fields = saving.error instanceof ApiError ? saving.error.fields : {}
+  return (
+    <Form
+      label="Phone and mail"
+      submit="Save it"
+      busy={saving.isPending}
+      problem={saving.error && Object.keys(fields).length === 0 ? saving.error.message : undefined}
+      onSubmit={() => saving.mutate()}
+      after={
+        <Button variant="quiet" size={40} onClick={onDone}>
+          Cancel
+        </Button>
+      }
+    >
+      <OtpField ref={fresh} label="The new one’s code" hint={`Sent to ${typed.trim()}.`} error={fields.code} />
+      <OtpField ref={before} label="The present one’s code" hint={`Sent to ${old}.`} error={fields.oldCode} />
+    </Form>
+  )
+}

@@ -1,0 +1,19 @@
+import { forgotPassword } from '@nukkad/contracts/endpoints/people/auth'
+import { useApi, useMutation, useNotify } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+
+/** Sends the link by which a password is chosen, and says where it went. */
+export function MailPasswordLink({ email, text }: { readonly email: string; readonly text: string }) {
+  const api = useApi()
+  const notify = useNotify()
+  const asking = useMutation({
+    mutationFn: async () => void (await api.call(forgotPassword, { body: { email } })),
+    onSuccess: () => notify(`A link to choose a password is on its way to ${email}.`),
+    onError: (error) => notify(error.message, { tone: 'error' }),
+  })
+  return (
+    <Button variant="quiet" size={40} busy={asking.isPending} onClick={() => asking.mutate()}>
+      {text}
+    </Button>
+  )
+}

@@ -1,0 +1,31 @@
+import { type CatalogFilter, catalogFilters } from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
+import { hrefs } from '@nukkad/platform'
+import { FilterBar } from '../parts/staff/filter-bar.tsx'
+import { withQuery } from '../parts/staff/page-of.ts'
+
+const labels = { low: 'Running low', sold_out: 'Sold out', hidden: 'Not in the shop' } as const
+
+interface CatalogFiltersProps {
+  /** the one that is chosen; null for all products */
+  readonly filter: CatalogFilter | null
+  /** how many products each one leaves, once they are loaded */
+  readonly counts: Readonly<Record<CatalogFilter | 'all', number>> | undefined
+}
+
+/** All products of the merchant, or those that need attention, each with their number. */
+export function CatalogFilters({ filter, counts }: CatalogFiltersProps) {
+  return (
+    <FilterBar
+      label="Which products"
+      filters={[
+        { label: 'All', href: hrefs.merchantProducts(), count: counts?.all ?? 0, isHere: filter === null },
+        ...catalogFilters.map((name) => ({
+          label: labels[name],
+          href: withQuery(hrefs.merchantProducts(), { filter: name }),
+          count: counts?.[name] ?? 0,
+          isHere: filter === name,
+        })),
+      ]}
+    />
+  )
+}

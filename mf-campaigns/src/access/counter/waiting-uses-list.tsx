@@ -1,0 +1,26 @@
+import { Button } from '@nukkad/ui/button'
+import styles from './counter.module.css'
+import type { WaitingUse } from './waiting-uses.ts'
+
+interface WaitingUsesListProps {
+  readonly uses: readonly WaitingUse[]
+  readonly onDrop: (use: WaitingUse) => void
+}
+
+/** Confirmations that the server has not answered yet, each of which the counter may call off. */
+export function WaitingUsesList({ uses, onDrop }: WaitingUsesListProps) {
+  return (
+    <ul className={styles.waiting} aria-label="On their way">
+      {uses.map((use) => (
+        <li key={use.nonce}>
+          <span>
+            <b>{use.offer}</b> for {use.member}: sending. It is kept here and counts once.
+          </span>
+          <Button variant="quiet" size={40} onClick={() => onDrop(use)}>
+            Don’t send
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,10 @@
+import type { FormEvent } from 'react'
+
+/** What the browser would send by GET: the fields of the form, and the button that was pressed. */
+export function submittedQuery(event: FormEvent<HTMLFormElement>): URLSearchParams {
+  const fields = new FormData(event.currentTarget)
+  const pressed = (event.nativeEvent as SubmitEvent).submitter
+  const query = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]))
+  if (pressed instanceof HTMLButtonElement && pressed.name) query.append(pressed.name, pressed.value)
+  return query
+}

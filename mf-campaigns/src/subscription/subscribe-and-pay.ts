@@ -1,0 +1,62 @@
+import { type SubscriptionPlan, subscribe } from '@nukkad/contracts/endpoints/money/subscriptions'
+import type { Api, Notify } from '@nukkad/platform'
+import { ChangedMeanwhile, nextOf, type OpenWindow, type Uses } from '@nukkad/platform/paying'
+
+const closed = 'You closed the payment. Nothing was charged; try again whenever you like.'
+const refused = 'The bank said no. Nothing was charged; try again, or with another card.'
+
+/** Where it comes to, and what of the wallet the buyer wants to spend. */
+export interface Wanted {
+  readonly addressId: string
+  readonly uses: Uses
+}
+
+/** What subscribing needs of its page. */
+interface SubscribingWorld {
+  readonly api: Api
+  readonly campaignId: string
+  readonly plan: SubscriptionPlan
+  readonly isWebview: boolean
+  readonly notice: Notify
+  /** False when nobody is there any more to pay. */
+  readonly opening: () => boolean
+  readonly opened: (window: OpenWindow | undefined) => void
+}
+
+/** Makes the subscription and takes its mandate or its payment; `why` says to the buyer what kept it from being paid. */
+export async function subscribeAndPay(
+  { api, campaignId, plan, isWebview, notice, opening, opened }: SubscribingWorld,
+  { addressId: addressID, uses }: Wanted,
+) {
+  const key = crypto.randomUUID()
+  const wish = { method: 'razorpay', useCredit: uses.credit, useGiftCards: uses.giftCards } as const
+  const { useCredit, useGiftCards } = wish
+  const body = { campaignId, planId: plan.id, addressID, useCredit, useGiftCards }
+  const begun = await api.call(subscribe, { body }, { key })
+  if ('message' in begun) throw new ChangedMeanwhile(begun.message.code, begun.message.message)
+  const { subscriptionId, transactionId, billing } = begun
+  if (billing === 'mandate') {
+    const { giveMandate } = await import('@nukkad/platform/paying/mandate')
+    const given = await giveMandate({ api, subscriptionId, isWebview, opening })
+    return { subscriptionId, isPaid: given !== undefined && given.state !== 'created', why: closed }
+  }
+  const { pay } = await import('@nukkad/platform/paying/pay')
+  const is = { transactionId, method: begun.paymentMethod ?? 'razorpay', notice: undefined } as const
+  // The transaction is made already: paying begins behind that step.
+  const attempt = { begun: { wish: JSON.stringify(wish), is } }
+  const world = {
+    api,
+    cartId: subscriptionId,
+    amount: plan.payNow,
+    isWebview,
+    attempt,
+    notice,
+    opening,
+    opened,
+  }
+  const paid = await pay(world, wish)
+  if (paid.kind === 'looked-at' && nextOf(paid.transaction) === 'retry') {
+    return { subscriptionId, isPaid: false, why: paid.isClosed ? closed : refused }
+  }
+  return { subscriptionId, isPaid: paid.kind !== 'left', why: closed }
+}

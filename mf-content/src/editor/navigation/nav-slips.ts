@@ -1,0 +1,23 @@
+import type { NavLink, NavNode, NavNodes } from './nav-node.ts'
+
+/** What is wrong, in words, by the field. */
+export type Slips = Readonly<Partial<Record<keyof NavLink, string>>>
+
+/** What is wrong with a link, by its fields. */
+export function slipsOf({ title, url, startsAt, endsAt }: NavLink): Slips {
+  return {
+    ...(title.trim() === '' && { title: 'Write what it is called.' }),
+    ...(!/^(\/([^/\\]|$)|https:\/\/)/.test(url) && { url: 'An address begins with / or https://' }),
+    ...(startsAt && endsAt && Date.parse(endsAt) <= Date.parse(startsAt) && { endsAt: 'This is before it begins.' }),
+  }
+}
+
+/** The first link with something wrong. */
+export function firstWrong(nodes: NavNodes): NavNode | undefined {
+  for (const node of nodes) {
+    if (Object.keys(slipsOf(node.link)).length > 0) return node
+    const below = firstWrong(node.children)
+    if (below) return below
+  }
+  return undefined
+}

@@ -1,0 +1,30 @@
+import { Button } from '@nukkad/ui/button'
+import { IconUndo } from '@nukkad/ui/icons'
+import { useEffect, useRef } from 'react'
+
+interface CommentDeletedProps {
+  readonly isBusy: boolean
+  /** why it could not be brought back */
+  readonly problem: string | undefined
+  readonly onUndo: () => void
+}
+
+/** What stands in the place of a comment that its writer has just deleted, with the way back. */
+export function CommentDeleted({ isBusy, problem, onUndo }: CommentDeletedProps) {
+  const undo = useRef<HTMLButtonElement>(null)
+
+  // The button that was pressed is gone: the way back takes its focus.
+  useEffect(() => {
+    undo.current?.focus()
+  }, [])
+
+  return (
+    <>
+      <p role="status">Your comment is deleted.</p>
+      <Button ref={undo} variant="quiet" size={40} icon={<IconUndo size={18} />} busy={isBusy} onClick={onUndo}>
+        Undo
+      </Button>
+      {problem !== undefined && <p role="alert">{problem}</p>}
+    </>
+  )
+}

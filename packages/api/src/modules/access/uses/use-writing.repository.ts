@@ -1,0 +1,34 @@
+import type { Tx } from '../../../db.ts'
+
+/** How a use came about: the code was scanned or typed at the counter, or the member typed the place's PIN. */
+export type UseWay = 'scan' | 'typed' | 'pin'
+
+interface NewUse {
+  readonly offerId: number
+  readonly outletId: number
+  readonly userId: string
+  readonly member: string
+  readonly period: string
+  readonly way: UseWay
+  readonly step: number | null
+  readonly nonce: string
+  readonly counter: string
+  readonly staffId: string | null
+  readonly usedAt: Date
+}
+
+/** False when the member used this offer in this period already. */
+export async function insert(tx: Tx, use: NewUse): Promise<boolean> {
+  const rows = await tx`
+    insert into access_use (offer_id, outlet_id, user_id, member_name, period, way, step, nonce, counter, staff_id, used_at)
+    values (${use.offerId}, ${use.outletId}, ${use.userId}, ${use.member}, ${use.period}, ${use.way}, ${use.step},
+      ${use.nonce}, ${use.counter}, ${use.staffId}, ${use.usedAt})
+    on conflict (user_id, offer_id, period) where undone_at is null do nothing
+    returning id`
+  return rows.length === 1
+}
+
+/** Takes a use back: it counts no more. */
+export async function undo(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx`update access_use set undone_at = ${at} where id = ${id}`
+}

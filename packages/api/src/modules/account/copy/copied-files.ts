@@ -1,0 +1,39 @@
+import type { CopiedRows } from '../../../personal-data.ts'
+import { type Cell, csvFrom } from '../../../text/csv.ts'
+
+/** The files of a copy by their names: for people a table each, for programs all in one, and what they are. */
+export function copiedFiles(tables: Readonly<Record<string, CopiedRows>>, at: Date): Record<string, string> {
+  const filled = Object.entries(tables).filter(([, rows]) => rows.length > 0)
+  return {
+    'READ-ME.txt': readMe(
+      at,
+      filled.map(([name]) => name),
+    ),
+    'everything.json': JSON.stringify(Object.fromEntries(filled), null, 2),
+    ...Object.fromEntries(filled.map(([name, rows]) => [`${name}.csv`, tableOf(rows)])),
+  }
+}
+
+/** A column for each name; what is no plain value stands as JSON. */
+function tableOf(rows: CopiedRows): string {
+  const names = Object.keys(rows[0] ?? {})
+  return csvFrom(
+    names,
+    rows.map((row) => names.map((name) => cellOf(row[name]))),
+  )
+}
+
+function cellOf(value: unknown): Cell {
+  if (value === null || value === undefined || typeof value === 'number') return value
+  if (value instanceof Date) return value.toISOString()
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+const readMe = (at: Date, names: readonly string[]) => `What Nukkad knows of you, as of ${at.toISOString()}.
+
+everything.json holds all of it for programs. The tables hold the same for people, one a file:
+${names.map((name) => `  ${name}.csv`).join('\n')}
+
+Not in here, because it opens doors: passwords, codes and the numbers of sessions. Cards and bank accounts are known to
+the payment gateway alone. Invoices are documents of their own: you find them with each order.
+`

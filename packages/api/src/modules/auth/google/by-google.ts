@@ -1,0 +1,29 @@
+import { transaction } from '../../../db.ts'
+import type { Base } from '../../../plugin.ts'
+import { oneLine } from '../../../text/typed-text.ts'
+import { accounts } from '../../users/accounts.service.ts'
+import type { BeginSession, Begun } from '../begin-session.ts'
+import type { Newcomers } from '../newcomers.ts'
+import { linkSubject, userOfSubject } from './google.repository.ts'
+import type { GoogleIdentity } from './google-identity.ts'
+
+interface Parts extends Pick<Base, 'db' | 'now'> {
+  readonly begin: BeginSession['begin']
+  readonly proven: Newcomers['proven']
+}
+
+/** Signing in with what a verified token of Google says. */
+export function createByGoogle({ db, now, begin, proven }: Parts) {
+  return {
+    /** By who they are at Google, else by the address that Google has verified; then the two are linked. */
+    signInByGoogle: ({ subject, email, firstName, lastName }: GoogleIdentity, cartId?: string): Promise<Begun> =>
+      transaction(db, async (tx) => {
+        const linked = await userOfSubject(tx, subject)
+        const known = linked && (await accounts.byId(tx, linked))
+        if (known) return begin(tx, known, cartId, false)
+        const { user, created } = await proven(tx, email, { first: oneLine(firstName), last: oneLine(lastName) })
+        await linkSubject(tx, subject, user.id, now())
+        return begin(tx, user, cartId, created)
+      }),
+  }
+}

@@ -1,0 +1,47 @@
+import type { CustomOption } from '@nukkad/contracts/endpoints/cart/cart-line'
+import type { Tx } from '../../../db.ts'
+import { json } from '../../../sql-fragment.ts'
+import type { Paise } from '../../pricing/money.ts'
+
+/** A line as it is to be; `seen` is its unit price as the buyer was told it. */
+export interface LineToPut {
+  readonly cartId: number
+  readonly sku: string
+  readonly qty: number
+  readonly options: readonly CustomOption[]
+  readonly optionsKey: string
+  readonly seen: Paise
+}
+
+/** Sets the line to this quantity, whether it was there or not. */
+export async function putLine(tx: Tx, line: LineToPut): Promise<number> {
+  const [row] = await tx<[{ id: number }]>`
+    insert into cart_line as l (cart_id, sku, qty, options, options_key, seen_paise)
+    values (${line.cartId}, ${line.sku}, ${line.qty}, ${json(tx, line.options)}, ${line.optionsKey}, ${line.seen})
+    on conflict on constraint cart_line__once do update set qty = excluded.qty, seen_paise = excluded.seen_paise
+    returning l.line_id as id`
+  return row.id
+}
+
+/** Takes a line out of its cart. */
+export async function removeLine(tx: Tx, lineId: number): Promise<void> {
+  await tx`delete from cart_line where line_id = ${lineId}`
+}
+
+/** What the buyer was told of a line. */
+export interface SeenLine {
+  readonly id: number
+  readonly seen: Paise
+  readonly qty: number
+}
+
+/** The buyer was told this unit price, and that there are no more pieces than this. */
+export async function markSeen(tx: Tx, lines: readonly SeenLine[]): Promise<void> {
+  await tx`
+    update cart_line l set seen_paise = n.seen, qty = least(l.qty, n.qty)
+    from unnest(
+      ${lines.map(({ id }) => id)}::bigint[], ${lines.map(({ seen }) => seen)}::bigint[],
+      ${lines.map(({ qty }) => qty)}::integer[]
+    ) as n (id, seen, qty)
+    where l.line_id = n.id`
+}

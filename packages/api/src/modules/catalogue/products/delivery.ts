@@ -1,0 +1,31 @@
+import { type AnswerOf, cityOf } from '@nukkad/contracts'
+import type { productServiceability, Serviceability } from '@nukkad/contracts/endpoints/cart/pincode'
+import { farAway } from '../lists/reach.ts'
+import { dayAfterWorkingDays } from './delivery-day.ts'
+import type { ShippingFacts } from './product.repository.ts'
+
+type Delivery = AnswerOf<typeof productServiceability>['data']
+
+const refusal = (reason: string): Delivery => ({
+  ...{ deliverable: false, by: null, sameDay: false, codAvailable: false, reason },
+})
+
+/** Whether and when a product comes to a pincode; `place` is what is known of it, undefined where nobody knows it. */
+export function deliveryOf(
+  product: ShippingFacts,
+  pincode: string,
+  place: Serviceability | undefined,
+  now: Date,
+): Delivery {
+  if (!place) return refusal(`${pincode} is not a pincode we know. Please check the six digits.`)
+  const carriers = place.serviceability.filter(({ deliver_prepaid }) => deliver_prepaid)
+  if (carriers.length === 0) return refusal(`Nobody we work with delivers to ${pincode} yet.`)
+  const codAvailable = product.takesCash && place.serviceability.some(({ deliver_cod }) => deliver_cod)
+  const reason = product.isPersonalised ? 'Made to order, so it is paid for in advance.' : null
+  const tooFar = farAway({ ...product, cityName: cityOf(product.city)?.name ?? product.city }, place)
+  if (tooFar) return refusal(tooFar)
+  const by = dayAfterWorkingDays(now, product.shippingDays + place.days)
+  // Riders go from door to door within a city, so the maker must be in it too.
+  const sameDay = place.wefastCity !== null && place.city === product.city
+  return { deliverable: true, by, sameDay, codAvailable, reason }
+}

@@ -1,0 +1,28 @@
+import type { FormDraft } from '@nukkad/contracts/endpoints/campaigns/form-editing'
+import type { FormField } from '@nukkad/contracts/endpoints/campaigns/forms'
+import { oneLine, paragraphs } from '../../../text/typed-text.ts'
+
+/** What a new form asks until somebody writes more. */
+export const begun = (title: string, now: Date): FormDraft => ({
+  ...{ title, intro: '', submit: 'Send', thanks: 'Thank you. We have it.', teamEmail: null },
+  ...{ startsAt: now.toISOString(), endsAt: null, keepDays: 180, isPublished: false },
+  fields: [
+    { name: 'name', label: 'Your name', type: 'text', required: true },
+    { name: 'email', label: 'E-mail', type: 'email', required: true },
+  ],
+})
+
+const cleanField = ({ label, hint, options, ...field }: FormField): FormField => ({
+  ...field,
+  label: oneLine(label),
+  ...(hint && { hint: oneLine(hint) }),
+  ...(options && options.length > 0 && { options: options.map((one) => ({ ...one, label: oneLine(one.label) })) }),
+})
+
+/** A draft without what people type by mistake: spaces at the ends, breaks in a line, lists of no options. */
+export const cleaned = (draft: FormDraft): FormDraft => ({
+  ...draft,
+  ...{ title: oneLine(draft.title), submit: oneLine(draft.submit) },
+  ...{ intro: paragraphs(draft.intro), thanks: paragraphs(draft.thanks) },
+  fields: draft.fields.map(cleanField),
+})

@@ -1,0 +1,66 @@
+import type { DrawRecord } from '@nukkad/contracts/endpoints/campaigns/giveaway-draw'
+import { type Db, transaction } from '../../db.ts'
+import { Conflict, NotFound } from '../../errors.ts'
+import { oneLine } from '../../text/typed-text.ts'
+import { listHash, ranked, sortedList } from './draw.ts'
+import { recordOf } from './draw-record.ts'
+import * as giveaways from './giveaway.repository.ts'
+import { entriesOf } from './giveaway-entry.repository.ts'
+
+/** What is thrown for a giveaway that is not there, or that nobody may see yet. */
+export const absent = () => new NotFound('There is no such giveaway.')
+/** From this moment on nothing is entered, and it may be drawn. */
+export const isOver = ({ endsAt }: Pick<giveaways.GiveawayRow, 'endsAt'>, at: Date) => endsAt <= at
+
+/** The draw of a giveaway: what is drawn from, who won, and who wins instead of somebody that was passed over. */
+export function createDraws({ db, now }: { readonly db: Db; readonly now: () => Date }) {
+  async function begun(id: string): Promise<giveaways.GiveawayRow> {
+    const row = await giveaways.findGiveaway(db, id)
+    if (!row || row.startsAt > now()) throw absent()
+    return row
+  }
+
+  return {
+    /** What was drawn from, once nothing is added to it. */
+    async entries(id: string): Promise<string> {
+      const row = await begun(id)
+      if (!isOver(row, now())) throw new NotFound('The list is shown after the end.')
+      return `${sortedList(await entriesOf(db, id))}\n`
+    },
+
+    async draw(id: string, beacon: string): Promise<DrawRecord> {
+      await begun(id)
+      await transaction(db, async (tx) => {
+        await giveaways.holdGiveaway(tx, id)
+        const row = await giveaways.findGiveaway(tx, id)
+        if (!row) throw absent()
+        if (!isOver(row, now())) throw new Conflict('It is not over yet.')
+        if (row.drawnAt) throw new Conflict('It was drawn already. Pass a winner over instead, with the reason.')
+        const entries = await entriesOf(tx, id)
+        const value = oneLine(beacon)
+        const winners = ranked(row.seed, value, entries).slice(0, row.winners)
+        await giveaways.noteDraw(tx, { id, beacon: value, listHash: listHash(entries), at: now() })
+        await giveaways.putWinners(
+          tx,
+          id,
+          winners.map((entry, at) => ({ rank: at + 1, entry })),
+        )
+      })
+      return recordOf(await begun(id))
+    },
+
+    /** The next rank wins; whoever was passed over stays in the record with the reason. */
+    async redraw(id: string, rank: number, reason: string): Promise<DrawRecord> {
+      await begun(id)
+      await transaction(db, async (tx) => {
+        await giveaways.holdGiveaway(tx, id)
+        const row = await giveaways.findGiveaway(tx, id)
+        if (!row?.beacon) throw new Conflict('It was not drawn yet.')
+        if (!(await giveaways.passOver(tx, id, rank, oneLine(reason)))) throw new NotFound('There is no such winner.')
+        const next = ranked(row.seed, row.beacon, await entriesOf(tx, id))[row.won.length]
+        if (next) await giveaways.putWinners(tx, id, [{ rank: row.won.length + 1, entry: next }])
+      })
+      return recordOf(await begun(id))
+    },
+  }
+}

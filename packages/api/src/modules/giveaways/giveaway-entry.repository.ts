@@ -1,0 +1,24 @@
+import type { Queryable } from '../../db.ts'
+
+/** Every entry of one person, at most one in each giveaway. */
+export async function entriesOfUser(q: Queryable, userId: string): Promise<{ giveawayId: string; entry: string }[]> {
+  return q<{ giveawayId: string; entry: string }[]>`
+    select giveaway_id as "giveawayId", entry from giveaway_entry where user_id = ${userId}`
+}
+
+/** Puts an entry in unless the person has one. */
+export async function putEntry(
+  q: Queryable,
+  { id, entry, userId, at }: { id: string; entry: string; userId: string; at: Date },
+): Promise<void> {
+  await q`
+    insert into giveaway_entry (giveaway_id, entry, user_id, entered_at) values (${id}, ${entry}, ${userId}, ${at})
+    on conflict do nothing`
+}
+
+/** All entries of a giveaway, sorted by their bytes. */
+export async function entriesOf(q: Queryable, id: string): Promise<string[]> {
+  const rows = await q<{ entry: string }[]>`
+    select entry from giveaway_entry where giveaway_id = ${id} order by entry collate "C"`
+  return rows.map(({ entry }) => entry)
+}

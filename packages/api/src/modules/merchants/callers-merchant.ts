@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify'
+import { signedIn } from '../../access.ts'
+import type { Db } from '../../db.ts'
+import { Forbidden } from '../../errors.ts'
+import { type MerchantRow, merchantOfUser } from './merchant-account.repository.ts'
+
+/** The merchant that the caller acts for; Forbidden for whoever acts for none. */
+export type MerchantOf = (request: FastifyRequest) => Promise<MerchantRow>
+
+/** The caller's merchant is read each time, so that somebody who left a merchant is out at once. */
+export function callersMerchant(db: Db): MerchantOf {
+  return async (request) => {
+    const merchant = await merchantOfUser(db, signedIn(request).userId)
+    if (!merchant) throw new Forbidden()
+    return merchant
+  }
+}

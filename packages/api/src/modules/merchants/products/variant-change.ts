@@ -1,0 +1,54 @@
+import type { BodyOf } from '@nukkad/contracts'
+import type { changeCatalogItem } from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
+import { Conflict, Invalid } from '../../../errors.ts'
+import type { MerchantCatalogueRow } from '../../catalogue/merchant-catalogue/variants.service.ts'
+import { type Paise, rupees } from '../../pricing/money.ts'
+
+/** A slip of the pen costs a maker a lot: nobody means nine tenths off. */
+const mostOff = 90
+
+/** What the merchant has seen of a variant, as the change brings it back. */
+export const versionOf = ({ price, mrp, onHand, isPublished, isOffered }: MerchantCatalogueRow): string =>
+  [price, mrp, onHand, isPublished ? 1 : 0, isOffered ? 1 : 0].join('.')
+
+const paise = (amount: number): Paise => Math.round(amount * 100)
+
+/** The new values; throws when what is changed is not any more what was seen, or makes no sense. */
+export function decideChange(row: MerchantCatalogueRow, wanted: BodyOf<typeof changeCatalogItem>) {
+  const [price, mrp, onHand, isPublished, isOffered] = wanted.version.split('.').map(Number)
+  const moved = [
+    wanted.price !== undefined && price !== row.price && `The price is ${rupees(row.price)} now.`,
+    wanted.mrp !== undefined && mrp !== row.mrp && `The MRP is ${rupees(row.mrp)} now.`,
+    wanted.stock !== undefined && onHand !== row.onHand && `There are ${row.onHand} in stock now.`,
+    wanted.is_available !== undefined &&
+      isPublished !== (row.isPublished ? 1 : 0) &&
+      'It was shown or hidden meanwhile.',
+    wanted.is_offered !== undefined &&
+      isOffered !== (row.isOffered ? 1 : 0) &&
+      'It was put on sale or taken off meanwhile.',
+  ].filter((text) => text !== false)
+  if (moved.length > 0) throw new Conflict(`This changed meanwhile. ${moved.join(' ')}`)
+
+  const after = {
+    price: wanted.price === undefined ? row.price : paise(wanted.price),
+    mrp: wanted.mrp === undefined ? row.mrp : paise(wanted.mrp),
+    onHand: wanted.stock ?? row.onHand,
+    isPublished: wanted.is_available ?? row.isPublished,
+    isOffered: wanted.is_offered ?? row.isOffered,
+  }
+  if (after.price <= 0) throw new Invalid({ price: 'must be at least one paisa' })
+  if (after.price > after.mrp)
+    throw new Invalid({ price: 'must not be above the MRP' }, 'A price can’t be above the MRP.')
+  if (after.price !== row.price && after.price * 100 < after.mrp * (100 - mostOff)) {
+    throw new Invalid(
+      { price: 'is more than 90% below the MRP' },
+      'This would be more than 90% off. Is the price right?',
+    )
+  }
+  if (after.onHand < row.held && after.onHand !== row.onHand) {
+    throw new Conflict(`${pieces(row.held)} being paid for at this moment and must stay in stock.`)
+  }
+  return after
+}
+
+const pieces = (count: number) => (count === 1 ? '1 piece is' : `${count} pieces are`)

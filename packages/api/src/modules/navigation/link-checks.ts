@@ -1,0 +1,31 @@
+import { cityOf } from '@nukkad/contracts'
+import type { NavDraft } from '@nukkad/contracts/endpoints/site/navigation-editing'
+import type { Queryable } from '../../db.ts'
+import { Invalid } from '../../errors.ts'
+import { categoriesOf } from './editing.repository.ts'
+
+/** A link as an editor wrote it, whichever level it stands on. */
+export interface DraftLink extends Omit<NavDraft, 'children'> {
+  readonly children?: readonly DraftLink[]
+}
+
+const allOf = (links: readonly DraftLink[]): DraftLink[] =>
+  links.flatMap((link) => [link, ...allOf(link.children ?? [])])
+
+/** Throws Invalid for a link of any level that names a city which is none of ours, or that ends before it begins. */
+export function refuseSlips(items: readonly DraftLink[]): void {
+  for (const { title, cities, startsAt, endsAt } of allOf(items)) {
+    const stranger = cities.find((city) => !cityOf(city))
+    if (stranger) throw new Invalid({ items: `names “${stranger}” with ${title}, which is no city of ours` })
+    if (startsAt && endsAt && Date.parse(endsAt) <= Date.parse(startsAt))
+      throw new Invalid({ items: `has ${title} end before it begins` })
+  }
+}
+
+/** Throws Invalid when a link names a category that is not there. */
+export async function needCategories(q: Queryable, items: readonly DraftLink[]): Promise<void> {
+  const wanted = new Set(allOf(items).flatMap(({ categoryId }) => categoryId ?? []))
+  const known = new Set(await categoriesOf(q, [...wanted]))
+  const missing = [...wanted].filter((id) => !known.has(id))
+  if (missing.length > 0) throw new Invalid({ items: `names categories that are not there: ${missing.join(', ')}` })
+}

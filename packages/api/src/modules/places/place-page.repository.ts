@@ -1,0 +1,86 @@
+import type { PendingQuery, Row } from 'postgres'
+import type { Queryable } from '../../db.ts'
+import { withDraft } from '../editing/with-draft.ts'
+import { placesBeside } from './places-beside.ts'
+
+type Fragment = PendingQuery<Row[]>
+
+/** A place with all its page shows. `card`, `similar` and `others` are JSON texts. */
+export interface PlaceRow {
+  readonly card: string
+  readonly city: string
+  readonly title: string
+  readonly story: readonly string[]
+  readonly address: string
+  readonly lat: number
+  readonly lng: number
+  readonly phone: string | null
+  readonly how_to: string
+  readonly hours_text: string | null
+  readonly hours: string | null
+  readonly rating: number | null
+  readonly review_count: number
+  readonly area: { readonly slug: string; readonly name: string; readonly href: string } | null
+  readonly tags: readonly { readonly slug: string; readonly name: string; readonly href: string }[]
+  readonly pictures: readonly unknown[]
+  readonly similar: string
+  readonly others: string
+}
+
+const inList = (q: Queryable, key: ReturnType<Queryable>, now: Date, limit: number) => q`
+  coalesce((
+    select string_agg(o.card || '}', ',' order by near.popularity desc, near.place_id desc)
+    from (
+      select i.place_id, i.popularity from place_in_feed i
+      where i.feed_id = (select f.id from place_feed f where f.key = ${key}) and i.place_id <> p.id
+        and i.published_at <= ${now}
+      order by i.popularity desc, i.place_id desc limit ${limit}
+    ) near
+    join place o on o.id = near.place_id
+  ), '')`
+
+/** A place with all its page shows, by its slug or its number. */
+export function placePage(
+  q: Queryable,
+  wanted: { slug: string } | { id: number },
+  now: Date,
+): Promise<PlaceRow | undefined> {
+  const isIt = 'id' in wanted ? q`p.id = ${wanted.id}` : q`p.slug = ${wanted.slug}`
+  return pageIn(q, q`place p where ${isIt} and p.status <> 'draft' and p.published_at <= ${now}`, q`p.card`, now)
+}
+
+/** A place as its page will be, whoever sees it yet. */
+export const draftPage = (q: Queryable, slug: string, now: Date): Promise<PlaceRow | undefined> =>
+  pageIn(
+    q,
+    q`(select d.*, place_card(d) as card_to_be from ${withDraft(q, 'place')} where p.slug = ${slug}) p`,
+    q`p.card_to_be`,
+    now,
+  )
+
+async function pageIn(q: Queryable, source: Fragment, card: Fragment, now: Date): Promise<PlaceRow | undefined> {
+  const [row] = await q<PlaceRow[]>`
+    select ${card} || '}' as card, p.city, p.title, p.story, p.address, p.lat, p.lng, p.phone, p.how_to, p.hours_text,
+      p.hours::text as hours, p.rating::float8 as rating, p.review_count,
+      (
+        select json_build_object('slug', l.slug, 'name', l.name, 'href', '/' || l.city || '/locality/' || l.slug)
+        from locality l where l.city = p.city and l.slug = p.locality_slug
+      ) as area,
+      (
+        select coalesce(json_agg(json_build_object('slug', t.slug, 'name', t.name,
+          'href', '/' || p.city || '/tag/' || t.slug) order by t.position), '[]')
+        from tag t where t.slug = any(p.tags)
+      ) as tags,
+      (
+        select json_agg(shown.picture order by shown.place) from (
+          select content_picture(p.city, p.scene, p.picture_url, p.alt, p.ground) as picture, 0 as place
+          union all
+          select content_picture(p.city, one ->> 'scene', one ->> 'url', coalesce(one ->> 'alt', p.alt), p.ground), nth
+          from jsonb_array_elements(p.more_pictures) with ordinality as more (one, nth)
+        ) shown
+      ) as pictures,
+      ${inList(q, q`p.city || coalesce('/tag/' || p.tags[1], '/type/' || p.type)`, now, placesBeside)} as similar,
+      ${inList(q, q`p.city || '/locality/' || p.locality_slug`, now, 2 * placesBeside)} as others
+    from ${source}`
+  return row
+}

@@ -1,0 +1,29 @@
+import { cityCenter, cityOf } from '@nukkad/contracts'
+import type { Fields } from '../../errors.ts'
+import { kilometres } from '../pincode/pincode-places.ts'
+import type { PlaceColumns } from './editing.repository.ts'
+
+/** So far from its middle a city goes: who types the two numbers the wrong way round hears of it. */
+const cityKm = 60
+
+/** What a place needs before readers see it, by field; undefined when nothing is missing. */
+export function missingParts({ title, kind, line, story, address, alt }: PlaceColumns): Fields | undefined {
+  const fields: Fields = {
+    ...(!title.trim() && { title: 'is needed before readers see it' }),
+    ...(!kind.trim() && { kind: 'is needed: what it is, in a word or two' }),
+    ...(!line.trim() && { line: 'is needed: one sentence below the title' }),
+    ...(story.length === 0 && { story: 'is needed: why somebody should go there' }),
+    ...(!address.trim() && { address: 'is needed: how else would anybody find it' }),
+    ...(!alt.trim() && { 'picture.alt': 'is needed: what the picture shows, for those who do not see it' }),
+  }
+  return Object.keys(fields).length > 0 ? fields : undefined
+}
+
+/** A field for a point too far from the middle of its city; none when it lies there. */
+export function farAway(city: string, point: { lat: number; lng: number }): Fields {
+  const middle = cityCenter(city)
+  const away = middle ? Math.round(kilometres(middle, point)) : 0
+  return away > cityKm
+    ? { lat: `and the longitude lie ${away.toLocaleString('en-IN')} km from the middle of ${cityOf(city)?.name}` }
+    : {}
+}

@@ -1,0 +1,17 @@
+import { parseOpeningHours, type WeeklyRange } from '@nukkad/contracts/opening-hours'
+
+/** '{[660,1380),[2100,2820)}', as PostgreSQL writes a multirange; in minutes of the week. */
+export function readRanges(text: string | null): readonly WeeklyRange[] | null {
+  if (text === null) return null
+  return [...text.matchAll(/\[(\d+),(\d+)\)/g)].map(([, from, to]) => [Number(from), Number(to)] as const)
+}
+
+const writeRanges = (ranges: readonly WeeklyRange[]): string =>
+  `{${ranges.map(([from, to]) => `[${from},${to})`).join(',')}}`
+
+/** What an editor wrote, as it is stored; undefined where it cannot be understood. */
+export function rangesOf(hours: string | null): string | null | undefined {
+  if (hours === null) return null
+  const ranges = parseOpeningHours(hours)
+  return ranges && writeRanges(ranges)
+}

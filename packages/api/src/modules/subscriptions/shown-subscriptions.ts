@@ -1,0 +1,18 @@
+import type { Subscription } from '@nukkad/contracts/endpoints/money/subscriptions'
+import type { Db } from '../../db.ts'
+import * as cycles from './boxes/cycle.repository.ts'
+import * as campaigns from './campaigns/campaign.repository.ts'
+import type { SubscriptionRow } from './subscription.repository.ts'
+import { showSubscription } from './subscription-view.ts'
+
+/** Rows as their owner sees them, each with its deliveries and the face of its box. */
+export async function shownSubscriptions(db: Db, rows: readonly SubscriptionRow[], now: Date): Promise<Subscription[]> {
+  const ids = rows.map(({ id }) => id)
+  const boxes = rows.map(({ campaign }) => campaign)
+  const [log, faces] = await Promise.all([cycles.cyclesOf(db, ids), campaigns.facesOf(db, boxes)])
+  return rows.flatMap((row) => {
+    const face = faces.get(row.campaign)
+    const own = log.filter(({ subscriptionId }) => subscriptionId === row.id)
+    return face ? [showSubscription(row, own, face, now)] : []
+  })
+}

@@ -1,0 +1,36 @@
+import type { RewardTransaction, WalletAccount } from '@nukkad/contracts/endpoints/money/wallet-movements'
+import { inRupees } from '../pricing/money.ts'
+import type { LedgerRow, ShownAccount } from './ledger.repository.ts'
+
+/** What the ledger calls an account, as the wallet calls it. */
+export const shownAccounts = { perks: 'perks', credit: 'credit', gift_cards: 'gift-cards' } as const satisfies Record<
+  ShownAccount,
+  WalletAccount
+>
+
+/** What the wallet calls an account, as the ledger calls it. */
+export const storedAccounts = {
+  perks: 'perks',
+  credit: 'credit',
+  'gift-cards': 'gift_cards',
+} as const satisfies Record<WalletAccount, ShownAccount>
+
+/**
+ * A movement of the ledger as its owner sees it; amounts in rupees.
+ *
+ * Field by field: taking the rest of an object was a fifth of the call's time.
+ */
+export const showMovement = (row: LedgerRow): RewardTransaction => ({
+  id: String(row.id),
+  at: row.at.toISOString(),
+  account: shownAccounts[row.account],
+  kind: row.kind,
+  amount: inRupees(row.amount),
+  text: row.text,
+  orderId: row.orderIds[0] ?? null,
+  orderIds: [...row.orderIds],
+  transactionId: row.transactionId,
+  refundId: row.refundId,
+  giftCardId: row.giftId,
+  expires: row.expires?.toISOString() ?? null,
+})

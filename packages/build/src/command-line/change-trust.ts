@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { TrustDocument } from '@nukkad/contracts/registry-trust'
+import { keysOfPem, RegistryRefusal, type SigningKeys, signTrust } from '@nukkad/registry'
+import { registryHomeOf } from '@nukkad/registry/settings'
+import type { CommandContext } from './command-context.ts'
+import { WrongUse } from './wrong-use.ts'
+
+/** The root lies with the registry until somebody puts it where nobody releases from. */
+function rootKeys(home: string): SigningKeys {
+  const file = process.env.REGISTRY_ROOT_KEY || path.join(registryHomeOf(home), 'keys', 'root.key')
+  if (!existsSync(file))
+    throw new WrongUse(
+      `Whose keys count is signed by a root; there is none in ${file}. REGISTRY_ROOT_KEY names its file.`,
+    )
+  return keysOfPem(readFileSync(file))
+}
+
+const mostAttempts = 5
+
+/** Changes whose keys count. Where another operator came first the change is made again on top of theirs. */
+export async function changeTrust(
+  { home, registry }: Pick<CommandContext, 'home' | 'registry'>,
+  change: (document: TrustDocument) => TrustDocument,
+  more: readonly SigningKeys[] = [],
+): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    const before = await registry.trust()
+    const next = { ...change(before), version: before.version + 1, issuedAt: new Date().toISOString() }
+    try {
+      return await registry.setTrust(signTrust(next, [rootKeys(home), ...more]))
+    } catch (error) {
+      const isTooLate = error instanceof RegistryRefusal && error.reason === 'older'
+      if (!isTooLate || attempt === mostAttempts) throw error
+    }
+  }
+}

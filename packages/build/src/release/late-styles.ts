@@ -1,0 +1,50 @@
+import type { ReleaseAssets } from '@nukkad/contracts'
+import type { ChunkGroup } from 'webpack'
+
+/** Collects which styles come with which scripts, over all slots and screens that may import these. */
+export class LateStyles {
+  readonly #byScript = new Map<string, Set<string>>()
+
+  filesOf(groups: readonly ChunkGroup[], screens: ReadonlySet<ChunkGroup>): ReleaseAssets {
+    const js = filesIn(groups, '.js')
+    const css = new Set(filesIn(groups, '.css'))
+    const lazyCss = new Set<string>()
+    for (const group of reachedFrom(groups, screens)) {
+      const scripts = filesIn([group], '.js').filter((file) => !js.includes(file))
+      const styles = filesIn([group], '.css')
+      for (const file of styles) {
+        // What brings no script of its own has nothing that its styles could come with.
+        if (scripts.length === 0) css.add(file)
+        else lazyCss.add(file)
+        for (const script of scripts) this.#add(script, file)
+      }
+    }
+    const late = [...lazyCss].filter((file) => !css.has(file))
+    return { js, css: [...css], ...(late.length > 0 ? { lazyCss: late } : {}) }
+  }
+
+  byScript(): Record<string, string[]> {
+    return Object.fromEntries([...this.#byScript].map(([script, styles]) => [script, [...styles]]))
+  }
+
+  #add(script: string, file: string) {
+    const styles = this.#byScript.get(script) ?? new Set()
+    this.#byScript.set(script, styles.add(file))
+  }
+}
+
+/** The entry, which a slot can be a part of, comes before all of them. */
+function filesIn(groups: Iterable<ChunkGroup>, ending: string): string[] {
+  const chunks = [...groups].flatMap((group) => group.chunks).filter((chunk) => !chunk.hasRuntime())
+  const files = new Set(chunks.flatMap((chunk) => [...chunk.files]))
+  return [...files].filter((file) => file.endsWith(ending)).map((file) => `browser/${file}`)
+}
+
+function reachedFrom(groups: readonly ChunkGroup[], screens: ReadonlySet<ChunkGroup>): Set<ChunkGroup> {
+  const reached = new Set(groups)
+  // A set that grows is walked to its new end.
+  for (const group of reached) {
+    for (const child of group.childrenIterable) if (!screens.has(child)) reached.add(child)
+  }
+  return reached
+}

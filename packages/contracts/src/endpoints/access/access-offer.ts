@@ -1,0 +1,55 @@
+import Type, { type Static } from 'typebox'
+import type { Endpoint } from '../../endpoint.ts'
+import { CitySlug, Data, ErrorBody, Nullable, Picture, Slug, Timestamp } from '../../schema.ts'
+
+const tags = ['access'] as const
+
+/** Who gives an offer: a place of a city, or a merchant at the studio. */
+const Giver = Type.Object({ slug: Slug, title: Type.String(), locality: Type.String(), href: Type.String() })
+/** What a list of offers can be narrowed to. */
+export const OfferKind = Type.Union([Type.Literal('deals'), Type.Literal('discounts')])
+export type OfferKind = Static<typeof OfferKind>
+
+/** An offer for members, and until when it is on. */
+export const AccessOffer = Type.Object({
+  id: Slug,
+  title: Type.String(),
+  line: Type.String(),
+  place: Nullable(Giver),
+  merchant: Nullable(Giver, { description: 'one of `place` and `merchant` is there' }),
+  discountLabel: Type.String({ description: 'as it stands on the coupon: 20% off, 1 + 1' }),
+  kind: OfferKind,
+  category: Slug,
+  city: CitySlug,
+  validFrom: Timestamp,
+  validTo: Timestamp,
+  terms: Type.Array(Type.String()),
+  limit: Type.String({ description: 'how often a member may use it, in words' }),
+  left: Nullable(Type.Integer(), { description: 'how many are left; null where their number is not limited' }),
+  href: Type.String(),
+  image: Picture,
+  isMemberOnly: Type.Boolean(),
+})
+export type AccessOffer = Static<typeof AccessOffer>
+
+export const accessOffer = {
+  method: 'GET',
+  url: '/lbb-access/offers/:id',
+  access: 'public',
+  summary: 'An offer; one that is over or to come says so by its dates',
+  tags,
+  schema: { params: Type.Object({ id: Slug }), response: { 200: Data(AccessOffer), 404: ErrorBody } },
+} as const satisfies Endpoint
+
+export const accessOffersOf = {
+  method: 'GET',
+  url: '/lbb-access/offers',
+  access: 'public',
+  isShared: true,
+  summary: 'Offers of one place or one merchant that are on now',
+  tags,
+  schema: {
+    querystring: Type.Object({ place: Type.Optional(Slug), merchant: Type.Optional(Slug) }),
+    response: { 200: Data(Type.Array(AccessOffer)) },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,67 @@
+import Type, { type Static } from 'typebox'
+import type { Endpoint } from '../../endpoint.ts'
+import { Data, ErrorBody, Nullable, Slug, Text, Timestamp } from '../../schema.ts'
+
+const tags = ['campaigns'] as const
+
+/** Everything anybody needs to make the draw again. */
+export const DrawRecord = Type.Object({
+  seedHash: Type.String({ description: 'SHA-256 of the seed, shown before the first entry' }),
+  beaconSource: Type.String({ description: 'which public value of after the end goes in' }),
+  entries: Type.Integer(),
+  listHash: Nullable(Type.String(), {
+    description: 'SHA-256 of the entries, sorted, each on a line; once it is drawn',
+  }),
+  seed: Nullable(Type.String({ description: 'hexadecimal' })),
+  beacon: Nullable(Type.String()),
+  drawnAt: Nullable(Timestamp),
+  winners: Type.Array(
+    Type.Object({
+      rank: Type.Integer(),
+      entry: Type.String(),
+      name: Type.String({ description: 'a first name' }),
+      passedOver: Nullable(Type.String({ description: 'why the prize went to the next rank' })),
+    }),
+  ),
+})
+export type DrawRecord = Static<typeof DrawRecord>
+
+/** The list by which the draw can be made again. */
+export const giveawayEntries = {
+  method: 'GET',
+  url: '/giveaways/:id/entries',
+  access: 'public',
+  summary: 'The entries of a giveaway after its end, sorted, a line each',
+  tags,
+  schema: {
+    params: Type.Object({ id: Slug }),
+    produces: ['text/plain'],
+    response: { 200: Type.String(), 404: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+export const drawGiveaway = {
+  method: 'POST',
+  url: '/studio/giveaways/:id/draw',
+  access: 'campaigner',
+  summary: 'Draws the winners of a giveaway that is over, once, with the public value that its rules name',
+  tags: ['studio'],
+  schema: {
+    params: Type.Object({ id: Slug }),
+    body: Type.Object({ beacon: Text(1, 200) }),
+    response: { 200: Data(DrawRecord), 400: ErrorBody, 404: ErrorBody, 409: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+export const redrawGiveaway = {
+  method: 'POST',
+  url: '/studio/giveaways/:id/redraw',
+  access: 'campaigner',
+  summary: 'Passes a winner over, with the reason; the next rank wins',
+  tags: ['studio'],
+  schema: {
+    params: Type.Object({ id: Slug }),
+    body: Type.Object({ rank: Type.Integer({ minimum: 1 }), reason: Text(5, 200) }),
+    response: { 200: Data(DrawRecord), 400: ErrorBody, 404: ErrorBody, 409: ErrorBody },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,20 @@
+import Type, { type Static } from 'typebox'
+import { CitySlug, Nullable, Picture, Rupees, Slug } from '../../schema.ts'
+
+/** A day out or a thing to do, as lists show it. */
+export const ExperienceCard = Type.Object({
+  id: Slug,
+  title: Type.String(),
+  line: Type.String(),
+  category: Slug,
+  city: Nullable(CitySlug, { description: 'null where it is in none of our cities' }),
+  area: Type.String(),
+  price: Nullable(Rupees, { description: '0 is free; null where it is not said' }),
+  priceFor: Type.String(),
+  people: Type.String(),
+  minutes: Nullable(Type.Integer()),
+  when: Type.String(),
+  image: Picture,
+  href: Type.String(),
+})
+export type ExperienceCard = Static<typeof ExperienceCard>

@@ -1,0 +1,15 @@
+import Type, { type Static } from 'typebox'
+
+/** How far a subscription is; the words are the payment gateway's. */
+export const SubscriptionState = Type.Union([
+  Type.Literal('created'),
+  Type.Literal('authenticated'),
+  Type.Literal('active'),
+  Type.Literal('pending'),
+  Type.Literal('halted'),
+  Type.Literal('paused'),
+  Type.Literal('cancelled'),
+  Type.Literal('completed'),
+  Type.Literal('expired'),
+])
+export type SubscriptionState = Static<typeof SubscriptionState>

@@ -1,0 +1,67 @@
+import Type, { type Static } from 'typebox'
+import type { Endpoint } from '../../endpoint.ts'
+import { ErrorBody, Nullable, Page, PageQuery, Rupees, Timestamp } from '../../schema.ts'
+
+const tags = ['wallet'] as const
+
+/** The one of the three balances that is meant. */
+export const WalletAccount = Type.Union([Type.Literal('perks'), Type.Literal('credit'), Type.Literal('gift-cards')])
+export type WalletAccount = Static<typeof WalletAccount>
+
+/** One movement of one of the buyer's balances; `amount` is negative when something left it. */
+export const RewardTransaction = Type.Object({
+  id: Type.String(),
+  at: Timestamp,
+  account: WalletAccount,
+  kind: Type.Union([
+    Type.Literal('perks_given'),
+    Type.Literal('perks_returned'),
+    Type.Literal('perks_expired'),
+    Type.Literal('perks_taken_back'),
+    Type.Literal('credit_given'),
+    Type.Literal('gift_card_redeemed'),
+    Type.Literal('gift_card_returned'),
+    Type.Literal('gift_card_expired'),
+    Type.Literal('gift_card_remainder_refunded'),
+    Type.Literal('spent'),
+  ]),
+  amount: Rupees,
+  text: Type.String(),
+  orderId: Nullable(Type.String({ description: 'the order it belongs to; of several the first' })),
+  orderIds: Type.Array(Type.String()),
+  transactionId: Nullable(Type.String()),
+  refundId: Nullable(Type.String()),
+  giftCardId: Nullable(Type.String({ description: 'as in the gift cards of the wallet' })),
+  expires: Nullable(Timestamp),
+})
+export type RewardTransaction = Static<typeof RewardTransaction>
+
+export const rewardTransactions = {
+  method: 'GET',
+  url: '/rewardTransactions',
+  access: 'user',
+  summary: 'Movements of perks, credit and gift cards, or of one of them, newest first',
+  tags,
+  schema: {
+    querystring: Type.Object({ ...PageQuery, account: Type.Optional(WalletAccount) }),
+    response: { 200: Page(RewardTransaction), 400: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+export const walletStatement = {
+  method: 'GET',
+  url: '/wallet/statement',
+  access: 'user',
+  answers: 'file',
+  summary: 'The movements of a time, at most a year, as CSV or PDF; without days those of the last three months',
+  tags,
+  schema: {
+    querystring: Type.Object({
+      format: Type.Union([Type.Literal('csv'), Type.Literal('pdf')]),
+      from: Type.Optional(Type.String({ format: 'date', description: 'a day in India, included' })),
+      to: Type.Optional(Type.String({ format: 'date', description: 'a day in India, included' })),
+    }),
+    produces: ['text/csv', 'application/pdf'],
+    response: { 200: Type.Unsafe<Blob>({ type: 'string', format: 'binary' }), 400: ErrorBody },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,50 @@
+import Type, { type Static } from 'typebox'
+import type { Endpoint } from '../../endpoint.ts'
+import { Data, ErrorBody, Nullable, Timestamp } from '../../schema.ts'
+import { Code, Id } from './account.ts'
+
+const tags = ['account'] as const
+
+/** A copy of all that is known of a person, from when it was asked for until it may not be taken any more. */
+export const DataCopy = Type.Object({
+  id: Type.String(),
+  state: Type.Union([Type.Literal('preparing'), Type.Literal('ready'), Type.Literal('taken'), Type.Literal('expired')]),
+  askedAt: Timestamp,
+  expiresAt: Timestamp,
+})
+export type DataCopy = Static<typeof DataCopy>
+
+export const latestCopy = {
+  method: 'GET',
+  url: '/account/copy',
+  access: 'user',
+  summary: 'How far the latest copy of the caller’s data is; null when none was asked for',
+  tags,
+  schema: { response: { 200: Data(Nullable(DataCopy)), 401: ErrorBody } },
+} as const satisfies Endpoint
+
+export const askForCopy = {
+  method: 'POST',
+  url: '/account/copy',
+  access: 'user',
+  summary: 'Has a copy of all that is known of the caller made, for a fresh code',
+  tags,
+  schema: {
+    body: Type.Object({ code: Code }),
+    response: { 200: Data(DataCopy), 400: ErrorBody, 401: ErrorBody, 429: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+export const takeCopy = {
+  method: 'GET',
+  url: '/account/copy/:id/file',
+  access: 'user',
+  answers: 'file',
+  summary: 'The copy as a zip, once, within two days',
+  tags,
+  schema: {
+    params: Type.Object({ id: Id }),
+    produces: ['application/zip'],
+    response: { 200: Type.Unsafe<Blob>({ type: 'string', format: 'binary' }), 401: ErrorBody, 404: ErrorBody },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,21 @@
+import { Button } from '@nukkad/ui/button'
+import { IconUndo } from '@nukkad/ui/icons'
+import styles from './removed-block.module.css'
+
+interface RemovedBlockProps {
+  /** what its kind is called */
+  readonly name: string
+  readonly onUndo: () => void
+}
+
+/** Stands where a block was taken out, until it is put back or something else is changed. */
+export function RemovedBlock({ name, onUndo }: RemovedBlockProps) {
+  return (
+    <li className={styles.removed}>
+      <p role="status">{name} taken out.</p>
+      <Button data-undo variant="secondary" size={48} icon={<IconUndo size={18} />} onClick={onUndo}>
+        Undo
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+import type { RegistryDocument } from '@nukkad/contracts'
+import { ShellReport } from '@nukkad/contracts/registry-service'
+import { SignedTrust } from '@nukkad/contracts/registry-trust'
+import type { FastifyInstance } from 'fastify'
+import type { Registry } from '../registry.ts'
+import { namedWork } from './named-work.ts'
+import type { RegistryParts } from './registry-parts.ts'
+import { rawBodyOf, wantRole } from './who-asks.ts'
+
+/** What shells report, what operators say of keys, and how canaries do. */
+export function stateRoutes(app: FastifyInstance, parts: RegistryParts): void {
+  const { registry, trust, who, shells, judge } = parts
+  const inTheNameOf = namedWork(app, parts)
+
+  app.put<{ Body: ShellReport }>('/v1/shells', { schema: { body: ShellReport } }, async (request, reply) => {
+    wantRole(await who.of(request, rawBodyOf(request)), 'shell')
+    shells.heard(request.body)
+    judge.heard(request.body)
+    return reply.code(204).send()
+  })
+
+  app.post<{ Body: SignedTrust }>('/v1/trust', { schema: { body: SignedTrust } }, async (request) => {
+    const asker = await who.of(request, rawBodyOf(request))
+    wantRole(asker, 'operator')
+    return inTheNameOf(asker, { act: 'keys' }, async (own) => {
+      const { version, registry: keys } = await trust.add(request.body)
+      if (!Object.hasOwn(keys, registry.keys.keyId)) app.log.error('the key of this registry does not count any more')
+      await own.change({ act: 'keys', why: `version ${version}` })
+      return { version }
+    })
+  })
+
+  app.get('/v1/canaries', async () => ({ judgements: judge.judgements(await documentOf(registry)) }))
+}
+
+const documentOf = (registry: Registry): Promise<RegistryDocument> => registry.read()

@@ -1,0 +1,40 @@
+const ways = [
+  ['upi', 'UPI', 'Approve in your app'],
+  ['card', 'Card', 'Debit or credit'],
+  ['netbanking', 'Net banking', 'Through your bank'],
+] as const
+
+const endings = [
+  ['success', 'The bank says yes', 'The payment goes through at once.'],
+  ['failure', 'The bank says no', 'It fails; you may try again here.'],
+  ['pending', 'The bank takes its time', 'It stays open until you settle it below, or at the control.'],
+  ['late', 'It fails, and is approved later', 'First a time-out; the money comes after that.'],
+  ['lost', 'Paid, but the window is lost', 'The bank says yes and nobody tells the shop’s page.'],
+] as const
+
+const mandateEndings = [
+  ['success', 'The bank says yes', 'The mandate is given and the first box paid.'],
+  ['failing', 'Yes today, no next time', 'The first charge goes through, the next ones are refused.'],
+  ['failure', 'The bank says no', 'It fails; you may try again here.'],
+  ['lost', 'Paid, but the window is lost', 'The bank says yes and nobody tells the shop’s page.'],
+] as const
+
+/** The ways to pay as choices of the window's form; the wanted one is chosen, else the first. */
+export const waysToChoose = (method: string): string =>
+  ways
+    .map(
+      ([value, title, text], at) =>
+        `<label><input type="radio" name="method" value="${value}"${
+          method === value || (at === 0 && !ways.some(([way]) => way === method)) ? ' checked' : ''
+        }><span><b>${title}</b><small>${text}</small></span></label>`,
+    )
+    .join('\n')
+
+/** How a payment, or the giving of a mandate, may end, as choices of the window's form. */
+export const endingsToChoose = (isMandate: boolean): string =>
+  (isMandate ? mandateEndings : endings)
+    .map(
+      ([value, title, text], at) =>
+        `<label><input type="radio" name="outcome" value="${value}"${at === 0 ? ' checked' : ''}><span><b>${title}</b><small>${text}</small></span></label>`,
+    )
+    .join('\n')
