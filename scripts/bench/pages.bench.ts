@@ -94,8 +94,8 @@ const allPages = [
 
 /** At most so many times the bare page's, and other limits of a page. */
 const limits = { fcp: 1.45, lcp: 1.05, tbt: 100, shift: 0.01, performance: 98, script: 120 * 1024, requests: 30 }
-/** Pages that are not for search engines. */
-const isPrivate = (page: string) => page.startsWith('/event/register/')
+/** Pages that are not for search engines: they ask not to be listed. */
+const isUnlisted = (page: string) => /^\/event\/register\/|\/search\?/.test(page)
 
 /**
  * `npm run bench -- pages [origin [addresses…]]`: Lighthouse (mobile) by turns on our pages and on a bare React page that
@@ -116,7 +116,7 @@ export async function bench([origin = 'http://localhost:3000', ...wanted]: strin
     const of = (name: (typeof categories)[number]) => median(ours.map(({ scores }) => scores[name]))
     const mid = (name: Exclude<keyof Measure, 'scores' | 'faults'>) => median(ours.map((one) => one[name]))
     const ratio = (name: Metric) => median(ours.map((one, at) => one[name] / (floors[at]?.[name] ?? Number.NaN)))
-    const wanted = categories.slice(1).filter((name) => !(name === 'seo' && isPrivate(page)))
+    const wanted = categories.slice(1).filter((name) => !(name === 'seo' && isUnlisted(page)))
     const isGood =
       of('performance') >= limits.performance &&
       wanted.every((name) => of(name) === 100) &&

@@ -27,3 +27,15 @@ test('all scripts and styles that a page needs first are asked for at the same t
   const names = ['remoteEntry.js', 'slot-main.js', 'screen.js', 'parts.js', 'screen.css', 'parts.css']
   expect(asked.map((href) => href.split('/').at(-1))).toEqual(names)
 })
+
+test('the first scrolling is marked on the document: styles let pictures further down be asked for', async () => {
+  const page = { routes: { learn: async () => routeTable([]), of: () => undefined }, page: window }
+  new Preloader({ book: { releaseOf: () => undefined }, ...page })
+  expect(document.documentElement.dataset.touched).toBeUndefined()
+
+  window.dispatchEvent(new Event('scroll'))
+  await new Promise((resolve) => setTimeout(resolve))
+
+  expect(document.documentElement.dataset.touched).toBe('')
+  delete document.documentElement.dataset.touched
+})

@@ -29,7 +29,8 @@ export class Preloader {
   constructor(parts: PreloaderParts) {
     this.#parts = parts
     whenTouched(parts.page, () => {
-      // A visitor who touches the page or scrolls will soon need the API.
+      // A visitor who touches the page or scrolls will soon need the API, and the pictures further down (ui/grid).
+      parts.page.document.documentElement.dataset.touched = ''
       fetchWire()
       this.#wake()
     })

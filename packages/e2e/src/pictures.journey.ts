@@ -1,0 +1,28 @@
+import { expect, type Page, test } from 'playwright/test'
+
+/** Pictures of products that the page has asked for so far. */
+function askedPictures(page: Page): () => number {
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/images/product/')) asked.add(pathname)
+  })
+  return () => asked.size
+}
+
+for (const path of ['/shop/c/shopping', '/shop/search?q=kurta']) {
+  test(`${path} asks for the pictures that are seen, and for those below once somebody scrolls`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    const asked = askedPictures(page)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    // The cards of the list, and the product that the head of a category shows.
+    expect(asked()).toBeLessThanOrEqual(6)
+
+    await page.evaluate(() => window.scrollBy(0, 10))
+
+    const cards = page.locator('main ul li').filter({ has: page.locator('article picture') })
+    await expect.poll(asked).toBeGreaterThanOrEqual(Math.min(8, await cards.count()))
+    await expect(cards.nth(6).locator('img')).toHaveJSProperty('complete', true)
+  })
+}
