@@ -9,7 +9,7 @@ export const groupsFolder = path.join(root, '.nukkad/cache/test-groups')
 /** Files of one group. Of the time that eight take alone, loading what they test is half. */
 const most = 8
 
-/** What a screen's tests load that tidies up after each test: said inside the block of the first file it would tidy for that one only. */
+/** What tidies up after each test of a screen. Loaded inside the block of the first file, it would do so for that one only. */
 const forScreens = ['@testing-library/react', '@nukkad/platform/testing']
 
 /**

@@ -16,6 +16,7 @@ import type { FastifyReply } from 'fastify'
 import type { App, Plugin } from '../../plugin.ts'
 import type { CartOrigin } from '../affiliates/origins.service.ts'
 import { isPerksCode } from '../pricing/coupon.ts'
+import { inPaise } from '../pricing/money.ts'
 import type { CartService } from './cart.service.ts'
 import type { CartIdeasService } from './cart-ideas.service.ts'
 import type { CartCouponsService } from './discounts/cart-coupons.service.ts'
@@ -60,7 +61,7 @@ function changeRoutes(app: App, { carts }: CartRoutes): void {
   app.route({
     ...acceptChanges,
     handler: ({ buyer, body: { cartID, seen, pincode } }) => {
-      const onScreen = seen.map(({ itemId, price, qty }) => ({ lineId: itemId, price: Math.round(price * 100), qty }))
+      const onScreen = seen.map(({ itemId, price, qty }) => ({ lineId: itemId, price: inPaise(price), qty }))
       return carts.acceptChanges(buyer, cartID, onScreen, at({ pincode }))
     },
   })

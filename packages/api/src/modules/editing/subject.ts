@@ -1,10 +1,8 @@
 import type { PictureSource } from '@nukkad/contracts/content-block'
 import type { EditedState } from '@nukkad/contracts/endpoints/content/staff-writing'
-import type { PendingQuery, Row } from 'postgres'
 import type { Queryable, Tx } from '../../db.ts'
 import type { Fields } from '../../errors.ts'
-
-type Fragment = PendingQuery<Row[]>
+import type { Fragment } from '../../sql-fragment.ts'
 
 /** What every thing that editors write has. */
 export interface Titled {

@@ -19,7 +19,7 @@ export interface Pointers {
 }
 
 /** So far from its middle a city goes. */
-const cityKm = 60
+export const cityKm = 60
 
 function cityNear(point: Point): string | null {
   const near = cityCenters

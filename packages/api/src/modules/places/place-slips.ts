@@ -1,10 +1,8 @@
 import { cityCenter, cityOf } from '@nukkad/contracts'
 import type { Fields } from '../../errors.ts'
 import { kilometres } from '../pincode/pincode-places.ts'
+import { cityKm } from './center.ts'
 import type { PlaceColumns } from './editing.repository.ts'
-
-/** So far from its middle a city goes: who types the two numbers the wrong way round hears of it. */
-const cityKm = 60
 
 /** What a place needs before readers see it, by field; undefined when nothing is missing. */
 export function missingParts({ title, kind, line, story, address, alt }: PlaceColumns): Fields | undefined {
@@ -19,7 +17,7 @@ export function missingParts({ title, kind, line, story, address, alt }: PlaceCo
   return Object.keys(fields).length > 0 ? fields : undefined
 }
 
-/** A field for a point too far from the middle of its city; none when it lies there. */
+/** A field for a point too far from the middle of its city: who types the two numbers the wrong way round hears of it. */
 export function farAway(city: string, point: { lat: number; lng: number }): Fields {
   const middle = cityCenter(city)
   const away = middle ? Math.round(kilometres(middle, point)) : 0

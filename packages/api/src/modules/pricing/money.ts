@@ -4,6 +4,9 @@ export type Paise = number
 /** Rupees as the spec's fields want them: only for answers. */
 export const inRupees = (paise: Paise): number => paise / 100
 
+/** Rupees as the body of a call brings them, in whole paise. */
+export const inPaise = (amount: number): Paise => Math.round(amount * 100)
+
 const wholeRupees = new Intl.NumberFormat('en-IN')
 const rupeesAndPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 })
 /** For a person to read: ₹1,499 or ₹1,499.50. */

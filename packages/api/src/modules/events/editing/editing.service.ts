@@ -8,7 +8,7 @@ import type { EditingOf } from '../../editing/editing.routes.ts'
 import { createEditing, type EditingBase } from '../../editing/editing.service.ts'
 import { type CheckParts, strangePicture, strangersIn, termsOf, unknownTerms } from '../../editing/named-things.ts'
 import { type Edited, pictureColumns, pictureOf, type Subject } from '../../editing/subject.ts'
-import { inRupees } from '../../pricing/money.ts'
+import { inPaise, inRupees } from '../../pricing/money.ts'
 import { lockTypes } from '../booking/booking.repository.ts'
 import { continued, takenAway, twins } from '../tickets/ticket-drafts.ts'
 import * as events from './editing.repository.ts'
@@ -100,7 +100,7 @@ function subjectOf({
       const pictures = [...uploadsAmong([draft.picture]), ...uploadsIn(written)]
       const known = [...uploadsAmong([pictureOf(before)]), ...uploadsIn(before.blocks)]
       const types = draft.tickets.map(({ id, price, ...type }) => ({
-        ...{ ...type, id: id === null ? null : Number(id), price_paise: Math.round(price * 100) },
+        ...{ ...type, id: id === null ? null : Number(id), price_paise: inPaise(price) },
       }))
       const [uploads, terms, gone, place, { wanted, fields: taken }] = await Promise.all([
         media.owned(db, userId, pictures),

@@ -6,7 +6,9 @@ import { type Fields, Invalid } from '../../../errors.ts'
 import { merchantCatalogue, newProducts } from '../../catalogue/merchant-catalogue/variants.service.ts'
 import { nameFrom } from '../../editing/names.ts'
 import type { MediaService } from '../../media/media.service.ts'
+import { inPaise } from '../../pricing/money.ts'
 import { showItem } from './merchant-catalogue.service.ts'
+import { mostOff } from './variant-change.ts'
 
 export interface NewProductParts {
   readonly db: Db
@@ -21,9 +23,7 @@ export interface Adding {
 
 type Wanted = BodyOf<typeof addCatalogItem>
 
-const mostOff = 90
-const paise = (amount: number) => Math.round(amount * 100)
-const isWholePaise = (amount: number) => Math.abs(amount * 100 - paise(amount)) < 1e-6
+const isWholePaise = (amount: number) => Math.abs(amount * 100 - inPaise(amount)) < 1e-6
 
 /** Puts new products on sale. Nothing is kept of one that has a slip: all of them are told at once, by field. */
 export function createNewProductService({ db, now, media }: NewProductParts) {
@@ -47,7 +47,7 @@ export function createNewProductService({ db, now, media }: NewProductParts) {
         await newProducts.insert(tx, {
           ...terms,
           ...{ merchantId, slug, sku, title, line: wanted.line.trim(), description: wanted.description.trim() },
-          ...{ price: paise(wanted.price), mrp: paise(wanted.mrp ?? wanted.price), stock: wanted.stock },
+          ...{ price: inPaise(wanted.price), mrp: inPaise(wanted.mrp ?? wanted.price), stock: wanted.stock },
           ...{ weightGrams: wanted.weight_grams, readyInDays: wanted.ready_in_days, launchedAt: now() },
           pictures: pictures.map(({ url, width, height, color }, at) => ({
             ...{ url, width, height, ground: color },
@@ -64,12 +64,12 @@ export function createNewProductService({ db, now, media }: NewProductParts) {
 export type NewProductService = ReturnType<typeof createNewProductService>
 
 function slipsOf({ title, line, description, price, mrp = price }: Wanted): Fields {
-  const isFar = paise(price) * 100 < paise(mrp) * (100 - mostOff)
+  const isFar = inPaise(price) * 100 < inPaise(mrp) * (100 - mostOff)
   return {
     ...(title.trim().length < 3 || !/[a-z0-9]/i.test(title) ? { title: 'needs three letters at least' } : {}),
     ...(line.trim().length < 10 ? { line: 'needs ten letters at least' } : {}),
     ...(description.trim().length < 30 ? { description: 'needs thirty letters at least' } : {}),
-    ...(!isWholePaise(price) || paise(price) < 1 ? { price: 'takes rupees with two decimals at most' } : {}),
+    ...(!isWholePaise(price) || inPaise(price) < 1 ? { price: 'takes rupees with two decimals at most' } : {}),
     ...(price > mrp ? { price: 'must not be above the MRP' } : {}),
     ...(isFar ? { price: 'is more than 90% below the MRP' } : {}),
     ...(isWholePaise(mrp) ? {} : { mrp: 'takes rupees with two decimals at most' }),

@@ -2,16 +2,14 @@ import type { BodyOf } from '@nukkad/contracts'
 import type { changeCatalogItem } from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
 import { Conflict, Invalid } from '../../../errors.ts'
 import type { MerchantCatalogueRow } from '../../catalogue/merchant-catalogue/variants.service.ts'
-import { type Paise, rupees } from '../../pricing/money.ts'
+import { inPaise, rupees } from '../../pricing/money.ts'
 
-/** A slip of the pen costs a maker a lot: nobody means nine tenths off. */
-const mostOff = 90
+/** A slip of the pen costs a maker a lot: nobody means more than so many per cent off. */
+export const mostOff = 90
 
 /** What the merchant has seen of a variant, as the change brings it back. */
 export const versionOf = ({ price, mrp, onHand, isPublished, isOffered }: MerchantCatalogueRow): string =>
   [price, mrp, onHand, isPublished ? 1 : 0, isOffered ? 1 : 0].join('.')
-
-const paise = (amount: number): Paise => Math.round(amount * 100)
 
 /** The new values; throws when what is changed is not any more what was seen, or makes no sense. */
 export function decideChange(row: MerchantCatalogueRow, wanted: BodyOf<typeof changeCatalogItem>) {
@@ -30,8 +28,8 @@ export function decideChange(row: MerchantCatalogueRow, wanted: BodyOf<typeof ch
   if (moved.length > 0) throw new Conflict(`This changed meanwhile. ${moved.join(' ')}`)
 
   const after = {
-    price: wanted.price === undefined ? row.price : paise(wanted.price),
-    mrp: wanted.mrp === undefined ? row.mrp : paise(wanted.mrp),
+    price: wanted.price === undefined ? row.price : inPaise(wanted.price),
+    mrp: wanted.mrp === undefined ? row.mrp : inPaise(wanted.mrp),
     onHand: wanted.stock ?? row.onHand,
     isPublished: wanted.is_available ?? row.isPublished,
     isOffered: wanted.is_offered ?? row.isOffered,
