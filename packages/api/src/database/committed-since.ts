@@ -1,12 +1,12 @@
 import type { Queryable } from '../db.ts'
-import type { Fragment } from '../sql-fragment.ts'
+import { type Fragment, forOnePlan } from '../sql-fragment.ts'
 
 /**
  * Rows of `shop_change` and `search_change` (as `c`) that were committed after a snapshot. A row that is seen although its
  * transaction is still to come was written in another cluster, and restored into this one: it says nothing here.
  */
 export const committedSince = (q: Queryable, snapshot: string): Fragment => q`
-  c.xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
+  c.xid >= ${forOnePlan(q, q`pg_snapshot_xmin(${snapshot}::pg_snapshot)`)}
   and c.xid < pg_snapshot_xmax(pg_current_snapshot())
   and not pg_visible_in_snapshot(c.xid, ${snapshot}::pg_snapshot)`
 

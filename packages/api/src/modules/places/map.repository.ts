@@ -1,5 +1,6 @@
 import type { MapCard } from '@nukkad/contracts/endpoints/city/places'
 import type { Queryable } from '../../db.ts'
+import { textsForOnePlan } from '../../sql-fragment.ts'
 
 export interface MapRow {
   readonly slug: string
@@ -32,7 +33,7 @@ export async function mapsBySlug(
       join place p on p.slug = stop.slug
       where p.status <> 'draft' and p.published_at <= ${now}
     ) as places
-    from unnest(${[...slugs]}::text[]) with ordinality as wanted (slug, nth)
+    from unnest(${textsForOnePlan(q, slugs)}) with ordinality as wanted (slug, nth)
     join place_map m on m.slug = wanted.slug
     where ${city === undefined ? q`true` : q`m.city = ${city}`} order by wanted.nth`
 }

@@ -1,12 +1,13 @@
 import type { PlaceCard } from '@nukkad/contracts/endpoints/content/cards'
 import type { Queryable } from '../../db.ts'
+import { textsForOnePlan } from '../../sql-fragment.ts'
 import { feedCounts } from '../feeds/feed-counts.ts'
 
 /** Cards of these places, in this order; what is gone or not yet published is left out. */
 export async function cardsOf(q: Queryable, slugs: readonly string[], now: Date): Promise<PlaceCard[]> {
   const [row] = await q<[{ cards: string }]>`
     select coalesce(string_agg(p.card || '}', ',' order by wanted.place), '') as cards
-    from unnest(${[...slugs]}::text[]) with ordinality as wanted (slug, place)
+    from unnest(${textsForOnePlan(q, slugs)}) with ordinality as wanted (slug, place)
     join place p on p.slug = wanted.slug
     where p.status <> 'draft' and p.published_at <= ${now}`
   return JSON.parse(`[${row.cards}]`) as PlaceCard[]

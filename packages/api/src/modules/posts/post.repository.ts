@@ -6,6 +6,7 @@ import type { Picture } from '@nukkad/contracts/schema'
 import type { PendingQuery, Row } from 'postgres'
 import type { Static } from 'typebox'
 import type { Queryable } from '../../db.ts'
+import { textsForOnePlan } from '../../sql-fragment.ts'
 import { withDraft } from '../editing/with-draft.ts'
 import { authorJson, isHere } from './author.repository.ts'
 
@@ -14,7 +15,7 @@ type Term = Static<typeof Tagged>
 export async function cardsOf(q: Queryable, slugs: readonly string[], now: Date): Promise<PostCard[]> {
   const [row] = await q<[{ cards: string }]>`
     select coalesce(string_agg(p.card || '}', ',' order by wanted.place), '') as cards
-    from unnest(${[...slugs]}::text[]) with ordinality as wanted (slug, place)
+    from unnest(${textsForOnePlan(q, slugs)}) with ordinality as wanted (slug, place)
     join post p on p.slug = wanted.slug
     where p.status <> 'draft' and p.published_at <= ${now}`
   return JSON.parse(`[${row.cards}]`) as PostCard[]

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../db.ts'
+import { idsForOnePlan, textsForOnePlan } from '../../../sql-fragment.ts'
 import { categoryOf } from '../category.repository.ts'
 import { isBehind } from '../finder/finder.repository.ts'
 import type { Card } from '../finder/kept-cards.ts'
@@ -31,7 +32,7 @@ export async function readCards(q: Queryable, { ids, snapshot, category, chosen 
     left join (
       select l.product_id as "productId", ${chosen ? cardAsChosen(q, chosen) : q`l.card`} as card,
         extract(epoch from l.launched_at)::float8 * 1000 as "launchedAt"
-      from product_listing l where l.product_id = any(${[...ids]}::bigint[])
+      from product_listing l where l.product_id = any(${idsForOnePlan(q, ids)})
     ) found on true`
   const { category: found = null, isBehind: isLate = false } = rows[0] ?? {}
   return { cards: rows.filter((row) => row.productId !== null), category: found, isBehind: isLate }
@@ -40,7 +41,7 @@ export async function readCards(q: Queryable, { ids, snapshot, category, chosen 
 /** Cards of these products, in this order; slugs that are not sold are left out. */
 export async function cardsBySlug(q: Queryable, slugs: readonly string[], now: Date): Promise<string> {
   const found = q`
-    select l.card, l.launched_at from unnest(${[...slugs]}::text[]) with ordinality as wanted (slug, place)
+    select l.card, l.launched_at from unnest(${textsForOnePlan(q, slugs)}) with ordinality as wanted (slug, place)
     join product_listing l on l.slug = wanted.slug order by wanted.place`
   const [row] = await q<[{ cards: string }]>`select ${cardsOf(q, found, now)} as cards`
   return row.cards

@@ -1,6 +1,6 @@
 import { committedSince, isOfAnotherCluster } from '../../../database/committed-since.ts'
 import type { Queryable } from '../../../db.ts'
-import type { Fragment } from '../../../sql-fragment.ts'
+import { type Fragment, textsForOnePlan } from '../../../sql-fragment.ts'
 
 export interface ProductDocument {
   readonly productId: number
@@ -28,7 +28,7 @@ export const productDocuments = (q: Queryable, slugs: readonly string[], now: Da
   ProductDocument[]
 >`
   select d.product_id as "productId", d.slug, d.skus, d.body, ${availableOf(q, q`d.skus`, now)} as available
-  from product_document d where d.slug = any(${[...slugs]}::text[])`
+  from product_document d where d.slug = any(${textsForOnePlan(q, slugs)})`
 
 export interface ProductsSince {
   readonly snapshot: string
@@ -50,7 +50,7 @@ export async function productsSince(
       ${isOfAnotherCluster(q, snapshot)} or exists (select from shop_change c where c.kind = 'everything' and ${since})
         as everything,
       array(select c.product_id::float8 from shop_change c where c.kind = 'product' and ${since}) as changed,
-      ${availableOf(q, q`${[...skus]}::text[]`, now)} as available`
+      ${availableOf(q, textsForOnePlan(q, skus), now)} as available`
   return row
 }
 

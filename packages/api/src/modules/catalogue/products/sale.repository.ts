@@ -1,12 +1,12 @@
 import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
 import type { Queryable } from '../../../db.ts'
-import type { Fragment } from '../../../sql-fragment.ts'
+import { type Fragment, textsForOnePlan } from '../../../sql-fragment.ts'
 import { cardsOf } from '../lists/cards.ts'
 import type { SaleItem } from './sale-item.ts'
 
 /** The SKUs that are sold, in no order; the others are left out. One statement, whatever the number. */
 export async function forSale(q: Queryable, skus: readonly string[]): Promise<SaleItem[]> {
-  const rows: unknown = await saleItems(q, q`${[...skus]}::text[]`)
+  const rows: unknown = await saleItems(q, textsForOnePlan(q, skus))
   return rows as SaleItem[]
 }
 

@@ -2,7 +2,7 @@ import type { SearchHit } from '@nukkad/contracts/endpoints/site/search'
 import type { Changes } from '@nukkad/finder'
 import { committedSince, isOfAnotherCluster } from '../../../database/committed-since.ts'
 import type { Queryable } from '../../../db.ts'
-import type { Fragment } from '../../../sql-fragment.ts'
+import { type Fragment, idsForOnePlan } from '../../../sql-fragment.ts'
 
 /** A document as one text, fields parted by U+001F; `readDocument` reads it. */
 const documentText = (q: Queryable): Fragment => q`
@@ -65,7 +65,7 @@ export async function shownDocuments(
     select
       (
         select coalesce(json_agg(${shown(q)} order by wanted.place), '[]')
-        from unnest(${[...ids]}::bigint[]) with ordinality as wanted (id, place)
+        from unnest(${idsForOnePlan(q, ids)}) with ordinality as wanted (id, place)
         join searchable s on s.id = wanted.id
         where s.made_at <= ${now} and (s.ends_at is null or s.ends_at > ${now})
       ) as documents,
