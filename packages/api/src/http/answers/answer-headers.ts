@@ -27,5 +27,8 @@ export function answerHeaders(isSecure: boolean) {
  * whose answer everybody may keep says so itself, in its handler.
  */
 export function headEveryAnswer(app: App, headersOf: ReturnType<typeof answerHeaders>): void {
-  app.addHook('onRequest', async (request, reply) => void reply.headers(headersOf(request)))
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headersOf(request))
+    done()
+  })
 }

@@ -25,8 +25,9 @@ export function createMetrics({ ofProcess = false } = {}) {
 
 /** Times every call under the pattern of its route, never its address: labels stay few. */
 export function measureCalls(app: App, { calls }: Metrics): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
     calls.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    done()
   })
 }

@@ -52,17 +52,19 @@ function refuseImpossible(part: unknown): void {
  * has to think of what only a programmer would send.
  */
 export function refuseImpossibleInput(app: App): void {
-  app.addHook('preValidation', async (request: FastifyRequest) => {
+  app.addHook('preValidation', (request: FastifyRequest, _reply, done) => {
     // Without a percent sign an address is plain ASCII.
     if (request.url.includes('%')) {
       refuseImpossible(request.params)
       refuseImpossible(request.query)
     }
     if (request.body !== undefined && request.body !== null) refuseImpossible(request.body)
+    done()
   })
   // Numbers of an address are text until they are validated.
-  app.addHook('preHandler', async ({ url, query, params }) => {
+  app.addHook('preHandler', ({ url, query, params }, _reply, done) => {
     refuseImpossible(params)
     if (url.includes('?')) refuseImpossible(query)
+    done()
   })
 }

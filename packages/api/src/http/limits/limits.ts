@@ -2,6 +2,7 @@ import { BlockList, isIPv6 } from 'node:net'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyRequest, RouteOptions } from 'fastify'
 import type { Redis } from 'ioredis'
+import { LRUCache } from 'lru-cache'
 import { TooManyRequests } from '../../errors.ts'
 import type { App } from '../../plugin.ts'
 import type { Settings } from '../../settings.ts'
@@ -18,8 +19,17 @@ near.addSubnet('172.16.0.0', 12)
 near.addSubnet('192.168.0.0', 16)
 near.addSubnet('fc00::', 7, 'ipv6')
 near.addAddress('::1', 'ipv6')
+/** Who calls calls again, and reading an address takes a while. */
+const known = new LRUCache<string, boolean>({ max: 10_000 })
+
 /** A call from our own network. */
-export const isNear = ({ ip }: FastifyRequest): boolean => near.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4')
+export function isNear({ ip }: FastifyRequest): boolean {
+  const before = known.get(ip)
+  if (before !== undefined) return before
+  const isOurs = near.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4')
+  known.set(ip, isOurs)
+  return isOurs
+}
 
 /** The class of a call; gateways and those who run the site have none. */
 function classOf({ access, config, method, tags }: RouteOptions): 'searches' | 'reads' | 'writes' | undefined {
