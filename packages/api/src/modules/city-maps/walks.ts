@@ -13,10 +13,24 @@ interface Kept {
   readonly walk: Walk | null
 }
 
+/** A point to the metre as one number, which is made more quickly than a text. */
+const keyOf = ({ lat, lng }: Point) => Math.round(lat * 100_000) * 100_000_000 + Math.round(lng * 100_000)
+
+const texts = new WeakMap<Walk, string>()
+
+/** A walk as JSON text; one that is kept is written once. */
+export function walkJson(walk: Walk | null): string {
+  if (!walk) return 'null'
+  const before = texts.get(walk)
+  if (before) return before
+  const text = JSON.stringify(walk)
+  texts.set(walk, text)
+  return text
+}
+
 /** The walk to each of some points from its nearest stop. Places stay where they are, so the walks are kept for a minute. */
 export function createWalks(db: Db): (points: readonly Point[]) => Promise<(Walk | null)[]> {
-  const kept = new LRUCache<string, Kept>({ max: mostKept, ttl: keptFor })
-  const keyOf = ({ lat, lng }: Point) => `${lat},${lng}`
+  const kept = new LRUCache<number, Kept>({ max: mostKept, ttl: keptFor })
 
   return async (points) => {
     const known = points.map((point) => kept.get(keyOf(point)))

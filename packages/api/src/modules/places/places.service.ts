@@ -15,6 +15,7 @@ import type { Db, Queryable } from '../../db.ts'
 import { Invalid, Moved, NotFound } from '../../errors.ts'
 import { ReadyJson, readyAnswer, readyList } from '../../http/answers/ready-json.ts'
 import type { WalkService } from '../city-maps/city-maps.module.ts'
+import { walkJson } from '../city-maps/walks.ts'
 import { firstOfEach, keysIn, readFeed, topOf } from '../feeds/read-feed.ts'
 import { kilometres } from '../pincode/pincode-places.ts'
 import { centerOf, type Pointers } from './center.ts'
@@ -92,7 +93,7 @@ export function createPlaceService({ db, now, walksTo, ...pointers }: PlaceParts
       const cards = shownRows.map(({ card, hours, hours_text, ...point }, nth) => {
         const { isOpen, line } = openNow(readRanges(hours), hours_text, at)
         const metres = Math.round(kilometres(center, point) * 1_000)
-        return `${card},"metres":${metres},"isOpen":${isOpen},"openLine":${JSON.stringify(line)},"onFoot":${JSON.stringify(walks[nth] ?? null)}}`
+        return `${card},"metres":${metres},"isOpen":${isOpen},"openLine":${JSON.stringify(line)},"onFoot":${walkJson(walks[nth] ?? null)}}`
       })
       const page = { page: number, pagesize, hasNext: rows.length > pagesize }
       return readyAnswer<typeof nearbyPlaces>({ data: readyList(cards.join(',')), ...page, radius, center })

@@ -1,9 +1,17 @@
 import { parseOpeningHours, type WeeklyRange } from '@nukkad/contracts/opening-hours'
+import { LRUCache } from 'lru-cache'
+
+/** Many places have the same hours, and a list reads those of twenty. */
+const known = new LRUCache<string, readonly WeeklyRange[]>({ max: 5_000 })
 
 /** '{[660,1380),[2100,2820)}', as PostgreSQL writes a multirange; in minutes of the week. */
 export function readRanges(text: string | null): readonly WeeklyRange[] | null {
   if (text === null) return null
-  return [...text.matchAll(/\[(\d+),(\d+)\)/g)].map(([, from, to]) => [Number(from), Number(to)] as const)
+  const before = known.get(text)
+  if (before) return before
+  const ranges = [...text.matchAll(/\[(\d+),(\d+)\)/g)].map(([, from, to]) => [Number(from), Number(to)] as const)
+  known.set(text, ranges)
+  return ranges
 }
 
 const writeRanges = (ranges: readonly WeeklyRange[]): string =>
