@@ -1,0 +1,43 @@
+import { openDb } from '../../../db.ts'
+import { useSownWorld } from '../../../testing/world.ts'
+import { changesSince } from '../finder/finder.repository.ts'
+import { readCards } from '../lists/listing.repository.ts'
+import * as products from '../products/product.repository.ts'
+
+const world = useSownWorld()
+const skus = ['indigo-block-print-kurta-indigo-m', 'khurja-tea-for-two-pot']
+const slugs = ['indigo-block-print-kurta', 'khurja-tea-for-two-pot']
+
+/** The same work over and over on one connection of its own. */
+async function plansOf(work: (db: ReturnType<typeof openDb>, snapshot: string) => Promise<unknown>) {
+  const db = openDb({ url: world.databaseUrl, pool: 1 })
+  const snapshot = await products.currentSnapshot(db)
+  for (let times = 0; times < 12; times++) await work(db, snapshot)
+  const plans = await db<{ kept: number; custom: number }[]>`
+    select generic_plans::integer as kept, custom_plans::integer as custom from pg_prepared_statements
+    where statement not like '%pg_prepared_statements%' and generic_plans + custom_plans = 12`
+  await db.end()
+  return plans
+}
+
+const works: Record<string, Parameters<typeof plansOf>[0]> = {
+  'the look for changed products': (db, snapshot) => products.productsSince(db, { snapshot, skus, now: new Date() }),
+  'the look for changes of lists': (db, snapshot) => changesSince(db, snapshot),
+  'pages of products': (db) => products.productDocuments(db, slugs, new Date()),
+  'cards of a list': (db, snapshot) => readCards(db, { ids: [1, 2, 3], snapshot }),
+}
+
+describe('a statement that is sent at nearly every call keeps its plan', () => {
+  // With as many changes as a day leaves, a plan for one snapshot seems cheaper than one for any.
+  beforeAll(async () => {
+    await world.db`
+      insert into shop_change (xid, kind, product_id)
+      select (100 + n / 3)::text::xid8, 'product', 5 from generate_series(1, 5000) n`
+    await world.db`analyze shop_change`
+  })
+
+  test.each(Object.entries(works))('%s', async (_, work) => {
+    // PostgreSQL plans the first five for their values before it compares.
+    expect(await plansOf(work)).toEqual([{ kept: 7, custom: 5 }])
+  })
+})
