@@ -15,6 +15,13 @@ const calls = {
   'page 400 of it': '/rewardTransactions?pagesize=12&page=400',
 }
 
+/** How large our answer is: the floor's is to be as large. */
+async function bytesOf(url: string, headers: Record<string, string>): Promise<number> {
+  const answer = await fetch(url, { headers })
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+  return (await answer.arrayBuffer()).byteLength
+}
+
 /** What a person with ten thousand movements asks of their wallet; floor and ours by turns, in one run. */
 export async function bench(): Promise<boolean> {
   const system = await startApiAndFloor()
@@ -28,7 +35,7 @@ export async function bench(): Promise<boolean> {
     let failed = 0
     for (let round = 0; round < rounds; round += 1) {
       for (const [name, url] of Object.entries(calls)) {
-        const floor = await load(`${system.floor}/rows`)
+        const floor = await load(`${system.floor}/rows?bytes=${await bytesOf(`${system.api}${url}`, headers)}`)
         const ours = await load(`${system.api}${url}`, { headers })
         failed += ours.failed
         ratios.set(name, [...(ratios.get(name) ?? []), ours.perSecond / floor.perSecond])
@@ -54,7 +61,7 @@ async function others(sql: postgres.Sql): Promise<void> {
     await tx`
       insert into app_user (email, first_name)
       select 'bench-other-' || n || '@example.com', 'Other' from generate_series(1, 1000) n on conflict do nothing`
-    await tx`select lock_wallet(id, true) from app_user where email like 'bench-other-%'`
+    await tx`select lock_wallet(id) from app_user where email like 'bench-other-%'`
     await tx`
       with entry as (
         insert into wallet_entry (key, kind, user_id, text, at)
@@ -76,7 +83,7 @@ async function richPerson(sql: postgres.Sql): Promise<string> {
     insert into app_user (email, first_name) values ('bench-' || gen_random_uuid() || '@example.com', 'Bench')
     returning id::text`
   await sql.begin(async (tx) => {
-    await tx`select lock_wallet(${id}, true)`
+    await tx`select lock_wallet(${id})`
     await tx`
       with entry as (
         insert into wallet_entry (key, kind, user_id, text, at)
