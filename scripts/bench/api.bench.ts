@@ -1,4 +1,5 @@
 import { firstSlugs, ingestion, type Subject, subjects, visitor } from './harness/api-subjects.ts'
+import { bytesOf } from './harness/call.ts'
 import { type Load, load, median } from './harness/load.ts'
 import { prepareWrites, type Written } from './harness/mixed-writes.ts'
 import { numbersOf } from './harness/numbers.ts'
@@ -20,9 +21,7 @@ async function worked({ api, home }: { api: string; home: string }): Promise<num
 /** The floor's address that answers with as many bytes as ours does. */
 async function floorAs({ floor, example }: Subject, origin: string): Promise<string> {
   if (!example) return floor
-  const answer = await fetch(origin + example, { headers: visitor })
-  if (!answer.ok) throw new Error(`${example} answered ${answer.status}`)
-  return `${floor}?bytes=${(await answer.arrayBuffer()).byteLength}`
+  return `${floor}?bytes=${await bytesOf(origin + example, visitor)}`
 }
 
 /** Statements per request, from an API that counts them. */

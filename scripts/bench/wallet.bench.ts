@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import postgres from 'postgres'
 import { createAccessTokens } from '../../packages/api/src/credentials/tokens.ts'
+import { bytesOf } from './harness/call.ts'
 import { load, median } from './harness/load.ts'
 import { startApiAndFloor } from './harness/system.ts'
 
@@ -13,13 +14,6 @@ const calls = {
   'the wallet': '/wallet',
   'the first page of its ledger': '/rewardTransactions?pagesize=12',
   'page 400 of it': '/rewardTransactions?pagesize=12&page=400',
-}
-
-/** How large our answer is: the floor's is to be as large. */
-async function bytesOf(url: string, headers: Record<string, string>): Promise<number> {
-  const answer = await fetch(url, { headers })
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
-  return (await answer.arrayBuffer()).byteLength
 }
 
 /** What a person with ten thousand movements asks of their wallet; floor and ours by turns, in one run. */

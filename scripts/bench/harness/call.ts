@@ -36,3 +36,10 @@ export const post = (body: unknown): Call => ({
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
 })
+
+/** How large an answer is: the floor's is to be as large. */
+export async function bytesOf(url: string, headers: Readonly<Record<string, string>>): Promise<number> {
+  const answer = await fetch(url, { headers })
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+  return (await answer.arrayBuffer()).byteLength
+}

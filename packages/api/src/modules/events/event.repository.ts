@@ -1,12 +1,10 @@
 import type { Block } from '@nukkad/contracts/block'
 import type { EventKind } from '@nukkad/contracts/endpoints/events/event-kinds'
-import type { PendingQuery, Row } from 'postgres'
 import type { Queryable } from '../../db.ts'
+import type { Fragment } from '../../sql-fragment.ts'
 import { withDraft } from '../editing/with-draft.ts'
 import type { Paise } from '../pricing/money.ts'
 import type { Span } from './series/kolkata-days.ts'
-
-type Fragment = PendingQuery<Row[]>
 
 export interface EventRow {
   readonly id: number

@@ -1,7 +1,6 @@
 import type { Mall } from '@nukkad/contracts/endpoints/city/malls'
 import type { Picture } from '@nukkad/contracts/schema'
 import type { Queryable } from '../../db.ts'
-import { textsForOnePlan } from '../../sql-fragment.ts'
 
 export interface MallRow {
   readonly id: string
@@ -32,7 +31,7 @@ export const mallsOf = (q: Queryable, city: string | undefined) => q<MallRow[]>`
 
 /** In the order of the slugs. */
 export const mallsBySlug = (q: Queryable, slugs: readonly string[]) => q<MallRow[]>`
-  select ${columns(q)} from unnest(${textsForOnePlan(q, slugs)}) with ordinality as wanted (slug, nth)
+  select ${columns(q)} from unnest(${[...slugs]}::text[]) with ordinality as wanted (slug, nth)
   join mall m on m.slug = wanted.slug
   left join locality l on l.city = m.city and l.slug = m.locality_slug
   order by wanted.nth`

@@ -1,9 +1,7 @@
-import type { PendingQuery, Row } from 'postgres'
 import type { Queryable } from '../../db.ts'
+import type { Fragment } from '../../sql-fragment.ts'
 import { withDraft } from '../editing/with-draft.ts'
 import { placesBeside } from './places-beside.ts'
-
-type Fragment = PendingQuery<Row[]>
 
 /** A place with all its page shows. `card`, `similar` and `others` are JSON texts. */
 export interface PlaceRow {

@@ -2,17 +2,15 @@ import { parseOpeningHours, type WeeklyRange } from '@nukkad/contracts/opening-h
 import { LRUCache } from 'lru-cache'
 
 /** Many places have the same hours, and a list reads those of twenty. */
-const known = new LRUCache<string, readonly WeeklyRange[]>({ max: 5_000 })
+const known = new LRUCache<string, readonly WeeklyRange[]>({
+  max: 5_000,
+  memoMethod: (text) =>
+    [...text.matchAll(/\[(\d+),(\d+)\)/g)].map(([, from, to]) => [Number(from), Number(to)] as const),
+})
 
 /** '{[660,1380),[2100,2820)}', as PostgreSQL writes a multirange; in minutes of the week. */
-export function readRanges(text: string | null): readonly WeeklyRange[] | null {
-  if (text === null) return null
-  const before = known.get(text)
-  if (before) return before
-  const ranges = [...text.matchAll(/\[(\d+),(\d+)\)/g)].map(([, from, to]) => [Number(from), Number(to)] as const)
-  known.set(text, ranges)
-  return ranges
-}
+export const readRanges = (text: string | null): readonly WeeklyRange[] | null =>
+  text === null ? null : known.memo(text)
 
 const writeRanges = (ranges: readonly WeeklyRange[]): string =>
   `{${ranges.map(([from, to]) => `[${from},${to})`).join(',')}}`

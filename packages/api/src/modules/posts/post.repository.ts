@@ -3,10 +3,9 @@ import type { Author } from '@nukkad/contracts/endpoints/content/authors'
 import type { PostCard, PostKind } from '@nukkad/contracts/endpoints/content/cards'
 import type { Tagged } from '@nukkad/contracts/endpoints/content/posts'
 import type { Picture } from '@nukkad/contracts/schema'
-import type { PendingQuery, Row } from 'postgres'
 import type { Static } from 'typebox'
 import type { Queryable } from '../../db.ts'
-import { textsForOnePlan } from '../../sql-fragment.ts'
+import { type Fragment, textsForOnePlan } from '../../sql-fragment.ts'
 import { withDraft } from '../editing/with-draft.ts'
 import { authorJson, isHere } from './author.repository.ts'
 
@@ -68,7 +67,7 @@ export const postPage = (q: Queryable, name: PostName, now: Date): Promise<PostR
 export const draftPage = (q: Queryable, name: PostName): Promise<PostRow | undefined> =>
   pageIn(q, q`(select d.* from ${withDraft(q, 'post')} where ${isIt(q, name)}) p`)
 
-async function pageIn(q: Queryable, source: PendingQuery<Row[]>): Promise<PostRow | undefined> {
+async function pageIn(q: Queryable, source: Fragment): Promise<PostRow | undefined> {
   const [row] = await q<PostRow[]>`
     select p.id::text as id, p.slug, p.city, p.kind, post_path(p.city, p.kind, p.slug) as href, p.kicker, p.title, p.line,
       p.minutes, p.saves, content_picture(p.city, p.scene, p.picture_url, p.alt, p.ground) as image,

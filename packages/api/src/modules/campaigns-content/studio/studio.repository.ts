@@ -1,11 +1,9 @@
 import type { Block } from '@nukkad/contracts/block'
 import type { CampaignTheme } from '@nukkad/contracts/endpoints/campaigns/campaign-pages'
 import type { CampaignDraft, CampaignState } from '@nukkad/contracts/endpoints/campaigns/studio'
-import type { PendingQuery, Row } from 'postgres'
 import type { Queryable } from '../../../db.ts'
+import type { Fragment } from '../../../sql-fragment.ts'
 import { json } from '../../../sql-fragment.ts'
-
-type Fragment = PendingQuery<Row[]>
 
 /** What of a page is written, as its columns. */
 export interface CampaignColumns {

@@ -1,7 +1,7 @@
 import { openDb } from '../../../db.ts'
 import { useSownWorld } from '../../../testing/world.ts'
-import { changesSince } from '../finder/finder.repository.ts'
-import { readCards } from '../lists/listing.repository.ts'
+import { cardsOf } from '../../places/place.repository.ts'
+import { cardsBySlug } from '../lists/listing.repository.ts'
 import * as products from '../products/product.repository.ts'
 
 const world = useSownWorld()
@@ -22,12 +22,12 @@ async function plansOf(work: (db: ReturnType<typeof openDb>, snapshot: string) =
 
 const works: Record<string, Parameters<typeof plansOf>[0]> = {
   'the look for changed products': (db, snapshot) => products.productsSince(db, { snapshot, skus, now: new Date() }),
-  'the look for changes of lists': (db, snapshot) => changesSince(db, snapshot),
   'pages of products': (db) => products.productDocuments(db, slugs, new Date()),
-  'cards of a list': (db, snapshot) => readCards(db, { ids: [1, 2, 3], snapshot }),
+  'cards by slug': (db) => cardsBySlug(db, slugs, new Date()),
+  'cards of places': (db) => cardsOf(db, ['lodhi-garden', 'slow-lorry-cafe'], new Date()),
 }
 
-describe('a statement that is sent at nearly every call keeps its plan', () => {
+describe('a statement that is sent all the time keeps its plan', () => {
   // With as many changes as a day leaves, a plan for one snapshot seems cheaper than one for any.
   beforeAll(async () => {
     await world.db`

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../db.ts'
-import { idsForOnePlan, textsForOnePlan } from '../../../sql-fragment.ts'
+import { textsForOnePlan } from '../../../sql-fragment.ts'
 import { categoryOf } from '../category.repository.ts'
 import { isBehind } from '../finder/finder.repository.ts'
 import type { Card } from '../finder/kept-cards.ts'
@@ -32,7 +32,7 @@ export async function readCards(q: Queryable, { ids, snapshot, category, chosen 
     left join (
       select l.product_id as "productId", ${chosen ? cardAsChosen(q, chosen) : q`l.card`} as card,
         extract(epoch from l.launched_at)::float8 * 1000 as "launchedAt"
-      from product_listing l where l.product_id = any(${idsForOnePlan(q, ids)})
+      from product_listing l where l.product_id = any(${[...ids]}::bigint[])
     ) found on true`
   const { category: found = null, isBehind: isLate = false } = rows[0] ?? {}
   return { cards: rows.filter((row) => row.productId !== null), category: found, isBehind: isLate }

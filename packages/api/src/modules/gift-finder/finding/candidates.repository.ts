@@ -1,5 +1,4 @@
 import type { Queryable } from '../../../db.ts'
-import { idsForOnePlan } from '../../../sql-fragment.ts'
 import type { Candidate } from './pick-gifts.ts'
 
 /** Categories in which everything has one of these tags, by path. */
@@ -36,7 +35,7 @@ export function candidates(q: Queryable, ids: readonly number[]): Promise<Candid
         union
         select own.tag from product_gift_tag own where own.product_id = l.product_id and own.fits
       ) as tags
-    from unnest(${idsForOnePlan(q, ids)}) as wanted (id)
+    from unnest(${[...ids]}::bigint[]) as wanted (id)
     join product_listing l on l.product_id = wanted.id and l.is_in_stock
     join product_fact f on f.product_id = l.product_id`
 }
