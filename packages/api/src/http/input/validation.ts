@@ -26,13 +26,15 @@ function withFormats(ajv: Ajv): Ajv {
   return withAll
 }
 
+/** Both keep what they compiled of a schema: tests build the API more than once in a process. */
+const coercing = withFormats(new Ajv({ ...common, coerceTypes: 'array' }))
+const exact = withFormats(new Ajv({ ...common, coerceTypes: false }))
+
 /**
  * A query is text, so it is coerced; a body says what it means and is taken at its word ("1" is no number).
  * Fields that a body carries beyond its schema are dropped: older and newer apps keep working.
  */
 export function validateByContract(app: App): void {
-  const coercing = withFormats(new Ajv({ ...common, coerceTypes: 'array' }))
-  const exact = withFormats(new Ajv({ ...common, coerceTypes: false }))
   app.setValidatorCompiler<TSchema>(({ schema, httpPart }) => {
     const isBody = httpPart === 'body'
     // Made with the first call: there are hundreds, and a start would wait for them all.
