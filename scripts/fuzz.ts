@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { operationsOf } from '@nukkad/api/fuzz/operations'
 import { runFuzz } from '@nukkad/api/fuzz/run-fuzz'
 import { sendTo } from '@nukkad/api/fuzz/send'
-import { demoPassword } from '@nukkad/world'
+import { demoPassword } from '@nukkad/world/people'
 import { startOwnSite } from './fuzz/own-site.ts'
 
 function fail(message: string): never {

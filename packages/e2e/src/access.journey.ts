@@ -1,4 +1,4 @@
-import { counterEmail, demoPassword } from '@nukkad/world'
+import { counterEmail, demoPassword } from '@nukkad/world/people'
 import { expect, test } from 'playwright/test'
 import { complaintsOf } from './system/complaints.ts'
 import { newcomer, signInByCode } from './system/people/sign-in.ts'

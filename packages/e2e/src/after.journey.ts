@@ -1,4 +1,4 @@
-import { demoPassword, studioEmail } from '@nukkad/world'
+import { demoPassword, studioEmail } from '@nukkad/world/people'
 import { expect, test } from 'playwright/test'
 import { type Buyer, buyerOf, signInAs } from './system/people/buyer.ts'
 import { codeFor, mailsTo } from './system/people/mailbox.ts'

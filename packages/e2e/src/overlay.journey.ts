@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { openRegistry } from '@nukkad/build'
+import { openRegistry } from '@nukkad/build/open-registry'
 import axe from 'axe-core'
 import { expect, type Page, test } from 'playwright/test'
 import { complaintsOf } from './system/complaints.ts'

@@ -33,6 +33,12 @@ export const developer = {
 /** Good enough for a demo on one's own machine, and for nothing else. */
 export const demoPassword = 'chai-at-six-pm'
 
+/** The address by which a maker of the demo world signs in at /merchant-signin, with the demo password. */
+export const studioEmail = (slug: string): string => `studio@${slug}.example`
+
+/** The address by which a place of the demo world signs in at its counter, with the demo password. */
+export const counterEmail = (place: string): string => `counter@${place}.example`
+
 /** argon2id of the demo password, written down because making it anew would need the API's own parts. */
 export const demoPasswordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$RO8Kwi50YGuHOsjDj+zMQg$Y8CJsSIWJXMci1BG5+/rE/jYkJXZPXWf5fyleTQ8UwI'

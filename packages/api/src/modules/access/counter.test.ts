@@ -9,7 +9,7 @@ import {
 } from '@nukkad/contracts/endpoints/access/access-counter'
 import { listAccessStaff, putAccessStaff, removeAccessStaff } from '@nukkad/contracts/endpoints/access/access-staff'
 import { operatorAuthorization } from '@nukkad/contracts/operator-credentials'
-import { counterEmail, demoPassword } from '@nukkad/world'
+import { counterEmail, demoPassword } from '@nukkad/world/people'
 import { operators } from '../../testing/every-role.ts'
 import { givenIn } from '../../testing/users.given.ts'
 import { useWorld } from '../../testing/world.ts'

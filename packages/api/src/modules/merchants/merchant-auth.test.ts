@@ -1,6 +1,7 @@
 import { merchantDashboard, merchantForgot, merchantSignIn } from '@nukkad/contracts/endpoints/merchants/merchant'
 import { resetPassword } from '@nukkad/contracts/endpoints/people/auth'
-import { demoPassword, merchants, studioEmail } from '@nukkad/world'
+import { merchants } from '@nukkad/world'
+import { demoPassword, studioEmail } from '@nukkad/world/people'
 import { useSownWorld } from '../../testing/world.ts'
 import { givenAuth, goodPassword } from '../auth/auth.given.ts'
 

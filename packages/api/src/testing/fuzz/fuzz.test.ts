@@ -1,4 +1,4 @@
-import { demoPassword } from '@nukkad/world'
+import { demoPassword } from '@nukkad/world/people'
 import { useWorld } from '../world.ts'
 import { faultOf } from './judge.ts'
 import { runFuzz } from './run-fuzz.ts'

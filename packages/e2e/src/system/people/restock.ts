@@ -5,7 +5,7 @@ import {
   merchantCatalog,
 } from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
 import type { Session } from '@nukkad/contracts/endpoints/people/auth'
-import { demoPassword, people } from '@nukkad/world'
+import { demoPassword, people } from '@nukkad/world/people'
 import { call } from './api-call.ts'
 
 /** A maker of the demo world fills the stock, by the calls of their own page. */

@@ -1,4 +1,4 @@
-import { demoPassword } from '@nukkad/world'
+import { demoPassword } from '@nukkad/world/people'
 import { expect, type Page } from 'playwright/test'
 import { codeFor } from './mailbox.ts'
 

@@ -1,9 +1,6 @@
 import { accessCategories, accessOffers } from '../../data/access-offers.ts'
-import { demoPasswordHash } from '../../data/people.ts'
+import { counterEmail, demoPasswordHash } from '../../data/people.ts'
 import { json, type SeedTx } from '../../database.ts'
-
-/** The address by which a place of the demo world signs in at its counter, with the demo password. */
-export const counterEmail = (place: string): string => `counter@${place}.example`
 
 /**
  * The access programme of the demo world. Made once, also where the world was sown before there was one; an offer that

@@ -1,9 +1,6 @@
 import { merchants } from '../../build/merchants.ts'
-import { demoPasswordHash, people } from '../../data/people.ts'
+import { demoPasswordHash, people, studioEmail } from '../../data/people.ts'
 import type { SeedTx } from '../../database.ts'
-
-/** The address by which a maker of the demo world signs in at /merchant-signin, with the demo password. */
-export const studioEmail = (slug: string): string => `studio@${slug}.example`
 
 /** One account for each maker. Made once, also where the world was sown before merchants could sign in. */
 export async function seedMerchants(tx: SeedTx): Promise<void> {
