@@ -14,8 +14,8 @@ export const longest = [
   'shell/src/server/faults.test.ts',
 ]
 
-/** Projects whose tests start processes or databases; those of the others fill what is left at the end. */
-const slow = new Set(['shell', 'api', 'registry', 'build', 'scripts', 'world'])
+/** Projects whose tests start processes or databases, the slowest groups first; those of the others fill what is left at the end. */
+const slow = ['shell', 'build', 'api', 'registry', 'scripts', 'world']
 
 /**
  * Begins with the files that take longest, then the groups of projects that are slow. On a fresh clone jest knows no
@@ -26,7 +26,8 @@ export default class LongestFirst extends Sequencer {
     const rank = ({ path: file, context }) => {
       const at = longest.indexOf(path.relative(root, file).split(path.sep).join('/'))
       if (at !== -1) return at
-      return longest.length + (slow.has(context.config.displayName?.name) ? 0 : 1)
+      const project = slow.indexOf(context.config.displayName?.name)
+      return longest.length + (project === -1 ? slow.length : project)
     }
     return super.sort(tests).sort((a, b) => rank(a) - rank(b))
   }

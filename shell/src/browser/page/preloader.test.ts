@@ -3,7 +3,7 @@ import { aManifest, aRelease } from '../releases/release.given.ts'
 import { Preloader } from './preloader.ts'
 
 test('all scripts and styles that a page needs first are asked for at the same time, each once', async () => {
-  const release = aRelease('mf-x', '1.0.0')
+  const release = aRelease('mf-preloaded', '1.0.0')
   const match: RouteMatch = { route: routeNamed('city-home'), params: {} }
   const asset = (...js: string[]) => ({ js, css: js.map((one) => one.replace('.js', '.css')) })
   const assets = {

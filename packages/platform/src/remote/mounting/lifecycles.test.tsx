@@ -6,11 +6,11 @@ import { defineApp, defineScreen, defineSlot, useBusEvent, useCity, useUser } fr
 import { testHost } from '../../testing/test-host.ts'
 import type { LoadContext } from '../slot.ts'
 import { lifecycles } from './lifecycles.ts'
-import { drawnByServer, mountProps, shows } from './mounts.given.tsx'
+import { drawnByServer, mountProps, mountsByItself, shows } from './mounts.given.tsx'
 import type { SlotState } from './slot-state.ts'
 
-// These mount by themselves: react must not wait for act.
-beforeEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }))
+mountsByItself()
+
 function Faulty(): never {
   throw new Error('broken at the first render')
 }

@@ -13,6 +13,14 @@ const home: PlacedRoute = {
   match: { route: routeNamed('city-home'), params: { citySlug: 'delhi' } },
 }
 
+/** For a file of tests that mount slots themselves: React must not wait for act, and nothing stays for the tests after them. */
+export function mountsByItself(): void {
+  const act = (isOn: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: isOn })
+  beforeEach(() => act(false))
+  afterEach(() => document.body.replaceChildren())
+  afterAll(() => act(true))
+}
+
 let mounts = 0
 
 export function mountProps(parts: Partial<MountProps> = {}, world = testHost({ path: '/delhi' })) {

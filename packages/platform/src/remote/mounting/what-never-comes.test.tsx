@@ -6,10 +6,9 @@ import { defineApp, defineScreen } from '../../index.ts'
 import { placeOf } from '../../navigation/navigation.ts'
 import type { PlacedRoute } from '../host.ts'
 import { lifecycles } from './lifecycles.ts'
-import { drawnByServer, mountProps } from './mounts.given.tsx'
+import { drawnByServer, mountProps, mountsByItself } from './mounts.given.tsx'
 
-// These mount by themselves: react must not wait for act.
-beforeEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }))
+mountsByItself()
 
 function Tapped() {
   const [taps, setTaps] = useState(0)
