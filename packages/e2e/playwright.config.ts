@@ -12,7 +12,6 @@ const desktop = { viewport: { width: 1440, height: 900 } }
 
 /** They have a shell or a start of their own, and faults, memory and processes are the same at both sizes. */
 const once = /\/(api-away|browser-faults|faults|last-good|server-faults|start|staying-open)\.journey\.ts$/
-const browsers = browsersAtOnce()
 /** Releases what all others look at. */
 const last = /\/(foreign|release)\.journey\.ts$/
 
@@ -22,7 +21,7 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   outputDir: '../../.nukkad/test-results/journeys',
   globalSetup: './src/system/start-site.ts',
-  workers: browsers + 1,
+  workers: browsersAtOnce(),
   fullyParallel: true,
   // The browsers and the whole site share two processors in CI: what fails once is tried again and told as flaky.
   retries: 1,
@@ -47,10 +46,10 @@ export default defineConfig({
     },
   },
   projects: [
-    // Its tests take longest, and much of that they wait: at the end the other browsers would wait for one.
+    // Its tests take longest: at the end two browsers would wait for one.
     { name: 'once', testMatch: once, use: desktop },
-    { name: 'phone', testIgnore: [once, last], grepInvert: /@desktop/, use: phone, workers: browsers },
-    { name: 'desktop', testIgnore: [once, last], grepInvert: /@phone/, use: desktop, workers: browsers },
-    { name: 'last', testMatch: last, dependencies: ['phone', 'desktop', 'once'], use: desktop, workers: browsers },
+    { name: 'phone', testIgnore: [once, last], grepInvert: /@desktop/, use: phone },
+    { name: 'desktop', testIgnore: [once, last], grepInvert: /@phone/, use: desktop },
+    { name: 'last', testMatch: last, dependencies: ['phone', 'desktop', 'once'], use: desktop },
   ],
 })

@@ -64,11 +64,14 @@ async function npmStart(): Promise<Family> {
   const start = `node --import file://${tsx} ${program}`
   writeFileSync(path.join(home, 'package.json'), JSON.stringify({ name: 'light', scripts: { start } }))
   const port = await freePort()
-  const env = { ...process.env, NODE_OPTIONS: '', LIGHT_HOME: home, LIGHT_PORT: String(port) }
+  const ports = { LIGHT_PORT: String(port), LIGHT_PGPORT: String(await freePort()) }
+  const env = { ...process.env, NODE_OPTIONS: '', LIGHT_HOME: home, ...ports }
   npm = spawn('npm', ['start'], { cwd: home, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   for (const stream of [npm.stdout, npm.stderr]) stream?.on('data', (chunk) => (said += chunk))
-  const databaseUrl = await until(() => /^up (\S+)$/m.exec(said)?.[1], 60_000)
+  const databaseUrl = await until(() => /^up (\S+)$/m.exec(said)?.[1], 60_000).catch((error: Error) => {
+    throw new Error(`${error.message}; said was:\n${said}`)
+  })
   const service = async () => Number(await (await fetch(`http://127.0.0.1:${port}/`)).text())
   const all = [npm.pid as number, ...descendantsOf(npm.pid as number)]
   return { npm, all, said: () => said, databaseUrl, service }

@@ -5,7 +5,7 @@ import { keepRunning } from '../keep-running.ts'
 const home = process.env.LIGHT_HOME ?? ''
 await keepRunning({ generations: 2, bringsBack: true }, async (running) => {
   const port = Number(process.env.LIGHT_PORT)
-  const url = await running.postgres({ NUKKAD_HOME: home, PGPORT: port + 1 } as never)
+  const url = await running.postgres({ NUKKAD_HOME: home, PGPORT: Number(process.env.LIGHT_PGPORT) } as never)
   await running.service({
     name: 'light',
     entry: path.join(import.meta.dirname, 'light-service.mjs'),
