@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '@nukkad/build/free-port'
 import postgres from 'postgres'
 
 const root = path.resolve(__dirname, '../..')
@@ -37,14 +37,6 @@ async function until<T>(
   }
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address() as { port: number }
-  await new Promise((resolve) => probe.close(resolve))
-  return port
-}
-
 interface Family {
   readonly npm: ChildProcess
   readonly all: readonly number[]
@@ -70,7 +62,7 @@ async function npmStart(): Promise<Family> {
   let said = ''
   for (const stream of [npm.stdout, npm.stderr]) stream?.on('data', (chunk) => (said += chunk))
   const databaseUrl = await until(() => /^up (\S+)$/m.exec(said)?.[1], 60_000).catch((error: Error) => {
-    throw new Error(`${error.message}; said was:\n${said}`)
+    throw new Error(`${error.message}; npm start said:\n${said}`)
   })
   const service = async () => Number(await (await fetch(`http://127.0.0.1:${port}/`)).text())
   const all = [npm.pid as number, ...descendantsOf(npm.pid as number)]

@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 /** Where the files of the groups are written, anew in each run. */
 export const groupsFolder = path.join(root, '.nukkad/cache/test-groups')
 
-/** Files of one group. Of the time that eight take alone, loading what they test is half; twice as many save a twentieth more. */
+/** Files of one group. Loading what they test is half of the time that eight files take alone; groups of eight take a twentieth longer. */
 const most = 16
 
 /** What tidies up after each test of a screen. Loaded inside the block of the first file, it would do so for that one only. */

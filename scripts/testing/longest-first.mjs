@@ -14,7 +14,10 @@ export const longest = [
   'shell/src/server/faults.test.ts',
 ]
 
-/** Projects whose tests start processes or databases, the slowest groups first; those of the others fill what is left at the end. */
+/**
+ * Projects whose tests start processes or databases, in the order in which they begin: the shell has the longest groups, and
+ * the build one of a minute, which would come late after the many of the API. Other projects fill what is left at the end.
+ */
 const slow = ['shell', 'build', 'api', 'registry', 'scripts', 'world']
 
 /**

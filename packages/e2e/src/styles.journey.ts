@@ -64,7 +64,7 @@ const facesIn = (page: Page): Promise<string[]> =>
 for (const path of ['/delhi', '/delhi/jazz-at-lodhi', '/shop/product/indigo-block-print-kurta']) {
   test(`${path} takes the same fonts on a first visit as on a later one`, async ({ page }) => {
     await hold(page, scripts)
-    // A page with scripts that are held never counts as loaded, where they are asked for before all of its pictures have come.
+    // Its load event never comes where it asks for the scripts, which are held, before it has all of its pictures.
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     await expect(page.locator('[data-fonts]')).not.toHaveCount(0)
     await expect(page.locator('html.first-visit')).toHaveCount(0)

@@ -20,7 +20,7 @@ test('Escape closes it and focus returns to what opened it', async () => {
   const opener = screen.getByRole('button', { name: 'Log out' })
   await userEvent.click(opener)
   const dialog = screen.getByRole('dialog', { name: 'Log out?' })
-  // Base UI moves the focus in frames of their own.
+  // Base UI moves the focus in a later frame.
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
 
   await userEvent.keyboard('{Escape}')

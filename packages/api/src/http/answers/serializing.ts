@@ -2,24 +2,27 @@ import { SerializerSelector } from '@fastify/fast-json-stringify-compiler'
 import type { App } from '../../plugin.ts'
 
 const compile = SerializerSelector()()
+type Route = Parameters<typeof compile>[0]
 
-/** Writers by their schemas. Routes that answer alike share one, as do the APIs that tests build in one process. */
+/** Routes whose answers have the same schema share a writer, as do the APIs that tests build in one process. */
 const writers = new WeakMap<object, ReturnType<typeof compile>>()
+
+/** Only the schema makes a difference to the writer. */
+function writerOf(schema: object, route: Route) {
+  const writer = writers.get(schema) ?? compile({ ...route, schema })
+  writers.set(schema, writer)
+  return writer
+}
 
 /**
  * Answers are written by their schemas. A writer is made at the first answer of its kind and not at the start: there
  * are hundreds, and a process that is needed now would make them all for a second first.
  */
 export function serializeByContract(app: App): void {
-  app.setSerializerCompiler<object>(({ schema, method, url, httpStatus = '200' }) => {
-    const made = () => {
-      const writer = writers.get(schema) ?? compile({ schema, method, url, httpStatus })
-      writers.set(schema, writer)
-      return writer
-    }
+  app.setSerializerCompiler<object>(({ schema, httpStatus = '200', ...route }) => {
     let write: ReturnType<typeof compile> | undefined
     return (data) => {
-      write ??= made()
+      write ??= writerOf(schema, { ...route, httpStatus })
       return write(data)
     }
   })

@@ -6,10 +6,10 @@ import { defineApp, defineScreen, defineSlot, useBusEvent, useCity, useUser } fr
 import { testHost } from '../../testing/test-host.ts'
 import type { LoadContext } from '../slot.ts'
 import { lifecycles } from './lifecycles.ts'
-import { drawnByServer, mountProps, mountsByItself, shows } from './mounts.given.tsx'
+import { drawnByServer, mountProps, mountsForTests, shows } from './mounts.given.tsx'
 import type { SlotState } from './slot-state.ts'
 
-mountsByItself()
+mountsForTests()
 
 function Faulty(): never {
   throw new Error('broken at the first render')

@@ -13,8 +13,8 @@ const home: PlacedRoute = {
   match: { route: routeNamed('city-home'), params: { citySlug: 'delhi' } },
 }
 
-/** For a file of tests that mount slots themselves: React must not wait for act, and nothing stays for the tests after them. */
-export function mountsByItself(): void {
+/** Called by a file whose tests mount slots themselves: React must not wait for act, and no mount stays for the files after it. */
+export function mountsForTests(): void {
   const act = (isOn: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: isOn })
   beforeEach(() => act(false))
   afterEach(() => document.body.replaceChildren())

@@ -6,9 +6,9 @@ import { defineApp, defineScreen } from '../../index.ts'
 import { placeOf } from '../../navigation/navigation.ts'
 import type { PlacedRoute } from '../host.ts'
 import { lifecycles } from './lifecycles.ts'
-import { drawnByServer, mountProps, mountsByItself } from './mounts.given.tsx'
+import { drawnByServer, mountProps, mountsForTests } from './mounts.given.tsx'
 
-mountsByItself()
+mountsForTests()
 
 function Tapped() {
   const [taps, setTaps] = useState(0)
