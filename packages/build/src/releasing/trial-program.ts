@@ -1,5 +1,5 @@
 /**
- * Run under tsx in a process of its own, which is ended when it takes too long: loads the server bundle of the release in
+ * Run in a process of its own, which is ended when it takes too long: loads the server bundle of the release in
  * the folder that is given, draws every slot and screen once, and writes what came of it into the file that is given.
  */
 import { readFileSync, writeFileSync } from 'node:fs'

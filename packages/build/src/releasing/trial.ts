@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import path from 'node:path'
 import type { Release } from '@nukkad/contracts'
-import { ending, isWorkTree, workspaceRoot } from '../workspace.ts'
+import { workspaceRoot } from '../workspace.ts'
 import { GateRefusal } from './gates/gate-refusal.ts'
 import { runLimited } from './run-limited.ts'
+import { trialProgram } from './trial-bundle.ts'
 
 /** What a release turned out to be when it was run once. */
 export interface Trial {
@@ -25,9 +25,8 @@ const usualLimitMs = 60_000
 /** Runs the built release in `dir` once in a process of its own; throws GateRefusal when it loops, fails or can't be drawn. */
 export async function tryRelease(dir: string, { name }: Release, limitMs = usualLimitMs): Promise<Trial> {
   const file = `${dir}.trial.json`
-  const program = path.join(import.meta.dirname, `trial-program${ending}`)
   try {
-    const args = [...(isWorkTree ? ['--import', 'tsx'] : []), program, dir, file]
+    const args = [await trialProgram(), dir, file]
     const { isFine, isLate, said } = await runLimited({ args, cwd: workspaceRoot, limitMs })
     const trial: Trial = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { slots: [], screens: [] }
     if (isLate) {

@@ -1,24 +1,34 @@
 /**
- * Run under tsx: builds a new remote in the folder that is given, changes its page and its styles, and builds it once with
- * what the first build compiled and once without. Prints the three releases.
+ * Run under tsx: builds a new remote in the folder that is given, changes its words and its styles, and builds it again,
+ * with the cache on the disk and without. The page that uses both is left as it was: what was compiled of it is taken again.
+ * Prints the three releases. With `anew` behind the folder it builds what lies there, knowing nothing, and prints that.
  */
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Release } from '@nukkad/contracts'
 import { buildRemote } from '../build-remote.ts'
 import { newRemote } from '../new-remote/new-remote.ts'
 import { workspaceRoot } from '../workspace.ts'
 
-const [root = ''] = process.argv.slice(2)
-symlinkSync(path.join(workspaceRoot, 'node_modules'), path.join(root, 'node_modules'))
-const dir = newRemote('mf-tea-guide', root)
+const [root = '', step] = process.argv.slice(2)
 const cacheFolder = path.join(root, 'cache')
-const built = (name: string, folder?: string) =>
+const built = (dir: string, name: string, folder?: string) =>
   buildRemote({ dir, outDir: path.join(root, name), cacheFolder: folder })
 
-const first = await built('first', cacheFolder)
-const page = path.join(dir, 'src/welcome/welcome-page.tsx')
-writeFileSync(page, readFileSync(page, 'utf8').replaceAll('begins here', 'is brewed here'))
-writeFileSync(path.join(dir, 'src/welcome/welcome.module.css'), '.page { color: teal } .title { color: navy }')
-const withCache = await built('with-cache', cacheFolder)
-const anew = await built('anew')
-console.log(JSON.stringify({ first, withCache, anew }))
+async function twice(): Promise<Readonly<Record<string, Release>>> {
+  symlinkSync(path.join(workspaceRoot, 'node_modules'), path.join(root, 'node_modules'))
+  const dir = newRemote('mf-tea-guide', root)
+  const write = (file: string, text: string) => writeFileSync(path.join(dir, 'src/welcome', file), text)
+  const page = readFileSync(path.join(dir, 'src/welcome/welcome-page.tsx'), 'utf8')
+  write('words.ts', "export const words = 'begins here'\n")
+  write('welcome-page.tsx', `import { words } from './words.ts'\n${page.replace('<h1 ', '<h1 title={words} ')}`)
+  const first = await built(dir, 'first', cacheFolder)
+  write('words.ts', "export const words = 'is brewed here'\n")
+  // Classes are numbered in the order of the style sheet: the page's have other names now.
+  write('welcome.module.css', '.new { margin: 0 } .page { color: teal } .title { color: navy }')
+  const withCache = await built(dir, 'with-cache', cacheFolder)
+  return { first, withCache, inProcess: await built(dir, 'in-process') }
+}
+
+const builds = step === 'anew' ? { anew: await built(path.join(root, 'mf-tea-guide'), 'anew') } : await twice()
+console.log(JSON.stringify(builds))

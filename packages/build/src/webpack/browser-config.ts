@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
@@ -16,6 +17,9 @@ import type { MadeModules } from './made-modules.ts'
 import { optimization } from './optimization.ts'
 import { type Mode, rules } from './rules.ts'
 import { SlotInEntryPlugin } from './slot-in-entry-plugin.ts'
+
+// Else the plugin finds webpack by starting it with wrong options and reading the trace, for most of a second.
+process.env.FEDERATION_WEBPACK_PATH = createRequire(import.meta.url).resolve('webpack')
 
 const slotEntry = path.join(import.meta.dirname, `../loaders/slot-entry-loader${ending}`)
 

@@ -28,8 +28,8 @@ export function rules({ prefix, mode }: RuleOptions): RuleSetRule[] {
       },
     },
   }
-  // Development keeps the lines as they were written, for its source maps.
-  const literals = mode === 'development' ? [] : [{ loader: loader('class-literals-loader'), options: { prefix } }]
+  // Development keeps the lines as they were written, for its source maps, which only one loader hands on.
+  const literals = mode === 'development' ? [] : literalClasses(prefix)
   return [
     // It imports by address what a page may hand it later, which none of ours does.
     { test: /[\\/]maplibre-gl[\\/]dist[\\/].*\.mjs$/, parser: { exprContextCritical: false } },
@@ -48,6 +48,11 @@ export function rules({ prefix, mode }: RuleOptions): RuleSetRule[] {
     },
   ]
 }
+
+const literalClasses = (prefix: string) => [
+  loader('shared-output-loader'),
+  { loader: loader('class-literals-loader'), options: { prefix } },
+]
 
 /** TypeScript 6 through ts-loader, one file at a time; types are checked elsewhere, by TypeScript 7. */
 function typescript(mode: Mode) {

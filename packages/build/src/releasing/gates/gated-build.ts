@@ -2,7 +2,6 @@ import type { Release, SkippedGates } from '@nukkad/contracts'
 import { checkStyles } from '@nukkad/registry/gates'
 import { buildRemote } from '../../build-remote.ts'
 import type { IdentifiedRemote } from '../../fingerprint.ts'
-import { checkMount } from '../../mounting/mount-gate.ts'
 import { compiledFolder } from '../../webpack/compile-cache.ts'
 import type { Mode } from '../../webpack/rules.ts'
 import { platformVersion } from '../../workspace.ts'
@@ -45,6 +44,8 @@ export async function gatedBuild({
   checkStyles(outDir, release)
   const firstLoad = mode === 'production' ? checkSize(outDir, release, remote.budgets) : firstLoadOf(outDir, release)
   const isMounted = mode === 'production' && !skip?.gates.includes('mount')
-  const notMounted = isMounted ? await checkMount(outDir, release, remote) : undefined
+  // Loaded only where it is used: it brings the registry along, which takes most of a second.
+  const { checkMount } = isMounted ? await import('../../mounting/mount-gate.ts') : { checkMount: undefined }
+  const notMounted = await checkMount?.(outDir, release, remote)
   return { release, firstLoad, notMounted }
 }
