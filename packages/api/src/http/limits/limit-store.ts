@@ -31,7 +31,11 @@ const count = `
  * lets through as many times more as there are processes, but it holds.
  */
 export function limitStore(redis: CountingRedis | undefined, log: FastifyBaseLogger): FastifyRateLimitStoreCtor {
-  const here = new LRUCache<string, { count: number; readonly until: number }>({ max: mostKept })
+  // By size and not by number: for that the cache would reserve the room of all of them at once.
+  const here = new LRUCache<string, { count: number; readonly until: number }>({
+    maxSize: mostKept,
+    sizeCalculation: () => 1,
+  })
   let isAway = false
 
   function countHere(key: string, timeWindow: number): Counted {

@@ -12,7 +12,7 @@ interface Given {
   readonly payload: unknown
 }
 
-const ajv = addFormats.default(new Ajv({ allErrors: true, strict: false }))
+const ajv = addFormats.default(new Ajv({ allErrors: true, strict: false, code: { optimize: false } }))
 const compiled = new Map<TSchema, ValidateFunction>()
 const validatorOf = (schema: TSchema): ValidateFunction => {
   const known = compiled.get(schema) ?? ajv.compile(schema)

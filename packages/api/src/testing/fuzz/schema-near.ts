@@ -92,7 +92,24 @@ const range = ({ minimum = 0, maximum = minimum + 100 }: Shape) => ({
   max: Math.floor(Math.max(minimum, maximum)),
 })
 
+/** Texts by what their schemas ask for: making such a generator costs more than all that it generates. */
+const texts = new Map<string, fc.Arbitrary<unknown>>()
+
 function textOf({ pattern, format, minLength = 0, maxLength = 40 }: Shape): fc.Arbitrary<unknown> {
+  const asked = JSON.stringify([pattern, format, minLength, maxLength])
+  const known = texts.get(asked) ?? newText({ pattern, format, minLength, maxLength })
+  texts.set(asked, known)
+  return known
+}
+
+interface AskedText {
+  readonly pattern: string | undefined
+  readonly format: string | undefined
+  readonly minLength: number
+  readonly maxLength: number
+}
+
+function newText({ pattern, format, minLength, maxLength }: AskedText): fc.Arbitrary<unknown> {
   if (format === 'date-time') return fc.date({ noInvalidDate: true }).map((date) => date.toISOString())
   if (format === 'date') return fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10))
   const simple = fc.string({ minLength, maxLength: Math.max(minLength, Math.min(maxLength, 60)) })
