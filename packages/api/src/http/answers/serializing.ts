@@ -1,5 +1,6 @@
 import { SerializerSelector } from '@fastify/fast-json-stringify-compiler'
 import type { App } from '../../plugin.ts'
+import { writtenSchema } from './written-schema.ts'
 
 const compile = SerializerSelector()()
 type Route = Parameters<typeof compile>[0]
@@ -9,7 +10,7 @@ const writers = new WeakMap<object, ReturnType<typeof compile>>()
 
 /** Only the schema makes a difference to the writer. */
 function writerOf(schema: object, route: Route) {
-  const writer = writers.get(schema) ?? compile({ ...route, schema })
+  const writer = writers.get(schema) ?? compile({ ...route, schema: writtenSchema(schema) })
   writers.set(schema, writer)
   return writer
 }

@@ -1,0 +1,46 @@
+import { SerializerSelector } from '@fastify/fast-json-stringify-compiler'
+import { Nullable } from '@nukkad/contracts/schema'
+import { type TSchema, Type } from 'typebox'
+import { writtenSchema } from './written-schema.ts'
+
+const compile = SerializerSelector()()
+const writerOf = (schema: unknown) =>
+  compile({ schema, method: 'GET', url: '/', httpStatus: '200' } as Parameters<typeof compile>[0])
+
+const Colour = Type.Union([Type.Literal('red'), Type.Literal('blue')])
+const Size = Type.Union([Type.Literal(1), Type.Literal(2.5)])
+const Place = Type.Object({ title: Type.String(), city: Nullable(Type.String({ minLength: 3 })) })
+
+describe('what an answer is written by', () => {
+  test.each<[string, TSchema, unknown[]]>([
+    [
+      'a text or nothing',
+      Nullable(Type.String({ format: 'date-time' })),
+      [null, '2026-11-27T10:00:00.000Z', 'no "date"'],
+    ],
+    ['a number or nothing', Nullable(Type.Integer({ minimum: 3 })), [null, 0, 7]],
+    ['yes, no or nothing', Nullable(Type.Boolean()), [null, false, true]],
+    ['a list or nothing', Nullable(Type.Array(Nullable(Type.String()))), [null, [], ['a', null]]],
+    ['a thing or nothing', Nullable(Place), [null, { title: 'Lodhi', city: null }, { title: 'Lodhi', city: 'delhi' }]],
+    ['one of some words', Colour, ['red', 'blue']],
+    ['one of some words or nothing', Nullable(Colour), [null, 'red']],
+    ['words and nothing side by side', Type.Union([...Colour.anyOf, Type.Null()]), [null, 'blue']],
+    ['one of some numbers', Size, [1, 2.5]],
+  ])('%s needs no validator, and says the same', (_, schema, values) => {
+    const written = writtenSchema(schema)
+    expect(JSON.stringify(written)).not.toContain('anyOf')
+    const write = writerOf({ type: 'object', properties: { it: written } })
+    for (const it of values) expect(write({ it })).toBe(JSON.stringify({ it }))
+  })
+
+  test('things of several kinds are told apart as before, and what they have in them needs none', () => {
+    const Event = Type.Object({ kind: Type.Literal('event'), at: Nullable(Type.String()) })
+    const Post = Type.Object({ kind: Type.Literal('post'), colour: Colour })
+    const write = writerOf(writtenSchema(Type.Array(Type.Union([Event, Post]))))
+    const all = [
+      { kind: 'post', colour: 'blue' },
+      { kind: 'event', at: null },
+    ]
+    expect(write(all)).toBe(JSON.stringify(all))
+  })
+})
