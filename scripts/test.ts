@@ -20,7 +20,7 @@ const checks: Readonly<Record<string, readonly string[]>> = {
   client: ['--import', 'tsx', 'scripts/checks/client.ts'],
   unused: ['node_modules/knip/bin/knip.js'],
   types: ['node_modules/typescript7/bin/tsc', '-p', 'tsconfig.json'],
-  lint: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off'],
+  lint: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings'],
   schema: ['--import', 'tsx', 'scripts/checks/schema.ts', '--check'],
   limits: ['--import', 'tsx', 'scripts/checks/limits.ts'],
   docs: ['--import', 'tsx', 'scripts/checks/docs.ts'],

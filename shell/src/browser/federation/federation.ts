@@ -25,7 +25,7 @@ export class Federation {
 
   constructor() {
     // Containers ask for it by this name, see ContainerRuntimePlugin of the build.
-    globals['_NUKKAD_CONTAINER_RUNTIME'] = () =>
+    globals._NUKKAD_CONTAINER_RUNTIME = () =>
       containerRuntime(sharedLibraries, {
         load: (url) => loadScript(url, integrityOf(url)),
         hashOf: (url) => this.#ofOwner(url, hashOf),

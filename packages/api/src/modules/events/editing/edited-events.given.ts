@@ -60,7 +60,6 @@ export function useEventEditing() {
     world,
     given,
     inDays,
-    count,
     editor,
     begin,
     read,

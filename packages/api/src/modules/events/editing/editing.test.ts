@@ -13,7 +13,7 @@ import { givenBlock } from '../../posts/editing.given.ts'
 import { type, useEventEditing } from './edited-events.given.ts'
 
 jest.setTimeout(60_000)
-const { world, given, inDays, count, editor, begin, save, written, publish, asReader, listed } = useEventEditing()
+const { world, given, inDays, editor, begin, save, written, publish, asReader, listed } = useEventEditing()
 
 describe('the list of events', () => {
   test('is closed to visitors and shoppers', async () => {

@@ -8,7 +8,7 @@ import { useEventEditing } from './edited-events.given.ts'
 import { createOrganisers } from './organisers.service.ts'
 
 jest.setTimeout(60_000)
-const { world, count, editor, begin, read, out } = useEventEditing()
+const { world, editor, begin, read } = useEventEditing()
 
 describe('who stands at the door', () => {
   const emailOf = async ({ id }: GivenUser) => {
