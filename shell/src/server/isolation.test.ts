@@ -56,7 +56,7 @@ const runs = async (name: string) => {
 test.each(names)(
   'whatever %s does on the server, its slots alone are left to the browser, and nothing of it stays',
   async (name) => {
-    shell = await givenShell({ releases: allReleases(), env: { RENDER_DEADLINE_MS: '2500', PAGE_CACHE_SECONDS: '0' } })
+    shell = await givenShell({ releases: allReleases(), env: { RENDER_DEADLINE_MS: '1500', PAGE_CACHE_SECONDS: '0' } })
     const sound = await timed(pages[name])
     const elsewhere = name === 'mf-content' ? '/shop' : '/'
     const soundElsewhere = (await timed(elsewhere)).slots.main
@@ -111,7 +111,7 @@ test.each(names)(
 test.each(Object.entries(secondScreens))(
   'a screen of %s that throws, loops or exits takes nothing from the others of its release',
   async (remote, { name, path }) => {
-    shell = await givenShell({ releases: allReleases(), env: { RENDER_DEADLINE_MS: '2500', PAGE_CACHE_SECONDS: '0' } })
+    shell = await givenShell({ releases: allReleases(), env: { RENDER_DEADLINE_MS: '1500', PAGE_CACHE_SECONDS: '0' } })
     const renders = ["throw new Error('broken on purpose')", 'for (;;) {}', 'process.exit(0)']
     for (const [at, render] of renders.entries()) {
       const version = `1.${at + 1}.0`
