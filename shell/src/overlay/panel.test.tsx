@@ -14,7 +14,7 @@ describe('the panel', () => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
     const ran: Overrides[] = []
     const calls = {
-      standing: async () => answer,
+      standing: jest.fn(async () => answer),
       run: async (overrides: Overrides) => void ran.push(overrides),
       end: jest.fn(async () => {}),
     }
@@ -76,6 +76,17 @@ describe('the panel', () => {
     await userEvent.click(page.getByRole('button', { name: 'Switch off' }))
     const alerts = await page.findAllByText('The site does not answer just now.')
     expect(alerts[0]?.getAttribute('role')).toBe('alert')
+  })
+
+  test('asks again which versions there are, where the site did not answer', async () => {
+    const { calls } = await shown()
+    calls.standing.mockRejectedValueOnce(new Error('The site does not answer just now.'))
+    await userEvent.click(page.getByRole('button', { name: 'Overlay' }))
+    await open('Releases')
+    await userEvent.click(await page.findByRole('button', { name: 'Try again' }))
+    expect(await page.findByLabelText('Runs in this browser')).toBeTruthy()
+    expect(page.queryByText('The site does not answer just now.')).toBeNull()
+    expect(page.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
   test('of a token that has ended says so and chooses nothing', async () => {

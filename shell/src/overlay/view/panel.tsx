@@ -31,7 +31,7 @@ export function Panel({ told, mounts, heard, calls, takesFocus, onClose }: Panel
   const [tab, choose] = useState<Tab>('Slots')
   const title = useRef<HTMLHeadingElement>(null)
   const ending = useCall()
-  const { standing, fault } = useStanding(calls, mounts)
+  const { standing, fault, askAgain } = useStanding(calls, mounts)
   useEffect(() => {
     if (takesFocus) title.current?.focus()
   }, [takesFocus])
@@ -60,19 +60,7 @@ export function Panel({ told, mounts, heard, calls, takesFocus, onClose }: Panel
           Close
         </button>
       </header>
-      <p role="alert" className={ending.fault || fault ? surface.fault : surface.quiet}>
-        {ending.fault || fault}
-      </p>
-      {told.state === 'ended' && (
-        <p className={surface.fault}>
-          Your token has ended, so this is the page that everybody gets. <a href="/staff/overlay">Switch it on again</a>
-        </p>
-      )}
-      {Object.entries(told.ignored).map(([name, words]) => (
-        <p key={name} className={surface.fault} data-ignored={name}>
-          {name} is what everybody gets: {words}
-        </p>
-      ))}
+      <Faults told={told} fault={ending.fault || fault} askAgain={fault ? askAgain : undefined} />
       <div role="tablist" aria-label="What to look at" className={styles.tabs} onKeyDown={move}>
         {tabs.map((name) => (
           <button
@@ -107,15 +95,50 @@ export function Panel({ told, mounts, heard, calls, takesFocus, onClose }: Panel
   )
 }
 
+interface FaultsProps {
+  readonly told: OverlayPage
+  /** why the last call failed, or nothing */
+  readonly fault: string
+  /** where asking again may help */
+  readonly askAgain: (() => void) | undefined
+}
+
+/** What did not work, or has no effect. */
+const Faults = ({ told, fault, askAgain }: FaultsProps) => (
+  <>
+    <p role="alert" className={fault ? surface.fault : surface.quiet}>
+      {fault}
+    </p>
+    {askAgain && (
+      <p>
+        <button type="button" onClick={askAgain}>
+          Try again
+        </button>
+      </p>
+    )}
+    {told.state === 'ended' && (
+      <p className={surface.fault}>
+        Your token has ended, so this is the page that everybody gets. <a href="/staff/overlay">Switch it on again</a>
+      </p>
+    )}
+    {Object.entries(told.ignored).map(([name, words]) => (
+      <p key={name} className={surface.fault} data-ignored={name}>
+        {name} is what everybody gets: {words}
+      </p>
+    ))}
+  </>
+)
+
 const settledMs = 150
 
-/** Asked again when something else stands in the page: a release may have come meanwhile. */
+/** Asked again when something else stands in the page: a release may have come meanwhile. What failed is asked again by hand. */
 function useStanding(calls: OverlayCalls, mounts: readonly Mount[]) {
   const [standing, setStanding] = useState<OverlayStanding>()
   const [fault, setFault] = useState('')
+  const [round, setRound] = useState(0)
   const versions = mounts.map(({ release }) => release.id).join()
   useEffect(() => {
-    void versions
+    void [versions, round]
     let isOver = false
     const ask = () =>
       calls.standing().then(
@@ -132,6 +155,6 @@ function useStanding(calls: OverlayCalls, mounts: readonly Mount[]) {
       isOver = true
       clearTimeout(settled)
     }
-  }, [calls, versions])
-  return { standing, fault }
+  }, [calls, versions, round])
+  return { standing, fault, askAgain: () => setRound(round + 1) }
 }

@@ -24,6 +24,7 @@ describe('what an answer is written by', () => {
     ['a thing or nothing', Nullable(Place), [null, { title: 'Lodhi', city: null }, { title: 'Lodhi', city: 'delhi' }]],
     ['one of some words', Colour, ['red', 'blue']],
     ['one of some words or nothing', Nullable(Colour), [null, 'red']],
+    ['a listed word or nothing', Nullable(Type.Enum(['red', 'blue'])), [null, 'blue']],
     ['words and nothing side by side', Type.Union([...Colour.anyOf, Type.Null()]), [null, 'blue']],
     ['one of some numbers', Size, [1, 2.5]],
   ])('%s needs no validator, and says the same', (_, schema, values) => {

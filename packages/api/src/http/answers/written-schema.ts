@@ -3,13 +3,16 @@ interface Shape {
   readonly anyOf?: readonly Shape[]
   readonly type?: unknown
   readonly const?: unknown
+  readonly enum?: readonly unknown[]
 }
 
 const typesOf: Readonly<Record<string, string>> = { string: 'string', number: 'number', boolean: 'boolean' }
 
+const valuesOf = (shape: Shape): readonly unknown[] => ('const' in shape ? [shape.const] : (shape.enum ?? [undefined]))
+
 /** The type that all constants of a union have in common. */
 function commonType(shapes: readonly Shape[]): string | undefined {
-  const [type, ...others] = new Set(shapes.map((shape) => ('const' in shape ? typeof shape.const : 'none')))
+  const [type, ...others] = new Set(shapes.flatMap(valuesOf).map((value) => typeof value))
   return others.length === 0 && type ? typesOf[type] : undefined
 }
 
