@@ -23,7 +23,7 @@ type OfScreen = (of: string) => boolean
 interface Sizes {
   /** what a visitor downloads */
   readonly exact: (file: string) => number
-  /** no less than that, in a thirtieth of the time */
+  /** no less than that for any file of ours, in a hundredth of the time */
   readonly atMost: (file: string) => number
 }
 
