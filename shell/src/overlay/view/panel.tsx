@@ -88,7 +88,7 @@ export function Panel({ told, mounts, heard, calls, takesFocus, onClose }: Panel
         className={styles.shown}
       >
         {tab === 'Slots' && <SlotsTab told={told} mounts={mounts} standing={standing} />}
-        {tab === 'Releases' && <ReleasesTab told={told} standing={standing} calls={calls} />}
+        {tab === 'Releases' && <ReleasesTab told={told} standing={standing} hasFailed={fault !== ''} calls={calls} />}
         {tab === 'Events' && <EventsTab log={heard} />}
       </div>
     </section>
