@@ -12,12 +12,13 @@ beforeAll(async () => {
 })
 const stockAtFirst = 100
 
-/** Lets a process of its own pay for everything, and kills it so many milliseconds after it began. */
+/** Lets a process of its own pay for everything, which kills itself so many milliseconds after it began. */
 async function payAndKill(purchases: readonly { userId: string; id: string }[], after: number): Promise<string> {
   const child = spawn(process.execPath, [processFile], {
     env: {
       ...process.env,
       PURCHASES: JSON.stringify(purchases),
+      KILLED_AFTER_MS: String(after),
       DATABASE_URL: world.databaseUrl,
       API_SECRET: world.settings.API_SECRET,
       LOG_LEVEL: 'silent',
@@ -26,7 +27,6 @@ async function payAndKill(purchases: readonly { userId: string; id: string }[], 
   })
   let said = ''
   child.stdout.on('data', (chunk: Buffer) => {
-    if (said === '') setTimeout(() => child.kill('SIGKILL'), after)
     said += chunk.toString()
   })
   await once(child, 'exit')
