@@ -71,8 +71,8 @@ export function refusingInTransactions(db: Db): Db {
   })
 }
 
-/** Until the next transaction of such a pool the promises of the process cost what they cost without it. For tests. */
-export const restFromTransactions = (): void => underWay?.disable()
+/** Ends what makes every promise of the process cost more; the next transaction of such a pool begins it anew. For tests. */
+export const stopFollowingTransactions = (): void => underWay?.disable()
 
 /** Runs a transaction again when PostgreSQL ended it as the loser of a deadlock or a serialization conflict. */
 export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>, tries = 4): Promise<T> {

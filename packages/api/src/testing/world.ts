@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoint } from '@nukkad/contracts'
 import { type Api, buildApp } from '../app.ts'
-import { type Db, refusingInTransactions, restFromTransactions } from '../db.ts'
+import { type Db, refusingInTransactions, stopFollowingTransactions } from '../db.ts'
 import { readSettings, type Settings } from '../settings.ts'
 import { createTestDatabase } from './database/test-database.ts'
 import { testSecret } from './test-secret.ts'
@@ -52,7 +52,7 @@ export function useWorld(overrides: Overrides | (() => Promise<Overrides>) = {},
     await world.outbox?.stop()
     await world.drop?.()
     // The process goes on with tests that have no world, in other groups of files too.
-    restFromTransactions()
+    stopFollowingTransactions()
   })
   return world
 }

@@ -45,7 +45,8 @@ export async function gatedBuild({
   const firstLoad = mode === 'production' ? checkSize(outDir, release, remote.budgets) : firstLoadOf(outDir, release)
   const isMounted = mode === 'production' && !skip?.gates.includes('mount')
   // Loaded only where it is used: it brings the registry along, which takes most of a second.
-  const { checkMount } = isMounted ? await import('../../mounting/mount-gate.ts') : { checkMount: undefined }
-  const notMounted = await checkMount?.(outDir, release, remote)
+  const notMounted = isMounted
+    ? await (await import('../../mounting/mount-gate.ts')).checkMount(outDir, release, remote)
+    : undefined
   return { release, firstLoad, notMounted }
 }
