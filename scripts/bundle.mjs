@@ -62,13 +62,11 @@ const withoutIdleParts = {
     onResolve({ filter: /^form-data$/ }, () => ({ path: path.join(axiosCode, 'platform/browser/classes/FormData.js') }))
   },
 }
-/** Libraries in CommonJS ask for Node's own modules by `require`. */
-const withRequire = `import { createRequire as requireOfBundle } from 'node:module'
-const require = requireOfBundle(import.meta.url)`
+/** Where a bundle lies, for code that was written as a module. */
+const bundleUrl = "const bundleUrl = require('node:url').pathToFileURL(__filename).href"
 
 /** Such a process has no environment that could choose an edition of React, and starts sooner the less it has to read. */
 const lean = {
-  format: /** @type {const} */ ('cjs'),
   plugins: [withoutIdleParts, withLeanMaps],
   banner: {},
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -85,12 +83,15 @@ const bundle = (/** @type {[outfile: string, entry: string]} */ [outfile, entry]
   bundle: true,
   platform: 'node',
   target: 'node20',
-  format: 'esm',
+  // V8 keeps compiled code of scripts, not of modules, and such a script can import nothing itself.
+  format: 'cjs',
+  supported: { 'dynamic-import': false },
   sourcemap: true,
   // A trace names files and lines; the lines themselves would lie in the memory of every server.
   sourcesContent: false,
   jsx: 'automatic',
-  banner: { js: withRequire },
+  banner: { js: bundleUrl },
+  define: { 'import.meta.url': 'bundleUrl', 'import.meta.dirname': '__dirname' },
   plugins: [withLibraries, withLeanMaps],
   write: false,
   logLevel: 'warning',

@@ -8,10 +8,10 @@ import { say, supervise } from './start/supervise.ts'
 
 /** Which process runs a bundle. */
 const processOf: Record<string, string> = {
-  'packages/api/dist/main.mjs': 'api',
-  'scripts/dist/stand-ins.mjs': 'stand-ins',
-  'packages/registry/dist/main.mjs': 'registry',
-  'shell/dist/server/main.mjs': 'shell',
+  'packages/api/dist/main.cjs': 'api',
+  'scripts/dist/stand-ins.cjs': 'stand-ins',
+  'packages/registry/dist/main.cjs': 'registry',
+  'shell/dist/server/main.cjs': 'shell',
   'shell/dist/server/render-child.cjs': 'shell',
 }
 

@@ -1,6 +1,7 @@
 /** `npm start`: installs, has the servers bundled where their sources changed, and becomes the supervisor, so that no build tool stays in memory. */
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
+import { runWithCodeCache } from './bundle/code-cache.cjs'
 import { ensureInstalled } from './install.mjs'
 
 ensureInstalled()
@@ -10,5 +11,4 @@ if (!areServersBundled()) {
   const { status } = spawnSync(process.execPath, [bundler], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }
-const { main } = await import('./dist/supervisor.mjs')
-await main()
+await runWithCodeCache(path.join(import.meta.dirname, 'dist/supervisor.cjs')).main()

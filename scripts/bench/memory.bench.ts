@@ -16,7 +16,10 @@ function processOf(pid: number): Process | undefined {
     return {
       pid,
       parent: Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]),
-      name: command.find((word) => /\.[cm]js$/.test(word) && !/end-with-parent|=/.test(word)) ?? command[0] ?? '?',
+      name:
+        command.find((word) => /\.[cm]js$/.test(word) && !/end-with-parent|code-cache|=/.test(word)) ??
+        command[0] ??
+        '?',
       bytes: Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1]) * 1024,
     }
   } catch {

@@ -5,12 +5,12 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 /** The processes of a running Nukkad. The output lies as deep as the source, so that files are found beside both. */
 export const servers = {
-  'scripts/dist/supervisor.mjs': 'scripts/start/supervisor.ts',
-  'scripts/dist/stand-ins.mjs': 'scripts/start/stand-ins.ts',
-  'packages/api/dist/main.mjs': 'packages/api/src/main.ts',
-  'packages/registry/dist/main.mjs': 'packages/registry/src/service/main.ts',
-  'packages/world/dist/seed-cli.mjs': 'packages/world/src/seed-cli.ts',
-  'shell/dist/server/main.mjs': 'shell/src/server/main.ts',
+  'scripts/dist/supervisor.cjs': 'scripts/start/supervisor.ts',
+  'scripts/dist/stand-ins.cjs': 'scripts/start/stand-ins.ts',
+  'packages/api/dist/main.cjs': 'packages/api/src/main.ts',
+  'packages/registry/dist/main.cjs': 'packages/registry/src/service/main.ts',
+  'packages/world/dist/seed-cli.cjs': 'packages/world/src/seed-cli.ts',
+  'shell/dist/server/main.cjs': 'shell/src/server/main.ts',
 }
 
 /** Reads no other file: libraries go into it too. */

@@ -18,6 +18,7 @@ export interface WantedService {
   readonly logs: string
   /** answers 2xx when the service is ready */
   readonly ready: string
+  /** all that stands before the entry */
   readonly flags?: readonly string[]
 }
 

@@ -8,6 +8,8 @@ import { SandboxSettingsSchema } from '../../packages/sandbox/src/index.ts'
 
 /** The work tree, from the sources as from the bundle, which lies as deep. */
 export const root = path.resolve(import.meta.dirname, '../..')
+/** Runs the bundled server that is named after it. */
+export const codeCache = path.join(root, 'scripts/bundle/code-cache.cjs')
 
 /** What the outside services of the demo are told. */
 export const StandInSettingsSchema = Type.Object({

@@ -1,12 +1,12 @@
 import path from 'node:path'
-import { runToEnd } from './child.ts'
+import { sowDemoWorld } from './demo-world.ts'
 import { environment } from './environment.ts'
 import { apiFlags, drawingAllocator, registryFlags, shellFlags, standInFlags } from './heap-flags.ts'
 import { keepRunning, type Supervision } from './keep-running.ts'
 import { wantFreePorts } from './ports.ts'
 import { sinceStart, step } from './progress.ts'
 import type { Running } from './running.ts'
-import { readSettings, root, type StartSettings } from './settings.ts'
+import { codeCache, readSettings, root, type StartSettings } from './settings.ts'
 
 /** How `npm start` and `npm run dev` differ. */
 export interface Manner extends Supervision {
@@ -36,29 +36,27 @@ async function startAll(
     running.service({
       ...{ name, entry: path.join(root, entry), logs, ready },
       env: { ...env, ...own },
-      flags: [...endWithParent, ...flags],
+      flags: [...endWithParent, ...flags, codeCache],
     })
 
   const registryUrl = `http://127.0.0.1:${settings.REGISTRY_PORT}/healthz`
   const registry = step('Registry', () =>
-    service('registry', 'packages/registry/dist/main.mjs', registryUrl, registryFlags),
+    service('registry', 'packages/registry/dist/main.cjs', registryUrl, registryFlags),
   )
   const releases = registry.then(() => step('Remotes released', () => release(env)))
   const data = (async () => {
     env.DATABASE_URL = await step('Database', () => running.postgres(settings))
-    await step('API', () => service('api', 'packages/api/dist/main.mjs', `${env.API_URL}/api/healthz`, apiFlags))
-    await step('Demo world', () =>
-      runToEnd([...endWithParent, path.join(root, 'packages/world/dist/seed-cli.mjs')], env, say),
-    )
+    await step('API', () => service('api', 'packages/api/dist/main.cjs', `${env.API_URL}/api/healthz`, apiFlags))
+    await step('Demo world', () => sowDemoWorld(env, endWithParent, say))
   })()
   const imagesUrl = `${env.IMAGES_URL}/healthz`
   const standIns = step('Mailbox and pictures', () =>
-    service('stand-ins', 'scripts/dist/stand-ins.mjs', imagesUrl, standInFlags, drawingAllocator),
+    service('stand-ins', 'scripts/dist/stand-ins.cjs', imagesUrl, standInFlags, drawingAllocator),
   )
   // It is ready when the API is.
   const shell = releases.then(() =>
     step('Shell', () =>
-      service('shell', 'shell/dist/server/main.mjs', `http://127.0.0.1:${settings.PORT}/readyz`, shellFlags),
+      service('shell', 'shell/dist/server/main.cjs', `http://127.0.0.1:${settings.PORT}/readyz`, shellFlags),
     ),
   )
   await Promise.all([data, standIns, shell])

@@ -17,4 +17,4 @@ async function main(): Promise<void> {
   }
 }
 
-await main()
+void main()

@@ -3,7 +3,8 @@ import { keptSecret } from '@nukkad/contracts/kept-secret'
 import postgres from 'postgres'
 import { seedWorld } from './seed/seed-world.ts'
 
-const { values } = parseArgs({ options: { scale: { type: 'string' }, database: { type: 'string' } } })
+const text = { type: 'string' } as const
+const { values } = parseArgs({ options: { scale: text, database: text, edition: text } })
 const scale = values.scale === undefined ? 0 : Number(values.scale)
 const defaultUrl = `postgres://nukkad@127.0.0.1:${process.env.PGPORT ?? '3054'}/nukkad`
 
@@ -19,14 +20,19 @@ const db = postgres(values.database ?? process.env.DATABASE_URL ?? defaultUrl, {
 })
 /** The API's own, from the same place: it reads hashes made with it. */
 const secret = process.env.API_SECRET || keptSecret(process.env.NUKKAD_HOME || '.nukkad', 'api-secret')
-const started = performance.now()
-try {
-  const { isNew, products } = await seedWorld(db, { scale, secret })
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.log(`${isNew ? 'Sown' : 'Already there'}: ${products} products (${seconds} s)`)
-} catch (error) {
-  console.error(`Seeding failed: ${error instanceof Error ? error.message : String(error)}`)
-  process.exitCode = 1
-} finally {
-  await db.end()
+
+async function main(): Promise<void> {
+  const started = performance.now()
+  try {
+    const { isNew, products } = await seedWorld(db, { scale, secret, edition: values.edition })
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    console.log(`${isNew ? 'Sown' : 'Already there'}: ${products} products (${seconds} s)`)
+  } catch (error) {
+    console.error(`Seeding failed: ${error instanceof Error ? error.message : String(error)}`)
+    process.exitCode = 1
+  } finally {
+    await db.end()
+  }
 }
+
+void main()

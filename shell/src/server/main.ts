@@ -18,10 +18,14 @@ function endWith(shell: RunningShell, drainSeconds: number): void {
   process.once('disconnect', end)
 }
 
-try {
-  const settings = readSettings()
-  endWith(await startShell(settings, shellParts(settings)), settings.DRAIN_SECONDS)
-} catch (error) {
-  console.error(startFault(error))
-  process.exit(1)
+async function main(): Promise<void> {
+  try {
+    const settings = readSettings()
+    endWith(await startShell(settings, shellParts(settings)), settings.DRAIN_SECONDS)
+  } catch (error) {
+    console.error(startFault(error))
+    process.exit(1)
+  }
 }
+
+void main()

@@ -1,16 +1,20 @@
 import { readRegistrySettings } from './settings.ts'
 import { startRegistry } from './start-registry.ts'
 
-try {
-  const running = await startRegistry(readRegistrySettings())
-  const end = () => void running.close().then(() => process.exit(0))
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end)
-  // Whoever started us is gone, however that came about.
-  process.once('disconnect', end)
-} catch (error) {
-  const { code, message } = error as NodeJS.ErrnoException
-  console.error(
-    code === 'EADDRINUSE' ? `The registry cannot listen: ${message}. REGISTRY_PORT names another port.` : message,
-  )
-  process.exit(1)
+async function main(): Promise<void> {
+  try {
+    const running = await startRegistry(readRegistrySettings())
+    const end = () => void running.close().then(() => process.exit(0))
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end)
+    // Whoever started us is gone, however that came about.
+    process.once('disconnect', end)
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    console.error(
+      code === 'EADDRINUSE' ? `The registry cannot listen: ${message}. REGISTRY_PORT names another port.` : message,
+    )
+    process.exit(1)
+  }
 }
+
+void main()

@@ -13,6 +13,7 @@ import { seedEvents } from './city/seed-events.ts'
 import { seedExperiences } from './city/seed-experiences.ts'
 import { seedVoices } from './city/seed-voices.ts'
 import { seedStaff } from './seed-staff.ts'
+import { noteSeeded } from './seed-stamp.ts'
 import { copyProducts } from './shop/copy-products.ts'
 import { seedBrands } from './shop/seed-brands.ts'
 import { seedFinding } from './shop/seed-finding.ts'
@@ -36,6 +37,8 @@ export interface SeedOptions {
   readonly models?: number
   /** the API's: with it come the links that stand in the database by their keyed hashes */
   readonly secret?: string | undefined
+  /** of the seeders, for who wants to know whether they ran today */
+  readonly edition?: string | undefined
 }
 
 /** A pool of any type map: the seeder reads nothing that depends on it. */
@@ -49,13 +52,14 @@ type AnySql = Sql<Record<string, unknown>> | Sql<{}>
  */
 export async function seedWorld(
   db: AnySql,
-  { scale = 0, models = 20_000, secret }: SeedOptions = {},
+  { scale = 0, models = 20_000, secret, edition }: SeedOptions = {},
 ): Promise<SeedResult> {
   const sql = db as Sql<Record<string, unknown>>
   const isNew = await sql.begin(async (tx) => {
     await tx`set local statement_timeout = 0`
     await tx`set local lock_timeout = 0`
     await tx`select pg_advisory_xact_lock(${lockKey})`
+    if (edition) await noteSeeded(tx, edition)
     const sown = await tx`
       insert into seed_run (name, version) values (${worldName}, ${worldVersion}) on conflict do nothing returning name`
     if (sown.length === 0) {

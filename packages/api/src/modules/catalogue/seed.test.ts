@@ -1,4 +1,5 @@
-import { merchants, seedWorld } from '@nukkad/world'
+import { isSeededToday, merchants, seedWorld } from '@nukkad/world'
+import type { Sql } from 'postgres'
 import { useWorld } from '../../testing/world.ts'
 
 const world = useWorld()
@@ -25,6 +26,17 @@ describe('sowing the demo world', () => {
     expect(await seedWorld(world.db)).toEqual({ isNew: false, products: first.products })
     expect(await fingerprint()).toEqual(sold)
   }, 120_000)
+
+  test('need not run again today, unless the seeders are others', async () => {
+    const isSeeded = (edition: string) => isSeededToday(world.db as unknown as Sql, edition)
+    expect(await isSeeded('one')).toBe(false)
+    await seedWorld(world.db, { edition: 'one' })
+    expect([await isSeeded('one'), await isSeeded('two')]).toEqual([true, false])
+    await seedWorld(world.db, { edition: 'two' })
+    expect([await isSeeded('one'), await isSeeded('two')]).toEqual([false, true])
+    await world.db`update seed_run set sown_at = sown_at - interval '1 day'`
+    expect(await isSeeded('two')).toBe(false)
+  }, 60_000)
 
   test('leaves every total that is kept equal to what is counted', async () => {
     const wrong = await world.db`

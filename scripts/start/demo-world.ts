@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { statSync } from 'node:fs'
+import path from 'node:path'
+import { keptSecret } from '@nukkad/contracts/kept-secret'
+import postgres from 'postgres'
+import { isSeededToday } from '../../packages/world/src/seed/seed-stamp.ts'
+import { runToEnd } from './child.ts'
+import { codeCache, root } from './settings.ts'
+
+const seeders = path.join(root, 'packages/world/dist/seed-cli.cjs')
+
+/** Other seeders, or another secret that links are made with, have something to do. */
+function editionOf(env: Record<string, string>): string {
+  const { mtimeMs, size } = statSync(seeders)
+  const secret = process.env.API_SECRET || keptSecret(env.NUKKAD_HOME as string, 'api-secret')
+  return createHash('sha256')
+    .update(JSON.stringify([mtimeMs, size, secret]))
+    .digest('hex')
+    .slice(0, 16)
+}
+
+async function ranToday(url: string, edition: string): Promise<boolean> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} })
+  try {
+    return await isSeededToday(sql, edition)
+  } catch {
+    // The seeders say it better.
+    return false
+  } finally {
+    await sql.end()
+  }
+}
+
+/**
+ * Sows the demo world, and brings it up to the day: once a day, for a second start has nothing to do for it.
+ * `flags` are those of the process that does it.
+ */
+export async function sowDemoWorld(
+  env: Record<string, string>,
+  flags: readonly string[],
+  onLine: (line: string) => void,
+): Promise<void> {
+  const edition = editionOf(env)
+  if (await ranToday(env.DATABASE_URL as string, edition)) return
+  await runToEnd([...flags, codeCache, seeders, '--edition', edition], env, onLine)
+}
