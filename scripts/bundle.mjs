@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, context, stop } from 'esbuild'
+import { renderProgram } from '../shell/render-program.mjs'
 import { leanMap } from './bundle/bundle-map.mjs'
 import { noteBundled } from './bundle/bundle-stamp.mjs'
 import { inOneByte } from './bundle/one-byte.mjs'
-import { areServersBundled, confined, servers } from './bundle/servers.mjs'
+import { areServersBundled, outfiles, servers } from './bundle/servers.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -38,48 +39,11 @@ const withLeanMaps = {
     })
   },
 }
-const axiosCode = path.join(root, 'node_modules/axios/lib')
-/** What axios brings for a network, and what it takes in its place in a browser. */
-const withoutNetwork = {
-  './http.js': 'helpers/null.js',
-  './node/index.js': 'platform/browser/index.js',
-}
-/**
- * A confined process mounts nothing, streams no page and has no network; what libraries bring for that is a quarter of
- * their code.
- */
-const withoutIdleParts = {
-  name: 'without-idle-parts',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^react-dom\/client$|react-dom-server\.node\.production\.js$/ }, ({ path: name }) => ({
-      path: name,
-      namespace: 'empty',
-    }))
-    onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: 'module.exports = {}' }))
-    onResolve({ filter: /^\.\/(http|node\/index)\.js$/ }, ({ path: name, importer }) =>
-      importer.startsWith(axiosCode) ? { path: path.join(axiosCode, withoutNetwork[name]) } : undefined,
-    )
-    onResolve({ filter: /^form-data$/ }, () => ({ path: path.join(axiosCode, 'platform/browser/classes/FormData.js') }))
-  },
-}
 /** Where a bundle lies, for code that was written as a module. */
 const bundleUrl = "const bundleUrl = require('node:url').pathToFileURL(__filename).href"
 
-/** Such a process has no environment that could choose an edition of React, and starts sooner the less it has to read. */
-const lean = {
-  plugins: [withoutIdleParts, withLeanMaps],
-  banner: {},
-  define: { 'process.env.NODE_ENV': '"production"' },
-  minifySyntax: true,
-  minifyWhitespace: true,
-  sourcemap: false,
-}
-
-const all = { ...servers, ...confined }
-
-const bundle = (/** @type {[outfile: string, entry: string]} */ [outfile, entry]) => ({
+const server = (/** @type {string} */ entry) => ({
   entryPoints: [path.join(root, entry)],
-  outfile: path.join(root, outfile),
   bundle: true,
   platform: 'node',
   target: 'node20',
@@ -92,17 +56,19 @@ const bundle = (/** @type {[outfile: string, entry: string]} */ [outfile, entry]
   jsx: 'automatic',
   banner: { js: bundleUrl },
   define: { 'import.meta.url': 'bundleUrl', 'import.meta.dirname': '__dirname' },
-  plugins: [withLibraries, withLeanMaps],
-  write: false,
+  plugins: [withLibraries],
   logLevel: 'warning',
-  ...(outfile in confined ? lean : {}),
 })
+
+const bundle = (/** @type {string} */ outfile) => {
+  const options = outfile in servers ? server(servers[outfile]) : renderProgram
+  return { ...options, outfile: path.join(root, outfile), plugins: [...options.plugins, withLeanMaps], write: false }
+}
 
 /** Bundles every server of ours with esbuild, unless nothing changed that went into the bundles that lie there. */
 export async function bundleServers() {
-  const outfiles = Object.keys(all)
   if (areServersBundled()) return
-  const built = await Promise.all(Object.entries(all).map((server) => build({ ...bundle(server), metafile: true })))
+  const built = await Promise.all(outfiles.map((outfile) => build({ ...bundle(outfile), metafile: true })))
   await stop()
   const inputs = built.flatMap(({ metafile }) => Object.keys(metafile.inputs))
   noteBundled(root, outfiles, inputs)
@@ -113,8 +79,8 @@ export async function bundleServers() {
  * @param {(outfile: string) => void} changed
  */
 export async function watchServers(changed) {
-  for (const server of Object.entries(all)) {
-    const options = bundle(server)
+  for (const outfile of outfiles) {
+    const options = bundle(outfile)
     const hash = () => createHash('sha256').update(readFileSync(options.outfile)).digest('hex')
     let last = hash()
     const tellChanges = {
@@ -123,7 +89,7 @@ export async function watchServers(changed) {
         onEnd(({ errors }) => {
           if (errors.length > 0 || hash() === last) return
           last = hash()
-          changed(server[0])
+          changed(outfile)
         })
       },
     }

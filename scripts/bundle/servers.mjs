@@ -13,8 +13,10 @@ export const servers = {
   'shell/dist/server/main.cjs': 'shell/src/server/main.ts',
 }
 
-/** Reads no other file: libraries go into it too. */
-export const confined = { 'shell/dist/server/render-child.cjs': 'shell/src/server/render/render-child.ts' }
+/** The one that is confined to its own file: libraries go into it too (`shell/render-program.mjs`). */
+const confined = 'shell/dist/server/render-child.cjs'
+
+export const outfiles = [...Object.keys(servers), confined]
 
 /** Were the bundles that lie there made of the sources as they are? Asked without loading what bundles. */
-export const areServersBundled = () => isBundled(root, Object.keys({ ...servers, ...confined }))
+export const areServersBundled = () => isBundled(root, outfiles)

@@ -75,3 +75,13 @@ test('a release that many ask for at the same time gets as many processes as it 
 
   expect(await Promise.all(pages)).toEqual(Array(6).fill(200))
 })
+
+test('a process starts without the HTTP client of Node, which a release may still name', async () => {
+  const releases = withCommerce(`
+    shop: { Component: () => {
+      const isLoaded = () => process.moduleLoadList.includes('NativeModule internal/deps/undici/undici')
+      return h('h1', null, [isLoaded(), typeof Request, typeof FormData, isLoaded()].join())
+    } },`)
+  shell = await givenShell({ releases })
+  expect((await shell.get('/shop')).html).toContain('false,function,function,true')
+})

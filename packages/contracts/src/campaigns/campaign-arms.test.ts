@@ -1,4 +1,5 @@
-import { type ArmKey, armFor, armsIn, withArm } from './campaign-arms.ts'
+import { armFor, armsIn, withArm } from './campaign-arms.ts'
+import type { ArmKey } from './page-arm.ts'
 
 const arms = (a: number, b: number) => [
   { key: 'a' as const, weight: a },

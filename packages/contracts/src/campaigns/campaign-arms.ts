@@ -1,17 +1,5 @@
-import Type, { type Static } from 'typebox'
+import type { ArmKey, PageArm } from './page-arm.ts'
 
-/** What a visitor may get of a page: one of its lists of blocks, or `-`, which is nothing. */
-export const armKeys = ['a', 'b', 'c', 'd', '-'] as const
-export type ArmKey = (typeof armKeys)[number]
-
-/** Which of its arms a page was made for, and all that there are. A cache keeps the page for this arm alone. */
-export const PageArm = Type.Object({
-  page: Type.Integer({ description: 'number of the page' }),
-  key: Type.Enum(armKeys),
-  phase: Type.Integer({ description: 'rises when shares change' }),
-  arms: Type.Array(Type.Object({ key: Type.Enum(armKeys), weight: Type.Number() })),
-})
-export type PageArm = Static<typeof PageArm>
 type Arms = PageArm['arms']
 
 /** Holds the arms that a visitor met: `12b.15-` are arm b of page 12 and nothing of page 15. */

@@ -1,4 +1,4 @@
-import type { PageArm } from '@nukkad/contracts/campaign-arms'
+import type { PageArm } from '@nukkad/contracts/page-arm'
 
 /** What a screen says about itself to browsers, search engines and people who share it. */
 export interface Head {

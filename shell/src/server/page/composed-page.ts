@@ -1,4 +1,4 @@
-import type { PageArm } from '@nukkad/contracts/campaign-arms'
+import type { PageArm } from '@nukkad/contracts/page-arm'
 import type { EncodedPage } from './encoding/encoded-page.ts'
 
 /** A page ready to be sent: to one visitor, or when cacheable to all who ask for the same within its seconds. */

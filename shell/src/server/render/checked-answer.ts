@@ -1,4 +1,4 @@
-import { PageArm } from '@nukkad/contracts/campaign-arms'
+import { PageArm } from '@nukkad/contracts/page-arm'
 import Type from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { FromProcess, RenderedAnswer, SlotResult } from './render-messages.ts'

@@ -3,6 +3,8 @@
  * shell: the bundle, the requests and the answers go through one channel. What the bundle does to this process is its
  * own loss.
  */
+// biome-ignore assist/source/organizeImports: it has to be the first.
+import { showNetwork } from './unseen-network.ts'
 import { Socket } from 'node:net'
 import { renderSlot } from '@nukkad/platform/host/server'
 import { escapeJson } from '../page/document/escape.ts'
@@ -17,6 +19,8 @@ import {
 } from './render-messages.ts'
 import { type Slots, slotsOf } from './server-bundle.ts'
 import { sharedModules } from './shared-modules.ts'
+
+showNetwork()
 
 /** The channel beside standard input, output and error. */
 const channel = new Socket({ fd: 3, readable: true, writable: true })

@@ -8,6 +8,7 @@ import { keptSecret } from '@nukkad/contracts/kept-secret'
 import { operatorAuthorization } from '@nukkad/contracts/operator-credentials'
 import { Registry } from '@nukkad/registry'
 import { build } from 'esbuild'
+import { renderProgram } from '../../../render-program.mjs'
 import { readSettings } from '../settings.ts'
 import { type RunningShell, type ShellParts, startShell } from '../start-shell.ts'
 import { commerceRelease, contentRelease, type GivenRelease, headerRelease, writeRelease } from './release.given.ts'
@@ -23,16 +24,7 @@ function renderFile(): Promise<string> {
     // It may run as a user who owns nothing here.
     chmodSync(folder, 0o755)
     const file = path.join(folder, 'render-child.cjs')
-    await build({
-      entryPoints: [path.join(__dirname, '../render/render-child.ts')],
-      outfile: file,
-      bundle: true,
-      platform: 'node',
-      format: 'cjs',
-      jsx: 'automatic',
-      define: { 'process.env.NODE_ENV': '"production"' },
-      logLevel: 'error',
-    })
+    await build({ ...renderProgram, outfile: file })
     return file
   })()
   return program

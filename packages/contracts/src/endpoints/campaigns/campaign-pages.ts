@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { PageArm } from '../../campaigns/campaign-arms.ts'
+import { PageArm } from '../../campaigns/page-arm.ts'
 import { Block, BlockThings } from '../../content/block.ts'
 import type { Endpoint } from '../../endpoint.ts'
 import { CitySlug, Data, Nullable, Picture, Slug, Timestamp } from '../../schema.ts'

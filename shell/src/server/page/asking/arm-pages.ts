@@ -1,4 +1,5 @@
-import { armFor, armsIn, type PageArm, withArm } from '@nukkad/contracts/campaign-arms'
+import { armFor, armsIn, withArm } from '@nukkad/contracts/campaign-arms'
+import type { PageArm } from '@nukkad/contracts/page-arm'
 import type { ComposedPage } from '../composed-page.ts'
 import type { CacheOutcome, PageCache } from './page-cache.ts'
 import type { PageRequest } from './page-request.ts'

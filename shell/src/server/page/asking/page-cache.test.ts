@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { armFor, armsIn, type PageArm } from '@nukkad/contracts/campaign-arms'
+import { armFor, armsIn } from '@nukkad/contracts/campaign-arms'
+import type { PageArm } from '@nukkad/contracts/page-arm'
 import type { ComposedPage } from '../composed-page.ts'
 import { EncodedPage } from '../encoding/encoded-page.ts'
 import { armPages, metArm } from './arm-pages.ts'
