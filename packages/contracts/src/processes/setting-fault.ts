@@ -1,8 +1,10 @@
 import type { TObject } from 'typebox'
 
-/** What env-schema throws for settings that do not fit. */
-export interface EnvError extends Error {
-  readonly errors?: readonly { instancePath: string; message?: string; params: { missingProperty?: string } }[]
+/** What ajv says of a setting that does not fit. */
+interface Misfit {
+  readonly instancePath: string
+  readonly message?: string
+  readonly params: { readonly missingProperty?: string }
 }
 
 /**
@@ -10,12 +12,11 @@ export interface EnvError extends Error {
  * unless the schema calls it `writeOnly`.
  */
 export function settingFault(
-  { errors = [], message }: EnvError,
+  [first]: readonly Misfit[],
   schema: TObject,
   env: Readonly<Record<string, string | undefined>>,
 ): string {
-  const [first] = errors
-  if (!first) return message
+  if (!first) return 'The settings cannot be used.'
   const missing = first.params.missingProperty
   if (missing) return `The setting ${missing} is missing; .env.example says what it is for.`
   const name = first.instancePath.slice(1)

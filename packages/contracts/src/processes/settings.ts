@@ -1,6 +1,6 @@
-import { envSchema } from 'env-schema'
+import { Ajv, type ValidateFunction } from 'ajv'
 import Type, { type Static, type TObject } from 'typebox'
-import { type EnvError, settingFault } from './setting-fault.ts'
+import { settingFault } from './setting-fault.ts'
 
 /** A setting that cannot be used; its message is one sentence for the person who starts the process. */
 export class BadSetting extends Error {
@@ -10,17 +10,28 @@ export class BadSetting extends Error {
 /** What processes are told from outside: environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
+/** Checking the schemas, which are typed, and shortening what reads them would take longer than all else it does. */
+const ajv = new Ajv({
+  ...{ allErrors: true, removeAdditional: true, useDefaults: true, coerceTypes: true },
+  ...{ meta: false, validateSchema: false, code: { optimize: false } },
+})
+const readers = new WeakMap<TObject, ValidateFunction>()
+
+function readerOf(schema: TObject): ValidateFunction {
+  const known = readers.get(schema) ?? ajv.compile({ ...schema, additionalProperties: false })
+  readers.set(schema, known)
+  return known
+}
+
 /**
  * A process's settings by its schema, defaults filled in; an empty variable counts as not given. Throws BadSetting, which
  * shows the value unless the schema calls it `writeOnly`.
  */
 export function settingsFrom<Schema extends TObject>(schema: Schema, env: Environment): Static<Schema> {
-  const data = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
-  try {
-    return envSchema<Static<Schema>>({ schema, data, env: false, dotenv: false })
-  } catch (error) {
-    throw new BadSetting(settingFault(error as EnvError, schema, env))
-  }
+  const settings = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const isFit = readerOf(schema)
+  if (isFit(settings)) return settings as Static<Schema>
+  throw new BadSetting(settingFault(isFit.errors ?? [], schema, env))
 }
 
 /** A port to listen on; 0 takes a free one where that makes sense. */

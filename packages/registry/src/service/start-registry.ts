@@ -81,6 +81,8 @@ export async function startRegistry(settings: RegistrySettings, timing: Registry
     requestTimeout: 60_000,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
+    // The schemas are typed, and compiled at each start: checking and shortening them would take longer than all else.
+    ajv: { customOptions: { meta: false, validateSchema: false, code: { optimize: false } } },
   }) as unknown as FastifyInstance
   const store = await storeOf(settings, app.log)
   await store.open()
