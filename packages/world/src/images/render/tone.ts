@@ -23,9 +23,10 @@ const shown = Uint8Array.from({ length: steps + 1 }, (_, n) =>
   Math.round(255 * Math.max(0, film((n / steps) ** 2 * brightest))),
 )
 
-/** The byte that shows so much light. */
-export const byteOf = (light: number): number =>
-  shown[Math.min(steps, Math.max(0, Math.round(Math.sqrt(light / brightest) * steps)))] as number
+const finest = steps / Math.sqrt(brightest)
+
+/** The byte that shows so much light, which is none or more. */
+export const byteOf = (light: number): number => shown[Math.min(steps, Math.sqrt(light) * finest + 0.5) | 0] as number
 
 /** Linear channels of `#rrggbb`. */
 export const linear = (hex: string): [number, number, number] =>
