@@ -82,7 +82,7 @@ export async function bench([requests = '10000']: string[]): Promise<boolean> {
   try {
     const apis = await startPair({ what: 'api', ports: ports.apis, env, logs: path.join(home, 'logs') })
     stops.unshift(() => apis.stop())
-    await runToEnd([path.join(root, 'packages/world/dist/seed-cli.mjs')], env, () => undefined)
+    await runToEnd([path.join(root, 'packages/world/dist/seed-cli.cjs')], env, () => undefined)
     const sku = await plentifulSku(database.url)
     const shells = await startPair({ what: 'shell', ports: ports.shells, env, logs: path.join(home, 'logs') })
     stops.unshift(() => shells.stop())

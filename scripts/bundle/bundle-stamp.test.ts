@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { isBundled, noteBundled } from './bundle-stamp.mjs'
 
-const out = 'api/dist/main.mjs'
+const out = 'api/dist/main.cjs'
 let root = ''
 const write = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
@@ -36,5 +36,5 @@ test.each([
 })
 
 test('a server that was not bundled before is', () => {
-  expect(isBundled(root, [out, 'api/dist/second.mjs'])).toBe(false)
+  expect(isBundled(root, [out, 'api/dist/second.cjs'])).toBe(false)
 })

@@ -13,11 +13,16 @@ const { Script } = require('node:vm')
 const startedAfterMs = 5000
 const head = '(function (exports, require, module, __filename, __dirname) {'
 
-/** V8 looks at the length of a source alone; a cache of another Node or of other flags it refuses. */
-function cacheNameOf(file) {
+/** V8 looks at the length of a source alone, so a cache goes by when the bundle was made. */
+function stemOf(file) {
   const { mtimeMs, size } = statSync(file)
-  const made = [mtimeMs, size, process.version, process.arch, process.execArgv, process.env.NODE_OPTIONS]
-  return `${file}.${createHash('sha1').update(JSON.stringify(made)).digest('hex').slice(0, 12)}.cache`
+  return `${file}.${mtimeMs}-${size}.`
+}
+
+/** Code of another Node or of other flags V8 refuses. */
+function cacheNameOf(file) {
+  const made = [process.version, process.arch, process.execArgv, process.env.NODE_OPTIONS]
+  return `${stemOf(file)}${createHash('sha1').update(JSON.stringify(made)).digest('hex').slice(0, 12)}.cache`
 }
 
 function read(file) {
@@ -28,19 +33,24 @@ function read(file) {
   }
 }
 
-/** One cache a bundle; where none can be written, the next start compiles as this one did. */
+/** In place of caches of an older bundle; where none can be written, the next start compiles as this one did. */
 function write(cacheFile, bundle, data) {
+  const own = `${cacheFile}.${process.pid}`
   try {
-    const own = `${cacheFile}.${process.pid}`
     writeFileSync(own, data)
     renameSync(own, cacheFile)
-    const folder = path.dirname(bundle)
-    for (const name of readdirSync(folder)) {
-      const isOfBundle = name.startsWith(`${path.basename(bundle)}.`) && name.endsWith('.cache')
-      if (isOfBundle && name !== path.basename(cacheFile)) rmSync(path.join(folder, name), { force: true })
-    }
-  } catch {}
+    const old = cachesOf(bundle).filter((file) => !file.startsWith(stemOf(bundle)))
+    for (const file of old) rmSync(file, { force: true })
+  } catch {
+    rmSync(own, { force: true })
+  }
 }
+
+/** All caches of a bundle, by their paths. */
+const cachesOf = (bundle) =>
+  readdirSync(path.dirname(bundle))
+    .map((name) => path.join(path.dirname(bundle), name))
+    .filter((file) => file.startsWith(`${bundle}.`) && file.endsWith('.cache'))
 
 /** Node reads the source map of what its own loader compiles: of an empty module that bears the bundle's name. */
 function moduleOf(file) {

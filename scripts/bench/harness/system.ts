@@ -38,7 +38,7 @@ export async function startApiAndFloor(): Promise<{
   }
   const mailbox = await startService({
     name: 'stand-ins',
-    entry: path.join(root, 'scripts/dist/stand-ins.mjs'),
+    entry: path.join(root, 'scripts/dist/stand-ins.cjs'),
     env: {
       ...env,
       SANDBOX_PORT: String(sandboxPort),
@@ -51,7 +51,7 @@ export async function startApiAndFloor(): Promise<{
   const startApi = (port: number, more: Record<string, string>) =>
     startService({
       name: `api-${port}`,
-      entry: path.join(root, 'packages/api/dist/main.mjs'),
+      entry: path.join(root, 'packages/api/dist/main.cjs'),
       env: { ...env, API_PORT: String(port), ...more },
       logs: path.join(home, 'logs'),
       ready: `http://127.0.0.1:${port}/api/healthz`,
@@ -59,7 +59,7 @@ export async function startApiAndFloor(): Promise<{
     })
   const api = await startApi(apiPort, {})
   const counting = await startApi(apiPort + 1, { QUERY_METRICS: 'true' })
-  await runToEnd([path.join(root, 'packages/world/dist/seed-cli.mjs')], env, () => undefined)
+  await runToEnd([path.join(root, 'packages/world/dist/seed-cli.cjs')], env, () => undefined)
   const floor: ChildProcess = fork(path.join(import.meta.dirname, 'floor.ts'), {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, DATABASE_URL: database.url },

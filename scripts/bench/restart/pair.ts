@@ -4,8 +4,8 @@ import { type Service, startService } from '../../start/service.ts'
 import { root } from '../harness/system.ts'
 
 const kinds = {
-  api: { entry: 'packages/api/dist/main.mjs', port: 'API_PORT', ready: '/api/readyz', flags: apiFlags },
-  shell: { entry: 'shell/dist/server/main.mjs', port: 'PORT', ready: '/readyz', flags: shellFlags },
+  api: { entry: 'packages/api/dist/main.cjs', port: 'API_PORT', ready: '/api/readyz', flags: apiFlags },
+  shell: { entry: 'shell/dist/server/main.cjs', port: 'PORT', ready: '/readyz', flags: shellFlags },
 } as const
 
 export interface PairOptions {

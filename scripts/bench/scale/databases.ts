@@ -44,7 +44,7 @@ async function prepare(server: RunningPostgres, size: number, smaller: number | 
   const env = { DATABASE_URL: url, NODE_ENV: 'production', LOG_LEVEL: 'warn' }
   const started = performance.now()
   await runToEnd(['--import', 'tsx', path.join(import.meta.dirname, 'migrate.ts')], env, () => undefined)
-  const seed = path.join(root, 'packages/world/dist/seed-cli.mjs')
+  const seed = path.join(root, 'packages/world/dist/seed-cli.cjs')
   await runToEnd([seed, '--scale', String(size)], env, () => undefined)
   const seconds = Math.round((performance.now() - started) / 1000)
   if (seconds > 5) console.log(`${size} products were sown in ${seconds} s`)

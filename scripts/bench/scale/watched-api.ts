@@ -31,7 +31,7 @@ export async function startWatchedApi(
   const url = `http://127.0.0.1:${port}/api`
   const service: Service = await startService({
     name: `api-${size}`,
-    entry: path.join(root, 'packages/api/dist/main.mjs'),
+    entry: path.join(root, 'packages/api/dist/main.cjs'),
     env: {
       NODE_ENV: 'production',
       NUKKAD_HOME: home,

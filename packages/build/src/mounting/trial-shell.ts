@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isWorkTree, workspaceRoot } from '../workspace.ts'
 import { freePort } from './free-port.ts'
 
-const program = path.join(workspaceRoot, 'shell/dist/server/main.mjs')
+const program = path.join(workspaceRoot, 'shell/dist/server/main.cjs')
 /** What says which shell was built. */
 export const shellFiles = [
   program,

@@ -35,23 +35,27 @@ async function startOwnShell(worker: number): Promise<OwnShell> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const log = openSync(path.join(home, 'shell.log'), 'w')
-  const child = spawn(process.execPath, ['--enable-source-maps', 'shell/dist/server/main.mjs'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'warn',
-      PORT: String(port),
-      NUKKAD_HOME: home,
-      API_URL: api.url,
-      // It breaks releases of its own, and writes them itself.
-      REGISTRY_URL: 'none',
-      IMAGES_URL: `http://127.0.0.1:${site.ports.IMAGES_PORT}`,
-      PUBLIC_URL: origin,
+  const child = spawn(
+    process.execPath,
+    ['--enable-source-maps', 'scripts/bundle/code-cache.cjs', 'shell/dist/server/main.cjs'],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'warn',
+        PORT: String(port),
+        NUKKAD_HOME: home,
+        API_URL: api.url,
+        // It breaks releases of its own, and writes them itself.
+        REGISTRY_URL: 'none',
+        IMAGES_URL: `http://127.0.0.1:${site.ports.IMAGES_PORT}`,
+        PUBLIC_URL: origin,
+      },
+      // With the channel it ends when we do, however that comes about.
+      stdio: ['ignore', log, log, 'ipc'],
     },
-    // With the channel it ends when we do, however that comes about.
-    stdio: ['ignore', log, log, 'ipc'],
-  })
+  )
   const registry = new Registry({ home })
   const taken = async () => {
     const { sequence } = await registry.read()
