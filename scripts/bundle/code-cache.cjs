@@ -19,7 +19,7 @@ function stemOf(file) {
   return `${file}.${mtimeMs}-${size}.`
 }
 
-/** Code of another Node or of other flags V8 refuses. */
+/** V8 refuses code of another Node or of other flags. */
 function cacheNameOf(file) {
   const made = [process.version, process.arch, process.execArgv, process.env.NODE_OPTIONS]
   return `${stemOf(file)}${createHash('sha1').update(JSON.stringify(made)).digest('hex').slice(0, 12)}.cache`
@@ -33,7 +33,7 @@ function read(file) {
   }
 }
 
-/** In place of caches of an older bundle; where none can be written, the next start compiles as this one did. */
+/** Replaces the caches of an older bundle; where none can be written, the next start compiles as this one did. */
 function write(cacheFile, bundle, data) {
   const own = `${cacheFile}.${process.pid}`
   try {

@@ -24,7 +24,7 @@ async function ranToday(url: string, edition: string): Promise<boolean> {
   try {
     return await isSeededToday(sql, edition)
   } catch {
-    // The seeders say it better.
+    // The seeders report what is wrong.
     return false
   } finally {
     await sql.end()
