@@ -25,9 +25,15 @@ function cacheNameOf(file) {
   return `${stemOf(file)}${createHash('sha1').update(JSON.stringify(made)).digest('hex').slice(0, 12)}.cache`
 }
 
+const digestBytes = 20
+const digestOf = (data) => createHash('sha1').update(data).digest()
+
+/** What was kept; undefined where nothing was, or where the disk changed it: V8 does not look, and would crash. */
 function read(file) {
   try {
-    return readFileSync(file)
+    const kept = readFileSync(file)
+    const data = kept.subarray(0, -digestBytes)
+    return digestOf(data).equals(kept.subarray(-digestBytes)) ? data : undefined
   } catch {
     return undefined
   }
@@ -37,7 +43,7 @@ function read(file) {
 function write(cacheFile, bundle, data) {
   const own = `${cacheFile}.${process.pid}`
   try {
-    writeFileSync(own, data)
+    writeFileSync(own, Buffer.concat([data, digestOf(data)]))
     renameSync(own, cacheFile)
     const old = cachesOf(bundle).filter((file) => !file.startsWith(stemOf(bundle)))
     for (const file of old) rmSync(file, { force: true })

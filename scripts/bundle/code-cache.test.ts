@@ -43,13 +43,19 @@ test('another bundle of the same length is not run by the code of the one before
   expect(caches()).not.toEqual([old])
 })
 
-test('what was kept and is broken is not used, and made again', () => {
+test.each([
+  ['cut off', (kept: Buffer) => kept.subarray(0, kept.length - 40)],
+  ['empty', () => Buffer.alloc(0)],
+  ['altered', (kept: Buffer) => Buffer.from(kept).fill(0xff, kept.length / 2, kept.length / 2 + 64)],
+])('what was kept and is %s is not used, and made again', (_, broken) => {
   const { said } = run()
   const kept = path.join(folder, caches()[0] as string)
   const whole = readFileSync(kept)
-  writeFileSync(kept, whole.subarray(0, whole.length - 40))
+  writeFileSync(kept, broken(whole))
   expect(run()).toMatchObject({ said, status: 0 })
-  expect(readFileSync(kept).length).toBe(whole.length)
+  const [again = ''] = caches()
+  expect(readFileSync(path.join(folder, again)).equals(broken(whole))).toBe(false)
+  expect(run()).toMatchObject({ said, status: 0 })
 })
 
 test('other flags of V8 have a cache of their own, and an older bundle has none', () => {
