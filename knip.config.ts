@@ -20,9 +20,9 @@ const config: KnipConfig = {
       entry: [
         'scripts/{,checks/}*.{ts,mjs}',
         'scripts/start/{supervisor,stand-ins}.ts',
-        'scripts/{start/*,bundle/bundle-servers}.mjs',
+        'scripts/{start/processes/*,bundle/bundle-servers}.mjs',
         // Programs that tests start as processes of their own.
-        'scripts/start/testing/*.{ts,mjs}',
+        'scripts/start/processes/testing/*.{ts,mjs}',
         'scripts/bench/*.ts',
         'scripts/bench/harness/{constant,floor}.ts',
         // A process of its own.

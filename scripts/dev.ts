@@ -3,7 +3,7 @@ import path from 'node:path'
 import { openRegistry, releaseAll, remoteDirs, watchHost, watchRemotes } from '@nukkad/build'
 // @ts-expect-error plain JavaScript, because npm start runs it before anything is installed
 import { bundleServers, watchServers } from './bundle.mjs'
-import type { Running } from './start/running.ts'
+import type { Running } from './start/processes/running.ts'
 import { say, supervise } from './start/supervise.ts'
 
 /** Which process runs a bundle. */

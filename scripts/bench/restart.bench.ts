@@ -5,7 +5,7 @@ import { readRegistrySettings, startRegistry } from '@nukkad/registry/service'
 import { startPostgres } from '../../packages/api/src/postgres/start-postgres.ts'
 // @ts-expect-error plain JavaScript, because npm start runs it before anything is installed
 import { bundleServers } from '../bundle.mjs'
-import { runToEnd } from '../start/child.ts'
+import { runToEnd } from '../start/processes/child.ts'
 import { root } from './harness/system.ts'
 import { findNginx, startNginx } from './restart/nginx.ts'
 import { startPair } from './restart/pair.ts'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { keptSecret } from '@nukkad/contracts/kept-secret'
 import postgres from 'postgres'
 import { isSeededToday } from '../../packages/world/src/seed/seed-stamp.ts'
-import { runToEnd } from './child.ts'
+import { runToEnd } from './processes/child.ts'
 import { codeCache, root } from './settings.ts'
 
 const seeders = path.join(root, 'packages/world/dist/seed-cli.cjs')

@@ -2,10 +2,10 @@ import path from 'node:path'
 import { sowDemoWorld } from './demo-world.ts'
 import { environment } from './environment.ts'
 import { apiFlags, drawingAllocator, registryFlags, shellFlags, standInFlags } from './heap-flags.ts'
-import { keepRunning, type Supervision } from './keep-running.ts'
 import { wantFreePorts } from './ports.ts'
+import { keepRunning, type Supervision } from './processes/keep-running.ts'
+import type { Running } from './processes/running.ts'
 import { sinceStart, step } from './progress.ts'
-import type { Running } from './running.ts'
 import { codeCache, readSettings, root, type StartSettings } from './settings.ts'
 
 /** How `npm start` and `npm run dev` differ. */
@@ -21,7 +21,10 @@ export interface Manner extends Supervision {
 }
 
 /** Flags of every Node process of ours, so that none outlives us. */
-export const endWithParent: readonly string[] = ['--import', path.join(root, 'scripts/start/end-with-parent.mjs')]
+export const endWithParent: readonly string[] = [
+  '--import',
+  path.join(root, 'scripts/start/processes/end-with-parent.mjs'),
+]
 /** A line below the one that says what is under way. */
 export const say = (line: string): void => console.log(`    ${line}`)
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { isCurrent } from '@nukkad/build/current'
-import { runToEnd } from './child.ts'
+import { runToEnd } from './processes/child.ts'
 import { root } from './settings.ts'
 import { endWithParent, say, supervise } from './supervise.ts'
 

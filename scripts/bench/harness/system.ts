@@ -4,9 +4,9 @@ import path from 'node:path'
 import { startPostgres } from '../../../packages/api/src/postgres/start-postgres.ts'
 // @ts-expect-error plain JavaScript, because npm start runs it before anything is installed
 import { bundleServers } from '../../bundle.mjs'
-import { runToEnd } from '../../start/child.ts'
 import { apiFlags } from '../../start/heap-flags.ts'
-import { startService, stopService } from '../../start/service.ts'
+import { runToEnd } from '../../start/processes/child.ts'
+import { startService, stopService } from '../../start/processes/service.ts'
 
 export const root = path.resolve(import.meta.dirname, '../../..')
 const home = path.join(root, '.nukkad', 'bench')

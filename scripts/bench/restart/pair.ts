@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { apiFlags, shellFlags } from '../../start/heap-flags.ts'
-import { type Service, startService } from '../../start/service.ts'
+import { type Service, startService } from '../../start/processes/service.ts'
 import { root } from '../harness/system.ts'
 
 const kinds = {

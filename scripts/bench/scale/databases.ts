@@ -1,7 +1,7 @@
 import path from 'node:path'
 import postgres from 'postgres'
 import { type RunningPostgres, startPostgres } from '../../../packages/api/src/postgres/start-postgres.ts'
-import { runToEnd } from '../../start/child.ts'
+import { runToEnd } from '../../start/processes/child.ts'
 import { root } from '../harness/system.ts'
 
 const home = path.join(root, '.nukkad', 'bench-scale')

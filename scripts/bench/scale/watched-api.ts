@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { apiFlags } from '../../start/heap-flags.ts'
-import { type Service, startService, stopService } from '../../start/service.ts'
+import { type Service, startService, stopService } from '../../start/processes/service.ts'
 import { numbersOf } from '../harness/numbers.ts'
 import { root } from '../harness/system.ts'
 

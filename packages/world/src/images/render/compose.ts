@@ -33,7 +33,10 @@ function layersOf({ masks, print: cloth, label: paper }: Passes, { colours, prin
   })
 }
 
-/** Puts colour, print and label on the passes; RGB bytes. It runs for each of a million pixels: what it reads stands in arrays of one kind. */
+/**
+ * Puts colour, print and label on the passes; RGB bytes. It runs for each of a million pixels: what it reads stands in
+ * arrays of one kind.
+ */
 export function composed(passes: Passes, dyes: Dyes): Buffer {
   const { width, height, base, light, part } = passes
   const out = Buffer.allocUnsafe(width * height * 3)

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '@nukkad/build/free-port'
 import postgres from 'postgres'
 
-const root = path.resolve(__dirname, '../..')
+const root = path.resolve(__dirname, '../../..')
 const home = mkdtempSync(path.join(tmpdir(), 'nukkad-supervised-'))
 const isLinux = process.platform === 'linux'
 const onLinux = isLinux ? describe : describe.skip

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { sparingAllocator } from './heap-flags.ts'
+import { sparingAllocator } from '../heap-flags.ts'
 import { RotatingLog } from './rotating-log.ts'
 
 /** A process of ours. It ends by itself when we die: the IPC channel closes and it shuts down. */

@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { type RunningPostgres, startPostgres } from '../../packages/api/src/postgres/start-postgres.ts'
+import { type RunningPostgres, startPostgres } from '../../../packages/api/src/postgres/start-postgres.ts'
+import type { StartSettings } from '../settings.ts'
 import { type Service, startService, stopService, type WantedService } from './service.ts'
-import type { StartSettings } from './settings.ts'
 
 export interface Death {
   readonly name: string
