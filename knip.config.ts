@@ -67,7 +67,7 @@ const config: KnipConfig = {
     // Its declarations name the types behind the query library.
     'packages/platform': { project: ['src/**/*.{ts,tsx}'], ignoreDependencies: ['@tanstack/query-core'] },
     // Found by the names of their folders.
-    'packages/blocks': { entry: ['src/kinds/*/*.fixtures.ts'], project: ['src/**/*.{ts,tsx}'] },
+    'packages/blocks': { entry: ['src/kinds/*/*.{fixtures.ts,view.tsx}'], project: ['src/**/*.{ts,tsx}'] },
     // A program that a test starts several times at once.
     'packages/registry': { entry: ['src/service/main.ts', 'src/testing/*.ts'], project: ['src/**/*.ts'] },
     'packages/sandbox': { entry: ['src/main.ts'], project: ['src/**/*.ts'] },

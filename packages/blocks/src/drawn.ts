@@ -1,30 +1,41 @@
 import type { Block } from '@nukkad/contracts/block'
 import type { ComponentType } from 'react'
-import { views } from './kinds/views.ts'
+import { commonViews, largeViews, rarerView } from './kinds/views.ts'
 import type { KindName } from './registry.ts'
 import type { BlockViewProps } from './view.ts'
 
 /** A view without the type of its data: whoever draws it has the data of its kind. */
-type AnyView = ComponentType<Omit<BlockViewProps<KindName>, 'data'> & Pick<Block, 'data'>>
-
-const isDrawn = (type: string): type is KindName => Object.hasOwn(views, type)
-const fetched = new Map<string, AnyView>()
-
-/** The component of a kind in this version; undefined where this release draws none, or `fetchViews` was not awaited. */
-export function viewOf(type: string, v: number): AnyView | undefined {
-  if (!isDrawn(type) || views[type].v !== v) return undefined
-  const view = views[type]
-  return 'View' in view ? (view.View as unknown as AnyView) : fetched.get(type)
+interface AnyView {
+  readonly v: number
+  readonly View: ComponentType<Omit<BlockViewProps<KindName>, 'data'> & Pick<Block, 'data'>>
 }
 
-/** Fetches the code of those blocks whose kinds have some of their own; await it before they are drawn. */
+const here = new Map(Object.entries(commonViews) as unknown as readonly [string, AnyView][])
+
+/** The component of a kind in this version; undefined where this release draws none, or `fetchViews` was not awaited. */
+export function viewOf(type: string, v: number): AnyView['View'] | undefined {
+  const view = here.get(type)
+  return view?.v === v ? view.View : undefined
+}
+
+/** Fetches the code of those blocks whose views are no part of the page; await it before they are drawn. */
 export async function fetchViews(blocks: readonly Pick<Block, 'type'>[]): Promise<void> {
-  const wanted = new Set(blocks.map(({ type }) => type))
+  const missing = new Set(blocks.map(({ type }) => type).filter((type) => !here.has(type)))
   await Promise.all(
-    [...wanted].map(async (type) => {
-      if (!isDrawn(type) || fetched.has(type)) return
-      const view = views[type]
-      if ('load' in view) fetched.set(type, (await view.load()) as unknown as AnyView)
+    [...missing].map(async (type) => {
+      const view = await fetched(type)
+      if (view) here.set(type, view)
     }),
   )
+}
+
+/** Undefined for a kind that this release does not have; whatever else goes wrong on the way is thrown. */
+async function fetched(type: string): Promise<AnyView | undefined> {
+  const load = new Map(Object.entries(largeViews)).get(type) ?? (() => rarerView(type as KindName))
+  try {
+    return (await load()) as unknown as AnyView
+  } catch (error) {
+    if ((error as { readonly code?: unknown }).code === 'MODULE_NOT_FOUND') return undefined
+    throw error
+  }
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Block } from '@nukkad/contracts/block'
 import { Errors } from 'typebox/value'
-import { views } from './kinds/views.ts'
+import { fetchViews, viewOf } from './drawn.ts'
 import { type KindName, kinds, latest, needsOf } from './registry.ts'
 
 const folder = path.join(__dirname, 'kinds')
@@ -38,20 +38,32 @@ describe.each(names)('the kind %s', (name) => {
     }
   })
 
-  test('is drawn in the version that is stored', () => {
-    expect(views[name].v).toBe(kind.v)
+  test('is drawn in the version that is stored, and in no other', async () => {
+    await fetchViews([{ type: name }])
+    expect(viewOf(name, kind.v)).toBeDefined()
+    expect(viewOf(name, kind.v + 1)).toBeUndefined()
   })
 })
 
-test.each(['poll', 'form', 'countdown', 'gallery'] as const)(
+test.each(['poll', 'form', 'countdown', 'gallery', 'products', 'faq'] as const)(
   'the code of %s comes only where such a block stands',
   async (name) => {
-    const { fetchViews, viewOf } = await import('./drawn.ts')
-    const { v } = kinds[name]
-    await fetchViews([{ type: 'text' }])
-    expect(viewOf(name, v)).toBeUndefined()
-    await fetchViews([{ type: name }])
-    expect(viewOf(name, v)).toBeDefined()
+    await jest.isolateModulesAsync(async () => {
+      const fresh = await import('./drawn.ts')
+      const { v } = kinds[name]
+      await fresh.fetchViews([{ type: 'text' }])
+      expect(fresh.viewOf(name, v)).toBeUndefined()
+      await fresh.fetchViews([{ type: name }])
+      expect(fresh.viewOf(name, v)).toBeDefined()
+    })
+  },
+)
+
+test.each(['hologram', 'constructor', 'text/text', '../film'])(
+  'a page leaves out the unknown kind %s',
+  async (type) => {
+    await fetchViews([{ type }])
+    expect(viewOf(type, 1)).toBeUndefined()
   },
 )
 

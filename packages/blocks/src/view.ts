@@ -16,7 +16,12 @@ export interface BlockViewProps<K extends KindName> {
   readonly isFirst: boolean
   readonly hasDropCap: boolean
 }
-export type BlockView<K extends KindName> = ComponentType<BlockViewProps<K>>
+
+/** How a kind is drawn, and the version of the data that this is for. */
+export interface KindView<K extends KindName> {
+  readonly v: number
+  readonly View: ComponentType<BlockViewProps<K>>
+}
 
 /** The things a block names that are still there, in its order. */
 export const inOrder = <T extends { readonly slug: string }>(slugs: readonly string[], all: readonly T[] = []): T[] =>

@@ -1,11 +1,10 @@
-/** Views that few pages have: they come together, in one file, where one of them stands. */
-export { BannerView } from './banner/banner.view.tsx'
-export { BrandsView } from './brands/brands.view.tsx'
-export { CouponView } from './coupon/coupon.view.tsx'
-export { EventsView } from './events/events.view.tsx'
-export { FaqView } from './faq/faq.view.tsx'
-export { MapBlock } from './map/map.view.tsx'
-export { OfferView } from './offer/offer.view.tsx'
-export { PostsView } from './posts/posts.view.tsx'
-export { StepsView } from './steps/steps.view.tsx'
-export { VideoView } from './video/video.view.tsx'
+import type { KindName } from '../registry.ts'
+import type { KindView } from '../view.ts'
+
+/**
+ * The view of a kind, found by the name of its folder: webpack puts every `<kind>.view.tsx` into the file of this module.
+ * @throws an error with the code MODULE_NOT_FOUND for a kind that this release does not have
+ */
+export async function rarerView<K extends KindName>(kind: K): Promise<KindView<K>> {
+  return (await import(/* webpackMode: "eager" */ `./${kind}/${kind}.view.tsx`)).view
+}

@@ -1,43 +1,28 @@
 import type { KindName } from '../registry.ts'
-import type { BlockView } from '../view.ts'
-import { HeadingView } from './heading/heading.view.tsx'
-import { HeroView } from './hero/hero.view.tsx'
-import { PictureBlock } from './picture/picture.view.tsx'
-import { PlacesView } from './places/places.view.tsx'
-import { QuoteView } from './quote/quote.view.tsx'
-import { TextView } from './text/text.view.tsx'
-import { TipView } from './tip/tip.view.tsx'
+import type { KindView } from '../view.ts'
+import { view as heading } from './heading/heading.view.tsx'
+import { view as hero } from './hero/hero.view.tsx'
+import { view as picture } from './picture/picture.view.tsx'
+import { view as places } from './places/places.view.tsx'
+import { view as quote } from './quote/quote.view.tsx'
+import { view as text } from './text/text.view.tsx'
+import { view as tip } from './tip/tip.view.tsx'
 
-/** The version that a view draws, and its code: here, or fetched where such a block stands. */
-export type ViewOf<K extends KindName> = { readonly v: number } & (
-  | { readonly View: BlockView<K> }
-  | { readonly load: () => Promise<BlockView<K>> }
-)
+type Views = { readonly [K in KindName]?: KindView<K> }
+type Loads = { readonly [K in KindName]?: () => Promise<KindView<K>> }
 
-const rarer = () => import('./rarer-views.ts')
+/** Views of the kinds that most pages have: part of the page. */
+export const commonViews: Views = { hero, text, heading, picture, quote, tip, places }
 
-/** How each kind is drawn. */
-export const views: { readonly [K in KindName]: ViewOf<K> } = {
-  hero: { v: 2, View: HeroView },
-  text: { v: 1, View: TextView },
-  heading: { v: 1, View: HeadingView },
-  picture: { v: 1, View: PictureBlock },
-  quote: { v: 1, View: QuoteView },
-  tip: { v: 1, View: TipView },
-  products: { v: 1, load: async () => (await import('./products/products.view.tsx')).ProductsView },
-  brands: { v: 1, load: async () => (await rarer()).BrandsView },
-  places: { v: 1, View: PlacesView },
-  events: { v: 1, load: async () => (await rarer()).EventsView },
-  posts: { v: 1, load: async () => (await rarer()).PostsView },
-  banner: { v: 1, load: async () => (await rarer()).BannerView },
-  video: { v: 1, load: async () => (await rarer()).VideoView },
-  map: { v: 1, load: async () => (await rarer()).MapBlock },
-  coupon: { v: 1, load: async () => (await rarer()).CouponView },
-  faq: { v: 1, load: async () => (await rarer()).FaqView },
-  steps: { v: 1, load: async () => (await rarer()).StepsView },
-  offer: { v: 1, load: async () => (await rarer()).OfferView },
-  gallery: { v: 1, load: async () => (await import('./gallery/gallery.view.tsx')).GalleryView },
-  poll: { v: 1, load: async () => (await import('./poll/poll.view.tsx')).PollView },
-  form: { v: 1, load: async () => (await import('./form/form.view.tsx')).FormView },
-  countdown: { v: 1, load: async () => (await import('./countdown/countdown.view.tsx')).CountdownView },
+/** Views that bring much code: a file each, fetched where such a block stands. */
+export const largeViews: Loads = {
+  products: async () => (await import('./products/products.large-view.tsx')).view,
+  gallery: async () => (await import('./gallery/gallery.large-view.tsx')).view,
+  poll: async () => (await import('./poll/poll.large-view.tsx')).view,
+  form: async () => (await import('./form/form.large-view.tsx')).view,
+  countdown: async () => (await import('./countdown/countdown.large-view.tsx')).view,
 }
+
+/** The view of any other kind; they come together, in one file, where one of them stands. */
+export const rarerView = async <K extends KindName>(kind: K): Promise<KindView<K>> =>
+  (await import('./rarer-views.ts')).rarerView(kind)

@@ -4,6 +4,10 @@ import path from 'node:path'
 import { readRemotePackage } from '../remote-package.ts'
 import { sourceMeaning } from './source-meaning.ts'
 
+const found =
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the code of a module.
+  'export const found = (kind) => import(/* webpackMode: "eager" */ `./kinds/${kind}/${kind}.view.tsx`)'
+
 /** A work tree with a remote, a package of ours that it uses, and two that are not ours. */
 function workTree() {
   const root = mkdtempSync(path.join(tmpdir(), 'nukkad-meaning-'))
@@ -35,8 +39,10 @@ function workTree() {
   write('mf-tea/package.json', JSON.stringify({ name: 'mf-tea', version: '1.0.0', nukkad }))
   write(
     'mf-tea/src/tea.tsx',
-    "import { Button } from '@nukkad/ui/button'\nimport used from 'used'\nexport default [Button, used]",
+    "import { Button } from '@nukkad/ui/button'\nimport used from 'used'\nimport { found } from './found.ts'\nexport default [Button, used, found]",
   )
+  write('mf-tea/src/found.ts', found)
+  write('mf-tea/src/kinds/black/black.view.tsx', 'export const view = <b>black</b>')
   lock('1.0.0')
   return { write, lock, meaning: () => sourceMeaning(readRemotePackage(path.join(root, 'mf-tea')), root) }
 }
@@ -70,6 +76,11 @@ test.each<[string, (tree: Tree) => void]>([
 test.each<[string, (tree: Tree) => void]>([
   ['what it uses of another package', ({ write }) => write(button, 'export const Button = () => <b>push</b>')],
   ['its own code', ({ write }) => write('mf-tea/src/tea.tsx', 'export default 7')],
+  [
+    'a module that is found by the name of its folder',
+    ({ write }) => write('mf-tea/src/kinds/black/black.view.tsx', 'export const view = <b>strong</b>'),
+  ],
+  ['what a comment tells webpack', ({ write }) => write('mf-tea/src/found.ts', found.replace('eager', 'lazy-once'))],
   ['where its screens stand', ({ write }) => write('mf-tea/src/routes.ts', 'export const routes = []')],
 ])('%s makes another version', (_, change) => {
   const tree = workTree()

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildSync } from 'esbuild'
 import type { RemotePackage } from '../remote-package.ts'
@@ -35,12 +35,17 @@ function bundled(files: readonly string[], root: string): Bundled {
   for (const { path: file, contents } of result.outputFiles.sort((a, b) => (a.path < b.path ? -1 : 1))) {
     hash.update(path.basename(file)).update('\0').update(contents).update('\0')
   }
+  hash.update(toldToWebpack(Object.keys(result.metafile.inputs), root).join())
   const imports = Object.values(result.metafile.outputs).flatMap((output) => output.imports)
   return {
     hash: hash.digest('hex'),
     packages: [...new Set(imports.filter((one) => one.external).map((one) => one.path))],
   }
 }
+
+/** The comments that webpack reads, such as how a folder of modules becomes files: the only ones that change a build. */
+const toldToWebpack = (files: readonly string[], root: string): string[] =>
+  files.flatMap((file) => readFileSync(path.join(root, file), 'utf8').match(/\/\*\s*webpack[^*]*\*\//g) ?? []).sort()
 
 /** What shapes the files of a release: the build's own code, without the commands around it. */
 const builders = ['build-remote', 'webpack/browser-config', 'server/build-server', 'release/release-files']

@@ -1,10 +1,10 @@
 import { Link } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
-import type { BlockViewProps } from '../../view.ts'
+import type { BlockViewProps, KindView } from '../../view.ts'
 import styles from './banner.module.css'
 
 /** One thing to go on to, across the page. */
-export function BannerView({ data, heading: Heading }: BlockViewProps<'banner'>) {
+function BannerView({ data, heading: Heading }: BlockViewProps<'banner'>) {
   return (
     <section className={styles.banner}>
       <div>
@@ -17,3 +17,5 @@ export function BannerView({ data, heading: Heading }: BlockViewProps<'banner'>)
     </section>
   )
 }
+
+export const view: KindView<'banner'> = { v: 1, View: BannerView }

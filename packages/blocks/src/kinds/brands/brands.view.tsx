@@ -3,11 +3,11 @@ import { Link } from '@nukkad/platform'
 import { coveringLink } from '@nukkad/ui/covering-link'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { ListBlock } from '../../block-heading.tsx'
-import { type BlockViewProps, inOrder } from '../../view.ts'
+import { type BlockViewProps, inOrder, type KindView } from '../../view.ts'
 import styles from './brands.module.css'
 
 /** The people behind the things. */
-export function BrandsView({ data, things, look, heading }: BlockViewProps<'brands'>) {
+function BrandsView({ data, things, look, heading }: BlockViewProps<'brands'>) {
   const brands = inOrder(data.slugs, things.brands)
   if (brands.length === 0) return null
   return (
@@ -33,3 +33,5 @@ export function BrandsView({ data, things, look, heading }: BlockViewProps<'bran
     </ListBlock>
   )
 }
+
+export const view: KindView<'brands'> = { v: 1, View: BrandsView }

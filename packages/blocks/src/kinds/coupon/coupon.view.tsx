@@ -1,10 +1,10 @@
 import { formatDay, Link, useNotify } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
-import { type BlockViewProps, inOrder } from '../../view.ts'
+import { type BlockViewProps, inOrder, type KindView } from '../../view.ts'
 import styles from './coupon.module.css'
 
 /** A code to take along. One that cannot be used any more is not shown. */
-export function CouponView({ data, things, heading: Heading }: BlockViewProps<'coupon'>) {
+function CouponView({ data, things, heading: Heading }: BlockViewProps<'coupon'>) {
   const notify = useNotify()
   const [coupon] = inOrder([data.code], things.coupons)
   if (!coupon) return null
@@ -34,3 +34,5 @@ export function CouponView({ data, things, heading: Heading }: BlockViewProps<'c
     </section>
   )
 }
+
+export const view: KindView<'coupon'> = { v: 1, View: CouponView }

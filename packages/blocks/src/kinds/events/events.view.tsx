@@ -1,10 +1,10 @@
 import { ListBlock } from '../../block-heading.tsx'
 import { EventCard } from '../../cards/event-card.tsx'
-import { type BlockViewProps, inOrder } from '../../view.ts'
+import { type BlockViewProps, inOrder, type KindView } from '../../view.ts'
 import styles from './events.module.css'
 
 /** What is on. */
-export function EventsView({ data, things, look, heading }: BlockViewProps<'events'>) {
+function EventsView({ data, things, look, heading }: BlockViewProps<'events'>) {
   const events = inOrder(data.slugs, things.events)
   if (events.length === 0) return null
   return (
@@ -19,3 +19,5 @@ export function EventsView({ data, things, look, heading }: BlockViewProps<'even
     </ListBlock>
   )
 }
+
+export const view: KindView<'events'> = { v: 1, View: EventsView }

@@ -1,10 +1,10 @@
 import { Accordion } from '@nukkad/ui/accordion'
 import { BlockHeading } from '../../block-heading.tsx'
-import type { BlockViewProps } from '../../view.ts'
+import type { BlockViewProps, KindView } from '../../view.ts'
 import styles from './faq.module.css'
 
 /** Questions that open, without JavaScript too. */
-export function FaqView({ id, data, heading, look }: BlockViewProps<'faq'>) {
+function FaqView({ id, data, heading, look }: BlockViewProps<'faq'>) {
   return (
     <section className={styles.faq} aria-label={data.title || 'Questions'}>
       {data.title && (
@@ -22,3 +22,5 @@ export function FaqView({ id, data, heading, look }: BlockViewProps<'faq'>) {
     </section>
   )
 }
+
+export const view: KindView<'faq'> = { v: 1, View: FaqView }

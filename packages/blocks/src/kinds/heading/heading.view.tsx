@@ -1,9 +1,9 @@
 import { BlockHeading } from '../../block-heading.tsx'
-import type { BlockViewProps } from '../../view.ts'
+import type { BlockViewProps, KindView } from '../../view.ts'
 import styles from './heading.module.css'
 
 /** What the next part is about. */
-export function HeadingView({ data, heading, look }: BlockViewProps<'heading'>) {
+function HeadingView({ data, heading, look }: BlockViewProps<'heading'>) {
   return (
     <div className={styles.heading}>
       <BlockHeading heading={heading} look={look}>
@@ -12,3 +12,5 @@ export function HeadingView({ data, heading, look }: BlockViewProps<'heading'>) 
     </div>
   )
 }
+
+export const view: KindView<'heading'> = { v: 1, View: HeadingView }

@@ -2,7 +2,7 @@ import { Link } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { pictureOf } from '../../picture-of.ts'
-import type { BlockViewProps } from '../../view.ts'
+import type { BlockViewProps, KindView } from '../../view.ts'
 import styles from './hero.module.css'
 
 const widths = { beside: '52vw', over: '100vw', arch: '36vw', poster: '100vw' } as const
@@ -11,7 +11,7 @@ const widths = { beside: '52vw', over: '100vw', arch: '36vw', poster: '100vw' } 
 const aspects = { beside: undefined, over: undefined, arch: 4 / 5, poster: 12 / 5 } as const
 
 /** Words with a scene. The first of a page holds its one h1 and its largest picture. */
-export function HeroView({ data, isFirst }: BlockViewProps<'hero'>) {
+function HeroView({ data, isFirst }: BlockViewProps<'hero'>) {
   const { layout, kicker, title, text, picture, cta } = data
   const Heading = isFirst ? 'h1' : 'h2'
   return (
@@ -37,3 +37,5 @@ export function HeroView({ data, isFirst }: BlockViewProps<'hero'>) {
     </section>
   )
 }
+
+export const view: KindView<'hero'> = { v: 2, View: HeroView }

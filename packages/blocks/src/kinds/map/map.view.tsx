@@ -2,13 +2,13 @@ import { Link } from '@nukkad/platform'
 import { WhenNear } from '@nukkad/ui/when-near'
 import { lazy } from 'react'
 import { BlockHeading } from '../../block-heading.tsx'
-import { type BlockViewProps, inOrder } from '../../view.ts'
+import { type BlockViewProps, inOrder, type KindView } from '../../view.ts'
 import styles from './map.module.css'
 
 const MapView = lazy(async () => ({ default: (await import('../../map/map-view.tsx')).MapView }))
 
 /** Places that belong together, on their map; the way to walk them stands on a page of its own. */
-export function MapBlock({ data, things, heading, look }: BlockViewProps<'map'>) {
+function MapBlock({ data, things, heading, look }: BlockViewProps<'map'>) {
   const [map] = inOrder([data.slug], things.maps)
   const [first] = map?.places ?? []
   if (!map || !first) return null
@@ -30,3 +30,5 @@ export function MapBlock({ data, things, heading, look }: BlockViewProps<'map'>)
     </section>
   )
 }
+
+export const view: KindView<'map'> = { v: 1, View: MapBlock }

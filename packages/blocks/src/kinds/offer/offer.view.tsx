@@ -1,11 +1,11 @@
 import { Link } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
 import { BlockHeading } from '../../block-heading.tsx'
-import type { BlockViewProps } from '../../view.ts'
+import type { BlockViewProps, KindView } from '../../view.ts'
 import styles from './offer.module.css'
 
 /** What is given, as tear-off tickets with their terms. */
-export function OfferView({ data, heading, look }: BlockViewProps<'offer'>) {
+function OfferView({ data, heading, look }: BlockViewProps<'offer'>) {
   return (
     <section className={styles.block} aria-label={data.title || 'Offers'}>
       {data.title && (
@@ -40,3 +40,5 @@ export function OfferView({ data, heading, look }: BlockViewProps<'offer'>) {
     </section>
   )
 }
+
+export const view: KindView<'offer'> = { v: 1, View: OfferView }

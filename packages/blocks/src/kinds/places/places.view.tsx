@@ -1,11 +1,11 @@
 import { ListBlock } from '../../block-heading.tsx'
 import { PlaceCard } from '../../cards/place-card.tsx'
 import { SaveButton } from '../../cards/save-button.tsx'
-import { type BlockViewProps, inOrder } from '../../view.ts'
+import { type BlockViewProps, inOrder, type KindView } from '../../view.ts'
 import styles from './places.module.css'
 
 /** Places to go to. */
-export function PlacesView({ data, things, look, heading }: BlockViewProps<'places'>) {
+function PlacesView({ data, things, look, heading }: BlockViewProps<'places'>) {
   const places = inOrder(data.slugs, things.places)
   if (places.length === 0) return null
   return (
@@ -24,3 +24,5 @@ export function PlacesView({ data, things, look, heading }: BlockViewProps<'plac
     </ListBlock>
   )
 }
+
+export const view: KindView<'places'> = { v: 1, View: PlacesView }

@@ -1,10 +1,10 @@
 import { ListBlock } from '../../block-heading.tsx'
 import { PostCard } from '../../cards/post-card.tsx'
-import { type BlockViewProps, inOrder } from '../../view.ts'
+import { type BlockViewProps, inOrder, type KindView } from '../../view.ts'
 import styles from './posts.module.css'
 
 /** Something to read on. */
-export function PostsView({ data, things, look, heading }: BlockViewProps<'posts'>) {
+function PostsView({ data, things, look, heading }: BlockViewProps<'posts'>) {
   const posts = inOrder(data.slugs, things.posts)
   if (posts.length === 0) return null
   return (
@@ -19,3 +19,5 @@ export function PostsView({ data, things, look, heading }: BlockViewProps<'posts
     </ListBlock>
   )
 }
+
+export const view: KindView<'posts'> = { v: 1, View: PostsView }

@@ -1,8 +1,8 @@
-import type { BlockViewProps } from '../../view.ts'
+import type { BlockViewProps, KindView } from '../../view.ts'
 import styles from './quote.module.css'
 
 /** What somebody said. */
-export function QuoteView({ data, look }: BlockViewProps<'quote'>) {
+function QuoteView({ data, look }: BlockViewProps<'quote'>) {
   return (
     <figure className={look === 'page' ? `${styles.quote} ${styles.large}` : styles.quote}>
       <blockquote>{data.text}</blockquote>
@@ -10,3 +10,5 @@ export function QuoteView({ data, look }: BlockViewProps<'quote'>) {
     </figure>
   )
 }
+
+export const view: KindView<'quote'> = { v: 1, View: QuoteView }

@@ -1,9 +1,9 @@
 import { BlockHeading } from '../../block-heading.tsx'
-import type { BlockViewProps } from '../../view.ts'
+import type { BlockViewProps, KindView } from '../../view.ts'
 import styles from './steps.module.css'
 
 /** What to do, one after the other. */
-export function StepsView({ data, heading, look }: BlockViewProps<'steps'>) {
+function StepsView({ data, heading, look }: BlockViewProps<'steps'>) {
   return (
     <section className={styles.block} aria-label={data.title || 'Steps'}>
       {data.title && (
@@ -22,3 +22,5 @@ export function StepsView({ data, heading, look }: BlockViewProps<'steps'>) {
     </section>
   )
 }
+
+export const view: KindView<'steps'> = { v: 1, View: StepsView }

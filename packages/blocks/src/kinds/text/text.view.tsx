@@ -1,9 +1,9 @@
 import { BlockHeading } from '../../block-heading.tsx'
-import type { BlockViewProps } from '../../view.ts'
+import type { BlockViewProps, KindView } from '../../view.ts'
 import styles from './text.module.css'
 
 /** Something to read. The API rewrote its HTML from the few tags that texts need. */
-export function TextView({ data, look, heading, isFirst, hasDropCap }: BlockViewProps<'text'>) {
+function TextView({ data, look, heading, isFirst, hasDropCap }: BlockViewProps<'text'>) {
   const hasLargeLetter = hasDropCap && isFirst
   const body = (
     <div
@@ -22,3 +22,5 @@ export function TextView({ data, look, heading, isFirst, hasDropCap }: BlockView
     </section>
   )
 }
+
+export const view: KindView<'text'> = { v: 1, View: TextView }

@@ -1,12 +1,12 @@
 import { WhenNear } from '@nukkad/ui/when-near'
 import { lazy } from 'react'
-import { type BlockViewProps, inOrder } from '../../view.ts'
+import { type BlockViewProps, inOrder, type KindView } from '../../view.ts'
 import styles from './video.module.css'
 
 const Film = lazy(async () => ({ default: (await import('../../film/film.tsx')).Film }))
 
 /** A film, with a line of what it is about; its player comes when somebody comes near. */
-export function VideoView({ data, things }: BlockViewProps<'video'>) {
+function VideoView({ data, things }: BlockViewProps<'video'>) {
   const [video] = inOrder([data.slug], things.videos)
   if (!video) return null
   return (
@@ -20,3 +20,5 @@ export function VideoView({ data, things }: BlockViewProps<'video'>) {
     </figure>
   )
 }
+
+export const view: KindView<'video'> = { v: 1, View: VideoView }

@@ -1,13 +1,15 @@
 import type { Poll } from '@nukkad/contracts/endpoints/campaigns/ballots'
-import { type BlockViewProps, inOrder } from '../../view.ts'
+import { type BlockViewProps, inOrder, type KindView } from '../../view.ts'
 import { PollBallot } from './ballot.tsx'
 import { usePoll } from './poll.queries.ts'
 
 /** A poll to vote in where one reads. One that is not there any more is not shown. */
-export function PollView({ data, things, heading }: BlockViewProps<'poll'>) {
+function PollView({ data, things, heading }: BlockViewProps<'poll'>) {
   const [found] = inOrder([data.slug], things.polls)
   return found ? <Voting came={found.poll} heading={heading} /> : null
 }
+
+export const view: KindView<'poll'> = { v: 1, View: PollView }
 
 /** It came with the page as guests see it; one's own vote follows. */
 function Voting({ came, heading }: { readonly came: Poll; readonly heading: 'h2' | 'h3' }) {

@@ -5,10 +5,10 @@ import { ProductCardView } from '@nukkad/ui/product-card-view'
 import { Rail } from '@nukkad/ui/rail'
 import { ListBlock } from '../../block-heading.tsx'
 import { SaveButton } from '../../cards/save-button.tsx'
-import { type BlockViewProps, inOrder } from '../../view.ts'
+import { type BlockViewProps, inOrder, type KindView } from '../../view.ts'
 
 /** Things to buy: a strip within a text, a grid on a page of their own. */
-export function ProductsView({ data, things, look, heading }: BlockViewProps<'products'>) {
+function ProductsView({ data, things, look, heading }: BlockViewProps<'products'>) {
   const products = inOrder(data.slugs, things.products)
   if (products.length === 0) return null
   const items = products.map((product) => (
@@ -28,6 +28,8 @@ export function ProductsView({ data, things, look, heading }: BlockViewProps<'pr
     </ListBlock>
   )
 }
+
+export const view: KindView<'products'> = { v: 1, View: ProductsView }
 
 function Product({ product, isOnPage }: { readonly product: ProductCard; readonly isOnPage: boolean }) {
   const { merchant } = product

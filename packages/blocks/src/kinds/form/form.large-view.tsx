@@ -4,14 +4,16 @@ import { useFilledIn } from '@nukkad/platform/filling-in'
 import { ButtonLink } from '@nukkad/ui/button'
 import { FormSheet } from '@nukkad/ui/form-sheet'
 import type { BlockData } from '../../registry.ts'
-import { type BlockViewProps, inOrder } from '../../view.ts'
+import { type BlockViewProps, inOrder, type KindView } from '../../view.ts'
 import styles from './form.module.css'
 
 /** A form to fill in where one reads; other blocks lead to it by `#` and its name. One that is gone is not shown. */
-export function FormView({ data, things }: BlockViewProps<'form'>) {
+function FormView({ data, things }: BlockViewProps<'form'>) {
   const [found] = inOrder([data.slug], things.forms)
   return found ? <Sheet form={found.form} cta={data.cta} /> : null
 }
+
+export const view: KindView<'form'> = { v: 1, View: FormView }
 
 type SheetProps = { readonly form: FormDefinition } & Pick<BlockData<'form'>, 'cta'>
 

@@ -1,6 +1,6 @@
 import { formatDay, formatTime, useQueryClient } from '@nukkad/platform'
 import { useEffect } from 'react'
-import type { BlockViewProps } from '../../view.ts'
+import type { BlockViewProps, KindView } from '../../view.ts'
 import styles from './countdown.module.css'
 import { useServerTime } from './use-server-time.ts'
 
@@ -12,7 +12,7 @@ const units = [
 ] as const
 
 /** Counts by the server's clock: a phone that goes wrong by hours shows the same. Without JavaScript the date stands. */
-export function CountdownView({ data, heading: Heading }: BlockViewProps<'countdown'>) {
+function CountdownView({ data, heading: Heading }: BlockViewProps<'countdown'>) {
   const ends = Date.parse(data.ends)
   const now = useServerTime()
   const client = useQueryClient()
@@ -38,6 +38,8 @@ export function CountdownView({ data, heading: Heading }: BlockViewProps<'countd
     </section>
   )
 }
+
+export const view: KindView<'countdown'> = { v: 1, View: CountdownView }
 
 /** Whole units of what the larger unit leaves. */
 const partOf = (left: number, seconds: number, larger: number | undefined): string =>

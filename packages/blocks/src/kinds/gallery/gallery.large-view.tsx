@@ -2,14 +2,14 @@ import { PictureView } from '@nukkad/ui/picture-view'
 import { lazy, Suspense, useState } from 'react'
 import { BlockHeading } from '../../block-heading.tsx'
 import { pictureOf } from '../../picture-of.ts'
-import type { BlockViewProps } from '../../view.ts'
+import type { BlockViewProps, KindView } from '../../view.ts'
 import styles from './gallery.module.css'
 
 /** Not needed for the first visit of a page. */
 const LargePicture = lazy(async () => ({ default: (await import('./large-picture.tsx')).LargePicture }))
 
 /** Pictures side by side; each opens large, with its words. */
-export function GalleryView({ data, heading, look }: BlockViewProps<'gallery'>) {
+function GalleryView({ data, heading, look }: BlockViewProps<'gallery'>) {
   const [chosen, setChosen] = useState<number>()
   const [isOpen, setOpen] = useState(false)
   const shown = chosen === undefined ? undefined : data.pictures[chosen]
@@ -51,3 +51,5 @@ export function GalleryView({ data, heading, look }: BlockViewProps<'gallery'>) 
     </section>
   )
 }
+
+export const view: KindView<'gallery'> = { v: 1, View: GalleryView }
