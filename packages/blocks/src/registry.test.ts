@@ -40,7 +40,10 @@ describe.each(names)('the kind %s', (name) => {
 
   test('is drawn in the version that is stored, and in no other', async () => {
     await fetchViews([{ type: name }])
-    expect(viewOf(name, kind.v)).toBeDefined()
+    const file = `kinds/${name}/${name}.view.tsx`
+    expect({ [file]: viewOf(name, kind.v) ? 'draws it' : `exports no view of version ${kind.v}` }).toEqual({
+      [file]: 'draws it',
+    })
     expect(viewOf(name, kind.v + 1)).toBeUndefined()
   })
 })

@@ -22,7 +22,7 @@ function GalleryView({ data, heading, look }: BlockViewProps<'gallery'>) {
       )}
       <ul className={styles.pictures}>
         {data.pictures.map(({ picture, caption }, at) => (
-          <li key={picture.url}>
+          <li key={`${at} ${picture.url}`}>
             <button
               type="button"
               className={styles.open}

@@ -15,16 +15,16 @@ function OfferView({ data, heading, look }: BlockViewProps<'offer'>) {
       )}
       {data.note && <p className={styles.note}>{data.note}</p>}
       <ul className={styles.offers}>
-        {data.offers.map(({ label, title, text, terms, cta }) => (
-          <li key={title} className={styles.offer}>
+        {data.offers.map(({ label, title, text, terms, cta }, at) => (
+          <li key={`${at} ${title}`} className={styles.offer}>
             <p className={styles.label}>{label}</p>
             <div className={styles.words}>
               <h3 className={styles.title}>{title}</h3>
               {text && <p className={styles.text}>{text}</p>}
               {terms.length > 0 && (
                 <ul className={styles.terms}>
-                  {terms.map((term) => (
-                    <li key={term}>{term}</li>
+                  {terms.map((term, line) => (
+                    <li key={`${line} ${term}`}>{term}</li>
                   ))}
                 </ul>
               )}

@@ -12,8 +12,8 @@ function StepsView({ data, heading, look }: BlockViewProps<'steps'>) {
         </BlockHeading>
       )}
       <ol className={styles.steps}>
-        {data.items.map(({ title, text }) => (
-          <li key={title} className={styles.step}>
+        {data.items.map(({ title, text }, at) => (
+          <li key={`${at} ${title}`} className={styles.step}>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>
           </li>

@@ -1,0 +1,35 @@
+import path from 'node:path'
+import { defineScreen } from '@nukkad/platform'
+import { renderScreen } from '@nukkad/platform/testing'
+import { BlockList } from './block-list.tsx'
+import { fetchViews } from './drawn.ts'
+import { type KindName, kinds, needsOf } from './registry.ts'
+
+const names = Object.keys(kinds) as KindName[]
+
+/** The same with every list in it doubled: nothing keeps an editor from writing an entry twice. */
+function doubled(value: unknown): unknown {
+  if (Array.isArray(value)) return [...value, ...value].map(doubled)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, doubled(part)]))
+}
+
+/** A page with a block of this kind as its newest fixture has it, and one with doubled lists; the things are all gone. */
+async function drawn(name: KindName) {
+  const { fixtures } = await import(path.join(__dirname, 'kinds', name, `${name}.fixtures.ts`))
+  const { v } = kinds[name]
+  const blocks = [fixtures[v], doubled(fixtures[v])].map((data, at) => ({ id: `block-${at}`, type: name, v, data }))
+  await fetchViews(blocks)
+  const Component = () => <BlockList blocks={blocks} things={{}} look="page" />
+  const { element } = await renderScreen(defineScreen({ head: () => ({ title: name }), Component }), { path: '/' })
+  return { element, needsThings: Object.keys(needsOf(blocks)).length > 0 }
+}
+
+afterEach(() => jest.restoreAllMocks())
+
+test.each(names)('a page draws a block of the kind %s, and stands without the things that it names', async (name) => {
+  const complaints = jest.spyOn(console, 'error')
+  const { element, needsThings } = await drawn(name)
+  if (!needsThings) expect(element.textContent || element.querySelector('img')).toBeTruthy()
+  expect(complaints).not.toHaveBeenCalled()
+})
