@@ -4,7 +4,7 @@ export interface City {
   readonly name: string
 }
 
-export const cities: readonly City[] = [
+const ours = [
   { slug: 'delhi', name: 'Delhi NCR' },
   { slug: 'bangalore', name: 'Bangalore' },
   { slug: 'mumbai', name: 'Mumbai' },
@@ -13,7 +13,11 @@ export const cities: readonly City[] = [
   { slug: 'pune', name: 'Pune' },
   { slug: 'chennai', name: 'Chennai' },
   { slug: 'hyderabad', name: 'Hyderabad' },
-]
+] as const satisfies readonly City[]
+
+/** What is kept of each city says so by its type, and does not compile while a city is missing. */
+export type CitySlug = (typeof ours)[number]['slug']
+export const cities: readonly City[] = ours
 
 export const defaultCity = 'delhi'
 

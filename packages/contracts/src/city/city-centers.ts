@@ -1,3 +1,5 @@
+import type { CitySlug } from './cities.ts'
+
 /** The middle of a city, from which it is searched and drawn. */
 export interface CityCenter {
   readonly lat: number
@@ -14,7 +16,7 @@ const centers: Readonly<Record<string, CityCenter>> = {
   pune: { lat: 18.5204, lng: 73.8567 },
   chennai: { lat: 13.0827, lng: 80.2707 },
   hyderabad: { lat: 17.385, lng: 78.4867 },
-}
+} satisfies Record<CitySlug, CityCenter>
 
 /** All of them, with whose they are. */
 export const cityCenters: readonly (CityCenter & { readonly slug: string })[] = Object.entries(centers).map(

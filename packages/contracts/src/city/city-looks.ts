@@ -1,3 +1,5 @@
+import type { CitySlug } from './cities.ts'
+
 /** What a city is known by in a picture: what stands for it, and its colour on paper. */
 export interface CityLook {
   readonly landmark: string
@@ -14,7 +16,7 @@ const looks: Readonly<Record<string, CityLook>> = {
   pune: { landmark: 'Shaniwar Wada', tint: '#6b4a1f' },
   chennai: { landmark: 'Marina lighthouse', tint: '#9a2f4f' },
   hyderabad: { landmark: 'Charminar', tint: '#4d6b1f' },
-}
+} satisfies Record<CitySlug, CityLook>
 
 /** The look of one of our cities, or undefined. */
 export const cityLook = (slug: string | null | undefined): CityLook | undefined =>

@@ -1,4 +1,4 @@
-import { cities, citySegment } from './cities.ts'
+import { type CitySlug, cities, citySegment } from './cities.ts'
 
 /** Other names by which people know our cities, and the places around Delhi that are searched as a part of it. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
@@ -13,7 +13,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   pune: ['poona', 'pimpri', 'chinchwad'],
   chennai: ['madras'],
   hyderabad: ['secunderabad', 'cyberabad'],
-}
+} satisfies Record<CitySlug, readonly string[]>
 
 /** The longest first: Greater Noida is not Noida. */
 const names = cities

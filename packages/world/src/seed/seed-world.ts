@@ -21,7 +21,7 @@ import { seedGifts } from './shop/seed-gifts.ts'
 import { seedMerchants } from './shop/seed-merchants.ts'
 import { seedProducts, seedShopLookups } from './shop/seed-shop.ts'
 
-/** Raise it when the world's words change; a database that holds another version is told, not changed. */
+/** Of the row that says that a world stands here. A database keeps the one that it has, whatever the words become. */
 const worldVersion = 1
 const worldName = 'world'
 const lockKey = 7_685_326

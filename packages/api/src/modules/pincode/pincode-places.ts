@@ -1,4 +1,4 @@
-import { cityCenter, cityCenters } from '@nukkad/contracts'
+import { type CitySlug, cityCenter, cityCenters } from '@nukkad/contracts'
 
 export interface Point {
   readonly lat: number
@@ -38,7 +38,7 @@ const reaches: Readonly<Record<string, readonly Reach[]>> = {
     { state: 'Telangana', districts: ['Hyderabad'] },
     { state: 'Telangana', districts: ['K.V.Rangareddy', 'Medak'], withinKm: 35 },
   ],
-}
+} satisfies Record<CitySlug, readonly Reach[]>
 
 const sameDayKm = 25
 

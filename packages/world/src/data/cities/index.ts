@@ -1,3 +1,4 @@
+import type { CitySlug } from '@nukkad/contracts'
 import type { CityContent } from '../content-types.ts'
 import { bangalore } from './bangalore/index.ts'
 import { chennai } from './chennai/index.ts'
@@ -18,4 +19,4 @@ export const contentByCity: Readonly<Record<string, CityContent>> = {
   pune,
   chennai,
   hyderabad,
-}
+} satisfies Record<CitySlug, CityContent>

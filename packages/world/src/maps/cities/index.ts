@@ -1,3 +1,4 @@
+import type { CitySlug } from '@nukkad/contracts'
 import type { CityShapes } from '../city-shapes.ts'
 import { bangalore } from './bangalore.ts'
 import { chennai } from './chennai.ts'
@@ -11,4 +12,4 @@ import { pune } from './pune.ts'
 /** The real features of each city that streets are added to. */
 export const shapesByCity: Readonly<Record<string, CityShapes>> = {
   ...{ bangalore, chennai, delhi, goa, hyderabad, kolkata, mumbai, pune },
-}
+} satisfies Record<CitySlug, CityShapes>
