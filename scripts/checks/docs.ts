@@ -1,6 +1,7 @@
 /** `npm test -- docs`: papers name only files, commands and settings that exist, every workspace has a README, every table a place. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { decisionFaults } from './docs/decision-faults.ts'
 import { paperFaults } from './docs/paper-faults.ts'
 import { papersOf, workspacesOf } from './docs/papers.ts'
 import { readProjectNames } from './docs/project-names.ts'
@@ -14,6 +15,7 @@ const all = [
   ...faults,
   ...bare.map((folder) => `/${folder}: has no README.md`),
   ...schemaFaults(root).map((fault) => `/docs/schema.md: ${fault}`),
+  ...decisionFaults(root).map((fault) => `/docs/decisions/index.md: ${fault}`),
 ]
 for (const fault of all) console.error(fault)
 process.exitCode = all.length > 0 ? 1 : 0

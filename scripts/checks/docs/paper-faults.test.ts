@@ -11,6 +11,7 @@ describe('a paper', () => {
     ['a file by its last part', '`no-such-file.tsx`'],
     ['a folder', '`packages/no-such-package/src/`'],
     ['a file of a group', '`packages/api/src/{app,no-such-file}.tsx`'],
+    ['a name in a file', '`packages/api/src/app.ts`: `noSuchName`'],
     ['a page to follow', '[there](no-such-page.md)'],
     ['a command', '`npm run no-such-command`'],
     ['a bench', '```\nnpm run bench -- no-such-bench\n```'],

@@ -10,6 +10,8 @@ export interface Paper {
 const code = /```[\s\S]*?```|`([^`\n]+)`/g
 const link = /\]\(([^)\s]+)\)/g
 const command = /npm (?:(start|test)|run ([\w:-]+))(?: -w (\S+))?(?: -- ([^\s`'"]+))?/g
+/** A file and a name in it: `stock.ts`: `holdMinutes` */
+const wordOfFile = /`([\w./-]+\.tsx?)`: `(\w+)`/g
 const capitals = /\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g
 /** A path, or the last part of one: letters, dashes and placeholders such as <kind>, {a,b}, * and NNN. */
 const pathLike = /^\.{0,2}\/?[\w@.<>{},*-]+(?:\/[\w@.<>{},*-]+)*\/?$/
@@ -18,7 +20,7 @@ const sourceEnd = /\.(?:tsx?|d\.mts|mjs|css|sql|md|html|yaml)$/
 const madeAtRunTime =
   /^(?:\.nukkad|NUKKAD_HOME|REGISTRY_HOME|\.env$|browser\/|server\/|releases\/|registry\/releases|dist\/|keys\/)|\/dist\/|\.key(?:\.pub)?$/
 
-/** What a paper names that does not exist: files, folders, npm commands, packages and settings; one sentence each. */
+/** What a paper names that does not exist: files, names in them, folders, npm commands, packages, settings; one sentence each. */
 export function paperFaults(paper: Paper, names: ProjectNames): string[] {
   const { text, file } = paper
   const linked = [...text.matchAll(link)].flatMap(([, to = '']) => linkFault(file, to, names))
@@ -30,7 +32,10 @@ export function paperFaults(paper: Paper, names: ProjectNames): string[] {
     .flatMap(([all]) => all.match(capitals) ?? [])
     .filter((name) => !names.isWritten(name))
     .map((name) => `no source and no line of .env.example names ${name}`)
-  return [...new Set([...linked, ...inline, ...commands, ...settings])]
+  const words = [...text.matchAll(wordOfFile)]
+    .filter(([, source = '', word = '']) => !names.isWordOf(source, word))
+    .map(([, source, word]) => `${source} has nothing called ${word}`)
+  return [...new Set([...linked, ...inline, ...words, ...commands, ...settings])]
 }
 
 function linkFault(file: string, to: string, names: ProjectNames): string[] {

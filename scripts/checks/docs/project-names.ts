@@ -13,6 +13,8 @@ export interface ProjectNames {
   readonly arguments: Readonly<Record<'test' | 'bench' | 'release' | 'proof', ReadonlySet<string>>>
   /** true for a name in capitals (a setting, an event) that .env.example or a source has */
   isWritten(name: string): boolean
+  /** false where a file by this path, from the root or by its last parts, has no such word */
+  isWordOf(file: string, word: string): boolean
 }
 
 const unread = new Set(['node_modules', '.git', '.nukkad', 'dist', 'test-results'])
@@ -64,5 +66,9 @@ export function readProjectNames(root: string): ProjectNames {
       proof: new Set(['repair', 'decide']),
     },
     isWritten: (name) => capitals().has(name),
+    isWordOf(file, word) {
+      const place = paths.find((one) => one.endsWith(`/${file}/`))
+      return !place || new RegExp(`\\b${word}\\b`).test(read(place.slice(0, -1)))
+    },
   }
 }

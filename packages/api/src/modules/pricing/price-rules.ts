@@ -26,4 +26,4 @@ export const houseRules: PriceRules = {
 }
 
 /** Bounds of a cart; a line may also never hold more than there is stock. */
-export const cartLimits = { piecesPerLine: 10, hardPiecesPerLine: 50, lines: 100 } as const
+export const cartLimits = { piecesPerLine: 10, lines: 100 } as const
