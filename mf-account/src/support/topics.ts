@@ -52,7 +52,9 @@ const orders: Topic = {
     {
       id: 'limits',
       question: 'How many of one thing can I buy?',
-      paragraphs: ['Up to 10 of a product in a bag, if the maker has as many, and up to 100 different products.'],
+      paragraphs: [
+        'Up to 10 of one item, which is a product in one size and colour, if the maker has as many; and up to 100 different items in a bag.',
+      ],
     },
   ],
 }

@@ -27,7 +27,7 @@ const terms: Policy = {
       heading: 'Prices and stock',
       paragraphs: [
         'Prices are in rupees and include GST; the invoice shows how much of it. The price that counts is the one on the page where you pay. If it went up since you put a thing in the bag we ask you again; if it fell you pay less.',
-        'Up to ten pieces of one product and a hundred different products go into a bag, and never more than the maker has. When a payment begins we keep your pieces for fifteen minutes; after that they are anybody’s.',
+        'Up to ten pieces of one item, which is a product in one size and colour, and a hundred different items go into a bag, and never more than the maker has. When a payment begins we keep your pieces for fifteen minutes; after that they are anybody’s.',
         'If you have paid and the last piece was gone by then, the money goes back by itself and you get a mail that says so.',
       ],
     },

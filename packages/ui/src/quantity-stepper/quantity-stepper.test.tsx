@@ -15,6 +15,13 @@ test.each([
   expect(changed).not.toHaveBeenCalled()
 })
 
+test('more than there may be can become less', async () => {
+  const changed = jest.fn()
+  render(<QuantityStepper label="Quantity" value={9} max={5} onChange={changed} />)
+  await userEvent.click(screen.getByRole('button', { name: 'One less' }))
+  expect(changed).toHaveBeenCalledWith(8)
+})
+
 test('one more is the value and one', async () => {
   const changed = jest.fn()
   render(<QuantityStepper label="Quantity" value={2} onChange={changed} />)

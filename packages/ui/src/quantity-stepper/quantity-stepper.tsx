@@ -13,11 +13,14 @@ export interface QuantityStepperProps {
   label: string
 }
 
-/** One more, one less. It never leaves `min` to `max`; taking the last one away is a matter for a button of its own. */
+/**
+ * One more, one less, from `min` to `max`; a value above `max` may still become less. Taking the last one away is a matter for
+ * a button of its own.
+ */
 export function QuantityStepper({ value, min = 1, max = 10, onChange, busy, label }: QuantityStepperProps) {
   const step = (by: number) => () => {
     const next = value + by
-    if (!busy && next >= min && next <= max) onChange(next)
+    if (!busy && next >= min && (by < 0 || next <= max)) onChange(next)
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of a form

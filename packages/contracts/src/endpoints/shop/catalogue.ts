@@ -7,9 +7,6 @@ import { ProductCard } from './product-card.ts'
 
 const tags = ['catalogue'] as const
 
-/** relevance 0, default 1, price high-low 2, low-high 3, bestseller 4, newest 5, discount 6, rating 7, popular 10, latest 20. */
-export const SortNumber = Type.Union([0, 1, 2, 3, 4, 5, 6, 7, 10, 20].map((n) => Type.Literal(n)))
-
 export const FacetValue = Type.Object({
   value: Type.String(),
   label: Type.String(),
