@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox'
+import { productSorts } from './product-sorts.ts'
 
 /** Words that may stand in a query for the value that a contract knows: `sort=popular` beside `sort=10`. */
 export type ValueWords = Readonly<Record<string, string | number>>
@@ -15,8 +16,10 @@ export const valueWordsOf = (schema: object | undefined): ValueWords =>
 /** The spec's orders of landing pages; `curated` is the one that editors and readers made together. */
 export const landingSortWords = { popular: 10, latest: 20, curated: 10 } as const
 
-/** The spec's orders of a product list, by their names. */
-export const productSortWords = {
-  ...{ relevance: 0, default: 1, curated: 1, 'price-high-to-low': 2, 'price-low-to-high': 3, bestseller: 4 },
-  ...{ newest: 5, 'newest-arrivals': 5, discount: 6, rating: 7, popular: 10, latest: 20 },
-} as const
+const wordOf = (title: string) => title.toLowerCase().replace(/[^a-z]+/g, '-')
+
+/** The orders of a product list by their titles, as `price-low-to-high`, and by the other names that the spec has for them. */
+export const productSortWords: ValueWords = {
+  ...Object.fromEntries(productSorts.map(({ title, value }) => [wordOf(title), value])),
+  ...{ curated: 1, newest: 5, latest: 20 },
+}
