@@ -79,9 +79,9 @@ export const isNarrowed = (choice: Choice): boolean =>
 export function queryOf({ sort, ...scope }: Scope, choice: Choice, page: number, facets: boolean): ProductsQuery {
   const query: ProductsQuery = { page, pagesize: 20 }
   if (choice.q) query.q = choice.q
-  if (choice.category.length > 0) query.categories = choice.category.join(',')
-  for (const name of ['brand', 'colour', 'size'] as const) {
-    if (choice[name].length > 0) query[name] = choice[name].join(',')
+  for (const name of listNames) {
+    // `category` is the one of the page.
+    if (choice[name].length > 0) query[name === 'category' ? 'categories' : name] = choice[name].join(',')
   }
   for (const name of ['minPrice', 'maxPrice', 'discount', 'rating'] as const) {
     if (choice[name] !== null) query[name] = choice[name]
