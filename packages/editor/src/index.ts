@@ -8,9 +8,10 @@ export {
   wholeBlocks,
 } from './blocks/edited-kind.ts'
 export { asSentence } from './editing/as-sentence.ts'
+export type { Editing, EditingSteps } from './editing/editing-steps.ts'
 export { type BeingWritten, fieldsOf } from './editing/fields-of.ts'
 export type { EditedThing, EditingCalls, Kind, KindFacts, Writing } from './editing/kind.ts'
-export { type Editing, type EditingSteps, useEditing } from './editing/use-editing.ts'
+export { useEditing } from './editing/use-editing.ts'
 export { ConflictDialog } from './panels/conflict-dialog.tsx'
 export { EarlierStates } from './panels/earlier-states.tsx'
 export { Publishing } from './panels/publishing.tsx'

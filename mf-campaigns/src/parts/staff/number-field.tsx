@@ -1,4 +1,4 @@
-import { asSentence } from '@nukkad/editor/fields'
+import { asSentence, typedNumber } from '@nukkad/editor/fields'
 import { TextField } from '@nukkad/ui/text-field'
 import { useState } from 'react'
 
@@ -7,14 +7,16 @@ interface NumberFieldProps {
   readonly hint?: string
   readonly value: number | undefined
   readonly error?: string | undefined
-  /** undefined when the field is empty */
+  /** undefined when the field is empty, NaN for what is no number, which the server refuses to save */
   readonly onChange: (value: number | undefined) => void
 }
 
-/** A number that may be half typed, or left out: what is none yet changes nothing, and says so. */
+const pattern = /^-?\d{1,9}(\.\d{1,3})?$/
+
+/** A number that may be half typed, or left out: what is none yet says so, and is never taken for the number before it. */
 export function NumberField({ label, hint, value, error, onChange }: NumberFieldProps) {
-  const [text, setText] = useState(value === undefined ? '' : String(value))
-  const isNumber = text.trim() === '' || /^-?\d{1,9}(\.\d{1,3})?$/.test(text.trim())
+  const [text, setText] = useState(value === undefined || Number.isNaN(value) ? '' : String(value))
+  const isNumber = text.trim() === '' || !Number.isNaN(typedNumber(text, pattern))
   return (
     <TextField
       label={label}
@@ -24,9 +26,7 @@ export function NumberField({ label, hint, value, error, onChange }: NumberField
       error={isNumber ? asSentence(error) : 'A number is needed.'}
       onChange={({ target }) => {
         setText(target.value)
-        const typed = target.value.trim()
-        if (typed === '') onChange(undefined)
-        else if (/^-?\d{1,9}(\.\d{1,3})?$/.test(typed)) onChange(Number(typed))
+        onChange(target.value.trim() === '' ? undefined : typedNumber(target.value, pattern))
       }}
     />
   )

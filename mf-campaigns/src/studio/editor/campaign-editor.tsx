@@ -1,6 +1,6 @@
 import type { EditedCampaign } from '@nukkad/contracts/endpoints/campaigns/studio'
 import { BlockStack, ThingEditor, useEditing } from '@nukkad/editor'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { LivePreview } from '../preview/live-preview.tsx'
 import { CampaignBadge } from './campaign-badge.tsx'
 import { asThing, campaignKind, pageBlocks } from './campaign-kind.ts'
@@ -20,6 +20,16 @@ export function CampaignEditor({ begun }: { readonly begun: EditedCampaign }) {
   const variant = draft.variants.find(({ key }) => key === chosen)
   const blocks = variant?.blocks ?? draft.blocks
   const written = { draft, fields, onChange: change }
+  // A block that is minded is in the other variant perhaps.
+  useEffect(() => {
+    const hasSlip = ({ blocks }: { readonly blocks: readonly { readonly id: string }[] }) =>
+      blocks.some(({ id }) => Object.keys(fields).some((name) => name === id || name.startsWith(`${id}.`)))
+    if (hasSlip({ blocks })) return
+    const other = draft.variants.find(hasSlip)
+    if (other) choose(other.key)
+    else if (hasSlip(draft)) choose('a')
+    // Only when something new is minded: afterwards people look where they like.
+  }, [fields])
   return (
     <ThingEditor
       editing={editing}

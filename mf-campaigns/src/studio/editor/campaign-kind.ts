@@ -40,7 +40,7 @@ function callsOf(api: Api, id: string): EditingCalls<CampaignThing> {
 
 /** Every kind of block that pages can have. */
 export const pageBlocks = formsOf()
-const whole = (blocks: readonly Block[]) => wholeBlocks(pageBlocks, blocks)
+const wholeOf = (blocks: readonly Block[], saved: readonly Block[] = []) => wholeBlocks(pageBlocks, blocks, saved)
 
 /** Pages of the campaign team, as the shared editor wants them. */
 export const campaignKind: Kind<CampaignThing, WrittenCampaign> = {
@@ -50,9 +50,17 @@ export const campaignKind: Kind<CampaignThing, WrittenCampaign> = {
   preview: ({ id }) => hrefs.staffCampaignPreview(id),
   draftName: (id) => `campaign.${id}`,
   open: (draft) => draft as WrittenCampaign,
-  toSend(written) {
-    const { whole: blocks, keys } = whole(written.blocks)
-    const variants = written.variants.map((one) => ({ ...one, blocks: whole(one.blocks).whole }))
-    return { draft: { ...written, title: written.title.trim() || 'Without a title', blocks, variants }, keys }
+  toSend(written, saved) {
+    const { whole: blocks, keys, unfinished } = wholeOf(written.blocks, saved.blocks)
+    const arms = written.variants.map((one) => {
+      const before = saved.variants.find(({ key }) => key === one.key)
+      return { one, ...wholeOf(one.blocks, before?.blocks) }
+    })
+    const variants = arms.map(({ one, whole }) => ({ ...one, blocks: whole }))
+    return {
+      draft: { ...written, title: written.title.trim() || 'Without a title', blocks, variants },
+      keys,
+      unfinished: [...unfinished, ...arms.flatMap((arm) => arm.unfinished)],
+    }
   },
 }

@@ -74,6 +74,35 @@ describe('writing an event', () => {
     expect(seats.value).toBe('4')
   }, 15_000)
 
+  test('takes a price as people write it, and never a part of it for the whole', async () => {
+    const { network } = await open(
+      answer(editorEvents.save, ({ body }) => ({
+        data: given({ version: 4, draft: (body as { draft: EditedEvent['draft'] }).draft }),
+      })),
+    )
+    const price = await page.findByLabelText<HTMLInputElement>('Price in rupees')
+    await userEvent.clear(price)
+    await userEvent.type(price, '1,500')
+    await waitFor(() => expect(network.callsTo(editorEvents.save)).toHaveLength(1), { timeout: 5_000 })
+    expect(network.callsTo(editorEvents.save)[0]?.body).toMatchObject({ draft: { tickets: [{ price: 1_500 }] } })
+    expect(price.value).toBe('1,500')
+    await userEvent.type(price, 'x')
+    expect(page.getByText('A number is needed')).toBeTruthy()
+    await waitFor(() => expect(network.callsTo(editorEvents.save)).toHaveLength(2), { timeout: 5_000 })
+    expect(network.callsTo(editorEvents.save)[1]?.body).toMatchObject({ draft: { tickets: [{ price: null }] } })
+  }, 20_000)
+
+  test('that has nothing to read is told so at its blocks', async () => {
+    const words = 'are needed: there is nothing to read yet'
+    await open(
+      answer(editorEvents.get, { data: given({ draft: { ...given().draft, blocks: [] } }) }),
+      answer(editorEvents.publish, refuse(400, 'validation', 'Some fields need you.', { blocks: words })),
+    )
+    await userEvent.click(await page.findByRole('button', { name: 'Publish changes' }))
+    const said = await page.findByText(`Blocks ${words}.`)
+    await waitFor(() => expect(document.activeElement).toBe(said))
+  })
+
   test('names who stands at the door, one of them at least', async () => {
     const sohail = { id: '6', name: 'Sohail Hashmi', email: 'sohail@nukkad.test' }
     const { network } = await open(answer(changeOrganiser, { data: [...given().organisers, sohail] }))

@@ -13,9 +13,9 @@ export const eventKind: WritingKindOf<EditedEvent, WrittenEvent> = {
   calls: (api, id) => writingCalls(api, editorEvents, id),
   draftName: (id) => `event-blocks.${id}`,
   open: (draft) => draft,
-  toSend({ blocks, ...draft }) {
-    const { whole, keys } = wholeOf(blocks)
-    return { draft: { ...draft, blocks: whole }, keys }
+  toSend({ blocks, ...draft }, saved) {
+    const { whole, ...rest } = wholeOf(blocks, saved.blocks)
+    return { draft: { ...draft, blocks: whole }, ...rest }
   },
   numbered(written, { tickets: known }) {
     if (written.tickets.every(({ id }) => id !== null)) return written

@@ -9,4 +9,4 @@ export const postBlocks = formsOf([
 ])
 
 /** The blocks that go to the server, and which each of them is. */
-export const wholeOf = (blocks: readonly Block[]) => wholeBlocks(postBlocks, blocks)
+export const wholeOf = (blocks: readonly Block[], saved: readonly Block[]) => wholeBlocks(postBlocks, blocks, saved)

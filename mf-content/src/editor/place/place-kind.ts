@@ -10,7 +10,7 @@ export const placeKind: WritingKindOf<EditedPlace, PlaceDraft> = {
   toSend: (draft) => ({
     // A photo that is still on its way waits in the browser.
     draft: { ...draft, pictures: draft.pictures.filter((one) => 'scene' in one || one.url !== '') },
-    keys: [],
+    ...{ keys: [], unfinished: [] },
   }),
   preview: ({ slug }) => hrefs.placePreview(slug),
 }

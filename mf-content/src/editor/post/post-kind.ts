@@ -13,9 +13,9 @@ export const postKind: WritingKindOf<EditedPost, WrittenPost> = {
   calls: (api, id) => writingCalls(api, editorPosts, id),
   draftName: (id) => `post.${id}`,
   open: (draft) => draft,
-  toSend({ blocks, ...draft }) {
-    const { whole, keys } = wholeOf(blocks)
-    return { draft: { ...draft, blocks: whole }, keys }
+  toSend({ blocks, ...draft }, saved) {
+    const { whole, ...rest } = wholeOf(blocks, saved.blocks)
+    return { draft: { ...draft, blocks: whole }, ...rest }
   },
   preview: ({ city, slug }) => hrefs.preview(city, slug),
 }

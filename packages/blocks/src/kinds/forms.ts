@@ -164,7 +164,7 @@ const forms: { readonly [K in KindName]: Form<K> } = {
     load: async () => (await import('./offer/offer.form.tsx')).OfferForm,
   },
   faq: {
-    required: ['items.0', 'items.*.question'],
+    required: ['items.0', 'items.*.question', 'items.*.answer'],
     ...{ name: 'Questions', Icon: IconQuestion, empty: () => ({ title: '', items: [{ question: '', answer: '' }] }) },
     load: async () => (await import('./faq/faq.form.tsx')).FaqForm,
   },

@@ -22,6 +22,6 @@ function valuesAt(value: unknown, [name, ...rest]: readonly string[]): unknown[]
 function says(value: unknown, name: string): boolean {
   if (typeof value !== 'string') return value !== undefined
   // Tags alone say nothing.
-  const words = name === 'html' ? value.replace(/<[^>]*>/g, '').trim() : value
+  const words = name === 'html' || name === 'answer' ? value.replace(/<[^>]*>/g, '').trim() : value
   return words !== '' && (shapes[name]?.test(value) ?? true)
 }

@@ -50,8 +50,23 @@ export const newBlock = (type: string, kind: EditedKind): Block => ({
   data: kind.empty(),
 })
 
-/** The blocks that can be saved, and their ids in this order: what nobody here knows is kept as it is. */
-export function wholeBlocks(kinds: EditedKinds, blocks: readonly Block[]): { whole: Block[]; keys: readonly string[] } {
-  const whole = blocks.filter((block) => editable(kinds, block)?.isWhole(block.data) ?? true)
-  return { whole, keys: whole.map(({ id }) => id) }
+export interface WholeBlocks {
+  readonly whole: Block[]
+  /** the id of each of them */
+  readonly keys: readonly string[]
+  /** ids of those that are not filled in */
+  readonly unfinished: readonly string[]
+}
+
+/**
+ * The blocks as they can be saved. One that is not filled in goes as it was `saved` last, or not at all where it is new: what
+ * readers see already never disappears because somebody is typing. What nobody here knows is kept as it is.
+ */
+export function wholeBlocks(kinds: EditedKinds, blocks: readonly Block[], saved: readonly Block[]): WholeBlocks {
+  const isWhole = (block: Block) => editable(kinds, block)?.isWhole(block.data) ?? true
+  const whole = blocks.flatMap((block) => (isWhole(block) ? block : (saved.find(({ id }) => id === block.id) ?? [])))
+  return {
+    ...{ whole, keys: whole.map(({ id }) => id) },
+    unfinished: blocks.filter((block) => !isWhole(block)).map(({ id }) => id),
+  }
 }

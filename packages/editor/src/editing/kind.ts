@@ -43,6 +43,14 @@ export interface KindFacts {
   /** where all of them are listed */
   readonly list: { readonly name: string; readonly href: string; readonly queryKey: readonly string[] }
 }
+export interface Sending<D> {
+  readonly draft: D
+  /** the id of each block in it */
+  readonly keys: readonly string[]
+  /** ids of blocks that are not filled in; it can be saved with them, and not be published */
+  readonly unfinished: readonly string[]
+}
+
 /** One kind, with what is written of it. */
 export interface Kind<E extends EditedThing, W extends Writing> extends KindFacts {
   calls(api: Api, id: string): EditingCalls<E>
@@ -51,8 +59,8 @@ export interface Kind<E extends EditedThing, W extends Writing> extends KindFact
   /** What this browser keeps of it stands under this name. */
   draftName(id: string): string
   open(draft: E['draft']): W
-  /** What goes to the server, and the id of each block in it. */
-  toSend(written: W): { draft: E['draft']; keys: readonly string[] }
+  /** What goes to the server, which `saved` this last. */
+  toSend(written: W, saved: E['draft']): Sending<E['draft']>
   /** What is written, with the numbers that the server gave to parts of it meanwhile. */
   numbered?(written: W, draft: E['draft']): W
 }

@@ -1,59 +1,13 @@
-import type { Revision } from '@nukkad/contracts/endpoints/content/staff-writing'
 import { ApiError, useApi, useNotify, useUnsavedInput } from '@nukkad/platform'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Editing, Saving } from './editing-steps.ts'
 import { type History, noHistory, remember, stepBack, stepForward } from './history.ts'
-import type { EditedThing, EditingCalls, Kind, KindFacts, Writing } from './kind.ts'
+import type { EditedThing, EditingCalls, Kind, Writing } from './kind.ts'
+import { focusFirstSlip, inWords, named, UnfinishedBlocks } from './slips.ts'
 import { useLocalDraft } from './use-local-draft.ts'
 
-export type Saving = 'saved' | 'typing' | 'saving' | 'away' | 'refused' | 'conflict'
 const calm = 2_000
 const beforeNextTry = 5_000
-
-/** A thing under somebody's hands, whatever is written of it. Each step is taken on the last answer, and adopts the next. */
-export interface EditingSteps {
-  readonly kind: KindFacts
-  /** Its page as it would be. */
-  readonly preview: string
-  /** As of the last answer. */
-  readonly facts: EditedThing
-  readonly saving: Saving
-  readonly problem: string
-  readonly fields: Readonly<Record<string, string>>
-  readonly setAside: Writing | undefined
-  /** Everything typed until now is on the server, or false. */
-  flush(): Promise<boolean>
-  publish(at: string | null): Promise<void>
-  unpublish(): Promise<void>
-  /** Where its kind can have another address. */
-  readonly move: ((slug: string) => Promise<void>) | undefined
-  revisions(): Promise<readonly Revision[]>
-  restore(revision: number): Promise<void>
-  /** Deletes it; then nothing is left to save. */
-  remove(): Promise<void>
-  /** A step that was refused: somebody else's work is asked about, anything else is said at its field. */
-  refuseStep(error: unknown): string
-  /** Mine goes over theirs, which stays among the earlier states. */
-  keepMine(): Promise<void>
-  /** Theirs is shown; mine is set aside in this browser. */
-  takeTheirs(): Promise<void>
-  bringBack(): void
-  letGo(): void
-  readonly canUndo: boolean
-  readonly canRedo: boolean
-  undo(): void
-  redo(): void
-}
-export interface Editing<E extends EditedThing, W extends Writing> extends EditingSteps {
-  readonly facts: E
-  readonly draft: W
-  /** Rises when other words than the typed ones are shown: fields with a state of their own start again. */
-  readonly round: number
-  /** As of the last answer, which may be younger than what is drawn. */
-  version(): number
-  change(parts: Partial<W>): void
-  /** What the server says now; with its words where those on the screen are not to stay. */
-  adopt(thing: E, withWords?: boolean): void
-}
 
 /** What is being written: kept in the browser with every letter, saved on the server whenever the hands rest. */
 // limit: one state machine: typing, saving and steps share a draft and its version
@@ -63,7 +17,6 @@ export function useEditing<E extends EditedThing, W extends Writing>(kind: Kind<
   const { word, open, toSend } = kind
   const calls: EditingCalls<E> = useMemo(() => kind.calls(api, begun.id), [api, kind, begun.id])
   const { typed, aside } = useLocalDraft<W>(kind.draftName(begun.id))
-  const [textOf] = useState(() => (draft: W) => JSON.stringify(toSend(draft).draft))
   const [round, setRound] = useState(0)
   const [facts, setFacts] = useState(begun)
   const [before] = useState(() => typed.read())
@@ -75,26 +28,43 @@ export function useEditing<E extends EditedThing, W extends Writing>(kind: Kind<
   const [history, setHistory] = useState<History<W>>(noHistory)
   const latest = useRef({ draft, facts, saving })
   latest.current = { draft, facts, saving }
+  const [sending] = useState(() => (written: W) => toSend(written, latest.current.facts.draft))
+  const [textOf] = useState(() => (written: W) => JSON.stringify(sending(written).draft))
   const savedText = useRef(textOf(open(begun.draft)))
   const running = useRef<Promise<boolean>>(undefined)
+  const isMarking = useRef(false)
+  // The words stand at their places by then.
+  useEffect(() => {
+    if (isMarking.current) focusFirstSlip()
+    isMarking.current = false
+  }, [fields])
 
   const isDirty = () => textOf(latest.current.draft) !== savedText.current
   useUnsavedInput(saving !== 'saved')
 
   // What this browser kept of an earlier visit: with the version it was written on it goes on, with another it waits.
   useEffect(() => {
-    if (!before || textOf(before.draft) === savedText.current) return typed.clear()
-    if (before.version === begun.version) {
-      setSaving('typing')
+    if (!before) return
+    const isSaved = textOf(before.draft) === savedText.current
+    if (isSaved && sending(before.draft).unfinished.length === 0) return typed.clear()
+    if (isSaved || before.version === begun.version) {
+      if (!isSaved) setSaving('typing')
       return notify('What you typed before is back.')
     }
     setSaving('conflict')
     setProblem(`${begun.saved?.name ?? 'Somebody'} saved this ${word} after you wrote. What you wrote is still here.`)
-  }, [before, begun, typed, notify, word, textOf])
+  }, [before, begun, typed, notify, word, textOf, sending])
+
+  /** After all was saved: what is not filled in stays in this browser alone. */
+  function keepUnfinished() {
+    const { draft: written, facts: known } = latest.current
+    if (sending(written).unfinished.length > 0) typed.keep({ version: known.version, draft: written })
+    else typed.clear()
+  }
 
   async function send(): Promise<boolean> {
     const { draft: sent, facts: known } = latest.current
-    const { draft: whole, keys } = toSend(sent)
+    const { draft: whole, keys } = sending(sent)
     setSaving('saving')
     try {
       const data = await calls.save(known.version, whole)
@@ -105,7 +75,7 @@ export function useEditing<E extends EditedThing, W extends Writing>(kind: Kind<
       setProblem('')
       const isAll = !isDirty()
       setSaving(isAll ? 'saved' : 'typing')
-      if (isAll) typed.clear()
+      if (isAll) keepUnfinished()
       return true
     } catch (error) {
       refuse(error, keys)
@@ -173,8 +143,9 @@ export function useEditing<E extends EditedThing, W extends Writing>(kind: Kind<
       const numbered = kind.numbered?.(latest.current.draft, thing.draft) ?? latest.current.draft
       latest.current.draft = numbered
       setDraft(numbered)
-      if (hasAll) savedText.current = textOf(numbered)
-      return
+      if (!hasAll) return
+      savedText.current = textOf(numbered)
+      return keepUnfinished()
     }
     const next = open(thing.draft)
     savedText.current = textOf(next)
@@ -186,6 +157,10 @@ export function useEditing<E extends EditedThing, W extends Writing>(kind: Kind<
     typed.clear()
   }
 
+  function mark(slips: Readonly<Record<string, string>>) {
+    isMarking.current = true
+    setFields(slips)
+  }
   const version = () => latest.current.facts.version
   const { move } = calls
 
@@ -198,13 +173,25 @@ export function useEditing<E extends EditedThing, W extends Writing>(kind: Kind<
     revisions: () => calls.revisions(),
     ...{ kind, draft, facts, round, saving, problem, fields, setAside, change, flush, adopt },
     refuseStep(error: unknown): string {
+      if (error instanceof UnfinishedBlocks) {
+        mark(Object.fromEntries(error.ids.map((id) => [id, 'is not filled in yet'])))
+        return error.message
+      }
       if (!(error instanceof ApiError)) throw error
-      if (error.status === 409 && error.fields.by) refuse(error)
-      else setFields(named(error.fields, toSend(latest.current.draft).keys))
-      return error.message
+      if (error.status === 409 && error.fields.by) {
+        refuse(error)
+        return error.message
+      }
+      const slips = named(error.fields, sending(latest.current.draft).keys)
+      mark(slips)
+      return inWords(error.message, Object.keys(slips).length)
     },
     version,
-    publish: async (at) => adopt(await calls.publish(version(), at)),
+    async publish(at) {
+      const { unfinished } = sending(latest.current.draft)
+      if (unfinished.length > 0) throw new UnfinishedBlocks(unfinished)
+      adopt(await calls.publish(version(), at))
+    },
     unpublish: async () => adopt(await calls.unpublish(version())),
     move: move && (async (slug) => adopt(await move(version(), slug))),
     restore: async (revision) => adopt(await calls.restore(version(), revision), true),
@@ -238,13 +225,3 @@ export function useEditing<E extends EditedThing, W extends Writing>(kind: Kind<
     },
   }
 }
-/** Blocks are named by their place in what was sent; on the screen they have ids: `{id}.data.title`. */
-const named = (fields: Readonly<Record<string, string>>, keys: readonly string[]) =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, text]) => {
-      const field = name.replace(/^draft\./, '')
-      const [, at, rest = ''] = /^blocks\.(\d+)(.*)$/.exec(field) ?? []
-      const key = at === undefined ? undefined : keys[Number(at)]
-      return [key ? `${key}${rest}` : field, text]
-    }),
-  )

@@ -1,7 +1,7 @@
 import { Button } from '@nukkad/ui/button'
 import { Dialog } from '@nukkad/ui/dialog'
 import { useEffect, useState } from 'react'
-import type { EditingSteps } from '../editing/use-editing.ts'
+import type { EditingSteps } from '../editing/editing-steps.ts'
 import styles from '../editor.module.css'
 
 /** Two wrote at once: nothing of either is lost, whatever is chosen. */

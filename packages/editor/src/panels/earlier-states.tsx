@@ -1,7 +1,7 @@
 import { formatDay, formatTime, useNotify, useQuery, useQueryClient } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { useState } from 'react'
-import type { EditingSteps } from '../editing/use-editing.ts'
+import type { EditingSteps } from '../editing/editing-steps.ts'
 import styles from '../editor.module.css'
 import own from './earlier-states.module.css'
 

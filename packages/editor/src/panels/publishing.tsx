@@ -4,7 +4,7 @@ import { DateTimeField } from '@nukkad/ui/date-time-field'
 import { Dialog } from '@nukkad/ui/dialog'
 import { TextField } from '@nukkad/ui/text-field'
 import { useState } from 'react'
-import type { EditingSteps } from '../editing/use-editing.ts'
+import type { EditingSteps } from '../editing/editing-steps.ts'
 import styles from '../editor.module.css'
 import { inIndia, momentOf } from '../fields/kolkata-time.ts'
 
@@ -36,7 +36,6 @@ export function Publishing({ editing }: { readonly editing: EditingSteps }) {
       void client.invalidateQueries({ queryKey: list.queryKey })
     } catch (error) {
       setProblem(editing.refuseStep(error))
-      focusFirstSlip()
     } finally {
       setBusy('')
     }
@@ -67,7 +66,7 @@ export function Publishing({ editing }: { readonly editing: EditingSteps }) {
         {isOut && <a href={facts.href}>Its page</a>}
       </p>
       <p role="alert" className={styles.alert}>
-        {problem && problemOf(problem, Object.keys(fields).length)}
+        {problem}
       </p>
       <Button wide busy={busy === 'now'} onClick={() => void publish(null)}>
         {isOut ? 'Publish changes' : 'Publish now'}
@@ -151,13 +150,3 @@ export function Publishing({ editing }: { readonly editing: EditingSteps }) {
     </section>
   )
 }
-
-/** Each is said at its field; here it is only said that there are some. */
-const problemOf = (problem: string, slips: number): string => {
-  if (slips === 0) return problem
-  return slips === 1 ? 'One field needs you first: it is marked.' : `${slips} fields need you first: they are marked.`
-}
-
-/** Once the words stand at the fields: the first of them in the order of the page. */
-const focusFirstSlip = () =>
-  setTimeout(() => document.querySelector<HTMLElement>('[data-editing] [aria-invalid="true"]')?.focus())

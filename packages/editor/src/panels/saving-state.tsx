@@ -1,5 +1,5 @@
 import { formatTime } from '@nukkad/platform'
-import type { Saving } from '../editing/use-editing.ts'
+import type { Saving } from '../editing/editing-steps.ts'
 import styles from '../editor.module.css'
 
 interface SavingStateProps {

@@ -4,7 +4,8 @@ import { IconButton } from '@nukkad/ui/icon-button'
 import { IconRedo, IconUndo } from '@nukkad/ui/icons'
 import { Page } from '@nukkad/ui/page'
 import type { ReactNode } from 'react'
-import type { EditingSteps } from '../editing/use-editing.ts'
+import type { EditingSteps } from '../editing/editing-steps.ts'
+import { useUndoKeys } from '../editing/use-undo-keys.ts'
 import styles from '../editor.module.css'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EarlierStates } from './earlier-states.tsx'
@@ -32,6 +33,7 @@ interface ThingEditorProps {
 /** Something under the hands of an editor: what is written, and its way to the readers. */
 export function ThingEditor({ editing, title, badge, about, publishing, aside, children }: ThingEditorProps) {
   const { kind, facts, saving, problem, setAside } = editing
+  useUndoKeys(editing)
   return (
     <Page className={styles.page}>
       <p>

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { html, title, words } from '../../fields.ts'
 import { defineKind } from '../../kind.ts'
 
-const Question = Type.Object({ question: words(200), answer: html })
+const Question = Type.Object({ question: words(200), answer: { ...html, minLength: 1 } })
 
 /** Questions that open. */
 export const faq = defineKind({
