@@ -209,6 +209,56 @@ describe('the bag', () => {
     await waitFor(() => expect(local.getItem('cartId')).toBeNull())
   })
 
+  test('that was ordered in another tab says so at the next tap and is forgotten', async () => {
+    const { network, local } = await renderScreen(screen, { path, cartId: '7', answers: withCart() })
+    const more = await page.findByRole('button', { name: 'One more' })
+    const gone = refuse(404, 'no_such_entity', 'No such entity with %fieldName')
+    network.answer(putToCart, gone)
+    network.answer(getCart, gone)
+
+    fireEvent.click(more)
+
+    expect(await page.findByText(/This bag was ordered or emptied in another tab/)).toBeTruthy()
+    expect(page.getByRole('heading', { level: 1, name: 'Your bag is empty' })).toBeTruthy()
+    expect(page.queryByText(/%fieldName|Indigo block-print kurta could not/)).toBeNull()
+    await waitFor(() => expect(local.getItem('cartId')).toBeNull())
+  })
+
+  test('of which another tab took a line shows what is left, in words that people can read', async () => {
+    const lamp = givenLine({ item_id: '12', sku: 'brass-lamp', slug: 'brass-lamp', name: 'Brass lamp' })
+    const { network } = await renderScreen(screen, {
+      path,
+      cartId: '7',
+      answers: withCart(givenCart({ items: [givenLine(), lamp] })),
+    })
+    const stepper = within(await page.findByRole('group', { name: /Quantity of Indigo/ }))
+    network.answer(putToCart, refuse(404, 'no_such_entity', 'No such entity with %fieldName'))
+    network.answer(getCart, givenCartAnswer(givenCart({ items: [lamp] })))
+
+    fireEvent.click(stepper.getByRole('button', { name: 'One more' }))
+
+    expect(await page.findByText(/This bag was ordered or changed in another tab/)).toBeTruthy()
+    await waitFor(() => expect(page.queryByRole('group', { name: /Quantity of Indigo/ })).toBeNull())
+    expect(page.getByRole('group', { name: 'Quantity of Brass lamp' })).toBeTruthy()
+  })
+
+  test.each(['7', '42'])(
+    'that is gone at a coupon too is never answered in the words of the server (own: %s)',
+    async (own) => {
+      const { network, path: now } = await renderScreen(screen, { path, cartId: own, answers: withCart() })
+      const field = await page.findByLabelText('Coupon code')
+      const gone = refuse(404, 'no_such_entity', 'No such entity with %fieldName')
+      network.answer(addCoupon, gone)
+      network.answer(getCart, ({ query }) => (query.cartID === '42' ? givenCartAnswer(givenCart({ id: '42' })) : gone))
+
+      await userEvent.type(field, 'LOKAL100{Enter}')
+
+      if (own === '7') expect(await page.findByText(/This bag was ordered or emptied in another tab/)).toBeTruthy()
+      else await waitFor(() => expect(now()).toBe('/shop/42/cart'))
+      expect(page.queryByText(/%fieldName/)).toBeNull()
+    },
+  )
+
   test('without a line is the empty bag', async () => {
     await renderScreen(screen, { path, answers: withCart(givenCart({ items: [] })) })
 

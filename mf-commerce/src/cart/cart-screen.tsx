@@ -37,8 +37,9 @@ function LiveCart({ cartId }: { readonly cartId: string }) {
   useToldOnce(cartId, cart.data ?? undefined, (shown) => track('COMMERCE_CART_OPENED', cartProps(shown)))
 
   if (isLeaving) return <CartSkeleton />
+  // Also while it is shown: it may be ordered in another tab.
+  if (cart.isError && isGone(cart.error)) return <GoneCart cartId={cartId} wasShown={Boolean(cart.data)} />
   if (cart.data) return <CartContents cart={cart.data} isFresh={!cart.isFetching} />
-  if (cart.isError && isGone(cart.error)) return <GoneCart cartId={cartId} />
   if (cart.isError) {
     return (
       <div className={states.page}>

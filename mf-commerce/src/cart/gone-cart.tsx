@@ -2,16 +2,23 @@ import { hrefs, useCartId, useNavigate } from '@nukkad/platform'
 import { useEffect } from 'react'
 import { EmptyCart } from '../parts/cart/empty-cart.tsx'
 
+interface GoneCartProps {
+  readonly cartId: string
+  /** its lines stood here until now */
+  readonly wasShown: boolean
+}
+
 /**
  * The cart of the address is no more. If it was this browser's, its id is forgotten; if this browser has another by
  * now (it was merged at sign-in), that one is shown.
  */
-export function GoneCart({ cartId }: { readonly cartId: string }) {
+export function GoneCart({ cartId, wasShown }: GoneCartProps) {
   const { cartId: own, remember } = useCartId()
   const navigate = useNavigate()
   useEffect(() => {
     if (own === cartId) remember(null)
     else if (own) navigate(hrefs.cart(own), { replace: true })
   }, [own, cartId, remember, navigate])
-  return <EmptyCart note="The bag at this address is not there any more." />
+  const what = wasShown ? 'This bag was ordered or emptied in another tab.' : null
+  return <EmptyCart note={what ?? 'The bag at this address is not there any more.'} />
 }

@@ -3,6 +3,7 @@ import type { CartLine } from '@nukkad/contracts/endpoints/cart/cart-line'
 import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import { ApiError, useApi, useCity, useUnsavedInput } from '@nukkad/platform'
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { useCartTrouble } from '../parts/cart/cart-trouble.ts'
 import { type QuantityQueue, quantityQueue, type SentQuantity } from '../parts/cart/quantity-queue.ts'
 import { useAddToCart } from '../parts/cart/use-add-to-cart.ts'
 import { useCartNews } from '../parts/cart/use-cart-news.ts'
@@ -16,7 +17,6 @@ export interface GoneLine {
 }
 
 const unsent = 'You seem to be offline. Your change is kept, and sent as soon as you are back.'
-const reasonOf = (error: unknown) => (error instanceof Error ? ` ${error.message}` : '')
 
 /** The ways to change the cart's lines, and what is on its way. Its actions stay the same object for ever. */
 // limit: each change of the cart queues behind the one before it and shares its undo
@@ -24,6 +24,7 @@ export function useCartEditor(cart: Cart, saved: Saved) {
   const api = useApi()
   const { pincode } = useCity()
   const tell = useCartNews()
+  const reasonOf = useCartTrouble(cart.id)
   const adding = useAddToCart()
   const put = usePutLine('cart')
   const [, render] = useReducer((count: number) => count + 1, 0)
@@ -43,14 +44,14 @@ export function useCartEditor(cart: Cart, saved: Saved) {
       const isKept = error instanceof ApiError && error.offline
       setKept(isKept)
       if (!isKept) isBack(line)
-      setMessage(isKept ? unsent : `${line.name} could not be changed.${reasonOf(error)}`)
+      setMessage(isKept ? unsent : `${line.name} could not be changed. ${reasonOf(error)}`)
       if (isKept) return 'kept'
     }
     return 'answered'
   }
   // The queue outlives a render, what it sends with must be of the last one.
-  const latest = useRef({ send, cart, saved, adding, tell, pincode, api })
-  latest.current = { send, cart, saved, adding, tell, pincode, api }
+  const latest = useRef({ send, cart, saved, adding, tell, reasonOf, pincode, api })
+  latest.current = { send, cart, saved, adding, tell, reasonOf, pincode, api }
   const queue = useRef<QuantityQueue>(undefined)
   queue.current ??= quantityQueue((itemId, qty) => latest.current.send(itemId, qty), render)
   const { current: edits } = queue
@@ -88,7 +89,7 @@ export function useCartEditor(cart: Cart, saved: Saved) {
           const put = await kept.save.mutateAsync({ line, from: latestCart.id })
           leave(line, put?.saved_id ?? null)
         } catch (error) {
-          setMessage(`${line.name} could not be saved.${reasonOf(error)}`)
+          setMessage(`${line.name} could not be saved. ${latest.current.reasonOf(error)}`)
         }
       },
       async putBack({ line, savedId }: GoneLine) {
@@ -108,7 +109,7 @@ export function useCartEditor(cart: Cart, saved: Saved) {
           if (refusal === null) back(line)
           setMessage(refusal)
         } catch (error) {
-          setMessage(`${line.name} could not be put back.${reasonOf(error)}`)
+          setMessage(`${line.name} could not be put back. ${latest.current.reasonOf(error)}`)
         }
       },
       /** Marks the changes that the cart shows as seen: they are not shown again, nor asked about at the checkout. */

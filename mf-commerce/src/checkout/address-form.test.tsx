@@ -82,6 +82,18 @@ describe('the form of an address', () => {
     await waitFor(() => expect(visit.getItem('drafts')).toBe('{}'))
   })
 
+  test.each(['98100 12345', '+91 98100-12345', '09810012345'])('takes %s for ten digits', async (typed) => {
+    const answers = [...around, answer(listAddresses, { data: [] }), answer(addAddress, { data: givenAddress() })]
+    const { network } = await renderScreen(screen, { path, user: {}, answers })
+    await fillIn()
+    await userEvent.clear(page.getByLabelText('Mobile number'))
+    await userEvent.click(page.getByLabelText('Mobile number'))
+    await userEvent.paste(typed)
+    await userEvent.click(page.getByRole('button', { name: 'Save the address' }))
+
+    await waitFor(() => expect(network.callsTo(addAddress)[0]?.body).toMatchObject({ phone: '9810012345' }))
+  })
+
   test("shows the server's refusal at its field and keeps the rest", async () => {
     await renderScreen(screen, {
       path,

@@ -1,3 +1,4 @@
+import { tenDigits } from '@nukkad/contracts/contact-problem'
 import type { Address, AddressInput } from '@nukkad/contracts/endpoints/people/address'
 import { ApiError, useDraft, useUnsavedInput } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
@@ -120,7 +121,7 @@ function AddressFields({ form }: { readonly form: UseFormReturn<AddressInput> })
         type="tel"
         inputMode="numeric"
         autoComplete="shipping tel-national"
-        maxLength={10}
+        maxLength={16}
       />
       <TextField
         {...field('postcode')}
@@ -161,5 +162,5 @@ function AddressFields({ form }: { readonly form: UseFormReturn<AddressInput> })
 function trimmed(values: AddressInput): AddressInput {
   const { is_default, kind, ...texts } = values
   const clean = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, (text ?? '').trim()]))
-  return { ...values, ...clean, is_default: is_default ?? false, kind: kind ?? 'home' }
+  return { ...values, ...clean, phone: tenDigits(values.phone), is_default: is_default ?? false, kind: kind ?? 'home' }
 }

@@ -1,3 +1,4 @@
+import { tenDigits } from '@nukkad/contracts/contact-problem'
 import type { AddressInput } from '@nukkad/contracts/endpoints/people/address'
 
 type Rule = { readonly validate?: (text: string | undefined) => string | true }
@@ -12,7 +13,7 @@ export const rules: Readonly<Record<TextName, Rule>> = {
   name: needed('Whose name stands on the parcel?', 1),
   phone: {
     validate: (text) =>
-      /^[6-9]\d{9}$/.test((text ?? '').trim()) || 'A mobile number has ten digits and begins with 6, 7, 8 or 9.',
+      /^[6-9]\d{9}$/.test(tenDigits(text ?? '')) || 'A mobile number has ten digits and begins with 6, 7, 8 or 9.',
   },
   postcode: {
     validate: (text) => /^[1-9]\d{5}$/.test((text ?? '').trim()) || 'A pincode has six digits, like 110003.',

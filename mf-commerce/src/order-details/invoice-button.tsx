@@ -4,8 +4,11 @@ import { Button } from '@nukkad/ui/button'
 import styles from './order-details.module.css'
 
 /** The GST invoice as PDF. */
-export function InvoiceButton({ order: { orderId, invoice } }: { readonly order: Pick<Order, 'orderId' | 'invoice'> }) {
+export function InvoiceButton({ order }: { readonly order: Pick<Order, 'orderId' | 'invoice' | 'state'> }) {
+  const { orderId, invoice, state } = order
   const fetching = useInvoice(orderId)
+  // It was never packed and will not be.
+  if (!invoice && state === 'cancelled') return null
   if (!invoice) return <p className={styles.quiet}>The invoice comes when the order is packed.</p>
   return (
     <div>

@@ -10,6 +10,7 @@ import { givenShipment, givenTracking } from '../given/tracking.given.ts'
 import { screen } from './order-details-page.tsx'
 
 const path = '/shop/orderdetails/NK-7F3K-92'
+const cancelled = { state: 'cancelled', label: 'Cancelled', can_cancel: false } as const
 
 describe('an order', () => {
   test('tells how far it is, what it cost and the tax in it', async () => {
@@ -55,11 +56,10 @@ describe('an order', () => {
   })
 
   test('is cancelled after one more question', async () => {
-    const cancelled = givenOrder({ state: 'cancelled', label: 'Cancelled', can_cancel: false })
     const { network } = await renderScreen(screen, {
       path,
       user: {},
-      answers: [answer(getOrder, { data: givenOrder() }), answer(cancelOrder, { data: cancelled })],
+      answers: [answer(getOrder, { data: givenOrder() }), answer(cancelOrder, { data: givenOrder(cancelled) })],
     })
 
     await userEvent.click(await page.findByRole('button', { name: 'Cancel this order' }))
@@ -70,6 +70,23 @@ describe('an order', () => {
     expect(await page.findByText('Cancelled')).toBeTruthy()
     expect(page.queryByRole('button', { name: 'Cancel this order' })).toBeNull()
     expect(network.callsTo(cancelOrder)[0]?.body).toEqual({ reason: 'It takes too long. Diwali is over' })
+  })
+
+  test('that was cancelled before it was packed promises no invoice', async () => {
+    const { network } = await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [answer(getOrder, { data: givenOrder() }), answer(cancelOrder, { data: givenOrder(cancelled) })],
+    })
+    expect(await page.findByText('The invoice comes when the order is packed.')).toBeTruthy()
+
+    await userEvent.click(page.getByRole('button', { name: 'Cancel this order' }))
+    await userEvent.click(page.getByRole('radio', { name: 'It takes too long' }))
+    await userEvent.click(page.getByRole('button', { name: 'Cancel the order' }))
+
+    expect(await page.findByText('Cancelled')).toBeTruthy()
+    expect(network.callsTo(cancelOrder)).toHaveLength(1)
+    expect(page.queryByText(/invoice comes/)).toBeNull()
   })
 
   test('that has shipped meanwhile keeps the reason that was typed', async () => {

@@ -92,6 +92,13 @@ describe('the review step', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
+  test('promises no return of what cannot be returned', async () => {
+    await renderScreen(screen, { path, user: {}, answers: around() })
+
+    expect(await page.findByText(/Most things can be returned within 7 days/)).toBeTruthy()
+    expect(page.getByText(/personalised and perishable things only if they arrive damaged/)).toBeTruthy()
+  })
+
   test('tells the second tab that the bag is an order already', async () => {
     await renderScreen(screen, {
       path,

@@ -4,7 +4,8 @@ import styles from '../parts/checkout-steps/checkout.module.css'
 /** What one agrees to, in a sentence. */
 export const Terms = () => (
   <p className={styles.quiet}>
-    Free to cancel until it ships. Returns within 7 days of delivery. With the order you agree to our{' '}
+    Free to cancel until it ships. Most things can be returned within 7 days of delivery; personalised and perishable
+    things only if they arrive damaged. With the order you agree to our{' '}
     <Link to={hrefs.policies()}>terms and policies</Link>.
   </p>
 )

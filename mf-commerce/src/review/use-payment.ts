@@ -2,6 +2,7 @@ import { addPaymentMethod } from '@nukkad/contracts/endpoints/cart/cart'
 import type { Cart, PaymentMethod } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import { useApi, useMutation, useTrack } from '@nukkad/platform'
 import { useEffect, useRef, useState } from 'react'
+import { cartTrouble } from '../parts/cart/cart-trouble.ts'
 import { useCartNews } from '../parts/cart/use-cart-news.ts'
 import { cartProps } from '../parts/measuring/event-items.ts'
 import { dueOf, isOpenWith, type Uses } from '../parts/paying/due.ts'
@@ -42,7 +43,7 @@ export function usePayment(cart: Cart, uses: Uses) {
   return {
     method: chosen ?? null,
     isChoosing: picked !== null || choosing.isPending,
-    problem: choosing.error?.message ?? choosing.data ?? undefined,
+    problem: choosing.data ?? (choosing.error ? cartTrouble(choosing.error) : undefined),
     choose(method: PaymentMethod) {
       setPicked(method)
       track('PAYMENT_METHOD_CHOSEN', { ...cartProps(cart), payment_type: method })

@@ -3,6 +3,7 @@ import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import { formatRupees, hrefs, Link, useApi, useMutation } from '@nukkad/platform'
 import { Checkbox } from '@nukkad/ui/checkbox'
 import { useState } from 'react'
+import { cartTrouble } from '../parts/cart/cart-trouble.ts'
 import { perksWords } from '../parts/cart/perks-words.ts'
 import { useCartNews } from '../parts/cart/use-cart-news.ts'
 import styles from '../parts/checkout-steps/checkout.module.css'
@@ -44,7 +45,7 @@ export function WhatYouHave({ cart, usable, uses, onUse }: WhatYouHaveProps) {
           <Checkbox
             label={words.label}
             hint={words.balance}
-            error={perks.error?.message ?? perks.data ?? undefined}
+            error={perks.data ?? (perks.error ? cartTrouble(perks.error) : undefined)}
             checked={picked ?? cart.is_perks_applied}
             onChange={(event) => {
               const use = event.currentTarget.checked

@@ -3,6 +3,7 @@ import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import { useApi, useCity, useMutation, useSession, useTrack } from '@nukkad/platform'
 import { Checkbox } from '@nukkad/ui/checkbox'
 import { useState } from 'react'
+import { cartTrouble, useCartTrouble } from '../../parts/cart/cart-trouble.ts'
 import { perksWords } from '../../parts/cart/perks-words.ts'
 import { useCartNews } from '../../parts/cart/use-cart-news.ts'
 import { cartProps } from '../../parts/measuring/event-items.ts'
@@ -12,6 +13,7 @@ import styles from './coupon.module.css'
 export function PerksToggle({ cart }: { readonly cart: Cart }) {
   const api = useApi()
   const tell = useCartNews()
+  const onError = useCartTrouble(cart.id)
   const track = useTrack()
   const { pincode } = useCity()
   const { status } = useSession()
@@ -24,6 +26,7 @@ export function PerksToggle({ cart }: { readonly cart: Cart }) {
       if (outcome !== 'error') track(use ? 'PERKS_APPLIED' : 'PERKS_REMOVED', cartProps(data.cart))
       return outcome === 'error' ? message : null
     },
+    onError,
   })
   if (status !== 'user' || cart.totals.perks_balance === 0) return null
   return (
@@ -32,7 +35,7 @@ export function PerksToggle({ cart }: { readonly cart: Cart }) {
         label={words.label}
         hint={`Perks are what earlier orders and presents gave you: one rupee each, spent like money. ${words.balance}`}
         checked={picked ?? cart.is_perks_applied}
-        error={change.data ?? change.error?.message}
+        error={change.data ?? (change.error ? cartTrouble(change.error) : undefined)}
         onChange={(event) => {
           // The tick stands at once; the mutation would say so a moment later, and the box jump back meanwhile.
           setPicked(event.currentTarget.checked)

@@ -1,6 +1,7 @@
 import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import { addCoupon, removeCoupon } from '@nukkad/contracts/endpoints/cart/coupons'
 import { useApi, useCity, useMutation, useTrack } from '@nukkad/platform'
+import { cartTrouble, useCartTrouble } from '../../parts/cart/cart-trouble.ts'
 import { useCartNews } from '../../parts/cart/use-cart-news.ts'
 import { cartProps } from '../../parts/measuring/event-items.ts'
 
@@ -11,6 +12,7 @@ export function useCoupon({ id: cartID }: Pick<Cart, 'id'>) {
   const api = useApi()
   const { pincode } = useCity()
   const tell = useCartNews()
+  const onError = useCartTrouble(cartID)
   const track = useTrack()
   /** A code to use, or null to take off the one on the cart; answers why not, or null. */
   const change = useMutation({
@@ -28,9 +30,10 @@ export function useCoupon({ id: cartID }: Pick<Cart, 'id'>) {
       } else if (code !== null) track('COUPON_REFUSED', { coupon: code })
       return status === 'error' ? (message ?? notValid) : null
     },
+    onError,
   })
   return {
-    error: change.data ?? (change.isError ? change.error.message || notValid : null),
+    error: change.data ?? (change.isError ? cartTrouble(change.error) || notValid : null),
     isBusyWith: (code: string | null) => change.isPending && change.variables === code,
     /** `then` is called once the code was taken. */
     use: (code: string, then?: () => void) =>

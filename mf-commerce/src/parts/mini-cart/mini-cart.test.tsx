@@ -47,6 +47,15 @@ describe('the small cart after adding', () => {
     expect(shown.getByRole('link', { name: 'Go to your bag' }).getAttribute('href')).toBe('/shop/7/cart')
   })
 
+  test('says in words that the bag was ordered in another tab', async () => {
+    const { panel, network } = await open()
+    network.answer(putToCart, refuse(404, 'no_such_entity', 'No such entity with %fieldName'))
+    await userEvent.click(within(panel).getByRole('button', { name: 'One more' }))
+    expect((await within(panel).findByRole('alert')).textContent).toBe(
+      'This bag was ordered or changed in another tab.',
+    )
+  })
+
   test('takes the focus when it comes; Escape closes it and gives the focus back', async () => {
     const { panel } = await open()
     await waitFor(() => expect(document.activeElement).toBe(panel))

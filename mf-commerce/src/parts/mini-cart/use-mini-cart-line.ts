@@ -1,11 +1,12 @@
 import type { CartLine } from '@nukkad/contracts/endpoints/cart/cart-line'
 import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import { useEffect, useReducer, useRef, useState } from 'react'
+import { cartTrouble } from '../cart/cart-trouble.ts'
 import { type QuantityQueue, quantityQueue } from '../cart/quantity-queue.ts'
 import { usePutLine } from '../cart/use-put-line.ts'
 
 const failed = 'This could not be changed. Please try again.'
-const wordsOf = (error: unknown) => (error instanceof Error && error.message ? error.message : failed)
+const wordsOf = (error: unknown) => cartTrouble(error) || failed
 
 /** How many one line holds, while taps on its stepper are gathered; and the way back to before the last piece. */
 export function useMiniCartLine(cart: Cart, line: CartLine) {

@@ -5,6 +5,7 @@ import { PictureView } from '@nukkad/ui/picture-view'
 import { Section } from '@nukkad/ui/section'
 import { VisuallyHidden } from '@nukkad/ui/visually-hidden'
 import { useState } from 'react'
+import { cartTrouble } from '../cart/cart-trouble.ts'
 import { optionWords } from '../line-options/option-words.ts'
 import styles from './saved.module.css'
 import type { Saved } from './use-saved.ts'
@@ -15,7 +16,7 @@ export function SavedLines({ saved }: { readonly saved: Saved }) {
   const { lines, moveBack, forget } = saved
   const settled = {
     onSuccess: (reason?: string | null | undefined) => setMessage(reason ?? null),
-    onError: (error: Error) => setMessage(error.message),
+    onError: (error: Error) => setMessage(cartTrouble(error)),
   }
   const isBusy = (id: string) => (moveBack.isPending && moveBack.variables === id) || forget.variables === id
   return (

@@ -41,7 +41,7 @@ export default function CustomOptions({ options, buying }: CustomOptionsProps) {
               isRequired={option.is_require}
               error={field.error}
               guide={option.guide}
-              onChange={(url) => buying.set(option.option_id, url)}
+              onChange={(url, missing) => buying.set(option.option_id, url, missing)}
             />
           )
         }

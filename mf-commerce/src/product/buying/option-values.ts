@@ -3,15 +3,19 @@ import type { ProductDetails } from '@nukkad/contracts/endpoints/shop/product'
 
 const verbs = { drop_down: 'Choose', field: 'Fill in', file: 'Add' } as const
 
-/** What stands between these answers and the cart, by option id, in the order of the options. */
+/** What stands between these answers and the cart, by option id; `unsent` are the photos that have not arrived. */
 export function wrongOptions(
   options: ProductDetails['options'],
   values: Readonly<Record<string, string>>,
+  unsent: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
   const wrong: Record<string, string> = {}
   for (const option of options) {
     const value = values[option.option_id]?.trim() ?? ''
-    if (option.is_require && !value) {
+    const missing = unsent[option.option_id]
+    if (missing) {
+      wrong[option.option_id] = missing
+    } else if (option.is_require && !value) {
       wrong[option.option_id] = `${verbs[option.type]}: ${option.title}`
     } else if (option.max_characters && value.length > option.max_characters) {
       wrong[option.option_id] = `At most ${option.max_characters} letters`

@@ -14,9 +14,15 @@ interface UploadOptionProps {
   readonly error: string | undefined
   /** What makes a good picture, in the maker's words. */
   readonly guide: string | null
-  /** Address of the uploaded picture; empty while there is none. */
-  readonly onChange: (url: string) => void
+  /** Address of the uploaded picture, empty while there is none; and what to say of one that has not arrived. */
+  readonly onChange: (url: string, missing: string) => void
 }
+
+const missingWords = {
+  uploading: 'This photo is still on its way. Add to the bag once it is there.',
+  failed: 'This photo did not arrive. Choose another, or take it out.',
+  ready: '',
+} as const
 
 /** A picture that the maker works from. It belongs to whoever sent it, so a guest signs in first. */
 export function UploadOption({ id, label, isRequired, error, guide, onChange }: UploadOptionProps) {
@@ -24,9 +30,11 @@ export function UploadOption({ id, label, isRequired, error, guide, onChange }: 
   const { status } = useSession()
   const { photos, urls, error: problem, add, remove, retry } = usePhotos()
   const [url = ''] = urls
+  const [photo] = photos
+  const missing = photo ? missingWords[photo.state] : ''
   const latest = useRef(onChange)
   latest.current = onChange
-  useEffect(() => latest.current(url), [url])
+  useEffect(() => latest.current(url, missing), [url, missing])
   return (
     <div id={id} tabIndex={-1} className={styles.upload}>
       {status === 'user' ? (
@@ -36,7 +44,7 @@ export function UploadOption({ id, label, isRequired, error, guide, onChange }: 
           max={1}
           photos={photos}
           hint={`${guide ? `${guide} ` : ''}JPEG, PNG or WebP, at most 8 MB. Only the maker sees it.`}
-          error={problem ?? error}
+          error={missing ? (error ?? problem) : (problem ?? error)}
           onAdd={add}
           onRemove={remove}
           onRetry={retry}

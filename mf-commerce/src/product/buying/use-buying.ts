@@ -24,6 +24,8 @@ export function useBuying(product: ProductDetails, variant: Variant, asksSize: b
   const { local } = useStorage()
   const [values, setValues] = useState<Readonly<Record<string, string>>>({})
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [unsent, setUnsent] = useState<Readonly<Record<string, string>>>({})
+  const customOptions = customOptionsOf(product.options, values)
   const chosen = product.options.flatMap((option) =>
     option.values.filter((value) => value.option_type_id === values[option.option_id]),
   )
@@ -41,13 +43,18 @@ export function useBuying(product: ProductDetails, variant: Variant, asksSize: b
     isAdding: adding.isPending,
     /** The shop has just said yes: the button stays what it is, and a second tap does nothing. */
     isJustAdded: answer?.isAdded === true && settled !== answer,
-    hasAdded: adding.data?.isAdded === true && adding.variables?.sku === variant.sku,
+    hasAdded:
+      answer?.isAdded === true &&
+      adding.variables?.sku === variant.sku &&
+      JSON.stringify(adding.variables.customOptions) === JSON.stringify(customOptions),
     /** the line that the last piece went into; a new object for each piece */
     added: answer?.isAdded ? answer : undefined,
     refusal: adding.isError ? adding.error.message : adding.data?.refusal,
     optionsPrice: [...chosen, ...typed].reduce((sum, { price }) => sum + price, 0),
-    set(optionId: string, value: string) {
+    /** `missing`: what to say of a photo that was chosen and has not arrived */
+    set(optionId: string, value: string, missing = '') {
       setValues((now) => ({ ...now, [optionId]: value }))
+      setUnsent((now) => ({ ...now, [optionId]: missing }))
       setErrors(({ [optionId]: _, ...others }) => others)
     },
     chooseSize() {
@@ -57,7 +64,7 @@ export function useBuying(product: ProductDetails, variant: Variant, asksSize: b
     },
     /** Says beside each option what is missing, and leads to the first. */
     isComplete(): boolean {
-      const wrong = wrongOptions(product.options, values)
+      const wrong = wrongOptions(product.options, values, unsent)
       const [first] = Object.keys(wrong)
       if (first === undefined) return true
       setErrors(wrong)
@@ -67,12 +74,7 @@ export function useBuying(product: ProductDetails, variant: Variant, asksSize: b
     /** Resolves when the shop has answered, whatever it said. */
     add: () =>
       adding
-        .mutateAsync({
-          sku: variant.sku,
-          qty: 1,
-          price: variant.price,
-          customOptions: customOptionsOf(product.options, values),
-        })
+        .mutateAsync({ sku: variant.sku, qty: 1, price: variant.price, customOptions })
         .then(({ isAdded }) => isAdded && keepPromise())
         .catch(() => undefined),
   }

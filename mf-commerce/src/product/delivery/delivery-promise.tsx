@@ -21,7 +21,7 @@ export function DeliveryPromise({ product }: { readonly product: ProductDetails 
   // A lookup that failed in the background is not shown; after a press on Check it gets a sentence.
   const isSilent = promise.isError && !hasAsked
   const terms = [
-    answer?.sameDay && 'Same-day delivery: a rider brings it within your city',
+    answer?.sameDay && 'A rider brings it within your city, the day it leaves the maker',
     product.shipping_time,
     (answer ? answer.codAvailable : product.cod_available) && 'Cash on delivery available',
     product.returns,

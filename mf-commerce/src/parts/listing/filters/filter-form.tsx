@@ -50,12 +50,7 @@ export function FilterForm({ listing }: { readonly listing: Listing }) {
           onToggle={toggles.category}
         />
       )}
-      <PriceFilter
-        key={`${choice.minPrice}-${choice.maxPrice}`}
-        choice={choice}
-        price={facets.price}
-        onChange={change}
-      />
+      <PriceFilter choice={choice} price={facets.price} onChange={change} />
       <PromiseFilter choice={choice} facets={facets} onChange={change} />
       <ColourFilter values={facets.colour} chosen={choice.colour} onToggle={toggles.colour} />
       <SizeFilter values={facets.size} chosen={choice.size} onToggle={toggles.size} />

@@ -1,0 +1,80 @@
+import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
+import { answer, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { givenList } from '../given/product.given.ts'
+import { screen } from './category-page.tsx'
+
+const path = '/shop/c/shopping/shoes'
+
+/** As many products as the price says, so that each answer can be told from the others. */
+const open = () =>
+  renderScreen(screen, {
+    path,
+    answers: [
+      answer(listProducts, ({ query }) => {
+        const { minPrice, maxPrice } = query
+        return givenList({ total: minPrice && maxPrice ? 3 : minPrice || maxPrice ? 22 : 40 })
+      }),
+    ],
+  })
+
+const fieldsIn = (form: HTMLElement) => {
+  const { getByLabelText } = within(form)
+  return { from: getByLabelText('From') as HTMLInputElement, to: getByLabelText('To') as HTMLInputElement }
+}
+
+describe('a price that is typed', () => {
+  test('counts on the sheet before its button is tapped, both ends of it', async () => {
+    await open()
+    await userEvent.click(page.getByRole('link', { name: /^Filter/ }))
+    const sheet = await page.findByRole('dialog', { name: 'Filter' }, { timeout: 10_000 })
+    const { from, to } = fieldsIn(sheet)
+
+    await userEvent.type(from, '500')
+    await userEvent.type(to, '1500')
+
+    expect(await within(sheet).findByRole('button', { name: 'Show 3 products' }, { timeout: 3000 })).toBeTruthy()
+    expect(document.activeElement).toBe(to)
+    expect([from.value, to.value]).toEqual(['500', '1500'])
+  })
+
+  test('keeps the focus where it goes on typing', async () => {
+    const { path: now } = await open()
+    const { from } = fieldsIn(document.body)
+
+    await userEvent.type(from, '500')
+    await userEvent.tab()
+    await waitFor(() => expect(now()).toBe(`${path}?minPrice=500`))
+    await userEvent.keyboard('1500{Enter}')
+
+    await waitFor(() => expect(now()).toBe(`${path}?minPrice=500&maxPrice=1500`))
+  })
+
+  test('is not turned round while only its first digits stand there, and is when it is left', async () => {
+    const { path: now } = await open()
+    const { from, to } = fieldsIn(document.body)
+    await userEvent.type(from, '900')
+    await userEvent.type(to, '15')
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    expect(now()).toBe(`${path}?minPrice=900`)
+
+    await userEvent.tab()
+
+    await waitFor(() => expect(now()).toBe(`${path}?minPrice=15&maxPrice=900`))
+    expect([from.value, to.value]).toEqual(['15', '900'])
+  })
+
+  test('goes from its fields when it is taken back', async () => {
+    const { path: now } = await open()
+    const { from, to } = fieldsIn(document.body)
+    await userEvent.type(from, '500')
+    await userEvent.type(to, '1500{Enter}')
+    await waitFor(() => expect(now()).toBe(`${path}?minPrice=500&maxPrice=1500`))
+
+    await userEvent.click(await page.findByRole('link', { name: /^Remove/ }))
+
+    await waitFor(() => expect(now()).toBe(path))
+    expect([from.value, to.value]).toEqual(['', ''])
+  })
+})

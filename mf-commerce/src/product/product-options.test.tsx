@@ -1,0 +1,108 @@
+import { addToCart } from '@nukkad/contracts/endpoints/cart/cart'
+import { uploadMedia } from '@nukkad/contracts/endpoints/content/media'
+import { savedRefs } from '@nukkad/contracts/endpoints/people/saves'
+import type { ProductDetails } from '@nukkad/contracts/endpoints/shop/product'
+import { answer, hang, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { givenCartAnswer } from '../given/cart.given.ts'
+import { givenProduct } from '../given/product.given.ts'
+import { addButton, answers, path } from './product-page.given.ts'
+import { screen } from './product-page.tsx'
+
+type Option = ProductDetails['options'][number]
+
+const givenOption = (parts: Partial<Option> = {}): Option => ({
+  ...{ product_sku: 'indigo-kurta', option_id: '8', title: 'Name to stitch', type: 'field', sort_order: 1 },
+  ...{ is_require: false, price: 150, price_type: 'fixed', max_characters: 12, sku: null },
+  ...{ image_size_x: null, image_size_y: null, guide: null, values: [] },
+  ...parts,
+})
+
+const photo = (is_require: boolean) =>
+  givenOption({ option_id: '9', title: 'A photo for the artist', type: 'file', max_characters: null, is_require })
+
+const arrived = { id: 'a', url: '/api/media/AAAAAAAAAAAAAAAAAAAAAA', width: 1, height: 1, color: '#ffffff' }
+
+const damaged = answer(uploadMedia, refuse(400, 'bad_request', 'That file is damaged.'))
+
+/** The page of a product that takes a photo, with one chosen. */
+async function withChosenPhoto(upload: ReturnType<typeof answer>, is_require = false) {
+  // jsdom draws nothing, so it has no addresses for what it would draw.
+  Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => {} })
+  const shown = await renderScreen(screen, {
+    path,
+    user: {},
+    answers: [
+      ...answers(givenProduct({ options: [photo(is_require)] })),
+      answer(savedRefs, { data: [] }),
+      upload,
+      answer(addToCart, givenCartAnswer()),
+    ],
+  })
+  const field = await page.findByLabelText('Add a photo', {}, { timeout: 10_000 })
+  await userEvent.upload(field, new File(['x'], 'cat.jpg', { type: 'image/jpeg' }))
+  return shown
+}
+
+describe('a product made for one buyer', () => {
+  test('is in the bag as it was chosen: with another name it can be added again', async () => {
+    const { network } = await renderScreen(screen, {
+      path,
+      answers: [...answers(givenProduct({ options: [givenOption()] })), answer(addToCart, givenCartAnswer())],
+    })
+    const field = await page.findByLabelText(/Name to stitch/)
+    await userEvent.type(field, 'Asha')
+    await userEvent.click(addButton())
+    await waitFor(() => expect(page.getAllByRole('link', { name: 'View bag' })).toHaveLength(2), { timeout: 3000 })
+
+    await userEvent.type(field, ' D')
+
+    expect(page.queryByText(/It is in your bag/)).toBeNull()
+    expect(page.queryByRole('link', { name: 'View bag' })).toBeNull()
+    expect(page.getAllByRole('button', { name: 'Add to bag' })).toHaveLength(2)
+    await userEvent.click(addButton())
+    await waitFor(() => expect(network.callsTo(addToCart)).toHaveLength(2))
+  })
+
+  test.each([true, false])('is not added without the photo that did not arrive (required: %s)', async (isRequired) => {
+    const { network } = await withChosenPhoto(damaged, isRequired)
+    await page.findByText('That file is damaged.')
+
+    await userEvent.click(addButton())
+
+    const said = page.getByText('This photo did not arrive. Choose another, or take it out.')
+    expect(document.activeElement?.contains(said)).toBe(true)
+    expect(document.activeElement?.id).toBe('option-9')
+    expect(network.callsTo(addToCart)).toHaveLength(0)
+  })
+
+  test('is added without an optional photo once that is taken out, and with it once it was sent again', async () => {
+    const { network } = await withChosenPhoto(damaged)
+    await page.findByText('That file is damaged.')
+    await userEvent.click(addButton())
+    network.answer(uploadMedia, { data: arrived })
+    await userEvent.click(page.getByRole('button', { name: 'Send photo 1 again' }))
+    await waitFor(() => expect(page.queryByText(/did not arrive|on its way/)).toBeNull())
+    await userEvent.click(addButton())
+    await waitFor(() => expect(network.callsTo(addToCart)).toHaveLength(1))
+    expect(JSON.stringify(network.callsTo(addToCart)[0]?.body)).toContain(arrived.url)
+    await page.findAllByRole('button', { name: 'Added' })
+
+    await userEvent.click(page.getByRole('button', { name: 'Remove photo 1' }))
+    await waitFor(() => expect(page.getAllByRole('button', { name: 'Add to bag' })).toHaveLength(2), { timeout: 3000 })
+    await userEvent.click(addButton())
+
+    await waitFor(() => expect(network.callsTo(addToCart)).toHaveLength(2))
+    expect(JSON.stringify(network.callsTo(addToCart)[1]?.body)).toContain('"customOptions":[]')
+  })
+
+  test('waits for a photo that is still on its way', async () => {
+    const { network } = await withChosenPhoto(answer(uploadMedia, hang))
+
+    await userEvent.click(addButton())
+
+    expect(page.getByText('This photo is still on its way. Add to the bag once it is there.')).toBeTruthy()
+    expect(network.callsTo(addToCart)).toHaveLength(0)
+  })
+})
