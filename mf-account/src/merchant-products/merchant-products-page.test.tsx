@@ -43,6 +43,24 @@ describe('the maker’s products', () => {
     expect(network.callsTo(changeCatalogItem)[1]?.body).toEqual({ version: 'v2', stock: 4 })
   })
 
+  test('that are enough again are no longer counted among those running low, and stay where they are', async () => {
+    const { network } = await renderScreen(screen, {
+      ...{ path: `${path}?filter=low`, user: aMerchant },
+      answers: [catalog, answer(changeCatalogItem, { data: givenItem({ stock: 12, version: 'v2' }) })],
+    })
+    await write('Pieces', '12')
+    expect(page.getByRole('link', { name: /^Running low/ }).textContent).toBe('Running low1')
+    network.answer(merchantCatalog, {
+      ...{ data: [], total: 0, page: 1, pagesize: 20, hasNext: false },
+      counts: { ...counts, low: 0 },
+    })
+    await userEvent.click(page.getByRole('button', { name: 'Save' }))
+
+    await waitFor(() => expect(page.getByRole('link', { name: /^Running low/ }).textContent).toBe('Running low0'))
+    expect(field('Pieces').value).toBe('12')
+    expect(page.getByRole('button', { name: 'Undo' })).toBeTruthy()
+  })
+
   test('takes one variant off sale and leaves the others', async () => {
     const { network } = await renderScreen(screen, {
       path,

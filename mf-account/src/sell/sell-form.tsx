@@ -1,4 +1,5 @@
 import { cities } from '@nukkad/contracts'
+import { tenDigits } from '@nukkad/contracts/contact-problem'
 import { askToSell } from '@nukkad/contracts/endpoints/merchants/selling'
 import { ApiError, useApi, useCity, useMutation, useUnsavedInput } from '@nukkad/platform'
 import { Form } from '@nukkad/ui/form'
@@ -7,7 +8,7 @@ import { TextArea } from '@nukkad/ui/text-area'
 import { TextField } from '@nukkad/ui/text-field'
 import { useRef, useState } from 'react'
 import styles from './sell.module.css'
-import { digits, type Slips, slipsOf, type Typed } from './sell-slips.ts'
+import { type Slips, slipsOf, type Typed } from './sell-slips.ts'
 
 const nothing: Typed = { name: '', shop: '', email: '', phone: '', city: '', about: '', link: '' }
 
@@ -21,7 +22,7 @@ export function SellForm({ onSent }: { readonly onSent: (shop: string) => void }
   const sending = useMutation({
     mutationFn: async () => {
       const { link: seen, ...asked } = typed
-      const body = { ...asked, phone: digits(asked.phone), email: asked.email.trim() }
+      const body = { ...asked, phone: tenDigits(asked.phone), email: asked.email.trim() }
       await api.call(askToSell, { body: { ...body, ...(seen.trim() && { link: seen.trim() }) } })
     },
     onSuccess: () => onSent(typed.shop.trim()),

@@ -1,3 +1,4 @@
+import { tenDigits } from '@nukkad/contracts/contact-problem'
 import type { SellingRequest } from '@nukkad/contracts/endpoints/merchants/selling'
 
 /** The form as it stands: what was left empty is ''. */
@@ -9,16 +10,13 @@ const email = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/
 const phone = /^[6-9]\d{9}$/
 const link = /^(https?:\/\/)?[A-Za-z0-9.-]+\.[A-Za-z]{2,}(\/\S*)?$/
 
-/** The ten digits of an Indian mobile number, however it was typed. */
-export const digits = (text: string) => text.replace(/[\s-]/g, '').replace(/^(\+91|0)/, '')
-
 /** What is wrong with every field that cannot be sent as it is. */
 export function slipsOf(typed: Typed): Slips {
   return {
     ...(typed.name.trim() ? {} : { name: 'What may we call you?' }),
     ...(typed.shop.trim() ? {} : { shop: 'Your shop’s name, or your own.' }),
     ...(email.test(typed.email.trim()) ? {} : { email: 'Please look at it once more.' }),
-    ...(phone.test(digits(typed.phone)) ? {} : { phone: 'Ten digits, beginning with 6, 7, 8 or 9.' }),
+    ...(phone.test(tenDigits(typed.phone)) ? {} : { phone: 'Ten digits, beginning with 6, 7, 8 or 9.' }),
     ...(typed.city ? {} : { city: 'Where do you make it?' }),
     ...(typed.about.trim().length >= 20 ? {} : { about: 'A sentence or two, please: twenty letters at least.' }),
     ...(!typed.link.trim() || link.test(typed.link.trim())

@@ -31,7 +31,7 @@ const orders: Topic = {
       question: 'How long does delivery take?',
       paragraphs: [
         'Enter your pincode on a product’s page: it shows the latest day of arrival for that product at your door.',
-        'Parcels come Monday to Saturday. In cities with same-day delivery the page says so.',
+        'Parcels come Monday to Saturday. Where a rider brings it the day it leaves the maker, the page says so.',
       ],
     },
     {

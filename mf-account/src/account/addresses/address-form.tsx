@@ -1,3 +1,4 @@
+import { tenDigits } from '@nukkad/contracts/contact-problem'
 import { lookUpPincode } from '@nukkad/contracts/endpoints/cart/pincode'
 import type { AddressInput } from '@nukkad/contracts/endpoints/people/address'
 import { ApiError, useApi, useUnsavedInput } from '@nukkad/platform'
@@ -21,7 +22,7 @@ export const inputOf = ({ address_id: _, kind, ...rest }: Address): AddressInput
 
 const slipsOf = (typed: Typed): Slips => ({
   ...(typed.name.trim() ? {} : { name: 'Whose name stands on the parcel?' }),
-  ...(/^[6-9]\d{9}$/.test(typed.phone.trim()) ? {} : { phone: 'Ten digits, beginning with 6, 7, 8 or 9.' }),
+  ...(/^[6-9]\d{9}$/.test(tenDigits(typed.phone)) ? {} : { phone: 'Ten digits, beginning with 6, 7, 8 or 9.' }),
   ...(/^[1-9]\d{5}$/.test(typed.postcode.trim()) ? {} : { postcode: 'A pincode has six digits, like 110003.' }),
   ...(typed.line1.trim().length >= 3 ? {} : { line1: 'Write the house and the street.' }),
   ...(typed.city.trim().length >= 2 ? {} : { city: 'Which city?' }),
@@ -75,7 +76,12 @@ export function AddressForm({ address, isBusy, error, onSave, onCancel }: Addres
     setTried(true)
     if (Object.keys(slipsOf(typed)).length === 0) {
       const texts = Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, text.trim()])) as Typed
-      return onSave({ ...texts, kind: (address?.kind ?? 'home') as 'home', is_default: isDefault })
+      return onSave({
+        ...texts,
+        phone: tenDigits(typed.phone),
+        kind: (address?.kind ?? 'home') as 'home',
+        is_default: isDefault,
+      })
     }
     setTimeout(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
@@ -102,7 +108,7 @@ export function AddressForm({ address, isBusy, error, onSave, onCancel }: Addres
             type="tel"
             inputMode="numeric"
             autoComplete="tel-national"
-            maxLength={10}
+            maxLength={16}
             {...field('phone')}
           />
           <TextField

@@ -46,9 +46,11 @@ interface CatalogWanted {
   readonly page: number
 }
 export const catalogKey = ['merchant', 'catalog'] as const
+/** The lists, by filter and page, of what some words find; '' for all. */
+export const catalogOf = (q: string) => [...catalogKey, q] as const
 export const catalogQuery = (api: Api, { filter, q, page }: CatalogWanted) =>
   queryOptions({
-    queryKey: [...catalogKey, filter, q, page],
+    queryKey: [...catalogOf(q), filter, page],
     queryFn: ({ signal }) =>
       api.call(merchantCatalog, { query: { page, ...(filter ? { filter } : {}), ...(q ? { q } : {}) } }, { signal }),
     ...asksAgain(60),

@@ -24,6 +24,9 @@ function slotOf({ pickup_slots: slots = [] }: NextStep, label: string): PickupSl
   return slot && { date: slot.date, part: slot.part }
 }
 
+/** The number of the parcel without the spaces in which couriers print it: 7712 3456 7890. */
+const awbOf = ({ awb }: StepDraft): string => awb.replace(/\s/g, '')
+
 type Slips = Readonly<Partial<Record<'courier' | 'awb' | 'reason' | 'pickup' | 'condition', string>>>
 
 /** What is missing or wrong, each in words for its field. */
@@ -32,7 +35,7 @@ export function slipsOfStep(step: NextStep, draft: StepDraft): Slips {
   const isNumberless = draft.courier === 'Merchant Delivery' || !needs.includes('awb')
   const slips: [keyof Slips, string | false][] = [
     ['courier', needs.includes('courier') && draft.courier === '' && 'Choose who takes it.'],
-    ['awb', awbSlip(draft.awb, isNumberless)],
+    ['awb', awbSlip(awbOf(draft), isNumberless)],
     ['reason', needs.includes('reason') && draft.reason.trim() === '' && 'Say it in a few words.'],
     ['pickup', needs.includes('pickup') && !slotOf(step, draft.slot) && 'Choose when the courier comes.'],
     ['condition', needs.includes('condition') && draft.condition === '' && 'Look at it and choose.'],
@@ -48,11 +51,12 @@ function awbSlip(awb: string, mayBeEmpty: boolean): string | false {
 /** The step as it is sent. */
 export function takingOf(next: NextStep, draft: StepDraft): Taking {
   const { step, needs } = next
+  const awb = awbOf(draft)
   const pickup = slotOf(next, draft.slot)
   return {
     step,
     ...(needs.includes('courier') && draft.courier ? { courier: draft.courier } : {}),
-    ...(draft.awb ? { awb: draft.awb } : {}),
+    ...(awb ? { awb } : {}),
     ...(needs.includes('reason') ? { reason: draft.reason.trim() } : {}),
     ...(pickup ? { pickup } : {}),
     ...(needs.includes('condition') && draft.condition ? { condition: draft.condition } : {}),

@@ -84,7 +84,7 @@ export default function StepForm({ step, isBusy, error, onBack, onTake }: StepFo
           value={draft.awb}
           error={slips.awb}
           hint="Letters and digits, as the courier prints it."
-          onChange={(event) => change({ awb: event.target.value.trim() })}
+          onChange={(event) => change({ awb: event.target.value })}
         />
       )}
       {needs('pickup') && (

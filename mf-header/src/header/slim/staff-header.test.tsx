@@ -36,6 +36,11 @@ test.each([
   ['/editor?of=places&page=2', 'Places', 'page'],
   ['/editor?page=2', 'Posts', 'page'],
   ['/editor/navigation', 'Menus', 'page'],
+  ['/editor/12', 'Posts', 'true'],
+  ['/editor/places/12', 'Places', 'true'],
+  ['/editor/events/new', 'Events', 'true'],
+  ['/editor/gift-finder/diwali', 'Gift finder', 'true'],
+  ['/editor/gift-tags/for-her', 'Gift finder', 'true'],
 ])('%s is marked to stand in the section %s', async (path, section, mark) => {
   await renderFixture(header, { path, user: meera })
   const links = within(within(page.getByRole('banner')).getByRole('navigation')).getAllByRole('link')

@@ -11,7 +11,8 @@ interface BackOffice {
   readonly home: string
   /** on phones the sections stand in a row of their own; the makers' back office has them on its pages, under the thumb */
   readonly hasRow?: boolean
-  readonly sections: readonly { readonly title: string; readonly to: string }[]
+  /** `under`: where the section's pages lie, if not under its own path */
+  readonly sections: readonly { readonly title: string; readonly to: string; readonly under?: string }[]
 }
 
 const ofMerchants: BackOffice = {
@@ -29,10 +30,10 @@ const ofEditors: BackOffice = {
   hasRow: true,
   sections: [
     { title: 'Posts', to: hrefs.editor() },
-    { title: 'Places', to: `${hrefs.editor()}?of=places` },
-    { title: 'Events', to: `${hrefs.editor()}?of=events` },
+    { title: 'Places', to: `${hrefs.editor()}?of=places`, under: hrefs.editorThing('places', '') },
+    { title: 'Events', to: `${hrefs.editor()}?of=events`, under: hrefs.editorThing('events', '') },
     { title: 'Menus', to: hrefs.editorNavigation() },
-    { title: 'Gift finder', to: hrefs.editorGifts() },
+    { title: 'Gift finder', to: hrefs.editorGifts(), under: hrefs.editorGiftTag('') },
   ],
 }
 const ofCampaigns: BackOffice = {
@@ -69,12 +70,13 @@ function backOfficeOf({ route: { pattern, access } }: RouteMatch): BackOffice {
 /** The section in which a page stands: the longest whose path is a beginning of its own, with the section's choices, if it has any. */
 function sectionOf({ sections }: BackOffice, pathname: string, search: string) {
   const asked = new URLSearchParams(search)
-  const isWithin = (to: string) => {
+  const isWithin = ({ to, under }: BackOffice['sections'][number]) => {
+    if (under && pathname.startsWith(under)) return true
     const [path = '', choices] = to.split('?')
     const isAsked = [...new URLSearchParams(choices)].every(([name, value]) => asked.get(name) === value)
     return isAsked && (pathname === path || pathname.startsWith(`${path}/`))
   }
-  return [...sections].sort((a, b) => b.to.length - a.to.length).find(({ to }) => isWithin(to))
+  return [...sections].sort((a, b) => b.to.length - a.to.length).find(isWithin)
 }
 
 /** Where somebody works: whose back office it is, its sections, and the way out. Nothing of the shop stands around it. */

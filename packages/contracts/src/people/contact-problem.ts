@@ -12,3 +12,6 @@ export const emailProblem = (email: string): string | undefined => {
   if (email.trim() === '') return 'Write your email address.'
   return /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/.test(email.trim()) ? undefined : 'That does not look like an email address.'
 }
+
+/** The ten digits of an Indian mobile number, however it was typed: '+91 98100 12345', '098100-12345', '919810012345'. */
+export const tenDigits = (typed: string): string => typed.replace(/[\s()-]/g, '').replace(/^(?:\+?91|0)(?=\d{10}$)/, '')

@@ -1,5 +1,7 @@
 /** The rules of forms, the same in the browser and on the server: no schema library, nothing but the questions. */
 
+import { tenDigits } from './contact-problem.ts'
+
 /** One question, as far as its rules go. */
 export interface Question {
   readonly name: string
@@ -63,7 +65,7 @@ function plain({ type }: Question, value: Given | undefined): Given | undefined 
   const text = String(value).normalize('NFC').replace(/\r\n?/g, '\n').replace(control, '').trim()
   if (text === '') return undefined
   if (type === 'number') return Number(text.replace(/(\d),(?=\d)/g, '$1'))
-  if (type === 'phone') return text.replace(/[\s()-]/g, '').replace(/^(\+91|0)(?=\d{10}$)/, '')
+  if (type === 'phone') return tenDigits(text)
   return type === 'textarea' ? text : text.replace(/\s+/g, ' ')
 }
 

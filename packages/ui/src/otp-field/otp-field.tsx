@@ -22,23 +22,24 @@ export function OtpField(props: OtpFieldProps) {
   return (
     <Field {...{ label, hint, error, optional, hideLabel, id, className }}>
       {(tied) => (
-        <input
-          autoComplete="one-time-code"
-          {...input}
-          {...tied}
-          type="text"
-          inputMode="numeric"
-          pattern={`[0-9]{${length}}`}
-          spellCheck={false}
-          style={{ '--cells': length } as React.CSSProperties}
-          className={classes(control.control, styles.code)}
-          onInput={(event) => {
-            const digits = event.currentTarget.value.replace(/\D/g, '').slice(0, length)
-            if (digits !== event.currentTarget.value) event.currentTarget.value = digits
-            onInput?.(event)
-            if (digits.length === length) onComplete?.(digits)
-          }}
-        />
+        <span className={styles.cells} style={{ '--cells': length } as React.CSSProperties}>
+          <input
+            autoComplete="one-time-code"
+            {...input}
+            {...tied}
+            type="text"
+            inputMode="numeric"
+            pattern={`[0-9]{${length}}`}
+            spellCheck={false}
+            className={classes(control.control, styles.code)}
+            onInput={(event) => {
+              const digits = event.currentTarget.value.replace(/\D/g, '').slice(0, length)
+              if (digits !== event.currentTarget.value) event.currentTarget.value = digits
+              onInput?.(event)
+              if (digits.length === length) onComplete?.(digits)
+            }}
+          />
+        </span>
       )}
     </Field>
   )

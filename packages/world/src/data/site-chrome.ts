@@ -2,7 +2,7 @@
 export const couponBanners = [
   {
     kind: 'offer',
-    words: 'First order? {{NAMASTE10}} takes 10% off ₹499 and more.',
+    words: 'First bag? {{NAMASTE10}}: 10% off, up to ₹150, from ₹499.',
     url: '/shop',
     cta: 'To the shop',
     cities: [],
