@@ -34,6 +34,7 @@ export function ProductRow({ item }: { readonly item: CatalogItem }) {
     <li className={styles.row}>
       <About item={item} />
       <form
+        method="post"
         noValidate
         aria-label={about}
         className={styles.fields}

@@ -28,6 +28,7 @@ export function AddCard({ userId }: { readonly userId: string | undefined }) {
   }
   return (
     <form
+      method="post"
       noValidate
       className={styles.add}
       aria-label="Add a gift card"

@@ -58,7 +58,7 @@ export function GiftForm({ design }: { readonly design: GiftCardTerms }) {
   return (
     <div className={styles.layout}>
       <Preview design={design} draft={draft} amount={price} />
-      <form noValidate className={styles.form} onSubmit={submit} aria-label="Gift card">
+      <form method="post" noValidate className={styles.form} onSubmit={submit} aria-label="Gift card">
         <h1 className={styles.title}>{design.title}</h1>
         <fieldset>
           <legend>How much?</legend>

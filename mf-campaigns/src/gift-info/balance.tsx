@@ -25,6 +25,7 @@ export function Balance() {
         What is my card worth?
       </h2>
       <form
+        method="post"
         noValidate
         className={styles.balance}
         onSubmit={(event) => {

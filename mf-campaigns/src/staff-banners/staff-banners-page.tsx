@@ -59,6 +59,7 @@ function NewBanner() {
   })
   return (
     <form
+      method="post"
       noValidate
       className={styles.begin}
       onSubmit={(event) => {

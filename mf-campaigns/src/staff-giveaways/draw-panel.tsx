@@ -55,6 +55,7 @@ function DrawForm({ giveaway: { id, draw, winners }, onDrawn }: DrawPanelProps) 
   })
   return (
     <form
+      method="post"
       noValidate
       className={styles.fields}
       onSubmit={(event) => {

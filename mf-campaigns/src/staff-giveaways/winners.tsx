@@ -41,6 +41,7 @@ export function Winners({ giveaway: { id, draw }, onChanged }: WinnersProps) {
           </div>
           {asked === rank && (
             <form
+              method="post"
               noValidate
               className={styles.begin}
               onSubmit={(event) => {

@@ -53,6 +53,7 @@ export function NewLinksForm({ pages, onMade }: NewLinksFormProps) {
   }
   return (
     <form
+      method="post"
       noValidate
       aria-label="New links"
       className={styles.group}

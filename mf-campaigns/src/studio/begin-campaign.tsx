@@ -22,6 +22,7 @@ export function BeginCampaign() {
     beginning.error instanceof ApiError ? (beginning.error.fields.title ?? beginning.error.message) : undefined
   return (
     <form
+      method="post"
       noValidate
       className={styles.begin}
       onSubmit={(event) => {

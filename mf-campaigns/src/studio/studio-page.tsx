@@ -63,6 +63,7 @@ function Studio() {
       </nav>
       <search>
         <form
+          method="post"
           className={styles.find}
           onSubmit={(event) => {
             event.preventDefault()

@@ -61,7 +61,7 @@ export function NewAddress({ canCancel, onDone }: NewAddressProps) {
     saving.mutate()
   }
   return (
-    <form className={styles.form} onSubmit={submit} aria-label="New address">
+    <form method="post" className={styles.form} onSubmit={submit} aria-label="New address">
       {fields.map(({ name, label, autoComplete, most }) => (
         <TextField
           key={name}

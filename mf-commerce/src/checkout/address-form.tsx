@@ -73,6 +73,7 @@ export default function AddressForm({ address, canCancel, onDone }: AddressFormP
   }
   return (
     <form
+      method="post"
       className={styles.form}
       onSubmit={handleSubmit(submit)}
       noValidate

@@ -48,6 +48,7 @@ export function ExchangeForm({ returnable, first }: ExchangeFormProps) {
 
   return (
     <form
+      method="post"
       ref={form}
       noValidate
       className={styles.form}

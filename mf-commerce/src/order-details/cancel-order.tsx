@@ -51,6 +51,7 @@ export function CancelOrder({ order }: { readonly order: Order }) {
   }
   return (
     <form
+      method="post"
       className={styles.cancel}
       aria-label="Cancel this order"
       onSubmit={(event) => {

@@ -24,6 +24,7 @@ export function PhoneStep({ phone, onPhone, onSent }: PhoneStepProps) {
   })
   return (
     <form
+      method="post"
       noValidate
       className={styles.form}
       onSubmit={(event) => {

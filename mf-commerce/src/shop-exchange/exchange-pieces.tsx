@@ -17,6 +17,7 @@ export function ExchangePieces({ returnable }: { readonly returnable: Returnable
   })
   return (
     <form
+      method="post"
       noValidate
       className={styles.form}
       onSubmit={(event) => {

@@ -47,6 +47,7 @@ export function ReturnForm({ returnable, kind, onReceived }: ReturnFormProps) {
 
   return (
     <form
+      method="post"
       ref={form}
       noValidate
       className={styles.form}

@@ -55,7 +55,7 @@ export function AroundFrom({ city, around, isUnknown }: AroundFromProps) {
       >
         From where I am
       </Button>
-      <form className={styles.pincode} onSubmit={search} noValidate>
+      <form method="post" className={styles.pincode} onSubmit={search} noValidate>
         <label htmlFor={`${id}-pincode`}>Pincode</label>
         <input
           ref={field}

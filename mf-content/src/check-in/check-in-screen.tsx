@@ -122,7 +122,7 @@ function Scan({ slug }: { readonly slug: string }) {
         </>
       )}
       <p role="alert">{problem}</p>
-      <form onSubmit={submit} className={styles.form}>
+      <form method="post" onSubmit={submit} className={styles.form}>
         <TextField
           name="code"
           label="Code on the ticket"

@@ -74,7 +74,7 @@ export function GuestsForm({ hold, registration, booking, paying }: GuestsFormPr
   const isBusy = booking.guests.isPending || paying.isPending
   const news = newsOf(booking.guests) ?? paying.news
   return (
-    <form className={styles.block} noValidate onSubmit={submit} onChange={touch}>
+    <form method="post" className={styles.block} noValidate onSubmit={submit} onChange={touch}>
       <h2>Who comes?</h2>
       {Array.from({ length: hold.seats }, (_, at) => (
         <TextField

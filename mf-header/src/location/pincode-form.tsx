@@ -39,7 +39,7 @@ export function PincodeForm({ onCity }: { onCity: (city: { slug: string; name: s
   }
 
   return (
-    <form noValidate className={styles.form} onSubmit={check}>
+    <form method="post" noValidate className={styles.form} onSubmit={check}>
       <TextField
         label="Pincode"
         name="pincode"

@@ -58,3 +58,16 @@ test('links and forms further down lead on before the scripts run', async ({ pag
   await page.getByRole('button', { name: 'Look around' }).click()
   await expect(page).toHaveURL(/\/delhi\/around-you\?pincode=110016$/)
 })
+
+test('a form that is sent before the scripts run waits for them, and no password gets into the address', async ({
+  page,
+}) => {
+  await slowScripts(page)
+  await page.goto('/merchant-signin', { waitUntil: 'domcontentloaded' })
+  await page.getByLabel('Email').fill('nobody@nukkad.test')
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password')
+  await page.getByRole('button', { name: 'Sign in' }).last().click()
+  await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@nukkad.test')
+  expect(page.url()).not.toContain('password')
+})

@@ -93,7 +93,11 @@ test('a tap that is older than fifteen seconds is forgotten', () => {
 })
 
 test.each([
-  ['the button of a form, which sends it', '<form onsubmit="return false"><button>Send</button></form>', 'button'],
+  [
+    'the button of a form that the browser can send',
+    '<form action="/elsewhere" onsubmit="return false"><button>Send</button></form>',
+    'button',
+  ],
   ['a plain link', '<a href="#elsewhere">Elsewhere</a>', 'a'],
 ])('a tap on %s is left to the browser', (_, html, which) => {
   const { element, clicked, comeAlive } = givenSlot(html)
@@ -101,6 +105,19 @@ test.each([
   tapped?.click()
   comeAlive()
   expect(clicked).not.toHaveBeenCalled()
+})
+
+test('a form that only scripts can send waits for them, and what was typed stays out of the address', () => {
+  const { element, comeAlive } = givenSlot(
+    '<form><input name="password" value="secret"><button>Sign in</button></form>',
+  )
+  const sent = jest.fn((event: Event) => event.preventDefault())
+  const [button] = element.getElementsByTagName('button')
+  element.addEventListener('submit', sent)
+  button?.click()
+  expect(sent).not.toHaveBeenCalled()
+  comeAlive()
+  expect(sent).toHaveBeenCalledTimes(1)
 })
 
 test('a link that opens something waits for its slot, and not with a key that opens another tab', () => {

@@ -22,19 +22,19 @@ const forgetAfter = 15_000
 const slotOf = (element: Element) => element.closest<Slot>('[id^=slot-]')
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
-const isSubmit = (element: Element) =>
-  (element instanceof HTMLButtonElement || element instanceof HTMLInputElement) &&
-  element.type === 'submit' &&
-  element.form !== null
+const isSubmit = (element: Element): element is HTMLButtonElement => (element as HTMLButtonElement).type === 'submit'
+/** The button of a form that works without scripts; one without an address would put what was typed into the page's own. */
+const sendsItself = (element: Element) => isSubmit(element) && element.form?.hasAttribute('action')
 
 let last: Tap | undefined
 
 function noteTap(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target.closest<HTMLElement>(tappable) : null
   const slot = target && slotOf(target)
-  if (!slot || slot.isListening || isSubmit(target)) return
+  if (!slot || slot.isListening || sendsItself(target)) return
   const tap = { on: target, at: Date.now(), wasChecked: target instanceof HTMLInputElement && !target.checked }
   last = tap
+  if (isSubmit(target)) event.preventDefault()
   if (!(target instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   setTimeout(() => {
@@ -60,8 +60,8 @@ function answerTap(slot: Slot, isAlive: boolean): void {
 
 /**
  * Keeps a tap that comes before the scripts: the last one on a button, a box or a link that opens something is done
- * again when its slot is alive. What works without scripts (another link, a form's own button) went ahead already, and a
- * slot that listens by itself is left to React, which keeps what is tapped while it hydrates. Typed text is noted too,
+ * again when its slot is alive. What works without scripts (another link, the button of a form that has an address) went
+ * ahead already, and a slot that listens by itself is left to React, which keeps what is tapped while it hydrates. Typed text is noted too,
  * and the shell tells it to the slot.
  */
 export function keepEarlyTaps(): void {

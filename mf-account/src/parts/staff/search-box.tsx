@@ -16,6 +16,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   return (
     <search>
       <form
+        method="post"
         className={styles.box}
         onSubmit={(event) => {
           event.preventDefault()

@@ -51,6 +51,7 @@ export default function StepForm({ step, isBusy, error, onBack, onTake }: StepFo
 
   return (
     <form
+      method="post"
       noValidate
       aria-label={step.label}
       className={styles.form}

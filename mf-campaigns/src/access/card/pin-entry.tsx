@@ -33,7 +33,7 @@ export function PinEntry({ offerId, place }: { readonly offerId: string; readonl
   return (
     <details className={styles.pin}>
       <summary>Can’t they scan? Type the PIN of the place</summary>
-      <form onSubmit={submit} className={styles.form}>
+      <form method="post" onSubmit={submit} className={styles.form}>
         <OtpField
           name="pin"
           label={`PIN of ${place}`}

@@ -54,7 +54,7 @@ export function ScanPanel({ staffId }: { readonly staffId: string }) {
         </>
       )}
       <p role="alert">{problem}</p>
-      <form onSubmit={submit} className={styles.form}>
+      <form method="post" onSubmit={submit} className={styles.form}>
         <TextField
           name="code"
           label="Six digits"

@@ -33,6 +33,7 @@ export function NewThing({ label, hint, create, hrefOf }: NewThingProps) {
   const isShort = title !== '' && id === ''
   return (
     <form
+      method="post"
       noValidate
       className={styles.begin}
       onSubmit={(event) => {

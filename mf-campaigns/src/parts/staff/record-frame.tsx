@@ -20,6 +20,7 @@ export function RecordFrame<T extends Recorded>({ editing, children, aside }: Re
     <div className={styles.record}>
       <div className={aside ? styles.columns : undefined}>
         <form
+          method="post"
           noValidate
           id={id}
           ref={editing.place}

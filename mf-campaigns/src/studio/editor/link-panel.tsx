@@ -54,6 +54,7 @@ export function LinkPanel({ id }: { readonly id: string }) {
     <section className={editor.panel} aria-labelledby="links-to-give">
       <h2 id="links-to-give">A link to give away</h2>
       <form
+        method="post"
         noValidate
         className={styles.link}
         onSubmit={(event) => {

@@ -21,7 +21,7 @@ export function CouponForm({ coupon, standing }: CouponFormProps) {
     if (wanted) coupon.use(wanted, () => setCode(''))
   }
   return (
-    <form onSubmit={submit} noValidate>
+    <form method="post" onSubmit={submit} noValidate>
       <TextField
         label="Coupon code"
         name="coupon"

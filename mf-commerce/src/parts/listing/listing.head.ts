@@ -23,7 +23,7 @@ export const loadedList = ({ query }: Pick<ScreenContext, 'query'>, scope: Scope
 
 /**
  * Title and the rest of a list. Narrowed lists are one page with many addresses: search engines are pointed at the plain
- * one, and kept from those with much chosen, which are endless.
+ * one, and kept from those with much chosen, which are endless, and from pages with nothing on them.
  */
 export function listingHead(
   { url }: Pick<ScreenContext, 'url'>,
@@ -38,7 +38,7 @@ export function listingHead(
     title: `${title}${page}`,
     description,
     canonical: choice.page > 1 && narrowedBy === 0 ? `${path}?page=${choice.page}` : path,
-    ...(narrowedBy > 1 || list?.total === 0 ? { robots: 'noindex, follow' } : {}),
+    ...(narrowedBy > 1 || list?.data.length === 0 ? { robots: 'noindex, follow' } : {}),
     ...(image ? { image } : {}),
     jsonLd: [
       breadcrumbLd(url.origin, [{ title: 'Shop', href: hrefs.shop() }, ...trail]),

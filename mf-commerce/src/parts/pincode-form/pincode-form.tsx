@@ -28,7 +28,7 @@ export function PincodeForm({ label, onDone }: PincodeFormProps) {
     onDone?.()
   }
   return (
-    <form className={styles.form} onSubmit={send} noValidate>
+    <form method="post" className={styles.form} onSubmit={send} noValidate>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>

@@ -56,7 +56,7 @@ export default function TellMeDialog({ variant, isOpen, onOpenChange }: TellMeDi
           </Button>
         </div>
       ) : (
-        <form noValidate className={styles.form} onSubmit={send}>
+        <form method="post" noValidate className={styles.form} onSubmit={send}>
           <TextField
             label="Email"
             type="email"

@@ -50,7 +50,7 @@ export function Organisers({ event }: { readonly event: EditedEvent }) {
           </li>
         ))}
       </ul>
-      <form noValidate className={styles.fields} onSubmit={add}>
+      <form method="post" noValidate className={styles.fields} onSubmit={add}>
         <TextField
           label="Somebody else, by mail address"
           type="email"

@@ -88,6 +88,7 @@ export function BeginThing({ kind }: { readonly kind: WritingKind }) {
       </p>
       <h1 className={styles.title}>{word === 'event' ? 'An event to come' : `A new ${word}`}</h1>
       <form
+        method="post"
         noValidate
         className={styles.fields}
         onSubmit={(event) => {

@@ -17,6 +17,7 @@ export function FindWritten({ q, city, onFind }: FindWrittenProps) {
   return (
     <search>
       <form
+        method="post"
         className={styles.find}
         onSubmit={(event) => {
           event.preventDefault()

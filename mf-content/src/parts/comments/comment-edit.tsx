@@ -22,7 +22,7 @@ export function CommentEdit({ comment, comments: { edit }, onDone }: CommentEdit
     if (text.trim()) edit.mutate({ id: comment.id, text }, { onSuccess: onDone })
   }
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <form method="post" noValidate className={styles.form} onSubmit={submit}>
       <TextArea
         // It opens in place of the button that was pressed.
         autoFocus

@@ -20,7 +20,7 @@ export function CommentFlag({ comment, comments: { flag }, onDone }: CommentFlag
     flag.mutate({ id: comment.id, reason }, { onSuccess: () => onDone('flagged') })
   }
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <form method="post" noValidate className={styles.form} onSubmit={submit}>
       <TextField
         // It opens in place of the button that was pressed.
         autoFocus

@@ -51,7 +51,7 @@ export function CommentForm({ comments }: { readonly comments: Comments }) {
   }
 
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <form method="post" noValidate className={styles.form} onSubmit={submit}>
       <TextArea
         ref={field}
         label="What do you say?"

@@ -43,7 +43,7 @@ export interface KindFacts {
   /** where all of them are listed */
   readonly list: { readonly name: string; readonly href: string; readonly queryKey: readonly string[] }
 }
-export interface Sending<D> {
+interface Sending<D> {
   readonly draft: D
   /** the id of each block in it */
   readonly keys: readonly string[]

@@ -108,6 +108,7 @@ export function Publishing({ editing }: { readonly editing: EditingSteps }) {
       )}
       {move && (
         <form
+          method="post"
           className={styles.fields}
           onSubmit={(event) => {
             event.preventDefault()

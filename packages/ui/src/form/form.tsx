@@ -23,7 +23,9 @@ export function Form({ label, submit, size = 48, busy, problem, onSubmit, action
   return (
     <form
       noValidate
-      {...(action && { action, method: 'post', encType: 'multipart/form-data' })}
+      // Without an address it is not meant to go anywhere: never with what was typed in the page's own address.
+      method="post"
+      {...(action && { action, encType: 'multipart/form-data' })}
       aria-label={label}
       className={styles.form}
       onSubmit={(event) => {

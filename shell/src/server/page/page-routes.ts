@@ -118,7 +118,11 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     url: '/*',
     config: { kind: 'page' },
     onRequest: (_, reply) => {
-      void reply.code(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('Pages are only read.\n')
+      void reply
+        .code(405)
+        .header('allow', 'GET, HEAD')
+        .type('text/plain; charset=utf-8')
+        .send('This form works with scripts only. Go back, allow scripts for this site, and send it once more.\n')
     },
     handler: () => undefined,
   })

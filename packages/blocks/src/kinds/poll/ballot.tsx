@@ -41,6 +41,7 @@ export function PollBallot({ poll, isGuest, userId, heading: Heading }: PollBall
         </p>
       </header>
       <form
+        method="post"
         className={styles.ballot}
         onSubmit={(event) => {
           event.preventDefault()
