@@ -32,6 +32,8 @@ const element = (id: string): HTMLElement => {
   return found
 }
 
+const unheardOffline = 'You seem to be offline. Try again once you are connected.'
+
 /** Brings the page to life: puts its parts together and mounts what the server rendered. */
 // limit: the start of a page, in the order in which its parts need each other
 export async function startPage(): Promise<void> {
@@ -58,7 +60,10 @@ export async function startPage(): Promise<void> {
     routeOf: (path) => routes.of(path),
     preload: (path, reason) => preloader.preload(path, reason),
     embed: (slot, target) => fixtures.embed(slot, target),
-    unheard: () => wakeDialogs(),
+    unheard() {
+      wakeDialogs()
+      if (!window.navigator.onLine) host.notify(unheardOffline, { tone: 'error' })
+    },
     shown: () => standing,
   })
   // The app's own frame stands around the page for the whole visit, also where the address does not say so any more.

@@ -72,7 +72,7 @@ export function ReviewForm(props: ReviewFormProps) {
     if (!isBusy && !photos.isSending) props.onSend()
   }
   return (
-    <form ref={form} noValidate className={classes(styles.form, className)} onSubmit={send}>
+    <form method="post" ref={form} noValidate className={classes(styles.form, className)} onSubmit={send}>
       <StarsField
         {...(props.question && { label: props.question })}
         value={draft.rating}

@@ -14,14 +14,18 @@ interface Container {
   get(name: string): Promise<() => RemoteLifecycles>
 }
 
+interface Loaded {
+  readonly release: SnapshotRelease
+  readonly container: Promise<Container>
+  /** something of it came, and may stand in the page */
+  isServing: boolean
+}
+
 const globals = globalThis as unknown as Record<string, unknown>
 
 /** The federation host of the page: containers come by script with their bytes checked, never otherwise. */
 export class Federation {
-  readonly #containers = new Map<
-    string,
-    { readonly release: SnapshotRelease; readonly container: Promise<Container> }
-  >()
+  readonly #containers = new Map<string, Loaded>()
 
   constructor() {
     // Containers ask for it by this name, see ContainerRuntimePlugin of the build.
@@ -40,23 +44,26 @@ export class Federation {
 
   /** The lifecycles that a release exposes for a slot. */
   async lifecycles(release: SnapshotRelease, slot: string): Promise<RemoteLifecycles> {
+    const loaded = this.#load(release)
     try {
-      const container = await this.#container(release)
+      const container = await loaded.container
       const factory = await container.get(`./${slot}`)
-      return factory()
+      const found = factory()
+      loaded.isServing = true
+      return found
     } catch (error) {
-      // A container that failed is not the answer to the next try.
-      this.forget(release)
+      // A container that failed is not the answer to the next try; one of which another slot stands goes on serving that.
+      if (!loaded.isServing) this.forget(release)
       throw error
     }
   }
 
-  #container(release: SnapshotRelease): Promise<Container> {
+  #load(release: SnapshotRelease): Loaded {
     const known = this.#containers.get(release.id)
-    if (known) return known.container
-    const container = loadContainer(release)
-    this.#containers.set(release.id, { release, container })
-    return container
+    if (known) return known
+    const loaded: Loaded = { release, container: loadContainer(release), isServing: false }
+    this.#containers.set(release.id, loaded)
+    return loaded
   }
 
   /** Ends a release in this page: its container, its modules and what vouched for its files. */

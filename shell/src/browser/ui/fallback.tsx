@@ -18,8 +18,11 @@ export function showFallback(
   retry: () => void,
 ): () => void {
   const text = isSlow(cause) ? failureText(cause) : texts[slot]
-  // Nobody misses a dialog or an embedded part that did not come.
-  if (!text) return () => {}
+  const again = () => retry()
+  window.addEventListener('online', again)
+  const listensNoMore = () => window.removeEventListener('online', again)
+  // Nobody misses a dialog or an embedded part that did not come, until somebody asks for it.
+  if (!text) return listensNoMore
   const place = document.createElement('div')
   place.dataset.fallback = slot
   element.before(place)
@@ -27,10 +30,8 @@ export function showFallback(
   // What the server drew, where it stands, has the heading of the page already.
   const isPage = slot === 'main' && element.querySelector('h1') === null
   root.render(<FailureView isPage={isPage} error={new Error(text)} onRetry={retry} text={text} />)
-  const again = () => retry()
-  window.addEventListener('online', again)
   return () => {
-    window.removeEventListener('online', again)
+    listensNoMore()
     root.unmount()
     place.remove()
   }

@@ -1,11 +1,17 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { ShellStore } from './shell-state.ts'
 import styles from './shell-view.module.css'
+import { type Messages, useMessages } from './use-messages.ts'
 
-const Messages = lazy(() => import('./messages.tsx'))
+interface ShellViewProps {
+  readonly store: ShellStore
+  readonly fetchMessages?: () => Promise<{ default: Messages }>
+}
+
+const comingMessages = () => import('./messages.tsx')
 
 /** What the shell shows over the page: messages, the bar of a slow navigation, and what is only read out. */
-export function ShellView({ store }: { store: ShellStore }) {
+export function ShellView({ store, fetchMessages = comingMessages }: ShellViewProps) {
   const state = useSyncExternalStore(
     (changed) => {
       const subscription = store.state$.subscribe(changed)
@@ -13,12 +19,8 @@ export function ShellView({ store }: { store: ShellStore }) {
     },
     () => store.state$.value,
   )
-  const { notice, question, isPending, announcement } = state
-  const [isTalking, talk] = useState(false)
-  const hasMessage = notice !== null || question !== null
-  useEffect(() => {
-    if (hasMessage) talk(true)
-  }, [hasMessage])
+  const { notice, isPending, announcement } = state
+  const { Messages, isMissing } = useMessages(store, state, fetchMessages)
 
   return (
     <>
@@ -26,11 +28,12 @@ export function ShellView({ store }: { store: ShellStore }) {
       <p className={styles.announcement} role="status">
         {announcement}
       </p>
-      {(isTalking || hasMessage) && (
+      {Messages && <Messages store={store} state={state} />}
+      {!Messages && notice && (
         // Until its looks have come a message is at least read out.
-        <Suspense fallback={<p className={styles.announcement}>{notice?.text}</p>}>
-          <Messages store={store} state={state} />
-        </Suspense>
+        <p className={isMissing ? styles.plain : styles.announcement} role="alert">
+          {notice.text}
+        </p>
       )}
     </>
   )

@@ -31,7 +31,7 @@ export function RemoteChoice({ name, remote, override, onChoose }: RemoteChoiceP
     calling.run(() => onChoose(chosen === '' ? undefined : wanted))
   }
   return (
-    <form className={styles.choice} onSubmit={submit}>
+    <form method="post" className={styles.choice} onSubmit={submit}>
       <h3>{name}</h3>
       <label htmlFor={`${id}-version`}>Runs in this browser</label>
       <select id={`${id}-version`} value={chosen} onChange={({ target }) => choose(target.value)}>

@@ -1,0 +1,59 @@
+import { aRelease } from '../releases/release.given.ts'
+import { integrityOf, urlOf } from './integrity.ts'
+import { takePageFiles } from './release-files.ts'
+
+const release = aRelease('mf-tea', '1.0.0', { slots: ['header', 'dialogs'] })
+const entry = urlOf(release, 'remoteEntry.js')
+const globals = globalThis as unknown as Record<string, unknown>
+
+// The build writes the versions of what the shell lends.
+let Federation: typeof import('./federation.ts').Federation
+beforeAll(async () => {
+  Object.assign(globals, { NUKKAD_SHARED_VERSIONS: {} })
+  Federation = (await import('./federation.ts')).Federation
+})
+
+/** The page knows the release's entry; its container gives the header, and its dialogs as often as `comes` says. */
+function given(comes: () => boolean) {
+  takePageFiles({
+    hashes: { [entry]: 'sha384-tea' },
+    releases: { [release.base]: { entry: 'remoteEntry.js', assets: {} } },
+  } as unknown as Parameters<typeof takePageFiles>[0])
+  const lifecycles = { mount() {}, unmount() {} }
+  globals[release.id] = {
+    init: () => undefined,
+    get: async (name: string) => {
+      if (name === './dialogs' && !comes()) throw new Error('no line')
+      return () => lifecycles
+    },
+  }
+  const federation = new Federation()
+  /** The container's script comes. */
+  async function load(slot: string) {
+    const coming = federation.lifecycles(release, slot)
+    await Promise.resolve()
+    await Promise.resolve()
+    document.querySelector('script')?.dispatchEvent(new Event('load'))
+    return coming
+  }
+  return { federation, load }
+}
+
+test('a slot that does not come leaves those alone that stand, and may come later', async () => {
+  let isThere = false
+  const { federation, load } = given(() => isThere)
+  await load('header')
+  await expect(load('dialogs')).rejects.toThrow('no line')
+  expect(federation.loaded()).toEqual([release])
+  expect(integrityOf(entry)).toBe('sha384-tea')
+  expect(globals[release.id]).toBeTruthy()
+  isThere = true
+  expect(await load('dialogs')).toBeTruthy()
+})
+
+test('a release of which nothing came is loaded anew by the next try', async () => {
+  const { federation, load } = given(() => false)
+  await expect(load('dialogs')).rejects.toThrow('no line')
+  expect(federation.loaded()).toEqual([])
+  expect(globals[release.id]).toBeUndefined()
+})

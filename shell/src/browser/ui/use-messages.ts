@@ -1,0 +1,40 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import type { ShellState, ShellStore } from './shell-state.ts'
+
+export type Messages = ComponentType<{ store: ShellStore; state: ShellState }>
+
+/** How long a message stands that nobody else takes away, in milliseconds. */
+const plainFor = 5_000
+
+/**
+ * What draws messages, once the first one asked for it. Where it does not come, as without a line, `isMissing` says that a
+ * plain one has to do, a question is the browser's own, and the next message asks for it again.
+ */
+export function useMessages(
+  store: ShellStore,
+  { notice, question }: Pick<ShellState, 'notice' | 'question'>,
+  fetchMessages: () => Promise<{ default: Messages }>,
+): { readonly Messages: Messages | undefined; readonly isMissing: boolean } {
+  const [Messages, setMessages] = useState<Messages>()
+  const [isMissing, setMissing] = useState(false)
+  useEffect(() => {
+    if ((!notice && !question) || Messages) return
+    let ending: ReturnType<typeof setTimeout> | undefined
+    let isOver = false
+    function doWithout() {
+      if (isOver) return
+      setMissing(true)
+      if (notice) ending = setTimeout(() => store.dismiss(notice.id), plainFor)
+      if (!question) return
+      if (window.confirm('What you typed here is not saved and would be lost. Leave this page?')) question.accept()
+      else question.decline()
+    }
+    setMissing(false)
+    fetchMessages().then(({ default: Here }) => setMessages(() => Here), doWithout)
+    return () => {
+      isOver = true
+      clearTimeout(ending)
+    }
+  }, [notice, question, Messages, store, fetchMessages])
+  return { Messages, isMissing }
+}
