@@ -67,7 +67,7 @@ test('a form that is sent before the scripts run waits for them, and no password
   await page.getByLabel('Email').fill('nobody@nukkad.test')
   await page.getByLabel('Password', { exact: true }).fill('not-the-password')
   await page.getByRole('button', { name: 'Sign in' }).last().click()
-  await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible()
+  await expect(page.getByText('This email address is not registered')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue('nobody@nukkad.test')
   expect(page.url()).not.toContain('password')
 })
