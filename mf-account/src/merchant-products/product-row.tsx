@@ -5,7 +5,7 @@ import { Button } from '@nukkad/ui/button'
 import { Checkbox } from '@nukkad/ui/checkbox'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { TextField } from '@nukkad/ui/text-field'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import styles from './merchant-products.module.css'
 import { changeOf, draftOf, slipsOf } from './product-draft.ts'
 import { useCatalogChange } from './use-catalog-change.ts'
@@ -25,7 +25,8 @@ export function ProductRow({ item }: { readonly item: CatalogItem }) {
   const about = [item.title, ...Object.values(item.options)].join(', ')
   useUnsavedInput(isDirty)
 
-  function save() {
+  function save(event: FormEvent) {
+    event.preventDefault()
     setTried(true)
     if (!slips.price && !slips.stock && isDirty) change(wanted)
   }
@@ -33,16 +34,7 @@ export function ProductRow({ item }: { readonly item: CatalogItem }) {
   return (
     <li className={styles.row}>
       <About item={item} />
-      <form
-        method="post"
-        noValidate
-        aria-label={about}
-        className={styles.fields}
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
-      >
+      <form method="post" noValidate aria-label={about} className={styles.fields} onSubmit={save}>
         <TextField
           label="Price"
           before="₹"

@@ -14,10 +14,9 @@ test('the menu that did not come without a line opens once there is one', { tag:
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('who saves something without a line is told so, and asked to sign in once there is one', { tag: '@phone' }, async ({
-  page,
-  context,
-}) => {
+test('who saves something without a line is told so, and asked to sign in once there is one', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   await page.goto('/shop/product/lambani-mirror-potli')
   await page.waitForFunction(() => document.querySelector<HTMLElement & { isAlive?: boolean }>('#slot-main')?.isAlive)
   await context.setOffline(true)

@@ -4,7 +4,7 @@ import { ApiError, useApi, useMutation, useNotify } from '@nukkad/platform'
 import { download } from '@nukkad/platform/files'
 import { Button } from '@nukkad/ui/button'
 import { TextField } from '@nukkad/ui/text-field'
-import { useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { QrCode } from '../../parts/qr/qr-code.tsx'
 import styles from '../studio.module.css'
 
@@ -50,19 +50,15 @@ export function LinkPanel({ id }: { readonly id: string }) {
     download(new Blob([drawn], { type: 'image/svg+xml' }), `${name}.svg`)
   }
   const made = making.data
+  function make(event: FormEvent) {
+    event.preventDefault()
+    setMissing(!marks.source || !marks.medium)
+    if (marks.source && marks.medium && !making.isPending) making.mutate()
+  }
   return (
     <section className={editor.panel} aria-labelledby="links-to-give">
       <h2 id="links-to-give">A link to give away</h2>
-      <form
-        method="post"
-        noValidate
-        className={styles.link}
-        onSubmit={(event) => {
-          event.preventDefault()
-          setMissing(!marks.source || !marks.medium)
-          if (marks.source && marks.medium && !making.isPending) making.mutate()
-        }}
-      >
+      <form method="post" noValidate className={styles.link} onSubmit={make}>
         <TextField
           label="Where it stands"
           hint="newsletter, instagram, poster"
