@@ -8,7 +8,8 @@ import styles from './delivery.module.css'
 
 /** Where the cart goes, and whether all of it can go there. */
 export function CartDelivery({ cart }: { readonly cart: Cart }) {
-  const { pincode } = useCity()
+  // A cart that was at the checkout knows where it goes, also when nobody chose a pincode on this device.
+  const pincode = useCity().pincode ?? cart.v2Pincode
   const [isChanging, setChanging] = useState(false)
   const stuck = cart.items.filter((line) => !line.deliverable).length
   return (

@@ -156,6 +156,12 @@ describe('the bag', () => {
     expect(checkout()).toHaveProperty('disabled', true)
   })
 
+  test('that knows where it goes says so, also where nobody chose a pincode', async () => {
+    await renderScreen(screen, { path, answers: withCart(givenCart({ v2Pincode: '110016' })) })
+    expect(await page.findByText('All of it reaches 110016')).toBeTruthy()
+    expect(page.getByRole('button', { name: 'Change' })).toBeTruthy()
+  })
+
   test('a guest is asked to sign in, and then led to the address of the merged cart', async () => {
     const guests = 'f'.repeat(32)
     const {

@@ -91,6 +91,9 @@ export function useCombobox({ field, listId, optionId, count, onType, onPick, on
     const whole: HTMLElement = input.form ?? input
     whole.addEventListener('focusout', left)
     document.addEventListener('pointerdown', pressedElsewhere)
+    // Nor whether somebody went on with the keyboard.
+    const { activeElement } = document
+    if (activeElement !== document.body && !whole.contains(activeElement)) close()
     return () => {
       input.removeEventListener('input', typed)
       input.removeEventListener('keydown', pressed)

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react'
+import { useLayoutEffect, useRef } from 'react'
+import { useCombobox } from './use-combobox.ts'
+
+/** A search whose help has just come; `moving` is what happens to the focus between drawing it and listening. */
+function Search({ moving }: { readonly moving: () => void }) {
+  const field = useRef(document.querySelector('input'))
+  const { isOpen } = useCombobox({
+    ...{ field, listId: 'list', optionId: (at) => `option-${at}`, count: 2 },
+    onType() {},
+    onPick() {},
+    onDelete: () => false,
+  })
+  useLayoutEffect(moving, [])
+  return <p>{isOpen ? 'open' : 'shut'}</p>
+}
+
+beforeEach(() => {
+  document.body.innerHTML = '<form><input></form><button>Elsewhere</button>'
+  document.querySelector('input')?.focus()
+})
+
+test('help that comes while somebody is at the field is open', () => {
+  render(<Search moving={() => {}} />)
+  expect(screen.getByText('open')).toBeTruthy()
+})
+
+test('help that comes after somebody went on with the keyboard is shut', () => {
+  render(<Search moving={() => document.querySelector('button')?.focus()} />)
+  expect(screen.getByText('shut')).toBeTruthy()
+})
