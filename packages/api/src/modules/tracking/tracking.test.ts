@@ -18,7 +18,8 @@ async function given() {
 }
 async function codeSentTo(phone: string): Promise<string> {
   const rows = await world.db<{ kind: string; code: string }[]>`
-    select payload ->> 'code' as code from outbox where kind = 'tracking-code' and payload ->> 'phone' = ${phone}`
+    select payload ->> 'code' as code from outbox where kind = 'tracking-code' and payload ->> 'phone' = ${phone}
+    order by id`
   return rows.at(-1)?.code ?? 'none'
 }
 const verify = (phone: string, otp: string) =>
