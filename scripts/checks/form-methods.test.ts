@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-const root = path.resolve(__dirname, '..')
+const root = path.resolve(__dirname, '../..')
 const folders = [
   ...readdirSync(root).filter((name) => name.startsWith('mf-')),
   ...['shell', 'packages/platform', 'packages/ui', 'packages/blocks', 'packages/editor'],

@@ -5,10 +5,10 @@ import type { ProductDetails } from '@nukkad/contracts/endpoints/shop/product'
 import { answer, hang, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { givenCartAnswer } from '../given/cart.given.ts'
-import { givenProduct } from '../given/product.given.ts'
-import { addButton, answers, path } from './product-page.given.ts'
-import { screen } from './product-page.tsx'
+import { givenCartAnswer } from '../../given/cart.given.ts'
+import { givenProduct } from '../../given/product.given.ts'
+import { addButton, answers, path } from '../product-page.given.ts'
+import { screen } from '../product-page.tsx'
 
 type Option = ProductDetails['options'][number]
 

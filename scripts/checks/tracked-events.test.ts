@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { trackedEvents } from '@nukkad/contracts/tracked-events'
 
-const root = path.resolve(__dirname, '..')
+const root = path.resolve(__dirname, '../..')
 const folders = [
   ...readdirSync(root).filter((name) => name.startsWith('mf-')),
   ...['shell', 'packages/platform', 'packages/blocks', 'packages/editor'],
