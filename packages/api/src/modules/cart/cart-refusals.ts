@@ -24,7 +24,7 @@ export const lineGone: CartRefusal = { message: 'This item is not in your bag an
 
 export interface WantedQuantity {
   /** The lines as they stand. */
-  readonly lines: readonly LineRow[]
+  readonly lines: readonly Pick<LineRow, 'id' | 'sku' | 'qty'>[]
   readonly lineId: number | undefined
   readonly sku: string
   /** What the line shall hold in the end. */

@@ -1,4 +1,4 @@
-import { type Carelessness, unlocked } from '../../testing/database/careless-db.ts'
+import { type CarelessFunction, type Carelessness, unlocked } from '../../testing/database/careless-db.ts'
 
 const lockingCart = /update cart c set version/
 
@@ -7,10 +7,15 @@ export const withoutCartLock: readonly Carelessness[] = [
   { of: lockingCart, what: /update cart c set .* where $/s, instead: 'with c as (select * from cart c where ' },
   { of: lockingCart, what: /^ returning $/, instead: ') select ' },
   { of: lockingCart, what: /^$/, instead: ' from c' },
-  // It writes in the statement that looks: then nothing is added without the lock.
-  { of: /lateral quick_add\(/, what: /\) added$/, instead: ') added where false' },
   unlocked(/from (cart|cart_saved_line|checkout_transaction|shop_order)\b/),
 ]
+
+/** Adding to a cart looks at it and writes, and keeps nobody out. */
+export const addingWithoutLock: CarelessFunction = {
+  name: 'add_to_cart',
+  what: /update cart c set version = [\s\S]*?from (\([\s\S]*?)for no key update skip locked([\s\S]*?) free\s+where (.*)\s+returning ([\s\S]*?)\s+into/,
+  instead: 'select $4 from cart c join $1$2 free on $3 into',
+}
 
 /** SKUs are taken without keeping others out. */
 export const withoutSkuLock = unlocked(/from variant where sku = any/)

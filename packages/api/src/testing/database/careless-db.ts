@@ -49,12 +49,24 @@ export function carelessDb<Connection extends Db | Tx>(
   })
 }
 
+/** A function of the database, and what a careless writer would have written in place of a part of it. */
+export interface CarelessFunction {
+  readonly name: string
+  readonly what: RegExp
+  readonly instead: string
+}
+
 /** Runs `work` while a function of the database locks no rows; afterwards it is as it was. */
-export async function whileUnlocked<T>(db: Db, name: string, work: () => Promise<T>): Promise<T> {
+export const whileUnlocked = <T>(db: Db, name: string, work: () => Promise<T>): Promise<T> =>
+  whileCareless(db, { name, what: /\bperform from [^;]*\bfor (no key )?update;/, instead: '' }, work)
+
+/** Runs `work` while a function of the database is as a careless writer would have written it. */
+export async function whileCareless<T>(db: Db, careless: CarelessFunction, work: () => Promise<T>): Promise<T> {
+  const { name, what, instead } = careless
   const [made] = await db<[{ definition: string }]>`
     select pg_get_functiondef(${name}::regproc) as definition`
-  if (!lock.test(made.definition)) throw new Error(`The function ${name} locks nothing.`)
-  await db.unsafe(made.definition.replace(/\bperform from [^;]*\bfor (no key )?update;/, ''))
+  if (!what.test(made.definition)) throw new Error(`The function ${name} has nothing that looks like ${what}.`)
+  await db.unsafe(made.definition.replace(what, instead))
   try {
     return await work()
   } finally {

@@ -10,11 +10,10 @@ import type { CartParts } from '../cart-parts.ts'
 import { type CartRefusal, foreignUpload, notSold, quantityRefusal } from '../cart-refusals.ts'
 import type { CartClaim, FilledCart } from '../cart-rows.ts'
 import { cartAnswer } from '../cart-view.ts'
-import { type CartAndWanted, cartNumber, isSold, readCart, readWithWanted } from '../reading/cart-reading.repository.ts'
-import { putLine } from './cart-line.repository.ts'
+import { cartNumber, readCart } from '../reading/cart-reading.repository.ts'
+import { type Add, type Added, addToCarts, type LineToAdd } from './add-to-cart.repository.ts'
+import { createAddsOfOneTurn } from './adds-of-one-turn.ts'
 import { askOptions, optionsPrice, resolveOptions, uploadsIn } from './custom-options.ts'
-import type { QuickLine } from './quick-add.repository.ts'
-import { createQuickAdds } from './quick-adds.ts'
 
 export interface WantedLine {
   readonly sku: string
@@ -27,14 +26,14 @@ export interface WantedLine {
 }
 
 type Made =
-  | Pick<QuickLine, 'options' | 'optionsKey' | 'extra'>
+  | { readonly line: LineToAdd }
   /** An everyday no, for a person to read. */
   | { readonly refusal: CartRefusal }
 
 /** What may go into a cart, and how it gets there. */
-// limit: one line, several lines and the quick way decide by the same rules of quantity
+// limit: one line, several lines and a first line are added by the same steps
 export function createAdding({ db, descriptions, cartReader, now, isBlocked, uploads }: CartParts) {
-  const quickAdds = createQuickAdds(db, now)
+  const addInThisTurn = createAddsOfOneTurn(db, now)
   const answer = async (q: Queryable, cart: FilledCart, refusal?: CartRefusal): Promise<CartAnswer> =>
     cartAnswer(await cartReader.price(q, cart), isBlocked, refusal)
 
@@ -44,75 +43,69 @@ export function createAdding({ db, descriptions, cartReader, now, isBlocked, upl
     return buyer.kind === 'guest' || !(await uploads.exists(q, buyer.userId, urls))
   }
 
-  /** The parts of the line, or why it cannot be ordered in this form, whatever is in the cart or in stock. */
-  async function make(q: Queryable, { sku, options, hasForeignUpload }: WantedLine): Promise<Made> {
+  /** The line, or why it cannot be ordered in this form, whatever is in the cart or in stock. */
+  async function make(q: Queryable, { sku, qty, options, hasForeignUpload }: WantedLine): Promise<Made> {
     if (hasForeignUpload) return { refusal: foreignUpload }
     const [described] = await descriptions.describe(q, [sku])
     if (!described) return { refusal: notSold }
     const asked = askOptions(described, options)
     if (asked.refusal !== null) return { refusal: { message: asked.refusal, code: 'options' } }
     const extra = optionsPrice(resolveOptions(described, asked.kept) ?? [])
-    return { options: asked.kept, optionsKey: asked.key, extra }
+    return { line: { sku, more: qty, options: asked.kept, optionsKey: asked.key, extra } }
   }
 
-  /** What the line would hold after adding, or why it cannot. */
-  async function decide(q: Queryable, { wanted, lines }: CartAndWanted, line: WantedLine) {
-    const made = await make(q, line)
-    if ('refusal' in made) return made
-    if (!wanted) return { refusal: notSold }
-    const { sku, qty: more } = line
-    const { extra, ...parts } = made
-    const before = lines.find((one) => one.sku === sku && one.optionsKey === parts.optionsKey)
-    const qty = (before?.qty ?? 0) + more
-    const { held, ...live } = wanted
-    const refusal = quantityRefusal({ lines, lineId: before?.id, sku, qty, available: live.onHand - held })
-    if (refusal) return { refusal }
-    return { put: { sku, qty, ...parts, seen: live.price + extra }, held, live, before: before?.id }
+  /** A cart that was not opened, because its first line did not go in, is not told. */
+  async function told(q: Queryable, { line, isFirst }: Add, added: Added): Promise<CartAnswer> {
+    const refusal = added.isPut ? undefined : whyNot(line, added)
+    return refusal && isFirst ? cartAnswer(null, isBlocked, refusal) : answer(q, added.cart, refusal)
   }
 
-  /** Looks and writes behind the cart's lock. */
-  const addLocked = (claim: CartClaim, wanted: WantedLine): Promise<CartAnswer> =>
+  /** The cart as it is, beside why nothing can be added to it. */
+  async function refused(q: Queryable, claim: CartClaim, refusal: CartRefusal): Promise<CartAnswer> {
+    const cart = await readCart(q, claim, now())
+    if (!cart) throw new NoSuchEntity()
+    return answer(q, cart, refusal)
+  }
+
+  /** Callers hold the cart's lock, or open the cart with this line. */
+  async function addOne(tx: Tx, add: Add): Promise<CartAnswer> {
+    const [added] = await addToCarts(tx, [add], now())
+    if (!added) throw new NoSuchEntity()
+    return told(tx, add, added)
+  }
+
+  const addLocked = (add: Add): Promise<CartAnswer> =>
     transaction(db, async (tx) => {
-      if (!(await carts.lockCart(tx, claim))) throw new NoSuchEntity()
-      return addWithin(tx, claim, wanted)
+      if (!add.isFirst && !(await carts.lockCart(tx, add.claim))) throw new NoSuchEntity()
+      return addOne(tx, add)
     })
 
   /** Callers hold the cart's lock. */
   async function addWithin(tx: Tx, claim: CartClaim, wanted: WantedLine): Promise<CartAnswer> {
-    const cart = await readWithWanted(tx, claim, wanted.sku, now())
-    if (!cart) throw new NoSuchEntity()
-    const decided = await decide(tx, cart, wanted)
-    if ('refusal' in decided) return answer(tx, cart, decided.refusal)
-    const { put: line, held, live, before } = decided
-    const id = await putLine(tx, { cartId: cart.id, ...line })
-    const others = cart.lines.filter((one) => one.id !== before)
-    const lines = [...others, { id, held, live, ...line }].sort((a, b) => a.id - b.id)
-    return answer(tx, { ...cart, lines })
+    const made = await make(tx, wanted)
+    return 'refusal' in made ? refused(tx, claim, made.refusal) : addOne(tx, { claim, line: made.line })
   }
 
-  /** Without an open transaction; undefined when it is not that simple. A no that the cart has no part in needs no lock. */
-  async function addAlone(claim: CartClaim, wanted: WantedLine, isFirst = false): Promise<CartAnswer | undefined> {
-    const made = await make(db, wanted)
+  /** Mostly nobody else writes to this cart: no transaction. Else behind its lock. */
+  async function put(buyer: Buyer, wanted: WantedLine): Promise<CartAnswer> {
+    const isForeign = await hasForeignUpload(db, buyer, wanted.options)
+    const [claim, made] = await Promise.all([
+      claimOf(db, buyer, wanted.cartId),
+      make(db, { ...wanted, hasForeignUpload: isForeign }),
+    ])
     if ('refusal' in made) {
-      const cart = isFirst ? undefined : await readCart(db, claim, now())
-      return cart && answer(db, cart, made.refusal)
+      return claim ? refused(db, claim, made.refusal) : cartAnswer(null, isBlocked, made.refusal)
     }
-    const cart = await quickAdds({ claim, line: { sku: wanted.sku, more: wanted.qty, ...made }, isFirst })
-    return cart && answer(db, cart)
+    const add = { line: made.line, ...(claim ? { claim } : await newClaim(buyer)) }
+    const added = await addInThisTurn(add)
+    return added ? told(db, add, added) : addLocked(add)
   }
 
-  /** Mostly nobody else writes to this cart and nothing stands against it: no transaction. Else behind the lock. */
-  async function put(buyer: Buyer, line: WantedLine): Promise<CartAnswer> {
-    const wanted = { ...line, hasForeignUpload: await hasForeignUpload(db, buyer, line.options) }
-    const claim = await claimOf(db, buyer, wanted.cartId)
-    if (!claim) {
-      const added = buyer.kind === 'guest' ? await addAlone(newGuestClaim(), wanted, true) : undefined
-      if (added) return added
-      if (!(await isSold(db, wanted.sku))) return cartAnswer(null, isBlocked, notSold)
-      return addLocked(await transaction(db, (tx) => openNew(tx, buyer)), wanted)
-    }
-    return (await addAlone(claim, wanted)) ?? addLocked(claim, wanted)
-  }
+  /** A guest's cart is opened by its first line; a user, who may use two devices at once, has but one. */
+  const newClaim = async (buyer: Buyer): Promise<Pick<Add, 'claim' | 'isFirst'>> =>
+    buyer.kind === 'guest'
+      ? { claim: newGuestClaim(), isFirst: true }
+      : { claim: await transaction(db, (tx) => openNew(tx, buyer)) }
 
   return {
     addWithin,
@@ -139,4 +132,14 @@ export function createAdding({ db, descriptions, cartReader, now, isBlocked, upl
       return added
     },
   }
+}
+
+/** Why the line did not go in, in words. */
+function whyNot({ sku, optionsKey, more }: LineToAdd, { cart: { lines }, wanted }: Added): CartRefusal {
+  if (!wanted) return notSold
+  const before = lines.find((one) => one.sku === sku && one.optionsKey === optionsKey)
+  const qty = (before?.qty ?? 0) + more
+  const refusal = quantityRefusal({ lines, lineId: before?.id, sku, qty, available: wanted.onHand - wanted.held })
+  if (!refusal) throw new Error(`add_to_cart refused ${qty} of ${sku}, and no rule of quantityRefusal does`)
+  return refusal
 }

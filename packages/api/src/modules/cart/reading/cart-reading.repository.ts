@@ -1,15 +1,7 @@
 import type { CustomOption } from '@nukkad/contracts/endpoints/cart/cart-line'
 import type { Queryable } from '../../../db.ts'
 import type { Paise } from '../../pricing/money.ts'
-import {
-  type CartClaim,
-  type CartRow,
-  type FilledCart,
-  isCartNumber,
-  type LineRow,
-  type LivePrice,
-  type Purse,
-} from '../cart-rows.ts'
+import { type CartClaim, type CartRow, type FilledCart, isCartNumber, type LineRow, type Purse } from '../cart-rows.ts'
 
 export const columns = (q: Queryable) => q`
   c.cart_id as id, c.user_id as "userId", c.masked_id as "maskedId", c.coupon_code as "couponCode",
@@ -25,7 +17,7 @@ export function owned(q: Queryable, { buyer, cartId }: CartClaim) {
   return q`c.cart_id = ${Number(cartId)} and c.user_id = ${buyer.userId} and c.state = 'active'`
 }
 
-/** Lines travel as lists without names: writing the names again for every line was half the cost of reading a cart. */
+/** A line as `cart_lines` packs it: writing the names of its fields for every line was half the cost of reading a cart. */
 type PackedLine = readonly [
   id: number,
   sku: string,
@@ -36,21 +28,15 @@ type PackedLine = readonly [
   price: Paise | null,
   mrp: Paise,
   onHand: number,
-  held: number | null,
+  held: number,
 ]
-const packedLines = (q: Queryable, now: Date) => q`
-  json_agg(json_build_array(
-    l.line_id, l.sku, l.qty, l.options, l.options_key, l.seen_paise, s.price_paise, s.mrp_paise, s.on_hand, (
-      select sum(h.qty) from stock_hold h where h.sku = l.sku and h.expires_at > ${now} and h.cart_id <> c.cart_id
-    )
-  ))::text as packed`
 
-/** What `packedLines` packs: the lines of the cart `c`. */
-const fromLines = (q: Queryable) =>
-  q`from cart_line l left join sale_now s on s.sku = l.sku where l.cart_id = c.cart_id`
+/** The lines of the cart `c`. */
+const packedLines = (q: Queryable, now: Date) => q`
+  (select json_agg(l.packed)::text from cart_lines(c.cart_id, ${now}) l) as packed`
 
 export const linesOf = (q: Queryable, claim: CartClaim, now: Date) => q`
-  ${purseOf(q, claim, now)} (select ${packedLines(q, now)} ${fromLines(q)}) as packed`
+  ${purseOf(q, claim, now)} ${packedLines(q, now)}`
 
 const purseOf = (q: Queryable, { buyer }: CartClaim, now: Date) =>
   buyer.kind === 'guest' ? q`` : q`packed_purse(c.user_id, c.cart_id, ${now}) as purse,`
@@ -77,7 +63,7 @@ export function unpack<Row extends CartReading>({
       options,
       optionsKey,
       seen,
-      held: held ?? 0,
+      held,
       live: price === null ? null : { price, mrp, onHand },
     }),
   )
@@ -101,29 +87,6 @@ export async function readCart(q: Queryable, claim: CartClaim, now: Date): Promi
   return row && unpack(row)
 }
 
-export interface CartAndWanted extends FilledCart {
-  /** What was asked for, which may not be in the cart yet; null when it is not sold. */
-  readonly wanted: (LivePrice & { readonly held: number }) | null
-}
-
-/** The cart, and beside it the SKU that somebody wants to put in: one statement. */
-export async function readWithWanted(
-  q: Queryable,
-  claim: CartClaim,
-  sku: string,
-  now: Date,
-): Promise<CartAndWanted | undefined> {
-  const [row] = await q<(CartReading & Pick<CartAndWanted, 'wanted'>)[]>`
-    select ${columns(q)}, ${linesOf(q, claim, now)}, (
-      select json_build_object('price', s.price_paise, 'mrp', s.mrp_paise, 'onHand', s.on_hand, 'held', coalesce((
-        select sum(h.qty) from stock_hold h where h.sku = s.sku and h.expires_at > ${now} and h.cart_id <> c.cart_id
-      ), 0))
-      from sale_now s where s.sku = ${sku}
-    ) as wanted
-    from cart c where ${owned(q, claim)}`
-  return row && unpack(row)
-}
-
 export async function activeCartId(q: Queryable, userId: string): Promise<number | undefined> {
   const [row] = await q<{ id: number }[]>`
     select cart_id as id from cart where user_id = ${userId} and state = 'active'`
@@ -135,11 +98,6 @@ export async function countPieces(q: Queryable, claim: CartClaim): Promise<numbe
     select coalesce((select sum(l.qty) from cart_line l where l.cart_id = c.cart_id), 0)::integer as count
     from cart c where ${owned(q, claim)}`
   return row?.count
-}
-
-export async function isSold(q: Queryable, sku: string): Promise<boolean> {
-  const rows = await q`select from sale_now where sku = ${sku}`
-  return rows.length > 0
 }
 
 /** The number of the caller's cart, which a guest never sees. */
@@ -161,7 +119,7 @@ export async function readOfGuests(
   const ids = claims.map(({ cartId }) => cartId)
   const rows = await q<CartReading[]>`
     select found.* from jsonb_array_elements_text(${q.json(ids)}) as asked (id), lateral (
-      select ${columns(q)}, (select ${packedLines(q, now)} ${fromLines(q)}) as packed
+      select ${columns(q)}, ${packedLines(q, now)}
       from cart c where c.masked_id = asked.id and c.state = 'active' offset 0
     ) found`
   const byId = new Map(rows.map((row) => [row.maskedId, row]))

@@ -2,9 +2,8 @@ import { addToCart, getCart } from '@nukkad/contracts/endpoints/cart/cart'
 import { givenIn } from '../../../testing/users.given.ts'
 import { useWorld } from '../../../testing/world.ts'
 import { givenBuyers } from '../../checkout/buyer.given.ts'
-import { cartLimits } from '../../pricing/price-rules.ts'
 import type { CartClaim } from '../cart-rows.ts'
-import { quickAdd } from '../lines/quick-add.repository.ts'
+import { addToCarts } from '../lines/add-to-cart.repository.ts'
 import { type GivenProduct, givenShop } from '../shop.given.ts'
 import { readAsWritten, readCart } from './cart-reading.repository.ts'
 import { createCartReadings } from './cart-readings.ts'
@@ -80,7 +79,8 @@ test('a cart is told after adding as it is told when it is read', async () => {
   for (const claim of claims) {
     for (const { sku } of [kurta, diya]) {
       const line = { sku, more: 1, options: [], optionsKey: '', extra: 0 }
-      const { version, ...told } = (await quickAdd(world.db, [{ claim, line }], cartLimits, now))[0] ?? { version: 0 }
+      const [added] = await addToCarts(world.db, [{ claim, line }], now)
+      const { version, ...told } = added?.cart ?? { version: 0 }
       const { version: after, ...read } = (await readCart(world.db, claim, now)) ?? { version: 0 }
       expect(told).toEqual(read)
       expect(after).toBe(version + 1)

@@ -1,10 +1,10 @@
--- Puts a line into a cart and answers the cart as it was, in one round trip and without a transaction of the caller's:
--- nothing when the cart is not the caller's, somebody else is writing to it, the SKU is not sold, or there is no room.
--- It waits for nobody, so that one statement may put lines into many carts and none of them holds up the others. Raising
--- the version is the cart's lock: what is read after it is as the last writer left it. `packed` is as packedLines in
--- cart-reading.repository.ts writes it. With `opening`, the masked id is that of a new guest: the cart is made with its
--- first line, or not at all.
-create or replace function quick_add(
+-- The one way to add to a cart: puts more of a SKU into it and answers the cart as it was, with the line that was put; in
+-- one round trip, and without a transaction of the caller's. No row when the cart is not the caller's or somebody else is
+-- writing to it; no line ("putId" is null) when the SKU is not sold, which leaves "price" empty, or there is no room: then
+-- nothing was written. It waits for nobody, so that one statement may put lines into many carts and none of them holds up
+-- the others. Raising the version is the cart's lock: what is read after it is as the last writer left it. With `opening`,
+-- the masked id is that of a new guest: the cart is made with its first line, or not at all.
+create or replace function add_to_cart(
   claimed bigint, buyer bigint, masked text, wanted text, key text, more integer, chosen jsonb, extra bigint,
   most_pieces integer, most_lines integer, moment timestamptz, opening boolean default false
 ) returns table (
@@ -43,37 +43,30 @@ begin
   end if;
 
   select
-    json_agg(json_build_array(
-      l.line_id, l.sku, l.qty, l.options, l.options_key, l.seen_paise, s.price_paise, s.mrp_paise, s.on_hand, (
-        select sum(h.qty) from stock_hold h
-        where h.sku = l.sku and h.expires_at > moment and h.cart_id <> quick_add.id
-      )
-    ))::text,
+    json_agg(l.packed)::text,
     coalesce(sum(l.qty) filter (where l.sku = wanted and l.options_key = key), 0),
     coalesce(sum(l.qty) filter (where l.sku = wanted and l.options_key <> key), 0),
     count(*)
   into packed, mine, elsewhere, lines
-  from cart_line l left join sale_now s on s.sku = l.sku where l.cart_id = quick_add.id;
+  from cart_lines(add_to_cart.id, moment) l;
 
-  select s.price_paise, s.mrp_paise, s.on_hand, coalesce((
-    select sum(h.qty) from stock_hold h where h.sku = wanted and h.expires_at > moment and h.cart_id <> quick_add.id
-  ), 0)
+  select s.price_paise, s.mrp_paise, s.on_hand, h.qty
   into price, mrp, "onHand", held
-  from sale_now s where s.sku = wanted;
-  if not found
-    or mine + more > least(most_pieces, "onHand" - held - elsewhere)
-    or (mine = 0 and lines >= most_lines)
-  then
-    if opening then
-      delete from cart c where c.cart_id = quick_add.id;
-    end if;
-    return;
-  end if;
+  from sale_now s, held_by_others(wanted, add_to_cart.id, moment) h
+  where s.sku = wanted;
 
-  insert into cart_line as l (cart_id, sku, qty, options, options_key, seen_paise)
-  values (quick_add.id, wanted, mine + more, chosen, key, price + extra)
-  on conflict on constraint cart_line__once do update set qty = excluded.qty, seen_paise = excluded.seen_paise
-  returning l.line_id, l.qty into "putId", "putQty";
+  -- quantityRefusal in cart-refusals.ts says the same in words.
+  if price is not null
+    and mine + more <= least(most_pieces, "onHand" - held - elsewhere)
+    and (mine > 0 or lines < most_lines)
+  then
+    insert into cart_line as l (cart_id, sku, qty, options, options_key, seen_paise)
+    values (add_to_cart.id, wanted, mine + more, chosen, key, price + extra)
+    on conflict on constraint cart_line__once do update set qty = excluded.qty, seen_paise = excluded.seen_paise
+    returning l.line_id, l.qty into "putId", "putQty";
+  elsif opening then
+    delete from cart c where c.cart_id = add_to_cart.id;
+  end if;
 
   if "userId" is not null then
     purse := packed_purse("userId", id, moment);

@@ -1,0 +1,91 @@
+import type { CustomOption } from '@nukkad/contracts/endpoints/cart/cart-line'
+import type { Queryable } from '../../../db.ts'
+import { json } from '../../../sql-fragment.ts'
+import type { Paise } from '../../pricing/money.ts'
+import { cartLimits } from '../../pricing/price-rules.ts'
+import { type CartClaim, type FilledCart, isCartNumber, type LineRow, type LivePrice } from '../cart-rows.ts'
+import { type CartReading, unpack } from '../reading/cart-reading.repository.ts'
+
+export interface LineToAdd {
+  readonly sku: string
+  /** How many more. */
+  readonly more: number
+  readonly options: readonly CustomOption[]
+  readonly optionsKey: string
+  /** What the options cost. */
+  readonly extra: Paise
+}
+
+/** A line for a cart. */
+export interface Add {
+  readonly claim: CartClaim
+  readonly line: LineToAdd
+  /** The claim is a new guest's: the cart is opened with its first line, or not at all. */
+  readonly isFirst?: boolean
+}
+
+/** What came of an add: the cart with its line, or the cart as it is and what stands against it. */
+export interface Added {
+  readonly cart: FilledCart
+  readonly isPut: boolean
+  /** What was asked for; null when it is not sold. */
+  readonly wanted: (LivePrice & Pick<LineRow, 'held'>) | null
+}
+
+interface Put {
+  readonly putId: number | null
+  readonly putQty: number
+  readonly price: Paise | null
+  readonly mrp: Paise
+  readonly onHand: number
+  readonly held: number
+}
+
+/**
+ * The one statement that adds to carts, each add to its own; undefined where the cart is not the caller's or somebody else
+ * is writing to it. Two lines for one cart go in one after the other.
+ */
+export async function addToCarts(q: Queryable, adds: readonly Add[], now: Date): Promise<(Added | undefined)[]> {
+  const { piecesPerLine, lines } = cartLimits
+  const rows = await q<(CartReading & Put & { number: number })[]>`
+    select asked.number, added.*
+    from jsonb_array_elements(${json(q, adds.map(asList))}) with ordinality as asked (line, number), lateral add_to_cart(
+      (asked.line ->> 0)::bigint, (asked.line ->> 1)::bigint, asked.line ->> 2,
+      asked.line ->> 3, asked.line ->> 4, (asked.line ->> 5)::integer, asked.line -> 6, (asked.line ->> 7)::bigint,
+      ${piecesPerLine}, ${lines}, ${now}, (asked.line ->> 8)::boolean
+    ) added`
+  const byNumber = new Map(rows.map(({ number, ...row }) => [number, row]))
+  return adds.map(({ line }, at) => {
+    const row = byNumber.get(at + 1)
+    return row && added(line, row)
+  })
+}
+
+function asList({ claim: { buyer, cartId }, line, isFirst = false }: Add) {
+  const { sku, optionsKey, more, options, extra } = line
+  const isNumber = isCartNumber(cartId)
+  const user = buyer.kind === 'user' ? Number(buyer.userId) : null
+  return [
+    isNumber ? Number(cartId) : null,
+    user,
+    isNumber ? null : cartId,
+    sku,
+    optionsKey,
+    more,
+    options,
+    extra,
+    isFirst,
+  ]
+}
+
+function added({ sku, options, optionsKey, extra }: LineToAdd, row: CartReading & Put): Added {
+  const { putId, putQty, price, mrp, onHand, held, ...reading } = row
+  const cart = unpack(reading)
+  if (price === null) return { cart, isPut: false, wanted: null }
+  const live = { price, mrp, onHand }
+  const wanted = { ...live, held }
+  if (putId === null) return { cart, isPut: false, wanted }
+  const line: LineRow = { id: putId, sku, qty: putQty, options, optionsKey, seen: price + extra, held, live }
+  const others = cart.lines.filter((one) => one.id !== putId)
+  return { cart: { ...cart, lines: [...others, line].sort((a, b) => a.id - b.id) }, isPut: true, wanted }
+}
