@@ -2,6 +2,7 @@ import { faultsOf, lowered } from './compare.ts'
 import { fullFolders } from './full-folders.ts'
 import { longFunctions } from './long-functions.ts'
 import { neverCasts } from './never-casts.ts'
+import { repeatedLines } from './repeated-lines.ts'
 import { sharedTables } from './shared-tables.ts'
 import { strayStatements } from './stray-statements.ts'
 
@@ -56,6 +57,30 @@ test('a table is shared when two modules write it, not when one only reads it', 
   expect(sharedTables(sources)).toEqual({})
   const gone = file('packages/api/src/modules/orders/d.ts', 'q`delete from cart where id = 1`')
   expect(sharedTables([...sources, gone])).toEqual({ 'cart (cart, orders)': 2 })
+})
+
+describe('lines that stand in two places', () => {
+  const run = ['const a = 1', 'const b = 2', 'const c = 3'].join('\n')
+
+  test('are found in another file and further down in the same one, with the length of the run', () => {
+    const sources = [file('a.ts', `start()\n${run}\nend()`), file('b.ts', `${run}\nend()\nmore()`)]
+    expect(repeatedLines(sources, 3)).toEqual({ 'b.ts:1 ~ a.ts:2': 4 })
+    expect(repeatedLines(sources, 5)).toEqual({})
+    expect(repeatedLines([file('a.ts', `${run}\n${run}`)], 3)).toEqual({ 'a.ts:4 ~ a.ts:1': 3 })
+  })
+
+  test('are counted without imports, comments, blank lines and signs alone, which do not end the run', () => {
+    const other = "import {\n  a,\n} from 'a'\n\nconst a = 1\n// why\n  const b = 2\n\n/* or\nnot */\n})\nconst c = 3"
+    expect(repeatedLines([file('a.ts', run), file('b.ts', other)], 3)).toEqual({ 'b.ts:5 ~ a.ts:1': 3 })
+    const imports = "import { a } from 'a'\nimport { b } from 'b'\nexport { c } from 'c'\nimport 'd'\n"
+    expect(repeatedLines([file('a.ts', imports), file('b.ts', imports)], 2)).toEqual({})
+  })
+
+  test('are let through with a reason above the second place', () => {
+    const excused = (why: string) => [file('a.ts', run), file('b.ts', `${why}\n${run}`)]
+    expect(repeatedLines(excused('// repeated: each side is released alone'), 3)).toEqual({})
+    expect(repeatedLines(excused('// repeated: yes'), 3)).toEqual({ 'b.ts:2 ~ a.ts:1': 3 })
+  })
 })
 
 test('a new break and a grown one are faults, and so is a number that is higher than need be', () => {

@@ -2,6 +2,7 @@ import type { Breaks } from './breaks.ts'
 import { fullFolders } from './full-folders.ts'
 import { longFunctions } from './long-functions.ts'
 import { neverCasts } from './never-casts.ts'
+import { repeatedLines } from './repeated-lines.ts'
 import { sharedTables } from './shared-tables.ts'
 import type { Source } from './sources.ts'
 import { strayStatements } from './stray-statements.ts'
@@ -18,6 +19,18 @@ const shipped =
   (sources) =>
     breaks(sources.filter(({ isTest }) => !isTest))
 
+/** Tests may say in each file what they set out from, so a run has to be longer there. */
+const repeats: Rule['breaks'] = (sources) => ({
+  ...repeatedLines(
+    sources.filter(({ isTest }) => !isTest),
+    8,
+  ),
+  ...repeatedLines(
+    sources.filter(({ isTest }) => isTest),
+    10,
+  ),
+})
+
 /** Each rule by its name in `known.json`. */
 export const rules = {
   functions: {
@@ -28,6 +41,7 @@ export const rules = {
   neverCasts: { asks: 'no `as never`', breaks: shipped(neverCasts) },
   statements: { asks: 'SQL statements of the API only in repositories', breaks: shipped(strayStatements) },
   tables: { asks: 'tables that only one module of the API writes', breaks: shipped(sharedTables) },
+  repeats: { asks: 'fewer than 8 lines that stand in two places, 10 in tests', breaks: repeats },
 } satisfies Record<string, Rule>
 
 export type RuleName = keyof typeof rules
