@@ -71,6 +71,7 @@ import * as invoices from './endpoints/orders/invoices.ts'
 import * as orderIds from './endpoints/orders/order-ids.ts'
 import * as orderShapes from './endpoints/orders/order-shapes.ts'
 import * as orders from './endpoints/orders/orders.ts'
+import * as paymentNext from './endpoints/orders/payment-next.ts'
 import * as payments from './endpoints/orders/payments.ts'
 import * as returnShapes from './endpoints/orders/return-shapes.ts'
 import * as returns from './endpoints/orders/returns.ts'
@@ -182,6 +183,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   'opening-editing': openingEditing,
   operations,
   'order-ids': orderIds,
+  'payment-next': paymentNext,
   'order-shapes': orderShapes,
   orders,
   payments,

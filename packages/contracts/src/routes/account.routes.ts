@@ -1,19 +1,6 @@
-import type { Chrome, Route } from './route.ts'
+import { type Route, rowsOf } from './route.ts'
 
-const row = (
-  name: string,
-  pattern: string,
-  page: string,
-  access: Route['access'] = 'public',
-  chrome?: Chrome,
-): Route => ({
-  name,
-  pattern,
-  page,
-  owner: 'account',
-  access,
-  ...(chrome && { chrome }),
-})
+const row = rowsOf('account')
 
 export const accountRoutes: readonly Route[] = [
   { ...row('customer-support', '/customer-support', '/customer-support'), inSitemap: true },

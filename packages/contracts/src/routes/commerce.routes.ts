@@ -1,19 +1,6 @@
-import type { Chrome, Route } from './route.ts'
+import { type Route, rowsOf } from './route.ts'
 
-const row = (
-  name: string,
-  pattern: string,
-  page: string,
-  access: Route['access'] = 'public',
-  chrome?: Chrome,
-): Route => ({
-  name,
-  pattern,
-  page,
-  owner: 'commerce',
-  access,
-  ...(chrome && { chrome }),
-})
+const row = rowsOf('commerce')
 
 export const commerceRoutes: readonly Route[] = [
   row('city-shop', '/{city}/shop', '/commerce-category'),

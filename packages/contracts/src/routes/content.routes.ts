@@ -1,19 +1,6 @@
-import type { Chrome, Route } from './route.ts'
+import { type Route, rowsOf } from './route.ts'
 
-const row = (
-  name: string,
-  pattern: string,
-  page: string,
-  access: Route['access'] = 'public',
-  chrome?: Chrome,
-): Route => ({
-  name,
-  pattern,
-  page,
-  owner: 'content',
-  access,
-  ...(chrome && { chrome }),
-})
+const row = rowsOf('content')
 
 export const contentRoutes: readonly Route[] = [
   { ...row('no-city-home', '/', '/home'), inSitemap: true },

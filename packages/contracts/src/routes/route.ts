@@ -32,6 +32,14 @@ export interface Route extends ScreenRoute {
   readonly owner: string
 }
 
+/** How a remote writes its routes down: one row each. */
+export const rowsOf =
+  (owner: string) =>
+  (name: string, pattern: string, page: string, access: Route['access'] = 'public', chrome?: Chrome): Route => ({
+    ...{ name, pattern, page, owner, access },
+    ...(chrome && { chrome }),
+  })
+
 /** Which route an address leads to, with its parameters. */
 export interface RouteMatch {
   readonly route: Route

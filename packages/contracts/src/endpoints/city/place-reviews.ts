@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../../endpoint.ts'
-import { Data, ErrorBody, Nullable, Page, PageQuery, Slug } from '../../schema.ts'
-import { MyReview, Review, ReviewNumbers, ReviewRefusal, ReviewSort, WrittenReview } from '../shop/reviews.ts'
+import { Data, ErrorBody, Nullable, Page, Slug } from '../../schema.ts'
+import { MyReview, Review, ReviewNumbers, ReviewQuery, ReviewRefusal, WrittenReview } from '../shop/reviews.ts'
 
 const tags = ['reviews'] as const
 const params = Type.Object({ slug: Slug })
@@ -17,12 +17,7 @@ export const listPlaceReviews = {
   tags,
   schema: {
     params,
-    querystring: Type.Object({
-      ...PageQuery,
-      rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
-      withPhotos: Type.Optional(Type.Boolean()),
-      sort: Type.Optional(ReviewSort),
-    }),
+    querystring: ReviewQuery,
     response: { 200: PlaceReviewPage, 400: ErrorBody, 404: ErrorBody },
   },
 } as const satisfies Endpoint

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../../endpoint.ts'
 import { Data, Email, ErrorBody, Nullable, Page, PageQuery, Phone, Rupees, Text, Timestamp } from '../../schema.ts'
 import { HoldId, TransactionId } from '../orders/order-ids.ts'
+import { PaymentNext } from '../orders/payment-next.ts'
 import { ListedEvent, TicketTypeId } from './event-shapes.ts'
 import { DiscoveryId } from './events.ts'
 
@@ -65,14 +66,7 @@ export const Registration = Type.Object({
   payment: Nullable(
     Type.Object({
       transactionId: TransactionId,
-      next: Type.Union([
-        Type.Literal('pay'),
-        Type.Literal('wait'),
-        Type.Literal('confirmed'),
-        Type.Literal('retry'),
-        Type.Literal('refunded'),
-        Type.Literal('review'),
-      ]),
+      next: PaymentNext,
       reason: Nullable(Type.String()),
       amount: Rupees,
     }),

@@ -14,6 +14,7 @@ import {
   Timestamp,
 } from '../../schema.ts'
 import { Transaction, TransactionId } from '../orders/orders.ts'
+import { PaymentNext } from '../orders/payment-next.ts'
 
 const tags = ['gift-cards'] as const
 export const refused = Type.Object({ message: Type.Object({ message: Type.String(), code: Type.String() }) })
@@ -108,14 +109,7 @@ export type BoughtGiftCard = Static<typeof BoughtGiftCard>
 export const GiftCardTransaction = Type.Object({
   transactionId: TransactionId,
   state: Transaction.properties.state,
-  next: Type.Union([
-    Type.Literal('pay'),
-    Type.Literal('wait'),
-    Type.Literal('confirmed'),
-    Type.Literal('retry'),
-    Type.Literal('refunded'),
-    Type.Literal('review'),
-  ]),
+  next: PaymentNext,
   reason: Nullable(Type.String()),
   card: BoughtGiftCard,
   canRetry: Type.Boolean({ description: 'the same card may be paid for once more: POST gift-cards/purchase with it' }),

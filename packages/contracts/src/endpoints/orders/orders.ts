@@ -4,6 +4,7 @@ import { Data, ErrorBody, Nullable, Page, PageQuery, Rupees } from '../../schema
 import { CartId, CartTotals, PaymentMethod } from '../cart/cart-shapes.ts'
 import { HoldId, OrderId, TransactionId } from './order-ids.ts'
 import { Order } from './order-shapes.ts'
+import { PaymentNext } from './payment-next.ts'
 
 const tags = ['checkout'] as const
 
@@ -31,21 +32,7 @@ export const Transaction = Type.Object({
   orderIds: Type.Array(OrderId),
   credit: Type.Optional(Rupees),
   gift_cards: Type.Optional(Rupees),
-  /**
-   * What the buyer does next: `pay` (open the payment), `wait` (the bank has not answered; ask again after
-   * `pollAfter`), `confirmed`, `retry` (failed, the cart is kept), `refunded` (paid, but it could not become an order;
-   * the money goes back by itself), `review` (we look at the payment by hand).
-   */
-  next: Type.Optional(
-    Type.Union([
-      Type.Literal('pay'),
-      Type.Literal('wait'),
-      Type.Literal('confirmed'),
-      Type.Literal('retry'),
-      Type.Literal('refunded'),
-      Type.Literal('review'),
-    ]),
-  ),
+  next: Type.Optional(PaymentNext),
   reason: Type.Optional(Nullable(Type.String({ description: 'one sentence for the buyer about `next`' }))),
   canRetry: Type.Optional(Type.Boolean({ description: 'the bag is as it was and may be paid once more' })),
   pollAfter: Type.Optional(Nullable(Type.Integer({ description: 'milliseconds; null when nothing will change' }))),

@@ -56,6 +56,14 @@ export const ReviewNumbers = Type.Object({
 export const ReviewPage = Type.Intersect([Page(Review), Type.Object({ product: ReviewedProduct }), ReviewNumbers])
 export type ReviewPage = Static<typeof ReviewPage>
 
+/** Which reviews of a page of them: by stars, with photos only, in four orders. */
+export const ReviewQuery = Type.Object({
+  ...PageQuery,
+  rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
+  withPhotos: Type.Optional(Type.Boolean()),
+  sort: Type.Optional(ReviewSort),
+})
+
 const params = Type.Object({ productSlug: Slug })
 export const listReviews = {
   method: 'GET',
@@ -65,12 +73,7 @@ export const listReviews = {
   tags,
   schema: {
     params,
-    querystring: Type.Object({
-      ...PageQuery,
-      rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
-      withPhotos: Type.Optional(Type.Boolean()),
-      sort: Type.Optional(ReviewSort),
-    }),
+    querystring: ReviewQuery,
     response: { 200: ReviewPage, 400: ErrorBody, 404: ErrorBody },
   },
 } as const satisfies Endpoint
