@@ -62,28 +62,13 @@ export async function seedWorld(
     if (edition) await noteSeeded(tx, edition)
     const sown = await tx`
       insert into seed_run (name, version) values (${worldName}, ${worldVersion}) on conflict do nothing returning name`
-    if (sown.length === 0) {
-      await seedMerchants(tx)
-      await seedEvents(tx)
-      await seedForms(tx)
-      await seedVotes(tx)
-      await seedGifts(tx)
-      await seedBrands(tx)
-      await seedSubscriptions(tx)
-      await seedAccess(tx)
-      await seedExperiences(tx)
-      await seedVoices(tx)
-      await seedCityMaps(tx)
-      await seedStaff(tx)
-      await seedCampaignPages(tx)
-      if (secret) await seedPrivateLinks(tx, secret)
-      return false
+    if (sown.length > 0) {
+      await seedShopLookups(tx)
+      await seedFinding(tx)
+      await seedProducts(tx)
+      await seedContent(tx)
+      await seedCampaigns(tx)
     }
-    await seedShopLookups(tx)
-    await seedFinding(tx)
-    await seedProducts(tx)
-    await seedContent(tx)
-    await seedCampaigns(tx)
     await seedStaff(tx)
     await seedCampaignPages(tx)
     if (secret) await seedPrivateLinks(tx, secret)
@@ -98,7 +83,7 @@ export async function seedWorld(
     await seedExperiences(tx)
     await seedVoices(tx)
     await seedCityMaps(tx)
-    return true
+    return sown.length > 0
   })
   if (isNew) await sql`analyze`
   const count = async () => Number((await sql`select count(*) as count from product`)[0]?.count ?? 0)
