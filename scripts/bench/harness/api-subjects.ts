@@ -21,6 +21,8 @@ interface Products {
 }
 interface Carted {
   data: { cartId: string | null }
+  /** Why the line did not go in. */
+  message?: { code: string }
 }
 
 /** Headers of somebody who is not signed in. */
@@ -75,9 +77,13 @@ export async function firstSlugs(api: string): Promise<string[]> {
 // limit: a table of what is measured, one entry each
 export async function subjects(api: string): Promise<Subject[]> {
   const list = await json<Products>(`${api}/v1/shop/products?pagesize=50&available=true`, { headers: visitor })
-  const skus = list.data.map(({ sku }) => sku)
   const add = (sku: string | undefined, cartId?: string) =>
     post({ data: { cartItem: { sku, qty: 1 } }, ...(cartId && { cartId }) })
+  // What asks for a name to be engraved, say, goes into no cart without one.
+  const skus: string[] = []
+  for (const { sku } of list.data) {
+    if (!(await json<Carted>(`${api}/carts/addToCart`, add(sku))).message) skus.push(sku)
+  }
   const open = async (n: number) => {
     const { data } = await json<Carted>(`${api}/carts/addToCart`, add(skus[n % skus.length]))
     if (!data.cartId) throw new Error('no cart was made')
