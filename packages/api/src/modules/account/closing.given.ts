@@ -31,5 +31,21 @@ export function useClosing() {
       select closed_at is not null as closed, erased_at is not null as erased from app_user where id = ${id}`
     return row
   }
-  return { world, given, close, mailTo, member, standing }
+  /** Tables in which somebody's words, mail or phone still stand, whatever their columns are called. */
+  async function tablesNaming(words: readonly string[]): Promise<string[]> {
+    const tables = await world.db<{ name: string }[]>`
+      select table_schema || '.' || table_name as name from information_schema.tables
+      where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE' order by 1`
+    const found: string[] = []
+    for (const { name } of tables) {
+      const patterns = words.flatMap((word) => [`%${word}%`, `%${Buffer.from(word).toString('hex')}%`])
+      const [row] = await world.db.unsafe<{ seen: boolean }[]>(
+        `select exists (select from ${name} t where lower(t::text) like any($1::text[])) as seen`,
+        [patterns as never],
+      )
+      if (row?.seen) found.push(name.replace('public.', ''))
+    }
+    return found
+  }
+  return { world, given, close, mailTo, member, standing, tablesNaming }
 }

@@ -20,23 +20,7 @@ async function works(userId: string): Promise<void> {
   await db`insert into post ${db({ ...thing, ...signed })}`
   await db`insert into video ${db({ ...thing, slug: 'chai-film-by-asha', tag: 'chai' })}`
 }
-/** Tables in which somebody's words, mail or phone still stand, whatever their columns are called. */
-async function tablesNaming(words: readonly string[]): Promise<string[]> {
-  const tables = await world.db<{ name: string }[]>`
-    select table_schema || '.' || table_name as name from information_schema.tables
-    where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE' order by 1`
-  const found: string[] = []
-  for (const { name } of tables) {
-    const patterns = words.flatMap((word) => [`%${word}%`, `%${Buffer.from(word).toString('hex')}%`])
-    const [row] = await world.db.unsafe<{ seen: boolean }[]>(
-      `select exists (select from ${name} t where lower(t::text) like any($1::text[])) as seen`,
-      [patterns as never],
-    )
-    if (row?.seen) found.push(name.replace('public.', ''))
-  }
-  return found
-}
-const { world, given, close, mailTo, member, standing } = useClosing()
+const { world, given, close, mailTo, member, standing, tablesNaming } = useClosing()
 
 describe('closing an account', () => {
   test('lists what is lost, wants a fresh code, and ends every session at once', async () => {

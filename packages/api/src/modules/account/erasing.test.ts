@@ -72,22 +72,6 @@ async function rowsOf(
   await db`insert into notice_refusal (user_id, kind, refused_at) values (${asha.id}, 'restock', now())`
 }
 const marks = ['zafrani', 'qasimbhai', '9812399887', '9876543210', 'asha verma', '14, shahpur jat']
-/** Tables in which somebody's words, mail or phone still stand, whatever their columns are called. */
-async function tablesNaming(words: readonly string[]): Promise<string[]> {
-  const tables = await world.db<{ name: string }[]>`
-    select table_schema || '.' || table_name as name from information_schema.tables
-    where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE' order by 1`
-  const found: string[] = []
-  for (const { name } of tables) {
-    const patterns = words.flatMap((word) => [`%${word}%`, `%${Buffer.from(word).toString('hex')}%`])
-    const [row] = await world.db.unsafe<{ seen: boolean }[]>(
-      `select exists (select from ${name} t where lower(t::text) like any($1::text[])) as seen`,
-      [patterns as never],
-    )
-    if (row?.seen) found.push(name.replace('public.', ''))
-  }
-  return found
-}
 const accountColumns = () => world.db<{ name: string }[]>`
   select c.conrelid::regclass::text || '.' || a.attname as name
   from pg_constraint c
@@ -115,7 +99,7 @@ const broken = async () =>
   (await world.modules.operations.service.look()).invariants
     .filter(({ findings }) => findings.length > 0)
     .map(({ check }) => check.name)
-const { world, close, standing } = useClosing()
+const { world, close, standing, tablesNaming } = useClosing()
 
 describe('what is left of somebody who was erased', () => {
   test('is nothing that names or points at them but what has to stay, and the ledger’s sums are the same', async () => {

@@ -135,9 +135,18 @@ export async function findPayable(q: Queryable, userId: string): Promise<string 
   return row?.id
 }
 
-type NewTransaction = Pick<AnyTransaction, 'id' | 'userId' | 'method' | 'amount' | 'gifts' | 'credit' | 'agreement'> &
+/** What a new transaction is about, before it has a number. */
+export type WantedTransaction = Pick<
+  AnyTransaction,
+  'userId' | 'method' | 'amount' | 'gifts' | 'credit' | 'agreement'
+> &
   (Omit<OfCart, 'subject' | 'kind'> | OfPurchase)
-export async function insert(tx: Tx, row: NewTransaction, heldUntil: Date, now: Date): Promise<void> {
+export async function insert(
+  tx: Tx,
+  row: WantedTransaction & { readonly id: string },
+  heldUntil: Date,
+  now: Date,
+): Promise<void> {
   const [kind, subject] = 'subject' in row ? [row.kind, row.subject] : ['bag', null]
   await tx`
     insert into checkout_transaction (

@@ -15,6 +15,13 @@ export const plainTexts = <D>(draft: D): D =>
     typeof value === 'string' ? plain(value).trim() : value,
   ) as D
 
+/** A draft with its texts plain and each tag once; its blocks are cleaned where they are checked. */
+export function cleanedDraft<D extends { readonly blocks: readonly Block[]; tags: string[] }>(draft: D): D {
+  const { blocks, ...words } = draft
+  const plain = plainTexts(words)
+  return { ...draft, ...plain, tags: [...new Set(plain.tags)], blocks }
+}
+
 const isKnown = ({ type, v }: Block) => isKind(type) && v <= kinds[type].v
 const isEmptyText = ({ type, data }: Block) => type === 'text' && data.html === '' && !data.title
 

@@ -46,17 +46,8 @@ export interface ShipmentRow {
   readonly deliveredAt: string | null
 }
 
-export interface OrderRow {
-  readonly id: string
-  readonly transactionId: string
-  readonly userId: number
-  readonly merchantId: number
-  readonly merchantSlug: string
-  readonly merchantName: string
-  readonly state: OrderState
-  readonly method: PaymentMethod
-  readonly paymentStatus: PaymentStatus
-  readonly address: AgreedAddress
+/** What an order costs, and how it was paid. */
+export interface OrderMoney {
   readonly items: Paise
   readonly discount: Paise
   readonly shipping: Paise
@@ -68,6 +59,19 @@ export interface OrderRow {
   readonly cgst: Paise
   readonly sgst: Paise
   readonly igst: Paise
+}
+
+export interface OrderRow extends OrderMoney {
+  readonly id: string
+  readonly transactionId: string
+  readonly userId: number
+  readonly merchantId: number
+  readonly merchantSlug: string
+  readonly merchantName: string
+  readonly state: OrderState
+  readonly method: PaymentMethod
+  readonly paymentStatus: PaymentStatus
+  readonly address: AgreedAddress
   readonly expectedBy: string | null
   readonly deliveredAt: Date | null
   readonly placedAt: Date

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Block } from '@nukkad/contracts/block'
 import { editorPosts, type PostDraft } from '@nukkad/contracts/endpoints/content/editor'
+import { getDiscoveryDetails, postFeed } from '@nukkad/contracts/endpoints/content/posts'
 import { givenIn } from '../../testing/users.given.ts'
 import type { World } from '../../testing/world.ts'
 import { ok } from '../merchants/merchants.given.ts'
@@ -20,6 +21,18 @@ export const givenEditors = (world: World) => {
     read: async (as: string, id: string) => ok(await world.call(editorPosts.get, { as, params: { id } })).data,
     publish: (as: string, id: string, version: number, at?: string) =>
       world.call(editorPosts.publish, { as, params: { id }, body: { version, ...(at && { at }) } }),
+
+    /** A post as a visitor reads it. */
+    asReader: (id: string) => world.call(getDiscoveryDetails, { params: { id }, query: { city: 'delhi' } }),
+    /** The slugs of Delhi's newest posts, as visitors see them. */
+    latest: async () =>
+      (
+        await world.call(postFeed, {
+          params: { type: 'all' },
+          query: { city: 'delhi', sort: 20 },
+          headers: { authorization: `Bearer ${world.settings.PUBLIC_TOKEN}` },
+        })
+      ).body.data.map(({ slug }) => slug),
 
     /** A draft with all that readers want. */
     async written(as: string, parts: Partial<PostDraft> = {}) {

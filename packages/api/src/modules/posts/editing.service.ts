@@ -4,7 +4,7 @@ import type { editorPosts, PostDraft } from '@nukkad/contracts/endpoints/content
 import { isTaken } from '../../database/sqlstate.ts'
 import type { Db } from '../../db.ts'
 import { Invalid } from '../../errors.ts'
-import { plainTexts, safeBlocks, uploadsAmong, uploadsIn } from '../editing/cleaned.ts'
+import { cleanedDraft, safeBlocks, uploadsAmong, uploadsIn } from '../editing/cleaned.ts'
 import type { EditingOf } from '../editing/editing.routes.ts'
 import { createEditing, type EditingBase } from '../editing/editing.service.ts'
 import { type CheckParts, strangePicture, strangersIn, termsOf, unknownTerms } from '../editing/named-things.ts'
@@ -40,11 +40,7 @@ function posts(db: Db, { blocks, media }: CheckParts): Subject<PostColumns, Post
     isBegun: (row) => row.blocks.length > 0,
     more: () => ({}),
 
-    cleaned(draft) {
-      const { blocks: written, ...words } = draft
-      const plain = plainTexts(words)
-      return { ...plain, tags: [...new Set(plain.tags)], blocks: written }
-    },
+    cleaned: cleanedDraft,
 
     async check(before, draft, userId) {
       const written = safeBlocks(draft.blocks, before.blocks)

@@ -1,5 +1,4 @@
 import { editorPosts, type PostDraft, previewPost } from '@nukkad/contracts/endpoints/content/editor'
-import { getDiscoveryDetails, postFeed } from '@nukkad/contracts/endpoints/content/posts'
 import { Errors } from 'typebox/value'
 import { givenIn } from '../../testing/users.given.ts'
 import { useSownWorld } from '../../testing/world.ts'
@@ -9,15 +8,7 @@ import { givenBlock, givenEditors, whole } from './editing.given.ts'
 jest.setTimeout(60_000)
 const world = useSownWorld()
 const given = givenEditors(world)
-const asReader = (id: string) => world.call(getDiscoveryDetails, { params: { id }, query: { city: 'delhi' } })
-const latest = async () =>
-  (
-    await world.call(postFeed, {
-      params: { type: 'all' },
-      query: { city: 'delhi', sort: 20 },
-      headers: { authorization: `Bearer ${world.settings.PUBLIC_TOKEN}` },
-    })
-  ).body.data.map(({ slug }) => slug)
+const { asReader, latest } = given
 
 describe('the list of posts', () => {
   test('is closed to visitors, shoppers and makers', async () => {

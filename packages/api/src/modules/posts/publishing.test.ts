@@ -1,5 +1,5 @@
 import { editorPosts, type PostDraft } from '@nukkad/contracts/endpoints/content/editor'
-import { getDiscoveryDetails, postFeed } from '@nukkad/contracts/endpoints/content/posts'
+import { postFeed } from '@nukkad/contracts/endpoints/content/posts'
 import { openDb } from '../../db.ts'
 import { type Carelessness, carelessDb, unlocked } from '../../testing/database/careless-db.ts'
 import { untilSeen } from '../../testing/until-seen.ts'
@@ -11,15 +11,7 @@ import { createPostEditing } from './editing.service.ts'
 jest.setTimeout(60_000)
 const world = useSownWorld()
 const given = givenEditors(world)
-const asReader = (id: string) => world.call(getDiscoveryDetails, { params: { id }, query: { city: 'delhi' } })
-const latest = async () =>
-  (
-    await world.call(postFeed, {
-      params: { type: 'all' },
-      query: { city: 'delhi', sort: 20 },
-      headers: { authorization: `Bearer ${world.settings.PUBLIC_TOKEN}` },
-    })
-  ).body.data.map(({ slug }) => slug)
+const { asReader, latest } = given
 
 describe('publishing', () => {
   test('asks for what readers would miss', async () => {

@@ -26,19 +26,22 @@ export interface PriceQuestion {
   readonly method: PaymentMethod | null
 }
 
-/** One line with its share of everything; `payable` is what the buyer gives for it. */
-export interface LinePrice {
-  readonly id: string
-  readonly merchantId: string
+/** A line's share of everything; `payable` is what the buyer gives for it. */
+export interface LineMoney {
   readonly items: Paise
   readonly discount: Paise
-  /** The part of `discount` that was paid with perks. */
+  /** The part of `discount` that is paid with perks. */
   readonly perks: Paise
   readonly goods: Paise
   readonly gst: Gst
   readonly shipping: Paise
   readonly paymentDiscount: Paise
   readonly payable: Paise
+}
+
+export interface LinePrice extends LineMoney {
+  readonly id: string
+  readonly merchantId: string
 }
 
 /**

@@ -4,13 +4,13 @@ import { NoSuchEntity } from '../../../errors.ts'
 import { showTotals } from '../../cart/cart-view.ts'
 import { cartsAtCheckout } from '../../cart/carts-at-checkout.service.ts'
 import { isSamePurchase } from '../../orders/placing/agreement.ts'
-import { newTransactionId } from '../../orders/placing/public-number.ts'
-import { inRupees, rupees } from '../../pricing/money.ts'
+import { rupees } from '../../pricing/money.ts'
 import { houseRules } from '../../pricing/price-rules.ts'
 import type { Holding } from '../holding.ts'
-import { type Refused, refused, walletLacks } from '../refusals.ts'
+import { type Refused, refused } from '../refusals.ts'
 import * as transactions from '../transaction.repository.ts'
 import type { Agree } from './agree.ts'
+import { type Begun, createBeginTransaction } from './begin-transaction.ts'
 import { tender } from './tender.ts'
 
 export interface StartParts {
@@ -27,19 +27,15 @@ export interface Wish {
   readonly useCredit: boolean
 }
 
-/** A transaction that waits to be paid. */
-export type Created = {
-  transactionId: string
-  amount: number
-  paymentMethod: PaymentMethod
-  credit: number
-  gift_cards: number
+/** A transaction that waits to be paid, and what it comes from. */
+export type Created = Begun & {
   totals: CartTotals
   notice?: string
 }
 
 /** Opens the transaction of a cart. The same purchase, on another device or after a failed try, is one transaction. */
 export function createStart({ agree, holding, now }: StartParts) {
+  const begin = createBeginTransaction({ holding, now })
   return async (tx: Tx, { userId, cartId, method, useGiftCards, useCredit }: Wish): Promise<Created | Refused> => {
     const claim = { buyer: { kind: 'user', userId }, cartId } as const
     const cart = /^[0-9]+$/.test(cartId) ? await cartsAtCheckout.lock(tx, claim) : undefined
@@ -64,25 +60,9 @@ export function createStart({ agree, holding, now }: StartParts) {
       open.gifts === split.gifts &&
       open.credit === split.credit &&
       isSamePurchase(open.agreement, agreement)
-    if (open && !isSame) await holding.abandon(tx, open.id, 'change', 'The bag was paid for in another way.')
-
-    const id = open && isSame ? open.id : newTransactionId()
-    const row = { id, userId: Number(userId), cartId: cart.id, ...split, agreement }
-    const until = holding.until()
-    if (isSame) await transactions.holdUntil(tx, id, until)
-    else await transactions.insert(tx, row, until, now())
-    if (!(await holding.take(tx, row, until))) {
-      await holding.abandon(tx, id, 'change', walletLacks.message.message)
-      return walletLacks
-    }
-    return {
-      transactionId: id,
-      amount: inRupees(split.amount),
-      paymentMethod: split.method,
-      credit: inRupees(split.credit),
-      gift_cards: inRupees(split.gifts),
-      totals: showTotals(priced),
-      ...(notice && { notice }),
-    }
+    const wanted = { userId: Number(userId), cartId: cart.id, ...split, agreement }
+    const change = 'The bag was paid for in another way.'
+    const begun = await begin(tx, { wanted, open, isSame, change, until: holding.until() })
+    return 'message' in begun ? begun : { ...begun, totals: showTotals(priced), ...(notice && { notice }) }
   }
 }

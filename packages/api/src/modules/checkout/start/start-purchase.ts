@@ -1,11 +1,11 @@
 import type { CartTotals, PaymentMethod } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import type { Tx } from '../../../db.ts'
-import { newTransactionId } from '../../orders/placing/public-number.ts'
 import { inRupees, type Paise } from '../../pricing/money.ts'
 import type { Holding, HoldingParts } from '../holding.ts'
 import type { Purchases } from '../purchases.ts'
-import { type Refused, refused, walletLacks } from '../refusals.ts'
+import { type Refused, refused } from '../refusals.ts'
 import * as transactions from '../transaction.repository.ts'
+import { createBeginTransaction } from './begin-transaction.ts'
 import type { Created } from './start-checkout.ts'
 import { tender } from './tender.ts'
 
@@ -27,6 +27,7 @@ export interface PurchaseWish {
 
 /** Opens the transaction of a purchase that is no cart. Asking twice for the same money opens one transaction. */
 export function createStartPurchase({ purchases, holding, wallet, now }: StartPurchaseParts) {
+  const begin = createBeginTransaction({ holding, now })
   return async (
     tx: Tx,
     { userId, kind, subject, method, useGiftCards, useCredit }: PurchaseWish,
@@ -49,24 +50,10 @@ export function createStartPurchase({ purchases, holding, wallet, now }: StartPu
       open.gifts === split.gifts &&
       open.credit === split.credit &&
       open.agreement.payable === agreement.payable
-    if (open && !isSame) await holding.abandon(tx, open.id, 'change', 'It was paid for in another way.')
-
-    const id = open && isSame ? open.id : newTransactionId()
-    const row = { id, userId: Number(userId), cartId: null, kind, subject, ...split, agreement }
-    if (isSame) await transactions.holdUntil(tx, id, until)
-    else await transactions.insert(tx, row, until, now())
-    if (!(await holding.take(tx, row, until))) {
-      await holding.abandon(tx, id, 'change', walletLacks.message.message)
-      return walletLacks
-    }
-    return {
-      transactionId: id,
-      amount: inRupees(split.amount),
-      paymentMethod: split.method,
-      credit: inRupees(split.credit),
-      gift_cards: inRupees(split.gifts),
-      totals: totalsOf(agreement.payable),
-    }
+    const wanted = { userId: Number(userId), cartId: null, kind, subject, ...split, agreement }
+    const change = 'It was paid for in another way.'
+    const begun = await begin(tx, { wanted, open, isSame, change, until })
+    return 'message' in begun ? begun : { ...begun, totals: totalsOf(agreement.payable) }
   }
 }
 

@@ -3,7 +3,7 @@ import type { EditedEvent, EventDraft, editorEvents } from '@nukkad/contracts/en
 import { isTaken } from '../../../database/sqlstate.ts'
 import type { Queryable, Tx } from '../../../db.ts'
 import { Conflict, type Fields, Invalid } from '../../../errors.ts'
-import { plainTexts, safeBlocks, uploadsAmong, uploadsIn } from '../../editing/cleaned.ts'
+import { cleanedDraft, safeBlocks, uploadsAmong, uploadsIn } from '../../editing/cleaned.ts'
 import type { EditingOf } from '../../editing/editing.routes.ts'
 import { createEditing, type EditingBase } from '../../editing/editing.service.ts'
 import { type CheckParts, strangePicture, strangersIn, termsOf, unknownTerms } from '../../editing/named-things.ts'
@@ -89,11 +89,7 @@ function subjectOf({
       organisers: [...(organisers ?? [])],
     }),
 
-    cleaned(draft) {
-      const { blocks: written, ...words } = draft
-      const plain = plainTexts(words)
-      return { ...plain, tags: [...new Set(plain.tags)], blocks: written }
-    },
+    cleaned: cleanedDraft,
 
     async check(before, draft, userId) {
       const written = safeBlocks(draft.blocks, before.blocks)

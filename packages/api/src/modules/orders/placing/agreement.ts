@@ -2,15 +2,15 @@ import type { CustomOption } from '@nukkad/contracts/endpoints/cart/cart-line'
 import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import type { Address } from '@nukkad/contracts/endpoints/people/address'
 import type { Picture } from '@nukkad/contracts/schema'
-import type { Gst } from '../../pricing/gst.ts'
 import type { Paise } from '../../pricing/money.ts'
+import type { LineMoney } from '../../pricing/price-cart.ts'
 
 export type AgreedAddress = Pick<
   Address,
   'name' | 'phone' | 'line1' | 'line2' | 'landmark' | 'city' | 'state' | 'postcode'
 >
 
-export interface AgreedLine {
+export interface AgreedLine extends LineMoney {
   readonly sku: string
   readonly productId: number
   readonly slug: string
@@ -27,15 +27,6 @@ export interface AgreedLine {
   readonly qty: number
   readonly price: Paise
   readonly mrp: Paise
-  readonly items: Paise
-  readonly discount: Paise
-  /** The part of `discount` that is paid with perks. */
-  readonly perks: Paise
-  readonly goods: Paise
-  readonly gst: Gst
-  readonly shipping: Paise
-  readonly paymentDiscount: Paise
-  readonly payable: Paise
   /** Days until it leaves the merchant, and on the way. */
   readonly days: number
 }

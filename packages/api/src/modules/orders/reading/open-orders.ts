@@ -1,11 +1,12 @@
 import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import { dayAfterWorkingDays } from '../../catalogue/products/delivery-day.ts'
 import { type Paise, share, sum } from '../../pricing/money.ts'
+import type { OrderMoney } from '../order-rows.ts'
 import type { AgreedAddress, AgreedLine, Agreement } from '../placing/agreement.ts'
 import { newOrderId } from '../placing/public-number.ts'
 import type { PaymentStatus } from '../steps/order-states.ts'
 
-export interface OrderToOpen {
+export interface OrderToOpen extends OrderMoney {
   readonly id: string
   readonly transactionId: string
   readonly userId: number
@@ -14,17 +15,6 @@ export interface OrderToOpen {
   readonly paymentStatus: PaymentStatus
   readonly address: AgreedAddress
   readonly lines: readonly AgreedLine[]
-  readonly items: Paise
-  readonly discount: Paise
-  readonly shipping: Paise
-  readonly paymentDiscount: Paise
-  readonly payable: Paise
-  /** What of it was paid from gift cards, and from the buyer's credit at the shop. */
-  readonly gifts: Paise
-  readonly credit: Paise
-  readonly cgst: Paise
-  readonly sgst: Paise
-  readonly igst: Paise
   readonly expectedBy: string
   /** The number of the delivery of what is paid at once and delivered in parts; otherwise 1. */
   readonly part: number
