@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { answeredIn, complaints } from './answered-calls.ts'
+import { belowFloor, coverageFlags, coverageOf, measured, projectOf, readSummary, table } from './coverage.ts'
 import { type Count, counted, results, root, run, type Skipped } from './part.ts'
 import { skippedUnits } from './skipped.ts'
 import { type FileResult, ungrouped } from './ungrouped.ts'
@@ -24,16 +25,14 @@ interface Outcome {
   readonly failures: ReadonlyMap<string, string>
 }
 
-function jest(report: string, files: readonly string[] = []): Outcome {
+function jest(report: string, flags: readonly string[], isGrouped = true): Outcome {
   const file = path.join(results, report)
   const isFine = run(
     [
       'node_modules/jest/bin/jest.js',
-      ...['--json', `--outputFile=${file}`, '--silent', `--maxWorkers=${workers}`],
-      ...(files.length > 0 ? ['--runTestsByPath', ...files] : []),
+      ...['--json', `--outputFile=${file}`, '--silent', `--maxWorkers=${workers}`, ...flags],
     ],
-    // Files that are run once more run each by itself.
-    { NUKKAD_ANSWERS: answers, ...(files.length === 0 && { NUKKAD_GROUPED_TESTS: 'true' }) },
+    { NUKKAD_ANSWERS: answers, ...(isGrouped && { NUKKAD_GROUPED_TESTS: 'true' }) },
   )
   try {
     const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(readFileSync(file, 'utf8'))
@@ -54,26 +53,52 @@ function jest(report: string, files: readonly string[] = []): Outcome {
 /**
  * Unit and API tests. Files that fail are run once more, as journeys are: sixty databases and two processors let a
  * test wait too long now and then. What passes only then is told as flaky. That every call of the contract answered well
- * somewhere is one more test. `tell` is called with each failure that stays.
+ * somewhere is one more test, and that the tests of no workspace fell below its floor another.
+ * `tell` is called with each failure that stays.
  */
 export function unit(tell: (failure: string) => void): Count {
-  const tests = jestTwice(tell)
-  const told = complaints(answeredIn(answers))
-  if (told.length > 0) tell(told.join('\n'))
+  let count = jestTwice(tell)
+  for (const faults of [complaints(answeredIn(answers)), lowCoverage()]) {
+    if (faults.length > 0) tell(faults.join('\n'))
+    const [passed, failed] = faults.length > 0 ? [0, 1] : [1, 0]
+    count = { ...count, passed: count.passed + passed, failed: count.failed + failed }
+  }
+  return count
+}
+
+/** Shows how much of the measured workspaces was run; answers which fell below their floor. */
+function lowCoverage(): string[] {
+  try {
+    const rows = coverageOf(readSummary(), Object.keys(measured))
+    console.log(`\n${table(rows)}`)
+    return belowFloor(rows)
+  } catch (error) {
+    return [`jest wrote no coverage: ${error instanceof Error ? error.message : error}`]
+  }
+}
+
+/** The workspaces that are measured run by themselves: measuring slows those that start servers and databases. */
+function jestOnce(): Outcome {
+  const names = Object.keys(measured).map(projectOf)
+  const one = jest('unit.json', ['--ignoreProjects', ...names])
+  const other = jest('unit-measured.json', ['--selectProjects', ...names, ...coverageFlags(Object.keys(measured))])
   return {
-    ...tests,
-    passed: tests.passed + (told.length > 0 ? 0 : 1),
-    failed: tests.failed + (told.length > 0 ? 1 : 0),
+    isFine: one.isFine && other.isFine,
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    skipped: [...one.skipped, ...other.skipped],
+    failures: new Map([...one.failures, ...other.failures]),
   }
 }
 
 function jestTwice(tell: (failure: string) => void): Count {
-  const first = jest('unit.json')
+  const first = jestOnce()
   const files = [...first.failures.keys()]
   const isTriedAgain = files.length > 0 && files.length <= mostTriedAgain
   if (!isTriedAgain) return counted(first.isFine, toldOf(first, tell))
   for (const [file, message] of first.failures) console.log(`\nRun once more: ${path.relative(root, file)}\n${message}`)
-  const second = jest('unit-again.json', files)
+  // Each by itself, and not in its group.
+  const second = jest('unit-again.json', ['--runTestsByPath', ...files], false)
   for (const file of files) if (!second.failures.has(file)) console.log(`Flaky: ${path.relative(root, file)}`)
   const { failed } = toldOf(second, tell)
   return counted(second.isFine, { passed: first.passed + first.failed - failed, failed, skipped: first.skipped })
