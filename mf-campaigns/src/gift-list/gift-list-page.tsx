@@ -1,5 +1,16 @@
 import type { SavedGiftList } from '@nukkad/contracts/endpoints/shop/gift-finder'
-import { defineScreen, hrefs, Link, need, notFound, useApi, useParams, useSuspenseQuery } from '@nukkad/platform'
+import {
+  defineScreen,
+  hrefs,
+  Link,
+  need,
+  notFound,
+  useApi,
+  useParams,
+  useSuspenseQuery,
+  useTrack,
+} from '@nukkad/platform'
+import { useShare } from '@nukkad/platform/share'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { Button } from '@nukkad/ui/button'
 import { IconShare } from '@nukkad/ui/icons'
@@ -8,15 +19,19 @@ import { addressQuery } from '../parts/gift-finder/answers-in-address.ts'
 import { giftListQuery } from '../parts/gift-finder/gift-finder.queries.ts'
 import { GiftListView } from '../parts/gift-finder/gift-list-view.tsx'
 import { PageSkeleton } from '../parts/screen-states/page-skeleton.tsx'
-import { useShare } from '../parts/share/use-share.ts'
 import styles from './gift-list.module.css'
 
 function GiftListPage() {
   const { slug = '', id = '' } = useParams()
   const { data: list } = useSuspenseQuery(giftListQuery(useApi(), slug, id))
   const share = useShare()
+  const track = useTrack()
   const answers = new Map(list.answers.map(({ questionId, values }) => [questionId, values]))
   const href = hrefs.giftList(slug, id)
+  function send() {
+    track('THING_SHARED', { path: href })
+    void share(href, list.title)
+  }
   return (
     <Page>
       <Breadcrumbs
@@ -32,7 +47,7 @@ function GiftListPage() {
         occasion={list.occasion}
         changeHref={hrefs.giftFinder(slug, addressQuery(answers, 1, id))}
         actions={
-          <Button size={40} icon={<IconShare size={18} />} onClick={() => void share(href, list.title)}>
+          <Button size={40} icon={<IconShare size={18} />} onClick={send}>
             Share this list
           </Button>
         }

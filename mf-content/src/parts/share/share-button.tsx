@@ -1,4 +1,5 @@
-import { useNotify, useTrack } from '@nukkad/platform'
+import { useTrack } from '@nukkad/platform'
+import { useShare } from '@nukkad/platform/share'
 import { IconButton } from '@nukkad/ui/icon-button'
 import { IconShare } from '@nukkad/ui/icons'
 
@@ -8,23 +9,13 @@ interface ShareButtonProps {
   readonly title: string
 }
 
-/** The device's own way to share where it has one; otherwise the address is copied. */
+/** Shares what this page is about. */
 export function ShareButton({ href, title }: ShareButtonProps) {
-  const notify = useNotify()
+  const share = useShare()
   const track = useTrack()
-  async function share() {
-    const url = new URL(href, location.origin).href
+  function send() {
     track('THING_SHARED', { path: href })
-    try {
-      if (navigator.share) return await navigator.share({ title, url })
-      await navigator.clipboard.writeText(url)
-      notify('The link is copied', { tone: 'success' })
-    } catch (error) {
-      // Closing the share sheet is no failure.
-      if ((error as Error).name !== 'AbortError') notify('Copy the link from the address bar', { tone: 'error' })
-    }
+    void share(href, title)
   }
-  return (
-    <IconButton raised size={40} label={`Share ${title}`} icon={<IconShare size={20} />} onClick={() => void share()} />
-  )
+  return <IconButton raised size={40} label={`Share ${title}`} icon={<IconShare size={20} />} onClick={send} />
 }

@@ -1,12 +1,11 @@
-import { useNotify, useTrack } from '@nukkad/platform'
+// By its name: this door stands in the remote that asks for it, on the one platform that the shell lends.
+import { useNotify } from '@nukkad/platform'
 
-/** Shares a page of this site: the device's own way where it has one, else the address is copied. */
+/** Shares a page of this site by its path: the device's own way where it has one; otherwise the address is copied. */
 export function useShare(): (href: string, title: string) => Promise<void> {
   const notify = useNotify()
-  const track = useTrack()
   return async (href, title) => {
     const url = new URL(href, location.origin).href
-    track('THING_SHARED', { path: href })
     try {
       if (navigator.share) return await navigator.share({ title, url })
       await navigator.clipboard.writeText(url)

@@ -1,0 +1,52 @@
+import { defineScreen, hrefs } from '@nukkad/platform'
+import { renderScreen } from '@nukkad/platform/testing'
+import { screen as page, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useShare } from './index.ts'
+
+const screen = defineScreen({
+  head: () => ({ title: 'Kurta' }),
+  Component: function Kurta() {
+    const share = useShare()
+    return (
+      <button type="button" onClick={() => void share(hrefs.product('kurta'), 'A kurta')}>
+        Share
+      </button>
+    )
+  },
+})
+
+const share = jest.fn<Promise<void>, [ShareData]>()
+
+async function open() {
+  const user = userEvent.setup()
+  const { notices } = await renderScreen(screen, { path: hrefs.product('kurta') })
+  await user.click(page.getByRole('button', { name: 'Share' }))
+  return notices
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share')
+  share.mockReset()
+})
+
+test('the address is copied where the device has no way to share', async () => {
+  const notices = await open()
+  await waitFor(() => expect(notices.map(({ text }) => text)).toEqual(['The link is copied']))
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/shop/product/kurta`)
+})
+
+test('the device shares where it can, and closing its sheet is no failure', async () => {
+  share.mockRejectedValue(new DOMException('closed', 'AbortError'))
+  Object.assign(navigator, { share })
+  const notices = await open()
+  expect(share).toHaveBeenCalledWith({ title: 'A kurta', url: `${location.origin}/shop/product/kurta` })
+  expect(notices).toEqual([])
+})
+
+test('a refusal leads to the address bar', async () => {
+  share.mockRejectedValue(new DOMException('not now', 'NotAllowedError'))
+  Object.assign(navigator, { share })
+  const notices = await open()
+  await waitFor(() => expect(notices.map(({ text }) => text)).toEqual(['Copy the link from the address bar']))
+})
