@@ -3,8 +3,8 @@ import { merchantForgot } from '@nukkad/contracts/endpoints/merchants/merchant'
 import { useApi, useMutation } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Dialog } from '@nukkad/ui/dialog'
+import { EmailField } from '@nukkad/ui/email-field'
 import { Form } from '@nukkad/ui/form'
-import { TextField } from '@nukkad/ui/text-field'
 import { useState } from 'react'
 
 interface ForgotDialogProps {
@@ -44,19 +44,7 @@ export default function ForgotDialog({ email, onEmail, onClose }: ForgotDialogPr
         </div>
       ) : (
         <Form size={56} submit="Send me a link" busy={asking.isPending} problem={asking.error?.message} onSubmit={send}>
-          <TextField
-            label="Email"
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-            value={email}
-            error={slip}
-            onChange={(event) => onEmail(event.target.value)}
-          />
+          <EmailField isUsername value={email} error={slip} onChange={onEmail} />
         </Form>
       )}
     </Dialog>

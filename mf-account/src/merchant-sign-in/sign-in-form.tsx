@@ -11,9 +11,9 @@ import {
   useSession,
   useTrack,
 } from '@nukkad/platform'
+import { EmailField } from '@nukkad/ui/email-field'
 import { Form } from '@nukkad/ui/form'
 import { PasswordField } from '@nukkad/ui/password-field'
-import { TextField } from '@nukkad/ui/text-field'
 import { type ReactNode, useState } from 'react'
 
 interface SignInFormProps {
@@ -62,19 +62,7 @@ export function SignInForm({ email, onEmail, after }: SignInFormProps) {
       onSubmit={send}
       after={after}
     >
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        value={email}
-        error={slips.email}
-        onChange={(event) => onEmail(event.target.value)}
-      />
+      <EmailField isUsername value={email} error={slips.email} onChange={onEmail} />
       <PasswordField value={password} onChange={setPassword} error={slips.password} />
     </Form>
   )

@@ -1,8 +1,13 @@
 import { TextField } from '@nukkad/ui/text-field'
-import type { EmailFieldProps } from './email-field.tsx'
+
+interface ContactFieldProps {
+  readonly email: string
+  readonly onEmail: (contact: string) => void
+  readonly error?: string | undefined
+}
 
 /** One field for a phone or a mail address: nobody has to say which it is. */
-export function ContactField({ email, onEmail, error }: EmailFieldProps) {
+export function ContactField({ email, onEmail, error }: ContactFieldProps) {
   return (
     <TextField
       label="Mobile number or email"

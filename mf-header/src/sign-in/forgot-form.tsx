@@ -2,9 +2,9 @@ import { emailProblem } from '@nukkad/contracts/contact-problem'
 import { forgotPassword } from '@nukkad/contracts/endpoints/people/auth'
 import { ApiError, useApi } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
+import { EmailField } from '@nukkad/ui/email-field'
 import { Form } from '@nukkad/ui/form'
 import { useState } from 'react'
-import { EmailField } from './email-field.tsx'
 import type { WayProps } from './way.ts'
 
 /** Asks for a link to a new password; the answer is the same whether the address is known or not. */
@@ -43,7 +43,7 @@ export function ForgotForm({ email, onEmail, onBack }: Pick<WayProps, 'email' | 
     )
   return (
     <Form submit="Send me a link" busy={isBusy} problem={problem.form} onSubmit={send} after={back}>
-      <EmailField email={email} onEmail={onEmail} error={problem.email} />
+      <EmailField value={email} onChange={onEmail} error={problem.email} />
     </Form>
   )
 }

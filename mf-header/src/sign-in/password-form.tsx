@@ -2,11 +2,11 @@ import { emailProblem } from '@nukkad/contracts/contact-problem'
 import { signIn } from '@nukkad/contracts/endpoints/people/auth'
 import { useApi, useCartId, useTrack } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
+import { EmailField } from '@nukkad/ui/email-field'
 import { Form } from '@nukkad/ui/form'
 import { PasswordField } from '@nukkad/ui/password-field'
 import { useState } from 'react'
 import { type Refusal, refusalOfSignIn } from '../parts/refusal.ts'
-import { EmailField } from './email-field.tsx'
 import type { WayProps } from './way.ts'
 
 /** Email and password. */
@@ -46,7 +46,7 @@ export function PasswordForm({ email, onEmail, onSession, onForgotten }: WayProp
         </Button>
       }
     >
-      <EmailField email={email} onEmail={onEmail} error={refusal.email} />
+      <EmailField value={email} onChange={onEmail} error={refusal.email} />
       <PasswordField value={password} onChange={setPassword} error={refusal.password} />
     </Form>
   )

@@ -2,12 +2,12 @@ import { emailProblem } from '@nukkad/contracts/contact-problem'
 import { signUp } from '@nukkad/contracts/endpoints/people/auth'
 import { ApiError, useApi, useCartId } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
+import { EmailField } from '@nukkad/ui/email-field'
 import { Form } from '@nukkad/ui/form'
 import { PasswordField } from '@nukkad/ui/password-field'
 import { TextField } from '@nukkad/ui/text-field'
 import { useState } from 'react'
 import { type Refusal, refusalOfSignUp } from '../parts/refusal.ts'
-import { EmailField } from './email-field.tsx'
 import styles from './sign-up-form.module.css'
 import type { WayProps } from './way.ts'
 
@@ -77,7 +77,7 @@ export function SignUpForm({ email, onEmail, onSession, onExisting }: WayProps &
           onChange={(event) => setNames({ ...names, lastName: event.target.value })}
         />
       </div>
-      <EmailField email={email} onEmail={onEmail} error={refusal.email} />
+      <EmailField value={email} onChange={onEmail} error={refusal.email} />
       <PasswordField
         isNew
         value={password}

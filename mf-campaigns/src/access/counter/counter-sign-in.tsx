@@ -1,10 +1,10 @@
 import { counterForgot, counterSignIn } from '@nukkad/contracts/endpoints/access/access-counter'
 import { useApi, useMutation, useSession } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
+import { EmailField } from '@nukkad/ui/email-field'
 import { Form } from '@nukkad/ui/form'
 import { Page } from '@nukkad/ui/page'
 import { PasswordField } from '@nukkad/ui/password-field'
-import { TextField } from '@nukkad/ui/text-field'
 import { useState } from 'react'
 import styles from './counter.module.css'
 
@@ -41,19 +41,7 @@ export function CounterSignIn() {
           if (email.trim() && password) signing.mutate()
         }}
       >
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          required
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
+        <EmailField isUsername required value={email} onChange={setEmail} />
         <PasswordField value={password} onChange={setPassword} />
       </Form>
       <Button

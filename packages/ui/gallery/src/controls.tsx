@@ -6,6 +6,7 @@ import {
   Checkbox,
   Chip,
   Cluster,
+  EmailField,
   IconBag,
   IconButton,
   IconHeart,
@@ -139,6 +140,12 @@ function Fields() {
             }
           />
           <TextField label="City" value="Delhi NCR" disabled readOnly />
+        </Stack>
+      </Specimen>
+      <Specimen name="EmailField">
+        <Stack gap={4}>
+          <EmailField value="asha@nukkad.test" onChange={() => {}} />
+          <EmailField value="asha@" error="This is no email address." onChange={() => {}} />
         </Stack>
       </Specimen>
       <Specimen name="SelectField, TextArea">

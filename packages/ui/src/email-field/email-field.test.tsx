@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { EmailField } from './email-field.tsx'
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' })
+
+test('tells what is typed', async () => {
+  const typed = jest.fn()
+  render(<EmailField value="" onChange={typed} />)
+  await userEvent.type(field(), 'a')
+  expect(typed).toHaveBeenCalledWith('a')
+})
+
+test('a password manager fills in an email, or the name of an account where it is one', () => {
+  const { rerender } = render(<EmailField value="" onChange={() => {}} />)
+  expect(field().autocomplete).toBe('email')
+  rerender(<EmailField value="" onChange={() => {}} isUsername />)
+  expect(field().autocomplete).toBe('username')
+})
