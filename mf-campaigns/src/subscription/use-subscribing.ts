@@ -9,8 +9,8 @@ import {
   useTrack,
   useWebview,
 } from '@nukkad/platform'
-import { ChangedMeanwhile, type OpenWindow } from '@nukkad/platform/paying'
-import { useEffect, useRef, useState } from 'react'
+import { ChangedMeanwhile, useGatewayWindow } from '@nukkad/platform/paying'
+import { useRef, useState } from 'react'
 import { subscribeAndPay, type Wanted } from './subscribe-and-pay.ts'
 
 /** Takes a plan and an address to a paid subscription, once, however often the button is pressed. */
@@ -23,29 +23,17 @@ export function useSubscribing(campaignId: string, plan: SubscriptionPlan) {
   const { isWebview } = useWebview()
   const [news, setNews] = useState<string | null>(null)
   const [isRunning, setRunning] = useState(false)
-  const isHere = useRef(true)
+  const gateway = useGatewayWindow()
   // A second press may come before this is drawn again, or while the page that follows is still being fetched.
   const isUnderWay = useRef(false)
-  const open = useRef<OpenWindow>(undefined)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-      open.current?.close()
-    }
-  }, [])
-
   const taking = useMutation({
     mutationFn: (wanted: Wanted) => {
-      const opening = () => isHere.current
-      const opened = (window: OpenWindow | undefined) => {
-        open.current = window
-      }
+      const { isHere: opening, opened } = gateway
       return subscribeAndPay({ api, campaignId, plan, isWebview, notice: notify, opening, opened }, wanted)
     },
     onSuccess({ subscriptionId, isPaid, why }) {
       void client.invalidateQueries({ queryKey: ['subscriptions'] })
-      if (!isHere.current) return
+      if (!gateway.isHere()) return
       if (!isPaid) {
         isUnderWay.current = false
         return setNews(why)

@@ -1,7 +1,7 @@
 import type { TicketHold } from '@nukkad/contracts/endpoints/events/tickets'
 import { useApi, useMutation, useNotify, useQueryClient, useWebview } from '@nukkad/platform'
-import { type Attempt, ChangedMeanwhile, nextOf, type OpenWindow, type Uses } from '@nukkad/platform/paying'
-import { useEffect, useRef, useState } from 'react'
+import { type Attempt, ChangedMeanwhile, nextOf, type Uses, useGatewayWindow } from '@nukkad/platform/paying'
+import { useRef, useState } from 'react'
 import { registrationKey, ticketsKey } from './registration.queries.ts'
 
 const closed = 'You closed the payment. Nothing was charged, and your seats are still held.'
@@ -13,30 +13,18 @@ export function usePayingSeats(slug: string) {
   const notify = useNotify()
   const { isWebview } = useWebview()
   const attempt = useRef<Attempt>({})
-  const open = useRef<OpenWindow>(undefined)
-  const isHere = useRef(true)
+  const gateway = useGatewayWindow()
   // A second press may come before this is drawn again.
   const isUnderWay = useRef(false)
   const [news, setNews] = useState<string | null>(null)
 
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-      open.current?.close()
-    }
-  }, [])
-
   const paying = useMutation({
     mutationFn: async ({ hold, uses }: { hold: TicketHold; uses: Uses }) => {
       const { pay } = await import('@nukkad/platform/paying/pay')
-      const opened = (window: OpenWindow | undefined) => {
-        open.current = window
-      }
       return pay(
         {
           ...{ api, cartId: hold.id, isEventTicket: true, amount: hold.total, isWebview, attempt: attempt.current },
-          ...{ notice: notify, opening: () => isHere.current, opened },
+          ...{ notice: notify, opening: gateway.isHere, opened: gateway.opened },
         },
         { method: 'razorpay', useCredit: uses.credit, useGiftCards: uses.giftCards },
       )

@@ -1,8 +1,8 @@
 import type { BodyOf } from '@nukkad/contracts'
 import { buyGiftCard } from '@nukkad/contracts/endpoints/money/gift-cards'
 import { hrefs, useApi, useMutation, useNavigate, useWebview } from '@nukkad/platform'
-import { ChangedMeanwhile, nextOf, type OpenWindow } from '@nukkad/platform/paying'
-import { useEffect, useRef, useState } from 'react'
+import { ChangedMeanwhile, nextOf, useGatewayWindow } from '@nukkad/platform/paying'
+import { useRef, useState } from 'react'
 
 export type GiftOrder = BodyOf<typeof buyGiftCard>
 
@@ -14,19 +14,10 @@ export function useBuying({ onBought }: { readonly onBought?: () => void } = {})
   const navigate = useNavigate()
   const { isWebview } = useWebview()
   const asked = useRef<{ readonly text: string; readonly key: string }>(undefined)
-  const open = useRef<OpenWindow>(undefined)
-  const isHere = useRef(true)
+  const gateway = useGatewayWindow()
   // A second press may come before this is drawn again, or while the page that follows is still being fetched.
   const isUnderWay = useRef(false)
   const [news, setNews] = useState<string | null>(null)
-
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-      open.current?.close()
-    }
-  }, [])
 
   const buying = useMutation({
     mutationFn: async (order: GiftOrder) => {
@@ -36,10 +27,7 @@ export function useBuying({ onBought }: { readonly onBought?: () => void } = {})
       if (asked.current?.text !== text) asked.current = { text, key: crypto.randomUUID() }
       const begun = await api.call(buyGiftCard, { body: order }, { key: asked.current.key })
       if ('message' in begun) throw new ChangedMeanwhile(begun.message.code, begun.message.message)
-      const opened = (window: OpenWindow | undefined) => {
-        open.current = window
-      }
-      const world = { api, amount: order.amount, isWebview, opening: () => isHere.current, opened }
+      const world = { api, amount: order.amount, isWebview, opening: gateway.isHere, opened: gateway.opened }
       return { paid: await payAtGateway(world, begun.transactionId), transactionId: begun.transactionId }
     },
     onSuccess({ paid, transactionId }) {

@@ -1,8 +1,8 @@
 import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import { hrefs, useApi, useMutation, useNavigate, useNotify, useQueryClient, useTrack } from '@nukkad/platform'
 import type { Attempt, OpenWindow, Paid, PayWish } from '@nukkad/platform/paying'
-import { ChangedMeanwhile, nextOf } from '@nukkad/platform/paying'
-import { useEffect, useRef, useState } from 'react'
+import { ChangedMeanwhile, nextOf, useGatewayWindow } from '@nukkad/platform/paying'
+import { useRef, useState } from 'react'
 import { addressedCarts, isGone } from '../cart/cart.queries.ts'
 import { cartProps } from '../measuring/event-items.ts'
 import { useFlow } from './use-flow.ts'
@@ -38,19 +38,9 @@ export function usePaying(
   const { leadOn, confirmed } = useLeadOn(cart.id)
   const isRunning = useRef(false)
   const attempt = useRef<Attempt>({})
-  const open = useRef<OpenWindow>(undefined)
-  const isHere = useRef(true)
+  const gateway = useGatewayWindow()
   const [phase, setPhase] = useState<PayingPhase>('idle')
   const [news, setNews] = useState<PayingNews | null>(null)
-
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-      // Going back with the window open takes it along; the server is still asked how it ended.
-      open.current?.close()
-    }
-  }, [])
 
   const paying = useMutation({
     mutationFn: async ({ wish, amount }: { wish: PayWish; amount: number }) => {
@@ -74,13 +64,13 @@ export function usePaying(
   })
 
   function opening(transactionId: string): boolean {
-    if (!isHere.current) return false
+    if (!gateway.isHere()) return false
     navigate(pageOf(transactionId), { replace: true, keepScroll: true, asks: false })
     setPhase('window')
     return true
   }
   function opened(window: OpenWindow | undefined) {
-    open.current = window
+    gateway.opened(window)
     if (!window) setPhase('settling')
   }
 
@@ -92,7 +82,7 @@ export function usePaying(
       return navigate(hrefs.transactionTrack(paid.transactionId), { replace: true, asks: false })
     const { transaction } = paid
     // Somebody who went elsewhere is fetched back only for an order.
-    if (!isHere.current && nextOf(transaction) !== 'confirmed') return
+    if (!gateway.isHere() && nextOf(transaction) !== 'confirmed') return
     const next = nextOf(transaction)
     if (!(paid.isClosed && next === 'retry') && leadOn(transaction)) return
     // The attempt has ended with its window; the next press starts again.
@@ -116,8 +106,7 @@ export function usePaying(
       track('PAYMENT_STARTED', { ...cartProps(cart), payment_type: wish.method })
       paying.mutate({ wish, amount })
     },
-    /** For a window that vanished without a word. */
-    giveUp: () => open.current?.close(),
+    giveUp: gateway.close,
   }
 }
 export type Paying = ReturnType<typeof usePaying>
