@@ -1,7 +1,6 @@
 import type { Returnable } from '@nukkad/contracts/endpoints/orders/returns'
 import { hrefs, useNavigate, useUnsavedInput } from '@nukkad/platform'
 import { usePhotos } from '@nukkad/platform/photos'
-import { Button } from '@nukkad/ui/button'
 import { useState } from 'react'
 import { changed, type Draft } from '../parts/request/draft.ts'
 import { PickupChoice, slotKey } from '../parts/request/fields/pickup-choice.tsx'
@@ -9,6 +8,7 @@ import { ReasonFields } from '../parts/request/fields/reason-fields.tsx'
 import { RequestPhotos } from '../parts/request/fields/request-photos.tsx'
 import styles from '../parts/request/request.module.css'
 import { requestBody, slipsOf } from '../parts/request/request-body.ts'
+import { RequestForm } from '../parts/request/request-form.tsx'
 import { useFirstSlip } from '../parts/request/use-first-slip.ts'
 import { useRequest } from '../parts/request/use-request.ts'
 import { ExchangedPiece } from './exchanged-piece.tsx'
@@ -47,15 +47,12 @@ export function ExchangeForm({ returnable, first }: ExchangeFormProps) {
   }
 
   return (
-    <form
-      method="post"
+    <RequestForm
       ref={form}
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
+      sending={sending}
+      isSendingPhotos={photos.isSending}
+      submit="Ask for the exchange"
+      onSend={send}
     >
       {chosen.map((line) => (
         <section key={line.line_id} className={styles.fields} aria-label={line.name}>
@@ -79,12 +76,6 @@ export function ExchangeForm({ returnable, first }: ExchangeFormProps) {
       ))}
       <RequestPhotos photos={photos} isNeeded={false} />
       <PickupChoice returnable={returnable} value={slot} onChange={setSlot} />
-      <p role="alert" className={styles.alert}>
-        {sending.error?.message}
-      </p>
-      <Button type="submit" size={56} wide busy={sending.isPending || photos.isSending}>
-        {photos.isSending ? 'Your photos are on their way' : 'Ask for the exchange'}
-      </Button>
-    </form>
+    </RequestForm>
   )
 }

@@ -2,7 +2,6 @@ import type { ReturnRequest } from '@nukkad/contracts/endpoints/orders/return-sh
 import type { Returnable } from '@nukkad/contracts/endpoints/orders/returns'
 import { formatRupees, useUnsavedInput } from '@nukkad/platform'
 import { usePhotos } from '@nukkad/platform/photos'
-import { Button } from '@nukkad/ui/button'
 import { useId, useState } from 'react'
 import { firstDraft, refundOf } from '../parts/request/draft.ts'
 import { PickupChoice, slotKey } from '../parts/request/fields/pickup-choice.tsx'
@@ -12,6 +11,7 @@ import { firstRefund, RefundChoice } from '../parts/request/fields/refund-choice
 import { RequestPhotos } from '../parts/request/fields/request-photos.tsx'
 import styles from '../parts/request/request.module.css'
 import { requestBody, slipsOf } from '../parts/request/request-body.ts'
+import { RequestForm } from '../parts/request/request-form.tsx'
 import { useFirstSlip } from '../parts/request/use-first-slip.ts'
 import { useRequest } from '../parts/request/use-request.ts'
 
@@ -46,15 +46,13 @@ export function ReturnForm({ returnable, kind, onReceived }: ReturnFormProps) {
   }
 
   return (
-    <form
-      method="post"
+    <RequestForm
       ref={form}
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
+      sending={sending}
+      isSendingPhotos={photos.isSending}
+      submit={kind === 'claim' ? 'Tell the maker' : 'Ask for the return'}
+      describedBy={money}
+      onSend={send}
     >
       <PieceChooser
         legend="Which pieces?"
@@ -88,12 +86,6 @@ export function ReturnForm({ returnable, kind, onReceived }: ReturnFormProps) {
           </p>
         )}
       </div>
-      <p role="alert" className={styles.alert}>
-        {sending.error?.message}
-      </p>
-      <Button type="submit" size={56} wide busy={sending.isPending || photos.isSending} aria-describedby={money}>
-        {photos.isSending ? 'Your photos are on their way' : kind === 'claim' ? 'Tell the maker' : 'Ask for the return'}
-      </Button>
-    </form>
+    </RequestForm>
   )
 }
