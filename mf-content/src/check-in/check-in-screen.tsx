@@ -19,6 +19,7 @@ import { EmptyState } from '@nukkad/ui/empty-state'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
 import { TextField } from '@nukkad/ui/text-field'
+import { Viewfinder } from '@nukkad/ui/viewfinder'
 import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { whenOf } from '../event/event-words.ts'
 import { Invite } from '../parts/ticket/invite.tsx'
@@ -113,14 +114,7 @@ function Scan({ slug }: { readonly slug: string }) {
   }
   return (
     <section className={styles.scan} aria-label="Check a ticket">
-      {canScan() && (
-        <>
-          {isOn && <video ref={video} className={styles.video} muted playsInline aria-label="What the camera sees" />}
-          <Button variant={isOn ? 'secondary' : 'primary'} size={56} wide onClick={() => setOn(!isOn)}>
-            {isOn ? 'Close the camera' : 'Scan with the camera'}
-          </Button>
-        </>
-      )}
+      {canScan() && <Viewfinder video={video} isOn={isOn} onToggle={setOn} />}
       <p role="alert">{problem}</p>
       <form method="post" onSubmit={submit} className={styles.form}>
         <TextField

@@ -3,6 +3,7 @@ import { useApi, useMutation } from '@nukkad/platform'
 import { canScan, useScanner } from '@nukkad/platform/scanning'
 import { Button } from '@nukkad/ui/button'
 import { TextField } from '@nukkad/ui/text-field'
+import { Viewfinder } from '@nukkad/ui/viewfinder'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { newNonce } from '../card/new-nonce.ts'
 import styles from './counter.module.css'
@@ -45,14 +46,7 @@ export function ScanPanel({ staffId }: { readonly staffId: string }) {
   }
   return (
     <section className={styles.scan} aria-label="Check a member’s code">
-      {hasCamera && (
-        <>
-          {isOn && <video ref={video} className={styles.video} muted playsInline aria-label="What the camera sees" />}
-          <Button variant={isOn ? 'secondary' : 'primary'} size={56} wide onClick={() => setOn(!isOn)}>
-            {isOn ? 'Close the camera' : 'Scan with the camera'}
-          </Button>
-        </>
-      )}
+      {hasCamera && <Viewfinder video={video} isOn={isOn} onToggle={setOn} />}
       <p role="alert">{problem}</p>
       <form method="post" onSubmit={submit} className={styles.form}>
         <TextField

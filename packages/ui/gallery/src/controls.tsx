@@ -20,6 +20,7 @@ import {
   Stack,
   TextArea,
   TextField,
+  Viewfinder,
 } from '../../src/index.ts'
 import { Specimen } from './specimen.tsx'
 
@@ -188,6 +189,12 @@ function Fields() {
           onRemove={() => {}}
           onRetry={() => {}}
         />
+      </Specimen>
+      <Specimen name="Viewfinder">
+        <Stack gap={4}>
+          <Viewfinder isOn={false} onToggle={() => {}} />
+          <Viewfinder isOn onToggle={() => {}} />
+        </Stack>
       </Specimen>
       <Specimen name="Checkbox, RadioGroup">
         <Checkbox label="Home decor" count={128} defaultChecked />

@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
+import { Viewfinder } from './viewfinder.tsx'
+
+test('the place of the picture is there while the camera is on, and its button turns it off', async () => {
+  const toggled = jest.fn()
+  const video = createRef<HTMLVideoElement>()
+  const { rerender } = render(<Viewfinder video={video} isOn={false} onToggle={toggled} />)
+  expect(video.current).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Scan with the camera' }))
+  expect(toggled).toHaveBeenLastCalledWith(true)
+
+  rerender(<Viewfinder video={video} isOn onToggle={toggled} />)
+  expect(video.current).toBe(screen.getByLabelText('What the camera sees'))
+  await userEvent.click(screen.getByRole('button', { name: 'Close the camera' }))
+  expect(toggled).toHaveBeenLastCalledWith(false)
+})
