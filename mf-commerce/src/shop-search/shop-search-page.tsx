@@ -11,7 +11,7 @@ import { useListing } from '../parts/listing/use-listing.ts'
 import { defaultSearchQuery } from './default-search.query.ts'
 import { NothingFound, OftenSearched } from './late-parts.ts'
 import { readSearch, searchAddressing } from './search-choice.ts'
-import { Spelling } from './spelling.tsx'
+import { UnderstoodWords } from './understood-words.tsx'
 import { useSearchWords } from './use-search-words.ts'
 
 /** Words are answered by relevance, an empty search by what is popular. */
@@ -33,7 +33,7 @@ function ShopSearchPage() {
       <Breadcrumbs linkAs={Link} items={[{ title: 'Shop', href: hrefs.shop() }, { title: 'Search' }]} />
       <div className={page.top}>
         <h1>{words ? `“${words}”` : 'Search the shop'}</h1>
-        {insight && <Spelling insight={insight} />}
+        {insight && <UnderstoodWords insight={insight} />}
         {!words && (
           <>
             <p className={page.lead}>

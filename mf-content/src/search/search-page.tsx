@@ -13,7 +13,7 @@ import { askIn, beginningsQuery, resultsQuery } from './search.queries.ts'
 import styles from './search-page.module.css'
 import { SearchSkeleton } from './search-skeleton.tsx'
 import { SearchTabs } from './search-tabs.tsx'
-import { Spelling } from './spelling.tsx'
+import { UnderstoodWords } from './understood-words.tsx'
 import { WaysToBegin } from './ways-to-begin.tsx'
 
 const nameOf = (city: string) => cityOf(city)?.name ?? 'all our cities'
@@ -35,7 +35,9 @@ function SearchPage() {
       />
       <header className={styles.top}>
         <h1>{ask.q ? `“${ask.q}” in ${where}` : `Search ${where}`}</h1>
-        {first && ask.q && <Spelling answer={first} hrefOf={(words) => hrefs.postSearch(city, words, ask.tab)} />}
+        {first && ask.q && (
+          <UnderstoodWords answer={first} hrefOf={(words) => hrefs.postSearch(city, words, ask.tab)} />
+        )}
         {!ask.q && (
           <p className={styles.lead}>
             Places to eat and sit, walks, concerts, guides and things made around the corner: type what you are looking

@@ -16,6 +16,7 @@ import {
   Rating,
   Section,
   Skeleton,
+  Spelling,
   Stack,
   Steps,
   Tabs,
@@ -128,6 +129,13 @@ export function Content() {
           ]}
         />
         <Pager page={2} hasNext hrefOf={(page) => `#page-${page}`} words={{ before: 'Newer', after: 'Older' }} />
+      </Specimen>
+      <Specimen name="Spelling">
+        <Spelling
+          instead="Nothing is called “kurrta”, so this is “kurta”."
+          didYouMean={['kurti', 'kulhad']}
+          hrefOf={() => '#top'}
+        />
       </Specimen>
       <Specimen name="Skeleton">
         <Stack gap={3}>

@@ -1,0 +1,17 @@
+import { Link } from '@nukkad/platform'
+import { Spelling } from '@nukkad/ui/spelling'
+
+interface UnderstoodWordsProps {
+  readonly answer: { readonly q: string; readonly correctedTo: string | null; readonly didYouMean: readonly string[] }
+  readonly hrefOf: (words: string) => string
+}
+
+/** How the words were understood, each with the way to them. */
+export function UnderstoodWords({ answer: { q, correctedTo, didYouMean }, hrefOf }: UnderstoodWordsProps) {
+  const instead = correctedTo && (
+    <>
+      Nothing is called “{q}”, so this is <Link to={hrefOf(correctedTo)}>{correctedTo}</Link>.
+    </>
+  )
+  return <Spelling linkAs={Link} instead={instead} didYouMean={didYouMean} hrefOf={hrefOf} />
+}
