@@ -1,7 +1,7 @@
 import { cityOf } from '@nukkad/contracts'
-import { type EditedEvent, mostBlocks } from '@nukkad/contracts/endpoints/content/editor'
-import { BlockStack, ThingEditor, useEditing } from '@nukkad/editor'
-import { postBlocks } from '../parts/post-blocks.ts'
+import type { EditedEvent } from '@nukkad/contracts/endpoints/content/editor'
+import { ThingEditor, useEditing } from '@nukkad/editor'
+import { WrittenBlocks } from '../parts/written-blocks.tsx'
 import { CallOff } from './call-off.tsx'
 import { EventFields } from './event-fields.tsx'
 import { eventKind } from './event-kind.ts'
@@ -32,15 +32,7 @@ export function EventEditor({ begun }: { readonly begun: EditedEvent }) {
         fields={fields}
         onChange={(tickets) => change({ tickets })}
       />
-      <BlockStack
-        key={`blocks ${round}`}
-        kinds={postBlocks}
-        city={facts.city}
-        blocks={draft.blocks}
-        problems={fields}
-        most={mostBlocks}
-        onChange={(blocks) => change({ blocks })}
-      />
+      <WrittenBlocks editing={editing} />
     </ThingEditor>
   )
 }

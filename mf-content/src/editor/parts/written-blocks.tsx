@@ -1,0 +1,29 @@
+import type { Block } from '@nukkad/contracts/block'
+import { mostBlocks } from '@nukkad/contracts/endpoints/content/editor'
+import { BlockStack } from '@nukkad/editor'
+import { postBlocks } from './post-blocks.ts'
+
+interface WrittenBlocksProps {
+  readonly editing: {
+    readonly draft: { readonly blocks: readonly Block[] }
+    readonly facts: { readonly city: string }
+    readonly fields: Readonly<Record<string, string>>
+    readonly round: number
+    change(parts: { readonly blocks: readonly Block[] }): void
+  }
+}
+
+/** What a post or an event says in blocks, under the hands of an editor. */
+export function WrittenBlocks({ editing: { draft, facts, fields, round, change } }: WrittenBlocksProps) {
+  return (
+    <BlockStack
+      key={round}
+      kinds={postBlocks}
+      city={facts.city}
+      blocks={draft.blocks}
+      problems={fields}
+      most={mostBlocks}
+      onChange={(blocks) => change({ blocks })}
+    />
+  )
+}
