@@ -1,49 +1,22 @@
 import { beginCampaign } from '@nukkad/contracts/endpoints/campaigns/studio'
-import type { Editing } from '@nukkad/editor'
+import { type Editing, PublishAtTime, usePublishingSteps } from '@nukkad/editor'
 import editor from '@nukkad/editor/editor.module.css'
-import { inIndia, momentOf } from '@nukkad/editor/fields'
-import { hrefs, Link, useApi, useNavigate, useNotify, useQueryClient } from '@nukkad/platform'
+import { hrefs, Link, useApi, useNavigate } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
-import { DateTimeField } from '@nukkad/ui/date-time-field'
-import { useState } from 'react'
-import { studioKey } from '../studio.queries.ts'
 import type { CampaignThing, WrittenCampaign } from './campaign-kind.ts'
 import { ShareField } from './share-field.tsx'
-
-const day = 86_400_000
 
 /** The way to the visitors, and back. Everything typed is saved before each step. */
 // limit: publishing, planning, ending, copying and deleting wait for each other, and share one fault
 export function PublishPanel({ editing }: { readonly editing: Editing<CampaignThing, WrittenCampaign> }) {
   const api = useApi()
   const go = useNavigate()
-  const notify = useNotify()
-  const client = useQueryClient()
   const { campaign } = editing.facts
-  const [at, setAt] = useState(() => inIndia(Date.now() + day))
-  const [busy, setBusy] = useState('')
-  const [problem, setProblem] = useState('')
+  const steps = usePublishingSteps(editing, 'Visitors')
+  const { busy, problem, act, publish } = steps
   const isLive = campaign.state === 'live'
   /** A plan holds what was saved when it was made, by whomever; what was saved since can take its place. */
   const planned = campaign.next?.at ?? (campaign.state === 'scheduled' ? campaign.startsAt : null)
-
-  async function act(name: string, step: () => Promise<void>, done: string) {
-    if (busy) return
-    setBusy(name)
-    setProblem('')
-    try {
-      if (!(await editing.flush())) return
-      await step()
-      notify(done, { tone: 'success' })
-      void client.invalidateQueries({ queryKey: [...studioKey, 'list'] })
-    } catch (error) {
-      setProblem(editing.refuseStep(error))
-    } finally {
-      setBusy('')
-    }
-  }
-  const publish = (time: string | null) =>
-    act(time ? 'later' : 'now', () => editing.publish(time), time ? 'It comes at its time.' : 'Visitors see it now.')
   const endWords = campaign.next
     ? { button: 'Take the planned change back', done: 'The change is a draft again.' }
     : isLive
@@ -89,23 +62,7 @@ export function PublishPanel({ editing }: { readonly editing: Editing<CampaignTh
       <Button wide busy={busy === 'now'} onClick={() => void publish(null)}>
         {isLive ? 'Publish changes' : 'Publish now'}
       </Button>
-      <DateTimeField
-        label="Or at a time"
-        hint="The time in India"
-        min={inIndia(Date.now()).slice(0, 10)}
-        value={at}
-        error={editing.fields.at && `This time ${editing.fields.at}`}
-        onChange={setAt}
-      />
-      <Button
-        wide
-        variant="secondary"
-        busy={busy === 'later'}
-        disabled={!at}
-        onClick={() => void publish(momentOf(at) ?? null)}
-      >
-        Publish at this time
-      </Button>
+      <PublishAtTime steps={steps} fields={editing.fields} />
       {planned && campaign.hasChanges && (
         <Button wide variant="secondary" busy={busy === 'later'} onClick={() => void publish(planned)}>
           Plan what is saved now instead

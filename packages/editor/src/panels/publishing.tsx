@@ -1,14 +1,12 @@
 import { formatDay, formatTime, useNavigate, useNotify, useQueryClient } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
-import { DateTimeField } from '@nukkad/ui/date-time-field'
 import { Dialog } from '@nukkad/ui/dialog'
 import { TextField } from '@nukkad/ui/text-field'
 import { useState } from 'react'
 import type { EditingSteps } from '../editing/editing-steps.ts'
 import styles from '../editor.module.css'
-import { inIndia, momentOf } from '../fields/kolkata-time.ts'
-
-const day = 24 * 3600_000
+import { PublishAtTime } from './publish-at-time.tsx'
+import { usePublishingSteps } from './use-publishing-steps.ts'
 
 /** The way to the readers and back. Everything typed is saved before each step. */
 // limit: publishing, taking back, moving and deleting wait for each other, and share one fault
@@ -18,30 +16,12 @@ export function Publishing({ editing }: { readonly editing: EditingSteps }) {
   const client = useQueryClient()
   const { facts, fields, move } = editing
   const { list } = editing.kind
-  const [at, setAt] = useState(() => inIndia(Date.now() + day))
+  const steps = usePublishingSteps(editing, 'Readers')
+  const { busy, problem, act, refuse, publish } = steps
   const [slug, setSlug] = useState(facts.slug)
-  const [busy, setBusy] = useState('')
-  const [problem, setProblem] = useState('')
   const [isAsking, setAsking] = useState(false)
   const isOut = facts.state === 'published'
 
-  async function act(name: string, step: () => Promise<void>, done: string) {
-    if (busy) return
-    setBusy(name)
-    setProblem('')
-    try {
-      if (!(await editing.flush())) return
-      await step()
-      notify(done, { tone: 'success' })
-      void client.invalidateQueries({ queryKey: list.queryKey })
-    } catch (error) {
-      setProblem(editing.refuseStep(error))
-    } finally {
-      setBusy('')
-    }
-  }
-  const publish = (time: string | null) =>
-    act(time ? 'later' : 'now', () => editing.publish(time), time ? 'It comes at its time.' : 'Readers see it now.')
   async function remove() {
     try {
       await editing.remove()
@@ -50,7 +30,7 @@ export function Publishing({ editing }: { readonly editing: EditingSteps }) {
       go(list.href, { replace: true, asks: false })
     } catch (error) {
       setAsking(false)
-      setProblem(editing.refuseStep(error))
+      refuse(error)
     }
   }
 
@@ -71,27 +51,7 @@ export function Publishing({ editing }: { readonly editing: EditingSteps }) {
       <Button wide busy={busy === 'now'} onClick={() => void publish(null)}>
         {isOut ? 'Publish changes' : 'Publish now'}
       </Button>
-      {!isOut && (
-        <>
-          <DateTimeField
-            label="Or at a time"
-            hint="The time in India"
-            min={inIndia(Date.now()).slice(0, 10)}
-            value={at}
-            error={fields.at && `This time ${fields.at}`}
-            onChange={setAt}
-          />
-          <Button
-            wide
-            variant="secondary"
-            busy={busy === 'later'}
-            disabled={!at}
-            onClick={() => void publish(momentOf(at) ?? null)}
-          >
-            Publish at this time
-          </Button>
-        </>
-      )}
+      {!isOut && <PublishAtTime steps={steps} fields={fields} />}
       {facts.state === 'draft' ? (
         <Button wide variant="quiet" onClick={() => setAsking(true)}>
           Delete this draft
