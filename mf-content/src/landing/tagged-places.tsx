@@ -1,10 +1,9 @@
-import { PlaceCard } from '@nukkad/blocks/cards/place-card'
-import { SaveButton } from '@nukkad/blocks/cards/save-button'
 import { MapView } from '@nukkad/blocks/map/map-view'
 import type { PlaceCard as Place } from '@nukkad/contracts/endpoints/content/cards'
 import { formatCount, useApi, useParams, useQuery } from '@nukkad/platform'
 import { Section } from '@nukkad/ui/section'
 import { useMemo, useState } from 'react'
+import { PlaceRows, showPlaceRow } from '../parts/list-on-map/place-rows.tsx'
 import styles from './tagged-places.module.css'
 import { taggedPlaces } from './tagged-places.query.ts'
 
@@ -34,30 +33,19 @@ export function TaggedPlaces() {
   const total = data?.total ?? places.length
   function choose(id: string) {
     setChosen(id)
-    document.getElementById(`place-${id}`)?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    showPlaceRow(id)
   }
   const isOneCity = places.every(({ city }) => city === first.city)
   return (
     <Section title={total === 1 ? 'One place to go' : `${formatCount(total)} places to go`} className={styles.section}>
       <div className={isOneCity ? styles.both : undefined}>
-        <ol className={styles.list}>
-          {places.map((place, at) => (
-            <li
-              key={place.id}
-              id={`place-${place.id}`}
-              className={place.id === chosen ? styles.chosen : undefined}
-              onFocus={() => setChosen(place.id)}
-              onPointerMove={(event) => event.pointerType === 'mouse' && setChosen(place.id)}
-            >
-              <PlaceCard
-                place={place}
-                look="row"
-                number={isOneCity ? at + 1 : undefined}
-                action={<SaveButton kind="place" of={place.slug} title={place.title} />}
-              />
-            </li>
-          ))}
-        </ol>
+        <PlaceRows
+          className={styles.list}
+          places={places}
+          chosen={chosen}
+          onChoose={setChosen}
+          isNumbered={isOneCity}
+        />
         {isOneCity && (
           <MapView
             className={styles.map}

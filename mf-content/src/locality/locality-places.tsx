@@ -1,5 +1,3 @@
-import { PlaceCard } from '@nukkad/blocks/cards/place-card'
-import { SaveButton } from '@nukkad/blocks/cards/save-button'
 import { MapView } from '@nukkad/blocks/map/map-view'
 import type { NearbyPlace } from '@nukkad/contracts/endpoints/city/places'
 import { useApi, useQuery } from '@nukkad/platform'
@@ -7,6 +5,7 @@ import { isAway } from '@nukkad/platform/recovering'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Section } from '@nukkad/ui/section'
 import { useMemo, useState } from 'react'
+import { PlaceRows, showPlaceRow } from '../parts/list-on-map/place-rows.tsx'
 import styles from './locality.module.css'
 import { localityPlaces } from './locality.queries.ts'
 
@@ -37,7 +36,7 @@ export function LocalityPlaces({ city, slug, name }: LocalityPlacesProps) {
 
   function choose(id: string) {
     setChosen(id)
-    document.getElementById(`place-${id}`)?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'smooth' })
+    showPlaceRow(id, 'smooth')
   }
   return (
     <Section title={`Places in ${name}`}>
@@ -49,27 +48,13 @@ export function LocalityPlaces({ city, slug, name }: LocalityPlacesProps) {
         onChoose={choose}
         points={points}
       />
-      <ol className={styles.places}>
-        {places.map((place, at) => (
-          <li
-            key={place.id}
-            id={`place-${place.id}`}
-            className={place.id === chosen ? styles.chosen : undefined}
-            onFocus={() => setChosen(place.id)}
-            onPointerMove={(event) => event.pointerType === 'mouse' && setChosen(place.id)}
-          >
-            <PlaceCard
-              place={place}
-              look="row"
-              number={at + 1}
-              note={place.openLine}
-              walk={place.onFoot?.line}
-              isOpen={place.isOpen}
-              action={<SaveButton kind="place" of={place.slug} title={place.title} />}
-            />
-          </li>
-        ))}
-      </ol>
+      <PlaceRows
+        className={styles.places}
+        places={places}
+        chosen={chosen}
+        onChoose={setChosen}
+        more={({ openLine, onFoot, isOpen }) => ({ note: openLine, walk: onFoot?.line, isOpen })}
+      />
     </Section>
   )
 }
