@@ -17,10 +17,8 @@ import { EmptyState } from '@nukkad/ui/empty-state'
 import { Page } from '@nukkad/ui/page'
 import { type ReactNode, useEffect } from 'react'
 import { openFeed, pageIn } from '../parts/feed/feed.query.ts'
-import { FeedView } from '../parts/feed/feed-view.tsx'
-import { PostFlow } from '../parts/feed/post-flow.tsx'
-import { PostFlowSkeleton } from '../parts/feed/post-flow-skeleton.tsx'
-import { SortLinks, sortIn } from '../parts/feed/sort-links.tsx'
+import { PostSection } from '../parts/feed/post-section.tsx'
+import { sortIn } from '../parts/feed/sort-links.tsx'
 import { useFeed } from '../parts/feed/use-feed.ts'
 import { Masthead } from '../parts/masthead/masthead.tsx'
 import { FeedSections } from '../parts/sections/feed-sections.tsx'
@@ -83,26 +81,18 @@ export function LandingScreen({ which, kicker, viewed, children, shown = nothing
         </nav>
       )}
       {children}
-      <section aria-labelledby="posts" className={styles.posts}>
-        <div className={styles.bar}>
-          <h2 id="posts">To read</h2>
-          <SortLinks sort={sort} />
-        </div>
-        <FeedView
-          feed={feed}
-          what="These posts"
-          skeleton={<PostFlowSkeleton />}
-          empty={
-            <EmptyState
-              title="Nobody has written about this yet"
-              text="Our people are out walking. What stands below is close by."
-              action={<Link to={`/${data.city}`}>Back to the city</Link>}
-            />
-          }
-        >
-          <PostFlow posts={feed.rows} />
-        </FeedView>
-      </section>
+      <PostSection
+        title="To read"
+        sort={sort}
+        feed={feed}
+        empty={
+          <EmptyState
+            title="Nobody has written about this yet"
+            text="Our people are out walking. What stands below is close by."
+            action={<Link to={`/${data.city}`}>Back to the city</Link>}
+          />
+        }
+      />
       <FeedSections sections={without(shown, feed.first?.sections ?? [])} />
     </Page>
   )

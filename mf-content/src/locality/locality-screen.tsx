@@ -6,10 +6,8 @@ import { Page } from '@nukkad/ui/page'
 import { Section } from '@nukkad/ui/section'
 import { useEffect } from 'react'
 import { pageIn } from '../parts/feed/feed.query.ts'
-import { FeedView } from '../parts/feed/feed-view.tsx'
-import { PostFlow } from '../parts/feed/post-flow.tsx'
-import { PostFlowSkeleton } from '../parts/feed/post-flow-skeleton.tsx'
-import { SortLinks, sortIn } from '../parts/feed/sort-links.tsx'
+import { PostSection } from '../parts/feed/post-section.tsx'
+import { sortIn } from '../parts/feed/sort-links.tsx'
 import { useFeed } from '../parts/feed/use-feed.ts'
 import { Masthead } from '../parts/masthead/masthead.tsx'
 import { FeedSections } from '../parts/sections/feed-sections.tsx'
@@ -58,26 +56,18 @@ export function LocalityScreen() {
         </nav>
       )}
       <LocalityPlaces city={city} slug={slug} name={locality.name} />
-      <section aria-labelledby="posts">
-        <div className={styles.bar}>
-          <h2 id="posts">Written about {locality.name}</h2>
-          <SortLinks sort={sort} />
-        </div>
-        <FeedView
-          feed={feed}
-          what="These posts"
-          skeleton={<PostFlowSkeleton />}
-          empty={
-            <EmptyState
-              title={`Nobody has written about ${locality.name} yet`}
-              text="Start with what is around you, and tell us later."
-              action={<Link to={hrefs.aroundYou(city, { locality: slug })}>See what is around</Link>}
-            />
-          }
-        >
-          <PostFlow posts={feed.rows} />
-        </FeedView>
-      </section>
+      <PostSection
+        title={`Written about ${locality.name}`}
+        sort={sort}
+        feed={feed}
+        empty={
+          <EmptyState
+            title={`Nobody has written about ${locality.name} yet`}
+            text="Start with what is around you, and tell us later."
+            action={<Link to={hrefs.aroundYou(city, { locality: slug })}>See what is around</Link>}
+          />
+        }
+      />
       <FeedSections sections={feed.first?.sections ?? []} />
       {locality.near.length > 0 && (
         <Section title="The next corners">

@@ -8,7 +8,7 @@ import { FeedSkeleton } from './feed-skeleton.tsx'
 import styles from './feed-view.module.css'
 import type { useFeed } from './use-feed.ts'
 
-interface FeedViewProps {
+export interface FeedViewProps {
   readonly feed: Omit<ReturnType<typeof useFeed>, 'rows'> & { readonly rows: readonly unknown[] }
   /** what the list is of, as a failure names it: 'These posts' */
   readonly what: string
