@@ -1,3 +1,4 @@
+import { ProductTile } from '@nukkad/blocks/cards/product-tile'
 import type { GiftList } from '@nukkad/contracts/endpoints/shop/gift-finder'
 import { hrefs, Link } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
@@ -5,7 +6,6 @@ import { EmptyState } from '@nukkad/ui/empty-state'
 import { IconPencil } from '@nukkad/ui/icons'
 import type { ReactNode } from 'react'
 import { Motif } from '../motif/motif.tsx'
-import { ProductTile } from '../products/product-grid.tsx'
 import styles from './gift-list-view.module.css'
 
 interface GiftListViewProps {
@@ -65,7 +65,7 @@ export function GiftListView({ list, occasion, changeHref, actions }: GiftListVi
         {products.map((gift, at) => (
           <li key={gift.product_id} className={styles.gift}>
             <p className={styles.because}>{gift.because}</p>
-            <ProductTile product={gift} priority={at < 2} />
+            <ProductTile product={gift} isSoldOut={!gift.isAvailable} priority={at < 2} />
           </li>
         ))}
       </ul>

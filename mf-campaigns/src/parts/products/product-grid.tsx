@@ -1,7 +1,6 @@
+import { ProductTile } from '@nukkad/blocks/cards/product-tile'
 import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
-import { hrefs, Link } from '@nukkad/platform'
 import { Grid, type GridProps } from '@nukkad/ui/grid'
-import { ProductCardView } from '@nukkad/ui/product-card-view'
 
 interface ProductGridProps {
   readonly products: readonly ProductCard[]
@@ -16,28 +15,9 @@ export function ProductGrid({ products, kind = 'products', priority = 0 }: Produ
     <Grid kind={kind}>
       {products.map((product, at) => (
         <li key={product.product_id}>
-          <ProductTile product={product} priority={at < priority} />
+          <ProductTile product={product} isSoldOut={!product.isAvailable} priority={at < priority} />
         </li>
       ))}
     </Grid>
-  )
-}
-
-/** One product of a campaign. */
-export function ProductTile({ product, priority }: { readonly product: ProductCard; readonly priority?: boolean }) {
-  return (
-    <ProductCardView
-      linkAs={Link}
-      href={hrefs.product(product.slug)}
-      title={product.title}
-      merchant={`${product.merchant.name}, ${product.merchant.locality}`}
-      picture={product.image}
-      price={product.price}
-      mrp={product.og_price}
-      discountPercent={product.discount_percent}
-      badge={product.isNew ? 'New' : undefined}
-      isSoldOut={!product.isAvailable}
-      {...(priority && { priority })}
-    />
   )
 }

@@ -1,7 +1,7 @@
+import { ProductTile } from '@nukkad/blocks/cards/product-tile'
 import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
 import { hrefs, Link } from '@nukkad/platform'
 import { Grid } from '@nukkad/ui/grid'
-import { ProductCardView } from '@nukkad/ui/product-card-view'
 import { Section } from '@nukkad/ui/section'
 import type { ReactNode } from 'react'
 import styles from './product-row.module.css'
@@ -23,17 +23,7 @@ export function ProductRow({ title, products, isShortOnPhone, action }: ProductR
       <Grid kind="products" className={isShortOnPhone ? styles.short : undefined}>
         {products.map((product) => (
           <li key={product.product_id}>
-            <ProductCardView
-              linkAs={Link}
-              href={hrefs.product(product.slug)}
-              title={product.title}
-              merchant={`${product.merchant.name}, ${product.merchant.locality}`}
-              picture={product.image}
-              price={product.price}
-              mrp={product.og_price}
-              discountPercent={product.discount_percent}
-              badge={product.isNew ? 'New' : undefined}
-            />
+            <ProductTile product={product} />
           </li>
         ))}
       </Grid>

@@ -1,0 +1,30 @@
+import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
+import { hrefs, Link } from '@nukkad/platform'
+import { ProductCardView } from '@nukkad/ui/product-card-view'
+
+interface ProductTileProps {
+  readonly product: ProductCard
+  /** its picture says so */
+  readonly isSoldOut?: boolean
+  /** it stands in the first view */
+  readonly priority?: boolean
+}
+
+/** A product beside what is written: its card leads to its page, with nothing to press on it. */
+export function ProductTile({ product, isSoldOut = false, priority = false }: ProductTileProps) {
+  return (
+    <ProductCardView
+      linkAs={Link}
+      href={hrefs.product(product.slug)}
+      title={product.title}
+      merchant={`${product.merchant.name}, ${product.merchant.locality}`}
+      picture={product.image}
+      price={product.price}
+      mrp={product.og_price}
+      discountPercent={product.discount_percent}
+      badge={product.isNew ? 'New' : undefined}
+      isSoldOut={isSoldOut}
+      priority={priority}
+    />
+  )
+}
