@@ -1,6 +1,7 @@
 import type { Dashboard } from '@nukkad/contracts/endpoints/merchants/merchant'
 import type { CatalogItem } from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
 import type { MerchantOrder } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
+import { givenOrderLine, givenRequestLine, givenTotals } from '@nukkad/contracts/ordered.given'
 
 const givenPicture = { url: '/images/kurta', width: 800, height: 1000, alt: 'A kurta', color: '#27406b' }
 export const aMerchant = { role: 'merchant', displayName: 'Dilli Dyers', email: 'dilli-dyers@makers.test' } as const
@@ -12,26 +13,7 @@ export const givenMerchantOrder = (parts: Partial<MerchantOrder> = {}): Merchant
   label: 'Confirmed',
   group: 'waiting',
   payment: { method: 'cashondelivery', label: 'Cash on delivery', status: 'pending', collect: 1499 },
-  lines: [
-    {
-      line_id: '1',
-      sku: 'indigo-kurta-m',
-      slug: 'indigo-block-print-kurta',
-      name: 'Indigo block-print kurta',
-      media_image: givenPicture,
-      qty: 1,
-      price: 1499,
-      row_total: 1499,
-      options: { Size: 'M' },
-      custom_options: [],
-      state: 'placed',
-      label: 'Confirmed',
-      delivered: 0,
-      open: 0,
-      returned: 0,
-      can_review: false,
-    },
-  ],
+  lines: [givenOrderLine()],
   address: {
     name: 'Asha Menon',
     phone: '9810012345',
@@ -44,10 +26,7 @@ export const givenMerchantOrder = (parts: Partial<MerchantOrder> = {}): Merchant
   },
   note: null,
   expected_by: '2025-11-25',
-  totals: {
-    ...{ items: 1499, discount: 0, perks: 0, shipping: 0, tax: 71.38, paid: 1499 },
-    ...{ gift_cards: 0, credit: 0, due: 1499 },
-  },
+  totals: givenTotals(),
   steps: [],
   events: [{ at: '2025-11-21T10:00:00.000Z', text: 'Order placed', by: 'Buyer' }],
   shipments: [],
@@ -70,21 +49,7 @@ export const givenReturn = (
   label: 'Return Requested',
   next_step: null,
   requestedAt: '2025-11-26T10:00:00.000Z',
-  lines: [
-    {
-      line_id: '1',
-      sku: 'indigo-kurta-m',
-      slug: 'indigo-block-print-kurta',
-      name: 'Indigo block-print kurta',
-      media_image: givenPicture,
-      options: { Size: 'M' },
-      qty: 1,
-      reason: 'too_small',
-      reason_label: 'Too small',
-      note: 'The sleeves end at the elbow',
-      replacement: null,
-    },
-  ],
+  lines: [givenRequestLine({ note: 'The sleeves end at the elbow' })],
   photos: ['/api/media/a1'],
   refund: { to: 'wallet', amount: 1499, perks: 0 },
   pickup: null,

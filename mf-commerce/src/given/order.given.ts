@@ -1,6 +1,6 @@
 import type { Order } from '@nukkad/contracts/endpoints/orders/orders'
 import type { Address } from '@nukkad/contracts/endpoints/people/address'
-import { givenPicture } from './product.given.ts'
+import { givenOrderLine, givenTotals } from '@nukkad/contracts/ordered.given'
 
 export const givenAddress = (parts: Partial<Address> = {}): Address => ({
   address_id: '5',
@@ -27,32 +27,10 @@ export const givenOrder = (parts: Partial<Order> = {}): Order => ({
   label: 'Confirmed',
   payment: { method: 'cashondelivery', label: 'Cash on delivery', status: 'pending' },
   merchant: { slug: 'dilli-dyers', name: 'Dilli Dyers' },
-  lines: [
-    {
-      line_id: '1',
-      sku: 'indigo-kurta-m',
-      slug: 'indigo-block-print-kurta',
-      name: 'Indigo block-print kurta',
-      media_image: givenPicture,
-      qty: 1,
-      price: 1499,
-      row_total: 1499,
-      options: { Size: 'M' },
-      custom_options: [],
-      state: 'placed',
-      label: 'Confirmed',
-      delivered: 0,
-      open: 0,
-      returned: 0,
-      can_review: false,
-    },
-  ],
+  lines: [givenOrderLine()],
   address: givenAddress(),
   expected_by: '2025-11-25',
-  totals: {
-    ...{ items: 1499, discount: 0, perks: 0, shipping: 0, tax: 71.38, paid: 1499 },
-    ...{ gift_cards: 0, credit: 0, due: 1499 },
-  },
+  totals: givenTotals(),
   taxes: [
     { label: 'CGST', amount: 35.69 },
     { label: 'SGST', amount: 35.69 },

@@ -1,5 +1,6 @@
 import type { ReturnRequest } from '@nukkad/contracts/endpoints/orders/return-shapes'
 import type { Returnable } from '@nukkad/contracts/endpoints/orders/returns'
+import { givenRequestLine } from '@nukkad/contracts/ordered.given'
 import { givenPicture } from './product.given.ts'
 
 export const yes = { allowed: true, until: '2025-12-02T10:00:00.000Z', reason: null }
@@ -52,21 +53,7 @@ export const givenRequest = (parts: Partial<ReturnRequest> = {}): ReturnRequest 
   label: 'Return Requested',
   next_step: 'Dilli Dyers looks at it and answers within a day.',
   requestedAt: '2025-11-26T10:00:00.000Z',
-  lines: [
-    {
-      line_id: '1',
-      sku: 'indigo-kurta-m',
-      slug: 'indigo-block-print-kurta',
-      name: 'Indigo block-print kurta',
-      media_image: givenPicture,
-      options: { Size: 'M' },
-      qty: 1,
-      reason: 'too_small',
-      reason_label: 'Too small',
-      note: '',
-      replacement: null,
-    },
-  ],
+  lines: [givenRequestLine()],
   photos: [],
   refund: { to: 'wallet', amount: 1499, perks: 0 },
   pickup: {
