@@ -19,6 +19,7 @@ import { EmptyState } from '@nukkad/ui/empty-state'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
 import { TextField } from '@nukkad/ui/text-field'
+import { Verdict } from '@nukkad/ui/verdict'
 import { Viewfinder } from '@nukkad/ui/viewfinder'
 import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { whenOf } from '../event/event-words.ts'
@@ -131,24 +132,27 @@ function Scan({ slug }: { readonly slug: string }) {
         </Button>
       </form>
       <div role="status" aria-live="assertive">
-        {scanning.data && <Verdict said={scanning.data.checkIn} />}
-        {scanning.error && <p className={styles.no}>{scanning.error.message}</p>}
+        {scanning.data && <Answer said={scanning.data.checkIn} />}
+        {scanning.error && (
+          <Verdict isYes={false} className={styles.verdict}>
+            {scanning.error.message}
+          </Verdict>
+        )}
       </div>
     </section>
   )
 }
 
-function Verdict({ said }: { readonly said: CheckIn }) {
+function Answer({ said }: { readonly said: CheckIn }) {
   const isIn = said.result === 'welcome'
   return (
-    <div className={isIn ? styles.yes : styles.no}>
-      <p className={styles.verdict}>{isIn ? 'Yes, come in' : 'No'}</p>
+    <Verdict isYes={isIn} word={isIn ? 'Yes, come in' : 'No'} className={styles.verdict}>
       <p>{said.message}</p>
       {said.guest && (
         <p>
           {said.guest}, {said.type}
         </p>
       )}
-    </div>
+    </Verdict>
   )
 }

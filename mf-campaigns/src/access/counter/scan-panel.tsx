@@ -3,6 +3,7 @@ import { useApi, useMutation } from '@nukkad/platform'
 import { canScan, useScanner } from '@nukkad/platform/scanning'
 import { Button } from '@nukkad/ui/button'
 import { TextField } from '@nukkad/ui/text-field'
+import { Verdict } from '@nukkad/ui/verdict'
 import { Viewfinder } from '@nukkad/ui/viewfinder'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { newNonce } from '../card/new-nonce.ts'
@@ -26,6 +27,7 @@ export function ScanPanel({ staffId }: { readonly staffId: string }) {
   const { mutate, reset } = looking
   const onCode = useCallback((code: string) => mutate({ code }), [mutate])
   const preview = looking.data
+  const isConfirmed = last?.outcome.result === 'confirmed'
   const problem = useScanner(video, isOn && preview?.result !== 'ok', onCode)
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -70,13 +72,20 @@ export function ScanPanel({ staffId }: { readonly staffId: string }) {
         </Button>
       </form>
       <div role="status" aria-live="assertive" className={styles.said}>
-        {preview && preview.result !== 'ok' && <p className={styles.no}>{preview.message}</p>}
-        {looking.error && <p className={styles.no}>{looking.error.message}</p>}
+        {preview && preview.result !== 'ok' && (
+          <Verdict isYes={false} className={styles.verdict}>
+            {preview.message}
+          </Verdict>
+        )}
+        {looking.error && (
+          <Verdict isYes={false} className={styles.verdict}>
+            {looking.error.message}
+          </Verdict>
+        )}
         {last && (
-          <div className={last.outcome.result === 'confirmed' ? styles.yes : styles.no}>
-            <p className={styles.verdict}>{last.outcome.result === 'confirmed' ? 'Yes' : 'No'}</p>
+          <Verdict isYes={isConfirmed} word={isConfirmed ? 'Yes' : 'No'} className={styles.verdict}>
             <p>{last.outcome.message}</p>
-          </div>
+          </Verdict>
         )}
       </div>
       {preview?.result === 'ok' && <PreviewCard preview={preview} onChoose={choose} onCancel={reset} />}

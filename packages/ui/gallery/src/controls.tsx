@@ -20,6 +20,7 @@ import {
   Stack,
   TextArea,
   TextField,
+  Verdict,
   Viewfinder,
 } from '../../src/index.ts'
 import { Specimen } from './specimen.tsx'
@@ -190,10 +191,14 @@ function Fields() {
           onRetry={() => {}}
         />
       </Specimen>
-      <Specimen name="Viewfinder">
+      <Specimen name="Viewfinder, Verdict">
         <Stack gap={4}>
           <Viewfinder isOn={false} onToggle={() => {}} />
           <Viewfinder isOn onToggle={() => {}} />
+          <Verdict isYes word="Yes, come in">
+            <p>Asha Menon, two seats</p>
+          </Verdict>
+          <Verdict isYes={false}>Nobody has this code.</Verdict>
         </Stack>
       </Specimen>
       <Specimen name="Checkbox, RadioGroup">
