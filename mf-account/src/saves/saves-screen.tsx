@@ -7,6 +7,7 @@ import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
 import { SignInInvite } from '@nukkad/ui/sign-in-invite'
 import { Sideways } from '../parts/sideways/sideways.tsx'
+import { TabLink } from '../parts/sideways/tab-link.tsx'
 import { SavedRow } from './saved-row.tsx'
 import styles from './saves.module.css'
 import { kindIn, savesQuery, tabs } from './saves.query.ts'
@@ -51,16 +52,10 @@ export function SavesScreen() {
       <Sideways label="Kinds of saves" chosen={kind ?? 'all'}>
         {tabs.map((tab) => (
           <li key={tab.title}>
-            <Link
-              to={tab.kind ? `${hrefs.saves()}?kind=${tab.kind}` : hrefs.saves()}
-              replace
-              keepScroll
-              className={styles.tab}
-              aria-current={tab.kind === kind ? 'page' : undefined}
-            >
+            <TabLink to={tab.kind ? `${hrefs.saves()}?kind=${tab.kind}` : hrefs.saves()} isChosen={tab.kind === kind}>
               {tab.title}
               {counts && countOf(tab.kind) > 0 && <span className={styles.count}>{countOf(tab.kind)}</span>}
-            </Link>
+            </TabLink>
           </li>
         ))}
       </Sideways>

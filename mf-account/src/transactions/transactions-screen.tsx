@@ -9,6 +9,7 @@ import { Pager } from '@nukkad/ui/pager'
 import { SignInInvite } from '@nukkad/ui/sign-in-invite'
 import { useEffect } from 'react'
 import { Sideways } from '../parts/sideways/sideways.tsx'
+import { TabLink } from '../parts/sideways/tab-link.tsx'
 import { Movement } from './movement.tsx'
 import styles from './transactions.module.css'
 import { accountIn, accounts, movementsQuery, type RewardTransaction } from './transactions.queries.ts'
@@ -94,15 +95,9 @@ function Accounts({ chosen }: { readonly chosen: ReturnType<typeof accountIn> })
     <Sideways label="Which balance" chosen={chosen ?? 'all'}>
       {accounts.map((one) => (
         <li key={one.title}>
-          <Link
-            to={hrefs.rewardTransactions(one.account)}
-            replace
-            keepScroll
-            className={styles.tab}
-            aria-current={one.account === chosen ? 'page' : undefined}
-          >
+          <TabLink to={hrefs.rewardTransactions(one.account)} isChosen={one.account === chosen}>
             {one.title}
-          </Link>
+          </TabLink>
         </li>
       ))}
     </Sideways>
