@@ -1,34 +1,35 @@
 import type { AccessFeed } from '@nukkad/contracts/endpoints/access/access'
 import { hrefs, Link } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
+import { NightHead } from '../parts/heads/night-head.tsx'
 import styles from './access.module.css'
 
 /** The head of the programme's front page: what it is, the ways in, and what a member gets. */
 export function AccessHero({ benefits }: Pick<AccessFeed, 'benefits'>) {
   return (
-    <header className={styles.hero}>
-      <p className={styles.kicker}>Nukkad Access</p>
-      <h1 className={styles.title}>The corner knows you by now</h1>
-      <p className={styles.lead}>
-        A second coffee, a quarter off the long massage, a members’ price at the maker’s own counter. Free, for
-        everybody with an account.
-      </p>
-      <div className={styles.ways}>
-        <ButtonLink href={hrefs.accessCard()} linkAs={Link}>
-          Get your card
-        </ButtonLink>
-        <Link to={hrefs.accessDiscounts()} className={styles.onNight}>
-          See all discounts
-        </Link>
-      </div>
-      <ul className={styles.benefits}>
-        {benefits.map(({ title, text }) => (
-          <li key={title}>
-            <h2>{title}</h2>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+    <header>
+      <NightHead kicker="Nukkad Access" title="The corner knows you by now" className={styles.hero}>
+        <p className={styles.lead}>
+          A second coffee, a quarter off the long massage, a members’ price at the maker’s own counter. Free, for
+          everybody with an account.
+        </p>
+        <div className={styles.ways}>
+          <ButtonLink href={hrefs.accessCard()} linkAs={Link}>
+            Get your card
+          </ButtonLink>
+          <Link to={hrefs.accessDiscounts()} className={styles.onNight}>
+            See all discounts
+          </Link>
+        </div>
+        <ul className={styles.benefits}>
+          {benefits.map(({ title, text }) => (
+            <li key={title}>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </NightHead>
     </header>
   )
 }

@@ -4,6 +4,7 @@ import { itemListLd } from '@nukkad/platform/structured-data'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { Page } from '@nukkad/ui/page'
 import { type BrandFilters, brandsQuery } from '../parts/brands/brands.queries.ts'
+import { PageHead } from '../parts/heads/page-head.tsx'
 import { PageSkeleton } from '../parts/screen-states/page-skeleton.tsx'
 import styles from './brands.module.css'
 import { BrandsByLetter } from './brands-by-letter.tsx'
@@ -21,14 +22,10 @@ function BrandsPage() {
   const all = found.letters.reduce((sum, { count }) => sum + count, 0)
   return (
     <Page>
-      <header className={styles.head}>
-        <p className={styles.kicker}>The directory</p>
-        <h1>{headline(filters)}</h1>
-        <p className={styles.lead}>
-          Workshops, kitchens and backyards that sell on Nukkad, by name, with the street they stand in. Ring none of
-          them before ten.
-        </p>
-      </header>
+      <PageHead kicker="The directory" title="{headline(filters)}" className={styles.head}>
+        Workshops, kitchens and backyards that sell on Nukkad, by name, with the street they stand in. Ring none of them
+        before ten.
+      </PageHead>
       <BrandsFilters filters={filters} cities={found.cities} categories={found.categories} />
       <nav aria-label="Letters" className={styles.letters}>
         {found.letters.map(({ value, label, count }) => (

@@ -4,6 +4,7 @@ import { ButtonLink } from '@nukkad/ui/button'
 import { Page } from '@nukkad/ui/page'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { Section } from '@nukkad/ui/section'
+import { NightHead } from '../parts/heads/night-head.tsx'
 import { singaporeQuery } from './experiences.queries.ts'
 import styles from './singapore.module.css'
 import { SingaporeEntry } from './singapore-entry.tsx'
@@ -31,11 +32,13 @@ export function SingaporeScreen() {
           priority
           className={styles.scene}
         />
-        <div className={styles.words}>
-          <p className={styles.kicker}>{slug ? 'Made in Singapore' : 'Four and a half hours away'}</p>
-          <h1 className={styles.title}>{data.hero.title}</h1>
+        <NightHead
+          kicker={slug ? 'Made in Singapore' : 'Four and a half hours away'}
+          title={data.hero.title}
+          className={styles.words}
+        >
           <p>{data.hero.text}</p>
-        </div>
+        </NightHead>
       </header>
       {shown.map((category) => (
         <Section

@@ -3,6 +3,7 @@ import { itemListLd } from '@nukkad/platform/structured-data'
 import { Page } from '@nukkad/ui/page'
 import { Section } from '@nukkad/ui/section'
 import { occasionsQuery } from '../parts/gift-finder/gift-finder.queries.ts'
+import { PageHead } from '../parts/heads/page-head.tsx'
 import { Motif } from '../parts/motif/motif.tsx'
 import { PageSkeleton } from '../parts/screen-states/page-skeleton.tsx'
 import styles from './gift-shop.module.css'
@@ -18,14 +19,10 @@ function GiftShopPage() {
   const { data: occasions } = useSuspenseQuery(occasionsQuery(useApi()))
   return (
     <Page>
-      <header className={styles.head}>
-        <p className={styles.kicker}>Gift finder</p>
-        <h1>A gift that could be for nobody else</h1>
-        <p className={styles.lead}>
-          Five questions about a person, none about your budget’s feelings. Then a dozen things from small makers, each
-          with the reason why.
-        </p>
-      </header>
+      <PageHead kicker="Gift finder" title="A gift that could be for nobody else" className={styles.head}>
+        Five questions about a person, none about your budget’s feelings. Then a dozen things from small makers, each
+        with the reason why.
+      </PageHead>
       <ul className={styles.string} aria-label="Occasions">
         {occasions.map(({ slug, title, intro, occasion, count }) => (
           <li key={slug} className={styles.tag}>
