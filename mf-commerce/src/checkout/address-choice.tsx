@@ -2,6 +2,7 @@ import type { Address } from '@nukkad/contracts/endpoints/people/address'
 import { Badge } from '@nukkad/ui/badge'
 import { useEffect, useRef } from 'react'
 import { AddressText } from '../parts/address/address-text.tsx'
+import text from '../parts/text-button.module.css'
 import styles from './address-book.module.css'
 import { useAddressChanges } from './use-address-changes.ts'
 
@@ -45,13 +46,13 @@ export function AddressChoice({ address, isChosen, isLanding, onChoose, onChange
         </span>
       </label>
       <div className={styles.choiceActions}>
-        <button type="button" className={styles.textButton} onClick={onChange}>
+        <button type="button" className={text.button} onClick={onChange}>
           Change<span className={styles.silent}> the address of {address.name}</span>
         </button>
         {!address.is_default && (
           <button
             type="button"
-            className={styles.textButton}
+            className={text.button}
             aria-disabled={makeDefault.isPending}
             onClick={() => makeDefault.mutate(address)}
           >
@@ -60,7 +61,7 @@ export function AddressChoice({ address, isChosen, isLanding, onChoose, onChange
         )}
         <button
           type="button"
-          className={styles.textButton}
+          className={text.button}
           aria-disabled={remove.isPending}
           onClick={() => remove.mutate(address.address_id)}
         >

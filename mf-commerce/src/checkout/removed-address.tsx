@@ -1,4 +1,5 @@
 import type { Address } from '@nukkad/contracts/endpoints/people/address'
+import text from '../parts/text-button.module.css'
 import styles from './address-book.module.css'
 import { addressInput } from './address-input.ts'
 import { useAddressChanges } from './use-address-changes.ts'
@@ -18,7 +19,7 @@ export function RemovedAddress({ address, onBack }: RemovedAddressProps) {
       </p>
       <button
         type="button"
-        className={styles.textButton}
+        className={text.button}
         aria-disabled={save.isPending}
         onClick={() => save.mutate({ input: addressInput(address) }, { onSuccess: onBack })}
       >

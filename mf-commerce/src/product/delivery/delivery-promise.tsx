@@ -3,7 +3,7 @@ import { formatLongDay, useApi, useCity, useQuery } from '@nukkad/platform'
 import { IconTruck } from '@nukkad/ui/icons'
 import { useState } from 'react'
 import { PincodeForm } from '../../parts/pincode-form/pincode-form.tsx'
-import page from '../product.module.css'
+import text from '../../parts/text-button.module.css'
 import { promiseQuery } from '../product.queries.ts'
 import styles from './delivery.module.css'
 import { useSavedPincode } from './use-saved-pincode.ts'
@@ -43,7 +43,7 @@ export function DeliveryPromise({ product }: { readonly product: ProductDetails 
               {answer?.deliverable && answer.by && !chosen && ', at your saved address'}
               {answer && !answer.deliverable && (answer.reason ?? `This does not reach ${pincode} yet`)}
             </strong>
-            <button type="button" className={page.textButton} onClick={() => setChanging(true)}>
+            <button type="button" className={text.button} onClick={() => setChanging(true)}>
               Change
             </button>
           </p>

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
+import text from '../../parts/text-button.module.css'
 import { useOpening } from '../../parts/use-opening.ts'
-import styles from '../product.module.css'
 
 const SizeGuideDialog = lazy(() => import('./size-guide-dialog.tsx'))
 
@@ -9,7 +9,7 @@ export function SizeGuideLink({ type }: { readonly type: string }) {
   const { isWanted, isOpen, open, onOpenChange } = useOpening()
   return (
     <>
-      <button type="button" className={styles.textButton} aria-haspopup="dialog" onClick={open}>
+      <button type="button" className={text.button} aria-haspopup="dialog" onClick={open}>
         Size guide
       </button>
       {isWanted && (
