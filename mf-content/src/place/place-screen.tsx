@@ -13,6 +13,7 @@ import { WhenNear } from '@nukkad/ui/when-near'
 import { lazy, type ReactNode, useEffect } from 'react'
 import { FeedSections } from '../parts/sections/feed-sections.tsx'
 import { ShareButton } from '../parts/share/share-button.tsx'
+import tagLinks from '../parts/tags/tag-links.module.css'
 import { Pictures } from './pictures.tsx'
 import styles from './place.module.css'
 import { placeQuery } from './place.queries.ts'
@@ -102,7 +103,7 @@ export function PlaceView({ place, preview }: PlaceViewProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
           {place.tags.length > 0 && (
-            <ul className={styles.tags} aria-label="Good for">
+            <ul className={`${tagLinks.links} ${styles.tags}`} aria-label="Good for">
               {place.tags.map((tag) => (
                 <li key={tag.slug}>
                   <Link to={tag.href}>{tag.name}</Link>

@@ -13,6 +13,7 @@ import { Comments } from '../comments/comments.tsx'
 import { AuthorBox } from '../people/author-box.tsx'
 import { FeedSections } from '../sections/feed-sections.tsx'
 import { ShareButton } from '../share/share-button.tsx'
+import tagLinks from '../tags/tag-links.module.css'
 import styles from './article.module.css'
 import { trailOf } from './article-head.ts'
 import { ReadingProgress } from './reading-progress.tsx'
@@ -78,7 +79,7 @@ export function ArticleView({ article, notice, isPreview = false }: ArticleViewP
         <BlockList blocks={article.blocks} things={article.things} look="column" hasDropCap />
         <footer className={styles.foot} ref={end}>
           {(tags.length > 0 || area) && (
-            <ul className={styles.tags} aria-label="Filed under">
+            <ul className={tagLinks.links} aria-label="Filed under">
               {[...(area ? [area] : []), ...tags].map((tag) => (
                 <li key={tag.href}>
                   <Link to={tag.href}>{tag.name}</Link>
