@@ -3,6 +3,7 @@ import { fullFolders } from './full-folders.ts'
 import { longFunctions } from './long-functions.ts'
 import { neverCasts } from './never-casts.ts'
 import { repeatedLines } from './repeated-lines.ts'
+import { rules } from './rules.ts'
 import { sharedTables } from './shared-tables.ts'
 import { strayStatements } from './stray-statements.ts'
 
@@ -81,6 +82,22 @@ describe('lines that stand in two places', () => {
     expect(repeatedLines(excused('// repeated: each side is released alone'), 3)).toEqual({})
     expect(repeatedLines(excused('// repeated: yes'), 3)).toEqual({ 'b.ts:2 ~ a.ts:1': 3 })
   })
+
+  test('may be 9 of a style sheet, where the reason stands between the signs of its comments', () => {
+    const lines = Array.from({ length: 9 }, (_, at) => `  margin: ${at}px;`)
+    const sheets = (count: number, why = '') => [
+      file('a.css', `.a {\n${lines.slice(0, count).join('\n')}\n}`),
+      file('b.css', `${why}\n.a {\n${lines.slice(0, count).join('\n')}\n}`),
+    ]
+    expect(rules.repeats.breaks(sheets(8))).toEqual({})
+    expect(rules.repeats.breaks(sheets(9))).toEqual({ 'b.css:2 ~ a.css:1': 10 })
+    expect(rules.repeats.breaks(sheets(9, '/* repeated: one theme by choice, one by the device */'))).toEqual({})
+  })
+})
+
+test('style sheets are neither functions nor files of a folder', () => {
+  const sheets = Array.from({ length: 30 }, (_, at) => file(`a/${at}.css`, `.a${at} {\n${'\n'.repeat(100)}}`))
+  for (const { breaks } of Object.values(rules)) expect(breaks(sheets)).toEqual({})
 })
 
 test('a new break and a grown one are faults, and so is a number that is higher than need be', () => {

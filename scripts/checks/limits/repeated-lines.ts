@@ -11,7 +11,7 @@ interface Line {
 
 /**
  * Runs of at least `fewest` lines that stand in two places, by both. Imports, comments, blank lines and lines of signs alone do
- * not count and do not end a run. A run whose second place has a reason above its first line
+ * not count and do not end a run. Style sheets are read by the same rule. A run whose second place has a reason above its first line
  * (`// repeated: <why it can't be one>`, in style sheets between their own signs) is let through.
  */
 export function repeatedLines(sources: readonly Source[], fewest: number): Breaks {

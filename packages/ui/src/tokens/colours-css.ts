@@ -24,6 +24,7 @@ ${declarations(dark, '    ')}
 }
 
 [data-theme="dark"] {
+  /* repeated: a media query and an attribute have no rule in common */
   color-scheme: dark;
 ${declarations(dark, '  ')}
 }
