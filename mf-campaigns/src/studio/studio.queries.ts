@@ -2,7 +2,7 @@ import type { QueryOf } from '@nukkad/contracts'
 import { checkCampaign, editedCampaign, listCampaigns } from '@nukkad/contracts/endpoints/campaigns/studio'
 import { type Api, queryOptions } from '@nukkad/platform'
 
-export const studioKey = ['studio'] as const
+const studioKey = ['studio'] as const
 
 export const campaignsQuery = (api: Api, asked: QueryOf<typeof listCampaigns>) =>
   queryOptions({
