@@ -33,6 +33,11 @@ describe('the route table', () => {
     expect(matchRoute(path)).toBeUndefined()
   })
 
+  test.each(['/delhi/x%00y', '/shop/product/%00', '/shop/c/shopping%0A/shoes', '/places/x%7Fy', '/filters/colour-%1B'])(
+    'what cannot be written stands in no name: %s is no route',
+    (path) => expect(matchRoute(path)).toBeUndefined(),
+  )
+
   test('a broken escape in an address does not throw', () => {
     expect(matchRoute('/places/%E0%A4%A')?.params.slug).toBe('%E0%A4%A')
   })

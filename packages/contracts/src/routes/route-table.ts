@@ -43,6 +43,9 @@ function paramsOf({ route, segments }: Compiled, parts: readonly string[]): Reco
   return route.hasRest ? { ...params, rest: parts.slice(segments.length).join('/') } : undefined
 }
 
+/** What no name has and no screen can show, such as %00. */
+const controls = /\p{Cc}/u
+
 /** A table of these routes; of two with one name the first is meant. */
 export function routeTable(routes: readonly Route[]): RouteTable {
   const compiled: readonly Compiled[] = routes
@@ -57,6 +60,7 @@ export function routeTable(routes: readonly Route[]): RouteTable {
     routes,
     match(pathname) {
       const parts = pathname.split('/').filter(Boolean).map(decode)
+      if (parts.some((part) => controls.test(part))) return undefined
       for (const candidate of compiled) {
         const params = paramsOf(candidate, parts)
         if (params) return { route: candidate.route, params }
