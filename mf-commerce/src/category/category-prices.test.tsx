@@ -1,6 +1,6 @@
 import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { answer, renderScreen } from '@nukkad/platform/testing'
-import { screen as page, waitFor, within } from '@testing-library/react'
+import { act, screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { givenList } from '../given/product.given.ts'
 import { screen } from './category-page.tsx'
@@ -49,6 +49,27 @@ describe('a price that is typed', () => {
     await userEvent.keyboard('1500{Enter}')
 
     await waitFor(() => expect(now()).toBe(`${path}?minPrice=500&maxPrice=1500`))
+  })
+
+  test('is one step back to where the typing began, whatever the pauses, and the next one is another', async () => {
+    const { path: now, host } = await open()
+    const { from, to } = fieldsIn(document.body)
+    await userEvent.type(from, '5')
+    await waitFor(() => expect(now()).toBe(`${path}?minPrice=5`))
+    await userEvent.keyboard('0')
+    await waitFor(() => expect(now()).toBe(`${path}?minPrice=50`))
+    await userEvent.keyboard('0')
+    await userEvent.tab()
+    await waitFor(() => expect(now()).toBe(`${path}?minPrice=500`))
+    await userEvent.type(to, '1500')
+    await waitFor(() => expect(now()).toBe(`${path}?minPrice=500&maxPrice=1500`))
+
+    act(() => host.navigation.go(-1))
+    await waitFor(() => expect([from.value, to.value]).toEqual(['500', '']))
+    expect(now()).toBe(`${path}?minPrice=500`)
+    act(() => host.navigation.go(-1))
+    await waitFor(() => expect(from.value).toBe(''))
+    expect([now(), host.navigation.hasPrevious()]).toEqual([path, false])
   })
 
   test('is not turned round while only its first digits stand there, and is when it is left', async () => {

@@ -65,7 +65,8 @@ export function useListing(scope: Scope, { read, write }: Addressing = inQuery) 
     facets: pages.find((page) => page.facets)?.facets ?? null,
     first,
     hrefOf,
-    choose(wanted: Choice) {
+    /** `isGoingOn`: it takes the place of the choice before it in the history too */
+    choose(wanted: Choice, isGoingOn = false) {
       const before = latest.current
       take(wanted)
       if (wanted.sort === before.sort)
@@ -74,7 +75,7 @@ export function useListing(scope: Scope, { read, write }: Addressing = inQuery) 
       onTheirWay.current += 1
       afterPaint(() => {
         onTheirWay.current -= 1
-        navigate(hrefOf(wanted), { keepScroll: true })
+        navigate(hrefOf(wanted), { keepScroll: true, ...(isGoingOn && { replace: true }) })
         backToTop()
       })
     },

@@ -18,10 +18,10 @@ export function FilterForm({ listing }: { readonly listing: Listing }) {
   const { facets, latest, pathname, scope } = listing
   // The form that was tapped shows it at once; what else tells of the choice, here and beside the list, follows.
   const [choice, show] = useOptimistic(listing.choice)
-  const choose = (wanted: Choice) => {
+  const choose = (wanted: Choice, isGoingOn?: boolean) => {
     startTransition(() => {
       show(wanted)
-      listing.choose(wanted)
+      listing.choose(wanted, isGoingOn)
     })
   }
   const choosing = useRef(choose)
@@ -34,7 +34,7 @@ export function FilterForm({ listing }: { readonly listing: Listing }) {
     return { category: toggle('category'), brand: toggle('brand'), colour: toggle('colour'), size: toggle('size') }
   }, [])
   if (!facets) return <div className={styles.waiting} />
-  const change = (part: Partial<Choice>) => choose({ ...latest(), ...part, page: 1 })
+  const change = (part: Partial<Choice>, isGoingOn?: boolean) => choose({ ...latest(), ...part, page: 1 }, isGoingOn)
   // One category, one maker: there is nothing to choose from.
   const isOffered = (name: ListName, least = 1) => facets[name].length > least || choice[name].length > 0
   return (

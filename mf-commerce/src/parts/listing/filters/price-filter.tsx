@@ -8,7 +8,8 @@ import { isSamePrice, type Prices, useTypedPrices } from './typed-prices.ts'
 interface PriceFilterProps {
   readonly choice: Choice
   readonly price: Facets['price']
-  readonly onChange: (part: Prices) => void
+  /** `isGoingOn`: somebody types, and this takes the place of what they typed before */
+  readonly onChange: (part: Prices, isGoingOn?: boolean) => void
 }
 
 /** A few ranges for a quick tap, and two plain numbers for an exact one: no slider, so any keyboard will do. */

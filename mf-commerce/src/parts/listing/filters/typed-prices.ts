@@ -11,12 +11,18 @@ const amount = (text: string) => (/^\d{1,8}$/.test(text) ? Number(text) : null)
 
 export const isSamePrice = (a: Prices, b: Prices): boolean => a.minPrice === b.minPrice && a.maxPrice === b.maxPrice
 
-/** The two fields of a price: they count when somebody pauses, and at once by `apply`. */
-export function useTypedPrices({ minPrice, maxPrice }: Prices, onChange: (wanted: Prices) => void) {
+/**
+ * The two fields of a price: they count when somebody pauses, and at once by `apply`. `isGoingOn` says that a change goes
+ * on from the one before it: whoever goes back wants to be where the typing began, and not at each pause.
+ */
+export function useTypedPrices({ minPrice, maxPrice }: Prices, onChange: (wanted: Prices, isGoingOn: boolean) => void) {
   const [min, setMin] = useState(textOf(minPrice))
   const [max, setMax] = useState(textOf(maxPrice))
   const sent = useRef<Prices>(null)
+  const isGoingOn = useRef(false)
   function apply(isTyping = false) {
+    const goesOn = isGoingOn.current
+    isGoingOn.current = isTyping && goesOn
     const [low, high] = [amount(min), amount(max)]
     const isSwapped = low !== null && high !== null && low > high
     // Two digits of 1500 are no price yet.
@@ -24,7 +30,8 @@ export function useTypedPrices({ minPrice, maxPrice }: Prices, onChange: (wanted
     const wanted = isSwapped ? { minPrice: high, maxPrice: low } : { minPrice: low, maxPrice: high }
     if (isSamePrice(wanted, { minPrice, maxPrice })) return
     sent.current = isSwapped ? null : wanted
-    onChange(wanted)
+    isGoingOn.current = isTyping
+    onChange(wanted, goesOn)
   }
   const latest = useRef(apply)
   latest.current = apply
@@ -33,6 +40,7 @@ export function useTypedPrices({ minPrice, maxPrice }: Prices, onChange: (wanted
     const isOwn = sent.current !== null && isSamePrice(sent.current, { minPrice, maxPrice })
     sent.current = null
     if (isOwn) return
+    isGoingOn.current = false
     setMin(textOf(minPrice))
     setMax(textOf(maxPrice))
   }, [minPrice, maxPrice])
