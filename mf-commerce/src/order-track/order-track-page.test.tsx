@@ -44,6 +44,20 @@ describe('where an order is', () => {
     expect(visit.getItem('trackingToken')).toContain('by-phone')
   })
 
+  test.each(['+91 98100 12345', '(+91) 98100-12345', '098100 12345'])(
+    'takes a number as it is written elsewhere: %s',
+    async (written) => {
+      const { network } = await renderScreen(screen, { path, answers: [sent] })
+
+      await userEvent.click(await page.findByLabelText('Mobile number of the address'))
+      await userEvent.paste(written)
+      await userEvent.click(page.getByRole('button', { name: 'Send me a code' }))
+
+      expect(await page.findByLabelText('The code')).toBeTruthy()
+      expect(network.callsTo(phoneCode)[0]?.body).toEqual({ phone: '9810012345' })
+    },
+  )
+
   test('asks for a number that can be one before it sends anything', async () => {
     const { network } = await renderScreen(screen, { path, answers: [sent] })
 

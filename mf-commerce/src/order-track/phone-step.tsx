@@ -1,3 +1,4 @@
+import { tenDigits } from '@nukkad/contracts/contact-problem'
 import { phoneCode } from '@nukkad/contracts/endpoints/orders/tracking'
 import { useApi, useMutation } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
@@ -41,11 +42,11 @@ export function PhoneStep({ phone, onPhone, onSent }: PhoneStepProps) {
         inputMode="numeric"
         autoComplete="tel-national"
         before="+91"
-        maxLength={14}
+        maxLength={18}
         hint="We send a code to it, so that nobody else can look."
         value={phone}
         error={slip ?? sending.error?.message}
-        onChange={(event) => onPhone(event.target.value.replace(/\D/g, '').replace(/^(?:91|0)(?=\d{10}$)/, ''))}
+        onChange={(event) => onPhone(tenDigits(event.target.value))}
       />
       <Button type="submit" size={48} wide busy={sending.isPending}>
         Send me a code

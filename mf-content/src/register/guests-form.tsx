@@ -1,3 +1,4 @@
+import { tenDigits } from '@nukkad/contracts/contact-problem'
 import type { Registration, TicketHold } from '@nukkad/contracts/endpoints/events/tickets'
 import { formatRupees, useDraft, useSession, useUnsavedInput } from '@nukkad/platform'
 import { fromWallet, offeredFor, spentOf, type Uses } from '@nukkad/platform/paying'
@@ -48,9 +49,7 @@ export function GuestsForm({ hold, registration, booking, paying }: GuestsFormPr
     const typed = new FormData(form)
     const text = (field: string) => String(typed.get(field) ?? '').trim()
     const guests = Array.from({ length: hold.seats }, (_, at) => text(`guest-${at}`))
-    const number = text('phone')
-      .replace(/^(\+91|0)/, '')
-      .replace(/\s/g, '')
+    const number = tenDigits(text('phone'))
     const found = {
       ...Object.fromEntries(guests.flatMap((guest, at) => (guest ? [] : [[`guest-${at}`, 'Who comes?']]))),
       ...(text('name') ? {} : { name: 'Please tell us your name.' }),

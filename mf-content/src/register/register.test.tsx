@@ -113,7 +113,7 @@ test('seats are chosen, held against a clock, named, and become a ticket with it
   expect(await page.findByText('Your seats are kept for 10 more minutes')).toBeTruthy()
   await userEvent.click(page.getByRole('button', { name: 'Book the seat' }))
   expect(page.getByText('Ten digits, beginning with 6, 7, 8 or 9.')).toBeTruthy()
-  await userEvent.type(page.getByLabelText('Mobile number'), '9876543210')
+  await userEvent.type(page.getByLabelText('Mobile number'), '91 98765-43210')
   await userEvent.click(page.getByRole('button', { name: 'Book the seat' }))
   expect(await page.findByRole('img', { name: 'QR code of the ticket for Asha Menon' })).toBeTruthy()
   expect(page.getByText('ABCD-EFGH-JKMN-PQRS')).toBeTruthy()

@@ -1,5 +1,6 @@
+import { tenDigits } from '@nukkad/contracts/contact-problem'
 import { formatRupees } from '@nukkad/platform'
-import { emailPattern, phonePattern, plainPhone } from './contact-formats.ts'
+import { emailPattern, phonePattern } from './contact-formats.ts'
 import type { GiftCardTransaction } from './gifts.queries.ts'
 import { indianNow } from './indian-now.ts'
 import type { GiftOrder } from './use-buying.ts'
@@ -60,7 +61,7 @@ export function errorsIn(draft: GiftDraft, { min, max, today, lastDay, hour }: G
     ...(draft.by === 'email' && !emailPattern.test(draft.email.trim())
       ? { email: 'The card goes there: please look at the address once more.' }
       : {}),
-    ...(draft.by === 'phone' && !phonePattern.test(plainPhone(draft.phone))
+    ...(draft.by === 'phone' && !phonePattern.test(tenDigits(draft.phone))
       ? { phone: 'Ten digits, beginning with 6, 7, 8 or 9.' }
       : {}),
     ...(draft.when === 'later' && !draft.day ? { day: 'On which day?' } : {}),
@@ -78,7 +79,7 @@ export function orderFrom(slug: string, draft: GiftDraft): GiftOrder {
     amount: plainAmount(draft.amount),
     recipient: {
       name: draft.name.trim(),
-      ...(draft.by === 'email' ? { email: draft.email.trim().toLowerCase() } : { phone: plainPhone(draft.phone) }),
+      ...(draft.by === 'email' ? { email: draft.email.trim().toLowerCase() } : { phone: tenDigits(draft.phone) }),
     },
     senderName: draft.sender.trim(),
     paymentMethod: 'razorpay',
