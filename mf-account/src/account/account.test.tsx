@@ -196,13 +196,13 @@ describe('addresses', () => {
     expect(page.getByText('Whose name stands on the parcel?')).toBeTruthy()
     await userEvent.type(page.getByLabelText('Full name'), 'Asha Verma')
     await userEvent.type(page.getByLabelText('Mobile number'), '+91 98765 43210')
-    await userEvent.type(page.getByLabelText('Pincode'), '110049')
+    await userEvent.type(page.getByLabelText('Pincode'), '110 049')
     await userEvent.type(page.getByLabelText('House, street'), '14, Shahpur Jat')
     await waitFor(() => expect(page.getByLabelText<HTMLInputElement>('State').value).toBe('Delhi'))
     network.answer(listAddresses, { data: [delhi] })
     await press('Save the address')
     expect(await page.findByText(/14, Shahpur Jat, New Delhi 110049, Delhi/)).toBeTruthy()
-    expect(network.callsTo(addAddress)[0]?.body).toMatchObject({ phone: '9876543210' })
+    expect(network.callsTo(addAddress)[0]?.body).toMatchObject({ phone: '9876543210', postcode: '110049' })
   })
 
   test('are removed, and can be put back', async () => {

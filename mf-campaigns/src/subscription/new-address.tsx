@@ -1,3 +1,4 @@
+import { sixDigits, tenDigits } from '@nukkad/contracts/contact-problem'
 import { lookUpPincode } from '@nukkad/contracts/endpoints/cart/pincode'
 import { type Address, addAddress } from '@nukkad/contracts/endpoints/people/address'
 import { ApiError, useApi, useMutation, useQueryClient, useUnsavedInput } from '@nukkad/platform'
@@ -21,8 +22,8 @@ const fields: readonly {
   readonly most: number
 }[] = [
   { name: 'name', label: 'Full name', autoComplete: 'shipping name', most: 60 },
-  { name: 'phone', label: 'Mobile number', autoComplete: 'shipping tel-national', most: 10 },
-  { name: 'postcode', label: 'Pincode', autoComplete: 'shipping postal-code', most: 6 },
+  { name: 'phone', label: 'Mobile number', autoComplete: 'shipping tel-national', most: 18 },
+  { name: 'postcode', label: 'Pincode', autoComplete: 'shipping postal-code', most: 12 },
   { name: 'line1', label: 'House and street', autoComplete: 'shipping address-line1', most: 120 },
   { name: 'city', label: 'City', autoComplete: 'shipping address-level2', most: 60 },
   { name: 'state', label: 'State', autoComplete: 'shipping address-level1', most: 60 },
@@ -34,7 +35,7 @@ export function NewAddress({ canCancel, onDone }: NewAddressProps) {
   const client = useQueryClient()
   const [typed, setTyped] = useState(blank)
   const saving = useMutation({
-    mutationFn: async () => (await api.call(addAddress, { body: typed })).data,
+    mutationFn: async () => (await api.call(addAddress, { body: { ...typed, phone: tenDigits(typed.phone) } })).data,
     async onSuccess(saved) {
       await client.invalidateQueries({ queryKey: addressesKey })
       onDone(saved)
@@ -52,7 +53,8 @@ export function NewAddress({ canCancel, onDone }: NewAddressProps) {
       // The form goes on without it: the server looks at the end.
     }
   }
-  const change = (name: Name, text: string) => {
+  const change = (name: Name, written: string) => {
+    const text = name === 'postcode' ? sixDigits(written) : written
     setTyped((before) => ({ ...before, [name]: text }))
     if (name === 'postcode') void fill(text)
   }

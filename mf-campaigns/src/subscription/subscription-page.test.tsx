@@ -1,3 +1,4 @@
+import { lookUpPincode } from '@nukkad/contracts/endpoints/cart/pincode'
 import {
   type SubscriptionCampaign,
   subscribe,
@@ -5,7 +6,7 @@ import {
 } from '@nukkad/contracts/endpoints/money/subscriptions'
 import { getWallet, type Wallet } from '@nukkad/contracts/endpoints/money/wallet'
 import { payNothing } from '@nukkad/contracts/endpoints/orders/orders'
-import { listAddresses } from '@nukkad/contracts/endpoints/people/address'
+import { addAddress, listAddresses } from '@nukkad/contracts/endpoints/people/address'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -113,6 +114,32 @@ describe('the page of a subscription', () => {
       ['SUBSCRIPTION_STARTED', { campaign: 'chai-of-the-month', plan: 'chai-three', amount: 867 }],
     ])
     expect([network.callsTo(subscribe).length, network.callsTo(payNothing).length]).toEqual([1, 1])
+  })
+
+  test('takes the phone and the pincode of a new address as they are written elsewhere', async () => {
+    const { network } = await shown(campaign(), {
+      path: `${path}?plan=chai-three`,
+      user: { _id: '5' },
+      answers: [
+        answer(subscriptionCampaign, { data: campaign() }),
+        answer(listAddresses, { data: [] }),
+        answer(getWallet, { data: wallet }),
+        answer(lookUpPincode, refuse(404, 'not_found')),
+        answer(addAddress, { data: address }),
+      ],
+    })
+    const written = {
+      ...{ 'Full name': 'Asha', 'Mobile number': '+91 98765 43210', Pincode: '110 049' },
+      ...{ 'House and street': '14, Shahpur Jat', City: 'New Delhi', State: 'Delhi' },
+    }
+    for (const [label, text] of Object.entries(written)) {
+      await userEvent.click(await page.findByLabelText(label))
+      await userEvent.paste(text)
+    }
+    await userEvent.click(page.getByRole('button', { name: 'Keep this address' }))
+    await waitFor(() =>
+      expect(network.callsTo(addAddress)[0]?.body).toMatchObject({ phone: '9876543210', postcode: '110049' }),
+    )
   })
 
   test('that is over says so, sells nothing and is kept out of search engines', async () => {

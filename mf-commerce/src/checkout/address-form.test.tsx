@@ -26,6 +26,16 @@ describe('the form of an address', () => {
     expect(page.getByText('New Delhi, Delhi. Our couriers go there; cash on delivery too.')).toBeTruthy()
   })
 
+  test.each(['110 003', '110-003'])('takes a pincode as it is written elsewhere: %s', async (written) => {
+    await renderScreen(screen, { path, user: {}, answers: [...around, answer(listAddresses, { data: [] })] })
+    await userEvent.click(await page.findByLabelText('Pincode'))
+
+    await userEvent.paste(written)
+
+    expect(value('Pincode')).toBe('110003')
+    await waitFor(() => expect(value('State')).toBe('Delhi'))
+  })
+
   test('keeps what was typed and says at each field what is wrong', async () => {
     const { network } = await renderScreen(screen, {
       path,

@@ -1,4 +1,4 @@
-import { tenDigits } from '@nukkad/contracts/contact-problem'
+import { sixDigits, tenDigits } from '@nukkad/contracts/contact-problem'
 import type { Address, AddressInput } from '@nukkad/contracts/endpoints/people/address'
 import { ApiError, useDraft, useUnsavedInput } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
@@ -126,12 +126,14 @@ function AddressFields({ form }: { readonly form: UseFormReturn<AddressInput> })
       />
       <TextField
         {...field('postcode')}
+        onInput={({ currentTarget }) => {
+          currentTarget.value = sixDigits(currentTarget.value)
+        }}
         label="Pincode"
         hint={pincode.hint}
         error={errors.postcode?.message ?? pincode.error}
         inputMode="numeric"
         autoComplete="shipping postal-code"
-        maxLength={6}
       />
       <TextField {...field('line1')} label="House, street" autoComplete="shipping address-line1" maxLength={120} />
       <TextField {...field('line2')} label="Area" optional autoComplete="shipping address-line2" maxLength={120} />

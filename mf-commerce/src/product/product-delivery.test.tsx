@@ -40,10 +40,14 @@ describe('the delivery of a product', () => {
     expect(JSON.stringify(network.callsTo(productServiceability))).toContain('110003')
   })
 
-  test('refuses a pincode that is none, and keeps what was typed', async () => {
+  test('takes a pincode with a blank, refuses one that is none, and keeps what was typed', async () => {
     await renderScreen(screen, { path, answers: answers() })
     const delivery = within(page.getByRole('region', { name: 'Delivery' }))
 
+    await userEvent.click(delivery.getByRole('textbox'))
+    await userEvent.paste('110 003')
+    expect(delivery.getByRole('textbox')).toHaveProperty('value', '110003')
+    await userEvent.clear(delivery.getByRole('textbox'))
     await userEvent.type(delivery.getByRole('textbox'), '1100')
     await userEvent.click(delivery.getByRole('button', { name: 'Check' }))
 

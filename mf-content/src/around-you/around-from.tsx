@@ -1,3 +1,4 @@
+import { sixDigits } from '@nukkad/contracts/contact-problem'
 import { useApi, useCity, useQuery, useSearchParams } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { IconLocate } from '@nukkad/ui/icons'
@@ -63,13 +64,12 @@ export function AroundFrom({ city, around, isUnknown }: AroundFromProps) {
           name="pincode"
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={6}
           placeholder={known ?? '110016'}
           value={text}
           aria-invalid={fault ? 'true' : undefined}
           aria-describedby={`${id}-message`}
           onChange={(event) => {
-            setText(event.target.value.replace(/\D/g, ''))
+            setText(sixDigits(event.target.value))
             setFault(null)
           }}
         />

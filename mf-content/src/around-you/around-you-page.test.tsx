@@ -83,7 +83,8 @@ describe('around you', () => {
   test('looks around a pincode, and the address remembers it', async () => {
     const { network, path } = await show('/delhi/around-you?type=food')
 
-    await userEvent.type(page.getByLabelText('Pincode'), '110016')
+    await userEvent.click(page.getByLabelText('Pincode'))
+    await userEvent.paste('110 016')
     await userEvent.click(page.getByRole('button', { name: 'Look' }))
 
     expect(path()).toBe('/delhi/around-you?type=food&pincode=110016')

@@ -13,6 +13,10 @@ test('the address says from where, what and whether open now', () => {
   expect(read('locality=hauz-khas').from).toEqual({ by: 'locality', locality: 'hauz-khas' })
 })
 
+test.each(['110%20016', '110-016', '+110016+'])('%s is a pincode as people write it', (written) => {
+  expect(read(`pincode=${written}`)).toMatchObject({ from: { by: 'pincode', pincode: '110016' }, badPincode: null })
+})
+
 test.each(['000000', '11001', 'abcdef', '1100166'])('%s is no pincode, and the page says so', (pincode) => {
   expect(read(`pincode=${pincode}`)).toMatchObject({ from: { by: 'city' }, badPincode: pincode })
 })

@@ -29,11 +29,14 @@ export const placeTypes: readonly { readonly value: PlaceType; readonly title: s
 
 export const isPincode = (text: string) => /^[1-9]\d{5}$/.test(text)
 
+/** Forms that are sent before any script runs bring a pincode as it was typed: '110 001', '110-001'. */
+const pincodeIn = (search: URLSearchParams) => search.get('pincode')?.replace(/[\s-]/g, '') ?? null
+
 function fromIn(search: URLSearchParams): From {
   const [lat, lng] = [search.get('lat'), search.get('lng')]
   if (lat && lng && Math.abs(Number(lat)) <= 90 && Math.abs(Number(lng)) <= 180)
     return { by: 'position', lat: Number(lat), lng: Number(lng) }
-  const pincode = search.get('pincode')
+  const pincode = pincodeIn(search)
   if (pincode && isPincode(pincode)) return { by: 'pincode', pincode }
   const locality = search.get('locality')
   if (locality && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(locality)) return { by: 'locality', locality }
@@ -42,7 +45,7 @@ function fromIn(search: URLSearchParams): From {
 
 /** Reads the address; what makes no sense is as if it were not there, except a pincode, which the page answers to. */
 export function aroundIn(search: URLSearchParams): Around {
-  const pincode = search.get('pincode')
+  const pincode = pincodeIn(search)
   return {
     from: fromIn(search),
     type: placeTypes.find(({ value }) => value === search.get('type'))?.value ?? null,

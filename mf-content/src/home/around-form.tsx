@@ -1,3 +1,4 @@
+import { sixDigits } from '@nukkad/contracts/contact-problem'
 import { hrefs, useCity } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { useId } from 'react'
@@ -17,13 +18,16 @@ export function AroundForm({ city }: { city: string }) {
           name="pincode"
           inputMode="numeric"
           autoComplete="postal-code"
-          pattern="[1-9][0-9]{5}"
+          pattern="\s*[1-9]([\s\-]?[0-9]){5}\s*"
           title="Six digits, like 110016"
-          maxLength={6}
+          maxLength={12}
           required
           placeholder="110016"
           defaultValue={pincode ?? ''}
           key={pincode}
+          onInput={({ currentTarget }) => {
+            currentTarget.value = sixDigits(currentTarget.value)
+          }}
         />
         <Button type="submit">Look around</Button>
       </form>

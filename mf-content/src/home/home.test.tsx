@@ -19,6 +19,16 @@ describe('the home of a city', () => {
     expect(heads.at(-1)).toMatchObject({ canonical: '/delhi' })
   })
 
+  test('takes a pincode as it is written elsewhere', async () => {
+    await renderScreen(cityHome, { path: '/delhi', answers })
+    const field = page.getByLabelText<HTMLInputElement>('Your pincode')
+    await userEvent.click(field)
+
+    await userEvent.paste('110-016')
+
+    expect(field.value).toBe('110016')
+  })
+
   test("takes 'other' as the whole country", async () => {
     const { network } = await renderScreen(cityHome, { path: '/other', answers })
 

@@ -49,7 +49,7 @@ test('a city home becomes the home of the other city', async () => {
 
 test('a pincode in one of our cities chooses that city too', async () => {
   const { local } = await open([answer(lookUpPincode, place({}))])
-  await check('110003')
+  await check('110-003')
   await isGone()
   expect([local.getItem('v2Pincode'), local.getItem('ls.userCity')]).toEqual(['110003', 'delhi'])
 })

@@ -20,7 +20,7 @@ export function PincodeForm({ onCity }: { onCity: (city: { slug: string; name: s
     event.preventDefault()
     setError('')
     setAnswer('')
-    const wanted = pincode.replace(/\s/g, '')
+    const wanted = pincode.replace(/[\s-]/g, '')
     if (!/^[1-9]\d{5}$/.test(wanted)) return setError(whatIsWrong(wanted))
     setIsBusy(true)
     try {

@@ -1,4 +1,4 @@
-import { tenDigits } from '@nukkad/contracts/contact-problem'
+import { sixDigits, tenDigits } from '@nukkad/contracts/contact-problem'
 import { lookUpPincode } from '@nukkad/contracts/endpoints/cart/pincode'
 import type { AddressInput } from '@nukkad/contracts/endpoints/people/address'
 import { ApiError, useApi, useUnsavedInput } from '@nukkad/platform'
@@ -23,7 +23,7 @@ export const inputOf = ({ address_id: _, kind, ...rest }: Address): AddressInput
 const slipsOf = (typed: Typed): Slips => ({
   ...(typed.name.trim() ? {} : { name: 'Whose name stands on the parcel?' }),
   ...(/^[6-9]\d{9}$/.test(tenDigits(typed.phone)) ? {} : { phone: 'Ten digits, beginning with 6, 7, 8 or 9.' }),
-  ...(/^[1-9]\d{5}$/.test(typed.postcode.trim()) ? {} : { postcode: 'A pincode has six digits, like 110003.' }),
+  ...(/^[1-9]\d{5}$/.test(typed.postcode) ? {} : { postcode: 'A pincode has six digits, like 110003.' }),
   ...(typed.line1.trim().length >= 3 ? {} : { line1: 'Write the house and the street.' }),
   ...(typed.city.trim().length >= 2 ? {} : { city: 'Which city?' }),
   ...(typed.state.trim().length >= 2 ? {} : { state: 'Which state?' }),
@@ -67,10 +67,11 @@ export function AddressForm({ address, isBusy, error, onSave, onCancel }: Addres
 
   const refused = error instanceof ApiError ? error.fields : {}
   const slips: Slips = { ...refused, ...(hasTried && slipsOf(typed)) }
-  const field = (name: keyof Typed) => ({
+  const field = (name: keyof Typed, cleaned = (text: string) => text) => ({
     value: typed[name],
     error: slips[name],
-    onChange: ({ target }: { target: { value: string } }) => setTyped((now) => ({ ...now, [name]: target.value })),
+    onChange: ({ target }: { target: { value: string } }) =>
+      setTyped((now) => ({ ...now, [name]: cleaned(target.value) })),
   })
   function submit() {
     setTried(true)
@@ -111,13 +112,7 @@ export function AddressForm({ address, isBusy, error, onSave, onCancel }: Addres
             maxLength={16}
             {...field('phone')}
           />
-          <TextField
-            label="Pincode"
-            inputMode="numeric"
-            autoComplete="postal-code"
-            maxLength={6}
-            {...field('postcode')}
-          />
+          <TextField label="Pincode" inputMode="numeric" autoComplete="postal-code" {...field('postcode', sixDigits)} />
           <TextField label="House, street" autoComplete="address-line1" maxLength={120} {...field('line1')} />
           <TextField label="Area" optional autoComplete="address-line2" maxLength={120} {...field('line2')} />
           <TextField label="Landmark" optional autoComplete="off" maxLength={120} {...field('landmark')} />

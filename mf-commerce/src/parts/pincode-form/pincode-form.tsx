@@ -1,3 +1,4 @@
+import { sixDigits } from '@nukkad/contracts/contact-problem'
 import { useCity } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { type FormEvent, useId, useState } from 'react'
@@ -38,13 +39,12 @@ export function PincodeForm({ label, onDone }: PincodeFormProps) {
           className={styles.field}
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={6}
           placeholder="Pincode"
           value={text}
           aria-invalid={error ? 'true' : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           onChange={(event) => {
-            setText(event.target.value.replace(/\D/g, ''))
+            setText(sixDigits(event.target.value))
             setError(null)
           }}
         />

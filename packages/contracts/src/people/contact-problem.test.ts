@@ -1,4 +1,8 @@
-import { tenDigits } from './contact-problem.ts'
+import { sixDigits, tenDigits } from './contact-problem.ts'
+
+test.each(['110001', ' 110 001', '110-001', '110\u00a0001', '110001 ', '1100011'])('%s is six digits', (typed) => {
+  expect(sixDigits(typed)).toBe('110001')
+})
 
 test.each([
   '9810012345',

@@ -13,5 +13,8 @@ export const emailProblem = (email: string): string | undefined => {
   return /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/.test(email.trim()) ? undefined : 'That does not look like an email address.'
 }
 
+/** The six digits of a pincode, however it was typed: '110 001', '110-001'. */
+export const sixDigits = (typed: string): string => typed.replace(/\D/g, '').slice(0, 6)
+
 /** The ten digits of an Indian mobile number, however it was typed: '+91 98100 12345', '098100-12345', '919810012345'. */
 export const tenDigits = (typed: string): string => typed.replace(/[\s()-]/g, '').replace(/^(?:\+?91|0)(?=\d{10}$)/, '')

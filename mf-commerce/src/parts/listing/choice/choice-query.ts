@@ -19,7 +19,8 @@ export const cityFrom = (text: string): string | undefined => /^[a-z]{3,20}$/.ex
 export function readQuery(search: URLSearchParams): Choice {
   const list = (name: string) => [...new Set(search.getAll(name).flatMap((value) => value.split(',')))].filter(Boolean)
   const number = (name: keyof typeof mostOf) => numberFrom(name, search.get(name))
-  const pincode = search.get('deliversTo') ?? ''
+  // A form that is sent before any script runs brings it as it was typed.
+  const pincode = (search.get('deliversTo') ?? '').replace(/[\s-]/g, '')
   return {
     q: (search.get('q') ?? '').trim().slice(0, 120),
     category: list('category'),

@@ -1,3 +1,4 @@
+import { sixDigits } from '@nukkad/contracts/contact-problem'
 import { Button } from '@nukkad/ui/button'
 import { useId, useState } from 'react'
 import { isPincode } from '../choice/choice-query.ts'
@@ -22,13 +23,12 @@ export function PincodeField({ onChange }: { readonly onChange: (pincode: string
             name="deliversTo"
             inputMode="numeric"
             autoComplete="postal-code"
-            maxLength={6}
             placeholder="110003"
             value={text}
             aria-invalid={isWrong || undefined}
             aria-describedby={isWrong ? `${id}-error` : undefined}
             onChange={(event) => {
-              setText(event.target.value.replace(/\D/g, ''))
+              setText(sixDigits(event.target.value))
               setWrong(false)
             }}
             onKeyDown={(event) => event.key === 'Enter' && apply()}
