@@ -1,3 +1,4 @@
+import { cityCount } from '@nukkad/contracts'
 import { defineScreen, hrefs } from '@nukkad/platform'
 import { insiders } from './insiders.ts'
 import { ProgrammeScreen } from './programme-screen.tsx'
@@ -9,8 +10,7 @@ export const screen = defineScreen({
   load: ({ query, api }) => query.prefetchQuery(authorsQuery(api)),
   head: () => ({
     title: 'Insiders: write about the city you know | Nukkad',
-    description:
-      'Nukkad insiders write about the places behind the places in eight Indian cities: what they get, who is in, and how to join.',
+    description: `Nukkad insiders write about the places behind the places in ${cityCount} Indian cities: what they get, who is in, and how to join.`,
     canonical: hrefs.insiders(),
   }),
   Component: () => <ProgrammeScreen programme={insiders} />,

@@ -1,3 +1,4 @@
+import { cityCount } from '@nukkad/contracts'
 import { defineScreen } from '@nukkad/platform'
 import { SellScreen } from './sell-screen.tsx'
 
@@ -5,8 +6,7 @@ import { SellScreen } from './sell-screen.tsx'
 export const screen = defineScreen({
   head: () => ({
     title: 'Sell with us | Nukkad',
-    description:
-      'Sell what you make to people of eight Indian cities. Tell us what you make; we call you within three working days.',
+    description: `Sell what you make to people of ${cityCount} Indian cities. Tell us what you make; we call you within three working days.`,
     canonical: '/sell',
   }),
   Component: SellScreen,

@@ -1,3 +1,4 @@
+import { cityCount } from '@nukkad/contracts'
 import { hrefs, Link } from '@nukkad/platform'
 import { Page } from '@nukkad/ui/page'
 import { useState } from 'react'
@@ -18,7 +19,9 @@ export function SellScreen() {
       <div className={styles.page}>
         <div className={styles.words}>
           <h1 className={styles.title}>Sell what you make, to people around the corner</h1>
-          <p className={styles.lead}>Nukkad sells the work of small makers in eight cities, with their names on it.</p>
+          <p className={styles.lead}>
+            Nukkad sells the work of small makers in {cityCount} cities, with their names on it.
+          </p>
           <ol className={styles.steps}>
             {steps.map(({ title, text }) => (
               <li key={title}>

@@ -1,3 +1,4 @@
+import { cityCount } from '@nukkad/contracts'
 import { type AwardCategory, awardBrands, awardVote } from '@nukkad/contracts/endpoints/campaigns/ballots'
 import { brandWinners } from '@nukkad/contracts/endpoints/site/site-chrome'
 import {
@@ -117,7 +118,7 @@ export const screen = defineScreen({
     ),
   head: () => ({
     title: 'The brand awards: vote | Nukkad',
-    description: 'Small makers of eight cities, named by our editors and chosen by you: one vote in each category.',
+    description: `Small makers of ${cityCount} cities, named by our editors and chosen by you: one vote in each category.`,
     canonical: '/awards',
   }),
   Component: AwardsPage,

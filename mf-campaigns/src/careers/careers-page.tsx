@@ -1,4 +1,4 @@
-import { cityOf } from '@nukkad/contracts'
+import { cityCount, cityOf } from '@nukkad/contracts'
 import type { FormDefinition } from '@nukkad/contracts/endpoints/campaigns/forms'
 import { listOpenings, type Opening } from '@nukkad/contracts/endpoints/site/careers'
 import { type Api, hrefs, Link, queryOptions, useApi, useSearchParams, useSuspenseQuery } from '@nukkad/platform'
@@ -40,7 +40,7 @@ function Careers({ form }: { readonly form: FormDefinition }) {
       <header className={styles.head}>
         <h1 className={styles.title}>Wanted: people who notice things</h1>
         <p className={styles.lead}>
-          We write about eight cities and sell what their makers make. {openings.length} places are open; every
+          We write about {cityCount} cities and sell what their makers make. {openings.length} places are open; every
           application is read by a person and answered within ten days.
         </p>
       </header>
@@ -72,7 +72,7 @@ function Careers({ form }: { readonly form: FormDefinition }) {
 export const screen = defineFormScreen({
   formId: 'careers',
   title: 'Work with us',
-  description: 'Places in editorial, shop, engineering, design, events and care, in eight cities. Apply with a PDF.',
+  description: `Places in editorial, shop, engineering, design, events and care, in ${cityCount} cities. Apply with a PDF.`,
   path: '/careers',
   load: ({ api, query }) => presentOrKept(query, openingsQuery(api)),
   Component: Careers,

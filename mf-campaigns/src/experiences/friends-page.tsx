@@ -1,3 +1,4 @@
+import { cityCount } from '@nukkad/contracts'
 import { defineScreen, hrefs, need } from '@nukkad/platform'
 import { itemListLd } from '@nukkad/platform/structured-data'
 import { friendsQuery } from './experiences.queries.ts'
@@ -15,8 +16,7 @@ export const screen = defineScreen({
     }>(['friends-day-out', slug, category ?? '', maxPrice ?? -1])
     return {
       title: 'Friends’ day out: things to make, eat and walk to together | Nukkad',
-      description:
-        'Pottery for two, forty momos, a poster in wood type: days out with friends in eight cities, with dates, prices and a seat to book.',
+      description: `Pottery for two, forty momos, a poster in wood type: days out with friends in ${cityCount} cities, with dates, prices and a seat to book.`,
       canonical: hrefs.friendsDayOut(),
       image: page?.experiences[0]?.image.url,
       ...(url.searchParams.size > 0 && { robots: 'noindex, follow' }),

@@ -1,4 +1,4 @@
-import { cities, cityOf } from '@nukkad/contracts'
+import { cities, cityCount, cityOf } from '@nukkad/contracts'
 import { hrefs, Link, useApi, useCity, useLocation, useQuery } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { ButtonLink } from '@nukkad/ui/button'
@@ -81,7 +81,7 @@ export function FriendsScreen() {
       {data && data.experiences.length > 0 && (
         <section aria-labelledby="days">
           <h2 id="days" className={styles.subtitle}>
-            {name ? `In ${name}` : 'In eight cities'}
+            {name ? `In ${name}` : `In ${cityCount} cities`}
           </h2>
           <Grid kind="cards">
             {data.experiences.map((card) => (

@@ -1,3 +1,4 @@
+import { cityCount } from '@nukkad/contracts'
 import { hrefs, Link, useApi, useSearchParams, useSuspenseQuery, useTrack } from '@nukkad/platform'
 import { Chip } from '@nukkad/ui/chip'
 import { coveringLink } from '@nukkad/ui/covering-link'
@@ -25,7 +26,7 @@ export function GiftCardsScreen() {
       <header>
         <h1 className={gifts.title}>Gift cards, written by you</h1>
         <p className={gifts.lead}>
-          They choose from small makers of eight cities. You choose the words, the amount and the moment.{' '}
+          They choose from small makers of {cityCount} cities. You choose the words, the amount and the moment.{' '}
           <Link to={hrefs.aboutGiftCards()}>How gift cards work</Link>
         </p>
       </header>

@@ -1,4 +1,4 @@
-import { type City, cityLook } from '@nukkad/contracts'
+import { type City, cityCount, cityLook } from '@nukkad/contracts'
 import { hrefs, Link } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { Skyline } from '@nukkad/ui/skyline'
@@ -17,7 +17,7 @@ export function CityShopTop({ city }: { readonly city: City | undefined }) {
           <p>
             {city
               ? `Dyed, thrown, stitched and cooked within an hour of ${cityLook(city.slug)?.landmark}, and sent to wherever you are.`
-              : 'From workshops and kitchens in eight cities, sent to wherever you are.'}
+              : `From workshops and kitchens in ${cityCount} cities, sent to wherever you are.`}
           </p>
         </div>
         {city && (

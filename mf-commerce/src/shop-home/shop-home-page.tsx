@@ -1,3 +1,4 @@
+import { cityCount } from '@nukkad/contracts'
 import { defineScreen, hrefs, prepare } from '@nukkad/platform'
 import { shopHomeQuery } from './shop-home.query.ts'
 import { ShopHomeScreen } from './shop-home-screen.tsx'
@@ -7,8 +8,7 @@ export const screen = defineScreen({
   load: ({ query, api, city }) => prepare(query.ensureQueryData(shopHomeQuery(api, city.slug))),
   head: () => ({
     title: 'The shop: by small makers in your city',
-    description:
-      'Block-printed kurtas, blue pottery, chutneys, brass lamps and letterpress cards by small makers in eight Indian cities. Cash on delivery, 7-day returns.',
+    description: `Block-printed kurtas, blue pottery, chutneys, brass lamps and letterpress cards by small makers in ${cityCount} Indian cities. Cash on delivery, 7-day returns.`,
     canonical: hrefs.shop(),
   }),
   Skeleton: ShopHomeSkeleton,

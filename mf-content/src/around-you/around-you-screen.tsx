@@ -1,5 +1,5 @@
 import { SaveButton } from '@nukkad/blocks/cards/save-button'
-import { cities, cityInParams, cityOf } from '@nukkad/contracts'
+import { cities, cityCount, cityInParams, cityOf } from '@nukkad/contracts'
 import type { NearbyPlace } from '@nukkad/contracts/endpoints/city/places'
 import { hrefs, Link, useApi, useLocation, useParams, useTrack } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
@@ -114,7 +114,7 @@ function Nothing({ isOpenNow, hasType, isOutside, city }: NothingProps) {
       title="Nothing within five kilometres"
       text={
         isOutside
-          ? 'We write about eight cities, and this is outside of them for now.'
+          ? `We write about ${cityCount} cities, and this is outside of them for now.`
           : 'Our people have not walked here yet. Try a neighbourhood close by.'
       }
       action={<Link to={hrefs.city(city)}>See what is on in the city</Link>}

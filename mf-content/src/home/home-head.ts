@@ -1,4 +1,4 @@
-import type { City } from '@nukkad/contracts'
+import { type City, cityCount } from '@nukkad/contracts'
 import type { Head, QueryClient } from '@nukkad/platform'
 import type { HomePage } from '../home.queries.ts'
 
@@ -8,7 +8,7 @@ export function cityHead(city: City | undefined, query: QueryClient): Head {
   const image = home?.hero.image.url
   if (!city) {
     return {
-      title: 'Nukkad: city guides, events and a local shop for eight Indian cities',
+      title: `Nukkad: city guides, events and a local shop for ${cityCount} Indian cities`,
       description:
         'Where to go this evening, what to eat, and things made by small makers near you. Pick your city and start at the street corner.',
       image,

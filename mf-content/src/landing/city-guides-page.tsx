@@ -1,4 +1,4 @@
-import { cities, cityLook } from '@nukkad/contracts'
+import { cities, cityCountFirst, cityLook } from '@nukkad/contracts'
 import { defineScreen, hrefs, Link } from '@nukkad/platform'
 import { Skyline } from '@nukkad/ui/skyline'
 import type { CSSProperties } from 'react'
@@ -11,7 +11,7 @@ const which: WhichLanding = (_, pathname) => ({ type: landingTypeOf(pathname) })
 
 function CityGuidesPage() {
   return (
-    <LandingScreen which={which} kicker="Eight cities, on foot" viewed="CITY_GUIDES_VIEWED">
+    <LandingScreen which={which} kicker={`${cityCountFirst} cities, on foot`} viewed="CITY_GUIDES_VIEWED">
       <nav aria-label="Guides by city" className={styles.cities}>
         {cities.map(({ slug, name }) => (
           <Link

@@ -1,9 +1,13 @@
+import { cityCount } from '@nukkad/contracts'
 import type { LandingMetadata } from '@nukkad/contracts/endpoints/campaigns/landings'
 import type { Head, ScreenContext } from '@nukkad/platform'
 import { breadcrumbLd, itemListLd } from '@nukkad/platform/structured-data'
 import { type Landing, landingKey } from './landing.queries.ts'
 
-const inAWord: Head = { title: 'Nukkad', description: 'City guides, events and a local shop for eight Indian cities.' }
+const inAWord: Head = {
+  title: 'Nukkad',
+  description: `City guides, events and a local shop for ${cityCount} Indian cities.`,
+}
 
 /** The head that the server wrote for a landing page. Later pages and other sorts point at the first one. */
 export function landingHead({ query, url }: Pick<ScreenContext, 'query' | 'url'>, landing: Landing): Head {

@@ -1,3 +1,4 @@
+import { cityCount } from '@nukkad/contracts'
 /** A part of the policies page; `id` stands in the address behind the #. */
 export interface Policy {
   readonly id: 'terms' | 'privacy' | 'refunds' | 'shipping' | 'contact' | 'about'
@@ -199,12 +200,12 @@ const contact: Policy = {
 const about: Policy = {
   id: 'about',
   title: 'About Nukkad',
-  short: 'The street corner, for eight cities.',
+  short: `The street corner, for ${cityCount} cities.`,
   parts: [
     {
       heading: 'What it is',
       paragraphs: [
-        'A nukkad is the corner of a street where a neighbourhood meets. This one has guides to eight cities written by people who live in them, tickets for what is on, and a shop of small makers.',
+        `A nukkad is the corner of a street where a neighbourhood meets. This one has guides to ${cityCount} cities written by people who live in them, tickets for what is on, and a shop of small makers.`,
         'Our writers pay for their own chai. Advertisements say that they are advertisements, and nobody can buy a place in a guide.',
       ],
     },

@@ -1,4 +1,4 @@
-import { cities } from '@nukkad/contracts'
+import { cities, cityCount } from '@nukkad/contracts'
 import { defineSlot, hrefs, Link, useRoute, useWebview } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { Logo } from '@nukkad/ui/logo'
@@ -45,7 +45,7 @@ function SiteFooter() {
           )}
           <div className={styles.brand}>
             <Logo />
-            <p>The street corner, for eight cities.</p>
+            <p>The street corner, for {cityCount} cities.</p>
             <OpenInApp className={styles.app} />
           </div>
           <nav aria-label="Cities">

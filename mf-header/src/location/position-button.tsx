@@ -1,4 +1,4 @@
-import { cityOf } from '@nukkad/contracts'
+import { cityCount, cityOf } from '@nukkad/contracts'
 import { fetchLocation } from '@nukkad/contracts/endpoints/cart/pincode'
 import { ApiError, useApi, useCity, useTrack } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
@@ -51,7 +51,7 @@ export function PositionButton({ onCity }: { onCity: (city: { slug: string; name
   )
 }
 
-const farAway = 'You are far from our eight cities just now. Choose the one you want to see.'
+const farAway = `You are far from our ${cityCount} cities just now. Choose the one you want to see.`
 const instead = 'Choose a city, or write your pincode.'
 const problems: Readonly<Record<PositionProblem, string>> = {
   refused: `Your browser keeps your position to itself, which is fine. ${instead}`,

@@ -1,6 +1,7 @@
 export * from './bus-events.ts'
 export * from './city/cities.ts'
 export * from './city/city-centers.ts'
+export * from './city/city-count.ts'
 export * from './city/city-looks.ts'
 export * from './endpoint.ts'
 export * from './error-codes.ts'

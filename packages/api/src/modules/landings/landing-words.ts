@@ -1,4 +1,4 @@
-import { cityOf } from '@nukkad/contracts'
+import { cityCountFirst, cityOf } from '@nukkad/contracts'
 import type { LandingType } from '@nukkad/contracts/endpoints/content/posts'
 
 interface Term {
@@ -23,7 +23,10 @@ export function landingWords(
     case 'trusted-reviews':
       return { title: 'Tried & tested', line: 'We went, we paid, we sat down. What follows is what happened.' }
     case 'city-guides':
-      return { title: 'City guides', line: 'Eight cities by people who live in them, one good day at a time.' }
+      return {
+        title: 'City guides',
+        line: `${cityCountFirst} cities by people who live in them, one good day at a time.`,
+      }
     case 'events':
       return {
         title: `What’s on in ${where}`,
