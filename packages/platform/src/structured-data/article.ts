@@ -1,4 +1,4 @@
-import { siteName } from '@nukkad/contracts'
+import { canonicalUrl, siteName } from '@nukkad/contracts'
 import { absolute, type Ld, ld, part, pictureOf } from './ld.ts'
 
 export interface ArticleFacts {
@@ -21,14 +21,14 @@ export const articleLd = (origin: string, facts: ArticleFacts): Ld =>
   ld('Article', {
     headline: facts.title.slice(0, 110),
     description: facts.line,
-    url: absolute(facts.href, origin),
-    mainEntityOfPage: absolute(facts.href, origin),
+    url: canonicalUrl(facts.href, origin),
+    mainEntityOfPage: canonicalUrl(facts.href, origin),
     image: pictureOf(facts.image, origin),
     datePublished: facts.publishedAt,
     dateModified: facts.changedAt ?? facts.publishedAt,
     author: part('Person', {
       name: facts.author.name,
-      url: facts.author.href && absolute(facts.author.href, origin),
+      url: facts.author.href && canonicalUrl(facts.author.href, origin),
     }),
     publisher: publisher(origin),
     articleSection: facts.section,
@@ -39,6 +39,6 @@ export const articleLd = (origin: string, facts: ArticleFacts): Ld =>
 export const publisher = (origin: string) =>
   part('Organization', {
     name: siteName,
-    url: absolute('/', origin),
+    url: canonicalUrl('/', origin),
     logo: part('ImageObject', { url: absolute('/icon-512.png', origin), width: 512, height: 512 }),
   })

@@ -1,5 +1,6 @@
+import { canonicalUrl } from '@nukkad/contracts'
 import { publisher } from './article.ts'
-import { absolute, type Ld, ld, part, pictureOf } from './ld.ts'
+import { type Ld, ld, part, pictureOf } from './ld.ts'
 import { type AddressFacts, postalAddress } from './place.ts'
 
 export interface EventFacts {
@@ -34,7 +35,7 @@ export const eventLd = (origin: string, facts: EventFacts): Ld =>
   ld('Event', {
     name: facts.name,
     description: facts.line,
-    url: absolute(facts.href, origin),
+    url: canonicalUrl(facts.href, origin),
     image: pictureOf(facts.image, origin),
     startDate: facts.startsAt,
     endDate: facts.endsAt,
@@ -55,7 +56,7 @@ export const eventLd = (origin: string, facts: EventFacts): Ld =>
         price: price.toFixed(2),
         priceCurrency: 'INR',
         availability: `https://schema.org/${isAvailable ? 'InStock' : 'SoldOut'}`,
-        url: absolute(href, origin),
+        url: canonicalUrl(href, origin),
       }),
     ),
   })

@@ -19,7 +19,7 @@ export function part(type: string, properties: Readonly<Record<string, unknown>>
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** Addresses of a page are made absolute on its origin; a picture of ours is asked for large. */
+/** The whole address of a file. Pages go by `canonicalUrl`: search engines take another form for another page. */
 export const absolute = (href: string, origin: string): string => new URL(href, origin).href
 
 /** Search engines want pictures at least 1200 pixels wide. */

@@ -1,4 +1,5 @@
-import { absolute, type Ld, ld, part } from './ld.ts'
+import { canonicalUrl } from '@nukkad/contracts'
+import { type Ld, ld, part } from './ld.ts'
 
 export interface Named {
   readonly title: string
@@ -9,7 +10,7 @@ export interface Named {
 export const breadcrumbLd = (origin: string, crumbs: readonly Named[]): Ld =>
   ld('BreadcrumbList', {
     itemListElement: crumbs.map(({ title, href }, at) =>
-      part('ListItem', { position: at + 1, name: title, item: absolute(href, origin) }),
+      part('ListItem', { position: at + 1, name: title, item: canonicalUrl(href, origin) }),
     ),
   })
 
@@ -17,7 +18,7 @@ export const breadcrumbLd = (origin: string, crumbs: readonly Named[]): Ld =>
 export const itemListLd = (origin: string, entries: readonly Named[], first = 1): Ld =>
   ld('ItemList', {
     itemListElement: entries.map(({ title, href }, at) =>
-      part('ListItem', { position: first + at, name: title, url: absolute(href, origin) }),
+      part('ListItem', { position: first + at, name: title, url: canonicalUrl(href, origin) }),
     ),
   })
 

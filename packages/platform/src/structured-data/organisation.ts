@@ -1,3 +1,4 @@
+import { canonicalUrl } from '@nukkad/contracts'
 import { absolute, type Ld, ld, part, pictureOf, ratingOf } from './ld.ts'
 
 export interface OrganisationFacts {
@@ -19,7 +20,7 @@ export const organisationLd = (origin: string, facts: OrganisationFacts): Ld =>
   ld('Organization', {
     name: facts.name,
     description: facts.line,
-    url: absolute(facts.href, origin),
+    url: canonicalUrl(facts.href, origin),
     image: pictureOf(facts.image, origin),
     foundingDate: facts.since ? String(facts.since) : undefined,
     founder: facts.founder ? part('Person', { name: facts.founder }) : undefined,
@@ -37,11 +38,11 @@ export const personLd = (
   facts: { readonly name: string; readonly line: string; readonly href: string; readonly image?: string | null },
 ): Ld =>
   ld('ProfilePage', {
-    url: absolute(facts.href, origin),
+    url: canonicalUrl(facts.href, origin),
     mainEntity: part('Person', {
       name: facts.name,
       description: facts.line,
-      url: absolute(facts.href, origin),
+      url: canonicalUrl(facts.href, origin),
       image: pictureOf(facts.image, origin),
     }),
   })
@@ -50,7 +51,7 @@ export const personLd = (
 export const siteLd = (origin: string, name: string, searchPath: string): Ld =>
   ld('WebSite', {
     name,
-    url: absolute('/', origin),
+    url: canonicalUrl('/', origin),
     potentialAction: part('SearchAction', {
       target: part('EntryPoint', { urlTemplate: `${absolute(searchPath, origin)}?q={query}` }),
       'query-input': 'required name=query',

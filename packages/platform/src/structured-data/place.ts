@@ -1,4 +1,5 @@
-import { absolute, type Ld, ld, part, pictureOf, ratingOf } from './ld.ts'
+import { canonicalUrl } from '@nukkad/contracts'
+import { type Ld, ld, part, pictureOf, ratingOf } from './ld.ts'
 
 /** Open on a day of the week, Monday is 1; a day without times is closed. Times are HH:MM as the wall clock says. */
 export interface DayHours {
@@ -49,8 +50,8 @@ export type PlaceKind =
 /** Somewhere to go: with its address, where it lies, and when it is open. */
 export const placeLd = (origin: string, facts: PlaceFacts): Ld =>
   ld(facts.kind ?? 'LocalBusiness', {
-    '@id': absolute(facts.href, origin),
-    url: absolute(facts.href, origin),
+    '@id': canonicalUrl(facts.href, origin),
+    url: canonicalUrl(facts.href, origin),
     name: facts.name,
     description: facts.line,
     image: pictureOf(facts.image, origin),

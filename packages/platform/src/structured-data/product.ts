@@ -1,6 +1,7 @@
+import { canonicalUrl } from '@nukkad/contracts'
 import type { ProductDetails } from '@nukkad/contracts/endpoints/shop/product'
 import { hrefs } from '@nukkad/contracts/hrefs'
-import { absolute, type Ld, ld, part, pictureOf, ratingOf } from './ld.ts'
+import { type Ld, ld, part, pictureOf, ratingOf } from './ld.ts'
 
 /** A product with an offer for each of its variants. */
 export function productLd(origin: string, product: ProductDetails): Ld {
@@ -17,7 +18,7 @@ export function productLd(origin: string, product: ProductDetails): Ld {
         price: price.toFixed(2),
         priceCurrency: 'INR',
         availability: `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,
-        url: absolute(hrefs.product(product.slug, sku), origin),
+        url: canonicalUrl(hrefs.product(product.slug, sku), origin),
       }),
     ),
     review: product.reviews.slice(0, 5).map(({ title, text, date, author, rating }) =>

@@ -28,7 +28,8 @@ describe('a place', () => {
     const data = placeLd(origin, { ...garden, image: '/images/scene/lodhi/a', geo: { lat: 28.59, lng: 77.22 } })
     expect(data).toMatchObject({
       '@type': 'LocalBusiness',
-      url: 'https://nukkad.example/places/lodhi-garden',
+      '@id': 'https://nukkad.example/places/lodhi-garden/',
+      url: 'https://nukkad.example/places/lodhi-garden/',
       image: 'https://nukkad.example/images/scene/lodhi/a?fm=webp&width=1200',
       geo: { latitude: 28.59, longitude: 77.22 },
     })
@@ -69,9 +70,10 @@ test('an article has an author, a publisher with a logo, and both of its times',
     author: { name: 'Ananya Rao', href: '/users/ananya' },
   })
   expect(data).toMatchObject({
+    url: 'https://nukkad.example/delhi/best-chai-in-delhi/',
     datePublished: '2026-11-01T06:00:00Z',
     dateModified: '2026-11-01T06:00:00Z',
-    author: { '@type': 'Person', name: 'Ananya Rao', url: 'https://nukkad.example/users/ananya' },
+    author: { '@type': 'Person', name: 'Ananya Rao', url: 'https://nukkad.example/users/ananya/' },
     publisher: { name: 'Nukkad', logo: { url: 'https://nukkad.example/icon-512.png' } },
   })
 })
@@ -82,11 +84,11 @@ test('a trail counts from one and a film says its length', () => {
     { title: 'Hauz Khas', href: '/delhi/locality/hauz-khas' },
   ])
   expect(trail.itemListElement).toMatchObject([
-    { position: 1, item: 'https://nukkad.example/delhi' },
-    { position: 2, item: 'https://nukkad.example/delhi/locality/hauz-khas' },
+    { position: 1, item: 'https://nukkad.example/delhi/' },
+    { position: 2, item: 'https://nukkad.example/delhi/locality/hauz-khas/' },
   ])
   const film = { name: 'x', line: 'y', href: '/z', poster: '/images/a/b/c', publishedAt: '2026-01-01T00:00:00Z' }
-  expect(videoLd(origin, { ...film, minutes: 2.5 })).toMatchObject({ duration: 'PT2M30S', embedUrl: `${origin}/z` })
+  expect(videoLd(origin, { ...film, minutes: 2.5 })).toMatchObject({ duration: 'PT2M30S', embedUrl: `${origin}/z/` })
 })
 
 test('the site tells where one searches', () =>

@@ -1,3 +1,4 @@
+import { canonicalUrl } from '@nukkad/contracts'
 import { absolute, type Ld, ld, pictureOf } from './ld.ts'
 
 export interface VideoFacts {
@@ -18,12 +19,12 @@ export const videoLd = (origin: string, facts: VideoFacts): Ld =>
   ld('VideoObject', {
     name: facts.name,
     description: facts.line,
-    url: absolute(facts.href, origin),
+    url: canonicalUrl(facts.href, origin),
     thumbnailUrl: pictureOf(facts.poster, origin),
     uploadDate: facts.publishedAt,
     duration: duration(facts.minutes),
     contentUrl: facts.file && absolute(facts.file, origin),
-    embedUrl: facts.file ? undefined : absolute(facts.href, origin),
+    embedUrl: facts.file ? undefined : canonicalUrl(facts.href, origin),
   })
 
 const duration = (minutes: number) => {
