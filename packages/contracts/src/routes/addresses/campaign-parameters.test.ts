@@ -9,6 +9,9 @@ test.each([
   ['?colour=indigo&utm%5Fsource=mail', '?colour=indigo', '?utm%5Fsource=mail'],
   ['?utm_source&q', '?q', '?utm_source'],
   ['?%zz=1&fbclid=1', '?%zz=1', '?fbclid=1'],
+  ['?q=a%00b%1B%7fc%C2%85&page=2', '?q=a+b++c+&page=2', ''],
+  ['?q=%0%000', '?q=%0+0', ''],
+  ['?q=%C2%A0%0Aa%c3%a9', '?q=%C2%A0%0Aa%c3%a9', ''],
   ['?reference=1&UTM_source=1', '?reference=1&UTM_source=1', ''],
 ])('%s shows %s and tells %s of a campaign', (query, shown, campaign) => {
   expect(splitQuery(query)).toEqual({ shown, campaign })

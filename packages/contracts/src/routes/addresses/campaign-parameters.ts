@@ -9,17 +9,21 @@ export const isCampaignParameter = (name: string): boolean => names.has(name) ||
 const nameOf = (part: string): string => new URLSearchParams(part).keys().next().value ?? ''
 
 export interface SplitQuery {
-  /** what decides what is shown: '' or '?…', as it was written */
+  /** what decides what is shown: '' or '?…', as it was written, with blanks for characters that nothing can show */
   readonly shown: string
   /** the campaign parameters: '' or '?…' */
   readonly campaign: string
 }
 
+/** Control characters but for white space, as queries hold them: %00, %1B. */
+const controls = /%(?:0[0-8bcef]|1[\da-f]|7f|c2%[89][\da-f])/gi
+
 /**
  * Parts a query ('' or '?…'). Everybody whom a campaign brings gets the page that is kept for all, while analytics is
  * told what the address says.
  */
-export function splitQuery(query: string): SplitQuery {
+export function splitQuery(written: string): SplitQuery {
+  const query = written.replace(controls, '+')
   if (query === '' || query === '?') return { shown: query, campaign: '' }
   const parts = query.slice(1).split('&')
   const campaign = parts.filter((part) => isCampaignParameter(nameOf(part)))
