@@ -71,3 +71,22 @@ test('what was added is shown beside the bag, and taken back there', { tag: '@de
   await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible()
   expect(complaints()).toEqual([])
 })
+
+test('in letters twice as large the header fits a phone, and nothing in it is cut', { tag: '@phone' }, async ({
+  page,
+}) => {
+  for (const path of ['/delhi', '/shop/product/indigo-block-print-kurta']) {
+    await page.goto(path)
+    const width = page.viewportSize()?.width ?? 0
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'))
+    const header = page.getByRole('banner')
+    const search = page.getByRole('region', { name: 'City and search' })
+    for (const part of [header, search, page.getByRole('contentinfo')])
+      expect.soft(await part.evaluate((one) => one.scrollWidth), path).toBeLessThanOrEqual(width)
+    const links = ['Menu', 'Nukkad, home', 'Sign in', 'Bag'].map((name) => header.getByRole('link', { name }))
+    for (const one of [...links, search.getByRole('link'), search.getByRole('searchbox')]) {
+      const { x, width: wide, height } = (await one.boundingBox()) ?? { x: -1, width: 0, height: 0 }
+      expect.soft([x >= 0, x + wide <= width, wide >= 44, height >= 44]).toEqual([true, true, true, true])
+    }
+  }
+})
