@@ -90,3 +90,19 @@ test('in letters twice as large the header fits a phone, and nothing in it is cu
     }
   }
 })
+
+test('the button of the filters is on one line beside the one that clears them', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/shop/c/shopping?colour=Indigo')
+  await page.getByRole('link', { name: /^Filter/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filter' })
+  for (const name of ['Clear all', /^Show \d+ products$/]) {
+    const lines = await sheet.getByRole('button', { name }).evaluate((button) => {
+      const words = document.createRange()
+      words.selectNodeContents(button.lastElementChild ?? button)
+      return new Set([...words.getClientRects()].map(({ top }) => top)).size
+    })
+    expect(lines, String(name)).toBe(1)
+  }
+})
