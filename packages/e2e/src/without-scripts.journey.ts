@@ -31,6 +31,16 @@ test.describe('with JavaScript off', () => {
     await expect(main(page).locator('p', { hasText: 'Your bag is empty.' })).toBeVisible()
   })
 
+  test('a page of an account waits for nothing', { tag: '@phone' }, async ({ page }) => {
+    for (const path of ['/saves', '/wallet', '/shop/orderhistory']) {
+      await page.goto(path)
+      await expect(page.locator('p', { hasText: 'JavaScript is off in this browser.' })).toBeVisible()
+      const waiting = main(page).locator('[aria-busy=true] [aria-hidden=true]')
+      await expect(waiting, path).not.toHaveCount(0)
+      await expect(waiting.locator('visible=true'), path).toHaveCount(0)
+    }
+  })
+
   test('the strip of offers is closed, and its page stays', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/delhi?from=a-friend')
     const close = page.getByRole('button', { name: 'Close this offer' }).locator('visible=true')
