@@ -80,6 +80,6 @@ export async function restoreDatabase(db: Db, folder: string): Promise<DatabaseC
     for (const sequence of contents.sequences) await repository.setSequence(tx, sequence)
     await repository.noteEverythingChanged(tx)
   })
-  await db`analyze`
+  await repository.analyze(db)
   return contents
 }

@@ -1,7 +1,7 @@
 import type { BrandMood } from '@nukkad/contracts/endpoints/shop/brands'
 import type { Picture } from '@nukkad/contracts/schema'
+import { merchantPicture } from '../../database/ready-pictures.ts'
 import type { Queryable } from '../../db.ts'
-import { merchantPicture } from '../catalogue/ready-pictures.ts'
 import type { Paise } from '../pricing/money.ts'
 
 export interface BrandRow {

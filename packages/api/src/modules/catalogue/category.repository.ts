@@ -1,6 +1,6 @@
+import { categoryPicture } from '../../database/ready-pictures.ts'
 import type { Queryable } from '../../db.ts'
 import type { Fragment } from '../../sql-fragment.ts'
-import { categoryPicture } from './ready-pictures.ts'
 
 /** A category with its way from the top and what lies below it, as JSON text; null when there is none. */
 export const categoryOf = (q: Queryable, path: string): Fragment => q`(

@@ -1,7 +1,7 @@
+import { merchantPicture } from '../../database/ready-pictures.ts'
 import type { Queryable } from '../../db.ts'
 import { topCategories } from './category.repository.ts'
-import { cardsOf } from './lists/cards.ts'
-import { merchantPicture } from './ready-pictures.ts'
+import { cardsOf } from './lists/cards.repository.ts'
 
 /** The sections of the shop's home, each as JSON text; banners come from the campaigns. */
 export async function shopHomeParts(q: Queryable, city: string, now: Date) {

@@ -1,7 +1,7 @@
+import { withDraft } from '../../database/with-draft.ts'
 import type { Queryable } from '../../db.ts'
 import { json, listed } from '../../sql-fragment.ts'
 import type { EditedTable } from './subject.ts'
-import { withDraft } from './with-draft.ts'
 
 /** Who changes a thing, and when. */
 interface By {

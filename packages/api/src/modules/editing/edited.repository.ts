@@ -1,8 +1,8 @@
 import type { EditedState, WrittenRow } from '@nukkad/contracts/endpoints/content/staff-writing'
+import { withDraft } from '../../database/with-draft.ts'
 import type { Queryable } from '../../db.ts'
 import { listed } from '../../sql-fragment.ts'
 import type { Edited, EditedTable } from './subject.ts'
-import { withDraft } from './with-draft.ts'
 
 const stateOf = (q: Queryable, { isDraft }: EditedTable, now: Date) => q`
   case when ${isDraft(q)} then 'draft' when p.published_at > ${now} then 'scheduled' else 'published' end`

@@ -1,8 +1,8 @@
 import type { Block } from '@nukkad/contracts/block'
 import type { EventKind } from '@nukkad/contracts/endpoints/events/event-kinds'
+import { withDraft } from '../../database/with-draft.ts'
 import type { Queryable } from '../../db.ts'
 import type { Fragment } from '../../sql-fragment.ts'
-import { withDraft } from '../editing/with-draft.ts'
 import type { Paise } from '../pricing/money.ts'
 import type { Span } from './series/kolkata-days.ts'
 

@@ -1,8 +1,8 @@
 import type { BrandCard } from '@nukkad/contracts/block'
 import type { BrandReview } from '@nukkad/contracts/endpoints/merchants/merchant-pages'
 import type { Picture } from '@nukkad/contracts/schema'
+import { merchantPicture } from '../../database/ready-pictures.ts'
 import type { Queryable } from '../../db.ts'
-import { merchantPicture } from '../catalogue/ready-pictures.ts'
 
 export interface MerchantPageRow {
   readonly slug: string

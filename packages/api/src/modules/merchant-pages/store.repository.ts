@@ -1,6 +1,6 @@
 import type { Picture } from '@nukkad/contracts/schema'
+import { merchantPicture } from '../../database/ready-pictures.ts'
 import type { Queryable } from '../../db.ts'
-import { merchantPicture } from '../catalogue/ready-pictures.ts'
 import type { DayHours } from './opening-hours.ts'
 
 export interface StoreRow {

@@ -1,6 +1,6 @@
+import { withDraft } from '../../database/with-draft.ts'
 import type { Queryable } from '../../db.ts'
 import type { Fragment } from '../../sql-fragment.ts'
-import { withDraft } from '../editing/with-draft.ts'
 import { placesBeside } from './places-beside.ts'
 
 /** A place with all its page shows. `card`, `similar` and `others` are JSON texts. */

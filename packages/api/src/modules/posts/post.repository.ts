@@ -4,9 +4,9 @@ import type { PostCard, PostKind } from '@nukkad/contracts/endpoints/content/car
 import type { Tagged } from '@nukkad/contracts/endpoints/content/posts'
 import type { Picture } from '@nukkad/contracts/schema'
 import type { Static } from 'typebox'
+import { withDraft } from '../../database/with-draft.ts'
 import type { Queryable } from '../../db.ts'
 import { type Fragment, textsForOnePlan } from '../../sql-fragment.ts'
-import { withDraft } from '../editing/with-draft.ts'
 import { authorJson, isHere } from './author.repository.ts'
 
 type Term = Static<typeof Tagged>

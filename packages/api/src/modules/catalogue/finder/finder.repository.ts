@@ -1,8 +1,8 @@
 import type { Changes } from '@nukkad/finder'
 import { committedSince, isOfAnotherCluster } from '../../../database/committed-since.ts'
+import { categoryPicture, merchantPicture } from '../../../database/ready-pictures.ts'
 import type { Queryable } from '../../../db.ts'
 import type { Fragment } from '../../../sql-fragment.ts'
-import { categoryPicture, merchantPicture } from '../ready-pictures.ts'
 import type { Card } from './kept-cards.ts'
 import type { LookupRows } from './lookups.ts'
 

@@ -1,5 +1,3 @@
-import type { Queryable } from '../../../db.ts'
-import type { Fragment } from '../../../sql-fragment.ts'
 import type { Card } from '../finder/kept-cards.ts'
 
 /** So long after its launch a product is new. */
@@ -9,19 +7,7 @@ const newForMs = newForDays * 86_400_000
 
 export const newSince = (now: Date): Date => new Date(now.getTime() - newForMs)
 
-/**
- * The cards of the rows `from` yields, in their order, as the inside of a JSON list. A stored card is open at its end;
- * what depends on the clock is added here. `from` must offer `card` and `launched_at`.
- */
-export const cardsOf = (q: Queryable, from: Fragment, now: Date) => q`
-  coalesce((
-    select string_agg(
-      found.card || case when found.launched_at > ${newSince(now)} then ',"isNew":true}' else ',"isNew":false}' end, ','
-    )
-    from (${from}) found
-  ), '')`
-
-/** The same of cards that are in memory. */
+/** Cards that are in memory, in their order, as the inside of a JSON list; what depends on the clock is added here. */
 export function joinedCards(cards: readonly Card[], now: Date): string {
   const since = newSince(now).getTime()
   return cards.map(({ card, launchedAt }) => `${card},"isNew":${launchedAt > since}}`).join()

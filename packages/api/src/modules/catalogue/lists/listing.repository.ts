@@ -4,8 +4,8 @@ import { categoryOf } from '../category.repository.ts'
 import { isBehind } from '../finder/finder.repository.ts'
 import type { Card } from '../finder/kept-cards.ts'
 import type { Chosen } from '../finder/wanted.ts'
-import { cardsOf } from './cards.ts'
-import { cardAsChosen } from './chosen-variant.ts'
+import { cardsOf } from './cards.repository.ts'
+import { cardAsChosen } from './chosen-variant.repository.ts'
 
 export interface ReadCards {
   /** In no order; products that are not sold are left out. */

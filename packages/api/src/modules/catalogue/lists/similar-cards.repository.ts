@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../db.ts'
-import { cardsOf } from './cards.ts'
+import { cardsOf } from './cards.repository.ts'
 
 /**
  * Neighbours in the category: of the same kind and about the same price. The nearest dearer and the nearest cheaper ones

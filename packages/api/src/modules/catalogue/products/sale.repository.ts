@@ -1,7 +1,7 @@
 import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
 import type { Queryable } from '../../../db.ts'
 import { type Fragment, textsForOnePlan } from '../../../sql-fragment.ts'
-import { cardsOf } from '../lists/cards.ts'
+import { cardsOf } from '../lists/cards.repository.ts'
 import type { SaleItem } from './sale-item.ts'
 
 /** The SKUs that are sold, in no order; the others are left out. One statement, whatever the number. */
