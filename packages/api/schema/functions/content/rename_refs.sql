@@ -12,7 +12,11 @@ begin
     and not exists (select from saved_item o where (o.user_id, o.kind, o.ref) = (s.user_id, s.kind, new_ref));
   delete from saved_item where kind = tg_argv[0] and ref = old_ref;
   update comment set ref = new_ref where object = tg_argv[0] and ref = old_ref;
-  perform recount_hearts(tg_argv[0], array[new_ref]);
+  if tg_argv[0] = 'place' then
+    perform recount_place_hearts(array[new_ref]);
+  elsif tg_argv[0] = 'post' then
+    perform recount_post_hearts(array[new_ref]);
+  end if;
   return null;
 end
 $$;

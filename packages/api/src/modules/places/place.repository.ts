@@ -1,5 +1,5 @@
 import type { PlaceCard } from '@nukkad/contracts/endpoints/content/cards'
-import type { Queryable } from '../../db.ts'
+import type { Queryable, Tx } from '../../db.ts'
 import { textsForOnePlan } from '../../sql-fragment.ts'
 import { feedCounts } from '../feeds/feed-counts.ts'
 
@@ -35,3 +35,12 @@ export const lockPlace = (q: Queryable, id: number) => q`select from place where
 /** What people say about a place, counted by whoever keeps the reviews. */
 export const putRating = (q: Queryable, id: number, rating: number | null, count: number) => q`
   update place set rating = ${rating}, review_count = ${count} where id = ${id}`
+
+/** Counts the hearts of all places again; answers how many were wrong. */
+export async function recountHearts(tx: Tx): Promise<number> {
+  const [row] = await tx<[{ count: number }]>`
+    select recount_place_hearts(array(
+      select ref from saved_item where kind = 'place' union select slug from place where hearts > 0
+    )) as count`
+  return row.count
+}

@@ -1,3 +1,4 @@
+import { recountCategories, rewriteShown } from '../../catalogue/shown-products.ts'
 import type { Check } from '../proof.ts'
 
 /** What visitors read is kept ready; it must say what the tables say that it is made of. */
@@ -18,17 +19,7 @@ export const catalogueChecks: readonly Check[] = [
       limit ${limit}`,
     repair: {
       says: 'Writes the rows of those products again, a thousand at a time.',
-      run: async (tx) => {
-        const rows = await tx<{ id: number }[]>`
-          select p.id from product p
-          join lead_variant v on v.product_id = p.id
-          left join product_listing l on l.product_id = p.id
-          left join product_document d on d.product_id = p.id
-          where p.is_published and (l.product_id is null or d.product_id is null or l.price_paise <> v.price_paise)
-          limit 1000`
-        if (rows.length > 0) await tx`select refresh_products(${rows.map(({ id }) => id)}::bigint[])`
-        return rows.length
-      },
+      run: rewriteShown,
     },
   },
   {
@@ -44,17 +35,7 @@ export const catalogueChecks: readonly Check[] = [
       limit ${limit}`,
     repair: {
       says: 'Counts the products of each category again.',
-      run: async (tx) => {
-        await tx`select from category order by id for update`
-        const counted = await tx`
-          update category c set product_count = l.count from (
-            select c.id, (select count(*)::integer from product_listing where category_id = c.id or section_id = c.id)
-              as count
-            from category c
-          ) l
-          where l.id = c.id and l.count <> c.product_count`
-        return counted.count
-      },
+      run: recountCategories,
     },
   },
 ]

@@ -1,3 +1,5 @@
+import { recountHearts as recountPlaces } from '../../places/hearts.ts'
+import { recountHearts as recountPosts } from '../../posts/hearts.ts'
 import type { Check } from '../proof.ts'
 
 /** How often a thing was saved is kept with it, since lists are sorted by it. */
@@ -27,17 +29,7 @@ export const heartChecks: readonly Check[] = [
       limit ${limit}`,
     repair: {
       says: 'Counts the hearts of places and posts again.',
-      run: async (tx) => {
-        const [row] = await tx<[{ count: number }]>`
-          select
-            recount_hearts('place', array(
-              select ref from saved_item where kind = 'place' union select slug from place where hearts > 0
-            ))
-            + recount_hearts('post', array(
-              select ref from saved_item where kind = 'post' union select city || '/' || slug from post where hearts > 0
-            )) as count`
-        return row.count
-      },
+      run: async (tx) => (await recountPlaces(tx)) + (await recountPosts(tx)),
     },
   },
 ]

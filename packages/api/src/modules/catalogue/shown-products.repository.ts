@@ -1,0 +1,27 @@
+import type { Tx } from '../../db.ts'
+
+/** Writes again what is shown of products that are not shown or show another price, a thousand at a time. */
+export async function rewriteShown(tx: Tx): Promise<number> {
+  const rows = await tx<{ id: number }[]>`
+    select p.id from product p
+    join lead_variant v on v.product_id = p.id
+    left join product_listing l on l.product_id = p.id
+    left join product_document d on d.product_id = p.id
+    where p.is_published and (l.product_id is null or d.product_id is null or l.price_paise <> v.price_paise)
+    limit 1000`
+  if (rows.length > 0) await tx`select refresh_products(${rows.map(({ id }) => id)}::bigint[])`
+  return rows.length
+}
+
+/** Counts the products of each category again; answers how many counts were wrong. */
+export async function recountCategories(tx: Tx): Promise<number> {
+  await tx`select from category order by id for update`
+  const { count } = await tx`
+    update category c set product_count = l.count from (
+      select c.id, (select count(*)::integer from product_listing where category_id = c.id or section_id = c.id)
+        as count
+      from category c
+    ) l
+    where l.id = c.id and l.count <> c.product_count`
+  return count
+}

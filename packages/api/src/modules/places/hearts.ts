@@ -1,0 +1,2 @@
+/** For the invariant check of hearts. */
+export { recountHearts } from './place.repository.ts'
