@@ -5,6 +5,7 @@ import { neverCasts } from './never-casts.ts'
 import { repeatedLines } from './repeated-lines.ts'
 import { rules } from './rules.ts'
 import { sharedTables } from './shared-tables.ts'
+import { functionsIn } from './sql-writes.ts'
 import { strayStatements } from './stray-statements.ts'
 
 const file = (name: string, text: string) => ({ file: name, text, isTest: false })
@@ -43,10 +44,12 @@ test('`as never` counts where it is code, not where a comment or text says it', 
   expect(neverCasts([file('a.ts', text)])).toEqual({ 'a.ts': 1 })
 })
 
-test('a statement is out of place unless its file is a home of SQL', () => {
-  const text = 'const rows = await q`\n  select id from cart where id = 1`\nconst part = q`and is_open`\n'
+test('SQL is out of place unless its file is a home of it: statements, pieces of them, and what is sent as text', () => {
+  const text =
+    'const rows = await q`\n  select id from cart where id = 1`\nconst part = q`and is_open`\nq.unsafe(text)\n'
   const sources = ['cart.service.ts', 'cart.repository.ts', 'cart.personal.ts'].map((name) => cart(name, text))
-  expect(strayStatements(sources)).toEqual({ 'packages/api/src/modules/cart/cart.service.ts': 1 })
+  expect(strayStatements(sources)).toEqual({ 'packages/api/src/modules/cart/cart.service.ts': 3 })
+  expect(strayStatements([cart('cart.service.ts', 'const sign = String.raw`\\d`')])).toEqual({})
 })
 
 test('a table is shared when two modules write it, not when one only reads it', () => {
@@ -55,9 +58,35 @@ test('a table is shared when two modules write it, not when one only reads it', 
     cart('b.ts', 'q`update cart c set version = 2`'),
     file('packages/api/src/modules/orders/c.ts', 'q`select * from cart for update`'),
   ]
-  expect(sharedTables(sources)).toEqual({})
-  const gone = file('packages/api/src/modules/orders/d.ts', 'q`delete from cart where id = 1`')
-  expect(sharedTables([...sources, gone])).toEqual({ 'cart (cart, orders)': 2 })
+  expect(sharedTables(sources, [])).toEqual({})
+  for (const text of ['q`DELETE FROM ONLY cart where id = 1`', "insertAll(q, 'cart', rows)"]) {
+    const other = file('packages/api/src/modules/orders/d.ts', text)
+    expect(sharedTables([...sources, other], [])).toEqual({ 'cart (cart, orders)': 2 })
+  }
+})
+
+test('what a function of the database writes is written by the module that calls it, what a trigger writes by nobody', () => {
+  const functions = functionsIn([
+    'create or replace function add_line() returns void language sql as $$ select put_line() $$;',
+    'create or replace function put_line() returns void language sql as $$ insert into cart_line values (1) $$;',
+    'create or replace function note() returns trigger language plpgsql as $$ begin delete from cart_line; end $$;',
+  ])
+  const sources = [
+    cart('a.ts', 'q`select put_line()`'),
+    file('packages/api/src/modules/orders/b.ts', 'q`select note()`'),
+  ]
+  expect(sharedTables(sources, functions)).toEqual({})
+  const other = file('packages/api/src/modules/orders/c.ts', 'q`select add_line()`')
+  expect(sharedTables([...sources, other], functions)).toEqual({ 'cart_line (cart, orders)': 2 })
+})
+
+test('a module that has no tables writes none, and a table is not named by a value', () => {
+  const repair = file('packages/api/src/modules/operations/invariants/a.ts', 'q`update category c set count = 1`')
+  const hidden = cart('b.ts', `q\`update \${q(table)} set count = 1\``)
+  expect(sharedTables([repair, hidden], [])).toEqual({
+    'category (operations)': 1,
+    'packages/api/src/modules/cart/b.ts table by value': 1,
+  })
 })
 
 describe('lines that stand in two places', () => {
@@ -89,15 +118,15 @@ describe('lines that stand in two places', () => {
       file('a.css', `.a {\n${lines.slice(0, count).join('\n')}\n}`),
       file('b.css', `${why}\n.a {\n${lines.slice(0, count).join('\n')}\n}`),
     ]
-    expect(rules.repeats.breaks(sheets(8))).toEqual({})
-    expect(rules.repeats.breaks(sheets(9))).toEqual({ 'b.css:2 ~ a.css:1': 10 })
-    expect(rules.repeats.breaks(sheets(9, '/* repeated: one theme by choice, one by the device */'))).toEqual({})
+    expect(rules.repeats.breaks(sheets(8), [])).toEqual({})
+    expect(rules.repeats.breaks(sheets(9), [])).toEqual({ 'b.css:2 ~ a.css:1': 10 })
+    expect(rules.repeats.breaks(sheets(9, '/* repeated: one theme by choice, one by the device */'), [])).toEqual({})
   })
 })
 
 test('style sheets are neither functions nor files of a folder', () => {
   const sheets = Array.from({ length: 30 }, (_, at) => file(`a/${at}.css`, `.a${at} {\n${'\n'.repeat(100)}}`))
-  for (const { breaks } of Object.values(rules)) expect(breaks(sheets)).toEqual({})
+  for (const { breaks } of Object.values(rules)) expect(breaks(sheets, [])).toEqual({})
 })
 
 test('a new break and a grown one are faults, and so is a number that is higher than need be', () => {

@@ -5,35 +5,45 @@ import { neverCasts } from './never-casts.ts'
 import { repeatedLines } from './repeated-lines.ts'
 import { sharedTables } from './shared-tables.ts'
 import { isStyleSheet, type Source } from './sources.ts'
+import type { SqlFunction } from './sql-writes.ts'
 import { strayStatements } from './stray-statements.ts'
 
 export interface Rule {
   /** What the rule asks for, in the words of its message. */
   readonly asks: string
-  readonly breaks: (sources: readonly Source[]) => Breaks
+  readonly breaks: (sources: readonly Source[], functions: readonly SqlFunction[]) => Breaks
 }
 
 /** The rules about what is written in TypeScript. */
 const code =
   (breaks: Rule['breaks']): Rule['breaks'] =>
-  (sources) =>
-    breaks(sources.filter((source) => !isStyleSheet(source)))
+  (sources, functions) =>
+    breaks(
+      sources.filter((source) => !isStyleSheet(source)),
+      functions,
+    )
 
 /** Those of them that do not hold for tests: folders count subjects, and fixtures write rows and odd values on purpose. */
-const shipped = (breaks: Rule['breaks']) => code((sources) => breaks(sources.filter(({ isTest }) => !isTest)))
+const shipped = (breaks: Rule['breaks']) =>
+  code((sources, functions) =>
+    breaks(
+      sources.filter(({ isTest }) => !isTest),
+      functions,
+    ),
+  )
 
 /**
  * Tests may say in each file what they set out from, so a run has to be longer there; and so may style sheets, whose
  * lines are short and few in kind.
  */
 const repeats: Rule['breaks'] = (sources) => ({
-  ...shipped((shippedCode) => repeatedLines(shippedCode, 8))(sources),
+  ...shipped((shippedCode) => repeatedLines(shippedCode, 8))(sources, []),
   ...code((all) =>
     repeatedLines(
       all.filter(({ isTest }) => isTest),
       10,
     ),
-  )(sources),
+  )(sources, []),
   ...repeatedLines(sources.filter(isStyleSheet), 10),
 })
 
@@ -45,7 +55,7 @@ export const rules = {
   },
   folders: { asks: 'folders of at most 16 source files', breaks: shipped((sources) => fullFolders(sources, 16)) },
   neverCasts: { asks: 'no `as never`', breaks: shipped(neverCasts) },
-  statements: { asks: 'SQL statements of the API only in repositories', breaks: shipped(strayStatements) },
+  statements: { asks: 'SQL of the servers only in repositories', breaks: shipped(strayStatements) },
   tables: { asks: 'tables that only one module of the API writes', breaks: shipped(sharedTables) },
   repeats: { asks: 'fewer than 8 lines that stand in two places, 10 in tests and style sheets', breaks: repeats },
 } satisfies Record<string, Rule>

@@ -1,28 +1,47 @@
 import type { Breaks } from './breaks.ts'
 import type { Source } from './sources.ts'
-import { taggedTexts } from './syntax.ts'
+import { type SqlFunction, writtenTables } from './sql-writes.ts'
+import { taggedTemplates, textArguments } from './syntax.ts'
 
-const write = /\b(?:insert into|delete from) (\w+)|\bupdate (\w+)(?: (?:as )?\w+)? set\b/g
+/** Modules without tables of their own: what they change is a call of the module whose table it is. */
+const onlyReads: readonly string[] = ['operations']
+
+/** Files whose statements are given the name of the table by the module that owns it, and why. */
+const tableByValue: readonly RegExp[] = [
+  // Posts, places and events are written in one way; each hands in its own table and that of its revisions.
+  /^packages\/api\/src\/modules\/editing\/(edited-writing|revision)\.repository\.ts$/,
+  // What is due is published in one way, for posts and for places.
+  /^packages\/api\/src\/modules\/feeds\/feed\.repository\.ts$/,
+]
 
 /**
- * Tables that several modules of the API write, by `<table> (<modules>)`, with the number of modules. Only names that
- * stand in the text of a statement are seen: neither tables named by a value nor what functions in the database write.
+ * Tables that several modules of the API write, by `<table> (<modules>)`, with the number of modules; tables that a module
+ * without tables writes; and files that write a table whose name is a value. A module writes what its statements do and
+ * what the functions of the database do that it calls. What a trigger writes follows a row, whoever wrote that: it
+ * counts for nobody.
  */
-export function sharedTables(sources: readonly Source[]): Breaks {
+export function sharedTables(sources: readonly Source[], functions: readonly SqlFunction[]): Breaks {
   const writers = new Map<string, Set<string>>()
+  const byValue: Record<string, number> = {}
   for (const source of sources) {
     const module = /^packages\/api\/src\/modules\/([^/]+)\//.exec(source.file)?.[1]
     if (!module) continue
-    for (const text of taggedTexts(source)) {
-      for (const [, put, changed] of text.replace(/\s+/g, ' ').matchAll(write)) {
-        const table = put ?? changed ?? ''
-        writers.set(table, (writers.get(table) ?? new Set()).add(module))
-      }
+    const texts = taggedTemplates(source).map(({ text }) => text)
+    const called = functions.filter(({ calls }) => texts.some((text) => calls.test(text)))
+    const tables = [
+      ...texts.flatMap(writtenTables),
+      ...textArguments(source, 'insertAll', 1),
+      ...called.flatMap(({ writes }) => writes),
+    ]
+    for (const table of tables) {
+      if (table !== '?') writers.set(table, (writers.get(table) ?? new Set()).add(module))
+      else if (!tableByValue.some((file) => file.test(source.file)))
+        byValue[`${source.file} table by value`] = (byValue[`${source.file} table by value`] ?? 0) + 1
     }
   }
-  return Object.fromEntries(
-    [...writers]
-      .filter(([, modules]) => modules.size > 1)
-      .map(([table, modules]) => [`${table} (${[...modules].sort().join(', ')})`, modules.size]),
-  )
+  const isShared = (modules: ReadonlySet<string>) => modules.size > 1 || onlyReads.some((one) => modules.has(one))
+  const shared = [...writers]
+    .filter(([, modules]) => isShared(modules))
+    .map(([table, modules]) => [`${table} (${[...modules].sort().join(', ')})`, modules.size] as const)
+  return { ...Object.fromEntries(shared), ...byValue }
 }

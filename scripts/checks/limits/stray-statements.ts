@@ -1,26 +1,37 @@
 import type { Breaks } from './breaks.ts'
 import type { Source } from './sources.ts'
-import { taggedTexts } from './syntax.ts'
-
-const statement = /^\s*(select\s|insert into\s|update\s[\s\S]*\sset\s|delete from\s|with\s[\s\S]*\sas\s)/
+import { taggedTemplates } from './syntax.ts'
 
 /** Where SQL belongs, and why. */
-const homes: readonly RegExp[] = [
+export const homes: readonly RegExp[] = [
   /\.repository\.ts$/,
   // What is kept about a person, table by table: repositories of the export and of the closing of an account.
   /\.personal\.ts$/,
-  // Questions to the data across modules, each with the statement that repairs what it finds.
+  // Questions to the data across modules; what repairs them is a call of the module whose tables it changes.
   /\/operations\/(invariants|stuck)\//,
   // The database's own tools: they start it, migrate it and compare it with the files of the schema.
-  /^packages\/api\/src\/(postgres|schema)\/|^packages\/api\/src\/(database\/migrate|sql-fragment)\.ts$/,
+  /^packages\/api\/src\/(postgres|schema)\//,
+  // The connection, and pieces of statements that repositories of several modules share.
+  /^packages\/api\/src\/(database\/[\w-]+|db|sql-fragment)\.ts$/,
+  // Sends what the library of the job queue writes; no statement stands there.
+  /^packages\/api\/src\/outbox\/job-queue\.ts$/,
 ]
 
-/** How many SQL statements each file of the API holds that is not one of their homes. */
+/** Template tags that make no SQL. */
+const otherTags = new Set(['String.raw'])
+const served = /^packages\/(api|registry)\/src\//
+/** A text that is sent as it is, as a call of the `postgres` library. */
+const sentAsText = /\.unsafe\(/g
+
+/** How much SQL, whole statements and pieces, each file of the servers holds that is not one of their homes. */
 export function strayStatements(sources: readonly Source[]): Breaks {
   return Object.fromEntries(
     sources
-      .filter(({ file }) => file.startsWith('packages/api/src/') && !homes.some((home) => home.test(file)))
-      .map((source) => [source.file, taggedTexts(source).filter((text) => statement.test(text)).length] as const)
+      .filter(({ file }) => served.test(file) && !homes.some((home) => home.test(file)))
+      .map((source) => {
+        const tagged = taggedTemplates(source).filter(({ tag }) => !otherTags.has(tag)).length
+        return [source.file, tagged + [...source.text.matchAll(sentAsText)].length] as const
+      })
       .filter(([, count]) => count > 0),
   )
 }

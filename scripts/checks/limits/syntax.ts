@@ -20,18 +20,31 @@ export function each(node: ts.Node, visit: (node: ts.Node) => void): void {
   ts.forEachChild(node, (child) => each(child, visit))
 }
 
-/** The tagged templates of a file, each as text with `?` in place of its values. */
-export function taggedTexts(source: Source): string[] {
-  const found: string[] = []
+/** The tagged templates of a file: the tag, and the text with `?` in place of its values. */
+export function taggedTemplates(source: Source): { readonly tag: string; readonly text: string }[] {
+  const found: { tag: string; text: string }[] = []
   if (!source.text.includes('`')) return found
-  each(parsed(source), (node) => {
+  const tree = parsed(source)
+  each(tree, (node) => {
     if (!ts.isTaggedTemplateExpression(node)) return
-    const { template } = node
-    found.push(
-      ts.isNoSubstitutionTemplateLiteral(template)
-        ? template.text
-        : [template.head.text, ...template.templateSpans.map(({ literal }) => literal.text)].join('?'),
-    )
+    const { tag, template } = node
+    const text = ts.isNoSubstitutionTemplateLiteral(template)
+      ? template.text
+      : [template.head.text, ...template.templateSpans.map(({ literal }) => literal.text)].join('?')
+    found.push({ tag: tag.getText(tree), text })
+  })
+  return found
+}
+
+/** The text that a call of `name` has as its argument at `place`, for each call that has one there. */
+export function textArguments(source: Source, name: string, place: number): string[] {
+  const found: string[] = []
+  if (!source.text.includes(`${name}(`)) return found
+  const tree = parsed(source)
+  each(tree, (node) => {
+    if (!ts.isCallExpression(node) || node.expression.getText(tree) !== name) return
+    const argument = node.arguments[place]
+    if (argument && ts.isStringLiteral(argument)) found.push(argument.text)
   })
   return found
 }
