@@ -1,4 +1,4 @@
-import { defineScreen } from '@nukkad/platform'
+import { defineScreen, hrefs } from '@nukkad/platform'
 import { MerchantSignInScreen } from './merchant-sign-in-screen.tsx'
 
 /** Open to everybody; a maker's session begins here. */
@@ -6,7 +6,7 @@ export const screen = defineScreen({
   head: () => ({
     title: 'The makers’ back office: sign in | Nukkad',
     description: 'For makers who sell on Nukkad: orders to pack, returns to answer, prices and stock, in one place.',
-    canonical: '/merchant-signin',
+    canonical: hrefs.merchantSignIn(),
   }),
   Component: MerchantSignInScreen,
 })

@@ -1,5 +1,5 @@
 import { cityCount } from '@nukkad/contracts'
-import { defineScreen } from '@nukkad/platform'
+import { defineScreen, hrefs } from '@nukkad/platform'
 import { SellScreen } from './sell-screen.tsx'
 
 /** For people who make things and would like to sell them. */
@@ -7,7 +7,7 @@ export const screen = defineScreen({
   head: () => ({
     title: 'Sell with us | Nukkad',
     description: `Sell what you make to people of ${cityCount} Indian cities. Tell us what you make; we call you within three working days.`,
-    canonical: '/sell',
+    canonical: hrefs.sell(),
   }),
   Component: SellScreen,
 })

@@ -1,4 +1,4 @@
-import { defineScreen, useSearchParams } from '@nukkad/platform'
+import { defineScreen, hrefs, useSearchParams } from '@nukkad/platform'
 import { faqLd } from '@nukkad/platform/structured-data'
 import { Accordion } from '@nukkad/ui/accordion'
 import { Page } from '@nukkad/ui/page'
@@ -52,7 +52,7 @@ export const screen = defineScreen({
     return {
       title: `Help: ${topic.title} | Nukkad`,
       description: `${topic.intro} Answers about orders, delivery, returns, exchange and paying on Nukkad.`,
-      canonical: '/customer-support',
+      canonical: hrefs.support(),
       jsonLd: faqLd(topic.answers.map(({ question, paragraphs }) => ({ question, answer: paragraphs.join(' ') }))),
     }
   },

@@ -59,7 +59,7 @@ function AwardsPage() {
   const done = categories.filter(({ myVote }) => myVote !== null).length
   function vote(category: string, brandId: string) {
     if (status !== 'guest') return voting.mutate({ category, brandId })
-    bus.request('sign-in', { reason: 'Sign in to vote: one vote a person and category.', returnTo: '/awards' })
+    bus.request('sign-in', { reason: 'Sign in to vote: one vote a person and category.', returnTo: hrefs.awards() })
   }
   return (
     <div className={styles.hall}>
@@ -119,7 +119,7 @@ export const screen = defineScreen({
   head: () => ({
     title: 'The brand awards: vote | Nukkad',
     description: `Small makers of ${cityCount} cities, named by our editors and chosen by you: one vote in each category.`,
-    canonical: '/awards',
+    canonical: hrefs.awards(),
   }),
   Component: AwardsPage,
 })

@@ -73,7 +73,7 @@ export const screen = defineFormScreen({
   formId: 'careers',
   title: 'Work with us',
   description: `Places in editorial, shop, engineering, design, events and care, in ${cityCount} cities. Apply with a PDF.`,
-  path: '/careers',
+  path: hrefs.careers(),
   load: ({ api, query }) => presentOrKept(query, openingsQuery(api)),
   Component: Careers,
 })

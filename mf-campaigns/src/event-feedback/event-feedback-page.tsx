@@ -80,7 +80,7 @@ export const screen = defineFormScreen({
   formId: 'event-feedback',
   title: 'How was the event?',
   description: 'Stars, what was good and what was not: two minutes that decide what we do again.',
-  path: '/eventfeedback',
+  path: hrefs.eventFeedback(),
   load: async ({ api, query, url }) => {
     const slug = slugIn(url.searchParams)
     // An event that is not there leaves the page with the question which one it was.

@@ -166,7 +166,7 @@ export const screen = defineFormScreen({
   formId: 'giveaway',
   title: 'Giveaways of our favourite things',
   description: 'A trunk of things that our team bought with their own money. One entry a person, drawn in the open.',
-  path: '/favourite/things/giveaways',
+  path: hrefs.giveaways(),
   load: ({ api, query }) => query.ensureQueryData(giveawaysQuery(api, null)),
   Component: Giveaways,
 })

@@ -1,4 +1,5 @@
 import type { NewLinks } from '@nukkad/contracts/endpoints/campaigns/link-editing'
+import { hrefs } from '@nukkad/platform'
 
 const day = 86_400_000
 
@@ -21,7 +22,7 @@ export interface LinksWish {
 
 export const firstWish = (campaign: string): LinksWish => ({
   ...{ kind: 'private', title: '', count: 1, campaign, line: '' },
-  ...{ gift: 'coupon', giftText: '', code: '', rupees: 100, days: 30, href: '/shop' },
+  ...{ gift: 'coupon', giftText: '', code: '', rupees: 100, days: 30, href: hrefs.shop() },
   ...{ startsAt: new Date().toISOString(), endsAt: new Date(Date.now() + 30 * day).toISOString() },
 })
 

@@ -1,4 +1,4 @@
-import { isGuestCartId, plainCartHref } from '@nukkad/contracts/cart-cookie'
+import { isGuestCartId } from '@nukkad/contracts/cart-cookie'
 import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import { hrefs, useQueryClient, useSearchParams } from '@nukkad/platform'
 import { Bill } from '../parts/bill/bill.tsx'
@@ -23,7 +23,7 @@ export function PlainCart({ cartId }: { readonly cartId: string }) {
 const Elsewhere = ({ cartId }: { readonly cartId: string }) =>
   isGuestCartId(cartId) ? (
     <p>
-      JavaScript is off in this browser. <a href={plainCartHref(cartId)}>See your bag without it</a>
+      JavaScript is off in this browser. <a href={hrefs.plainCart(cartId)}>See your bag without it</a>
     </p>
   ) : (
     <p>The bag of an account is shown with JavaScript, which is off in this browser.</p>

@@ -1,5 +1,6 @@
 import { type City, cityCount } from '@nukkad/contracts'
 import type { Head, QueryClient } from '@nukkad/platform'
+import { hrefs } from '@nukkad/platform'
 import type { HomePage } from '../home.queries.ts'
 
 /** Head of a home page; the picture is the hero's, once it is loaded. */
@@ -17,7 +18,7 @@ export function cityHead(city: City | undefined, query: QueryClient): Head {
   return {
     title: `${city.name} today: places, events and things made in the city | Nukkad`,
     description: `What is on in ${city.name} this week, where locals eat and walk, and things to buy from makers in the neighbourhood.`,
-    canonical: `/${city.slug}`,
+    canonical: hrefs.city(city.slug),
     image,
   }
 }

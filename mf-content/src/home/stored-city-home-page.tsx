@@ -1,5 +1,5 @@
 import { cityOf } from '@nukkad/contracts'
-import { defineScreen, useCity } from '@nukkad/platform'
+import { defineScreen, hrefs, useCity } from '@nukkad/platform'
 import { homeQuery } from '../home.queries.ts'
 import { CityHome } from './city-home.tsx'
 import { cityHead } from './home-head.ts'
@@ -16,7 +16,7 @@ export const screen = defineScreen({
   load: ({ api, city, query }) => query.ensureQueryData(homeQuery(api, city.slug)),
   head: ({ city, query }) => ({
     ...cityHead(cityOf(city.slug), query),
-    canonical: cityOf(city.slug) ? `/${city.slug}` : '/',
+    canonical: cityOf(city.slug) ? hrefs.city(city.slug) : hrefs.home(),
   }),
   Skeleton: HomeSkeleton,
   Component: StoredCityHomePage,

@@ -1,6 +1,7 @@
 import type { EventName } from '@nukkad/contracts'
 import type { FeedSection } from '@nukkad/contracts/content-block'
 import {
+  hrefs,
   Link,
   type LoadContext,
   need,
@@ -89,7 +90,7 @@ export function LandingScreen({ which, kicker, viewed, children, shown = nothing
           <EmptyState
             title="Nobody has written about this yet"
             text="Our people are out walking. What stands below is close by."
-            action={<Link to={`/${data.city}`}>Back to the city</Link>}
+            action={<Link to={hrefs.city(data.city)}>Back to the city</Link>}
           />
         }
       />

@@ -76,6 +76,8 @@ export const hrefs = {
 
   /** the cart, or the empty cart where no id is known */
   cart: (cartId: string | null) => (cartId ? `/shop/${segment(cartId)}/cart` : '/shop/cart/empty'),
+  /** a guest's cart as a page without scripts shows it; the query only makes one address differ from the next */
+  plainCart: (cartId: string) => `/shop/${segment(cartId)}/cart?plain=1`,
   cartEmpty: () => '/shop/cart/empty',
   checkout: (cartId: string) => `/shop/w/${segment(cartId)}/checkout`,
   review: (cartId: string) => `/shop/w/${segment(cartId)}/review`,
@@ -178,7 +180,9 @@ export const hrefs = {
   poll: (id: string) => `/feature/poll/${segment(id)}`,
   giveaways: () => '/favourite/things/giveaways',
   /** what somebody thinks of an event */
-  eventFeedback: (slug: string) => `/eventfeedback?event=${segment(slug)}`,
+  eventFeedback: (slug?: string) => (slug ? `/eventfeedback?event=${segment(slug)}` : '/eventfeedback'),
+  /** a page or a token behind a code that nobody can guess; with a detail, one below it */
+  privateLink: (code: string, detail?: string) => `/${segment(code)}${detail ? `/${segment(detail)}` : ''}`,
   /** the campaign team's pages; `id` is a page's */
   staffCampaigns: (id?: string) => (id ? `/staff/campaigns/${segment(id)}` : '/staff/campaigns'),
   /** a page as visitors will see it, for the team */

@@ -1,4 +1,4 @@
-import { Link, useIsActive, useLocation } from '@nukkad/platform'
+import { hrefs, Link, useIsActive, useLocation } from '@nukkad/platform'
 import { IconChevronDown } from '@nukkad/ui/icons'
 import {
   type ComponentType,
@@ -90,4 +90,4 @@ export function TabEntry({ tab, isHidden }: { tab: Tab; isHidden: boolean }) {
 }
 
 /** '/delhi' is not the place of everything below it, '/shop' is. */
-const isCityHome = (url: string) => /^\/[a-z-]*$/.test(url) && url !== '/shop'
+const isCityHome = (url: string) => /^\/[a-z-]*$/.test(url) && url !== hrefs.shop()

@@ -63,7 +63,7 @@ const ofDevelopers: BackOffice = {
 /** The staff area that a page belongs to, by its address. */
 function backOfficeOf({ route: { pattern, access } }: RouteMatch): BackOffice {
   if (pattern.startsWith(hrefs.staffCampaigns())) return ofCampaigns
-  if (pattern.startsWith('/staff/')) return ofDevelopers
+  if (ofDevelopers.sections.some(({ to }) => pattern.startsWith(to))) return ofDevelopers
   return access === 'merchant' ? ofMerchants : ofEditors
 }
 

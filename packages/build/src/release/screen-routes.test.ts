@@ -20,6 +20,7 @@ const calls: { readonly [Name in keyof Hrefs]: Parameters<Hrefs[Name]> } = {
   ...{ specialsHome: [], shop: [], campaign: ['festive', 'c'], category: ['shopping/shoes'], shopSearch: ['kurta'] },
   ...{ customCategory: ['under-999'], newLaunches: [], product: ['kurta', 'SKU'], productReviews: ['kurta'] },
   ...{ productFeedback: ['kurta'], merchant: ['m'], store: ['s'], sizeGuide: ['shoes'], cart: ['42'], cartEmpty: [] },
+  ...{ plainCart: ['42'], privateLink: ['9f86d081884c7d659a2feaa0c55ad015', 'early-access'] },
   ...{ checkout: ['42'], review: ['42'], orderConfirmed: ['T'], orderFailed: ['42'], nativeCheckout: ['42'] },
   ...{ nativeReview: ['42'], webviewOrderFailed: ['42'], transactionTrack: ['T'], orderHistory: [] },
   ...{ orderDetails: ['O'], orderTrack: ['O'], orderReturn: ['O'], orderExchange: ['O'], exchangeRequest: ['O'] },
@@ -43,8 +44,6 @@ const calls: { readonly [Name in keyof Hrefs]: Parameters<Hrefs[Name]> } = {
   ...{ form: ['1'], singapore: [], careers: ['1'], awards: [], poll: ['1'], giveaways: [], eventFeedback: ['e'] },
   ...{ staffCampaigns: ['1'], staffCampaignPreview: ['1', 'b'], staffCampaignResults: ['1'], staffForms: ['1'] },
   ...{ staffReleases: [], staffOverlay: [], staffRelease: ['mf-tea'] },
-  staffReleases: [],
-  staffRelease: ['mf-tea'],
   ...{ staffPolls: ['1'], staffGiveaways: ['1'], staffLinks: [], staffBanners: ['1'], staffOpenings: ['1'] },
   ...{ insiders: [], influencerHome: [] },
 }

@@ -9,6 +9,3 @@ export const cartCookieSeconds = 90 * 24 * 60 * 60
 
 /** The id of a guest's cart: 128 random bits, which nobody guesses. */
 export const isGuestCartId = (text: string | null | undefined): text is string => /^[0-9a-f]{32}$/.test(text ?? '')
-
-/** The cart as a page without scripts shows it. The number only makes one address differ from the next. */
-export const plainCartHref = (cartId: string): string => `/shop/${cartId}/cart?plain=1`

@@ -1,3 +1,4 @@
+import { hrefs } from '@nukkad/contracts/hrefs'
 import type { OverlayPage, OverlayStanding } from '@nukkad/contracts/overlay'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { BusLog } from '../bus-log.ts'
@@ -118,7 +119,8 @@ const Faults = ({ told, fault, askAgain }: FaultsProps) => (
     )}
     {told.state === 'ended' && (
       <p className={surface.fault}>
-        Your token has ended, so this is the page that everybody gets. <a href="/staff/overlay">Switch it on again</a>
+        Your token has ended, so this is the page that everybody gets.{' '}
+        <a href={hrefs.staffOverlay()}>Switch it on again</a>
       </p>
     )}
     {Object.entries(told.ignored).map(([name, words]) => (

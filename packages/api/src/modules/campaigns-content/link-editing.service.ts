@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { AnswerOf } from '@nukkad/contracts'
 import { leadsToPage } from '@nukkad/contracts'
 import type { linkBatches, linksOfBatch, NewLinks } from '@nukkad/contracts/endpoints/campaigns/link-editing'
+import { hrefs } from '@nukkad/contracts/hrefs'
 import { privateCodeHash } from '@nukkad/contracts/private-code'
 import { type Db, type Queryable, type Tx, transaction } from '../../db.ts'
 import { Invalid, NotFound } from '../../errors.ts'
@@ -65,7 +66,7 @@ export function createLinkEditing({ db, now, secret, coupons }: EditingParts) {
     async make(wanted: NewLinks, userId: string, key: string | undefined): Promise<{ batch: string; paths: string[] }> {
       const sent = { scope: `links:${userId}`, key, request: wanted, now: now() }
       const { batch, salt } = await transaction(db, (tx) => once(tx, sent, () => put(tx, wanted, userId)))
-      return { batch, paths: codesOf(wanted, salt).map((code) => `/${code}`) }
+      return { batch, paths: codesOf(wanted, salt).map((code) => hrefs.privateLink(code)) }
     },
 
     async page(batch: string, page: number, pagesize: number): Promise<AnswerOf<typeof linksOfBatch>> {

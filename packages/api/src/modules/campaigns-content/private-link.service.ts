@@ -50,7 +50,7 @@ export function createPrivateLinkService({ db, now, secret, campaigns, wallet }:
     async page(code: string, detail: string): Promise<{ data: BlocksPage }> {
       const row = await links.privatePage(db, { hash: hashOf(code), now: now(), detail })
       if (!row) throw nothing()
-      return { data: await campaigns.shown(row, null, `/${code}${detail && `/${detail}`}`) }
+      return { data: await campaigns.shown(row, null, hrefs.privateLink(code, detail)) }
     },
 
     async token(code: string, userId: string | undefined): Promise<TokenView> {
@@ -70,7 +70,7 @@ export function createPrivateLinkService({ db, now, secret, campaigns, wallet }:
 
     async target(code: string): Promise<{ to: string; kind: links.LinkTarget['kind']; expires: string | null }> {
       const target = await links.targetOf(db, { hash: hashOf(code), now: now() })
-      const to = target?.path ?? `/${code}`
+      const to = target?.path ?? hrefs.privateLink(code)
       if (!target || !leadsToPage(to)) throw nothing()
       return { to, kind: target.kind, expires: target.expires?.toISOString() ?? null }
     },

@@ -97,12 +97,12 @@ export function createLandingService({ db, localities, posts, places, events }: 
       const { subject, terms, tag, locality } = await named(type, query)
       const { city, kind } = subject
       // A neighbourhood lies in one city, so the whole country has no page of its own about it.
-      if (locality && city === 'all') throw new Moved(addressOf(type, `/${locality.city}`, query))
+      if (locality && city === 'all') throw new Moved(addressOf(type, locality.city, query))
       const list = listOf(subject)
       const { posts: written, places: there } = terms.counts(list)
-      const base = `/${city}`
-      const tagHref = (slug: string) => (locality ? `${base}/locality/${locality.slug}/${slug}` : `${base}/tag/${slug}`)
-      const href = addressOf(type, base, query)
+      const tagHref = (slug: string) =>
+        locality ? hrefs.localityTag(city, locality.slug, slug) : hrefs.tag(city, slug)
+      const href = addressOf(type, city, query)
       const words = landingWords(type, { city, tag, locality })
       const isEmpty = written + there === 0 && type !== 'events' && type !== 'city'
       const prefix = locality ? `locality/${locality.slug}/` : ''
@@ -120,11 +120,11 @@ export function createLandingService({ db, localities, posts, places, events }: 
         places: kind ? 0 : there,
         tag: tag ? { slug: tag.slug, name: tag.name, href: tagHref(tag.slug) } : null,
         locality: locality
-          ? { slug: locality.slug, name: locality.name, href: `${base}/locality/${locality.slug}` }
+          ? { slug: locality.slug, name: locality.name, href: hrefs.locality(city, locality.slug) }
           : null,
         breadcrumbs: [
-          { title: cityName(city), href: city === 'all' ? '/' : base },
-          ...(locality && tag ? [{ title: locality.name, href: `${base}/locality/${locality.slug}` }] : []),
+          { title: cityName(city), href: city === 'all' ? hrefs.home() : hrefs.city(city) },
+          ...(locality && tag ? [{ title: locality.name, href: hrefs.locality(city, locality.slug) }] : []),
           { title: tag?.name ?? locality?.name ?? words.title, href: null },
         ],
         related: terms.tags
@@ -218,22 +218,23 @@ function listOf({
   return tag ? `tag/${tag}` : ''
 }
 
-function addressOf(type: LandingType, base: string, { slug = '', locality = '' }: Asked): string {
+function addressOf(type: LandingType, city: string, { slug = '', locality = '' }: Asked): string {
   switch (type) {
     case 'trusted-reviews':
+      return hrefs.trustedReviews()
     case 'city-guides':
-      return `/${type}`
+      return hrefs.cityGuides()
     case 'events':
-      return `${base}/events`
+      return hrefs.cityEvents(city)
     case 'reviews':
-      return slug ? `${base}/reviews/${slug}` : '/trusted-reviews'
+      return slug ? hrefs.reviews(city, slug) : hrefs.trustedReviews()
     case 'locality-tag':
-      return `${base}/locality/${locality}/${slug}`
+      return hrefs.localityTag(city, locality, slug)
     case 'locality':
-      return `${base}/locality/${slug || locality}`
+      return hrefs.locality(city, slug || locality)
     case 'tag':
-      return `${base}/tag/${slug}`
+      return hrefs.tag(city, slug)
     case 'city':
-      return base
+      return hrefs.city(city)
   }
 }

@@ -57,7 +57,7 @@ export function createLocalityService({ db, places, posts }: LocalityParts) {
       const here = tags
         .map(({ slug: tag, name }) => {
           const { places: some, posts: others } = counts(`locality/${slug}/tag/${tag}`)
-          return { slug: tag, name, href: `${hrefs.locality(city, slug)}/${tag}`, count: some + others }
+          return { slug: tag, name, href: hrefs.localityTag(city, slug, tag), count: some + others }
         })
         .filter(({ count }) => count > 0)
         .sort((a, b) => b.count - a.count)

@@ -1,5 +1,6 @@
 import { matchRoute } from '@nukkad/contracts'
 import type { Block } from '@nukkad/contracts/block'
+import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Fields } from '../../errors.ts'
 import type { PostColumns } from './editing.repository.ts'
 
@@ -27,5 +28,5 @@ export function missing({ title, kicker, line, alt, blocks }: PostColumns): Fiel
 /** May a post or an event stand under this name? Numbers are ids, and some names are pages of every city. */
 export const isFreeName = (slug: string): boolean =>
   !/^[0-9]+$/.test(slug) &&
-  matchRoute(`/delhi/${slug}`)?.route.name === 'discovery' &&
-  matchRoute(`/delhi/post/${slug}`)?.route.name === 'post'
+  matchRoute(hrefs.discovery('delhi', slug))?.route.name === 'discovery' &&
+  matchRoute(hrefs.post('delhi', slug))?.route.name === 'post'

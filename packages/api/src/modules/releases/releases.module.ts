@@ -1,4 +1,5 @@
 import { changeReleases, releaseDetails, releaseLog, releasesNow } from '@nukkad/contracts/endpoints/site/releases'
+import { hrefs } from '@nukkad/contracts/hrefs'
 import { connectRegistry, type RegistryClient } from '@nukkad/registry/client'
 import { signedIn } from '../../access.ts'
 import { qrPath } from '../../pictures/qr-code.ts'
@@ -19,7 +20,7 @@ const releasesRoutes: Plugin<{ releases: ReleasesService; origin: string }> = as
         request.body.change,
         request.body.accounts,
       )
-      const url = token === undefined ? undefined : `${origin}/?preview=${token}`
+      const url = token === undefined ? undefined : `${origin}${hrefs.home()}?preview=${token}`
       const preview = url === undefined ? null : { url, qr: qrPath(url) }
       return { data: { sequence, preview, removed: [...(removed ?? [])] } }
     },

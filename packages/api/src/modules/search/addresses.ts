@@ -9,5 +9,5 @@ export function shopSearchPath(q: string, price: PriceRange = {}): string {
 }
 export function citySearchPath(q: string, city: string | undefined, kind?: string): string {
   const tab = Object.entries(searchTabs).find(([, kinds]) => (kinds as readonly string[]).includes(kind ?? ''))?.[0]
-  return `/${city ?? 'all'}/post/search?${new URLSearchParams({ q, ...(tab && { kind: tab }) })}`
+  return hrefs.postSearch(city ?? 'all', q, tab)
 }

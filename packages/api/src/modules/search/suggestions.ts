@@ -16,7 +16,7 @@ function lineOf({ city, line }: ShownDocument, asked: string | undefined): strin
 
 /** A tag has a page in every city. */
 const hrefOf = ({ kind, href }: ShownDocument, asked: string | undefined) =>
-  kind === 'tag' && asked !== undefined ? href.replace('/all/', `/${asked}/`) : href
+  kind === 'tag' && asked !== undefined ? href.replace(hrefs.city('all'), hrefs.city(asked)) : href
 
 export const suggestedDocument = (document: ShownDocument, asked?: string): Suggestion => ({
   kind: document.kind,

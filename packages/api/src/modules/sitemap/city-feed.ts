@@ -1,6 +1,7 @@
 import { type City, canonicalUrl, siteName } from '@nukkad/contracts'
 import type { PostCard } from '@nukkad/contracts/endpoints/content/cards'
 import { escapeHtml } from '@nukkad/contracts/escape-html'
+import { hrefs } from '@nukkad/contracts/hrefs'
 
 export const feedForms = ['xml', 'atom', 'json'] as const
 export type FeedForm = (typeof feedForms)[number]
@@ -16,7 +17,7 @@ const lineOf = ({ city }: CityNews) => `What is new in ${city.name}: places, wal
 const urlOf = ({ origin }: CityNews, path: string) => `${origin}${path}`
 /** A page as it calls itself in its head. Names of entries stay as they were given out, or readers show them once more. */
 const pageOf = ({ origin }: CityNews, path: string) => canonicalUrl(path, origin)
-const feedUrl = (news: CityNews, form: FeedForm) => urlOf(news, `/${news.city.slug}/feed.${form}`)
+const feedUrl = (news: CityNews, form: FeedForm) => urlOf(news, `${hrefs.city(news.city.slug)}/feed.${form}`)
 /** Without entries, the day the site began is as good as any. */
 const newest = ({ posts }: CityNews) => new Date(posts[0]?.publishedAt ?? Date.UTC(2026, 0, 1))
 const pictureOf = (news: CityNews, { image }: PostCard) => urlOf(news, `${image.url}?fm=webp&width=1200`)
@@ -27,7 +28,7 @@ function rss(news: CityNews): string {
     return `<item><title>${escapeHtml(post.title)}</title><link>${escapeHtml(pageOf(news, post.href))}</link><guid isPermaLink="true">${id}</guid><description>${escapeHtml(post.line)}</description><dc:creator>${escapeHtml(post.author)}</dc:creator><category>${escapeHtml(post.kicker)}</category><pubDate>${new Date(post.publishedAt).toUTCString()}</pubDate><media:content url="${escapeHtml(pictureOf(news, post))}" medium="image" type="image/webp"/></item>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/"><channel><title>${escapeHtml(titleOf(news))}</title><link>${pageOf(news, `/${news.city.slug}`)}</link><description>${escapeHtml(lineOf(news))}</description><language>en-IN</language><lastBuildDate>${newest(news).toUTCString()}</lastBuildDate><atom:link href="${feedUrl(news, 'xml')}" rel="self" type="application/rss+xml"/>${items.join('')}</channel></rss>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/"><channel><title>${escapeHtml(titleOf(news))}</title><link>${pageOf(news, hrefs.city(news.city.slug))}</link><description>${escapeHtml(lineOf(news))}</description><language>en-IN</language><lastBuildDate>${newest(news).toUTCString()}</lastBuildDate><atom:link href="${feedUrl(news, 'xml')}" rel="self" type="application/rss+xml"/>${items.join('')}</channel></rss>
 `
 }
 
@@ -37,9 +38,9 @@ function atom(news: CityNews): string {
     const at = new Date(post.publishedAt).toISOString()
     return `<entry><title>${escapeHtml(post.title)}</title><link href="${escapeHtml(pageOf(news, post.href))}"/><id>${id}</id><published>${at}</published><updated>${at}</updated><author><name>${escapeHtml(post.author)}</name></author><summary>${escapeHtml(post.line)}</summary></entry>`
   })
-  const home = urlOf(news, `/${news.city.slug}`)
+  const home = urlOf(news, hrefs.city(news.city.slug))
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN"><title>${escapeHtml(titleOf(news))}</title><subtitle>${escapeHtml(lineOf(news))}</subtitle><link href="${pageOf(news, `/${news.city.slug}`)}"/><link rel="self" href="${feedUrl(news, 'atom')}"/><id>${home}</id><updated>${newest(news).toISOString()}</updated>${entries.join('')}</feed>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN"><title>${escapeHtml(titleOf(news))}</title><subtitle>${escapeHtml(lineOf(news))}</subtitle><link href="${pageOf(news, hrefs.city(news.city.slug))}"/><link rel="self" href="${feedUrl(news, 'atom')}"/><id>${home}</id><updated>${newest(news).toISOString()}</updated>${entries.join('')}</feed>
 `
 }
 
@@ -49,7 +50,7 @@ const json = (news: CityNews): string =>
     title: titleOf(news),
     description: lineOf(news),
     language: 'en-IN',
-    home_page_url: pageOf(news, `/${news.city.slug}`),
+    home_page_url: pageOf(news, hrefs.city(news.city.slug)),
     feed_url: feedUrl(news, 'json'),
     items: news.posts.map((post) => ({
       id: urlOf(news, post.href),

@@ -1,4 +1,4 @@
-import { formatDay, Link, useNotify } from '@nukkad/platform'
+import { formatDay, hrefs, Link, useNotify } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { type BlockViewProps, inOrder, type KindView } from '../../view.ts'
 import styles from './coupon.module.css'
@@ -22,7 +22,8 @@ function CouponView({ data, things, heading: Heading }: BlockViewProps<'coupon'>
         <Heading className={styles.title}>{data.title || coupon.title}</Heading>
         <p className={styles.text}>
           {data.text && `${data.text} `}
-          {coupon.line}. {coupon.endsAt && `Until ${formatDay(coupon.endsAt)}. `} <Link to="/shop">To the shop</Link>
+          {coupon.line}. {coupon.endsAt && `Until ${formatDay(coupon.endsAt)}. `}{' '}
+          <Link to={hrefs.shop()}>To the shop</Link>
         </p>
       </div>
       <div className={styles.take}>

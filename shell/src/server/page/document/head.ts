@@ -1,5 +1,6 @@
 import { type City, canonicalUrl } from '@nukkad/contracts'
 import { escapeHtml } from '@nukkad/contracts/escape-html'
+import { hrefs } from '@nukkad/contracts/hrefs'
 import { socialPicturePath } from '@nukkad/contracts/social-picture'
 import { escapeJson } from './escape.ts'
 
@@ -73,7 +74,7 @@ export function headTags(head: PageHead, context: HeadContext): string {
     meta('name', 'twitter:image', image),
     meta('property', 'fb:app_id', fbAppId),
     city
-      ? `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(`${siteName} ${city.name}`)}" href="/${city.slug}/feed.xml">`
+      ? `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(`${siteName} ${city.name}`)}" href="${hrefs.city(city.slug)}/feed.xml">`
       : '',
     ...data.map((item) => `<script type="application/ld+json">${escapeJson(item)}</script>`),
   ].join('')

@@ -1,6 +1,7 @@
 import type { QueryOf } from '@nukkad/contracts'
 import type { BlocksPage } from '@nukkad/contracts/endpoints/campaigns/campaign-pages'
 import type { CampaignCheck, campaignLink } from '@nukkad/contracts/endpoints/campaigns/studio'
+import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Db } from '../../../db.ts'
 import { Invalid } from '../../../errors.ts'
 import { qrPath } from '../../../pictures/qr-code.ts'
@@ -25,7 +26,17 @@ export const createPageViews = ({ db, now, blocks, publicUrl, edited }: PageView
     const { title, description, theme, cities, slug } = row
     const image = { url: row.picture_url, width: 1200, height: 800, alt: row.picture_alt, color: row.picture_ground }
     return {
-      ...{ slug, href: row.href ?? `/${slug}`, title, description, image, theme, state: 'running', cities, next: [] },
+      ...{
+        slug,
+        href: row.href ?? hrefs.privateLink(slug),
+        title,
+        description,
+        image,
+        theme,
+        state: 'running',
+        cities,
+        next: [],
+      },
       startsAt: (row.startsAt ?? now()).toISOString(),
       endsAt: row.ends_at?.toISOString() ?? null,
       ...(await blocks.shown(db, list)),

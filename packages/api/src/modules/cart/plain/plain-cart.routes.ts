@@ -1,4 +1,4 @@
-import { cartCookie, cartCookieSeconds, isGuestCartId, plainCartHref } from '@nukkad/contracts/cart-cookie'
+import { cartCookie, cartCookieSeconds, isGuestCartId } from '@nukkad/contracts/cart-cookie'
 import type { CartAnswer } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import {
   AddToCartFields,
@@ -42,7 +42,7 @@ export const plainCartRoutes: Plugin<Services> = async (app, { carts, isSecure }
       reply.setCookie(cartCookie, cartId, { path: '/', sameSite: 'lax', secure: isSecure, maxAge: cartCookieSeconds })
     }
     if (message) throw new Conflict(message.message)
-    return reply.redirect(cartId === null || count === 0 ? emptyCart : plainCartHref(cartId), 303)
+    return reply.redirect(cartId === null || count === 0 ? emptyCart : hrefs.plainCart(cartId), 303)
   }
 
   app.route({
@@ -79,7 +79,7 @@ export const plainCartRoutes: Plugin<Services> = async (app, { carts, isSecure }
     ...cartOfBrowser,
     handler: async (request, reply) => {
       const cartId = cartIdOf(request)
-      return reply.header('cache-control', 'no-store').redirect(cartId ? plainCartHref(cartId) : emptyCart, 303)
+      return reply.header('cache-control', 'no-store').redirect(cartId ? hrefs.plainCart(cartId) : emptyCart, 303)
     },
   })
 }

@@ -1,3 +1,4 @@
+import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Tx } from '../../../db.ts'
 import { NoSuchEntity } from '../../../errors.ts'
 import type { PurchaseKind } from '../../checkout/purchases.ts'
@@ -43,7 +44,8 @@ export function giftCardPurchase({ sending, wallet }: GiftCardPurchaseParts): Pu
         payable: card.amount,
         other: {
           title: `Gift card of ${rupees(card.amount)}`,
-          href: '/local-gifts/confirmation/{transactionId}',
+          // The id is put in between the braces once there is one.
+          href: decodeURI(hrefs.giftConfirmation('{transactionId}')),
         },
       }
     },
