@@ -109,6 +109,6 @@ function Dialogs() {
 }
 
 /** The server renders no dialogs, so the window is there to be asked. */
-const isPhone = () => window.matchMedia?.('(max-width: 799.98px)').matches ?? false
+const isPhone = () => window.matchMedia?.('(width < 800px)').matches ?? false
 
 export default defineSlot({ Component: Dialogs })

@@ -27,7 +27,7 @@ export function SingaporeScreen() {
         <PictureView
           picture={data.hero.image}
           width={1200}
-          sizes="(min-width: 800px) 78rem, 100vw"
+          sizes="(width >= 800px) 78rem, 100vw"
           aspect={2}
           priority
           className={styles.scene}

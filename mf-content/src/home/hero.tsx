@@ -23,7 +23,7 @@ export function Hero({ hero }: { hero: HomePage['hero'] }) {
       <PictureView
         picture={hero.image}
         width={720}
-        sizes="(min-width: 800px) 50vw, 100vw"
+        sizes="(width >= 800px) 50vw, 100vw"
         priority
         className={styles.scene}
       />

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 
-const phone = '(max-width: 799.98px)'
+const phone = '(width < 800px)'
 
 /**
  * On a phone the search takes the whole screen while it is open, and back closes it: an entry of the history that is no

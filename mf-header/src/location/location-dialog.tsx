@@ -16,7 +16,7 @@ const description = 'We show what is near, and what can reach your door.'
 
 /** Which city, and which doorstep in it: a dialog on wide screens, a drawer under the thumb on a phone. */
 export function LocationDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const [isPhone] = useState(() => window.matchMedia?.('(max-width: 799.98px)').matches ?? false)
+  const [isPhone] = useState(() => window.matchMedia?.('(width < 800px)').matches ?? false)
   const shown = { isOpen, onOpenChange: (open: boolean) => !open && onClose(), title }
   if (!isPhone)
     return (

@@ -3,7 +3,7 @@ import type { Buying } from './use-buying.ts'
 
 const MiniCart = lazy(() => import('../../parts/mini-cart/mini-cart.tsx'))
 
-const isWide = () => window.matchMedia?.('(min-width: 800px)').matches ?? false
+const isWide = () => window.matchMedia?.('(width >= 800px)').matches ?? false
 
 /** The small cart after each piece that was added, on a wide screen; its code comes with the first. */
 export function AddedPanel({ added }: Pick<Buying, 'added'>) {

@@ -47,7 +47,7 @@ export function Masthead({ title, line, crumbs = [], city, picture, kicker, chil
           <PictureView
             picture={picture}
             width={{ mobile: 390, desktop: 640 }}
-            sizes="(min-width: 800px) 44vw, 100vw"
+            sizes="(width >= 800px) 44vw, 100vw"
             aspect={3 / 2}
             priority
           />

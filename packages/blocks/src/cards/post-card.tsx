@@ -35,7 +35,7 @@ export function PostCard({ post, look = 'column', action, isFirst = false, headi
             picture={post.image}
             width={widths[look]}
             aspect={look === 'row' ? 1 : 3 / 2}
-            sizes={look === 'lead' ? '(min-width: 800px) 56vw, 100vw' : undefined}
+            sizes={look === 'lead' ? '(width >= 800px) 56vw, 100vw' : undefined}
             priority={isFirst}
             decorative
           />

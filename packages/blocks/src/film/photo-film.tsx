@@ -42,7 +42,7 @@ export function PhotoFilm({ video, isFirst }: PhotoFilmProps) {
           key={film.at}
           picture={frame?.image ?? poster}
           width={{ mobile: 390, desktop: 960 }}
-          sizes="(min-width: 800px) 60vw, 100vw"
+          sizes="(width >= 800px) 60vw, 100vw"
           aspect={16 / 9}
           priority={isFirst && film.at === 0}
           className={film.isPlaying ? styles.moving : undefined}

@@ -13,7 +13,7 @@ test('an address asks for WebP, a width, a height where it is cut, and a density
 
 test('by default it asks for 250 px on a phone and 480 px from 800 px on', () => {
   const { container } = render(<PictureView picture={picture} />)
-  expect(container.querySelector('source')?.media).toBe('(min-width: 800px)')
+  expect(container.querySelector('source')?.media).toBe('(width >= 800px)')
   expect(container.querySelector('source')?.srcset).toContain('width=480&dpr=1 1x')
   expect(screen.getByRole('img').getAttribute('srcset')).toContain('width=250&dpr=1 1x')
 })

@@ -46,7 +46,7 @@ export function PictureView(props: PictureViewProps) {
   return (
     <picture className={classes(styles.frame, className)} style={ground}>
       {desktop !== mobile && !sizes && (
-        <source media="(min-width: 800px)" srcSet={pictureSrcSet(picture, { width: desktop, aspect: cut })} />
+        <source media="(width >= 800px)" srcSet={pictureSrcSet(picture, { width: desktop, aspect: cut })} />
       )}
       <img
         ref={look}

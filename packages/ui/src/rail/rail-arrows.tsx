@@ -3,7 +3,7 @@ import { useMatches } from '../use-matches.ts'
 import type { RailArrowsProps } from './arrow-pair.tsx'
 
 /** Where rail-arrows.module.css shows them. */
-const withMouse = '(min-width: 800px) and (hover: hover)'
+const withMouse = '(width >= 800px) and (hover: hover)'
 
 // A row without arrows is still a row: it scrolls by touch, by a wheel that tilts and by keys.
 const ArrowPair = lazy(() =>

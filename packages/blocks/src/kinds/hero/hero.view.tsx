@@ -29,7 +29,7 @@ function HeroView({ data, isFirst }: BlockViewProps<'hero'>) {
       <PictureView
         picture={pictureOf(picture)}
         width={720}
-        sizes={`(min-width: 800px) ${widths[layout]}, 100vw`}
+        sizes={`(width >= 800px) ${widths[layout]}, 100vw`}
         aspect={aspects[layout]}
         priority={isFirst}
         className={styles.scene}

@@ -8,7 +8,7 @@ export const checkoutPageStyle = `
 html { background: transparent }
 body { margin: 0; min-height: 100dvh; display: grid; place-items: end center; color: var(--ink); font: 1rem/1.5 system-ui, sans-serif }
 main { width: 100%; max-width: 27rem; max-height: 96dvh; overflow-y: auto; background: var(--ground); border-radius: 18px 18px 0 0; padding: 1.1rem 1.25rem 1.4rem; box-shadow: 0 18px 60px rgb(0 0 0 / .35) }
-@media (min-width: 800px) { body { place-items: center } main { border-radius: 18px } }
+@media (width >= 800px) { body { place-items: center } main { border-radius: 18px } }
 header { display: flex; justify-content: space-between; align-items: start; gap: 1rem }
 p { margin: 0 }
 .shop { font-weight: 650 }

@@ -30,5 +30,5 @@ th, td { text-align: left; padding: .4rem .75rem .4rem 0; border-top: 1px solid 
 th { font-size: .85rem; color: var(--quiet); font-weight: 500 }
 th + th, td + td { text-align: right }
 th:nth-child(2):nth-last-child(6), td:nth-child(2):nth-last-child(6) { text-align: left }
-@media (max-width: 480px) { .axis { font-size: 20px } .shares li { grid-template-columns: 1fr auto auto } .shares svg { grid-row: 2; grid-column: 1 / -1 } .pair { grid-template-columns: 1fr } }
+@media (width <= 480px) { .axis { font-size: 20px } .shares li { grid-template-columns: 1fr auto auto } .shares svg { grid-row: 2; grid-column: 1 / -1 } .pair { grid-template-columns: 1fr } }
 `
