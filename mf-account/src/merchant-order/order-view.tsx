@@ -2,6 +2,7 @@ import type { MerchantOrder } from '@nukkad/contracts/endpoints/merchants/mercha
 import { formatDay, formatRupees, formatTime } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { IconPrinter } from '@nukkad/ui/icons'
+import { visuallyHidden } from '@nukkad/ui/visually-hidden'
 import { StateBadge } from '../parts/staff/state-badge.tsx'
 import { StepPanel } from '../parts/steps/step-panel.tsx'
 import { useOrderStep } from '../parts/steps/use-step.ts'
@@ -22,7 +23,7 @@ export function OrderView({ order }: { readonly order: MerchantOrder }) {
     <>
       <div className={styles.order}>
         <section className={styles.now} aria-labelledby="now">
-          <h2 id="now" className={styles.spoken}>
+          <h2 id="now" className={visuallyHidden}>
             How it stands
           </h2>
           <p role="status" className={styles.state}>

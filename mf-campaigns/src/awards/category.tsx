@@ -2,6 +2,7 @@ import type { AwardCategory } from '@nukkad/contracts/endpoints/campaigns/ballot
 import { formatNumber, hrefs, Link } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { PictureView } from '@nukkad/ui/picture-view'
+import { VisuallyHidden } from '@nukkad/ui/visually-hidden'
 import styles from './awards.module.css'
 
 interface CategoryProps {
@@ -37,7 +38,7 @@ export function Category({ category, isBusy, problem, onVote }: CategoryProps) {
               !myVote &&
               !isOver && (
                 <Button variant="secondary" size={48} wide disabled={isBusy} onClick={() => onVote(brand.id)}>
-                  Vote<span className={styles.spoken}> for {brand.name}</span>
+                  Vote<VisuallyHidden> for {brand.name}</VisuallyHidden>
                 </Button>
               )
             )}

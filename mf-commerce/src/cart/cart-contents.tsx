@@ -1,5 +1,6 @@
 import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import { hrefs, Link, useApi, useQuery } from '@nukkad/platform'
+import { visuallyHidden } from '@nukkad/ui/visually-hidden'
 import { Bill } from '../parts/bill/bill.tsx'
 import { goesWithQuery } from '../parts/cart/cart.queries.ts'
 import { EmptyCart } from '../parts/cart/empty-cart.tsx'
@@ -45,7 +46,7 @@ export function CartContents({ cart, isFresh }: CartContentsProps) {
         <div>
           <CartChanges lines={here} actions={actions} />
           {!isEmpty && <CartDelivery cart={cart} />}
-          <p role="status" className={editor.message ? styles.message : styles.silent}>
+          <p role="status" className={editor.message ? styles.message : visuallyHidden}>
             {editor.message}
           </p>
           <ul className={styles.lines} aria-label="In your bag">

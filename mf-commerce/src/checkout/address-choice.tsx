@@ -1,5 +1,6 @@
 import type { Address } from '@nukkad/contracts/endpoints/people/address'
 import { Badge } from '@nukkad/ui/badge'
+import { VisuallyHidden } from '@nukkad/ui/visually-hidden'
 import { useEffect, useRef } from 'react'
 import { AddressText } from '../parts/address/address-text.tsx'
 import text from '../parts/text-button.module.css'
@@ -47,7 +48,7 @@ export function AddressChoice({ address, isChosen, isLanding, onChoose, onChange
       </label>
       <div className={styles.choiceActions}>
         <button type="button" className={text.button} onClick={onChange}>
-          Change<span className={styles.silent}> the address of {address.name}</span>
+          Change<VisuallyHidden> the address of {address.name}</VisuallyHidden>
         </button>
         {!address.is_default && (
           <button
@@ -65,7 +66,7 @@ export function AddressChoice({ address, isChosen, isLanding, onChoose, onChange
           aria-disabled={remove.isPending}
           onClick={() => remove.mutate(address.address_id)}
         >
-          Remove<span className={styles.silent}> the address of {address.name}</span>
+          Remove<VisuallyHidden> the address of {address.name}</VisuallyHidden>
         </button>
       </div>
       {error && (

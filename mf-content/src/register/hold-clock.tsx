@@ -1,4 +1,5 @@
 import { useCountdown } from '@nukkad/ui/use-countdown'
+import { visuallyHidden } from '@nukkad/ui/visually-hidden'
 import { useEffect } from 'react'
 import styles from './register.module.css'
 
@@ -26,7 +27,7 @@ export function HoldClock({ seconds, isOffer, onEnd }: HoldClockProps) {
           {two(Math.floor(left / 60) % 60)}:{two(left % 60)}
         </b>
       </span>
-      <span role="timer" aria-live="polite" className={styles.spoken}>
+      <span role="timer" aria-live="polite" className={visuallyHidden}>
         Your seats are kept for {minutes === 1 ? 'one more minute' : `${minutes} more minutes`}
       </span>
     </p>

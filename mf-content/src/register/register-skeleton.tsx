@@ -1,12 +1,13 @@
 import { Page } from '@nukkad/ui/page'
 import { Skeleton } from '@nukkad/ui/skeleton'
+import { visuallyHidden } from '@nukkad/ui/visually-hidden'
 import styles from './register.module.css'
 
 /** Room for the event's line and the choice of seats. */
 export function RegisterSkeleton() {
   return (
     <Page kind="form" aria-busy="true">
-      <h1 className={styles.spoken}>Register</h1>
+      <h1 className={visuallyHidden}>Register</h1>
       <div className={styles.head}>
         <Skeleton kind="block" width="7rem" aspect={1} />
         <Skeleton lines={3} width="60%" />

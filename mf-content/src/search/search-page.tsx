@@ -3,6 +3,7 @@ import { defineScreen, hrefs, Link, notFound, prepare, useApi, useParams, useSea
 import { useSearchViewed } from '@nukkad/platform/search-viewed'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { Page } from '@nukkad/ui/page'
+import { visuallyHidden } from '@nukkad/ui/visually-hidden'
 import { openFeed } from '../parts/feed/feed.query.ts'
 import { FeedView } from '../parts/feed/feed-view.tsx'
 import { SortLinks } from '../parts/feed/sort-links.tsx'
@@ -51,7 +52,7 @@ function SearchPage() {
         {hasSorts && rows.length > 0 && <SortLinks sort={ask.sort} />}
       </div>
       <FeedView feed={feed} what="The results" empty={<NothingFound ask={ask} counts={first?.facets.kind ?? []} />}>
-        <p role="status" className={styles.said}>
+        <p role="status" className={visuallyHidden}>
           {total} {total === 1 ? 'result' : 'results'}
         </p>
         <HitList hits={rows} />

@@ -1,5 +1,6 @@
 import { hrefs, useBus } from '@nukkad/platform'
 import { IconChevronDown, IconPin } from '@nukkad/ui/icons'
+import { VisuallyHidden } from '@nukkad/ui/visually-hidden'
 import { useShownCity } from '../parts/shown-city.ts'
 import styles from './city-button.module.css'
 
@@ -19,7 +20,7 @@ export function CityButton() {
     >
       <IconPin size={16} aria-hidden="true" />
       <span className={styles.name}>{name}</span>
-      <span className={styles.spoken}>, change city</span>
+      <VisuallyHidden>, change city</VisuallyHidden>
       <IconChevronDown size={14} aria-hidden="true" />
     </a>
   )

@@ -1,6 +1,7 @@
 import { Button } from '@nukkad/ui/button'
 import { IconButton } from '@nukkad/ui/icon-button'
 import { IconChevronDown, IconTrash, IconUndo } from '@nukkad/ui/icons'
+import { visuallyHidden } from '@nukkad/ui/visually-hidden'
 import type { ReactNode } from 'react'
 import styles from './staff.module.css'
 import { type OrderedThings, useMovable } from './use-movable.ts'
@@ -21,7 +22,7 @@ export function MovableList<T>(props: MovableListProps<T>) {
   const { list, said, removed, move, remove, undo } = useMovable(props)
   return (
     <div>
-      <p role="status" className={styles.spoken}>
+      <p role="status" className={visuallyHidden}>
         {said}
       </p>
       <ol ref={list} className={styles.things}>

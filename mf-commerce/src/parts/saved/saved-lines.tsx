@@ -3,7 +3,7 @@ import { formatRupees, hrefs, Link } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { Section } from '@nukkad/ui/section'
-import { VisuallyHidden } from '@nukkad/ui/visually-hidden'
+import { VisuallyHidden, visuallyHidden } from '@nukkad/ui/visually-hidden'
 import { useState } from 'react'
 import { cartTrouble } from '../cart/cart-trouble.ts'
 import { optionWords } from '../line-options/option-words.ts'
@@ -21,7 +21,7 @@ export function SavedLines({ saved }: { readonly saved: Saved }) {
   const isBusy = (id: string) => (moveBack.isPending && moveBack.variables === id) || forget.variables === id
   return (
     <>
-      <p role="status" className={message ? styles.message : styles.silent}>
+      <p role="status" className={message ? styles.message : visuallyHidden}>
         {message}
       </p>
       {lines.length > 0 && (

@@ -1,6 +1,7 @@
 import type { NavItem } from '@nukkad/contracts/endpoints/site/config'
 import { Link } from '@nukkad/platform'
 import { IconChevronLeft, IconChevronRight } from '@nukkad/ui/icons'
+import { VisuallyHidden } from '@nukkad/ui/visually-hidden'
 import { useEffect, useRef, useState } from 'react'
 import styles from './nav-drawer.module.css'
 
@@ -31,7 +32,7 @@ export function NavLevels({ items }: { items: readonly NavItem[] }) {
       {here && (
         <button ref={way} type="button" className={styles.back} onClick={() => setTrail(trail.slice(0, -1))}>
           <IconChevronLeft size={20} aria-hidden="true" />
-          <span className={styles.spoken}>Back from </span>
+          <VisuallyHidden>Back from </VisuallyHidden>
           {here.title}
         </button>
       )}

@@ -1,5 +1,6 @@
 import { hrefs, useLocation, useNavigate, useRecentSearches, useRoute, useTrack } from '@nukkad/platform'
 import { IconSearch } from '@nukkad/ui/icons'
+import { visuallyHidden } from '@nukkad/ui/visually-hidden'
 import { type ComponentType, type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useShownCity } from '../../parts/shown-city.ts'
 import styles from './search-form.module.css'
@@ -45,7 +46,7 @@ export function SearchForm({ placeholder }: { placeholder: string }) {
     <div className={styles.search}>
       {/* biome-ignore lint/a11y/useSemanticElements: <search> is not known to the phones that we still serve */}
       <form role="search" action={hrefOf()} className={styles.form} onSubmit={find}>
-        <label htmlFor={id} className={styles.label}>
+        <label htmlFor={id} className={visuallyHidden}>
           Search Nukkad
         </label>
         <input

@@ -1,5 +1,6 @@
 import { useApi, useNavigate, useQuery, useQueryClient, useRecentSearches, useTrack } from '@nukkad/platform'
 import { IconChevronLeft } from '@nukkad/ui/icons'
+import { visuallyHidden } from '@nukkad/ui/visually-hidden'
 import { type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useShownCity } from '../../parts/shown-city.ts'
 import { useSheet } from '../use-sheet.ts'
@@ -116,7 +117,7 @@ export default function SearchHelp({ field, hrefOf, isShop }: SearchHelpProps) {
   const said = box.isOpen ? `${count} ${count === 1 ? 'suggestion' : 'suggestions'}` : ''
   return (
     <>
-      <p role="status" className={styles.said}>
+      <p role="status" className={visuallyHidden}>
         {said}
       </p>
       <button type="button" className={styles.back} aria-label="Close search" onClick={() => void leave().then(shut)}>

@@ -1,4 +1,5 @@
 import type { Block } from '@nukkad/contracts/block'
+import { visuallyHidden } from '@nukkad/ui/visually-hidden'
 import { useId, useState } from 'react'
 import styles from '../editor.module.css'
 import { BlockCard } from './block-card.tsx'
@@ -75,7 +76,7 @@ export function BlockStack({ kinds, blocks, problems, onChange, city = null, mos
       <p role="alert" className={styles.alert} tabIndex={-1} data-slip={problems.blocks ? '' : undefined}>
         {problems.blocks && `Blocks ${problems.blocks}.`}
       </p>
-      <p role="status" className={styles.spoken}>
+      <p role="status" className={visuallyHidden}>
         {said}
       </p>
       <ol ref={list} className={styles.blocks}>

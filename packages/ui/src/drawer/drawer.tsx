@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react'
 import { classes } from '../classes.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { IconClose } from '../icons/icons.ts'
+import { visuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './drawer.module.css'
 
 export interface DrawerProps {
@@ -32,7 +33,7 @@ export function Drawer(props: DrawerProps) {
           <Base.Popup className={styles.popup} finalFocus={finalFocus}>
             {side === 'bottom' && <span className={styles.handle} aria-hidden="true" />}
             <div className={styles.head}>
-              <Base.Title className={hideTitle ? styles.spoken : styles.title}>{title}</Base.Title>
+              <Base.Title className={hideTitle ? visuallyHidden : styles.title}>{title}</Base.Title>
               <Base.Close render={<IconButton label="Close" icon={<IconClose size={20} />} size={40} />} />
             </div>
             <Base.Content className={styles.body}>{children}</Base.Content>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classes } from '../classes.ts'
+import { visuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './field.module.css'
 
 /** What every field says around its control. */
@@ -35,7 +36,7 @@ export function Field({ label, hint, error, optional, hideLabel, id: given, clas
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={classes(styles.field, className)}>
-      <label className={hideLabel ? styles.spoken : styles.label} htmlFor={id}>
+      <label className={hideLabel ? visuallyHidden : styles.label} htmlFor={id}>
         {label}
         {optional && <span className={styles.optional}> optional</span>}
       </label>

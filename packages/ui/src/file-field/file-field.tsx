@@ -1,6 +1,7 @@
 import { Button } from '../button/button.tsx'
 import { Field, type FieldTexts } from '../field/field.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './file-field.module.css'
 
 export interface FileFieldProps extends FieldTexts {
@@ -23,7 +24,7 @@ export function FileField({ name, accept, file, onChoose, onRemove, ...texts }: 
             <span role="status" className={styles.name}>
               {file.isSending && <Spinner />}
               {file.name}
-              {file.isSending && <span className={styles.spoken}> is on its way</span>}
+              {file.isSending && <VisuallyHidden> is on its way</VisuallyHidden>}
             </span>
             <Button id={tied.id} variant="quiet" size={40} onClick={onRemove}>
               Take out

@@ -4,6 +4,7 @@ import { FieldError } from '../field/field.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { IconCamera, IconClose, IconRefresh } from '../icons/icons.ts'
 import { Spinner } from '../spinner/spinner.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './photo-field.module.css'
 
 export interface FieldPhoto {
@@ -46,7 +47,7 @@ export function PhotoField(props: PhotoFieldProps) {
             {photo.state === 'uploading' && (
               <span className={styles.veil} role="status">
                 <Spinner />
-                <span className={styles.spoken}>Photo {at + 1} is on its way</span>
+                <VisuallyHidden>Photo {at + 1} is on its way</VisuallyHidden>
               </span>
             )}
             {photo.state === 'failed' && onRetry && (

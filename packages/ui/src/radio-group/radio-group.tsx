@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import { classes } from '../classes.ts'
 import { FieldError } from '../field/field.tsx'
+import { visuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './radio-group.module.css'
 
 export interface RadioOption {
@@ -34,7 +35,7 @@ export function RadioGroup(props: RadioGroupProps) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <fieldset ref={ref} className={styles.group} aria-describedby={described || undefined}>
-      <legend className={hideLabel ? styles.spoken : styles.legend}>{label}</legend>
+      <legend className={hideLabel ? visuallyHidden : styles.legend}>{label}</legend>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { FieldError } from '../field/field.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './stars-field.module.css'
 
 const words = ['Poor', 'Could be better', 'All right', 'Good', 'Wonderful']
@@ -31,9 +32,9 @@ export function StarsField({ label = 'How do you like it?', value, name, error, 
               onChange={() => onChange(at + 1)}
             />
             <span aria-hidden="true">★</span>
-            <span className={styles.spoken}>
+            <VisuallyHidden>
               {at + 1} of 5: {word}
-            </span>
+            </VisuallyHidden>
           </label>
         ))}
         <span className={styles.word} aria-hidden="true">
