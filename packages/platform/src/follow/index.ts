@@ -1,16 +1,7 @@
 import { doIFollow, type Following, followUser, unfollowUser } from '@nukkad/contracts/endpoints/people/follow'
 // By its name: this door stands in the remote that asks for it, on the one platform that the shell lends.
-import {
-  useApi,
-  useBus,
-  useBusEvent,
-  useNotify,
-  useQuery,
-  useQueryClient,
-  useSession,
-  useTrack,
-} from '@nukkad/platform'
-import { useRef } from 'react'
+import { useApi, useQuery, useQueryClient, useSession, useTrack } from '@nukkad/platform'
+import { useOptimisticToggle } from '../toggling/use-optimistic-toggle.ts'
 
 interface Person {
   /** handle, or number of the account */
@@ -33,12 +24,9 @@ const keyOf = (id: string, userId: string | undefined) => ['follow', id, userId]
 /** Do I follow this person, and the way to change that: at once, undone on refusal. A guest signs in first. */
 export function useFollow({ id, user_id, name }: Person): FollowState {
   const api = useApi()
-  const bus = useBus()
-  const notify = useNotify()
   const track = useTrack()
   const client = useQueryClient()
   const { status, user } = useSession()
-  const isWanted = useRef(false)
   const isMe = user?._id === user_id
   const state = useQuery({
     queryKey: keyOf(id, user?._id),
@@ -47,36 +35,20 @@ export function useFollow({ id, user_id, name }: Person): FollowState {
     staleTime: 300_000,
   })
 
-  async function change(isFollowing: boolean, userId: string) {
-    const queryKey = keyOf(id, userId)
-    await client.cancelQueries({ queryKey })
-    const before = client.getQueryData<Following>(queryKey)
-    const followers = (before?.followers ?? 0) + (isFollowing ? 1 : -1)
-    if (before) client.setQueryData<Following>(queryKey, { ...before, isFollowing, followers })
-    try {
-      const call = isFollowing ? followUser : unfollowUser
-      client.setQueryData(queryKey, (await api.call(call, { params: { userId: id } })).data)
-      if (isFollowing) track('AUTHOR_FOLLOWED', { author: id })
-      notify(isFollowing ? `You follow ${name} now` : `You do not follow ${name} any more`, { tone: 'success' })
-    } catch (error) {
-      client.setQueryData(queryKey, before)
-      notify(error instanceof Error ? error.message : 'That did not get through. Try once more.', { tone: 'error' })
-    }
-  }
-
-  useBusEvent('session.started', ({ userId }) => {
-    if (isWanted.current && userId !== user_id) void change(true, userId)
-    isWanted.current = false
-  })
   const isFollowing = state.data?.isFollowing ?? false
-  return {
-    isFollowing,
-    followers: state.data?.followers ?? null,
-    isMe,
-    toggle() {
-      if (status === 'user' && user) return void change(!isFollowing, user._id)
-      isWanted.current = true
-      bus.request('sign-in', { reason: `Sign in to follow ${name}, and to hear of what they write.` })
+  const toggle = useOptimisticToggle<Following>({
+    keyOf: (followerId) => keyOf(id, followerId),
+    isOn: isFollowing,
+    changed: (known, is) => known && { ...known, isFollowing: is, followers: known.followers + (is ? 1 : -1) },
+    async send(is, followerId) {
+      const { data } = await api.call(is ? followUser : unfollowUser, { params: { userId: id } })
+      client.setQueryData(keyOf(id, followerId), data)
+      if (is) track('AUTHOR_FOLLOWED', { author: id })
     },
-  }
+    said: (is) => (is ? `You follow ${name} now` : `You do not follow ${name} any more`),
+    failed: 'That did not get through. Try once more.',
+    reason: `Sign in to follow ${name}, and to hear of what they write.`,
+    mayWish: (followerId) => followerId !== user_id,
+  })
+  return { isFollowing, followers: state.data?.followers ?? null, isMe, toggle }
 }

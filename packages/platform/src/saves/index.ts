@@ -6,8 +6,9 @@ import {
   savedRefs,
 } from '@nukkad/contracts/endpoints/people/saves'
 // By its name: what this door brings stands in the remote that asks for it, on the one platform that the shell lends.
-import { useApi, useBus, useBusEvent, useNotify, useQuery, useQueryClient, useTrack, useUser } from '@nukkad/platform'
-import { useCallback, useRef } from 'react'
+import { useApi, useBus, useBusEvent, useQuery, useQueryClient, useTrack, useUser } from '@nukkad/platform'
+import { useCallback } from 'react'
+import { useOptimisticToggle } from '../toggling/use-optimistic-toggle.ts'
 
 const keyOf = (userId: string | undefined) => ['saves', 'refs', userId] as const
 const withOne = (refs: readonly SavedRef[], { kind, ref }: SavedRef, isSaved: boolean): SavedRef[] => [
@@ -32,11 +33,9 @@ export interface Saved {
 export function useSaved(kind: SaveKind, ref: string): Saved {
   const api = useApi()
   const bus = useBus()
-  const notify = useNotify()
   const track = useTrack()
   const client = useQueryClient()
   const user = useUser()
-  const isWanted = useRef(false)
   const refs = useQuery({
     queryKey: keyOf(user?._id),
     queryFn: async ({ signal }) => (await api.call(savedRefs, undefined, { signal })).data,
@@ -44,30 +43,26 @@ export function useSaved(kind: SaveKind, ref: string): Saved {
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-  async function change(isSaved: boolean, userId: string) {
-    const queryKey = keyOf(userId)
-    await client.cancelQueries({ queryKey })
-    const isKnown = client.getQueryData(queryKey) !== undefined
-    const put = (is: boolean) =>
-      client.setQueryData<SavedRef[]>(queryKey, (known = []) => withOne(known, { kind, ref }, is))
-    put(isSaved)
-    try {
-      await api.call(isSaved ? addBookmark : removeBookmark, { body: { kind, ref } })
-      track(isSaved ? 'THING_SAVED' : 'THING_UNSAVED', { kind, ref })
-      bus.publish('save.changed', { kind, ref, isSaved })
-      notify(isSaved ? 'Saved' : 'Taken out of your saves', { tone: 'success' })
-    } catch (error) {
-      put(!isSaved)
-      notify(error instanceof Error ? error.message : 'That could not be saved just now.', { tone: 'error' })
-    }
-    // Right after signing in nothing but this one was known.
-    if (!isKnown) void client.invalidateQueries({ queryKey })
-  }
-
-  useBusEvent('session.started', ({ userId }) => {
-    if (isWanted.current) void change(true, userId)
-    isWanted.current = false
+  const isSaved = refs.data?.some((one) => one.kind === kind && one.ref === ref) ?? false
+  const toggle = useOptimisticToggle<SavedRef[]>({
+    keyOf,
+    isOn: isSaved,
+    changed: (known = [], is) => withOne(known, { kind, ref }, is),
+    async send(is, savedBy) {
+      try {
+        await api.call(is ? addBookmark : removeBookmark, { body: { kind, ref } })
+      } finally {
+        // Right after signing in nothing but this one was known.
+        if (refs.data === undefined) void client.invalidateQueries({ queryKey: keyOf(savedBy) })
+      }
+      track(is ? 'THING_SAVED' : 'THING_UNSAVED', { kind, ref })
+      bus.publish('save.changed', { kind, ref, isSaved: is })
+    },
+    said: (is) => (is ? 'Saved' : 'Taken out of your saves'),
+    failed: 'That could not be saved just now.',
+    reason: 'Sign in to save it, and find it again on any device.',
   })
+
   // Another remote's heart for the same thing.
   useBusEvent('save.changed', (fact) => {
     if (fact.kind !== kind || fact.ref !== ref || !user) return
@@ -79,15 +74,5 @@ export function useSaved(kind: SaveKind, ref: string): Saved {
     () => void client.invalidateQueries({ queryKey: keyOf(userId) }, { cancelRefetch: false }),
     [client, userId],
   )
-  const isSaved = refs.data?.some((one) => one.kind === kind && one.ref === ref) ?? false
-  return {
-    isSaved,
-    isKnown: refs.data !== undefined,
-    askAnew,
-    toggle() {
-      if (user) return void change(!isSaved, user._id)
-      isWanted.current = true
-      bus.request('sign-in', { reason: 'Sign in to save it, and find it again on any device.' })
-    },
-  }
+  return { isSaved, isKnown: refs.data !== undefined, askAnew, toggle }
 }
