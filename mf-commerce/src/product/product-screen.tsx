@@ -1,3 +1,4 @@
+import { SaveButton } from '@nukkad/blocks/cards/save-button'
 import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/shop/product'
 import { hrefs, Link, useApi, useParams, useQuery, useSearchParams, useTrack } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
@@ -6,7 +7,6 @@ import { LoadFailure } from '@nukkad/ui/load-failure'
 import { memo, useRef } from 'react'
 import { itemOfVariant } from '../parts/measuring/product-items.ts'
 import { useToldOnce } from '../parts/measuring/use-told-once.ts'
-import { SaveButton } from '../parts/saves/save-button.tsx'
 import { AddedPanel } from './buying/added-panel.tsx'
 import { BuyBar } from './buying/buy-bar.tsx'
 import { BuyBox } from './buying/buy-box.tsx'
@@ -81,7 +81,7 @@ const Trail = memo(({ product }: { readonly product: ProductDetails }) => (
 
 const Sight = memo(({ product, variant }: { readonly product: ProductDetails; readonly variant: Variant }) => (
   <Gallery key={variant.color} images={variant.images} title={product.title}>
-    <SaveButton slug={product.slug} title={product.title} />
+    <SaveButton kind="product" of={product.slug} title={product.title} />
     <ShareButton slug={product.slug} sku={variant.sku} title={product.title} />
   </Gallery>
 ))

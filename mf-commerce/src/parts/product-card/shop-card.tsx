@@ -1,7 +1,7 @@
+import { SaveButton } from '@nukkad/blocks/cards/save-button'
 import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
 import { hrefs, Link, useCity } from '@nukkad/platform'
 import { ProductCardView } from '@nukkad/ui/product-card-view'
-import { SaveButton } from '../saves/save-button.tsx'
 
 interface ShopCardProps {
   readonly product: ProductCard
@@ -27,7 +27,7 @@ export function ShopCard({ product, isFirst = false, isSizeChosen = false }: Sho
       isSoldOut={!product.isAvailable}
       priority={isFirst}
       linkAs={Link}
-      action={<SaveButton slug={product.slug} title={product.title} />}
+      action={<SaveButton kind="product" of={product.slug} title={product.title} />}
     />
   )
 }
