@@ -1,4 +1,5 @@
 import { tenDigits } from '@nukkad/contracts/contact-problem'
+import { isEmail } from '@nukkad/contracts/email'
 import type { SellingRequest } from '@nukkad/contracts/endpoints/merchants/selling'
 
 /** The form as it stands: what was left empty is ''. */
@@ -6,7 +7,6 @@ export type Typed = Required<SellingRequest>
 /** What is wrong, in words, by the field. */
 export type Slips = Readonly<Partial<Record<keyof Typed, string>>>
 
-const email = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/
 const phone = /^[6-9]\d{9}$/
 const link = /^(https?:\/\/)?[A-Za-z0-9.-]+\.[A-Za-z]{2,}(\/\S*)?$/
 
@@ -15,7 +15,7 @@ export function slipsOf(typed: Typed): Slips {
   return {
     ...(typed.name.trim() ? {} : { name: 'What may we call you?' }),
     ...(typed.shop.trim() ? {} : { shop: 'Your shop’s name, or your own.' }),
-    ...(email.test(typed.email.trim()) ? {} : { email: 'Please look at it once more.' }),
+    ...(isEmail(typed.email) ? {} : { email: 'Please look at it once more.' }),
     ...(phone.test(tenDigits(typed.phone)) ? {} : { phone: 'Ten digits, beginning with 6, 7, 8 or 9.' }),
     ...(typed.city ? {} : { city: 'Where do you make it?' }),
     ...(typed.about.trim().length >= 20 ? {} : { about: 'A sentence or two, please: twenty letters at least.' }),

@@ -1,4 +1,5 @@
 import { tenDigits } from '@nukkad/contracts/contact-problem'
+import { isEmail } from '@nukkad/contracts/email'
 import type { Registration, TicketHold } from '@nukkad/contracts/endpoints/events/tickets'
 import { formatRupees, useDraft, useSession, useUnsavedInput } from '@nukkad/platform'
 import { fromWallet, offeredFor, spentOf, type Uses } from '@nukkad/platform/paying'
@@ -18,7 +19,6 @@ interface GuestsFormProps {
 }
 
 const phone = /^[6-9]\d{9}$/
-const email = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/
 
 /** Who comes, how to reach them, and the payment. What was typed stays, also when a payment fails. */
 // limit: one form, whose guests share a draft and its faults
@@ -54,7 +54,7 @@ export function GuestsForm({ hold, registration, booking, paying }: GuestsFormPr
       ...Object.fromEntries(guests.flatMap((guest, at) => (guest ? [] : [[`guest-${at}`, 'Who comes?']]))),
       ...(text('name') ? {} : { name: 'Please tell us your name.' }),
       ...(phone.test(number) ? {} : { phone: 'Ten digits, beginning with 6, 7, 8 or 9.' }),
-      ...(email.test(text('email')) ? {} : { email: 'The tickets go there: please look at it once more.' }),
+      ...(isEmail(text('email')) ? {} : { email: 'The tickets go there: please look at it once more.' }),
     }
     setErrors(found)
     const [first] = Object.keys(found)

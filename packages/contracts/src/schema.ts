@@ -1,4 +1,5 @@
 import Type, { type Static, type TSchema } from 'typebox'
+import { emailPattern } from './people/email.ts'
 
 /** Text a person typed: trimmed by the service, no control characters, length in UTF-16 units. */
 export const Text = (minLength: number, maxLength: number) =>
@@ -11,8 +12,7 @@ export const RecordId = Type.String({ minLength: 1, maxLength: 80, pattern: '^[a
 export const Sku = Type.String({ minLength: 1, maxLength: 120, pattern: '^[A-Za-z0-9][A-Za-z0-9._-]*$' })
 export const Pincode = Type.String({ pattern: '^[1-9][0-9]{5}$', description: 'six digits, not starting with 0' })
 export const Phone = Type.String({ pattern: '^[6-9][0-9]{9}$', description: 'Indian mobile number, ten digits' })
-/** The spec's rule: local part, @, domain, a top-level part of at least two letters. */
-export const Email = Type.String({ maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+\\.[A-Za-z]{2,}$' })
+export const Email = Type.String({ maxLength: 254, pattern: emailPattern })
 export const Quantity = Type.Integer({ minimum: 0, maximum: 50, description: '0 removes the line' })
 /** Rupees with at most two decimals, as the spec's fields want them; the database holds paise. */
 export const Rupees = Type.Number({ description: 'rupees' })

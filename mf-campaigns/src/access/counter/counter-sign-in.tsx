@@ -1,3 +1,4 @@
+import { isEmail } from '@nukkad/contracts/email'
 import { counterForgot, counterSignIn } from '@nukkad/contracts/endpoints/access/access-counter'
 import { useApi, useMutation, useSession } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
@@ -22,7 +23,7 @@ export function CounterSignIn() {
   const asking = useMutation({
     mutationFn: () => api.call(counterForgot, { body: { email: email.trim() } }),
   })
-  const isAddress = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/.test(email.trim())
+  const isAddress = isEmail(email)
   return (
     <Page kind="form">
       <h1 className={styles.title}>The counter of your place</h1>

@@ -1,9 +1,12 @@
 import { tenDigits } from '@nukkad/contracts/contact-problem'
+import { isEmail } from '@nukkad/contracts/email'
 import { formatRupees } from '@nukkad/platform'
-import { emailPattern, phonePattern } from './contact-formats.ts'
 import type { GiftCardTransaction } from './gifts.queries.ts'
 import { indianNow } from './indian-now.ts'
 import type { GiftOrder } from './use-buying.ts'
+
+/** An Indian mobile number without its country code. */
+const phonePattern = /^[6-9]\d{9}$/
 
 /** What is written on a card and about it, as texts of fields; kept in this tab until it is paid. */
 export interface GiftDraft {
@@ -58,7 +61,7 @@ export function errorsIn(draft: GiftDraft, { min, max, today, lastDay, hour }: G
     ...(amount < min ? { amount: `${formatRupees(min)} at least.` } : {}),
     ...(amount > max ? { amount: `${formatRupees(max)} at most.` } : {}),
     ...(draft.name.trim() ? {} : { name: 'Who is it for?' }),
-    ...(draft.by === 'email' && !emailPattern.test(draft.email.trim())
+    ...(draft.by === 'email' && !isEmail(draft.email)
       ? { email: 'The card goes there: please look at the address once more.' }
       : {}),
     ...(draft.by === 'phone' && !phonePattern.test(tenDigits(draft.phone))

@@ -1,3 +1,4 @@
+import { isEmail } from '@nukkad/contracts/email'
 import type { Variant } from '@nukkad/contracts/endpoints/shop/product'
 import { tellMe } from '@nukkad/contracts/endpoints/shop/restock'
 import { ApiError, useApi, useMutation, useSession, useTrack } from '@nukkad/platform'
@@ -14,7 +15,6 @@ interface TellMeDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void
 }
 
-const address = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/
 const notAnAddress = 'Write an email address like asha@example.com'
 
 /** One mail when a sold-out size or colour is back. */
@@ -36,7 +36,7 @@ export default function TellMeDialog({ variant, isOpen, onOpenChange }: TellMeDi
   function send(event: FormEvent) {
     event.preventDefault()
     const to = email.trim()
-    if (!address.test(to)) return setError(notAnAddress)
+    if (!isEmail(to)) return setError(notAnAddress)
     setError(undefined)
     telling.mutate(to)
   }

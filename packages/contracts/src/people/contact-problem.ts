@@ -1,3 +1,5 @@
+import { isEmail } from './email.ts'
+
 /** What holds no @ and begins like a number is meant as a phone; the server reads it as people write it. */
 export const isPhone = (contact: string): boolean => /^[+(\d]/.test(contact.trim()) && !contact.includes('@')
 
@@ -10,7 +12,7 @@ export const contactProblem = (contact: string): string | undefined => {
 /** The same rule as the server's, so that nobody waits for an answer to a typing slip. */
 export const emailProblem = (email: string): string | undefined => {
   if (email.trim() === '') return 'Write your email address.'
-  return /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/.test(email.trim()) ? undefined : 'That does not look like an email address.'
+  return isEmail(email) ? undefined : 'That does not look like an email address.'
 }
 
 /** The six digits of a pincode, however it was typed: '110 001', '110-001'. */

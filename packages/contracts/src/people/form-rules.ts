@@ -1,3 +1,4 @@
+import { isEmail } from './email.ts'
 /** The rules of forms, the same in the browser and on the server: no schema library, nothing but the questions. */
 
 import { tenDigits } from './contact-problem.ts'
@@ -27,7 +28,6 @@ export interface ReadAnswers {
 export const usualMegabytes = 5
 
 const usualLetters: Readonly<Record<string, number>> = { text: 200, textarea: 2000 }
-const email = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/
 const phone = /^[6-9]\d{9}$/
 const day = /^\d{4}-\d{2}-\d{2}$/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
@@ -82,7 +82,7 @@ function wrong(question: Question, value: Given, today: string): string | undefi
   const isOption = (one: Given) => options.some((option) => option.value === one)
   switch (type) {
     case 'email':
-      return email.test(String(value)) && String(value).length <= 254
+      return isEmail(String(value)) && String(value).length <= 254
         ? undefined
         : 'An address such as name@example.com, please.'
     case 'phone':
