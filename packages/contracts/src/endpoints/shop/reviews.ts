@@ -44,6 +44,14 @@ export const ReviewSort = Type.Union([
 ])
 export type ReviewSort = Static<typeof ReviewSort>
 
+/** Which reviews of a thing are wanted. */
+export const ReviewQuery = Type.Object({
+  ...PageQuery,
+  rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
+  withPhotos: Type.Optional(Type.Boolean()),
+  sort: Type.Optional(ReviewSort),
+})
+
 /** What all reviews of a thing say together. */
 export const ReviewNumbers = Type.Object({
   rating: Nullable(Type.Number({ description: 'of all reviews' })),
@@ -55,14 +63,6 @@ export const ReviewNumbers = Type.Object({
 
 export const ReviewPage = Type.Intersect([Page(Review), Type.Object({ product: ReviewedProduct }), ReviewNumbers])
 export type ReviewPage = Static<typeof ReviewPage>
-
-/** Which reviews of a page of them: by stars, with photos only, in four orders. */
-export const ReviewQuery = Type.Object({
-  ...PageQuery,
-  rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
-  withPhotos: Type.Optional(Type.Boolean()),
-  sort: Type.Optional(ReviewSort),
-})
 
 const params = Type.Object({ productSlug: Slug })
 export const listReviews = {
