@@ -4,7 +4,7 @@ import type { MerchantOrder } from '@nukkad/contracts/endpoints/merchants/mercha
 import { givenOrderLine, givenRequestLine, givenTotals } from '@nukkad/contracts/ordered.given'
 
 const givenPicture = { url: '/images/kurta', width: 800, height: 1000, alt: 'A kurta', color: '#27406b' }
-export const aMerchant = { role: 'merchant', displayName: 'Dilli Dyers', email: 'dilli-dyers@makers.test' } as const
+export const merchantUser = { role: 'merchant', displayName: 'Dilli Dyers', email: 'dilli-dyers@makers.test' } as const
 
 export const givenMerchantOrder = (parts: Partial<MerchantOrder> = {}): MerchantOrder => ({
   orderId: 'NK-7F3K-92',

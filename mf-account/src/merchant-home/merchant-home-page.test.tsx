@@ -2,7 +2,7 @@ import { merchantDashboard } from '@nukkad/contracts/endpoints/merchants/merchan
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { aMerchant, givenDashboard } from '../given/staff.given.ts'
+import { givenDashboard, merchantUser } from '../given/staff.given.ts'
 import { screen } from './merchant-home-page.tsx'
 
 const path = '/merchant'
@@ -11,7 +11,7 @@ describe('the maker’s day', () => {
   test('says what waits as links to it, and what was sold', async () => {
     await renderScreen(screen, {
       path,
-      user: aMerchant,
+      user: merchantUser,
       answers: [answer(merchantDashboard, { data: givenDashboard() })],
     })
 
@@ -28,7 +28,7 @@ describe('the maker’s day', () => {
     const calm = { ...waiting, to_accept: 0, to_pack: 0, to_answer: 0 }
     await renderScreen(screen, {
       path,
-      user: aMerchant,
+      user: merchantUser,
       answers: [answer(merchantDashboard, { data: givenDashboard({ waiting: calm }) })],
     })
 
@@ -48,7 +48,7 @@ describe('the maker’s day', () => {
   test('tries again when it did not come', async () => {
     const { network } = await renderScreen(screen, {
       path,
-      user: aMerchant,
+      user: merchantUser,
       answers: [answer(merchantDashboard, refuse(400, 'bad_request'))],
     })
     const again = await page.findByRole('button', { name: 'Try again' }, { timeout: 8000 })

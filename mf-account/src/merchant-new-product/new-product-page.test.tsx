@@ -3,7 +3,7 @@ import { addCatalogItem, sellingCategories } from '@nukkad/contracts/endpoints/m
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { aMerchant, givenItem } from '../given/staff.given.ts'
+import { givenItem, merchantUser } from '../given/staff.given.ts'
 import { screen } from './new-product-page.tsx'
 
 const path = '/merchant-products/new'
@@ -26,7 +26,7 @@ const submit = () => userEvent.click(page.getByRole('button', { name: 'Put it on
 
 test('a new product is sent whole, and its row is shown', async () => {
   const { network, path: at } = await renderScreen(screen, {
-    ...{ path, user: aMerchant },
+    ...{ path, user: merchantUser },
     answers: [
       categories,
       answer(uploadMedia, { data: picture }),
@@ -45,7 +45,7 @@ test('a new product is sent whole, and its row is shown', async () => {
 })
 
 test('every slip stands at its field at once, the first has the focus, and nothing is sent', async () => {
-  const { network } = await renderScreen(screen, { path, user: aMerchant, answers: [categories] })
+  const { network } = await renderScreen(screen, { path, user: merchantUser, answers: [categories] })
   await page.findByLabelText('Name')
   await submit()
 
@@ -59,7 +59,7 @@ test('every slip stands at its field at once, the first has the focus, and nothi
 test('what the server refuses stands at its field, with all that was typed', async () => {
   const fields = { price: 'is more than 90% below the MRP' }
   await renderScreen(screen, {
-    ...{ path, user: aMerchant },
+    ...{ path, user: merchantUser },
     answers: [
       categories,
       answer(uploadMedia, { data: picture }),

@@ -3,7 +3,7 @@ import { stepReturn } from '@nukkad/contracts/endpoints/merchants/merchant-retur
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { aMerchant, givenMerchantOrder, givenReturn } from '../given/staff.given.ts'
+import { givenMerchantOrder, givenReturn, merchantUser } from '../given/staff.given.ts'
 import { screen } from './merchant-order-page.tsx'
 
 const path = '/merchant-orderDetails/NK-7F3K-92'
@@ -17,7 +17,7 @@ describe('an order on the maker’s back office', () => {
   test('is accepted by one tap', async () => {
     const { network, tracked } = await renderScreen(screen, {
       path,
-      user: aMerchant,
+      user: merchantUser,
       answers: [
         answer(merchantOrder, { data: givenMerchantOrder() }),
         answer(stepOrder, { data: givenMerchantOrder({ state: 'accepted', label: 'Processing' }) }),
@@ -36,7 +36,7 @@ describe('an order on the maker’s back office', () => {
     if (!line) throw new Error('no line')
     const custom_options = [{ optionId: '4', title: 'Your photo', optionValue: '/api/media/a1' }]
     const order = givenMerchantOrder({ lines: [{ ...line, custom_options }] })
-    await renderScreen(screen, { path, user: aMerchant, answers: [answer(merchantOrder, { data: order })] })
+    await renderScreen(screen, { path, user: merchantUser, answers: [answer(merchantOrder, { data: order })] })
 
     const picture = await page.findByRole('img', { name: 'Your photo, from the buyer' })
     expect(picture.closest('a')?.getAttribute('href')).toBe('/api/media/a1?fm=webp&width=2000')
@@ -46,7 +46,7 @@ describe('an order on the maker’s back office', () => {
   test('is handed over with a courier and the number on the parcel', async () => {
     const { network } = await renderScreen(screen, {
       path,
-      user: aMerchant,
+      user: merchantUser,
       answers: [answer(merchantOrder, { data: packed }), answer(stepOrder, { data: packed })],
     })
     await userEvent.click(await page.findByRole('button', { name: 'Hand over to courier' }))
@@ -67,7 +67,7 @@ describe('an order on the maker’s back office', () => {
   test('that another phone moved meanwhile says so and keeps what was typed', async () => {
     await renderScreen(screen, {
       path,
-      user: aMerchant,
+      user: merchantUser,
       answers: [
         answer(merchantOrder, { data: packed }),
         answer(stepOrder, refuse(409, 'conflict', 'This order changed meanwhile. Please look again.')),
@@ -84,7 +84,7 @@ describe('an order on the maker’s back office', () => {
   test('is cancelled only after a reason and a second thought', async () => {
     const { network } = await renderScreen(screen, {
       path,
-      user: aMerchant,
+      user: merchantUser,
       answers: [answer(merchantOrder, { data: givenMerchantOrder() }), answer(stepOrder, { data: packed })],
     })
     await userEvent.click(await page.findByRole('button', { name: 'Cancel the order' }))
@@ -100,7 +100,7 @@ describe('an order on the maker’s back office', () => {
   test('shows what comes back with the photos, and answers it', async () => {
     const { network } = await renderScreen(screen, {
       path,
-      user: aMerchant,
+      user: merchantUser,
       answers: [
         answer(merchantOrder, { data: givenMerchantOrder({ state: 'delivered', next: [], returns: [givenReturn()] }) }),
         answer(stepReturn, { data: { ...givenReturn({ state: 'approved' }), buyer: 'Asha' } }),
@@ -124,7 +124,7 @@ describe('an order on the maker’s back office', () => {
     const request = givenReturn({ state: 'approved', next: [{ ...arrange, pickup_slots: [...slots] }] })
     const { network } = await renderScreen(screen, {
       path,
-      user: aMerchant,
+      user: merchantUser,
       answers: [
         answer(merchantOrder, { data: givenMerchantOrder({ state: 'delivered', next: [], returns: [request] }) }),
         answer(stepReturn, refuse(400, 'validation', 'No courier comes at that time. Please choose another.')),
@@ -151,7 +151,7 @@ describe('an order on the maker’s back office', () => {
   }, 15_000)
 
   test('of another maker is like none', async () => {
-    await renderScreen(screen, { path, user: aMerchant, answers: [answer(merchantOrder, refuse(404, 'not_found'))] })
+    await renderScreen(screen, { path, user: merchantUser, answers: [answer(merchantOrder, refuse(404, 'not_found'))] })
 
     expect(await page.findByRole('heading', { name: 'No such order of yours' }, { timeout: 8000 })).toBeTruthy()
   }, 15_000)

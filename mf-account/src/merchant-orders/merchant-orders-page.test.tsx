@@ -3,7 +3,7 @@ import { merchantReturns } from '@nukkad/contracts/endpoints/merchants/merchant-
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { aMerchant, givenMerchantOrder, givenReturn } from '../given/staff.given.ts'
+import { givenMerchantOrder, givenReturn, merchantUser } from '../given/staff.given.ts'
 import { screen } from './merchant-orders-page.tsx'
 
 const path = '/merchant-orders'
@@ -21,7 +21,7 @@ const answers = [answer(merchantOrders, list), answer(merchantReturns, returns)]
 
 describe('the maker’s orders', () => {
   test('are narrowed by what is to do, with numbers', async () => {
-    const { path: here, network } = await renderScreen(screen, { path, user: aMerchant, answers })
+    const { path: here, network } = await renderScreen(screen, { path, user: merchantUser, answers })
 
     await userEvent.click(await page.findByRole('link', { name: /New\s*3/ }))
 
@@ -31,7 +31,7 @@ describe('the maker’s orders', () => {
   })
 
   test('are found by number', async () => {
-    const { network, path: here } = await renderScreen(screen, { path, user: aMerchant, answers })
+    const { network, path: here } = await renderScreen(screen, { path, user: merchantUser, answers })
 
     await userEvent.type(await page.findByRole('searchbox'), 'NK-7F3K{Enter}')
 
@@ -42,7 +42,7 @@ describe('the maker’s orders', () => {
   test('take their next step from the list', async () => {
     const { network } = await renderScreen(screen, {
       path,
-      user: aMerchant,
+      user: merchantUser,
       answers: [...answers, answer(stepOrder, { data: givenMerchantOrder({ state: 'accepted' }) })],
     })
 
@@ -52,7 +52,7 @@ describe('the maker’s orders', () => {
   })
 
   test('stand beside what comes back', async () => {
-    await renderScreen(screen, { path: `${path}?group=returns&part=waiting`, user: aMerchant, answers })
+    await renderScreen(screen, { path: `${path}?group=returns&part=waiting`, user: merchantUser, answers })
 
     expect(await page.findByRole('heading', { name: 'Return from Asha Menon' })).toBeTruthy()
     expect(page.getByRole('link', { name: 'Open order NK-7F3K-92' })).toBeTruthy()

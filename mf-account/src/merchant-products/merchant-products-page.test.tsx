@@ -2,7 +2,7 @@ import { changeCatalogItem, merchantCatalog } from '@nukkad/contracts/endpoints/
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { aMerchant, givenItem } from '../given/staff.given.ts'
+import { givenItem, merchantUser } from '../given/staff.given.ts'
 import { screen } from './merchant-products-page.tsx'
 
 const path = '/merchant-products'
@@ -27,7 +27,7 @@ describe('the maker’s products', () => {
     const saved = givenItem({ stock: 12, version: 'v2' })
     const { network, tracked } = await renderScreen(screen, {
       path,
-      user: aMerchant,
+      user: merchantUser,
       answers: [catalog, answer(changeCatalogItem, { data: saved })],
     })
     await write('Pieces', '12')
@@ -45,7 +45,7 @@ describe('the maker’s products', () => {
 
   test('that are enough again are no longer counted among those running low, and stay where they are', async () => {
     const { network } = await renderScreen(screen, {
-      ...{ path: `${path}?filter=low`, user: aMerchant },
+      ...{ path: `${path}?filter=low`, user: merchantUser },
       answers: [catalog, answer(changeCatalogItem, { data: givenItem({ stock: 12, version: 'v2' }) })],
     })
     await write('Pieces', '12')
@@ -64,7 +64,7 @@ describe('the maker’s products', () => {
   test('takes one variant off sale and leaves the others', async () => {
     const { network } = await renderScreen(screen, {
       path,
-      user: aMerchant,
+      user: merchantUser,
       answers: [catalog, answer(changeCatalogItem, { data: givenItem({ is_offered: false, version: 'v2' }) })],
     })
     await userEvent.click(await page.findByLabelText(/^On sale in /))
@@ -75,7 +75,7 @@ describe('the maker’s products', () => {
   })
 
   test('does not send a price above the MRP or a part of a piece', async () => {
-    const { network } = await renderScreen(screen, { path, user: aMerchant, answers: [catalog] })
+    const { network } = await renderScreen(screen, { path, user: merchantUser, answers: [catalog] })
     await write('Price', '1999')
     await write('Pieces', '1.5')
     await userEvent.click(page.getByRole('button', { name: 'Save' }))
@@ -88,7 +88,7 @@ describe('the maker’s products', () => {
   test('that changed by a sale says so and keeps what was typed', async () => {
     await renderScreen(screen, {
       path,
-      user: aMerchant,
+      user: merchantUser,
       answers: [catalog, answer(changeCatalogItem, refuse(409, 'conflict', 'One was sold meanwhile. Count again.'))],
     })
     await write('Pieces', '9')

@@ -3,19 +3,19 @@ import { resetPassword } from '@nukkad/contracts/endpoints/people/auth'
 import { answer, aUser, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { aMerchant } from '../given/staff.given.ts'
+import { merchantUser } from '../given/staff.given.ts'
 import { screen } from './merchant-sign-in-page.tsx'
 
 const path = '/merchant-signin'
 const session = {
-  user: aUser(aMerchant),
+  user: aUser(merchantUser),
   jwt_token: { access_token: 'maker-token', expiresAt: Date.now() + 3_600_000 },
   cartId: null,
   created: false,
 }
 
 async function signIn(password: string) {
-  await userEvent.type(page.getByLabelText('Email'), aMerchant.email)
+  await userEvent.type(page.getByLabelText('Email'), merchantUser.email)
   await userEvent.type(page.getByLabelText('Password'), password)
   await userEvent.click(page.getByRole('button', { name: 'Sign in' }))
 }
@@ -58,7 +58,7 @@ describe('the makers’ way in', () => {
     await signIn('wrong')
 
     expect(await page.findByText('Does not match the registered password')).toBeTruthy()
-    expect(page.getByLabelText('Email')).toHaveProperty('value', aMerchant.email)
+    expect(page.getByLabelText('Email')).toHaveProperty('value', merchantUser.email)
   })
 
   test('tells a shopper’s account that it is none of a maker', async () => {
@@ -77,11 +77,11 @@ describe('the makers’ way in', () => {
     await userEvent.click(page.getByRole('button', { name: 'Forgot your password?' }))
     const dialog = within(await page.findByRole('dialog', { name: 'A new password' }))
 
-    await userEvent.type(dialog.getByLabelText('Email'), aMerchant.email)
+    await userEvent.type(dialog.getByLabelText('Email'), merchantUser.email)
     await userEvent.click(dialog.getByRole('button', { name: 'Send me a link' }))
 
     expect(await dialog.findByText(/a link is on its way/)).toBeTruthy()
-    expect(network.callsTo(merchantForgot)[0]?.body).toEqual({ email: aMerchant.email })
+    expect(network.callsTo(merchantForgot)[0]?.body).toEqual({ email: merchantUser.email })
   })
 
   test('takes the token of the mail out of the address and sets the new password with it', async () => {

@@ -2,7 +2,7 @@ import { rewardTransactions } from '@nukkad/contracts/endpoints/money/wallet-mov
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { given } from '../wallet/wallet.given.ts'
+import { givenMovement } from '../wallet/wallet.given.ts'
 import { screen } from './transactions-page.tsx'
 
 const user = { _id: '5' }
@@ -11,12 +11,12 @@ const list = (data: object[], more: object = {}) =>
 
 describe('the ledger', () => {
   test('leads from each line to its orders, its refund or its card', async () => {
-    const paid = given.movement({
+    const paid = givenMovement({
       ...{ id: '2', account: 'gift-cards', kind: 'spent', amount: -300, text: 'Paid for two orders', expires: null },
       ...{ orderIds: ['N-1', 'N-2'], orderId: 'N-1', giftCardId: '7' },
     })
-    const back = given.movement({ id: '3', account: 'credit', kind: 'credit_given', text: 'Refund', refundId: 'r1' })
-    const answers = [list([given.movement(), paid, back])]
+    const back = givenMovement({ id: '3', account: 'credit', kind: 'credit_given', text: 'Refund', refundId: 'r1' })
+    const answers = [list([givenMovement(), paid, back])]
     const { tracked } = await renderScreen(screen, { path: '/transaction', user, answers })
 
     expect(await page.findAllByText('+₹150')).toHaveLength(2)
@@ -33,7 +33,7 @@ describe('the ledger', () => {
 
   test('is filtered and turned by its address', async () => {
     const { network, path } = await renderScreen(screen, {
-      ...{ path: '/transaction', user, answers: [list([given.movement()], { hasNext: true })] },
+      ...{ path: '/transaction', user, answers: [list([givenMovement()], { hasNext: true })] },
     })
     expect((await page.findByRole('link', { name: 'Older' })).getAttribute('href')).toBe('/transaction?page=2')
 

@@ -6,14 +6,14 @@ import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { statementTimes } from './statement-times.ts'
-import { given } from './wallet.given.ts'
+import { givenBoughtCard, givenBoughtCards, givenWallet } from './wallet.given.ts'
 import { screen } from './wallet-page.tsx'
 
 const user = { _id: '5' }
-const show = (wallet = given.wallet(), ...more: ReturnType<typeof answer>[]) =>
+const show = (wallet = givenWallet(), ...more: ReturnType<typeof answer>[]) =>
   renderScreen(screen, {
     ...{ path: '/wallet', user },
-    answers: [...more, answer(boughtGiftCards, given.cards([])), answer(getWallet, { data: wallet })],
+    answers: [...more, answer(boughtGiftCards, givenBoughtCards([])), answer(getWallet, { data: wallet })],
   })
 
 describe('the wallet', () => {
@@ -35,11 +35,11 @@ describe('the wallet', () => {
 
   test('shows the cards that one gave, where each stands, and leads to each', async () => {
     const cards = [
-      given.card({ transactionId: 'T-1', card: { delivery: 'bounced' } }),
-      given.card({ transactionId: 'T-2', card: { state: 'redeemed', redeemedAt: '2026-11-21T05:30:00Z' } }),
-      given.card({ transactionId: 'T-3', card: { deliverOn: '2026-12-24T12:30:00Z' } }),
+      givenBoughtCard({ transactionId: 'T-1', card: { delivery: 'bounced' } }),
+      givenBoughtCard({ transactionId: 'T-2', card: { state: 'redeemed', redeemedAt: '2026-11-21T05:30:00Z' } }),
+      givenBoughtCard({ transactionId: 'T-3', card: { deliverOn: '2026-12-24T12:30:00Z' } }),
     ]
-    await show(given.wallet(), answer(boughtGiftCards, given.cards(cards)))
+    await show(givenWallet(), answer(boughtGiftCards, givenBoughtCards(cards)))
     const list = await page.findByRole('list', { name: 'Cards you gave' })
     expect(
       within(list)
@@ -55,7 +55,7 @@ describe('the wallet', () => {
 
   test('tells what ends soon, what a payment holds and what is owed', async () => {
     await show(
-      given.wallet({
+      givenWallet({
         expiring: [{ account: 'perks', amount: 120, expires: '2026-11-30T18:29:59Z' }],
         on_hold: { perks: 0, credit: 0, gift_cards: 300 },
         perks: { balance: 0, owed: 40, lots: [] },
@@ -67,10 +67,10 @@ describe('the wallet', () => {
   })
 
   test('takes the code of a card as people write it, and shows the card at once', async () => {
-    const empty = given.wallet({ gift_cards: [], gift_card_balance: 0 })
+    const empty = givenWallet({ gift_cards: [], gift_card_balance: 0 })
     const { network, notices } = await show(
       empty,
-      answer(redeemGiftCard, { data: { amount: 500, expires: '2027-11-20T18:29:59Z', wallet: given.wallet() } }),
+      answer(redeemGiftCard, { data: { amount: 500, expires: '2027-11-20T18:29:59Z', wallet: givenWallet() } }),
     )
     await userEvent.click(await page.findByRole('button', { name: 'Add to the wallet' }))
     expect(page.getByText(/16 letters and digits/)).toBeTruthy()
@@ -88,7 +88,7 @@ describe('the wallet', () => {
   })
 
   test('keeps a refused code in its field and says the refusal beside it', async () => {
-    await show(given.wallet(), answer(redeemGiftCard, refuse(404, 'not_found', 'This code does not open a gift card.')))
+    await show(givenWallet(), answer(redeemGiftCard, refuse(404, 'not_found', 'This code does not open a gift card.')))
     const field = await page.findByLabelText('Code of the card')
     await userEvent.type(field, 'WRONG{Enter}')
     expect(await page.findByText('This code does not open a gift card.')).toBeTruthy()
@@ -97,8 +97,8 @@ describe('the wallet', () => {
   })
 
   test('gives what is left of a card back to its giver, after asking once more', async () => {
-    const rest = { amount: 400, wallet: given.wallet({ gift_cards: [], gift_card_balance: 0 }) }
-    const { network, notices } = await show(given.wallet(), answer(returnGiftCard, { data: rest }))
+    const rest = { amount: 400, wallet: givenWallet({ gift_cards: [], gift_card_balance: 0 }) }
+    const { network, notices } = await show(givenWallet(), answer(returnGiftCard, { data: rest }))
     await userEvent.click(await page.findByRole('button', { name: 'Give back the card from Dev' }))
     await userEvent.click(page.getByRole('button', { name: 'Keep it' }))
     expect(network.callsTo(returnGiftCard)).toEqual([])
@@ -114,7 +114,7 @@ describe('the wallet', () => {
 
   test('says why a card can’t be given back', async () => {
     const no = { message: { code: 'transaction_ended', message: 'Nothing of this gift card can be given back.' } }
-    await show(given.wallet(), answer(returnGiftCard, no))
+    await show(givenWallet(), answer(returnGiftCard, no))
     await userEvent.click(await page.findByRole('button', { name: 'Give back the card from Dev' }))
     await userEvent.click(page.getByRole('button', { name: 'Give ₹400 back' }))
     expect(await page.findByText('Nothing of this gift card can be given back.')).toBeTruthy()
@@ -122,7 +122,7 @@ describe('the wallet', () => {
 
   test('gives a statement of the time that was chosen', async () => {
     Object.assign(URL, { createObjectURL: () => 'blob:one', revokeObjectURL() {} })
-    const { network } = await show(given.wallet(), answer(walletStatement, new Blob(['a'])))
+    const { network } = await show(givenWallet(), answer(walletStatement, new Blob(['a'])))
     await userEvent.selectOptions(await page.findByLabelText('Of which time'), 'last')
     await userEvent.click(page.getByRole('button', { name: /CSV/ }))
     const last = statementTimes(new Date()).find(({ value }) => value === 'last')

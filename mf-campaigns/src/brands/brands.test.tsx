@@ -6,11 +6,11 @@ import { screen as generator } from '../brand-generator/brand-generator-page.tsx
 import { screen as generated } from '../brand-generator/generated-brand-page.tsx'
 import { screen as topBrands } from '../brand-lists/top-brands-page.tsx'
 import { screen as womens } from '../brand-lists/womens-day-page.tsx'
-import { given } from '../campaign.given.ts'
+import { givenProduct } from '../campaign.given.ts'
 import { givenBrand } from '../parts/gift-finder/gift-finder.given.ts'
 import { screen as directory } from './brands-page.tsx'
 
-const products = [given.product()]
+const products = [givenProduct()]
 const aundh = givenBrand({ id: '2', slug: 'aundh', name: 'Aundh Roasters', isWomenLed: false })
 const found = {
   ...{ data: [aundh, givenBrand()], total: 2 },

@@ -4,20 +4,30 @@ import { sendLead } from '@nukkad/contracts/endpoints/campaigns/forms'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { act, screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { given } from '../campaign.given.ts'
+import {
+  givenBanner,
+  givenBlock,
+  givenForm,
+  givenHero,
+  givenPage,
+  givenPoll,
+  givenProducts,
+  givenText,
+  otherPage,
+} from '../campaign.given.ts'
 import { screen } from './campaign-page.tsx'
 
 const path = '/campaign/festive/diwali-lights'
-const shown = (blocks: Parameters<typeof given.page>[0]) =>
-  renderScreen(screen, { path, answers: [answer(marketingEvent, { data: given.page(blocks) })] })
+const shown = (blocks: Parameters<typeof givenPage>[0]) =>
+  renderScreen(screen, { path, answers: [answer(marketingEvent, { data: givenPage(blocks) })] })
 
 describe('a campaign page', () => {
   test('shows every kind of block in the order of the campaign team', async () => {
     const { element, heads } = await shown([
-      given.hero(),
-      given.text('<p>Lamps from <strong>Molela</strong>.</p>'),
-      given.products(),
-      given.banner(),
+      givenHero(),
+      givenText('<p>Lamps from <strong>Molela</strong>.</p>'),
+      givenProducts(),
+      givenBanner(),
     ])
     expect(page.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
       'Lights for every balcony',
@@ -35,11 +45,11 @@ describe('a campaign page', () => {
   })
 
   test('tells which variant was seen, and which block of it was tapped', async () => {
-    const blocks = [given.hero(), given.banner()]
+    const blocks = [givenHero(), givenBanner()]
     const arm = { page: 7, key: 'b' as const, phase: 3, arms: [{ key: 'b' as const, weight: 100 }] }
     const { tracked } = await renderScreen(screen, {
       path,
-      answers: [answer(marketingEvent, { data: given.page(blocks, { arm }) })],
+      answers: [answer(marketingEvent, { data: givenPage(blocks, { arm }) })],
     })
     await userEvent.click(page.getByText('Light the whole street'))
     await userEvent.click(page.getByRole('link', { name: 'Get the box' }))
@@ -53,13 +63,13 @@ describe('a campaign page', () => {
   test('has one address: another category in it leads there', async () => {
     const { host } = await renderScreen(screen, {
       path: '/campaign/anything/diwali-lights',
-      answers: [answer(marketingEvent, { data: given.page([given.banner()]) })],
+      answers: [answer(marketingEvent, { data: givenPage([givenBanner()]) })],
     })
     await waitFor(() => expect(host.navigation.place$.value.pathname).toBe(path))
   })
 
   test('with a route of its own is known by the last part of its address', async () => {
-    const landing = given.page([given.banner()], { slug: 'legocreators', href: '/legocreators' })
+    const landing = givenPage([givenBanner()], { slug: 'legocreators', href: '/legocreators' })
     const { network, heads } = await renderScreen(screen, {
       path: '/legocreators',
       answers: [answer(marketingEvent, { data: landing })],
@@ -69,19 +79,19 @@ describe('a campaign page', () => {
   })
 
   test('has a headline of its own where no block brings one', async () => {
-    await shown([given.banner()])
+    await shown([givenBanner()])
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Diwali lights')
   })
 
   test('has a poll to vote in and a form to fill in, as they came with the page', async () => {
-    const poll = given.poll()
-    const form = given.form()
-    const blocks = [given.block('poll', { slug: poll.id }), given.block('form', { slug: form.id, cta: null })]
+    const poll = givenPoll()
+    const form = givenForm()
+    const blocks = [givenBlock('poll', { slug: poll.id }), givenBlock('form', { slug: form.id, cta: null })]
     const things = { polls: [{ slug: poll.id, poll }], forms: [{ slug: form.id, form }] }
     const { network } = await renderScreen(screen, {
       ...{ path, user: {} },
       answers: [
-        answer(marketingEvent, { data: given.page(blocks, { things }) }),
+        answer(marketingEvent, { data: givenPage(blocks, { things }) }),
         answer(getPoll, { data: poll }),
         answer(votePoll, { data: { ...poll, myVote: 'o1', total: 5, receipt: { number: 5, hash: 'abc123' } } }),
         answer(sendLead, { data: { ok: true, id: 'l1' } }),
@@ -98,15 +108,15 @@ describe('a campaign page', () => {
   })
 
   test('shows nothing of a poll or a form that is not there any more', async () => {
-    await shown([given.hero(), given.block('poll', { slug: 'gone' }), given.block('form', { slug: 'gone', cta: null })])
+    await shown([givenHero(), givenBlock('poll', { slug: 'gone' }), givenBlock('form', { slug: 'gone', cta: null })])
     expect(page.getAllByRole('heading')).toHaveLength(1)
     expect(page.queryByRole('button')).toBeNull()
   })
 
   test('leaves out products that are gone and blocks of a kind it does not know', async () => {
-    const strange = given.block('hologram', { depth: 3 })
-    const newer = given.block('text', { markdown: '# later' }, 99)
-    await shown([given.hero(), given.products(['gone']), strange, newer])
+    const strange = givenBlock('hologram', { depth: 3 })
+    const newer = givenBlock('text', { markdown: '# later' }, 99)
+    await shown([givenHero(), givenProducts(['gone']), strange, newer])
     expect(page.getAllByRole('heading')).toHaveLength(1)
   })
 
@@ -114,27 +124,27 @@ describe('a campaign page', () => {
     ['over' as const, 'This is over', 'It went on until'],
     ['elsewhere' as const, 'This is for another city', 'and Mumbai'],
   ])('that is %s says so, is not listed, and shows a way on', async (state, title, why) => {
-    const over = { state, endsAt: '2026-11-20T18:30:00Z', cities: ['delhi', 'mumbai'], next: [given.other] }
+    const over = { state, endsAt: '2026-11-20T18:30:00Z', cities: ['delhi', 'mumbai'], next: [otherPage] }
     const { heads, tracked } = await renderScreen(screen, {
       path,
-      answers: [answer(marketingEvent, { data: given.page([], over) })],
+      answers: [answer(marketingEvent, { data: givenPage([], over) })],
     })
     expect(tracked).toEqual([])
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe(title)
     expect(page.getByText(new RegExp(why))).toBeTruthy()
-    expect(page.getByRole('link', { name: 'Handloom week' }).getAttribute('href')).toBe(given.other.href)
+    expect(page.getByRole('link', { name: 'Handloom week' }).getAttribute('href')).toBe(otherPage.href)
     expect(heads.at(-1)).toMatchObject({ robots: 'noindex, follow', canonical: path })
   })
 
   test('takes a change of the team at the next navigation, and stays as it is while nobody answers', async () => {
-    const { host, network } = await shown([given.text('<p>First.</p>')])
+    const { host, network } = await shown([givenText('<p>First.</p>')])
     const began = Date.now()
     const clock = jest.spyOn(Date, 'now')
     const after = (seconds: number) => {
       clock.mockReturnValue(began + seconds * 1_000)
       act(() => host.navigation.go(`${path}?again=${seconds}`))
     }
-    network.answer(marketingEvent, { data: given.page([given.text('<p>Second.</p>')]) })
+    network.answer(marketingEvent, { data: givenPage([givenText('<p>Second.</p>')]) })
     after(2)
     expect(await page.findByText('Second.')).toBeTruthy()
     network.answer(marketingEvent, refuse(503, 'unavailable'))
@@ -151,23 +161,23 @@ describe('a campaign page', () => {
     const now = Date.now()
     const clockOfDevice = jest.spyOn(Date, 'now').mockReturnValue(now + hours * 3_600_000)
     const ends = new Date(now + 3_000).toISOString()
-    const countdown = given.block('countdown', { title: 'It ends in', ends, after: 'That was it.' })
+    const countdown = givenBlock('countdown', { title: 'It ends in', ends, after: 'That was it.' })
     const { network } = await renderScreen(screen, {
       path,
       answers: [
-        answer(marketingEvent, { data: given.page([given.hero(), countdown]) }),
+        answer(marketingEvent, { data: givenPage([givenHero(), countdown]) }),
         answer(clock, { now: new Date(now).toISOString() }),
       ],
     })
     const timer = page.getByRole('timer')
     await waitFor(() => expect(timer.textContent).toMatch(/^00 days00 hours00 minutes0[123] seconds$/))
-    network.answer(marketingEvent, { data: given.page([], { state: 'over', endsAt: ends, next: [given.other] }) })
+    network.answer(marketingEvent, { data: givenPage([], { state: 'over', endsAt: ends, next: [otherPage] }) })
     expect(await page.findByRole('heading', { name: 'This is over' }, { timeout: 6_000 })).toBeTruthy()
     clockOfDevice.mockRestore()
   })
 
   test('that ends while somebody fills in a form on it stays until they are through, and says so', async () => {
-    const { host, network } = await shown([given.text('<p>A form stands here.</p>')])
+    const { host, network } = await shown([givenText('<p>A form stands here.</p>')])
     // What they type; then they are elsewhere for a while and come back to this tab.
     const sent = host.unsaved.hold()
     const began = Date.now()
@@ -176,7 +186,7 @@ describe('a campaign page', () => {
       clockOfDevice.mockReturnValue(began + minutes * 60_000)
       act(() => void window.dispatchEvent(new Event('visibilitychange')))
     }
-    network.answer(marketingEvent, { data: given.page([], { state: 'over', next: [given.other] }) })
+    network.answer(marketingEvent, { data: givenPage([], { state: 'over', next: [otherPage] }) })
     comeBack(2)
     expect((await page.findByRole('status')).textContent).toMatch(/just ended/)
     expect(page.getByText('A form stands here.')).toBeTruthy()
@@ -187,13 +197,13 @@ describe('a campaign page', () => {
   })
 
   test('that is deleted while somebody reads it stays before their eyes, and what they send is told to be gone', async () => {
-    const poll = given.block('poll', { slug: 'best-golgappa' })
-    const things = { polls: [{ slug: 'best-golgappa', poll: given.poll() }] }
+    const poll = givenBlock('poll', { slug: 'best-golgappa' })
+    const things = { polls: [{ slug: 'best-golgappa', poll: givenPoll() }] }
     const { host, network, isMissing } = await renderScreen(screen, {
       ...{ path, user: {} },
       answers: [
-        answer(marketingEvent, { data: given.page([given.text('<p>Read me.</p>'), poll], { things }) }),
-        answer(getPoll, { data: given.poll() }),
+        answer(marketingEvent, { data: givenPage([givenText('<p>Read me.</p>'), poll], { things }) }),
+        answer(getPoll, { data: givenPoll() }),
       ],
     })
     network.answer(marketingEvent, refuse(404, 'not_found', 'This page is over, or never was.'))
@@ -225,7 +235,7 @@ describe('a campaign page', () => {
     })
     expect(page.getByRole('alert')).toBeTruthy()
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('This did not load')
-    network.answer(marketingEvent, { data: given.page([given.hero()]) })
+    network.answer(marketingEvent, { data: givenPage([givenHero()]) })
     await userEvent.click(page.getByText('Try again'))
     expect(await page.findByText('Lights for every balcony')).toBeTruthy()
   })

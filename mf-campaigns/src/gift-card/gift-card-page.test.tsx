@@ -3,12 +3,12 @@ import { createGatewayOrder } from '@nukkad/contracts/endpoints/orders/payments'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { act, screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { given } from '../parts/gifts/gifts.given.ts'
+import { givenTerms } from '../parts/gifts/gifts.given.ts'
 import { screen } from './gift-card-page.tsx'
 
 const path = '/local-gifts/giftcard/happy-birthday'
 const user = { _id: '5', firstName: 'Dev', lastName: 'Menon' }
-const design = answer(getGiftCard, { data: given.terms() })
+const design = answer(getGiftCard, { data: givenTerms() })
 const refused = { message: { message: 'Gift cards rest for an hour.', code: 'closed' } }
 
 async function write() {

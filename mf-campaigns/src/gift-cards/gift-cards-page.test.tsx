@@ -2,15 +2,15 @@ import { listGiftCards } from '@nukkad/contracts/endpoints/money/gift-cards'
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { given } from '../parts/gifts/gifts.given.ts'
+import { givenDesign } from '../parts/gifts/gifts.given.ts'
 import { screen } from './gift-cards-page.tsx'
 
-const diwali = given.design({ slug: 'shubh-diwali', title: 'Shubh Diwali', occasion: 'diwali', image: 'diwali' })
+const diwali = givenDesign({ slug: 'shubh-diwali', title: 'Shubh Diwali', occasion: 'diwali', image: 'diwali' })
 
 describe('the shop of gift cards', () => {
   test('shows each design as a link, and the occasion in the address narrows it', async () => {
     const { path, heads } = await renderScreen(screen, {
-      ...{ path: '/local-gifts', answers: [answer(listGiftCards, { data: [given.design(), diwali] })] },
+      ...{ path: '/local-gifts', answers: [answer(listGiftCards, { data: [givenDesign(), diwali] })] },
     })
     expect(page.getByRole('link', { name: 'Happy birthday' }).getAttribute('href')).toBe(
       '/local-gifts/giftcard/happy-birthday',
@@ -27,7 +27,7 @@ describe('the shop of gift cards', () => {
     await renderScreen(screen, {
       ...{
         path: '/local-gifts?occasion=monsoon',
-        answers: [answer(listGiftCards, { data: [given.design(), diwali] })],
+        answers: [answer(listGiftCards, { data: [givenDesign(), diwali] })],
       },
     })
     expect(page.getByRole('link', { name: 'All' }).getAttribute('aria-current')).toBe('true')

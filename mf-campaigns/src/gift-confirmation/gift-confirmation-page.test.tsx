@@ -7,12 +7,12 @@ import {
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { given } from '../parts/gifts/gifts.given.ts'
+import { givenPurchase } from '../parts/gifts/gifts.given.ts'
 import { screen } from './gift-confirmation-page.tsx'
 
 const path = '/local-gifts/confirmation/T-77'
 const user = { _id: '5' }
-const shown = (purchase = given.purchase(), ...more: ReturnType<typeof answer>[]) =>
+const shown = (purchase = givenPurchase(), ...more: ReturnType<typeof answer>[]) =>
   renderScreen(screen, { path, user, answers: [answer(giftCardTransaction, { data: purchase }), ...more] })
 
 describe('a bought gift card', () => {
@@ -24,11 +24,11 @@ describe('a bought gift card', () => {
   })
 
   test('waits for a bank, and shows by itself how that ends', async () => {
-    const { network, tracked } = await shown(given.purchase({ next: 'wait', state: 'pending', pollAfter: 30 }))
+    const { network, tracked } = await shown(givenPurchase({ next: 'wait', state: 'pending', pollAfter: 30 }))
     expect(await page.findByRole('heading', { name: /Waiting for your bank/ })).toBeTruthy()
     expect(tracked.map(([name]) => name)).not.toContain('GIFT_CARD_BOUGHT')
     network.answer(giftCardTransaction, {
-      data: given.purchase({ card: { delivery: 'sent', sentAt: '2026-11-22T05:30:00Z' } }),
+      data: givenPurchase({ card: { delivery: 'sent', sentAt: '2026-11-22T05:30:00Z' } }),
     })
     expect(await page.findByRole('heading', { name: 'On its way to Asha' })).toBeTruthy()
     const bought = tracked.filter(([name]) => name === 'GIFT_CARD_BOUGHT')
@@ -37,13 +37,13 @@ describe('a bought gift card', () => {
   })
 
   test('leads to its own page when the payment failed', async () => {
-    const { path: now } = await shown(given.purchase({ next: 'retry', state: 'failed' }))
+    const { path: now } = await shown(givenPurchase({ next: 'retry', state: 'failed' }))
     await waitFor(() => expect(now()).toBe('/local-gifts/orderfailed/T-77'))
   })
 
   test('that bounced is sent to another address', async () => {
-    const bounced = given.purchase({ card: { delivery: 'bounced', canResend: true } })
-    const sent = given.purchase({ card: { delivery: 'sending' } })
+    const bounced = givenPurchase({ card: { delivery: 'bounced', canResend: true } })
+    const sent = givenPurchase({ card: { delivery: 'sending' } })
     const { network } = await shown(bounced, answer(changeGiftCard, { data: sent }))
     expect(await page.findByRole('heading', { name: 'It could not be delivered' })).toBeTruthy()
     await userEvent.click(page.getByRole('button', { name: 'Change whom it goes to' }))
@@ -60,7 +60,7 @@ describe('a bought gift card', () => {
   })
 
   test('is sent once more under one key however often a dead line needs it', async () => {
-    const sent = given.purchase({ card: { delivery: 'sent', canResend: true } })
+    const sent = givenPurchase({ card: { delivery: 'sent', canResend: true } })
     const { network } = await shown(sent, answer(resendGiftCard, refuse(0)))
     const again = await page.findByRole('button', { name: 'Send it again' })
     await userEvent.click(again)
@@ -74,13 +74,13 @@ describe('a bought gift card', () => {
 
   test('is given back only after a second look, and a refusal shows how it stands', async () => {
     const { network } = await shown(
-      given.purchase(),
+      givenPurchase(),
       answer(refundGiftCard, { message: { message: 'Asha has just unwrapped it.', code: 'redeemed' } }),
     )
     await userEvent.click(await page.findByRole('button', { name: 'Give it back' }))
     expect(network.callsTo(refundGiftCard)).toEqual([])
     network.answer(giftCardTransaction, {
-      data: given.purchase({ card: { state: 'redeemed', canChange: false, canRefund: false } }),
+      data: givenPurchase({ card: { state: 'redeemed', canChange: false, canRefund: false } }),
     })
     await userEvent.click(page.getByRole('button', { name: 'End the card and refund ₹1,000' }))
     expect(await page.findByRole('heading', { name: 'Asha has it' })).toBeTruthy()

@@ -2,12 +2,12 @@ import { buyGiftCard, giftCardTransaction } from '@nukkad/contracts/endpoints/mo
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { given } from '../parts/gifts/gifts.given.ts'
+import { givenPurchase } from '../parts/gifts/gifts.given.ts'
 import { screen } from './gift-failed-page.tsx'
 
 const path = '/local-gifts/orderfailed/T-77'
 const user = { _id: '5' }
-const failed = given.purchase({
+const failed = givenPurchase({
   ...{ next: 'retry', state: 'failed', reason: 'The bank said no: not enough money.', canRetry: true },
   card: { state: 'unpaid', delivery: 'unpaid', deliverOn: '2027-02-14T12:30:00Z' },
 })
@@ -33,7 +33,7 @@ describe('a payment for a gift card that failed', () => {
 
   test('that came through late leads to the card', async () => {
     const { path: now } = await renderScreen(screen, {
-      ...{ path, user, answers: [answer(giftCardTransaction, { data: given.purchase() })] },
+      ...{ path, user, answers: [answer(giftCardTransaction, { data: givenPurchase() })] },
     })
     await waitFor(() => expect(now()).toBe('/local-gifts/confirmation/T-77'))
   })

@@ -3,13 +3,13 @@ import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { screen as shopScreen } from '../gift-shop/gift-shop-page.tsx'
-import { givenGifts } from '../parts/gift-finder/gift-finder.given.ts'
+import { givenQuestions, givenSavedList } from '../parts/gift-finder/gift-finder.given.ts'
 import { screen } from './gift-list-page.tsx'
 
 const id = 'A'.repeat(22)
 const path = `/event/gifts/diwali/${id}`
 const open = (over = {}) =>
-  renderScreen(screen, { path, answers: [answer(giftChoice, { data: givenGifts.saved(over) })] })
+  renderScreen(screen, { path, answers: [answer(giftChoice, { data: givenSavedList(over) })] })
 
 describe('a list of gifts', () => {
   test('says of each thing why it is there, and stays out of search engines', async () => {
@@ -58,7 +58,7 @@ describe('a list of gifts', () => {
 test('the way in has one address for both of its names, and leads to every occasion', async () => {
   const { heads } = await renderScreen(shopScreen, {
     path: '/shop/gift-shop',
-    answers: [answer(giftOccasions, { data: [{ ...givenGifts.questions(), count: 3 }] })],
+    answers: [answer(giftOccasions, { data: [{ ...givenQuestions(), count: 3 }] })],
   })
   expect(page.getByRole('link', { name: 'Diwali gifts' }).getAttribute('href')).toBe('/event/gifts/diwali')
   expect(heads.at(-1)).toMatchObject({ canonical: '/gift-shop' })

@@ -7,14 +7,14 @@ import {
 import { type Answer, answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { givenGifts } from '../parts/gift-finder/gift-finder.given.ts'
+import { givenGiftList, givenQuestions } from '../parts/gift-finder/gift-finder.given.ts'
 import { screen } from './gift-questions-page.tsx'
 
 const id = 'A'.repeat(22)
 const open = (query = '', answers: readonly Answer[] = []) =>
   renderScreen(screen, {
     path: `/event/gifts/diwali${query}`,
-    answers: [answer(giftQuestions, { data: givenGifts.questions() }), ...answers],
+    answers: [answer(giftQuestions, { data: givenQuestions() }), ...answers],
   })
 
 describe('the questions of the gift finder', () => {
@@ -107,7 +107,7 @@ describe('the questions of the gift finder', () => {
 
   test('end without scripts in the gifts themselves, to be kept by a plain form', async () => {
     const { element, heads } = await open('?who=mother&likes=cooking&step=4', [
-      answer(giftPreview, { data: givenGifts.list() }),
+      answer(giftPreview, { data: givenGiftList() }),
     ])
     expect(page.getByText('Because she cooks.')).toBeTruthy()
     const form = element.querySelector('form')

@@ -6,13 +6,13 @@ import {
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { given } from '../parts/gifts/gifts.given.ts'
+import { givenDesign } from '../parts/gifts/gifts.given.ts'
 import { screen } from './gift-received-page.tsx'
 
 const token = 'abcdefghijklmnopqrstuvwx'
 const path = `/local-gifts/received#${token}`
 const card = (changes: Partial<ReceivedGiftCard> = {}): ReceivedGiftCard => ({
-  ...{ design: given.design(), amount: 1000, recipientName: 'Asha', senderName: 'Dev', message: 'Buy the blue one.' },
+  ...{ design: givenDesign(), amount: 1000, recipientName: 'Asha', senderName: 'Dev', message: 'Buy the blue one.' },
   ...{ state: 'open', expires: '2027-11-22T18:29:59Z', isMine: false },
   ...changes,
 })

@@ -2,18 +2,18 @@ import { getPoll, votePoll } from '@nukkad/contracts/endpoints/campaigns/ballots
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { given } from '../campaign.given.ts'
+import { givenPoll } from '../campaign.given.ts'
 import { screen } from './poll-page.tsx'
 
 const path = '/feature/poll/best-golgappa'
-const { poll } = given
-const voted = poll({ myVote: 'o1', total: 5, receipt: { number: 5, hash: 'abc123' } }, [1, 4])
+
+const voted = givenPoll({ myVote: 'o1', total: 5, receipt: { number: 5, hash: 'abc123' } }, [1, 4])
 
 test('somebody votes, hears that it was counted, and sees the result', async () => {
   const { tracked, network, heads } = await renderScreen(screen, {
     path,
     user: {},
-    answers: [answer(getPoll, { data: poll() }), answer(votePoll, { data: voted })],
+    answers: [answer(getPoll, { data: givenPoll() }), answer(votePoll, { data: voted })],
   })
   expect(heads.at(-1)).toMatchObject({ title: 'Who makes the best golgappa? | Nukkad', canonical: path })
   expect(page.queryByText(/%/)).toBeNull()
@@ -31,7 +31,7 @@ test('a second vote is refused, and one’s own is shown', async () => {
     path,
     user: {},
     answers: [
-      answer(getPoll, { data: poll() }),
+      answer(getPoll, { data: givenPoll() }),
       answer(votePoll, refuse(409, 'conflict', 'You have voted already: Gokul Chat.', { optionId: 'o1' })),
     ],
   })
@@ -43,7 +43,7 @@ test('a second vote is refused, and one’s own is shown', async () => {
 })
 
 test('a guest is asked to sign in, and sees no result', async () => {
-  const { host } = await renderScreen(screen, { path, answers: [answer(getPoll, { data: poll() })] })
+  const { host } = await renderScreen(screen, { path, answers: [answer(getPoll, { data: givenPoll() })] })
   const wanted: unknown[] = []
   host.bus.handle().answer('sign-in', (request) => wanted.push(request))
   await userEvent.click(await page.findByRole('button', { name: 'Sign in to vote' }))
@@ -52,13 +52,13 @@ test('a guest is asked to sign in, and sees no result', async () => {
 })
 
 test('after the end everybody sees the result, and nobody votes', async () => {
-  await renderScreen(screen, { path, answers: [answer(getPoll, { data: poll({ isOver: true }, [3, 1]) })] })
+  await renderScreen(screen, { path, answers: [answer(getPoll, { data: givenPoll({ isOver: true }, [3, 1]) })] })
   expect(page.getByText(/75 %/)).toBeTruthy()
   expect(page.queryByRole('button', { name: /vote/ })).toBeNull()
 })
 
 test('a poll that hides its results until the end says so before and after the vote', async () => {
-  const hidden = poll({ hidesUntilEnd: true })
+  const hidden = givenPoll({ hidesUntilEnd: true })
   await renderScreen(screen, {
     ...{ path, user: {} },
     answers: [

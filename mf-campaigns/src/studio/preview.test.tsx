@@ -4,7 +4,16 @@ import { answer, renderScreen } from '@nukkad/platform/testing'
 import { act, screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { screen as campaignPage } from '../campaign/campaign-page.tsx'
-import { given } from '../campaign.given.ts'
+import {
+  givenBanner,
+  givenBlock,
+  givenHero,
+  givenPage,
+  givenPoll,
+  givenProduct,
+  givenProducts,
+  givenText,
+} from '../campaign.given.ts'
 import { messageOf } from './preview/preview-messages.ts'
 import { screen as preview } from './preview-page.tsx'
 import { editing, tara } from './studio.given.tsx'
@@ -31,9 +40,9 @@ test('the preview is told what is written each time its frame is there again', a
 })
 
 test('a preview is drawn as visitors will see the page, from what was saved as from what is just written', async () => {
-  const things = { polls: [{ slug: 'best-golgappa', poll: given.poll() }], products: [given.product()] }
-  const blocks = [given.hero(), given.text('<p>Up.</p>'), given.products(), given.banner()]
-  const published = given.page([...blocks, given.block('poll', { slug: 'best-golgappa' })], { things })
+  const things = { polls: [{ slug: 'best-golgappa', poll: givenPoll() }], products: [givenProduct()] }
+  const blocks = [givenHero(), givenText('<p>Up.</p>'), givenProducts(), givenBanner()]
+  const published = givenPage([...blocks, givenBlock('poll', { slug: 'best-golgappa' })], { things })
   const drawn = async (
     which: Parameters<typeof renderScreen>[0],
     path: string,
@@ -62,7 +71,7 @@ test('a preview is drawn as visitors will see the page, from what was saved as f
 
   const studioAround = { postMessage: jest.fn() }
   const framed = jest.spyOn(window, 'parent', 'get').mockReturnValue(studioAround as never)
-  const before = given.page([given.hero()], { theme: { accent: 'dusk', ground: 'sunk', pattern: 'dots' }, things })
+  const before = givenPage([givenHero()], { theme: { accent: 'dusk', ground: 'sunk', pattern: 'dots' }, things })
   const live = await drawn(preview, path, [[calls.previewCampaign, { data: before }]])
   expect(studioAround.postMessage).toHaveBeenCalledWith({ type: 'nukkad.preview.ready' }, location.origin)
   expect(live.html()).not.toBe(html)

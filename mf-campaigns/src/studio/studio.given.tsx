@@ -1,6 +1,6 @@
 import * as calls from '@nukkad/contracts/endpoints/campaigns/studio'
 import { answer, renderScreen } from '@nukkad/platform/testing'
-import { given } from '../campaign.given.ts'
+import { givenText } from '../campaign.given.ts'
 import { screen as editor } from './editor/campaign-editor-page.tsx'
 
 export const tara = { role: 'campaigner' } as const
@@ -17,7 +17,7 @@ export const campaign: calls.EditedCampaign = {
       share: 100,
       goal: 'taps',
     },
-    ...{ cities: ['delhi'], endsAt: null, variants: [], blocks: [given.text('<p>Up.</p>')] },
+    ...{ cities: ['delhi'], endsAt: null, variants: [], blocks: [givenText('<p>Up.</p>')] },
     picture: { url: '/images/scene/all/lamps-night', alt: 'Lamps', color: '#3b3a66' },
     theme: { accent: 'madder', ground: 'paper', pattern: 'none' },
   },

@@ -1,10 +1,10 @@
 import * as calls from '@nukkad/contracts/endpoints/campaigns/studio'
 import { act, screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { given } from '../campaign.given.ts'
+import { givenBanner } from '../campaign.given.ts'
 import { campaign, editing } from './studio.given.tsx'
 
-const banner = given.banner()
+const banner = givenBanner()
 const { draft } = campaign
 const withBanner = { draft: { ...draft, blocks: [...draft.blocks, banner] } }
 

@@ -12,9 +12,10 @@ import { givenList } from '../given/product.given.ts'
 
 export const path = '/shop/w/7/review'
 
-export const byCash = (parts: Partial<Cart> = {}) => givenCart({ selected_payment_method: 'cashondelivery', ...parts })
+export const givenCashCart = (parts: Partial<Cart> = {}) =>
+  givenCart({ selected_payment_method: 'cashondelivery', ...parts })
 
-export const around = (cart = byCash()) => [
+export const around = (cart = givenCashCart()) => [
   answer(getCart, givenCartAnswer(cart)),
   answer(attachedAddress, { data: givenAddress() }),
   answer(listProducts, givenList()),

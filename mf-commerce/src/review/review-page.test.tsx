@@ -9,7 +9,7 @@ import userEvent from '@testing-library/user-event'
 import { givenCartAnswer, givenLine } from '../given/cart.given.ts'
 import { givenTransaction, transactionId } from '../given/paying.given.ts'
 import { givenList } from '../given/product.given.ts'
-import { agreed, around, byCash, path, place, placed } from './review-page.given.ts'
+import { agreed, around, givenCashCart, path, place, placed } from './review-page.given.ts'
 import { screen } from './review-page.tsx'
 
 describe('the review step', () => {
@@ -34,7 +34,7 @@ describe('the review step', () => {
   })
 
   test('shows a price that went up, moves the focus there and asks again', async () => {
-    const dearer = byCash({ items: [givenLine({ special_price: 1599 })] })
+    const dearer = givenCashCart({ items: [givenLine({ special_price: 1599 })] })
     const { network } = await renderScreen(screen, {
       path,
       user: {},

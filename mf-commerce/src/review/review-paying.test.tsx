@@ -5,7 +5,7 @@ import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { givenCart, givenCartAnswer, givenPaymentOption } from '../given/cart.given.ts'
 import { transactionId } from '../given/paying.given.ts'
-import { around, byCash, path } from './review-page.given.ts'
+import { around, givenCashCart, path } from './review-page.given.ts'
 import { screen } from './review-page.tsx'
 
 describe('paying in the review step', () => {
@@ -55,7 +55,7 @@ describe('paying in the review step', () => {
   })
 
   test('lets credit pay a part, and all of it without any way of paying', async () => {
-    const cart = byCash({ credit_balance: 250 })
+    const cart = givenCashCart({ credit_balance: 250 })
     const { network, path: now } = await renderScreen(screen, {
       path,
       user: {},
@@ -82,7 +82,7 @@ describe('paying in the review step', () => {
   })
 
   test('spends gift cards before credit unless told otherwise', async () => {
-    const cart = byCash({ credit_balance: 250, gift_card_balance: 500 })
+    const cart = givenCashCart({ credit_balance: 250, gift_card_balance: 500 })
     const { network } = await renderScreen(screen, {
       path,
       user: {},
@@ -127,7 +127,7 @@ describe('paying in the review step', () => {
   })
 
   test('hides the ways of paying where credit covers everything', async () => {
-    await renderScreen(screen, { path, user: {}, answers: around(byCash({ credit_balance: 5000 })) })
+    await renderScreen(screen, { path, user: {}, answers: around(givenCashCart({ credit_balance: 5000 })) })
 
     await userEvent.click(await page.findByRole('checkbox', { name: /Use ₹1,499 of your credit/ }))
 

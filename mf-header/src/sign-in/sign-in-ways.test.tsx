@@ -9,7 +9,7 @@ import {
 import { answer, refuse } from '@nukkad/platform/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { field, openSignIn as open, press, session, tab, type } from './sign-in.given.ts'
+import { field, givenSession, openSignIn as open, press, tab, type } from './sign-in.given.ts'
 
 describe('with a password', () => {
   async function signInWith(refusal: object) {
@@ -64,7 +64,7 @@ describe('with a code by text', () => {
   test('the same field takes a phone as people write it, and signs in', async () => {
     const { network, notices } = await open([
       texted,
-      answer(phoneSignInVerify, { data: { session: session().data, fresh: null } }),
+      answer(phoneSignInVerify, { data: { session: givenSession().data, fresh: null } }),
     ])
     await userEvent.type(await askByPhone(), '123456')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -86,7 +86,7 @@ describe('with a code by text', () => {
     const { network } = await open([
       texted,
       answer(phoneSignInVerify, { data: { session: null, fresh: 'a-token-for-a-new-account' } }),
-      answer(phoneStartFresh, session({ created: true, cartId: null })),
+      answer(phoneStartFresh, givenSession({ created: true, cartId: null })),
     ])
     await userEvent.type(await askByPhone(), '123456')
     expect(await screen.findByText(/numbers change hands/)).toBeTruthy()
@@ -111,7 +111,7 @@ describe('a new account', () => {
   }
 
   test('is opened and greeted', async () => {
-    const { notices, network } = await open([answer(signUp, session({ created: true, cartId: null }))])
+    const { notices, network } = await open([answer(signUp, givenSession({ created: true, cartId: null }))])
     await fillIn()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(notices[0]?.text).toBe('Welcome to Nukkad, Asha.')

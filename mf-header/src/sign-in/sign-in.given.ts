@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import dialogs from '../dialogs.tsx'
 
-export const session = (parts: { created?: boolean; cartId?: string | null } = {}) => ({
+export const givenSession = (parts: { created?: boolean; cartId?: string | null } = {}) => ({
   data: {
     user: aUser(),
     jwt_token: { access_token: 'fresh', expiresAt: Date.now() + 900_000 },

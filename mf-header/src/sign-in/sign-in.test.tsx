@@ -3,7 +3,7 @@ import { answer, refuse, renderFixture } from '@nukkad/platform/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import dialogs from '../dialogs.tsx'
-import { openSignIn as open, press, codeSent as sent, session, type } from './sign-in.given.ts'
+import { givenSession, openSignIn as open, press, codeSent as sent, type } from './sign-in.given.ts'
 
 async function askForCode() {
   await type('Mobile number or email', 'asha@example.in')
@@ -19,7 +19,9 @@ test('nothing is there until a page asks', async () => {
 
 describe('with a one-time code', () => {
   test('a pasted code signs in, brings the guest’s bag along and closes', async () => {
-    const { network, host, local, notices } = await open([sent, answer(otpVerify, session())], { cartId: 'guest1' })
+    const { network, host, local, notices } = await open([sent, answer(otpVerify, givenSession())], {
+      cartId: 'guest1',
+    })
     const started = jest.fn()
     host.bus.on('session.started', started)
 
@@ -53,7 +55,7 @@ describe('with a one-time code', () => {
     expect(await screen.findByText('That code is not right.')).toBeTruthy()
     expect(code).toHaveProperty('value', '111111')
 
-    network.answer(otpVerify, session())
+    network.answer(otpVerify, givenSession())
     await userEvent.type(code, '123456', { initialSelectionStart: 0, initialSelectionEnd: 6 })
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -91,7 +93,7 @@ describe('with a one-time code', () => {
 
 describe('afterwards', () => {
   async function signInFrom(options: { path: string; returnTo?: string }) {
-    const shown = await open([sent, answer(otpVerify, session())], options)
+    const shown = await open([sent, answer(otpVerify, givenSession())], options)
     await askForCode()
     await userEvent.paste('123456')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

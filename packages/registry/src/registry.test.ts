@@ -3,23 +3,23 @@ import path from 'node:path'
 import type { ScreenRoute } from '@nukkad/contracts'
 import { resolve } from './document/resolve.ts'
 import { keyIdOf, newKeys, publicKeyOf, signingKeys } from './keys.ts'
-import { given } from './registry.given.ts'
+import { givenBuild, givenFolder, givenRegistry, givenVisitor } from './registry.given.ts'
 import { parseSigned, type Registry } from './registry.ts'
 import { loadRelease } from './releases/load-release.ts'
 import { verifyRegistry } from './sign.ts'
 
-const stableOf = async (registry: ReturnType<typeof given.registry>, name = 'mf-tea') =>
-  resolve(await registry.read(), given.visitor())[name]?.version
+const stableOf = async (registry: ReturnType<typeof givenRegistry>, name = 'mf-tea') =>
+  resolve(await registry.read(), givenVisitor())[name]?.version
 const refusal = (reason: string) => expect.objectContaining({ name: 'RegistryRefusal', reason })
 
 describe('old versions', () => {
   test('go with their files once nothing leads to them and no page of the last day runs them', async () => {
     let now = new Date()
-    const registry = given.registry(() => now)
+    const registry = givenRegistry(() => now)
     const stored = () => readdirSync(path.join(registry.releases, 'mf-tea')).sort()
     for (let at = 10; at < 36; at++) {
       now = new Date(now.getTime() + 1000)
-      await registry.publish(given.build(`${at}`))
+      await registry.publish(givenBuild(`${at}`))
     }
     expect(stored()).toHaveLength(26)
     now = new Date(now.getTime() + 25 * 60 * 60 * 1000)
@@ -30,7 +30,7 @@ describe('old versions', () => {
     expect(removed).toEqual(['10', '11', '12', '13', '14'].map((version) => `mf-tea@${version}`))
     expect(stored()).toHaveLength(21)
     expect(Object.keys((await registry.read()).remotes['mf-tea']?.versions ?? {})).toHaveLength(21)
-    await registry.publish(given.build('36'))
+    await registry.publish(givenBuild('36'))
     expect(stored()).not.toContain('15')
     expect(await registry.prune()).toEqual([])
   })
@@ -38,11 +38,11 @@ describe('old versions', () => {
 
 describe('what a release takes for itself', () => {
   const screen = (pattern: string, name = 'tea'): ScreenRoute => ({ name, pattern, page: '/tea', access: 'public' })
-  const publish = (registry: Registry, more: Parameters<typeof given.build>[1]) =>
-    registry.publish(given.build('1', more))
+  const publish = (registry: Registry, more: Parameters<typeof givenBuild>[1]) =>
+    registry.publish(givenBuild('1', more))
 
   test('is its own by its name or by a grant, and nobody else gets it then', async () => {
-    const registry = given.registry()
+    const registry = givenRegistry()
     const chai = {
       name: 'mf-chai',
       screens: [screen('/chai'), screen('/teapots', 'teapots')],
@@ -63,13 +63,13 @@ describe('what a release takes for itself', () => {
   })
 
   test('is refused with the sentence of its owner, and nothing of it is stored', async () => {
-    const registry = given.registry()
+    const registry = givenRegistry()
     await expect(publish(registry, { slots: ['header'] })).rejects.toThrow("'header', but that belongs to mf-header.")
     expect(existsSync(path.join(registry.releases, 'mf-tea'))).toBe(false)
   })
 
   test('is said whole, or the release is none', async () => {
-    const registry = given.registry()
+    const registry = givenRegistry()
     const cases: [unknown, string][] = [
       ['wallet', 'A screen is no object.'],
       [{ name: 'tea', pattern: 'tea', page: '/tea', access: 'public' }, 'has no usable pattern: "tea"'],
@@ -83,25 +83,25 @@ describe('what a release takes for itself', () => {
 
 describe('publishing', () => {
   test('makes a version stable for everyone, in a document that its readers accept', async () => {
-    const registry = given.registry()
-    await registry.publish(given.build('1'))
+    const registry = givenRegistry()
+    await registry.publish(givenBuild('1'))
     const document = verifyRegistry(parseSigned(readFileSync(registry.file, 'utf8')), registry.keys.publicKey)
-    expect(resolve(document, given.visitor())['mf-tea']?.version).toBe('1')
+    expect(resolve(document, givenVisitor())['mf-tea']?.version).toBe('1')
   })
 
   test('raises the sequence with each change', async () => {
-    const registry = given.registry()
-    await registry.publish(given.build('1'))
+    const registry = givenRegistry()
+    await registry.publish(givenBuild('1'))
     const { sequence } = await registry.read()
-    await registry.publish(given.build('2'))
+    await registry.publish(givenBuild('2'))
     expect((await registry.read()).sequence).toBe(sequence + 1)
   })
 
   test('refuses other bytes for a version that is there, and takes the same ones as done', async () => {
-    const registry = given.registry()
-    await registry.publish(given.build('1'))
-    await registry.publish(given.build('1'))
-    await expect(registry.publish(given.build('1', { text: 'changed' }))).rejects.toEqual(refusal('overwrite'))
+    const registry = givenRegistry()
+    await registry.publish(givenBuild('1'))
+    await registry.publish(givenBuild('1'))
+    await expect(registry.publish(givenBuild('1', { text: 'changed' }))).rejects.toEqual(refusal('overwrite'))
   })
 
   test.each([
@@ -123,25 +123,25 @@ describe('publishing', () => {
       (dir: string) => writeFileSync(path.join(dir, 'release.json'), '{"name":'),
     ],
   ])('refuses a release when %s, and the last good stays', async (_, reason, spoil) => {
-    const registry = given.registry()
-    await registry.publish(given.build('0'))
-    const dir = given.build('1')
+    const registry = givenRegistry()
+    await registry.publish(givenBuild('0'))
+    const dir = givenBuild('1')
     spoil(dir)
     await expect(registry.publish(dir)).rejects.toEqual(refusal(reason))
     expect(await stableOf(registry)).toBe('0')
   })
 
   test('refuses a release that names a file outside itself', async () => {
-    const registry = given.registry()
-    const dir = given.build('1')
+    const registry = givenRegistry()
+    const dir = givenBuild('1')
     const file = path.join(dir, 'release.json')
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('browser/slot-main.css', '../../secret.css'))
     await expect(registry.publish(dir)).rejects.toEqual(refusal('malformed'))
   })
 
   test('refuses a release whose hash of a chunk was taken out', async () => {
-    const registry = given.registry()
-    const dir = given.build('1')
+    const registry = givenRegistry()
+    const dir = givenBuild('1')
     const release = JSON.parse(readFileSync(path.join(dir, 'release.json'), 'utf8'))
     delete release.files['browser/slot-main.js']
     rmSync(path.join(dir, 'browser/slot-main.js'))
@@ -150,19 +150,19 @@ describe('publishing', () => {
   })
 
   test('of several at once loses none', async () => {
-    const registry = given.registry()
-    await Promise.all(['1', '2', '3', '4', '5', '6'].map((version) => registry.publish(given.build(version))))
+    const registry = givenRegistry()
+    await Promise.all(['1', '2', '3', '4', '5', '6'].map((version) => registry.publish(givenBuild(version))))
     const document = await registry.read()
     expect(Object.keys(document.remotes['mf-tea']?.versions ?? {})).toHaveLength(6)
     expect(document.sequence).toBe(6)
   })
 
   test('takes the place of a version whose files were damaged, and is vouched for anew', async () => {
-    const registry = given.registry()
-    await registry.publish(given.build('1'))
+    const registry = givenRegistry()
+    await registry.publish(givenBuild('1'))
     writeFileSync(path.join(registry.releases, 'mf-tea/1/browser/slot-main.css'), '')
 
-    await registry.publish(given.build('1'), 'none')
+    await registry.publish(givenBuild('1'), 'none')
 
     const manifest = (await registry.read()).remotes['mf-tea']?.versions['1']?.manifest
     await expect(loadRelease(registry.releases, 'mf-tea', '1', manifest ?? 'sha384-')).resolves.toBeTruthy()
@@ -172,8 +172,8 @@ describe('publishing', () => {
 
 describe('loading a release', () => {
   test('refuses one that was altered after it was published', async () => {
-    const registry = given.registry()
-    const { manifest } = await registry.publish(given.build('1'))
+    const registry = givenRegistry()
+    const { manifest } = await registry.publish(givenBuild('1'))
     await expect(loadRelease(registry.releases, 'mf-tea', '1', manifest)).resolves.toMatchObject({ version: '1' })
 
     const chunk = path.join(registry.releases, 'mf-tea/1/browser/slot-main.js')
@@ -185,8 +185,8 @@ describe('loading a release', () => {
   })
 
   test('refuses a release.json that is not the one the registry vouches for', async () => {
-    const registry = given.registry()
-    const { manifest } = await registry.publish(given.build('1'))
+    const registry = givenRegistry()
+    const { manifest } = await registry.publish(givenBuild('1'))
     const file = path.join(registry.releases, 'mf-tea/1/release.json')
     writeFileSync(file, `${readFileSync(file, 'utf8')} `)
     await expect(loadRelease(registry.releases, 'mf-tea', '1', manifest)).rejects.toEqual(refusal('altered'))
@@ -197,7 +197,7 @@ describe('loading a release', () => {
 
 describe('keys', () => {
   test('are made on first use, readable by their owner alone, and stay the same', () => {
-    const dir = given.folder()
+    const dir = givenFolder()
     const { keyId } = signingKeys(dir)
     expect(statSync(path.join(dir, 'registry.key')).mode & 0o777).toBe(0o600)
     expect(signingKeys(dir).keyId).toBe(keyId)
@@ -205,7 +205,7 @@ describe('keys', () => {
   })
 
   test('of the settings are used in place of the folder', () => {
-    const dir = given.folder()
+    const dir = givenFolder()
     const keys = newKeys()
     const pem = keys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
     expect(signingKeys(dir, pem).keyId).toBe(keys.keyId)

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { newKeys } from './keys.ts'
-import { given } from './registry.given.ts'
+import { givenDocument } from './registry.given.ts'
 import { parseSigned } from './registry.ts'
 import { signRegistry, verifyRegistry } from './sign.ts'
 
 const keys = newKeys()
-const document = given.document('mf-tea', { rules: [{ version: '1', channel: 'stable' }] })
+const document = givenDocument('mf-tea', { rules: [{ version: '1', channel: 'stable' }] })
 const signed = signRegistry(document, keys)
 const now = new Date('2026-11-10T00:00:00Z')
 const refusal = (reason: string) => expect.objectContaining({ name: 'RegistryRefusal', reason })

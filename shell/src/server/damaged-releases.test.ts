@@ -2,12 +2,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { RegistryDocument } from '@nukkad/contracts'
-import { newShellForEach } from './testing/new-shells.given.ts'
-import { commerceRelease, contentRelease, headerRelease, writeRelease } from './testing/release.given.ts'
+import { newShellForTests } from './testing/new-shells.given.ts'
+import { givenCommerceRelease, givenContentRelease, givenHeaderRelease, writeRelease } from './testing/release.given.ts'
 import { eventually, givenShell } from './testing/shell.given.ts'
 
 jest.setTimeout(30_000)
-const { shell, shown, document, put, changed, refusals } = newShellForEach()
+const { shell, shown, document, put, changed, refusals } = newShellForTests()
 
 describe('a release that is damaged on disk', () => {
   const damage = (file: string) => {
@@ -19,10 +19,10 @@ describe('a release that is damaged on disk', () => {
   const leftOut = async () => (await shell.numbers()).match(/shell_releases_left_out\{release="(.+)"\} 1/)?.[1]
 
   test('is left out, the version before it stays, and other remotes of the same document are taken', async () => {
-    await shell.registry.publish(writeRelease(path.join(shell.home, 'built'), contentRelease('5.0.0')), 'none')
+    await shell.registry.publish(writeRelease(path.join(shell.home, 'built'), givenContentRelease('5.0.0')), 'none')
     const repair = damage('mf-content/5.0.0/browser/main.css')
     await shell.registry.promote('mf-content', '5.0.0')
-    await shell.publish(commerceRelease('1.1.0'))
+    await shell.publish(givenCommerceRelease('1.1.0'))
 
     await eventually(async () => (await shell.get('/shop')).html.includes('Shop 1.1.0'))
     expect(await shown()).toBe('1.0.0')
@@ -51,11 +51,11 @@ describe('a release that is damaged on disk', () => {
   })
 
   test('in an old version keeps no other remote back after a restart', async () => {
-    await shell.publish(contentRelease('1.1.0'))
+    await shell.publish(givenContentRelease('1.1.0'))
     damage('mf-content/1.0.0/browser/main.css')
     await shell.restart()
 
-    await shell.publish(commerceRelease('1.1.0'))
+    await shell.publish(givenCommerceRelease('1.1.0'))
 
     await eventually(async () => (await shell.get('/shop')).html.includes('Shop 1.1.0'))
     expect(await shown()).toBe('1.1.0')
@@ -67,7 +67,7 @@ describe('a release that is damaged on disk', () => {
     expect(await shown()).toBeUndefined()
     expect((await shell.get('/shop')).html).toContain('Shop 1.0.0')
 
-    await shell.registry.publish(writeRelease(path.join(shell.home, 'built'), contentRelease('1.0.0')), 'none')
+    await shell.registry.publish(writeRelease(path.join(shell.home, 'built'), givenContentRelease('1.0.0')), 'none')
 
     await eventually(async () => (await shown()) === '1.0.0')
     const { response } = await shell.get('/releases/mf-content/1.0.0/browser/main.css')
@@ -83,10 +83,10 @@ describe('a start', () => {
   test('with a release for another platform leaves it out', async () => {
     const other = await givenShell({
       releases: [
-        headerRelease(),
-        contentRelease(),
-        commerceRelease(),
-        { ...contentRelease('9.0.0'), platform: '^2.0.0' },
+        givenHeaderRelease(),
+        givenContentRelease(),
+        givenCommerceRelease(),
+        { ...givenContentRelease('9.0.0'), platform: '^2.0.0' },
       ],
     })
     const { html } = await other.get('/delhi')

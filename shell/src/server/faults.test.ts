@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { allReleases, type GivenRelease } from './testing/release.given.ts'
+import { type GivenRelease, givenReleases } from './testing/release.given.ts'
 import { type GivenShell, givenShell } from './testing/shell.given.ts'
 
 jest.setTimeout(30_000)
@@ -30,7 +30,7 @@ describe.each(names)('%s', (name) => {
   const empty = `<div id="slot-${slot}"></div>`
 
   test('that was never released leaves the rest of the page', async () => {
-    shell = await givenShell({ releases: allReleases().filter((release) => release.name !== name) })
+    shell = await givenShell({ releases: givenReleases().filter((release) => release.name !== name) })
 
     const { html, status } = await timed(address)
 
@@ -42,10 +42,10 @@ describe.each(names)('%s', (name) => {
   })
 
   test('whose bundle was altered while the shell runs is not run, and its altered chunk is not served', async () => {
-    shell = await givenShell({ releases: allReleases() })
+    shell = await givenShell({ releases: givenReleases() })
     const folder = path.join(shell.home, 'releases', name, '1.0.1')
     await shell.publish({
-      ...(allReleases().find((release) => release.name === name) as GivenRelease),
+      ...(givenReleases().find((release) => release.name === name) as GivenRelease),
       version: '1.0.1',
     })
     writeFileSync(path.join(folder, 'server/index.cjs'), 'throw new Error("altered")')
@@ -161,7 +161,7 @@ test('answers of the API are compressed on their way to browsers', async () => {
 
 test('a release that is gone from disk before the start gives way to the version before it', async () => {
   shell = await givenShell({
-    releases: [...allReleases(), ...allReleases().map((release) => ({ ...release, version: '1.0.1' }))],
+    releases: [...givenReleases(), ...givenReleases().map((release) => ({ ...release, version: '1.0.1' }))],
     before: (home) => rmSync(path.join(home, 'releases/mf-commerce/1.0.1'), { recursive: true }),
   })
 

@@ -2,8 +2,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { withoutNetwork } from './render/network-wall.ts'
-import { faults, faulty, slotsOf, soundOne } from './testing/faulty-release.given.ts'
-import { allReleases, appBundle } from './testing/release.given.ts'
+import { faults, givenFaultyRelease, givenSoundRelease, slotsOf } from './testing/faulty-release.given.ts'
+import { appBundle, givenReleases } from './testing/release.given.ts'
 import { eventually, type GivenShell, givenShell } from './testing/shell.given.ts'
 
 jest.setTimeout(60_000)
@@ -56,7 +56,10 @@ const runs = async (name: string) => {
 test.each(names)(
   'whatever %s does on the server, its slots alone are left to the browser, and nothing of it stays',
   async (name) => {
-    shell = await givenShell({ releases: allReleases(), env: { RENDER_DEADLINE_MS: '1500', PAGE_CACHE_SECONDS: '0' } })
+    shell = await givenShell({
+      releases: givenReleases(),
+      env: { RENDER_DEADLINE_MS: '1500', PAGE_CACHE_SECONDS: '0' },
+    })
     const sound = await timed(pages[name])
     const elsewhere = name === 'mf-content' ? '/shop' : '/'
     const soundElsewhere = (await timed(elsewhere)).slots.main
@@ -67,7 +70,7 @@ test.each(names)(
     for (const [what, fault] of faultsOf(name)) {
       minor += 1
       const version = `1.${minor}.0`
-      await shell.publish(faulty(soundOne(name), version, fault))
+      await shell.publish(givenFaultyRelease(givenSoundRelease(name), version, fault))
       await eventually(async () => (await runs(name)) === version)
 
       const { status, slots, ms, html } = await timed(pages[name])
@@ -90,7 +93,9 @@ test.each(names)(
 
     // Built-in objects are its own too: whatever it answers then, nobody else answers otherwise.
     await shell.publish(
-      faulty(soundOne(name), '2.0.0', { module: 'Array.prototype.map = () => []; Object.keys = () => []' }),
+      givenFaultyRelease(givenSoundRelease(name), '2.0.0', {
+        module: 'Array.prototype.map = () => []; Object.keys = () => []',
+      }),
     )
     await eventually(async () => (await runs(name)) === '2.0.0')
     const changed = await timed(pages[name])
@@ -111,15 +116,18 @@ test.each(names)(
 test.each(Object.entries(secondScreens))(
   'a screen of %s that throws, loops or exits takes nothing from the others of its release',
   async (remote, { name, path }) => {
-    shell = await givenShell({ releases: allReleases(), env: { RENDER_DEADLINE_MS: '1500', PAGE_CACHE_SECONDS: '0' } })
+    shell = await givenShell({
+      releases: givenReleases(),
+      env: { RENDER_DEADLINE_MS: '1500', PAGE_CACHE_SECONDS: '0' },
+    })
     const renders = ["throw new Error('broken on purpose')", 'for (;;) {}', 'process.exit(0)']
     for (const [at, render] of renders.entries()) {
       const version = `1.${at + 1}.0`
-      const rows = (soundOne(remote).screens ?? []).map(
+      const rows = (givenSoundRelease(remote).screens ?? []).map(
         (screen) =>
           `'${screen}': { Component: () => { ${screen === name ? render : "return h('h1', null, 'sound')"} } }`,
       )
-      await shell.publish({ ...soundOne(remote), version, server: appBundle(rows.join(',')) })
+      await shell.publish({ ...givenSoundRelease(remote), version, server: appBundle(rows.join(',')) })
       await eventually(async () => (await runs(remote)) === version)
 
       expect((await timed(path)).slots.main).toBe('')
@@ -149,8 +157,8 @@ test('a release reads no file, starts no program, reaches no network and sees no
     ])
     let told = ''`
   const reading = `'shop': { load: async () => { told = (await seen).join(' | ') }, Component: () => h('h1', null, told) }`
-  const curious = { ...soundOne('mf-commerce'), screens: ['shop'], server: appBundle(reading, tries) }
-  const releases = allReleases().map((release) => (release.name === 'mf-commerce' ? curious : release))
+  const curious = { ...givenSoundRelease('mf-commerce'), screens: ['shop'], server: appBundle(reading, tries) }
+  const releases = givenReleases().map((release) => (release.name === 'mf-commerce' ? curious : release))
   const isRoot = process.getuid?.() === 0
   shell = await givenShell({ releases, env: isRoot ? { RENDER_USER_ID: '65534' } : {} })
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { type Route, routes } from '@nukkad/contracts'
-import { appBundle, contentRelease, type GivenRelease, headerRelease } from './testing/release.given.ts'
+import { appBundle, type GivenRelease, givenContentRelease, givenHeaderRelease } from './testing/release.given.ts'
 import { type GivenShell, givenShell } from './testing/shell.given.ts'
 
 /** A remote whose every screen asks the API for what its address names. */
@@ -13,14 +13,14 @@ function asking(owner: Route['owner']): GivenRelease {
     const missing = { head: () => ({ title: 'Nothing here' }), Component: () => h('h1', null, 'This page does not exist') }
   `
   const all = owner === 'content' ? `${screens}, 'not-found': missing` : screens
-  return { ...contentRelease(), name: `mf-${owner}`, screens: names, server: appBundle(all, before) }
+  return { ...givenContentRelease(), name: `mf-${owner}`, screens: names, server: appBundle(all, before) }
 }
 
 let shell: GivenShell
 beforeAll(async () => {
   const owners = [...new Set(routes.map(({ owner }) => owner))]
   shell = await givenShell({
-    releases: [headerRelease(), ...owners.map(asking)],
+    releases: [givenHeaderRelease(), ...owners.map(asking)],
     env: { PAGE_CACHE_SECONDS: '0' },
   })
 })

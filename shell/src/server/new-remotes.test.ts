@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import path from 'node:path'
 import { storeRelease } from '@nukkad/registry'
-import { newShellForEach } from './testing/new-shells.given.ts'
-import { contentRelease, type GivenRelease, teaRelease, writeRelease } from './testing/release.given.ts'
+import { newShellForTests } from './testing/new-shells.given.ts'
+import { type GivenRelease, givenContentRelease, givenTeaRelease, writeRelease } from './testing/release.given.ts'
 import { eventually } from './testing/shell.given.ts'
 
 jest.setTimeout(30_000)
-const { shell, shown, document, refusals } = newShellForEach()
+const { shell, shown, document, refusals } = newShellForTests()
 
 describe('a remote that the shell was not built with', () => {
   const status = async (address: string, init?: RequestInit) => (await shell.get(address, init)).response.status
@@ -20,7 +20,7 @@ describe('a remote that the shell was not built with', () => {
 
   test('is at its own address with the next page, drawn by the server, in the table of pages and in the sitemap', async () => {
     expect(await status('/tea-guide')).toBe(404)
-    await shell.publish(teaRelease())
+    await shell.publish(givenTeaRelease())
 
     await eventually(async () => (await status('/tea-guide')) === 200)
     const { html } = await shell.get('/Tea-Guide/').then(() => shell.get('/tea-guide'))
@@ -40,8 +40,8 @@ describe('a remote that the shell was not built with', () => {
   })
 
   test('has a new screen at its address for those alone who get the release that brings it', async () => {
-    await shell.publish(teaRelease())
-    await shell.registry.publish(built(teaRelease('2.0.0', { more: ['kettles'] })), 'none')
+    await shell.publish(givenTeaRelease())
+    await shell.registry.publish(built(givenTeaRelease('2.0.0', { more: ['kettles'] })), 'none')
     const token = await shell.registry.preview('mf-tea-guide', '2.0.0')
     const init = { headers: { cookie: `nukkad_preview=${token}` } }
 
@@ -54,12 +54,12 @@ describe('a remote that the shell was not built with', () => {
   const thefts: [string, GivenRelease, string][] = [
     [
       "a slot of another's",
-      teaRelease('1.0.0', { slots: ['main', 'header'] }),
+      givenTeaRelease('1.0.0', { slots: ['main', 'header'] }),
       "'header', but that belongs to mf-header",
     ],
     [
       "an address of another's",
-      { ...teaRelease(), more: [{ name: 'tea', pattern: '/shop/tea', page: '/tea', access: 'public' }] },
+      { ...givenTeaRelease(), more: [{ name: 'tea', pattern: '/shop/tea', page: '/tea', access: 'public' }] },
       '/shop/tea, but that belongs to mf-commerce',
     ],
   ]
@@ -83,7 +83,7 @@ describe('a remote that the shell was not built with', () => {
           ...remotes,
         },
       }))
-      await shell.publish(contentRelease('1.1.0'))
+      await shell.publish(givenContentRelease('1.1.0'))
 
       await eventually(async () => (await shown()) === '1.1.0')
       expect(await refusals('foreign')).toBeGreaterThan(0)

@@ -1,7 +1,13 @@
 /** @jest-environment node */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { appBundle, commerceRelease, type GivenRelease, headerRelease, writeRelease } from './testing/release.given.ts'
+import {
+  appBundle,
+  type GivenRelease,
+  givenCommerceRelease,
+  givenHeaderRelease,
+  writeRelease,
+} from './testing/release.given.ts'
 import { eventually, type GivenShell, givenShell } from './testing/shell.given.ts'
 
 jest.setTimeout(30_000)
@@ -28,7 +34,7 @@ const styled = (version = '1.0.0'): GivenRelease => ({
 let shell: GivenShell
 beforeAll(async () => {
   const env = { PAGE_CACHE_SECONDS: '60' }
-  shell = await givenShell({ releases: [headerRelease(), styled(), commerceRelease()], env })
+  shell = await givenShell({ releases: [givenHeaderRelease(), styled(), givenCommerceRelease()], env })
 }, 30_000)
 afterAll(() => shell.close())
 

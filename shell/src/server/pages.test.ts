@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
 import type { PageFiles } from '@nukkad/contracts'
-import { campaignsRelease } from './testing/release.given.ts'
+import { givenCampaignsRelease } from './testing/release.given.ts'
 import { shellForTests, usual } from './testing/shell.given.ts'
 
 jest.setTimeout(30_000)
-const shell = shellForTests(() => ({ releases: [...usual(), campaignsRelease()] }))
+const shell = shellForTests(() => ({ releases: [...usual(), givenCampaignsRelease()] }))
 const nonceOf = (response: Response) => response.headers.get('content-security-policy')?.match(/'nonce-([^']+)'/)?.[1]
 const json = (html: string, id: string) =>
   JSON.parse(html.match(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`))?.[1] ?? 'null')

@@ -3,12 +3,12 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import type { SignedRegistry } from '@nukkad/contracts'
 import { newKeys, signRegistry } from '@nukkad/registry'
-import { newShellForEach } from './testing/new-shells.given.ts'
-import { contentRelease } from './testing/release.given.ts'
+import { newShellForTests } from './testing/new-shells.given.ts'
+import { givenContentRelease } from './testing/release.given.ts'
 import { eventually } from './testing/shell.given.ts'
 
 jest.setTimeout(30_000)
-const { shell, shown, file, signed, document, put, changed, refusals } = newShellForEach()
+const { shell, shown, file, signed, document, put, changed, refusals } = newShellForTests()
 
 describe('a registry is refused, and the last good one stays, when', () => {
   const cases: [string, string, () => SignedRegistry | string][] = [
@@ -63,7 +63,7 @@ describe('after a restart', () => {
 
   test('an older registry is refused as before, and the one taken last stays until a newer comes', async () => {
     const old = signed()
-    await shell.publish(contentRelease('1.1.0'))
+    await shell.publish(givenContentRelease('1.1.0'))
     await eventually(async () => (await shown()) === '1.1.0')
     put(old)
     lose()
@@ -72,8 +72,8 @@ describe('after a restart', () => {
 
     expect(await shown()).toBe('1.1.0')
     expect(await refusals('older')).toBe(1)
-    await shell.publish(contentRelease('1.2.0'))
-    await shell.publish(contentRelease('1.3.0'))
+    await shell.publish(givenContentRelease('1.2.0'))
+    await shell.publish(givenContentRelease('1.3.0'))
     await eventually(async () => (await shown()) === '1.3.0')
   })
 
@@ -89,7 +89,7 @@ describe('after a restart', () => {
 
   test('with what was accepted removed by an operator any valid registry is taken', async () => {
     const old = signed()
-    await shell.publish(contentRelease('1.1.0'))
+    await shell.publish(givenContentRelease('1.1.0'))
     await eventually(async () => (await shown()) === '1.1.0')
     put(old)
     rmSync(path.join(shell.home, 'accepted'), { recursive: true })

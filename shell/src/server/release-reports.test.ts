@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { releasesGiven } from '@nukkad/contracts'
 import { Registry } from '@nukkad/registry'
-import { contentRelease, writeRelease } from './testing/release.given.ts'
+import { givenContentRelease, writeRelease } from './testing/release.given.ts'
 import { eventually, type GivenShell, givenShell } from './testing/shell.given.ts'
 
 jest.setTimeout(30_000)
@@ -47,7 +47,7 @@ describe('reports of pages', () => {
     return response.status
   }
   const release = async () => {
-    await shell.publish(contentRelease('1.1.0'))
+    await shell.publish(givenContentRelease('1.1.0'))
     await eventually(async () => (await shown()) === '1.1.0')
   }
   const counted = async () => Number((await shell.numbers()).match(/shell_release_reports_total\{.*\} (\d+)/)?.[1] ?? 0)
@@ -68,7 +68,7 @@ describe('reports of pages', () => {
   })
 
   test('stand beside the views of a release, by its version and channel, until nobody gets it', async () => {
-    await shell.registry.publish(writeRelease(path.join(shell.home, 'built'), contentRelease('1.1.0')), 'none')
+    await shell.registry.publish(writeRelease(path.join(shell.home, 'built'), givenContentRelease('1.1.0')), 'none')
     await shell.registry.canary('mf-content', '1.1.0', 1)
     await eventually(async () => (await shown()) === '1.1.0')
     const before = await shell.numbers()
@@ -133,7 +133,7 @@ describe('reports of pages', () => {
   })
 
   test('never take back the only version there is, whatever previews stand beside it', async () => {
-    await shell.registry.publish(writeRelease(path.join(shell.home, 'built'), contentRelease('2.0.0')), 'none')
+    await shell.registry.publish(writeRelease(path.join(shell.home, 'built'), givenContentRelease('2.0.0')), 'none')
     await shell.registry.preview('mf-content', '2.0.0')
     await eventually(async () => (await shell.numbers()).includes('shell_registry_sequence 5'))
     for (let at = 1; at <= 6; at++) await report(await visit(`203.0.113.${at}`), '1.0.0')

@@ -1,12 +1,17 @@
 /** @jest-environment node */
 import path from 'node:path'
 import { hashOfToken } from '@nukkad/registry'
-import { newShellForEach } from './testing/new-shells.given.ts'
-import { bannerRelease, campaignsRelease, contentRelease, writeRelease } from './testing/release.given.ts'
+import { newShellForTests } from './testing/new-shells.given.ts'
+import {
+  givenBannerRelease,
+  givenCampaignsRelease,
+  givenContentRelease,
+  writeRelease,
+} from './testing/release.given.ts'
 import { eventually, type FakeApi, type GivenShell, givenShell } from './testing/shell.given.ts'
 
 jest.setTimeout(30_000)
-const { shell, shown } = newShellForEach()
+const { shell, shown } = newShellForTests()
 
 test.each([
   ['a campaign', 'page', '/campaign/festive/kites', /<h1>(.*?)<\/h1>/],
@@ -34,8 +39,8 @@ test.each([
       for (const one of both) {
         one.api.asked.length = 0
         one.api.answer = answer
-        await one.publish(campaignsRelease())
-        await one.publish(bannerRelease('1.1.0'))
+        await one.publish(givenCampaignsRelease())
+        await one.publish(givenBannerRelease('1.1.0'))
       }
       // Either release drops the pages that are kept: both are to be taken first.
       await eventually(() => isOnBoth('Kites', '/delhi', /<aside>(.*?)<\/aside>/))
@@ -61,7 +66,7 @@ test.each([
 describe('a new release', () => {
   test('is on one of the next pages, although the page before is kept for a minute', async () => {
     expect(await shown()).toBe('1.0.0')
-    await shell.publish(contentRelease('1.1.0'))
+    await shell.publish(givenContentRelease('1.1.0'))
     await eventually(async () => (await shown()) === '1.1.0')
   })
 
@@ -70,7 +75,7 @@ describe('a new release', () => {
     const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
     expect((await reader?.read())?.value).toContain('id: 3\nevent: release\ndata: {"sequence":3}')
 
-    await shell.publish(contentRelease('1.1.0'))
+    await shell.publish(givenContentRelease('1.1.0'))
 
     expect((await reader?.read())?.value).toBe('id: 4\nevent: release\ndata: {"sequence":4}\n\n')
     const { html } = await shell.get('/_shell/snapshot?city=delhi')
@@ -90,7 +95,7 @@ describe('a new release', () => {
       )
     }
     const visited = async (version: string) => {
-      await shell.publish(contentRelease(version))
+      await shell.publish(givenContentRelease(version))
       await eventually(async () => (await shown()) === version)
       for (const file of ['remoteEntry.js', 'main.js', 'main.css'])
         await shell.get(`/releases/mf-content/${version}/browser/${file}`)
@@ -106,17 +111,17 @@ describe('a new release', () => {
   })
 
   test('leaves the files of the one before to pages that still run it', async () => {
-    await shell.publish(contentRelease('1.1.0'))
-    await shell.publish(contentRelease('1.2.0'))
-    await shell.publish(contentRelease('1.3.0'))
-    await shell.publish(contentRelease('1.4.0'))
+    await shell.publish(givenContentRelease('1.1.0'))
+    await shell.publish(givenContentRelease('1.2.0'))
+    await shell.publish(givenContentRelease('1.3.0'))
+    await shell.publish(givenContentRelease('1.4.0'))
     await eventually(async () => (await shown()) === '1.4.0')
 
     expect((await shell.get('/releases/mf-content/1.0.0/browser/main.js')).response.status).toBe(200)
   })
 
   test('for a share of visitors is theirs at every visit, and nobody else gets it from the cache', async () => {
-    const dir = writeRelease(path.join(shell.home, 'built'), contentRelease('2.0.0'))
+    const dir = writeRelease(path.join(shell.home, 'built'), givenContentRelease('2.0.0'))
     await shell.registry.publish(dir, 'none')
     await shell.registry.canary('mf-content', '2.0.0', 0.5)
     await eventually(async () => (await shell.get('/delhi')).response.headers.get('set-cookie') !== null)
@@ -132,7 +137,7 @@ describe('a new release', () => {
   })
 
   test('for single accounts is theirs, and nobody else gets it from the cache', async () => {
-    await shell.registry.publish(writeRelease(path.join(shell.home, 'built'), contentRelease('2.0.0')), 'none')
+    await shell.registry.publish(writeRelease(path.join(shell.home, 'built'), givenContentRelease('2.0.0')), 'none')
     const [asha, ravi] = ['a', 'b'].map((digit) => digit.repeat(32))
     await shell.registry.campaign('mf-content', '2.0.0', { accounts: [hashOfToken(asha ?? '')] })
     const shownTo = (mark: string) => shown('/delhi', { headers: { cookie: `nukkad_account=${mark}` } })
@@ -145,7 +150,7 @@ describe('a new release', () => {
   })
 
   test('in preview is only for who followed its link, uncached and not indexed', async () => {
-    await shell.registry.publish(writeRelease(path.join(shell.home, 'built'), contentRelease('2.0.0')), 'none')
+    await shell.registry.publish(writeRelease(path.join(shell.home, 'built'), givenContentRelease('2.0.0')), 'none')
     const token = await shell.registry.preview('mf-content', '2.0.0')
     await shell.registry.change({ act: 'test' })
 
@@ -182,7 +187,7 @@ describe('a new release', () => {
       }
     }
     const visitors = [visit(), visit(), visit(), visit()]
-    for (let at = 1; at <= 100; at++) await shell.publish(contentRelease(`3.0.${at}`))
+    for (let at = 1; at <= 100; at++) await shell.publish(givenContentRelease(`3.0.${at}`))
     await eventually(async () => (await shown()) === '3.0.100')
     isPublishing = false
     await Promise.all(visitors)

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { faulty, soundOne } from './testing/faulty-release.given.ts'
-import { allReleases, appBundle } from './testing/release.given.ts'
+import { givenFaultyRelease, givenSoundRelease } from './testing/faulty-release.given.ts'
+import { appBundle, givenReleases } from './testing/release.given.ts'
 import { eventually, type GivenShell, givenShell } from './testing/shell.given.ts'
 
 jest.setTimeout(60_000)
@@ -10,8 +10,8 @@ afterEach(() => shell.close())
 const statusOf = async (address: string) => (await shell.get(address)).response.status
 
 test('a release whose process ends three times within a minute is left to browsers, and operators read why', async () => {
-  const exits = faulty(soundOne('mf-commerce'), '1.0.0', { render: 'process.exit(3)' })
-  const releases = allReleases().map((release) => (release.name === 'mf-commerce' ? exits : release))
+  const exits = givenFaultyRelease(givenSoundRelease('mf-commerce'), '1.0.0', { render: 'process.exit(3)' })
+  const releases = givenReleases().map((release) => (release.name === 'mf-commerce' ? exits : release))
   shell = await givenShell({ releases, env: { PAGE_CACHE_SECONDS: '0' } })
   const rests = 'shell_releases_resting{release="mf-commerce@1.0.0"} 1'
 
@@ -28,8 +28,10 @@ test('a release whose process ends three times within a minute is left to browse
 })
 
 test('a release that fails again and again in a sound process rests for a while', async () => {
-  const throws = faulty(soundOne('mf-commerce'), '1.0.0', { render: "throw new Error('broken on purpose')" })
-  const releases = allReleases().map((release) => (release.name === 'mf-commerce' ? throws : release))
+  const throws = givenFaultyRelease(givenSoundRelease('mf-commerce'), '1.0.0', {
+    render: "throw new Error('broken on purpose')",
+  })
+  const releases = givenReleases().map((release) => (release.name === 'mf-commerce' ? throws : release))
   shell = await givenShell({ releases, env: { PAGE_CACHE_SECONDS: '0' } })
 
   for (let visit = 0; visit < 9; visit++) await statusOf('/shop')
@@ -41,8 +43,8 @@ test('a release that fails again and again in a sound process rests for a while'
 })
 
 const withCommerce = (screens: string) => {
-  const other = { ...soundOne('mf-commerce'), server: appBundle(screens) }
-  return allReleases().map((release) => (release.name === 'mf-commerce' ? other : release))
+  const other = { ...givenSoundRelease('mf-commerce'), server: appBundle(screens) }
+  return givenReleases().map((release) => (release.name === 'mf-commerce' ? other : release))
 }
 
 test('a process that has rendered before and falls silent keeps a page waiting for a moment only, and is ended later', async () => {
@@ -63,7 +65,7 @@ test('a process that has rendered before and falls silent keeps a page waiting f
 
 test('a release that many ask for at the same time gets as many processes as it may', async () => {
   const env = { RENDER_PROCESSES: '2', PAGE_CACHE_SECONDS: '0', RENDER_DEADLINE_MS: '20000' }
-  shell = await givenShell({ releases: allReleases(), env })
+  shell = await givenShell({ releases: givenReleases(), env })
   const { answer } = shell.api
   const waiting: (() => void)[] = []
   shell.api.answer = (request, response) => void waiting.push(() => answer(request, response))

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { startFault } from './start-fault.ts'
-import { contentRelease } from './testing/release.given.ts'
+import { givenContentRelease } from './testing/release.given.ts'
 import { givenShell } from './testing/shell.given.ts'
 
 test('a busy port is one clear sentence', async () => {
@@ -25,7 +25,7 @@ test('a bad setting is one clear sentence on the error output and ends with 1', 
 test('at its end the shell answers what is under way and lets go of pages that listen', async () => {
   const slow =
     "'no-city-home': { load: () => new Promise((done) => setTimeout(done, 600)), Component: () => h('h1', null, 'late but there') },"
-  const shell = await givenShell({ releases: [contentRelease('1.0.0', slow)] })
+  const shell = await givenShell({ releases: [givenContentRelease('1.0.0', slow)] })
   const listening = await fetch(`${shell.url}/_shell/releases`)
   const page = shell.get('/')
   await new Promise((resolve) => setTimeout(resolve, 150))

@@ -1,49 +1,51 @@
 import type { BrandCard } from '@nukkad/contracts/endpoints/shop/brands'
 import type { GiftList, GiftQuestions, SavedGiftList } from '@nukkad/contracts/endpoints/shop/gift-finder'
-import { given } from '../../campaign.given.ts'
+import { givenProduct } from '../../campaign.given.ts'
 
 const base = { hint: null, isRequired: false, range: null }
 
-/** Builders for tests of the gift finder. */
-export const givenGifts = {
-  questions: (): GiftQuestions => ({
-    ...{ slug: 'diwali', title: 'Diwali gifts', intro: 'Three short questions.', occasion: 'diwali' },
-    questions: [
-      {
-        ...base,
-        ...{ id: 'who', title: 'Whose door?', kind: 'one', isRequired: true },
-        options: [
-          { value: 'mother', label: 'My mother' },
-          { value: 'father', label: 'My father' },
-        ],
-      },
-      {
-        ...base,
-        ...{ id: 'likes', title: 'What makes her evening?', kind: 'many' },
-        options: [
-          { value: 'cooking', label: 'Cooking' },
-          { value: 'art', label: 'Pictures' },
-        ],
-      },
-      {
-        ...base,
-        ...{ id: 'budget', title: 'How much may it cost?', kind: 'range' },
-        range: { min: 0, max: 10_000, step: 100 },
-        options: [{ value: '0-1000', label: 'Up to ₹1,000' }],
-      },
-    ],
-  }),
-  list: (over: Partial<GiftList> = {}): GiftList => ({
-    ...{ slug: 'diwali', title: 'Diwali gifts', occasion: 'diwali', relaxed: null },
-    answers: [
-      { questionId: 'who', title: 'Whose door?', values: ['mother'], labels: ['My mother'] },
-      { questionId: 'likes', title: 'What?', values: ['cooking'], labels: ['Cooking'] },
-    ],
-    products: [{ ...given.product(), because: 'Because she cooks.', reasons: ['she cooks'] }],
-    ...over,
-  }),
-  saved: (over: Partial<GiftList> = {}): SavedGiftList => ({ id: 'A'.repeat(22), ...givenGifts.list(over) }),
-}
+export const givenQuestions = (): GiftQuestions => ({
+  ...{ slug: 'diwali', title: 'Diwali gifts', intro: 'Three short questions.', occasion: 'diwali' },
+  questions: [
+    {
+      ...base,
+      ...{ id: 'who', title: 'Whose door?', kind: 'one', isRequired: true },
+      options: [
+        { value: 'mother', label: 'My mother' },
+        { value: 'father', label: 'My father' },
+      ],
+    },
+    {
+      ...base,
+      ...{ id: 'likes', title: 'What makes her evening?', kind: 'many' },
+      options: [
+        { value: 'cooking', label: 'Cooking' },
+        { value: 'art', label: 'Pictures' },
+      ],
+    },
+    {
+      ...base,
+      ...{ id: 'budget', title: 'How much may it cost?', kind: 'range' },
+      range: { min: 0, max: 10_000, step: 100 },
+      options: [{ value: '0-1000', label: 'Up to ₹1,000' }],
+    },
+  ],
+})
+
+export const givenGiftList = (over: Partial<GiftList> = {}): GiftList => ({
+  ...{ slug: 'diwali', title: 'Diwali gifts', occasion: 'diwali', relaxed: null },
+  answers: [
+    { questionId: 'who', title: 'Whose door?', values: ['mother'], labels: ['My mother'] },
+    { questionId: 'likes', title: 'What?', values: ['cooking'], labels: ['Cooking'] },
+  ],
+  products: [{ ...givenProduct(), because: 'Because she cooks.', reasons: ['she cooks'] }],
+  ...over,
+})
+
+export const givenSavedList = (over: Partial<GiftList> = {}): SavedGiftList => ({
+  id: 'A'.repeat(22),
+  ...givenGiftList(over),
+})
 
 /** A brand of Goa, unless told otherwise. */
 export const givenBrand = (over: Partial<BrandCard> = {}): BrandCard => ({

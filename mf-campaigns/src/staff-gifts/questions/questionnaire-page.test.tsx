@@ -7,7 +7,7 @@ import {
 import { type Answer, answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { givenGifts } from '../../parts/gift-finder/gift-finder.given.ts'
+import { givenGiftList } from '../../parts/gift-finder/gift-finder.given.ts'
 import { screen } from './questionnaire-page.tsx'
 
 const user = { role: 'editor' } as const
@@ -113,7 +113,7 @@ test('what the server minds is shown where it is, though that part was folded aw
 })
 
 test('answers are tried out on questions that are not saved, and show why each gift fits', async () => {
-  const { network } = await opened(answer(previewQuestionnaire, { data: givenGifts.list() }))
+  const { network } = await opened(answer(previewQuestionnaire, { data: givenGiftList() }))
   await userEvent.type(await page.findByLabelText('Title'), '!')
   const preview = within(page.getByRole('region', { name: 'Try it out' }))
   await userEvent.selectOptions(preview.getByLabelText('Whose door?'), 'mother')

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { testFolder, testRemote } from '../releasing/gates/test-remote.given.ts'
+import { givenFolder, givenRemote } from '../releasing/gates/test-remote.given.ts'
 import { type MountedRelease, unmounted } from './unmounted.ts'
 
 const screen = (name: string) => ({ name, pattern: `/${name}`, page: `/${name}`, access: 'public' as const })
@@ -12,10 +12,10 @@ const release: MountedRelease = {
 
 /** A remote of three screens and a header, all of which were mounted once. */
 function given() {
-  const shell = path.join(testFolder(), 'manifest.json')
+  const shell = path.join(givenFolder(), 'manifest.json')
   const build = (text: string) => writeFileSync(shell, text)
   const app = ['tea', 'coffee', 'cocoa'].map((name) => `${name}: () => import('./${name}.ts')`).join(', ')
-  const { dir, write } = testRemote({
+  const { dir, write } = givenRemote({
     'app.ts': `import './frame.ts'\nexport default defineApp({ ${app} })`,
     'frame.ts': "export const late = () => import('./late.ts')",
     'late.ts': 'export const late = 1',
@@ -28,7 +28,7 @@ function given() {
   })
   build('{}')
   const remote = { dir, name: 'mf-drinks', slots: { main: 'src/app.ts', header: 'src/header.ts' } }
-  const by = { browser: process.execPath, folder: testFolder(), shell: [shell] }
+  const by = { browser: process.execPath, folder: givenFolder(), shell: [shell] }
   const look = (of = release) => unmounted(remote, of, by)
   const names = (of = release) => look(of).things.map((step) => step.screen ?? step.slot)
   const before = names()

@@ -1,7 +1,7 @@
-import { given } from '../registry.given.ts'
+import { givenDocument } from '../registry.given.ts'
 import { isRegistryDocument } from './document-shape.ts'
 
-const document = given.document('mf-tea', { rules: [{ version: '1', channel: 'stable' }] })
+const document = givenDocument('mf-tea', { rules: [{ version: '1', channel: 'stable' }] })
 const remote = document.remotes['mf-tea']
 
 test('a document is one, also with fields that a newer registry says', () => {

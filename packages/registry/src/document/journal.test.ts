@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { given } from '../registry.given.ts'
+import { givenBuild, givenFolder, givenRegistry } from '../registry.given.ts'
 import { parseSigned, Registry } from '../registry.ts'
 import { readSigned } from '../sign.ts'
 import { FolderStore } from '../store/folder-store.ts'
@@ -24,9 +24,9 @@ function writer(home: string, name: string, times: number, killAfter = Number.PO
 
 describe('several writers at once', () => {
   test('in processes of their own, of which some die while they write, lose none of 241 changes', async () => {
-    const registry = given.registry()
+    const registry = givenRegistry()
     const home = path.dirname(registry.releases)
-    await registry.publish(given.build('1'))
+    await registry.publish(givenBuild('1'))
 
     const written = await Promise.all([
       ...['a', 'b', 'c', 'd'].map((name) => writer(home, name, 60)),
@@ -47,12 +47,12 @@ describe('several writers at once', () => {
   }, 120_000)
 
   test('are not held up by what a dead one left, a file of a lock without a word in it least of all', async () => {
-    const registry = given.registry()
-    await registry.publish(given.build('1'))
+    const registry = givenRegistry()
+    await registry.publish(givenBuild('1'))
     writeFileSync(`${registry.file}.lock`, '')
     writeFileSync(path.join(registry.releases, 'registry.journal', '2.json.77.aa.tmp'), 'half')
 
-    await registry.publish(given.build('2'))
+    await registry.publish(givenBuild('2'))
 
     expect((await registry.read()).sequence).toBe(2)
   })
@@ -60,10 +60,10 @@ describe('several writers at once', () => {
 
 describe('a change whose writer died before it was published', () => {
   test('counts for the next writer and is published by the next renewal', async () => {
-    const registry = given.registry()
-    await registry.publish(given.build('1'))
+    const registry = givenRegistry()
+    await registry.publish(givenBuild('1'))
     const old = readFileSync(registry.file, 'utf8')
-    await registry.publish(given.build('2'))
+    await registry.publish(givenBuild('2'))
     writeFileSync(registry.file, old)
 
     expect((await registry.read()).sequence).toBe(2)
@@ -76,11 +76,11 @@ describe('a change whose writer died before it was published', () => {
 
 describe('a registry file that is cut off or absurd', () => {
   test.each(['{"keyId":', ''])('%j gives way to the last change of the journal', async (text) => {
-    const registry = given.registry()
-    await registry.publish(given.build('1'))
+    const registry = givenRegistry()
+    await registry.publish(givenBuild('1'))
     writeFileSync(registry.file, text)
 
-    await registry.publish(given.build('2'))
+    await registry.publish(givenBuild('2'))
 
     expect(JSON.parse(parseSigned(readFileSync(registry.file, 'utf8')).payload).sequence).toBe(2)
   })
@@ -88,7 +88,7 @@ describe('a registry file that is cut off or absurd', () => {
 
 describe('the journal', () => {
   test('keeps the last hundred changes, and a place that was cleared is no free place', async () => {
-    const folder = given.folder()
+    const folder = givenFolder()
     const journal = new Journal(new FolderStore(folder))
     for (let sequence = 1; sequence <= 103; sequence++) expect(await journal.add(sequence, '{}')).toBe(true)
     await journal.prune()

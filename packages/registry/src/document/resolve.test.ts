@@ -1,17 +1,17 @@
 import fc from 'fast-check'
-import { given } from '../registry.given.ts'
+import { givenDocument, givenVisitor } from '../registry.given.ts'
 import { bucketOf, hashOfToken, resolve } from './resolve.ts'
 
 const bucket = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 const withCanary = (share: number) =>
-  given.document('mf-tea', {
+  givenDocument('mf-tea', {
     rules: [
       { version: '2', channel: 'canary', share },
       { version: '1', channel: 'stable' },
     ],
   })
-const versionFor = (document: ReturnType<typeof given.document>, more = {}) =>
-  resolve(document, given.visitor(more))['mf-tea']?.version
+const versionFor = (document: ReturnType<typeof givenDocument>, more = {}) =>
+  resolve(document, givenVisitor(more))['mf-tea']?.version
 
 describe('who gets which version', () => {
   test('a visitor gets the same version from the same document each time', () => {
@@ -52,13 +52,13 @@ describe('who gets which version', () => {
   test('a tenth of all visitors is about a tenth, and not the same people for each remote', () => {
     const visitors = Array.from({ length: 4000 }, (_, at) => bucketOf(`visitor-${at}`))
     const inCanary = (name: string) => {
-      const document = given.document(name, {
+      const document = givenDocument(name, {
         rules: [
           { version: '2', channel: 'canary', share: 0.1 },
           { version: '1', channel: 'stable' },
         ],
       })
-      return visitors.filter((of) => resolve(document, given.visitor({ bucket: of }))[name]?.version === '2')
+      return visitors.filter((of) => resolve(document, givenVisitor({ bucket: of }))[name]?.version === '2')
     }
     const tea = inCanary('mf-tea')
     const cake = new Set(inCanary('mf-cake'))
@@ -70,7 +70,7 @@ describe('who gets which version', () => {
   test('a window holds from its start, up to but not at its end', () => {
     const from = Date.parse('2026-11-10T00:00:00Z')
     const until = Date.parse('2026-11-12T00:00:00Z')
-    const document = given.document('mf-tea', {
+    const document = givenDocument('mf-tea', {
       rules: [
         { version: '2', channel: 'campaign', from: new Date(from).toISOString(), until: new Date(until).toISOString() },
         { version: '1', channel: 'stable' },
@@ -86,7 +86,7 @@ describe('who gets which version', () => {
   })
 
   test('a rule for single accounts fits those who are signed in with one', () => {
-    const document = given.document('mf-tea', {
+    const document = givenDocument('mf-tea', {
       rules: [
         { version: '2', channel: 'campaign', accounts: [hashOfToken('asha')] },
         { version: '1', channel: 'stable' },
@@ -99,7 +99,7 @@ describe('who gets which version', () => {
   })
 
   test('a rule for cities and for the app fits only there', () => {
-    const document = given.document('mf-tea', {
+    const document = givenDocument('mf-tea', {
       rules: [
         { version: '2', channel: 'campaign', cities: ['goa'], webview: true },
         { version: '1', channel: 'stable' },
@@ -112,7 +112,7 @@ describe('who gets which version', () => {
   })
 
   test('a preview is seen by the holder of its token alone', () => {
-    const document = given.document('mf-tea', {
+    const document = givenDocument('mf-tea', {
       rules: [
         { version: '2', channel: 'preview', tokenHash: hashOfToken('secret') },
         { version: '1', channel: 'stable' },
@@ -134,10 +134,10 @@ describe('who gets which version', () => {
       { version: '3', channel: 'canary', share: 1 },
       { version: '2', channel: 'stable' },
     ] as const
-    const broken = given.document('mf-tea', { rules, history: ['1'], versions: { '3': quarantined, '2': quarantined } })
+    const broken = givenDocument('mf-tea', { rules, history: ['1'], versions: { '3': quarantined, '2': quarantined } })
     expect(versionFor(broken)).toBe('1')
     const { quarantined: _, ...fine } = quarantined
-    const ahead = given.document('mf-tea', {
+    const ahead = givenDocument('mf-tea', {
       rules,
       history: ['1'],
       versions: { '3': { ...fine, platform: '^2.0.0' } },
@@ -146,15 +146,15 @@ describe('who gets which version', () => {
   })
 
   test('the last good version is another one than the one that runs', () => {
-    const document = given.document('mf-tea', {
+    const document = givenDocument('mf-tea', {
       rules: [
         { version: '3', channel: 'canary', share: 1 },
         { version: '2', channel: 'stable' },
       ],
       history: ['1'],
     })
-    expect(resolve(document, given.visitor())['mf-tea']).toEqual({ version: '3', channel: 'canary', lastGood: '2' })
-    const plain = given.document('mf-tea', { rules: [{ version: '2', channel: 'stable' }], history: ['2', '1'] })
-    expect(resolve(plain, given.visitor())['mf-tea']?.lastGood).toBe('1')
+    expect(resolve(document, givenVisitor())['mf-tea']).toEqual({ version: '3', channel: 'canary', lastGood: '2' })
+    const plain = givenDocument('mf-tea', { rules: [{ version: '2', channel: 'stable' }], history: ['2', '1'] })
+    expect(resolve(plain, givenVisitor())['mf-tea']?.lastGood).toBe('1')
   })
 })

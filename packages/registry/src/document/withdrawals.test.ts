@@ -1,28 +1,28 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { given } from '../registry.given.ts'
+import { givenBuild, givenRegistry, givenVisitor } from '../registry.given.ts'
 import { resolve } from './resolve.ts'
 
-const tea = async (registry: ReturnType<typeof given.registry>) => {
+const tea = async (registry: ReturnType<typeof givenRegistry>) => {
   const remote = (await registry.read()).remotes['mf-tea']
   if (!remote) throw new Error('mf-tea is not released')
   return remote
 }
-const shown = async (registry: ReturnType<typeof given.registry>) =>
-  resolve(await registry.read(), given.visitor())['mf-tea']?.version
+const shown = async (registry: ReturnType<typeof givenRegistry>) =>
+  resolve(await registry.read(), givenVisitor())['mf-tea']?.version
 
 /** Versions published one a day, the last one stable. */
 async function published(...versions: string[]) {
   let day = 0
-  const registry = given.registry(() => new Date(Date.UTC(2026, 10, 1 + day++)))
-  for (const version of versions) await registry.publish(given.build(version))
+  const registry = givenRegistry(() => new Date(Date.UTC(2026, 10, 1 + day++)))
+  for (const version of versions) await registry.publish(givenBuild(version))
   return registry
 }
 
 describe('a withdrawal', () => {
   test('is refused where nothing else is there, or only a preview or a withdrawn version is', async () => {
     const registry = await published('1')
-    await registry.publish(given.build('2'), 'none')
+    await registry.publish(givenBuild('2'), 'none')
     await registry.preview('mf-tea', '2')
     const refused = expect.objectContaining({ reason: 'irreplaceable' })
 
@@ -47,7 +47,7 @@ describe('a withdrawal', () => {
 
   test('of a canary gives it back to the same visitors', async () => {
     const registry = await published('1')
-    await registry.publish(given.build('2'), 'none')
+    await registry.publish(givenBuild('2'), 'none')
     await registry.canary('mf-tea', '2', 0.2)
     await registry.quarantine('mf-tea', '2', 'slow')
     expect((await tea(registry)).rules).toHaveLength(1)
@@ -63,7 +63,7 @@ describe('a withdrawal', () => {
   test('restored when a newer version is stable leaves that one, and may be gone back to', async () => {
     const registry = await published('1', '2')
     await registry.quarantine('mf-tea', '2', 'it broke')
-    await registry.publish(given.build('3'))
+    await registry.publish(givenBuild('3'))
 
     await registry.restore('mf-tea', '2')
 
@@ -85,7 +85,7 @@ describe('a withdrawal', () => {
 describe('what is given to some only', () => {
   test('is taken back by its version, all of it or one channel', async () => {
     const registry = await published('1')
-    await registry.publish(given.build('2'), 'none')
+    await registry.publish(givenBuild('2'), 'none')
     await registry.canary('mf-tea', '2', 0.2)
     await registry.campaign('mf-tea', '2', { cities: ['goa'] })
     await registry.preview('mf-tea', '2')
@@ -107,8 +107,8 @@ describe('a release whose name would lead elsewhere', () => {
     { name: 'mf-tea', version: '..' },
     { name: 'registry.journal', version: '1' },
   ])('%j is refused', async ({ name, version }) => {
-    const registry = given.registry()
-    const dir = given.build('1')
+    const registry = givenRegistry()
+    const dir = givenBuild('1')
     const file = path.join(dir, 'release.json')
     writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), name, version }))
     await expect(registry.publish(dir)).rejects.toEqual(expect.objectContaining({ reason: 'malformed' }))

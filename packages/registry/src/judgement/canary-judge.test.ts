@@ -1,6 +1,6 @@
 import type { ViewCounts } from '@nukkad/contracts/registry-service'
-import { given } from '../registry.given.ts'
-import { type GivenService, givenService, report } from '../testing/service.given.ts'
+import { givenBuild } from '../registry.given.ts'
+import { type GivenService, givenReport, givenService } from '../testing/service.given.ts'
 
 const minute = 60_000
 let now: Date
@@ -13,15 +13,15 @@ const counts = (more: Partial<ViewCounts>): ViewCounts => ({
 beforeEach(async () => {
   now = new Date('2026-11-10T10:00:30Z')
   service = await givenService({ timing: { now: () => now, judgeEveryMs: 1_000_000 } })
-  await service.operator().publish(given.build('1'))
-  await service.operator().publish(given.build('2'), 'none')
+  await service.operator().publish(givenBuild('1'))
+  await service.operator().publish(givenBuild('2'), 'none')
 })
 afterEach(() => service.close())
 
 const told = (canary: Partial<ViewCounts>, stable: Partial<ViewCounts>, networks = ['a', 'b', 'c']) =>
   service.shell().ask('/v1/shells', {
     method: 'PUT',
-    json: report({
+    json: givenReport({
       views: { 'mf-tea@2': counts(canary), 'mf-tea@1': counts(stable) },
       networks: { 'mf-tea@2': networks },
     }),

@@ -3,8 +3,8 @@ import { followTrust } from '../client/follow-trust.ts'
 import { RegistryHttp } from '../client/registry-http.ts'
 import { requestToken } from '../client/signed-request.ts'
 import { keptKeys, newKeys, pemOf } from '../keys.ts'
-import { given } from '../registry.given.ts'
-import { type GivenService, givenService, report, temporary } from '../testing/service.given.ts'
+import { givenBuild } from '../registry.given.ts'
+import { type GivenService, givenReport, givenService, temporary } from '../testing/service.given.ts'
 import { signTrust } from '../trust/trust.ts'
 import { TrustChain } from '../trust/trust-chain.ts'
 
@@ -59,7 +59,7 @@ describe('a request', () => {
   })
 
   test('for a person is written down with that person’s name', async () => {
-    await service.operator().publish(given.build('1'))
+    await service.operator().publish(givenBuild('1'))
     const operator = service.clientOf(keptKeys(path.join(service.home, 'keys'), 'operator'), 'yamini@nukkad.test')
     await operator.canary('mf-tea', '1', 0.5, true)
     expect((await operator.audit({ limit: 1 }))[0]).toMatchObject({
@@ -71,11 +71,11 @@ describe('a request', () => {
 
 describe('a shell', () => {
   test('reads, tells what it runs and withdraws, and changes nothing else', async () => {
-    await service.operator().publish(given.build('1'))
-    await service.operator().publish(given.build('2'))
+    await service.operator().publish(givenBuild('1'))
+    await service.operator().publish(givenBuild('2'))
     const change = (json: unknown) => service.shell().ask('/v1/changes', { method: 'POST', json })
 
-    await service.shell().ask('/v1/shells', { method: 'PUT', json: report({ sequence: 2, seen: 2 }) })
+    await service.shell().ask('/v1/shells', { method: 'PUT', json: givenReport({ sequence: 2, seen: 2 }) })
     expect(await service.operator().shells()).toEqual([
       { shell: 'web-1', sequence: 2, seen: 2, leftOut: {}, platform: '1.0.0' },
     ])
@@ -87,10 +87,10 @@ describe('a shell', () => {
   })
 
   test('that waits for a change is told at once, also of one that another process made', async () => {
-    await service.operator().publish(given.build('1'))
+    await service.operator().publish(givenBuild('1'))
     const waiting = service.shell().ask('/v1/document?after=1', { timeoutMs: 20_000 })
     const { Registry } = await import('../registry.ts')
-    await new Registry({ home: service.registryHome }).publish(given.build('2'))
+    await new Registry({ home: service.registryHome }).publish(givenBuild('2'))
     const from = performance.now()
     expect(JSON.parse(JSON.parse(await (await waiting).text()).payload).sequence).toBe(2)
     expect(performance.now() - from).toBeLessThan(5000)

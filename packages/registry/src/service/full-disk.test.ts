@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { given } from '../registry.given.ts'
+import { givenBuild } from '../registry.given.ts'
 import { type GivenService, givenService, temporary } from '../testing/service.given.ts'
 import { smallDisk, whyNoSmallDisk } from '../testing/small-disk.ts'
 
@@ -12,7 +12,7 @@ beforeEach(async () => {
   if (reason) return
   disk = smallDisk(home, 2)
   service = await givenService({ home })
-  await service.operator().publish(given.build('1'))
+  await service.operator().publish(givenBuild('1'))
 })
 afterEach(async () => {
   if (reason) return
@@ -32,7 +32,7 @@ describe('a registry whose disk is full', () => {
   testOnDisk(
     named('refuses releases and changes with words, goes on to answer, and takes them when there is room'),
     async () => {
-      const next = given.build('2', { text: 'x'.repeat(50_000) })
+      const next = givenBuild('2', { text: 'x'.repeat(50_000) })
       for (const left of [0, 60_000]) {
         disk.fill(left)
         await expect(service.operator().publish(next)).rejects.toEqual(full)
@@ -57,7 +57,7 @@ describe('a registry whose disk is full', () => {
   testOnDisk(
     named('with room for the journal alone makes the change, tells readers of it and writes the rest later'),
     async () => {
-      await service.operator().publish(given.build('2'))
+      await service.operator().publish(givenBuild('2'))
       disk.fill(4096)
       await service.operator().rollback('mf-tea')
       expect(await rules()).toEqual(stable('1'))

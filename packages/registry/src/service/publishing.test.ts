@@ -5,7 +5,7 @@ import type { Release } from '@nukkad/contracts'
 import { type Header, pack } from 'tar-stream'
 import { RegistryHttp } from '../client/registry-http.ts'
 import { newKeys, pemOf } from '../keys.ts'
-import { given } from '../registry.given.ts'
+import { givenBuild, givenFolder } from '../registry.given.ts'
 import { archiveOf } from '../releases/archive.ts'
 import { hexOf, integrityOf } from '../releases/files.ts'
 import { type GivenService, givenService } from '../testing/service.given.ts'
@@ -41,7 +41,7 @@ const upload = async (http: RegistryHttp, ...files: Buffer[]) =>
 describe('a team', () => {
   test('uploads a release, and everybody reads what it signed', async () => {
     const tea = service.clientOf(await service.addTeam('tea', ['mf-tea']))
-    await tea.publish(given.build('1'))
+    await tea.publish(givenBuild('1'))
 
     const { remotes, change } = await service.operator().read()
     expect(remotes['mf-tea']?.rules).toEqual([{ version: '1', channel: 'stable' }])
@@ -53,9 +53,9 @@ describe('a team', () => {
   test('can neither publish nor change what is another team’s, and the log tells that it tried', async () => {
     const tea = service.clientOf(await service.addTeam('tea', ['mf-tea']))
     const coffee = service.clientOf(await service.addTeam('coffee', ['mf-coffee']))
-    await tea.publish(given.build('1'))
+    await tea.publish(givenBuild('1'))
 
-    await expect(coffee.publish(given.build('2'))).rejects.toEqual(refused('forbidden'))
+    await expect(coffee.publish(givenBuild('2'))).rejects.toEqual(refused('forbidden'))
     await expect(coffee.quarantine('mf-tea', '1', 'it is tea')).rejects.toEqual(refused('forbidden'))
     await expect(coffee.grant('mf-coffee', { paths: ['/tea'] })).rejects.toEqual(refused('forbidden'))
 
@@ -68,7 +68,7 @@ describe('a team', () => {
     const keys = await service.addTeam('tea', ['mf-tea'])
     const other = newKeys()
     const http = new RegistryHttp({ url: service.url, keys })
-    const dir = given.build('1')
+    const dir = givenBuild('1')
     const manifest = readFileSync(path.join(dir, 'release.json'), 'utf8')
     const release = JSON.parse(manifest) as Release
     await upload(http, ...Object.keys(release.files).map((file) => readFileSync(path.join(dir, file))))
@@ -82,7 +82,7 @@ describe('a team', () => {
 
   test('with a rotated key: what the old one signed stays good, and it signs nothing new', async () => {
     const old = await service.addTeam('tea', ['mf-tea'])
-    await service.clientOf(old).publish(given.build('1'))
+    await service.clientOf(old).publish(givenBuild('1'))
     const next = await service.addTeam('tea', ['mf-tea'])
     await service.changeTrust((document) => {
       const tea = document.teams.tea
@@ -91,8 +91,8 @@ describe('a team', () => {
       return { ...document, teams: { ...document.teams, tea: { ...tea, keys: { ...tea.keys, [old.keyId]: revoked } } } }
     })
 
-    await expect(service.clientOf(old).publish(given.build('2'))).rejects.toEqual(refused('unauthorized'))
-    await service.clientOf(next).publish(given.build('2'))
+    await expect(service.clientOf(old).publish(givenBuild('2'))).rejects.toEqual(refused('unauthorized'))
+    await service.clientOf(next).publish(givenBuild('2'))
     expect(Object.keys((await service.operator().read()).remotes['mf-tea']?.versions ?? {})).toEqual(['1', '2'])
   })
 })
@@ -100,7 +100,7 @@ describe('a team', () => {
 describe('an upload', () => {
   test('that was cut off leaves nothing that anybody could get, and goes on where it ended', async () => {
     const keys = await service.addTeam('tea', ['mf-tea'])
-    const dir = given.build('1')
+    const dir = givenBuild('1')
     const [first] = Object.keys((JSON.parse(readFileSync(path.join(dir, 'release.json'), 'utf8')) as Release).files)
     const bytes = readFileSync(path.join(dir, first ?? ''))
     const http = new RegistryHttp({ url: service.url, keys })
@@ -143,7 +143,7 @@ describe('an upload', () => {
     ['a list', () => []],
   ])('with %s in its release.json is refused with words', async (_, change) => {
     const tea = service.clientOf(await service.addTeam('tea', ['mf-tea']))
-    const dir = given.build('1')
+    const dir = givenBuild('1')
     const file = path.join(dir, 'release.json')
     writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')))))
     await expect(tea.publish(dir)).rejects.toThrow(/release|names a file|name/)
@@ -154,23 +154,23 @@ describe('an upload', () => {
     await service.close()
     service = await givenService({ env: { REGISTRY_RELEASE_MB: '1' } })
     const tea = service.clientOf(await service.addTeam('tea', ['mf-tea']))
-    await expect(tea.publish(given.build('1', { text: 'x'.repeat(600_000) }))).rejects.toEqual(refused('too_large'))
+    await expect(tea.publish(givenBuild('1', { text: 'x'.repeat(600_000) }))).rejects.toEqual(refused('too_large'))
   })
 
   test('of styles that reach beyond the remote is refused by the registry, whatever its team tried', async () => {
     const tea = service.clientOf(await service.addTeam('tea', ['mf-tea']))
-    await expect(tea.publish(given.build('1', { css: 'body{display:none}' }))).rejects.toEqual(refusal('gate'))
-    await expect(tea.publish(given.build('2', { css: '}}}' }))).rejects.toEqual(refusal('gate'))
-    await expect(tea.publish(given.build('3', { id: 'mf_header_1' }))).rejects.toEqual(refusal('gate'))
+    await expect(tea.publish(givenBuild('1', { css: 'body{display:none}' }))).rejects.toEqual(refusal('gate'))
+    await expect(tea.publish(givenBuild('2', { css: '}}}' }))).rejects.toEqual(refusal('gate'))
+    await expect(tea.publish(givenBuild('3', { id: 'mf_header_1' }))).rejects.toEqual(refusal('gate'))
     expect((await service.operator().read()).remotes).toEqual({})
   })
 })
 
 describe('a registry', () => {
   test('takes over what an edition before it kept where shells read', async () => {
-    const home = given.folder()
+    const home = givenFolder()
     const before = new (await import('../registry.ts')).Registry({ home })
-    await before.publish(given.build('1'))
+    await before.publish(givenBuild('1'))
     const after = await givenService({ home })
     try {
       const tea = (await after.operator().read()).remotes['mf-tea']
@@ -187,10 +187,10 @@ describe('a registry', () => {
       .promote('mf-tea')
       .catch(() => ({ sequence: 0 }))
     expect(sequence).toBe(0)
-    const home = given.folder()
+    const home = givenFolder()
     cpSync(service.home, home, { recursive: true })
     const other = await givenService({ home })
-    await other.operator().publish(given.build('1'))
+    await other.operator().publish(givenBuild('1'))
     await other.close()
   })
 })

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { SignedRegistry } from '@nukkad/contracts'
 import { connectRegistry } from '../client/connect.ts'
 import { newKeys, type SigningKeys } from '../keys.ts'
-import { given } from '../registry.given.ts'
+import { givenBuild } from '../registry.given.ts'
 import type { RegistryWriter } from '../registry-writer.ts'
 import { type StoreFaults, s3StandIn } from '../testing/s3-stand-in.ts'
 import { type GivenService, givenService, temporary } from '../testing/service.given.ts'
@@ -64,7 +64,7 @@ describe('two registries on one bucket', () => {
 
     await Promise.all(
       clients.flatMap((client, at) =>
-        Array.from({ length: 25 }, (_, time) => client.publish(given.build(`${at}.${time}`))),
+        Array.from({ length: 25 }, (_, time) => client.publish(givenBuild(`${at}.${time}`))),
       ),
     )
 
@@ -83,8 +83,8 @@ describe('two registries on one bucket', () => {
     const [one, two] = [await registryOnBucket(), await registryOnBucket()]
     const keys = await one.addTeam('tea', ['mf-tea'])
     await knows(two, keys)
-    await one.clientOf(keys).publish(given.build('1'))
-    const late = two.clientOf(keys).publish(given.build('1', { text: 'other' }))
+    await one.clientOf(keys).publish(givenBuild('1'))
+    const late = two.clientOf(keys).publish(givenBuild('1', { text: 'other' }))
     await expect(late).rejects.toEqual(expect.objectContaining({ reason: 'overwrite' }))
     await until(
       async () =>
@@ -114,9 +114,9 @@ describe('a store', () => {
 
   test('that takes 5 s for each answer delays a release, and nobody who reads', async () => {
     const service = await registryOnBucket()
-    await service.operator().publish(given.build('1'))
+    await service.operator().publish(givenBuild('1'))
     store.fails({ slowMs: 5000 })
-    const publishing = service.operator().publish(given.build('2'))
+    const publishing = service.operator().publish(givenBuild('2'))
     const from = performance.now()
     expect(await versionsOf(service.operator())).toEqual(['1'])
     expect(await service.operator().damageOf('mf-tea', '1')).toBeUndefined()
@@ -128,10 +128,10 @@ describe('a store', () => {
 
   test('that is away stops releases with words, and no reader, not after a restart either', async () => {
     const service = await registryOnBucket()
-    await service.operator().publish(given.build('1'))
+    await service.operator().publish(givenBuild('1'))
     const objects = store.objects.size
     store.fails({ status: 503 })
-    await expect(service.operator().publish(given.build('2'))).rejects.toEqual(away)
+    await expect(service.operator().publish(givenBuild('2'))).rejects.toEqual(away)
     await expect(service.operator().promote('mf-tea', '1')).rejects.toThrow('says no: 503 ServiceUnavailable')
     await service.restart()
     expect(await versionsOf(service.operator())).toEqual(['1'])
@@ -139,13 +139,13 @@ describe('a store', () => {
     expect(store.objects.size).toBe(objects)
 
     store.fails({})
-    await service.operator().publish(given.build('2'))
+    await service.operator().publish(givenBuild('2'))
     expect(await versionsOf(service.operator())).toEqual(['1', '2'])
   }, 40_000)
 
   test('whose answers get lost on their way does each change once', async () => {
     const service = await registryOnBucket()
-    for (const version of ['1', '2', '3']) await service.operator().publish(given.build(version))
+    for (const version of ['1', '2', '3']) await service.operator().publish(givenBuild(version))
     store.fails({ losesAnswers: 2 })
     await service.operator().rollback('mf-tea')
     const { remotes, sequence } = await service.operator().read()
@@ -157,7 +157,7 @@ describe('a store', () => {
   test('takes over what a folder held before', async () => {
     const home = temporary('registry')
     const before = await givenService({ home, env: { REGISTRY_PRIVATE_KEY: registryKey } })
-    await before.operator().publish(given.build('1'))
+    await before.operator().publish(givenBuild('1'))
     const keys = await before.addTeam('tea', ['mf-tea'])
     await before.close()
 
@@ -192,9 +192,9 @@ describe('a registry that is killed in the middle of an upload', () => {
     const home = temporary('registry')
     const operator = () => connectRegistry({ home, url })
     const first = await started(home)
-    await operator().publish(given.build('1'))
+    await operator().publish(givenBuild('1'))
     store.fails({ slowMs: 300 })
-    const second = given.build('2')
+    const second = givenBuild('2')
     const publishing = operator().publish(second)
     await until(async () => [...store.objects.keys()].some((key) => key.includes('archives/mf-tea/2/')))
     first.kill('SIGKILL')

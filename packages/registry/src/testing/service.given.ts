@@ -15,7 +15,7 @@ import { TrustChain } from '../trust/trust-chain.ts'
 export const temporary = (what: string) => mkdtempSync(path.join(tmpdir(), `nukkad-${what}-`))
 
 /** A report of a shell that runs what it should. */
-export const report = (more: Partial<ShellReport> = {}): ShellReport => ({
+export const givenReport = (more: Partial<ShellReport> = {}): ShellReport => ({
   ...{ shell: 'web-1', sequence: 0, seen: 0, leftOut: {}, platform: '1.0.0', views: {}, networks: {} },
   ...more,
 })
@@ -88,5 +88,5 @@ export async function givenService({ home = temporary('registry'), env = {}, tim
 }
 export type GivenService = Awaited<ReturnType<typeof givenService>>
 
-export { given } from '../registry.given.ts'
+export { givenBuild } from '../registry.given.ts'
 export { smallDisk, whyNoSmallDisk } from './small-disk.ts'

@@ -1,8 +1,8 @@
-import { aRelease } from '../releases/release.given.ts'
+import { givenRelease } from '../releases/release.given.ts'
 import { integrityOf, urlOf } from './integrity.ts'
 import { takePageFiles } from './release-files.ts'
 
-const release = aRelease('mf-tea', '1.0.0', { slots: ['header', 'dialogs'] })
+const release = givenRelease('mf-tea', '1.0.0', { slots: ['header', 'dialogs'] })
 const entry = urlOf(release, 'remoteEntry.js')
 const globals = globalThis as unknown as Record<string, unknown>
 

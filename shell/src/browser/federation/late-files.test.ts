@@ -1,5 +1,5 @@
 import type { Release } from '@nukkad/contracts'
-import { aManifest, aRelease } from '../releases/release.given.ts'
+import { givenManifest, givenRelease } from '../releases/release.given.ts'
 import { integrityOf, urlOf } from './integrity.ts'
 import { dropLateStyles, hashOf, lateStyles } from './late-files.ts'
 import { forgetManifests } from './manifests.ts'
@@ -8,7 +8,7 @@ import { assetsOf, entryOf, forgetPageFiles, takePageFiles } from './release-fil
 const hash = (letter: string) => `sha384-${letter.repeat(64)}` as const
 const file = (letter: string) => ({ integrity: hash(letter), bytes: 1 })
 const manifest: Release = {
-  ...aManifest(),
+  ...givenManifest(),
   browser: {
     entry: 'browser/remoteEntry.js',
     assets: { 'screen:other': { js: ['browser/other.js'], css: [] } },
@@ -35,7 +35,7 @@ beforeEach(() => {
 
 /** A page that was told of its release's entry and of one screen. */
 function pageWith(version: string) {
-  const release = aRelease('mf-x', version)
+  const release = givenRelease('mf-x', version)
   const assets = { 'screen:main': { js: ['browser/main.js'], css: [] } }
   takePageFiles({
     releases: { [release.base]: { entry: 'browser/remoteEntry.js', assets } },

@@ -1,9 +1,9 @@
-import { aManifest, aRelease } from '../releases/release.given.ts'
+import { givenManifest, givenRelease } from '../releases/release.given.ts'
 import { forgetManifests, manifestOf } from './manifests.ts'
 
 const asked: string[] = []
 const answers: (() => Response)[] = []
-const answer = (status = 200) => ({ ok: status === 200, status, json: async () => aManifest() }) as Response
+const answer = (status = 200) => ({ ok: status === 200, status, json: async () => givenManifest() }) as Response
 
 beforeEach(() => {
   asked.length = 0
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 describe('what a release is made of', () => {
   test('is asked for once, with the hash that the page was told', async () => {
-    const release = aRelease('mf-manifest', '1.0.0')
+    const release = givenRelease('mf-manifest', '1.0.0')
 
     const both = await Promise.all([manifestOf(release), manifestOf(release)])
 
@@ -25,7 +25,7 @@ describe('what a release is made of', () => {
   })
 
   test('is taken from what the page has asked for already, which can be read once', async () => {
-    const release = aRelease('mf-manifest', '1.1.0')
+    const release = givenRelease('mf-manifest', '1.1.0')
     window.nukkadManifests = { '/releases/mf-manifest/1.1.0/release.json': Promise.resolve(answer()) }
 
     await manifestOf(release)
@@ -35,7 +35,7 @@ describe('what a release is made of', () => {
   })
 
   test('is asked for again, at another address, when it came altered or not at all', async () => {
-    const release = aRelease('mf-manifest', '1.2.0')
+    const release = givenRelease('mf-manifest', '1.2.0')
     window.nukkadManifests = { '/releases/mf-manifest/1.2.0/release.json': Promise.reject(new TypeError('altered')) }
     answers.push(() => answer(500))
 
@@ -50,7 +50,7 @@ describe('what a release is made of', () => {
   })
 
   test('is asked for again once it was forgotten, and that of another release is not', async () => {
-    const [gone, kept] = [aRelease('mf-manifest', '1.3.0'), aRelease('mf-manifest', '1.4.0')]
+    const [gone, kept] = [givenRelease('mf-manifest', '1.3.0'), givenRelease('mf-manifest', '1.4.0')]
     await Promise.all([manifestOf(gone), manifestOf(kept)])
 
     forgetManifests((id) => id === gone.id)

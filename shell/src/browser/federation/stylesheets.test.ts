@@ -1,7 +1,7 @@
-import { aRelease } from '../releases/release.given.ts'
+import { givenRelease } from '../releases/release.given.ts'
 import { holdStyles } from './stylesheets.ts'
 
-const release = aRelease('mf-tea', '1.0.0')
+const release = givenRelease('mf-tea', '1.0.0')
 const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
 const only = () => links()[0] as HTMLLinkElement
 const searchOf = (link: HTMLLinkElement) => new URL(link.href).search

@@ -1,9 +1,9 @@
 import { type Release, type RouteMatch, routeNamed, routeTable } from '@nukkad/contracts'
-import { aManifest, aRelease } from '../releases/release.given.ts'
+import { givenManifest, givenRelease } from '../releases/release.given.ts'
 import { Preloader } from './preloader.ts'
 
 test('all scripts and styles that a page needs first are asked for at the same time, each once', async () => {
-  const release = aRelease('mf-preloaded', '1.0.0')
+  const release = givenRelease('mf-preloaded', '1.0.0')
   const match: RouteMatch = { route: routeNamed('city-home'), params: {} }
   const asset = (...js: string[]) => ({ js, css: js.map((one) => one.replace('.js', '.css')) })
   const assets = {
@@ -11,7 +11,7 @@ test('all scripts and styles that a page needs first are asked for at the same t
     [`screen:${match.route.name}`]: asset('browser/screen.js', 'browser/parts.js'),
     'screen:another': asset('browser/another.js'),
   }
-  const manifest: Release = { ...aManifest(), browser: { entry: 'browser/remoteEntry.js', assets } }
+  const manifest: Release = { ...givenManifest(), browser: { entry: 'browser/remoteEntry.js', assets } }
   globalThis.fetch = async () => ({ ok: true, status: 200, json: async () => manifest }) as Response
   Object.assign(performance, { getEntriesByName: () => [] })
   const preloader = new Preloader({

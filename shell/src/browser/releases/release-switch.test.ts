@@ -1,15 +1,15 @@
 import { routeNamed } from '@nukkad/contracts'
 import { PageRoutes } from './page-routes.ts'
-import { aRelease, aSnapshot } from './release.given.ts'
+import { givenRelease, givenSnapshot } from './release.given.ts'
 import { ReleaseBook } from './release-book.ts'
 import { followReleases } from './release-news.ts'
 import { ReleaseSwitch } from './release-switch.ts'
 
-const old = aRelease('mf-content', '1.0.0')
-const fresh = aRelease('mf-content', '1.1.0')
+const old = givenRelease('mf-content', '1.0.0')
+const fresh = givenRelease('mf-content', '1.1.0')
 
 function page({ isReachable = true } = {}) {
-  const book = new ReleaseBook(aSnapshot(1, [old]), () => Promise.reject(new Error('nobody answers')))
+  const book = new ReleaseBook(givenSnapshot(1, [old]), () => Promise.reject(new Error('nobody answers')))
   const told: string[][] = []
   const asked: string[] = []
   const routes = new PageRoutes({
@@ -25,7 +25,7 @@ function page({ isReachable = true } = {}) {
     routes,
     available: (remotes) => told.push([...remotes]),
   })
-  releases.offer({ ...aSnapshot(2, [fresh], [old]), routes: 'next' })
+  releases.offer({ ...givenSnapshot(2, [fresh], [old]), routes: 'next' })
   return { book, told, releases, routes, asked }
 }
 
@@ -89,7 +89,7 @@ describe('a new release that was announced while the network was away', () => {
       fetchSnapshot: async () => {
         asked.push(Math.round((Date.now() - begun) / 1000))
         if (!isBack) throw new Error('nobody answers')
-        return aSnapshot(2, [fresh])
+        return givenSnapshot(2, [fresh])
       },
       taken: (snapshot) => {
         known = snapshot.sequence

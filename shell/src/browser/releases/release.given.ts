@@ -1,7 +1,7 @@
 import type { Release, Snapshot, SnapshotRelease } from '@nukkad/contracts'
 
 /** A release as a snapshot names it, for tests. */
-export const aRelease = (name: string, version: string, parts: Partial<SnapshotRelease> = {}): SnapshotRelease => ({
+export const givenRelease = (name: string, version: string, parts: Partial<SnapshotRelease> = {}): SnapshotRelease => ({
   name,
   version,
   id: `${name}_${version}`.replace(/[^A-Za-z0-9]+/g, '_'),
@@ -12,7 +12,7 @@ export const aRelease = (name: string, version: string, parts: Partial<SnapshotR
 })
 
 /** A release.json of a release without a screen or a style. */
-export const aManifest = (): Release => ({
+export const givenManifest = (): Release => ({
   name: 'mf-x',
   version: '1.0.0',
   id: 'mf_x_1_0_0',
@@ -28,7 +28,7 @@ export const aManifest = (): Release => ({
 const byName = (releases: readonly SnapshotRelease[]) =>
   Object.fromEntries(releases.map((release) => [release.name, release]))
 
-export const aSnapshot = (
+export const givenSnapshot = (
   sequence: number,
   releases: readonly SnapshotRelease[],
   lastGood: readonly SnapshotRelease[] = [],

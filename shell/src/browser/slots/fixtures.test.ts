@@ -4,14 +4,14 @@ import type { PlacedRoute } from '@nukkad/platform/host'
 import { testHost } from '@nukkad/platform/testing'
 import { waitFor } from '@testing-library/react'
 import { BehaviorSubject } from 'rxjs'
-import { aRelease, aSnapshot } from '../releases/release.given.ts'
+import { givenRelease, givenSnapshot } from '../releases/release.given.ts'
 import { ReleaseBook } from '../releases/release-book.ts'
 import { Fixtures } from './fixtures.ts'
 
 function given() {
   const asked: string[] = []
   const { host } = testHost()
-  const snapshot = aSnapshot(1, [aRelease('mf-header', '1.0.0', { slots: ['dialogs'] })])
+  const snapshot = givenSnapshot(1, [givenRelease('mf-header', '1.0.0', { slots: ['dialogs'] })])
   const placed$ = new BehaviorSubject<PlacedRoute>({ place: host.navigation.place$.value, match: undefined })
   const federation = {
     async lifecycles(_: SnapshotRelease, slot: string) {

@@ -7,12 +7,12 @@ import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useState } from 'react'
 import { BehaviorSubject } from 'rxjs'
-import { aRelease, aSnapshot } from '../releases/release.given.ts'
+import { givenRelease, givenSnapshot } from '../releases/release.given.ts'
 import { ReleaseBook } from '../releases/release-book.ts'
 import { SlotFrame } from './slot-frame.ts'
 
-const good = aRelease('mf-x', '1.0.0')
-const bad = aRelease('mf-x', '1.1.0')
+const good = givenRelease('mf-x', '1.0.0')
+const bad = givenRelease('mf-x', '1.1.0')
 const silent: PageEvents = { pending() {}, entering() {}, shown() {}, missing() {}, crashed() {} }
 
 const Good = () => <p>the last good one</p>
@@ -53,7 +53,7 @@ type Containers = Readonly<Record<string, () => ReturnType<typeof remote>>>
 
 function frameOf(
   containers: Containers,
-  releases = aSnapshot(1, [bad], [good]),
+  releases = givenSnapshot(1, [bad], [good]),
   beforeSwap = async () => {},
   slot = `header-${Math.random()}`,
 ) {
@@ -116,7 +116,7 @@ describe('a slot', () => {
 
   test('holds one content when it is asked twice, whenever the second wish comes', async () => {
     for (let ticks = 0; ticks < 40; ticks += 1) {
-      const { frame, element } = frameOf({ '1.0.0': () => remote(Living) }, aSnapshot(1, [good]))
+      const { frame, element } = frameOf({ '1.0.0': () => remote(Living) }, givenSnapshot(1, [good]))
       const first = frame.show('mf-x')
       for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve()
       await Promise.all([first, frame.show('mf-x')])
@@ -129,7 +129,7 @@ describe('a slot', () => {
   test('moves from one picture to the next only where something of ours stood before', async () => {
     let moves = 0
     const beforeSwap = async () => void moves++
-    const { frame } = frameOf({ '1.0.0': () => remote(Good) }, aSnapshot(1, [good]), beforeSwap)
+    const { frame } = frameOf({ '1.0.0': () => remote(Good) }, givenSnapshot(1, [good]), beforeSwap)
 
     await frame.show('mf-x')
     expect(moves).toBe(0)
@@ -150,7 +150,7 @@ describe('a slot', () => {
   })
 
   test('keeps a release that broke later when there is no other, with a retry in its place', async () => {
-    const { frame } = frameOf({ '1.0.0': () => remote(Fragile) }, aSnapshot(1, [good]))
+    const { frame } = frameOf({ '1.0.0': () => remote(Fragile) }, givenSnapshot(1, [good]))
     await frame.show('mf-x')
 
     await userEvent.click(page.getByText('Break'))
@@ -182,7 +182,7 @@ describe('a slot', () => {
       come = resolve
     })
     const slow = { '1.0.0': () => late as never }
-    const { frame, element, fallbacks } = frameOf(slow, aSnapshot(1, [good]), undefined, 'main')
+    const { frame, element, fallbacks } = frameOf(slow, givenSnapshot(1, [good]), undefined, 'main')
     const shown = frame.show('mf-x')
     await waitFor(() => expect(fallbacks).toHaveLength(1), { timeout: 8_000 })
     come(remote(Good))

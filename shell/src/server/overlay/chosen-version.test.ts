@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import path from 'node:path'
 import type { Overrides } from '@nukkad/contracts/overlay'
-import { contentRelease, teaRelease, writeRelease } from '../testing/release.given.ts'
+import { givenContentRelease, givenTeaRelease, writeRelease } from '../testing/release.given.ts'
 import { eventually } from '../testing/shell.given.ts'
-import { overlayForEach } from './overlay.given.ts'
+import { overlayForTests } from './overlay.given.ts'
 
 jest.setTimeout(30_000)
-const { shell, ask, begin, choose, given2, drawn, overlayOf } = overlayForEach()
+const { shell, ask, begin, choose, given2, drawn, overlayOf } = overlayForTests()
 
 describe('a published version, chosen in one browser', () => {
   test('is what the server draws and what the page is told, there alone; the cache keeps nothing of it', async () => {
@@ -41,7 +41,7 @@ describe('a published version, chosen in one browser', () => {
   })
 
   test('that fails on the server counts for nobody', async () => {
-    const broken = contentRelease('2.0.0')
+    const broken = givenContentRelease('2.0.0')
     const server = broken.server.replaceAll(
       'Component: () =>',
       "Component: () => { throw new Error('broken') }, never: () =>",
@@ -69,7 +69,7 @@ describe('a published version, chosen in one browser', () => {
   test('has no effect unless it was published here, is not withdrawn and can run', async () => {
     await given2()
     await shell.registry.publish(
-      writeRelease(path.join(shell.home, 'built'), { ...contentRelease('3.0.0'), platform: '^9.0.0' }),
+      writeRelease(path.join(shell.home, 'built'), { ...givenContentRelease('3.0.0'), platform: '^9.0.0' }),
       'none',
     )
     const held = await begin()
@@ -99,9 +99,9 @@ describe('a published version, chosen in one browser', () => {
   })
 
   test('brings the addresses of its screens along', async () => {
-    await shell.publish(teaRelease('1.0.0'))
+    await shell.publish(givenTeaRelease('1.0.0'))
     await shell.registry.publish(
-      writeRelease(path.join(shell.home, 'built'), teaRelease('2.0.0', { more: ['leaves'] })),
+      writeRelease(path.join(shell.home, 'built'), givenTeaRelease('2.0.0', { more: ['leaves'] })),
       'none',
     )
     await eventually(async () => (await shell.get('/tea-guide')).response.status === 200)

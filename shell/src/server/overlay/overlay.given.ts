@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { OverlayStanding, Overrides } from '@nukkad/contracts/overlay'
-import { contentRelease, writeRelease } from '../testing/release.given.ts'
+import { givenContentRelease, writeRelease } from '../testing/release.given.ts'
 import { eventually, shellForTests } from '../testing/shell.given.ts'
 
 export const secret = 'the secret of these tests'
@@ -16,7 +16,7 @@ interface Answer {
 }
 
 /** A new shell for each test, and what a developer asks of its overlay. */
-export function overlayForEach() {
+export function overlayForTests() {
   const shell = shellForTests(() => ({ env: { PAGE_CACHE_SECONDS: '60', OVERRIDE_SECRET: secret } }), {
     isForEach: true,
   })
@@ -50,7 +50,7 @@ export function overlayForEach() {
   const begin = async () => (await ask('POST', signedIn)).cookie
   const choose = (cookie: string, overrides: Overrides) => ask('PUT', cookie, { overrides })
   const unpublished = async (version: string) =>
-    shell.registry.publish(writeRelease(path.join(shell.home, 'built'), contentRelease(version)), 'none')
+    shell.registry.publish(writeRelease(path.join(shell.home, 'built'), givenContentRelease(version)), 'none')
   /** A version that everybody may have some day and nobody gets now. */
   async function given2(): Promise<void> {
     await unpublished('2.0.0')

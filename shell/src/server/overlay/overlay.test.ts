@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { eventually, givenShell } from '../testing/shell.given.ts'
-import { overlayForEach, secret } from './overlay.given.ts'
+import { overlayForTests, secret } from './overlay.given.ts'
 import { OverrideTokens, tokenLivesMs, toldEndedMs } from './override-token.ts'
 
 jest.setTimeout(30_000)
-const { shell, ask, signedIn, begin, choose, given2, drawn, overlayOf } = overlayForEach()
+const { shell, ask, signedIn, begin, choose, given2, drawn, overlayOf } = overlayForTests()
 
 describe('a token', () => {
   test('is given to developers alone, by what the API says of their session', async () => {

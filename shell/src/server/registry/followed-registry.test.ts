@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { releasesGiven } from '@nukkad/contracts'
 import { emptyDocument, keptKeys, Registry, signRegistry } from '@nukkad/registry'
 import { type GivenService, givenService } from '@nukkad/registry/testing'
-import { contentRelease, type GivenRelease, headerRelease, writeRelease } from '../testing/release.given.ts'
+import { type GivenRelease, givenContentRelease, givenHeaderRelease, writeRelease } from '../testing/release.given.ts'
 import { eventually, type GivenShell, givenShell } from '../testing/shell.given.ts'
 
 jest.setTimeout(60_000)
@@ -55,7 +55,8 @@ async function givenDoor(to: () => string): Promise<Door> {
 
 beforeEach(async () => {
   service = await givenService()
-  for (const release of [headerRelease(), contentRelease('1.0.0')]) await service.operator().publish(write(release))
+  for (const release of [givenHeaderRelease(), givenContentRelease('1.0.0')])
+    await service.operator().publish(write(release))
   door = await givenDoor(() => service.url)
   shell = await givenShell({
     releases: [],
@@ -74,7 +75,7 @@ afterEach(async () => {
 
 const shown = async () => (await shell.get('/delhi')).html.match(/City home ([\d.]+)/)?.[1]
 const comes = (version: string) => eventually(async () => (await shown()) === version, 15_000)
-const publish = (version: string) => service.operator().publish(write(contentRelease(version)))
+const publish = (version: string) => service.operator().publish(write(givenContentRelease(version)))
 
 describe('a shell on a machine of its own', () => {
   test('takes what is published over the network, and tells what it runs', async () => {
@@ -142,7 +143,7 @@ describe('what a registry says that was taken over', () => {
 
   test('is refused where another team than the remote’s signed a version', async () => {
     const coffee = service.clientOf(await service.addTeam('coffee', ['mf-content']))
-    await coffee.publish(write(contentRelease('1.1.0')))
+    await coffee.publish(write(givenContentRelease('1.1.0')))
     await comes('1.1.0')
     await service.changeTrust((document) => {
       const team = document.teams.coffee
@@ -154,7 +155,7 @@ describe('what a registry says that was taken over', () => {
   })
 
   test('is refused where nobody signed a version at all', async () => {
-    await writer().publish(write(contentRelease('6.6.6')))
+    await writer().publish(write(givenContentRelease('6.6.6')))
     await eventually(async () => {
       const [status] = await service.operator().shells()
       return status?.leftOut['mf-content@6.6.6']?.includes('signed by no key') === true

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type GivenService, givenService, smallDisk, whyNoSmallDisk } from '@nukkad/registry/testing'
-import { contentRelease, headerRelease, writeRelease } from '../testing/release.given.ts'
+import { givenContentRelease, givenHeaderRelease, writeRelease } from '../testing/release.given.ts'
 import { eventually, type GivenShell, givenShell } from '../testing/shell.given.ts'
 
 jest.setTimeout(60_000)
@@ -22,7 +22,7 @@ const shown = async () => (await shell.get('/delhi')).html.match(/City home ([\d
 beforeEach(async () => {
   if (reason) return
   service = await givenService()
-  for (const release of [headerRelease(), contentRelease('1.0.0')]) await publish(release)
+  for (const release of [givenHeaderRelease(), givenContentRelease('1.0.0')]) await publish(release)
   shell = await givenShell({
     releases: [],
     env: {
@@ -50,7 +50,7 @@ testOnDisk([
   async (_, left) => {
     const folder = path.join(shell.home, 'releases')
     disk.fill(left)
-    await publish(contentRelease('1.1.0'))
+    await publish(givenContentRelease('1.1.0'))
     for (const until = Date.now() + 1500; Date.now() < until; await sleep(100)) expect(await shown()).toBe('1.0.0')
     const files = () => readdirSync(folder, { recursive: true, encoding: 'utf8' })
     // Each try takes its file away again.

@@ -1,4 +1,4 @@
-import { allReleases, appBundle, type GivenRelease, headerRelease } from './release.given.ts'
+import { appBundle, type GivenRelease, givenHeaderRelease, givenReleases } from './release.given.ts'
 
 interface Fault {
   /** in front of all that the bundle does */
@@ -34,7 +34,7 @@ export const faults: Readonly<Record<string, Fault>> = {
 }
 
 /** The release in another version, with that fault. */
-export function faulty(
+export function givenFaultyRelease(
   release: GivenRelease,
   version: string,
   { module = '', render = 'return null', load = '' }: Fault,
@@ -43,13 +43,14 @@ export function faulty(
   if (release.name === 'mf-header') {
     const slot = `defineSlot({ ${part} })`
     const slots = `exports.slots = { header: ${slot}, footer: ${slot}, dialogs: ${slot} }`
-    return headerRelease(version, `const { defineSlot } = require('@nukkad/platform'); ${module}; ${slots}`)
+    return givenHeaderRelease(version, `const { defineSlot } = require('@nukkad/platform'); ${module}; ${slots}`)
   }
   const rows = (release.screens ?? []).map((name) => `'${name}': { ${part} }`)
   return { ...release, version, server: appBundle(rows.join(','), module) }
 }
 
-export const soundOne = (name: string) => allReleases().find((release) => release.name === name) as GivenRelease
+export const givenSoundRelease = (name: string) =>
+  givenReleases().find((release) => release.name === name) as GivenRelease
 
 /** What stands in each slot of a page. */
 export function slotsOf(html: string): Record<string, string> {

@@ -4,7 +4,7 @@ import { signRegistry } from '@nukkad/registry'
 import { shellForTests } from './shell.given.ts'
 
 /** A new shell for each test, which keeps pages for a minute, and the document of its registry. */
-export function newShellForEach() {
+export function newShellForTests() {
   const shell = shellForTests(() => ({ env: { PAGE_CACHE_SECONDS: '60' } }), { isForEach: true })
   const shown = async (address = '/delhi', init?: RequestInit) =>
     (await shell.get(address, init)).html.match(/City home ([\d.]+)/)?.[1]

@@ -63,7 +63,7 @@ export function writeRelease(folder: string, given: GivenRelease): string {
 }
 
 /** A header and footer that say their version. */
-export const headerRelease = (version = '1.0.0', server = fixtures(version)): GivenRelease => ({
+export const givenHeaderRelease = (version = '1.0.0', server = fixtures(version)): GivenRelease => ({
   name: 'mf-header',
   version,
   slots: ['header', 'footer', 'dialogs'],
@@ -71,8 +71,8 @@ export const headerRelease = (version = '1.0.0', server = fixtures(version)): Gi
 })
 
 /** A header with a banner, which is the same for everybody: it is kept for pages as their header is. */
-export const bannerRelease = (version: string): GivenRelease =>
-  headerRelease(
+export const givenBannerRelease = (version: string): GivenRelease =>
+  givenHeaderRelease(
     version,
     `
     const { createElement: h } = require('react')
@@ -106,7 +106,7 @@ export const appBundle = (screens: string, before = '') => `
     Object.entries(screens).map(([name, screen]) => [name, async () => ({ screen: defineScreen(screen) })]))) }
 `
 
-export const contentRelease = (version = '1.0.0', more = ''): GivenRelease => ({
+export const givenContentRelease = (version = '1.0.0', more = ''): GivenRelease => ({
   name: 'mf-content',
   version,
   slots: ['main'],
@@ -123,7 +123,7 @@ export const contentRelease = (version = '1.0.0', more = ''): GivenRelease => ({
   `),
 })
 
-export const commerceRelease = (version = '1.0.0'): GivenRelease => ({
+export const givenCommerceRelease = (version = '1.0.0'): GivenRelease => ({
   name: 'mf-commerce',
   version,
   slots: ['main'],
@@ -152,7 +152,10 @@ export const commerceRelease = (version = '1.0.0'): GivenRelease => ({
 })
 
 /** A remote that no shell was built with: its page bears its own name, and with `more` there are others below it. */
-export function teaRelease(version = '1.0.0', { more = [] as readonly string[], slots = ['main'] } = {}): GivenRelease {
+export function givenTeaRelease(
+  version = '1.0.0',
+  { more = [] as readonly string[], slots = ['main'] } = {},
+): GivenRelease {
   const names = ['tea-guide', ...more]
   const fixture = `defineSlot({ Component: () => h('p', null, 'tea ${version}') })`
   const rows = names.map((name) => `'${name}': screen('${name}')`).join(', ')
@@ -180,7 +183,7 @@ export function teaRelease(version = '1.0.0', { more = [] as readonly string[], 
 const secrets = ['private-campaign', 'private-campaign-detail', 'campaign-token']
 
 /** Campaign pages, whose title is what the API says. */
-export const campaignsRelease = (version = '1.0.0'): GivenRelease => ({
+export const givenCampaignsRelease = (version = '1.0.0'): GivenRelease => ({
   name: 'mf-campaigns',
   version,
   slots: ['main'],
@@ -205,10 +208,10 @@ const plainScreens = (name: string, screens: readonly string[]): GivenRelease =>
 })
 
 /** One release of each remote. */
-export const allReleases = (): GivenRelease[] => [
-  headerRelease(),
-  contentRelease(),
-  commerceRelease(),
+export const givenReleases = (): GivenRelease[] => [
+  givenHeaderRelease(),
+  givenContentRelease(),
+  givenCommerceRelease(),
   plainScreens('mf-account', ['customer-support', 'influencer-home']),
   plainScreens('mf-campaigns', ['campaign-all-lbbtop30', 'careers']),
 ]

@@ -11,7 +11,13 @@ import { build } from 'esbuild'
 import { renderProgram } from '../../../render-program.mjs'
 import { readSettings } from '../settings.ts'
 import { type RunningShell, type ShellParts, startShell } from '../start-shell.ts'
-import { commerceRelease, contentRelease, type GivenRelease, headerRelease, writeRelease } from './release.given.ts'
+import {
+  type GivenRelease,
+  givenCommerceRelease,
+  givenContentRelease,
+  givenHeaderRelease,
+  writeRelease,
+} from './release.given.ts'
 
 const platformVersion = '1.0.0'
 
@@ -178,7 +184,7 @@ export function shellForTests(given: () => Given = () => ({}), { isForEach = fal
   return shell
 }
 
-export const usual = (): GivenRelease[] => [headerRelease(), contentRelease(), commerceRelease()]
+export const usual = (): GivenRelease[] => [givenHeaderRelease(), givenContentRelease(), givenCommerceRelease()]
 
 /** Waits until `isSo` holds, at most five seconds unless told otherwise. */
 export async function eventually(isSo: () => Promise<boolean> | boolean, forMs = 5000): Promise<void> {

@@ -14,7 +14,7 @@ import { giftCodes } from './redeeming/gift-code.ts'
 
 let count = 0
 
-export const aWish = (wish: Partial<Wish> = {}): Wish => ({
+export const givenWish = (wish: Partial<Wish> = {}): Wish => ({
   slug: 'happy-birthday',
   amount: 500,
   recipient: { name: 'Dev', email: `dev${++count}@example.com` },
@@ -25,7 +25,7 @@ export const aWish = (wish: Partial<Wish> = {}): Wish => ({
 /** Gift cards for people in tests. */
 export const givenGifts = (world: World) => ({
   buy: ({ token }: GivenUser, wish: Partial<Wish> = {}, headers: Record<string, string> = {}) =>
-    world.call(buyGiftCard, { as: token, body: aWish(wish), headers }),
+    world.call(buyGiftCard, { as: token, body: givenWish(wish), headers }),
 
   /** A card that was paid for and sent, as it stands in the tables: no gateway was asked. */
   async card({

@@ -1,7 +1,7 @@
 import { accountMarkCookie } from '@nukkad/contracts/account-mark'
 import { changeReleases, releaseDetails, releaseLog, releasesNow } from '@nukkad/contracts/endpoints/site/releases'
 import { hashOfToken } from '@nukkad/registry'
-import { given as builds, type GivenService, givenService, report, temporary } from '@nukkad/registry/testing'
+import { type GivenService, givenBuild, givenReport, givenService, temporary } from '@nukkad/registry/testing'
 import { type GivenUser, givenIn } from '../../testing/users.given.ts'
 import { type Answer, useWorld } from '../../testing/world.ts'
 import { givenAuth } from '../auth/auth.given.ts'
@@ -26,9 +26,9 @@ const change = (body: object, as: GivenUser = ishaan) =>
   world.call(changeReleases, { body: { change: body } as never, as: as.token })
 
 test('a developer reads what is released and changes it in their own name', async () => {
-  await service.operator().publish(builds.build('1'))
-  await service.operator().publish(builds.build('2'), 'none')
-  await service.shell().ask('/v1/shells', { method: 'PUT', json: report({ sequence: 2, seen: 2 }) })
+  await service.operator().publish(givenBuild('1'))
+  await service.operator().publish(givenBuild('2'), 'none')
+  await service.shell().ask('/v1/shells', { method: 'PUT', json: givenReport({ sequence: 2, seen: 2 }) })
 
   ok(await change({ act: 'canary', remote: 'mf-tea', version: '2', share: 0.1, isJudged: true }))
   const preview = ok(await change({ act: 'preview', remote: 'mf-tea', version: '2' })).data.preview

@@ -1,6 +1,6 @@
 import { type Started, startProcess } from '../../testing/processes.ts'
 import { useWorld } from '../../testing/world.ts'
-import { anEvent, givenStream } from './stream.given.ts'
+import { givenStream, givenStreamedEvent } from './stream.given.ts'
 
 const world = useWorld()
 const { kept } = givenStream(world)
@@ -20,7 +20,7 @@ async function browse(url: string, key: string, ids: readonly string[], taken: (
     const answer = await fetch(`${url}/api/events/stream`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ data: anEvent({ id }), partitionKey: key }),
+      body: JSON.stringify({ data: givenStreamedEvent({ id }), partitionKey: key }),
     }).catch(() => undefined)
     if (answer?.status !== 200) return
     taken(id)

@@ -20,7 +20,7 @@ interface Facts {
 let count = 0
 
 /** An event as a page tells it. */
-export function anEvent(facts: Facts = {}): StreamedEvent {
+export function givenStreamedEvent(facts: Facts = {}): StreamedEvent {
   const { page = '/home-new', city = 'delhi', device = 'mobile' } = facts
   return {
     event_id: facts.id ?? `event-${++count}-${Math.random().toString(36).slice(2)}`,
@@ -38,7 +38,7 @@ export function anEvent(facts: Facts = {}): StreamedEvent {
 export const givenStream = (world: World) => ({
   /** Sends one event; answers the status. */
   async tell(facts: Facts = {}): Promise<number> {
-    const data = anEvent({ at: world.clock.now(), ...facts })
+    const data = givenStreamedEvent({ at: world.clock.now(), ...facts })
     return (await world.call(streamEvent, { body: { data, partitionKey: facts.key ?? String(data.ts) } })).status
   },
   /** Event ids in the order kept. */

@@ -1,7 +1,7 @@
 import { streamEvent, streamEvents } from '@nukkad/contracts/endpoints/site/event-stream'
 import { dayInIndia } from '@nukkad/contracts/indian-time'
 import { useWorld } from '../../testing/world.ts'
-import { anEvent, givenStream } from './stream.given.ts'
+import { givenStream, givenStreamedEvent } from './stream.given.ts'
 
 const world = useWorld()
 const given = givenStream(world)
@@ -23,7 +23,10 @@ describe('an event that the gateway took', () => {
 
   test('may come with others, which keep their order whatever their keys are', async () => {
     const ids = Array.from({ length: 20 }, (_, n) => `together-${n}`)
-    const events = ids.map((id, n) => ({ data: anEvent({ id, at: world.clock.now() }), partitionKey: `key-${n}` }))
+    const events = ids.map((id, n) => ({
+      data: givenStreamedEvent({ id, at: world.clock.now() }),
+      partitionKey: `key-${n}`,
+    }))
     for (let time = 0; time < 2; time += 1) {
       expect((await world.call(streamEvents, { body: { events } })).status).toBe(200)
     }
@@ -31,7 +34,7 @@ describe('an event that the gateway took', () => {
   })
 
   test('without an id of its own counts once too', async () => {
-    const { event_id: _, ...data } = anEvent({ at: world.clock.now(), props: { nothing: 'else' } })
+    const { event_id: _, ...data } = givenStreamedEvent({ at: world.clock.now(), props: { nothing: 'else' } })
     for (let time = 0; time < 3; time += 1) await world.call(streamEvent, { body: { data, partitionKey: 'no-id' } })
     expect(await given.kept('no-id')).toHaveLength(1)
   })
@@ -80,23 +83,23 @@ describe('an event that the gateway took', () => {
 
 describe('what is no event', () => {
   test.each([
-    ['a name in small letters', { ...anEvent(), event_name: 'page viewed' }],
-    ['another platform', { ...anEvent(), platform: 'iOS' }],
-    ['a time that is a text', { ...anEvent(), ts: 'now' }],
-    ['an id with a quote', { ...anEvent(), event_id: "x'; drop table stream_event; --" }],
+    ['a name in small letters', { ...givenStreamedEvent(), event_name: 'page viewed' }],
+    ['another platform', { ...givenStreamedEvent(), platform: 'iOS' }],
+    ['a time that is a text', { ...givenStreamedEvent(), ts: 'now' }],
+    ['an id with a quote', { ...givenStreamedEvent(), event_id: "x'; drop table stream_event; --" }],
   ])('%s is refused', async (_, data) => {
     const { status } = await world.call(streamEvent, { body: { data, partitionKey: 'k' } })
     expect(status).toBe(400)
   })
 
   test('more than 16 KB are refused', async () => {
-    const data = anEvent({ props: { text: 'x'.repeat(20_000) } })
+    const data = givenStreamedEvent({ props: { text: 'x'.repeat(20_000) } })
     expect((await world.call(streamEvent, { body: { data, partitionKey: 'k' } })).status).toBe(413)
   })
 
   test('is refused with its whole batch, as are batches of none, of too many and of more than 64 KB', async () => {
     const one = (id: string, facts = {}) => ({
-      data: anEvent({ id, at: world.clock.now(), ...facts }),
+      data: givenStreamedEvent({ id, at: world.clock.now(), ...facts }),
       partitionKey: 'k',
     })
     const tell = async (events: ReturnType<typeof one>[]) =>
@@ -123,7 +126,7 @@ describe('what is no event', () => {
 test('one address may not flood the stream', async () => {
   const from = { 'x-forwarded-for': '203.0.113.9' }
   const tell = async () => {
-    const body = { data: anEvent({ at: world.clock.now() }), partitionKey: 'flood' }
+    const body = { data: givenStreamedEvent({ at: world.clock.now() }), partitionKey: 'flood' }
     return (await world.call(streamEvent, { body, headers: from })).status
   }
   const statuses: number[] = []

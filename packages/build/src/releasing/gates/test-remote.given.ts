@@ -8,15 +8,15 @@ afterAll(() => {
 })
 
 /** A folder of its own, which is gone after the tests of the file. */
-export function testFolder(): string {
+export function givenFolder(): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'nukkad-test-'))
   made.push(dir)
   return dir
 }
 
 /** A remote's folder with these files below `src`, and the way to write more of them. */
-export function testRemote(files: Readonly<Record<string, string>>) {
-  const dir = testFolder()
+export function givenRemote(files: Readonly<Record<string, string>>) {
+  const dir = givenFolder()
   const write = (file: string, text: string) => {
     mkdirSync(path.join(dir, 'src'), { recursive: true })
     writeFileSync(path.join(dir, 'src', file), text)

@@ -1,12 +1,12 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { testFolder, testRemote } from './test-remote.given.ts'
+import { givenFolder, givenRemote } from './test-remote.given.ts'
 import { untested } from './untested.ts'
 
 /** A remote of two tests, of which one leads to `tea.ts`. */
 function given() {
-  const memory = testFolder()
-  const { dir, write } = testRemote({
+  const memory = givenFolder()
+  const { dir, write } = givenRemote({
     'tea.ts': "export const tea = 'Assam'",
     'cup.ts': "export { tea as inCup } from './tea.ts'",
     'cup.test.ts': "import { inCup } from './cup.ts'\ntest('tea', () => expect(inCup).toBe('Assam'))",

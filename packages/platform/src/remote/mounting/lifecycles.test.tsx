@@ -6,7 +6,7 @@ import { defineApp, defineScreen, defineSlot, useBusEvent, useCity, useUser } fr
 import { testHost } from '../../testing/test-host.ts'
 import type { LoadContext } from '../slot.ts'
 import { lifecycles } from './lifecycles.ts'
-import { drawnByServer, mountProps, mountsForTests, shows } from './mounts.given.tsx'
+import { drawnByServer, givenMount, mountsForTests, shows } from './mounts.given.tsx'
 import type { SlotState } from './slot-state.ts'
 
 mountsForTests()
@@ -47,7 +47,7 @@ function Ear() {
 
 describe('a mount', () => {
   test('rejects when its first render throws, and leaves nothing behind', async () => {
-    const { props } = mountProps()
+    const { props } = givenMount()
     const remote = lifecycles('mf-x', 'main', shows(Faulty))
 
     await expect(remote.mount(props)).rejects.toThrow('broken at the first render')
@@ -55,14 +55,14 @@ describe('a mount', () => {
   })
 
   test('rejects when the code of its screen cannot be had', async () => {
-    const { props } = mountProps()
+    const { props } = givenMount()
     const app = defineApp({ 'city-home': () => Promise.reject(new Error('chunk 404')) })
 
     await expect(lifecycles('mf-x', 'main', app).mount(props)).rejects.toThrow('chunk 404')
   })
 
   test('that breaks later says so to the shell and offers a retry, beside which the page lives on', async () => {
-    const { props, crashes } = mountProps()
+    const { props, crashes } = givenMount()
     const remote = lifecycles('mf-x', 'main', shows(Fragile))
     await remote.mount(props)
 
@@ -150,7 +150,7 @@ describe('a mount', () => {
   })
 
   test('replaces a skeleton of the server instead of taking it over', async () => {
-    const { props, reports } = mountProps({
+    const { props, reports } = givenMount({
       state: { releaseId: 'mf_x_1_0_0', kind: 'skeleton', city: null, queries: { queries: [], mutations: [] } },
     })
     props.domElement.innerHTML = '<p>a skeleton</p>'
@@ -167,8 +167,8 @@ describe('a mount', () => {
     heard.length = 0
     const remote = lifecycles('mf-x', 'header', defineSlot({ Component: Ear }))
     const world = testHost()
-    const first = mountProps({}, world)
-    const second = mountProps({}, world)
+    const first = givenMount({}, world)
+    const second = givenMount({}, world)
     await remote.mount(first.props)
     await remote.mount(second.props)
 

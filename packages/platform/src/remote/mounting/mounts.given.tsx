@@ -23,7 +23,7 @@ export function mountsForTests(): void {
 
 let mounts = 0
 
-export function mountProps(parts: Partial<MountProps> = {}, world = testHost({ path: '/delhi' })) {
+export function givenMount(parts: Partial<MountProps> = {}, world = testHost({ path: '/delhi' })) {
   const crashes: unknown[] = []
   const props: MountProps = {
     name: `main ${++mounts}`,
@@ -62,7 +62,7 @@ export async function drawnByServer(app: App) {
     isPrivate: false,
     isPreview: false,
   })
-  const mount = mountProps({ state: JSON.parse(JSON.stringify(state)) as SlotState })
+  const mount = givenMount({ state: JSON.parse(JSON.stringify(state)) as SlotState })
   mount.props.domElement.innerHTML = html
   return mount
 }

@@ -6,7 +6,7 @@ import { defineApp, defineScreen } from '../../index.ts'
 import { placeOf } from '../../navigation/navigation.ts'
 import type { PlacedRoute } from '../host.ts'
 import { lifecycles } from './lifecycles.ts'
-import { drawnByServer, mountProps, mountsForTests } from './mounts.given.tsx'
+import { drawnByServer, givenMount, mountsForTests } from './mounts.given.tsx'
 
 mountsForTests()
 
@@ -24,7 +24,7 @@ describe('what never comes', () => {
 
   test('of the code of a screen fails the mount, so that another release may come', async () => {
     jest.useFakeTimers()
-    const { props } = mountProps()
+    const { props } = givenMount()
     const mounted = lifecycles('mf-x', 'main', defineApp({ 'city-home': never })).mount(props)
     const failed = expect(mounted).rejects.toThrow("the screen 'city-home': no answer within 10000 ms")
     await jest.advanceTimersByTimeAsync(10_000)
@@ -40,7 +40,7 @@ describe('what never comes', () => {
     const app = defineApp({
       'city-home': async () => ({ screen: defineScreen({ load: () => data, Component: () => <h1>Delhi</h1> }) }),
     })
-    const { props } = mountProps()
+    const { props } = givenMount()
 
     await lifecycles('mf-x', 'main', app).mount(props)
     expect(props.domElement.textContent).toContain('This takes longer than it should.')
@@ -73,7 +73,7 @@ describe('what never comes', () => {
     const app = defineApp({
       'city-home': async () => ({ screen: defineScreen({ load: never, Component: () => null }) }),
     })
-    const { props, crashes } = mountProps()
+    const { props, crashes } = givenMount()
     const mounted = lifecycles('mf-x', 'main', app).mount(props)
     for (let second = 0; second < 62; second++) await jest.advanceTimersByTimeAsync(1_000)
     await mounted
@@ -89,7 +89,7 @@ describe('what never comes', () => {
       'city-home': async () => ({ screen: defineScreen({ Component: () => <h1>Delhi</h1> }) }),
       'city-shop': async () => ({ screen: defineScreen({ load: never, Component: () => null }) }),
     })
-    const { props } = mountProps()
+    const { props } = givenMount()
     await lifecycles('mf-x', 'main', app).mount(props)
 
     props.placed$.next({ place: placeOf('/delhi/shop'), match: { route: routeNamed('city-shop'), params: {} } })
@@ -115,7 +115,7 @@ describe('what never comes', () => {
         'city-shop': async () => ({ screen: defineScreen({ load: never, Component: () => null }) }),
         shop: async () => ({ screen: defineScreen({ Component: () => <h1>Shop</h1> }) }),
       })
-      const { props } = mountProps()
+      const { props } = givenMount()
       await lifecycles('mf-x', 'main', app).mount(props)
 
       props.placed$.next(to('/delhi/shop', 'city-shop'))
@@ -134,7 +134,7 @@ describe('what never comes', () => {
         'city-home': async () => ({ screen: defineScreen({ Component: () => <h1>Delhi</h1> }) }),
         shop: () => new Promise((resolve) => setTimeout(() => resolve(code), delays.shift())),
       })
-      const { props } = mountProps()
+      const { props } = givenMount()
       await lifecycles('mf-x', 'main', app).mount(props)
 
       props.placed$.next(to('/shop', 'shop'))

@@ -15,7 +15,13 @@ export const whole = {
   blocks: [givenBlock('text', { html: '<p>Three <strong>sets</strong>.</p>' })],
 } satisfies Partial<EventDraft>
 
-export const type = (name: string, price: number, seats: number) => ({ id: null, name, line: '', price, seats })
+export const givenTicketType = (name: string, price: number, seats: number) => ({
+  id: null,
+  name,
+  line: '',
+  price,
+  seats,
+})
 
 /** Events under the hands of editors. */
 export function useEventEditing() {

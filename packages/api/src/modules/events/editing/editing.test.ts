@@ -10,7 +10,7 @@ import { Errors } from 'typebox/value'
 import { givenIn } from '../../../testing/users.given.ts'
 import { ok } from '../../merchants/merchants.given.ts'
 import { givenBlock } from '../../posts/editing.given.ts'
-import { type, useEventEditing } from './edited-events.given.ts'
+import { givenTicketType, useEventEditing } from './edited-events.given.ts'
 
 jest.setTimeout(60_000)
 const { world, given, inDays, editor, begin, save, written, publish, asReader, listed } = useEventEditing()
@@ -49,7 +49,9 @@ describe('the list of events', () => {
 describe('an event under an editor’s hands', () => {
   test('is seen by editors alone, with the ticket types that wait', async () => {
     const { token } = await editor()
-    const { slug, draft } = await written(token, { tickets: [type('Mat', 0, 20), type('Chair', 499.5, 5)] })
+    const { slug, draft } = await written(token, {
+      tickets: [givenTicketType('Mat', 0, 20), givenTicketType('Chair', 499.5, 5)],
+    })
     expect(draft.tickets.map(({ price }) => price)).toEqual([0, 499.5])
     const preview = await world.call(previewPost, { as: token, params: { id: slug }, query: { city: 'delhi' } })
     expect(Errors(previewPost.schema.response[200], preview.body)).toEqual([])
@@ -75,7 +77,7 @@ describe('an event under an editor’s hands', () => {
     expect(await fieldsOf({ ends: inDays(2) })).toEqual({ ends: 'must be after the start' })
     expect(await fieldsOf({ ends: inDays(60) })).toEqual({ ends: 'is more than a month after the start' })
     expect(await fieldsOf({ place: 'atlantis-cafe' })).toEqual({ place: 'we know no place “atlantis-cafe”' })
-    expect(await fieldsOf({ tickets: [type('Mat', 0, 5), type('Mat', 10, 5)] })).toEqual({
+    expect(await fieldsOf({ tickets: [givenTicketType('Mat', 0, 5), givenTicketType('Mat', 10, 5)] })).toEqual({
       'tickets.1.name': 'is that of another ticket type, too',
     })
     expect((await save(token, event, { ...event.draft, line: 'x'.repeat(1_000_000) })).status).toBe(413)

@@ -7,7 +7,7 @@ import { untilSeen } from '../../../testing/until-seen.ts'
 import { ok } from '../../merchants/merchants.given.ts'
 import { newHoldId } from '../../orders/placing/public-number.ts'
 import { insertHold, lockTypes } from '../booking/booking.repository.ts'
-import { type, useEventEditing } from './edited-events.given.ts'
+import { givenTicketType, useEventEditing } from './edited-events.given.ts'
 import { createEventEditing } from './editing.service.ts'
 
 jest.setTimeout(60_000)
@@ -16,7 +16,7 @@ const { world, given, inDays, editor, read, save, written, publish, out, asReade
 describe('seats that people have', () => {
   test('are never fewer than sold and held, and their type cannot go', async () => {
     const { token } = await editor()
-    const event = await out(token, { tickets: [type('Mat', 0, 10), type('Chair', 0, 4)] })
+    const event = await out(token, { tickets: [givenTicketType('Mat', 0, 10), givenTicketType('Chair', 0, 4)] })
     const [asha, dev] = [await given.user(), await given.user()]
     await book(event, asha, 3)
     ok(await given.hold(asEvent(event), dev, 2))
@@ -42,7 +42,7 @@ describe('seats that people have', () => {
 
   test('keep the price that was agreed', async () => {
     const { token } = await editor()
-    const event = await out(token, { tickets: [type('Mat', 0, 10)] })
+    const event = await out(token, { tickets: [givenTicketType('Mat', 0, 10)] })
     const asha = await given.user()
     await book(event, asha, 1)
     const [mat] = event.draft.tickets as [EventDraft['tickets'][0]]
@@ -55,7 +55,7 @@ describe('seats that people have', () => {
 
   test('are told once of another time or place, and not of other changes', async () => {
     const { token } = await editor()
-    const event = await out(token, { tickets: [type('Mat', 0, 10)] })
+    const event = await out(token, { tickets: [givenTicketType('Mat', 0, 10)] })
     const asha = await given.user()
     await book(event, asha, 2)
     const told = () => given.mails('event-moved', asha.email)
@@ -70,7 +70,7 @@ describe('seats that people have', () => {
 
   test('are counted again when it is published: who was quicker keeps them', async () => {
     const { token } = await editor()
-    const event = await out(token, { tickets: [type('Mat', 0, 10)] })
+    const event = await out(token, { tickets: [givenTicketType('Mat', 0, 10)] })
     const [mat] = event.draft.tickets as [EventDraft['tickets'][0]]
     const fewer = ok(await save(token, event, { ...event.draft, tickets: [{ ...mat, seats: 2 }] })).data
     ok(await given.hold(asEvent(event), await given.user(), 5))
@@ -83,7 +83,7 @@ describe('seats that people have', () => {
   /** What becomes of fewer seats that are published while somebody takes `ms` to take five of them. */
   async function whileTaken(ms: number, ...careless: readonly Carelessness[]): Promise<'published' | 'refused'> {
     const meera = await editor()
-    const event = await out(meera.token, { tickets: [type('Mat', 0, 10)] })
+    const event = await out(meera.token, { tickets: [givenTicketType('Mat', 0, 10)] })
     const [mat] = event.draft.tickets as [EventDraft['tickets'][0]]
     const fewer = ok(await save(meera.token, event, { ...event.draft, tickets: [{ ...mat, seats: 2 }] })).data
     const asha = await given.user()
@@ -132,7 +132,7 @@ describe('seats that people have', () => {
 
   test('that nobody took let the event be taken back, and its draft be deleted', async () => {
     const { token } = await editor()
-    const { id, version } = await out(token, { tickets: [type('Mat', 0, 10)] })
+    const { id, version } = await out(token, { tickets: [givenTicketType('Mat', 0, 10)] })
     const params = { id }
     const back = ok(await world.call(editorEvents.unpublish, { as: token, params, body: { version } })).data
     expect(back.state).toBe('draft')
@@ -142,7 +142,7 @@ describe('seats that people have', () => {
 
   test('stand in the way of taking the event back, which can be called off instead', async () => {
     const { token } = await editor()
-    const event = await out(token, { tickets: [type('Mat', 0, 10)] })
+    const event = await out(token, { tickets: [givenTicketType('Mat', 0, 10)] })
     const asha = await given.user()
     await book(event, asha, 2)
     const { id, version } = await read(token, event.id)
@@ -163,7 +163,7 @@ describe('seats that people have', () => {
 
   test('do not stop two types from changing their names, nor an earlier state from coming back', async () => {
     const { token } = await editor()
-    const draft = await written(token, { tickets: [type('Mat', 0, 10), type('Chair', 0, 4)] })
+    const draft = await written(token, { tickets: [givenTicketType('Mat', 0, 10), givenTicketType('Chair', 0, 4)] })
     const event = ok(await publish(token, draft)).data
     const [mat, chair] = event.draft.tickets as [EventDraft['tickets'][0], EventDraft['tickets'][0]]
     const tickets = [
