@@ -3,7 +3,7 @@ import { addCatalogItem, sellingCategories } from '@nukkad/contracts/endpoints/m
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { givenItem, merchantUser } from '../given/staff.given.ts'
+import { givenItem, merchantUser } from '../parts/staff/staff.given.ts'
 import { screen } from './new-product-page.tsx'
 
 const path = '/merchant-products/new'

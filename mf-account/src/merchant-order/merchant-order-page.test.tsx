@@ -3,7 +3,7 @@ import { stepReturn } from '@nukkad/contracts/endpoints/merchants/merchant-retur
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { givenMerchantOrder, givenReturn, merchantUser } from '../given/staff.given.ts'
+import { givenMerchantOrder, givenReturn, merchantUser } from '../parts/staff/staff.given.ts'
 import { screen } from './merchant-order-page.tsx'
 
 const path = '/merchant-orderDetails/NK-7F3K-92'

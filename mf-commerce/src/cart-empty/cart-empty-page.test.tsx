@@ -3,7 +3,7 @@ import { listSaved } from '@nukkad/contracts/endpoints/cart/saved-lines'
 import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
-import { givenList } from '../given/product.given.ts'
+import { givenList } from '../parts/product-card/product.given.ts'
 import { screen } from './cart-empty-page.tsx'
 
 const path = '/shop/cart/empty'

@@ -7,10 +7,10 @@ import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { answer, aUser, renderScreen } from '@nukkad/platform/testing'
 import { act, screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { givenCart, givenCartAnswer, givenLine } from '../given/cart.given.ts'
-import { givenOffer } from '../given/offer.given.ts'
-import { givenList } from '../given/product.given.ts'
+import { givenCart, givenCartAnswer, givenLine } from '../parts/cart/cart.given.ts'
+import { givenList } from '../parts/product-card/product.given.ts'
 import { screen } from './cart-page.tsx'
+import { givenOffer } from './offer.given.ts'
 
 const withTotals = (totals: Partial<Cart['totals']>, parts: Partial<Cart> = {}): Cart => {
   const cart = givenCart(parts)

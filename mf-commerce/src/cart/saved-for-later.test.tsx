@@ -6,10 +6,10 @@ import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { givenCart, givenCartAnswer, givenLine } from '../given/cart.given.ts'
-import { givenSaved } from '../given/offer.given.ts'
-import { givenList } from '../given/product.given.ts'
+import { givenCart, givenCartAnswer, givenLine } from '../parts/cart/cart.given.ts'
+import { givenList } from '../parts/product-card/product.given.ts'
 import { screen } from './cart-page.tsx'
+import { givenSaved } from './offer.given.ts'
 
 const lamp = givenLine({ item_id: '12', sku: 'brass-lamp', slug: 'brass-lamp', name: 'Brass lamp' })
 const both = givenCart({ items: [givenLine(), lamp] })

@@ -2,7 +2,7 @@ import { listProducts, type ProductList } from '@nukkad/contracts/endpoints/shop
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { givenCard, givenList, givenPicture } from '../given/product.given.ts'
+import { givenCard, givenList, givenPicture } from '../parts/product-card/product.given.ts'
 import { screen } from './category-page.tsx'
 
 const path = '/shop/c/shopping/shoes'

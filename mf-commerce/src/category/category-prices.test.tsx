@@ -2,7 +2,7 @@ import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { act, screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { givenList } from '../given/product.given.ts'
+import { givenList } from '../parts/product-card/product.given.ts'
 import { screen } from './category-page.tsx'
 
 const path = '/shop/c/shopping/shoes'

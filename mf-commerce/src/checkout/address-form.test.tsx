@@ -2,8 +2,8 @@ import { addAddress, listAddresses } from '@nukkad/contracts/endpoints/people/ad
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { aroundCheckout as around, checkoutPath as path } from '../given/checkout.given.ts'
-import { givenAddress } from '../given/order.given.ts'
+import { givenAddress } from '../parts/order/order.given.ts'
+import { aroundCheckout as around, checkoutPath as path } from './checkout.given.ts'
 import { screen } from './checkout-page.tsx'
 
 const value = (label: string | RegExp) => (page.getByLabelText(label) as HTMLInputElement).value

@@ -2,9 +2,9 @@ import { addAddress, attachAddress, listAddresses, removeAddress } from '@nukkad
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { givenCart, givenCartAnswer, givenLine } from '../given/cart.given.ts'
-import { aroundCheckout as around, checkoutPath as path } from '../given/checkout.given.ts'
-import { givenAddress } from '../given/order.given.ts'
+import { givenCart, givenCartAnswer, givenLine } from '../parts/cart/cart.given.ts'
+import { givenAddress } from '../parts/order/order.given.ts'
+import { aroundCheckout as around, checkoutPath as path } from './checkout.given.ts'
 import { screen } from './checkout-page.tsx'
 
 describe('the address step', () => {

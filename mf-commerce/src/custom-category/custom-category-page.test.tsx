@@ -2,7 +2,7 @@ import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { givenList, givenPicture } from '../given/product.given.ts'
+import { givenList, givenPicture } from '../parts/product-card/product.given.ts'
 import { screen } from './custom-category-page.tsx'
 
 const customCategory = {

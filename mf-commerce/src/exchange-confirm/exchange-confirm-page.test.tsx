@@ -1,8 +1,8 @@
 import { getOrder } from '@nukkad/contracts/endpoints/orders/orders'
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page } from '@testing-library/react'
-import { givenOrder } from '../given/order.given.ts'
-import { givenRequest } from '../given/returnable.given.ts'
+import { givenOrder } from '../parts/order/order.given.ts'
+import { givenRequest } from '../parts/request/returnable.given.ts'
 import { screen } from './exchange-confirm-page.tsx'
 
 const path = '/shop/exchange-confirm/NK-7F3K-92'

@@ -2,8 +2,8 @@ import { commentOnOrder, getReturnable } from '@nukkad/contracts/endpoints/order
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { givenOrder } from '../given/order.given.ts'
-import { givenRequest, givenReturnable, givenReturnableLine } from '../given/returnable.given.ts'
+import { givenOrder } from '../parts/order/order.given.ts'
+import { givenRequest, givenReturnable, givenReturnableLine } from '../parts/request/returnable.given.ts'
 import { screen } from './exchange-request-page.tsx'
 
 const path = '/shop/exchange-request/NK-7F3K-92'

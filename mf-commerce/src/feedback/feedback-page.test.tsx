@@ -2,7 +2,7 @@ import { changeReview, type MyReviewAnswer, myReview, writeReview } from '@nukka
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { givenPicture } from '../given/product.given.ts'
+import { givenPicture } from '../parts/product-card/product.given.ts'
 import { screen } from './feedback-page.tsx'
 
 const path = '/shop/feedback/p/kurta'

@@ -1,7 +1,7 @@
 import { orderConfirmation } from '@nukkad/contracts/endpoints/orders/orders'
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { act, screen as page, waitFor } from '@testing-library/react'
-import { givenOrder } from '../given/order.given.ts'
+import { givenOrder } from '../parts/order/order.given.ts'
 import { screen } from './order-confirmed-page.tsx'
 
 const path = '/shop/order/confirmed/txn_12345678'

@@ -11,9 +11,9 @@ import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { givenCart, givenCartAnswer, givenPaymentOption } from '../given/cart.given.ts'
-import { givenGateway, givenTransaction, transactionId } from '../given/paying.given.ts'
-import { givenList } from '../given/product.given.ts'
+import { givenCart, givenCartAnswer, givenPaymentOption } from '../parts/cart/cart.given.ts'
+import { givenGateway, givenTransaction, transactionId } from '../parts/paying/paying.given.ts'
+import { givenList } from '../parts/product-card/product.given.ts'
 import { screen } from './order-failed-page.tsx'
 
 const path = `/shop/order/failed/7?txn=${transactionId}`

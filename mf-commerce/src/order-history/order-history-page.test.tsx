@@ -1,7 +1,7 @@
 import { listOrders } from '@nukkad/contracts/endpoints/orders/orders'
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page } from '@testing-library/react'
-import { givenOrder } from '../given/order.given.ts'
+import { givenOrder } from '../parts/order/order.given.ts'
 import { screen } from './order-history-page.tsx'
 
 const path = '/shop/orderhistory'

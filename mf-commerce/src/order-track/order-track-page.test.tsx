@@ -2,7 +2,7 @@ import { phoneCode, phoneVerify, trackOrder } from '@nukkad/contracts/endpoints/
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { givenTracking } from '../given/tracking.given.ts'
+import { givenTracking } from '../parts/tracking/tracking.given.ts'
 import { screen } from './order-track-page.tsx'
 
 const path = '/shop/ordertrack/NK-7F3K-92'

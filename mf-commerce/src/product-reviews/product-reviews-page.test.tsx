@@ -2,7 +2,7 @@ import { listReviews, type Review, type ReviewPage } from '@nukkad/contracts/end
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { givenPicture } from '../given/product.given.ts'
+import { givenPicture } from '../parts/product-card/product.given.ts'
 import { screen } from './product-reviews-page.tsx'
 
 const path = '/shop/reviews/kurta'

@@ -4,7 +4,7 @@ import { savedRefs } from '@nukkad/contracts/endpoints/people/saves'
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { givenAddress } from '../given/order.given.ts'
+import { givenAddress } from '../parts/order/order.given.ts'
 import { answers, path } from './product-page.given.ts'
 import { screen } from './product-page.tsx'
 

@@ -1,7 +1,7 @@
 import { getProduct, similarProducts } from '@nukkad/contracts/endpoints/shop/product'
 import { answer } from '@nukkad/platform/testing'
 import { screen as page } from '@testing-library/react'
-import { givenProduct, givenVariant } from '../given/product.given.ts'
+import { givenProduct, givenVariant } from '../parts/product-card/product.given.ts'
 
 export const bare = '/shop/product/indigo-block-print-kurta'
 

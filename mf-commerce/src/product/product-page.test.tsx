@@ -4,7 +4,7 @@ import { tellMe } from '@nukkad/contracts/endpoints/shop/restock'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { givenProduct } from '../given/product.given.ts'
+import { givenProduct } from '../parts/product-card/product.given.ts'
 import { answers, bare, few, madder, path, soldOut } from './product-page.given.ts'
 import { screen } from './product-page.tsx'
 

@@ -3,8 +3,8 @@ import { createTransaction, payNothing, payOnDelivery } from '@nukkad/contracts/
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { givenCart, givenCartAnswer, givenPaymentOption } from '../given/cart.given.ts'
-import { transactionId } from '../given/paying.given.ts'
+import { givenCart, givenCartAnswer, givenPaymentOption } from '../parts/cart/cart.given.ts'
+import { transactionId } from '../parts/paying/paying.given.ts'
 import { around, givenCashCart, path } from './review-page.given.ts'
 import { screen } from './review-page.tsx'
 

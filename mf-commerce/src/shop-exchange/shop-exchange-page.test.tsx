@@ -2,7 +2,7 @@ import { getReturnable } from '@nukkad/contracts/endpoints/orders/returns'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { givenReturnable, givenReturnableLine, no } from '../given/returnable.given.ts'
+import { givenReturnable, givenReturnableLine, no } from '../parts/request/returnable.given.ts'
 import { screen } from './shop-exchange-page.tsx'
 
 const path = '/shop/exchange/NK-7F3K-92'

@@ -2,7 +2,7 @@ import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { defaultSearch } from '@nukkad/contracts/endpoints/site/search'
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { act, screen as page, waitFor } from '@testing-library/react'
-import { givenCard, givenList } from '../given/product.given.ts'
+import { givenCard, givenList } from '../parts/product-card/product.given.ts'
 import { screen } from './shop-search-page.tsx'
 
 const insight = { q: 'kurtha', correctedTo: null, didYouMean: [], instead: null }

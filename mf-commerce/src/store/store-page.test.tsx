@@ -1,8 +1,8 @@
 import { getStore } from '@nukkad/contracts/endpoints/merchants/merchant-pages'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page } from '@testing-library/react'
-import { givenStore } from '../given/merchant.given.ts'
-import { givenCard } from '../given/product.given.ts'
+import { givenStore } from '../merchant-page/merchant.given.ts'
+import { givenCard } from '../parts/product-card/product.given.ts'
 import { screen } from './store-page.tsx'
 
 const path = '/shop/store/dilli-dyers-shahpur-jat'

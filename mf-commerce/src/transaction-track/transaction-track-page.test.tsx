@@ -1,7 +1,7 @@
 import { getTransaction, getTransactionState, type Transaction } from '@nukkad/contracts/endpoints/orders/orders'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
-import { givenTransaction, transactionId } from '../given/paying.given.ts'
+import { givenTransaction, transactionId } from '../parts/paying/paying.given.ts'
 import { screen } from './transaction-track-page.tsx'
 import { pauseBefore } from './use-transaction.ts'
 

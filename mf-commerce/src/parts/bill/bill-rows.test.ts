@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { givenCart } from '../../given/cart.given.ts'
+import { givenCart } from '../cart/cart.given.ts'
 import { billRows } from './bill-rows.ts'
 
 const paise = (most: number) => fc.integer({ min: 0, max: most })

@@ -1,5 +1,5 @@
 import { screen as page, render } from '@testing-library/react'
-import { givenCart } from '../../given/cart.given.ts'
+import { givenCart } from '../cart/cart.given.ts'
 import { Bill } from './bill.tsx'
 import { hasProductDiscount } from './product-discount.ts'
 

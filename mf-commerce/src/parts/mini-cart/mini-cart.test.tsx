@@ -3,7 +3,7 @@ import { answer, refuse, renderScreen, type SentCall } from '@nukkad/platform/te
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { givenCart, givenCartAnswer, givenLine } from '../../given/cart.given.ts'
+import { givenCart, givenCartAnswer, givenLine } from '../cart/cart.given.ts'
 import MiniCart from './mini-cart.tsx'
 
 const qtyIn = ({ body }: SentCall) => (body as { cartItem: { qty: number } }).cartItem.qty

@@ -1,5 +1,5 @@
-import { givenReturnable, givenReturnableLine } from '../../given/returnable.given.ts'
 import { chosen, draftOfPieces, firstDraft, nothingChosen, piecesText, refundOf } from './draft.ts'
+import { givenReturnable, givenReturnableLine } from './returnable.given.ts'
 
 const two = givenReturnableLine({
   line_id: '12',

@@ -1,4 +1,4 @@
-import { givenVariant } from '../../given/product.given.ts'
+import { givenVariant } from '../../parts/product-card/product.given.ts'
 import { choicesOf, needsSize, pickVariant, stockLine } from './variants.ts'
 
 const indigoM = givenVariant()

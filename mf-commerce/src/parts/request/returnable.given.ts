@@ -1,7 +1,7 @@
 import type { ReturnRequest } from '@nukkad/contracts/endpoints/orders/return-shapes'
 import type { Returnable } from '@nukkad/contracts/endpoints/orders/returns'
 import { givenRequestLine } from '@nukkad/contracts/ordered.given'
-import { givenPicture } from './product.given.ts'
+import { givenPicture } from '../product-card/product.given.ts'
 
 export const yes = { allowed: true, until: '2025-12-02T10:00:00.000Z', reason: null }
 export const no = (reason: string) => ({ allowed: false, until: null, reason })

@@ -1,7 +1,7 @@
 import type { CartLine } from '@nukkad/contracts/endpoints/cart/cart-line'
 import type { CartOffer } from '@nukkad/contracts/endpoints/cart/coupons'
 import type { SavedLine } from '@nukkad/contracts/endpoints/cart/saved-lines'
-import { givenLine } from './cart.given.ts'
+import { givenLine } from '../parts/cart/cart.given.ts'
 
 export const givenOffer = (parts: Partial<CartOffer> = {}): CartOffer => ({
   code: 'LOKAL100',

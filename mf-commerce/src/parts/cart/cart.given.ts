@@ -1,6 +1,6 @@
 import type { CartLine } from '@nukkad/contracts/endpoints/cart/cart-line'
 import type { Cart, CartAnswer } from '@nukkad/contracts/endpoints/cart/cart-shapes'
-import { givenPicture } from './product.given.ts'
+import { givenPicture } from '../product-card/product.given.ts'
 
 export const givenLine = (parts: Partial<CartLine> = {}): CartLine => {
   const { qty = 1, special_price = 1499 } = parts

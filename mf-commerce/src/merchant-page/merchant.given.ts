@@ -1,5 +1,5 @@
 import type { Brand, BrandReview, Store } from '@nukkad/contracts/endpoints/merchants/merchant-pages'
-import { givenPicture } from './product.given.ts'
+import { givenPicture } from '../parts/product-card/product.given.ts'
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 

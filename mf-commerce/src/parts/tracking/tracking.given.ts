@@ -1,6 +1,6 @@
 import type { Shipment } from '@nukkad/contracts/endpoints/orders/shipment'
 import type { Tracking } from '@nukkad/contracts/endpoints/orders/tracking'
-import { givenPicture } from './product.given.ts'
+import { givenPicture } from '../product-card/product.given.ts'
 
 export const givenShipment = (parts: Partial<Shipment> = {}): Shipment => ({
   kind: 'order',

@@ -2,8 +2,8 @@ import { getCart } from '@nukkad/contracts/endpoints/cart/cart'
 import { lookUpPincode } from '@nukkad/contracts/endpoints/cart/pincode'
 import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { answer } from '@nukkad/platform/testing'
-import { givenCartAnswer } from './cart.given.ts'
-import { givenList } from './product.given.ts'
+import { givenCartAnswer } from '../parts/cart/cart.given.ts'
+import { givenList } from '../parts/product-card/product.given.ts'
 
 export const checkoutPath = '/shop/w/7/checkout'
 const delhi = {
