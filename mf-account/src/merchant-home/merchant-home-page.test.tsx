@@ -7,7 +7,7 @@ import { screen } from './merchant-home-page.tsx'
 
 const path = '/merchant'
 
-describe('the maker’s day', () => {
+describe('the merchant’s day', () => {
   test('says what waits as links to it, and what was sold', async () => {
     await renderScreen(screen, {
       path,
@@ -35,7 +35,7 @@ describe('the maker’s day', () => {
     expect(await page.findByText(/time for chai/)).toBeTruthy()
   })
 
-  test('is closed to shoppers, who are told why and where makers sign in', async () => {
+  test('is closed to shoppers, who are told why and where merchants sign in', async () => {
     const { network } = await renderScreen(screen, { path, user: { email: 'asha@example.in' }, answers: [] })
 
     expect(await page.findByRole('heading', { name: 'You are signed in as a shopper' })).toBeTruthy()

@@ -13,7 +13,7 @@ const packed = givenMerchantOrder({
   next: [{ step: 'ship', label: 'Hand over to courier', needs: ['courier', 'awb'], is_main: true }],
 })
 
-describe('an order on the maker’s back office', () => {
+describe('an order on the merchant’s back office', () => {
   test('is accepted by one tap', async () => {
     const { network, tracked } = await renderScreen(screen, {
       path,
@@ -115,7 +115,7 @@ describe('an order on the maker’s back office', () => {
     await waitFor(() => expect(network.callsTo(stepReturn)[0]).toMatchObject({ params: { id: 'R-48KD-11' } }))
   })
 
-  test('is fetched when the buyer wished, unless the maker chooses another time that is offered', async () => {
+  test('is fetched when the buyer wished, unless the merchant chooses another time that is offered', async () => {
     const slots = [
       { date: '2025-11-28', part: 'evening', label: 'Fri, 28 Nov, 4 – 7 pm', is_wished: false },
       { date: '2025-12-01', part: 'morning', label: 'Mon, 1 Dec, 10 am – 1 pm', is_wished: true },
@@ -150,7 +150,7 @@ describe('an order on the maker’s back office', () => {
     )
   }, 15_000)
 
-  test('of another maker is like none', async () => {
+  test('of another merchant is like none', async () => {
     await renderScreen(screen, { path, user: merchantUser, answers: [answer(merchantOrder, refuse(404, 'not_found'))] })
 
     expect(await page.findByRole('heading', { name: 'No such order of yours' }, { timeout: 8000 })).toBeTruthy()

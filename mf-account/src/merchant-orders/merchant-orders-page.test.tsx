@@ -19,7 +19,7 @@ const returns = {
 }
 const answers = [answer(merchantOrders, list), answer(merchantReturns, returns)]
 
-describe('the maker’s orders', () => {
+describe('the merchant’s orders', () => {
   test('are narrowed by what is to do, with numbers', async () => {
     const { path: here, network } = await renderScreen(screen, { path, user: merchantUser, answers })
 

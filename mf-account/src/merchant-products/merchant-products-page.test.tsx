@@ -22,7 +22,7 @@ async function write(label: string, text: string) {
   await userEvent.type(field(label), text)
 }
 
-describe('the maker’s products', () => {
+describe('the merchant’s products', () => {
   test('saves a new number of pieces, and takes it back', async () => {
     const saved = givenItem({ stock: 12, version: 'v2' })
     const { network, tracked } = await renderScreen(screen, {

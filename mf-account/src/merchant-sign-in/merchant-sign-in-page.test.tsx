@@ -20,7 +20,7 @@ async function signIn(password: string) {
   await userEvent.click(page.getByRole('button', { name: 'Sign in' }))
 }
 
-describe('the makers’ way in', () => {
+describe('the merchants’ way in', () => {
   test('leads to the page of the back office that was wanted', async () => {
     const {
       path: here,
@@ -61,7 +61,7 @@ describe('the makers’ way in', () => {
     expect(page.getByLabelText('Email')).toHaveProperty('value', merchantUser.email)
   })
 
-  test('tells a shopper’s account that it is none of a maker', async () => {
+  test('tells a shopper’s account that it is none of a merchant', async () => {
     await renderScreen(screen, {
       path,
       answers: [answer(merchantSignIn, refuse(403, 'forbidden', 'This is a shopper’s account.'))],

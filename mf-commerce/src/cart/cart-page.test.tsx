@@ -28,7 +28,7 @@ const aSession = {
 }
 const checkout = () => page.getAllByRole('button', { name: /check out|Choose an address/ })[0] as HTMLElement
 
-describe('the bag', () => {
+describe('the cart', () => {
   test('fifty quick taps end at the right number with at most three calls', async () => {
     const { network } = await renderScreen(screen, {
       path,
@@ -265,7 +265,7 @@ describe('the bag', () => {
     },
   )
 
-  test('without a line is the empty bag', async () => {
+  test('without a line is the empty cart', async () => {
     await renderScreen(screen, { path, answers: withCart(givenCart({ items: [] })) })
 
     expect(await page.findByRole('link', { name: 'Walk through the shop' })).toBeTruthy()

@@ -27,7 +27,7 @@ const around = (cart: Cart, offers: ReturnType<typeof givenOffer>[]) => [
 const open = (cart: Cart, offers: ReturnType<typeof givenOffer>[], ...more: ReturnType<typeof answer>[]) =>
   renderScreen(screen, { path: '/shop/7/cart', cartId: '7', answers: [...around(cart, offers), ...more] })
 
-describe('the offers of a bag', () => {
+describe('the offers of a cart', () => {
   const freeship = givenOffer({
     code: 'FREESHIP',
     is_applicable: false,
@@ -118,7 +118,7 @@ describe('perks', () => {
   })
 })
 
-describe('what moved while the bag waited', () => {
+describe('what moved while the cart waited', () => {
   test('is told in a live region until the buyer has seen it', async () => {
     const text = 'Only 2 left, so your 3 became 2.'
     const changed = givenCart({ items: [givenLine({ qty: 2, max_qty: 2, change: 'fewer', msg_title: text })] })

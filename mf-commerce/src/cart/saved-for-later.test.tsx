@@ -31,7 +31,7 @@ const open = (cart: Cart, ...more: ReturnType<typeof answer>[]) =>
   })
 
 describe('saving for later', () => {
-  test('moves a line under the bag, says so, and takes it back', async () => {
+  test('moves a line under the cart, says so, and takes it back', async () => {
     await open(
       both,
       answer(listSaved, { data: [] }),
@@ -63,7 +63,7 @@ describe('saving for later', () => {
     expect(page.getByRole('button', { name: 'Move to bag Brass lamp' })).toBeTruthy()
   })
 
-  test('offers what is saved on an empty bag too, unless it is sold out', async () => {
+  test('offers what is saved on an empty cart too, unless it is sold out', async () => {
     const gone = givenSaved(lamp, { is_available: false, msg_title: 'Sold out.' })
     await open(givenCart({ items: [] }), answer(listSaved, { data: [gone] }))
 

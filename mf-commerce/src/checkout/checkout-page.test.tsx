@@ -18,7 +18,7 @@ describe('the address step', () => {
     expect(wanted).toEqual([{ reason: 'Sign in to check out.', returnTo: path }])
   })
 
-  test('binds the bag to the chosen address and goes on', async () => {
+  test('binds the cart to the chosen address and goes on', async () => {
     const {
       network,
       path: now,

@@ -34,8 +34,8 @@ const answers = (brand = givenBrand()) => [
   ),
 ]
 
-describe('a maker’s page', () => {
-  test('says who makes it, shows the things and the shops, and asks only for this maker', async () => {
+describe('a merchant’s page', () => {
+  test('says who makes it, shows the things and the shops, and asks only for this merchant', async () => {
     const { network, heads } = await renderScreen(screen, { path, answers: answers() })
 
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Dilli Dyers')
@@ -66,7 +66,7 @@ describe('a maker’s page', () => {
     expect(page.queryByRole('heading', { name: /Walk in/ })).toBeNull()
   })
 
-  test('of a maker nobody knows is a page that does not exist', async () => {
+  test('of a merchant nobody knows is a page that does not exist', async () => {
     const { isMissing } = await renderScreen(screen, {
       path,
       answers: [answer(getBrand, refuse(404, 'not_found')), answer(listProducts, list), answer(brandReviews, reviews)],

@@ -114,7 +114,7 @@ describe('an order', () => {
     ).toBeTruthy()
   }, 15_000)
 
-  test('shows the step of the maker without a reload', async () => {
+  test('shows the step of the merchant without a reload', async () => {
     const packed = givenOrder({ state: 'packed', label: 'Packed', steps: [] })
     let version = '1'
     const { network } = await renderScreen(screen, {

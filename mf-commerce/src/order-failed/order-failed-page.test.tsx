@@ -33,7 +33,7 @@ const open = (transaction: Partial<Transaction> = failed, cart: Cart = givenCart
   })
 
 describe('a failed payment', () => {
-  test('says why, that the bag is kept, and tries again with one tap', async () => {
+  test('says why, that the cart is kept, and tries again with one tap', async () => {
     const gateway = givenGateway()
     const { network } = await open()
     network.answer(createGatewayOrder, { data: gateway.order })

@@ -10,7 +10,7 @@ import { addButton, answers, path } from './product-page.given.ts'
 import { screen } from './product-page.tsx'
 
 describe('a product that is put into the cart', () => {
-  test('made after a photo takes it along into the bag', async () => {
+  test('made after a photo takes it along into the cart', async () => {
     const photo = {
       ...{ product_sku: 'indigo-kurta', option_id: '9', title: 'A photo for the artist', type: 'file' as const },
       ...{
@@ -62,7 +62,7 @@ describe('a product that is put into the cart', () => {
     await waitFor(() => expect(local.getItem('couponCode')).toBe('LOKAL100'))
   })
 
-  test('goes into the bag, and the page hears of it', async () => {
+  test('goes into the cart, and the page hears of it', async () => {
     const { network, host, local } = await renderScreen(screen, {
       path,
       answers: [...answers(), answer(addToCart, givenCartAnswer())],
@@ -80,7 +80,7 @@ describe('a product that is put into the cart', () => {
     })
   })
 
-  test('tells the shop, with what goes into the bag, where its buyer came from', async () => {
+  test('tells the shop, with what goes into the cart, where its buyer came from', async () => {
     const { network, visit } = await renderScreen(screen, {
       path: `${path}&ref=newsletter&aff_id=AFF1&ctId=c-1&referralCode=ASHA50`,
       answers: [...answers(), answer(addToCart, givenCartAnswer())],
@@ -94,7 +94,7 @@ describe('a product that is put into the cart', () => {
     })
   })
 
-  test('tells analytics what was looked at and what was put into the bag, as the field names it', async () => {
+  test('tells analytics what was looked at and what was put into the cart, as the field names it', async () => {
     const { tracked } = await renderScreen(screen, {
       path,
       answers: [...answers(), answer(addToCart, givenCartAnswer())],
@@ -146,7 +146,7 @@ describe('a product that is put into the cart', () => {
     expect(local.getItem('cartId')).toBe('7')
   })
 
-  test('says why it could not go into the bag', async () => {
+  test('says why it could not go into the cart', async () => {
     const sold = { ...givenCartAnswer(), message: { message: 'Somebody just took the last one.', code: 'sold_out' } }
     await renderScreen(screen, { path, answers: [...answers(), answer(addToCart, sold)] })
 

@@ -24,7 +24,7 @@ describe('a product', () => {
     expect(JSON.stringify(heads.at(-1)?.jsonLd)).toContain('OutOfStock')
   })
 
-  test('in a size that is gone is still shown, but cannot be put into the bag', async () => {
+  test('in a size that is gone is still shown, but cannot be put into the cart', async () => {
     await renderScreen(screen, { path: `${bare}?selectedSku=indigo-kurta-xl`, answers: answers() })
 
     expect(page.getByText('XL is sold out')).toBeTruthy()

@@ -99,7 +99,7 @@ describe('the review step', () => {
     expect(page.getByText(/personalised and perishable things only if they arrive damaged/)).toBeTruthy()
   })
 
-  test('tells the second tab that the bag is an order already', async () => {
+  test('tells the second tab that the cart is an order already', async () => {
     await renderScreen(screen, {
       path,
       user: {},

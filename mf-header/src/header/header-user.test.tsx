@@ -19,7 +19,7 @@ test('what a form put into a guest’s cart on a signed-in browser becomes the u
   expect(local.getItem('cartId')).toBe('41')
 })
 
-describe('the bag', () => {
+describe('the cart', () => {
   test('follows what another tab has put into it', async () => {
     await renderFixture(header, { path: '/shop', user: { cartId: '41' }, answers: [navigation, three] })
     await screen.findByRole('link', { name: 'Bag, 3 items' })

@@ -18,7 +18,7 @@ test('nothing is there until a page asks', async () => {
 })
 
 describe('with a one-time code', () => {
-  test('a pasted code signs in, brings the guest’s bag along and closes', async () => {
+  test('a pasted code signs in, brings the guest’s cart along and closes', async () => {
     const { network, host, local, notices } = await open([sent, answer(otpVerify, givenSession())], {
       cartId: 'guest1',
     })
@@ -100,7 +100,7 @@ describe('afterwards', () => {
     return shown.path()
   }
 
-  test('the bag goes on to its checkout', async () => {
+  test('the cart goes on to its checkout', async () => {
     expect(await signInFrom({ path: '/shop/1777/cart' })).toBe('/shop/w/41/checkout')
   })
 

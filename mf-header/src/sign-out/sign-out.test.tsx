@@ -24,7 +24,7 @@ test('Cancel closes and changes nothing', async () => {
   expect(host.session.state$.value.status).toBe('user')
 })
 
-test('Log Out ends the session, forgets the user’s bag, tells the page and leads home', async () => {
+test('Log Out ends the session, forgets the user’s cart, tells the page and leads home', async () => {
   const { host, local, path, tracked } = await open([answer(logout, { data: { ok: true } })])
   const ended = jest.fn()
   host.bus.on('session.ended', ended)
@@ -59,7 +59,7 @@ test('when the server does not agree, nothing is done and that is said', async (
 const agreed = [answer(logout, { data: { ok: true } })]
 const logOut = () => userEvent.click(screen.getByRole('button', { name: 'Log Out' }))
 
-test('what was the user’s goes: bag and its count, pincode, gender, token', async () => {
+test('what was the user’s goes: cart and its count, pincode, gender, token', async () => {
   const { local } = await open(agreed)
   const keys = ['cartId', 'cartCount', 'v2Pincode', 'selectedGender', 'jwt_token', 'loggedInUser']
   for (const key of keys) local.setItem(key, key === 'cartId' ? '41' : 'x')

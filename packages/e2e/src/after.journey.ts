@@ -60,7 +60,7 @@ test('who takes the parcel in follows it by phone and code, without an account',
 const linksOf = async (address: string): Promise<string[]> =>
   (await mailsTo(address)).flatMap(({ text }) => /#reset-password=[\w-]+/.exec(text)?.[0] ?? [])
 
-test('a maker who forgot the password sets it by mail', { tag: '@desktop' }, async ({ page, isMobile }) => {
+test('a merchant who forgot the password sets it by mail', { tag: '@desktop' }, async ({ page, isMobile }) => {
   // A new password ends every session of its account: nobody else works in these back offices.
   const maker = studioEmail(isMobile ? 'thari-looms' : 'lacquer-lane')
   await page.goto('/merchant-signin')

@@ -11,7 +11,7 @@ async function addToCart(page: Page, search: string, product: RegExp, size?: str
   await expect(page.getByRole('link', { name: 'View bag' }).first()).toBeVisible()
 }
 
-test('a guest fills a bag, changes their mind in every way, signs in and finds it all again', async ({ page }, {
+test('a guest fills a cart, changes their mind in every way, signs in and finds it all again', async ({ page }, {
   project,
 }) => {
   test.setTimeout(120_000)
@@ -68,7 +68,7 @@ test('a guest fills a bag, changes their mind in every way, signs in and finds i
     await expect(page.getByRole('region', { name: 'Saved for later' }).getByRole('listitem')).toHaveCount(1)
   })
 
-  await test.step('signing in leads to the address, with the bag merged', async () => {
+  await test.step('signing in leads to the address, with the cart merged', async () => {
     await page.getByRole('button', { name: 'Sign in and check out' }).first().click()
     await signInByCode(page, email)
     await expect(page).toHaveURL(/\/shop\/w\/\d+\/checkout/)

@@ -56,7 +56,7 @@ test('a row that runs on is walked by its arrows, with the keyboard alone', { ta
   await expect(on).toBeFocused()
 })
 
-test('what was added is shown beside the bag, and taken back there', { tag: '@desktop' }, async ({ page }) => {
+test('what was added is shown beside the cart, and taken back there', { tag: '@desktop' }, async ({ page }) => {
   const complaints = complaintsOf(page)
   await page.goto('/shop/product/lambani-mirror-potli')
   const add = page.getByRole('button', { name: 'Add to bag' }).locator('visible=true')

@@ -43,7 +43,7 @@ test('somebody finds a gift for a cook under ₹1,000 and shares the list', asyn
   expect(complaints()).toEqual([])
 })
 
-test('a gift is chosen by its pictures, wrapped, given a note, and stands in the bag as it was wished', async ({
+test('a gift is chosen by its pictures, wrapped, given a note, and stands in the cart as it was wished', async ({
   page,
   isMobile,
 }) => {

@@ -6,7 +6,7 @@ import { endPayment, giveAddress, insideGateway, payOnline, toAddress, toReview 
 
 const thanks = { level: 1, name: 'Thank you, Meera.' } as const
 
-test('a failure is told in words, the bag is kept, and one tap tries again', async ({ page }, { project }) => {
+test('a failure is told in words, the cart is kept, and one tap tries again', async ({ page }, { project }) => {
   await toReview(page, newcomer(project.name))
   const gateway = await payOnline(page)
   await gateway.getByRole('radio', { name: /The bank says no/ }).check()

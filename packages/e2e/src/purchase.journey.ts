@@ -24,7 +24,7 @@ test('a person in Delhi opens the city, finds a kurta, buys it on delivery and s
     await expect(page).toHaveURL(/selectedSku=/)
   })
 
-  await test.step('puts it into the bag and adds one more', async () => {
+  await test.step('puts it into the cart and adds one more', async () => {
     await page.getByRole('button', { name: 'Add to bag' }).first().click()
     await page.getByRole('link', { name: 'View bag' }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'Your bag 1 piece' })).toBeVisible()

@@ -37,7 +37,7 @@ test('a guest finds by search, pays online, sees the parcel move, returns one pi
     await expect(page).toHaveURL(/selectedSku=indigo-kurta-l/)
   })
 
-  await test.step('puts two into the bag and takes the best coupon', async () => {
+  await test.step('puts two into the cart and takes the best coupon', async () => {
     await page.getByRole('button', { name: 'Add to bag' }).first().click()
     await page.getByRole('link', { name: 'View bag' }).first().click()
     await page.getByRole('button', { name: 'One more' }).click()
@@ -47,7 +47,7 @@ test('a guest finds by search, pays online, sees the parcel move, returns one pi
     await expect(coupon.getByRole('button', { name: 'Take off' })).toBeVisible()
   })
 
-  await test.step('signs in by code at the bag and gives an address', async () => {
+  await test.step('signs in by code at the cart and gives an address', async () => {
     await page.getByRole('button', { name: 'Sign in and check out' }).first().click()
     await signInByCode(page, email)
     await expect(page).toHaveURL(/\/shop\/w\/[^/]+\/checkout/)
@@ -68,7 +68,7 @@ test('a guest finds by search, pays online, sees the parcel move, returns one pi
   })
 
   const shop = await (await browser.newContext(project.use)).newPage()
-  await test.step('sees the parcel move as the maker ships', async () => {
+  await test.step('sees the parcel move as the merchant ships', async () => {
     await signInAsMerchant(shop, `/merchant-orderDetails/${orderId}`)
     await step(shop, 'Accept').click()
     await expect(page.getByText(/Next it is packed/).first()).toBeVisible()
@@ -79,7 +79,7 @@ test('a guest finds by search, pays online, sees the parcel move, returns one pi
       .toMatch(/(on its way|shipped).*order is confirmed/i)
   })
 
-  await test.step('returns one of the two, for the wallet, and the money is there when the maker has it back', async () => {
+  await test.step('returns one of the two, for the wallet, and the money is there when the merchant has it back', async () => {
     await page.goto(`/shop/return/${orderId}`)
     await page.getByRole('checkbox', { name: /Indigo block-print kurta/ }).check()
     await page.getByLabel('What is the matter?').selectOption({ index: 1 })

@@ -6,7 +6,7 @@ const main = (page: Page) => page.getByRole('main')
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a piece is put into the bag in the size that was chosen, changed there and taken out again', async ({
+  test('a piece is put into the cart in the size that was chosen, changed there and taken out again', async ({
     page,
   }) => {
     await page.goto(kurta)
@@ -50,7 +50,7 @@ test.describe('with JavaScript off', () => {
   })
 })
 
-test('the bag that forms filled is the one that scripts go on with', { tag: '@phone' }, async ({
+test('the cart that forms filled is the one that scripts go on with', { tag: '@phone' }, async ({
   page,
   browser,
   baseURL,

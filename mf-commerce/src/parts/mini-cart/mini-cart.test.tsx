@@ -38,7 +38,7 @@ async function open(qty = 2) {
 const isGone = () => waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
 
 describe('the small cart after adding', () => {
-  test('shows the line, what the bag comes to and the way to it', async () => {
+  test('shows the line, what the cart comes to and the way to it', async () => {
     const { panel } = await open()
     const shown = within(panel)
     expect(shown.getByText('Indigo block-print kurta')).toBeTruthy()
@@ -47,7 +47,7 @@ describe('the small cart after adding', () => {
     expect(shown.getByRole('link', { name: 'Go to your bag' }).getAttribute('href')).toBe('/shop/7/cart')
   })
 
-  test('says in words that the bag was ordered in another tab', async () => {
+  test('says in words that the cart was ordered in another tab', async () => {
     const { panel, network } = await open()
     network.answer(putToCart, refuse(404, 'no_such_entity', 'No such entity with %fieldName'))
     await userEvent.click(within(panel).getByRole('button', { name: 'One more' }))

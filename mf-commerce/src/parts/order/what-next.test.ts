@@ -15,6 +15,6 @@ test.each([
   expect(whatNext(underway(state))).not.toMatch(/today|by Tuesday/)
 })
 
-test('a placed order waits for its maker, in plain words', () => {
+test('a placed order waits for its merchant, in plain words', () => {
   expect(whatNext(underway('placed'))).toBe('Waiting for Dilli Dyers to accept it.')
 })

@@ -46,7 +46,7 @@ async function withChosenPhoto(upload: ReturnType<typeof answer>, is_require = f
 }
 
 describe('a product made for one buyer', () => {
-  test('is in the bag as it was chosen: with another name it can be added again', async () => {
+  test('is in the cart as it was chosen: with another name it can be added again', async () => {
     const { network } = await renderScreen(screen, {
       path,
       answers: [...answers(givenProduct({ options: [givenOption()] })), answer(addToCart, givenCartAnswer())],

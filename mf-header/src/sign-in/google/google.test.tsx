@@ -82,7 +82,7 @@ describe('Google’s button', () => {
     expect(screen.getByRole('tab', { name: 'One-time code' })).toBeTruthy()
   })
 
-  test('signs in with a nonce of ours and the guest’s bag; the page hears how', async () => {
+  test('signs in with a nonce of ours and the guest’s cart; the page hears how', async () => {
     const asked = provide()
     const { host, local, network, notices } = await open([nonce, session(true)])
     await scriptComes()

@@ -117,7 +117,7 @@ test('each product is seen from another side and from near by a render of its ow
   expect(without('detail')).toEqual(['apron', 'backless'])
 })
 
-test("a buyer's photo is taken in another light than the maker's picture", async () => {
+test("a buyer's photo is taken in another light than the merchant's picture", async () => {
   const [theirs, ours] = await Promise.all(
     [true, false].map(async (isSnapshot) => middleOf(await draw({ ...cushion, hex: '#efe6d2', isSnapshot }, 0.3))),
   )

@@ -51,7 +51,7 @@ test('a page that does not exist says under which pattern it was looked for', as
   ])
 })
 
-test('the number of a bag is not told', async () => {
+test('the number of a cart is not told', async () => {
   const { view, told } = given()
   view('/shop/w/123456/checkout')
   await jest.advanceTimersByTimeAsync(1_100)

@@ -7,7 +7,7 @@ const world = useSownWorld()
 const visitor = () => ({ authorization: `Bearer ${world.settings.PUBLIC_TOKEN}` })
 const brand = (query: Record<string, unknown>) => world.call(contract.getBrand, { query, headers: visitor() })
 
-describe("a maker's page", () => {
+describe("a merchant's page", () => {
   test('tells who they are, what they sell and where one can go', async () => {
     const { status, body } = await brand({ slug: 'dilli-dyers' })
 
@@ -55,7 +55,7 @@ describe("a merchant's products", () => {
   })
 })
 
-describe('what is said of a maker', () => {
+describe('what is said of a merchant', () => {
   const reviews = (query: Record<string, unknown> = {}) =>
     world.call(contract.brandReviews, { params: { slug: 'dilli-dyers' }, query })
 
@@ -94,7 +94,7 @@ describe('a store', () => {
     expect(body.data.total).toBeGreaterThanOrEqual(body.data.products.length)
   })
 
-  test('stands in the neighbourhood of every maker', async () => {
+  test('stands in the neighbourhood of every merchant', async () => {
     const [row] = await world.db<[{ count: number }]>`select count(distinct merchant_id)::integer as count from store`
     expect(row.count).toBe(merchants.length)
     expect((await world.call(contract.getStore, { params: { slug: 'no-such-store' } })).status).toBe(404)

@@ -17,7 +17,7 @@ const [maker] = merchants
 const email = studioEmail(String(maker?.slug))
 
 describe('the merchants’ door', () => {
-  test('opens to a maker of the demo world, whose back office is that of the maker', async () => {
+  test('opens to a merchant of the demo world, whose back office is that of the merchant', async () => {
     const { status, body } = await signIn(email, demoPassword)
     expect([status, body.data.user.role]).toEqual([200, 'merchant'])
     const today = await world.call(merchantDashboard, { as: body.data.jwt_token.access_token })

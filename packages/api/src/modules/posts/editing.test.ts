@@ -11,7 +11,7 @@ const given = givenEditors(world)
 const { asReader, latest } = given
 
 describe('the list of posts', () => {
-  test('is closed to visitors, shoppers and makers', async () => {
+  test('is closed to visitors, shoppers and merchants', async () => {
     const [asha, farida] = [await givenIn(world).user(), await givenIn(world).user({ role: 'merchant' })]
     const body = { city: 'delhi', kind: 'post', title: 'Mine', version: 1, slug: 'a', draft: {} }
     for (const endpoint of [

@@ -89,7 +89,7 @@ describe('what changes is in the search with the same commit', () => {
     expect((await find('quokka')).data.map(({ title }) => title)).toContain('Quokka Bar')
   })
 
-  test('a film, a list of places and a writer that change, and a film whose maker gets another name', async () => {
+  test('a film, a list of places and a writer that change, and a film whose author gets another name', async () => {
     const other = anotherProcess()
     await other.live.ready()
     await world.db`update video set title = 'Aardvark at dusk' where slug = 'walls-of-lodhi'`

@@ -33,7 +33,7 @@ describe('help while typing', () => {
     expect((await suggest('silver j', 'delhi')).suggestions.length).toBeGreaterThan(5)
   })
 
-  test('knows makers by the beginning of any word of their name', async () => {
+  test('knows merchants by the beginning of any word of their name', async () => {
     expect((await suggest('dye')).suggestions).toContainEqual(
       expect.objectContaining({ kind: 'brand', title: 'Dilli Dyers', href: '/shop/m/dilli-dyers' }),
     )
@@ -104,7 +104,7 @@ describe('did you mean', () => {
 })
 
 describe('before typing', () => {
-  test('the shop offers searches that find something, categories, makers of the city and best sellers', async () => {
+  test('the shop offers searches that find something, categories, merchants of the city and best sellers', async () => {
     const { body } = await world.call(contract.defaultSearch, { query: { city: 'goa' } })
     expect(body.data.popular.length).toBeGreaterThan(4)
     expect(body.data.products).toHaveLength(8)

@@ -139,7 +139,7 @@ describe('subscribing', () => {
 })
 
 describe('boxes', () => {
-  test('come on their days and once each, as orders of the maker, until all are sent', async () => {
+  test('come on their days and once each, as orders of the merchant, until all are sent', async () => {
     const { who, id, plan } = await paid({ deliveries: 2 })
     await given.workOff()
     expect((await given.cycles(id)).map(({ state }) => state)).toEqual(['sent', 'owed'])

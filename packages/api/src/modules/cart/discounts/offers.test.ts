@@ -55,7 +55,7 @@ describe('the offers for a cart', () => {
 })
 
 describe('what goes well with a cart', () => {
-  test('comes from its makers, for the owner of a numbered cart too, and for others is what everybody likes', async () => {
+  test('comes from its merchants, for the owner of a numbered cart too, and for others is what everybody likes', async () => {
     const kurta = await shop().product()
     const same = await shop().product({ merchant: kurta.merchantId })
     await world.db`select refresh_products(array(select id from product))`

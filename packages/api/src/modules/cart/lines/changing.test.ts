@@ -60,7 +60,7 @@ describe('changing the cart', () => {
     })
   })
 
-  test('with something that does not travel well is deliverable in its maker’s city only, and says so', async () => {
+  test('with something that does not travel well is deliverable in its merchant’s city only, and says so', async () => {
     const laddoos = await givenShop(world).product()
     await world.db`update product set reach = 'city' where id = ${laddoos.id}`
     const { body } = await world.call(addToCart, { body: { data: { cartItem: { sku: laddoos.sku, qty: 1 } } } })

@@ -89,7 +89,7 @@ describe('choosing gifts', () => {
     expect(gifts).toHaveLength(5)
   })
 
-  test('puts the occasion first, and not more than two of one maker while there are others', () => {
+  test('puts the occasion first, and not more than two of one merchant while there are others', () => {
     const festive = product(['mother', 'cooking', 'diwali'], { rank: 0 })
     const mugs = Array.from({ length: 9 }, () => product(['mother', 'cooking'], { merchantId: 7, rank: 9 }))
     const { gifts } = pickGifts(wishes({ likes: ['cooking'] }), [...mugs, festive, ...some(5, 'mother', 'cooking')])

@@ -11,7 +11,7 @@ const given = () => givenMerchants(world)
 const orderOf = async (token: string, orderId: string) =>
   ok(await world.call(getOrder, { as: token, query: { orderId } })).data
 
-describe('an order at its maker’s back office', () => {
+describe('an order at its merchant’s back office', () => {
   test('goes step by step to the door, and its buyer sees each, hears of each once, and pays at the end', async () => {
     const { meera, asha, orderId } = await given().order([{ price: 129_900 }])
     const waiting = ok(await world.call(merchantOrders, { as: meera.token, query: { group: 'waiting' } }))
@@ -45,7 +45,7 @@ describe('an order at its maker’s back office', () => {
     expect(mails.map(({ state }) => state)).toEqual(['accepted', 'packed', 'shipped', 'out_for_delivery', 'delivered'])
   })
 
-  test('is told to everybody who acts for its maker, once, also when it is cancelled', async () => {
+  test('is told to everybody who acts for its merchant, once, also when it is cancelled', async () => {
     const { meera, asha, orderId } = await given().order()
     await world.outbox.drain()
     const colleague = await given().merchant(meera.merchantId)
@@ -71,7 +71,7 @@ describe('an order at its maker’s back office', () => {
     expect(events).toHaveLength(1)
   })
 
-  test('ships with a courier and its number, unless the maker delivers', async () => {
+  test('ships with a courier and its number, unless the merchant delivers', async () => {
     const { meera, orderId } = await given().order()
     await given().walk(meera, orderId, 'accept', 'pack')
     const wants = async (body: object) => (await given().step(meera, orderId, { step: 'ship', ...body })).error?.message
@@ -128,7 +128,7 @@ describe('an order at its maker’s back office', () => {
   })
 })
 
-describe('another maker’s order', () => {
+describe('another merchant’s order', () => {
   test('is absent on every call, and shoppers have no back office', async () => {
     const { orderId, asha } = await given().order()
     const other = await given().merchant()

@@ -29,7 +29,7 @@ async function offered(wishes: Parameters<ReturnType<typeof givenShop>['product'
   return { meera, ...product }
 }
 
-describe('a maker’s own products', () => {
+describe('a merchant’s own products', () => {
   test('are listed by variant with their counts, what runs out first, and nobody else’s with them', async () => {
     const { meera, sku } = await offered({ stock: 3 })
     await offered({ stock: 3 })
@@ -44,7 +44,7 @@ describe('a maker’s own products', () => {
     expect(today.low_stock.map(({ stock }) => stock)).toEqual([0, 3])
   })
 
-  test('cost from now on what their maker says, on the product’s page too', async () => {
+  test('cost from now on what their merchant says, on the product’s page too', async () => {
     const { meera, sku, slug } = await offered({ price: 100_000, mrp: 120_000 })
     const { version } = await itemOf(meera, sku)
     const after = ok(await change(meera, sku, { version, price: 899.5 }))
@@ -142,7 +142,7 @@ describe('a maker’s own products', () => {
     expect(refused.error.message).toBe('1 piece is being paid for at this moment and must stay in stock.')
   })
 
-  test('are absent for another maker', async () => {
+  test('are absent for another merchant', async () => {
     const { meera, sku } = await offered()
     const other = await givenMerchants(world).merchant()
     const { version } = await itemOf(meera, sku)

@@ -13,7 +13,7 @@ jest.setTimeout(120_000)
 const world = useWorld()
 const merchants = () => givenMerchants(world)
 
-test('a page of many orders takes as many statements as a page of one, for buyer and maker', async () => {
+test('a page of many orders takes as many statements as a page of one, for buyer and merchant', async () => {
   const buyers = givenBuyers(world)
   const meera = await merchants().merchant()
   const mine = () => givenShop(world).product({ merchant: meera.merchantId })

@@ -13,7 +13,7 @@ test('what has ended never starts again', () => {
   for (const end of ['delivered', 'rto', 'cancelled'] as const) expect(orderTransitions[end]).toEqual([])
 })
 
-test('nothing that has left the maker can be cancelled', () => {
+test('nothing that has left the merchant can be cancelled', () => {
   for (const from of ['shipped', 'out_for_delivery', 'delivered', 'delivery_failed'] as const) {
     expect(canMove(from, 'cancelled')).toBe(false)
   }

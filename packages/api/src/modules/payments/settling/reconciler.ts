@@ -14,7 +14,7 @@ export interface ReconcilerParts {
   readonly refunds: Pick<RefundService, 'check'>
   readonly log: FastifyBaseLogger
   readonly now: () => Date
-  /** Seconds between two rounds, and until an order is asked about. */
+  /** Seconds between two runs, and until an order is asked about. */
   readonly every: number
   readonly after: number
 }
