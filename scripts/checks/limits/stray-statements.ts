@@ -3,7 +3,7 @@ import type { Source } from './sources.ts'
 import { taggedTemplates } from './syntax.ts'
 
 /** Where SQL belongs, and why. */
-export const homes: readonly RegExp[] = [
+const homes: readonly RegExp[] = [
   /\.repository\.ts$/,
   // What is kept about a person, table by table: repositories of the export and of the closing of an account.
   /\.personal\.ts$/,
