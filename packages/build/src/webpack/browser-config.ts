@@ -46,14 +46,19 @@ export interface BrowserOutput {
   readonly cache?: Configuration['cache'] | undefined
 }
 
+/** Structured data is for search engines, who read what the server wrote. */
+const readByNobody = { '@nukkad/platform/structured-data$': '@nukkad/platform/structured-data/in-browser' }
+
 /** The browser half of a release: a federation container, and chunks and stylesheets that the shell may preload. */
 export function browserConfig(
   remote: IdentifiedRemote,
   mode: Mode,
   { outDir, madeModules, cache }: BrowserOutput,
 ): Configuration {
+  const base = baseConfig(mode)
   return {
-    ...baseConfig(mode),
+    ...base,
+    resolve: { ...base.resolve, alias: readByNobody },
     ...(cache ? { cache, snapshot: snapshotsByContent } : {}),
     entry: {},
     target: ['web', 'es2022'],

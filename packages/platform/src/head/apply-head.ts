@@ -51,7 +51,9 @@ function setCanonical(page: Document, href: string) {
 
 function setJsonLd(page: Document, jsonLd: Head['jsonLd']) {
   for (const element of page.head.querySelectorAll('script[type="application/ld+json"]')) element.remove()
-  for (const data of jsonLd === undefined ? [] : [jsonLd].flat()) {
+  for (const data of [jsonLd].flat()) {
+    // Most of it is for search engines, and made on the server alone.
+    if (data === undefined) continue
     const element = page.createElement('script')
     element.type = 'application/ld+json'
     element.textContent = JSON.stringify(data)

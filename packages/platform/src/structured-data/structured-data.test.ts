@@ -1,3 +1,5 @@
+import * as inBrowser from './in-browser.ts'
+import * as all from './index.ts'
 import { articleLd, breadcrumbLd, eventLd, placeLd, siteLd, videoLd } from './index.ts'
 
 const origin = 'https://nukkad.example'
@@ -95,3 +97,10 @@ test('the site tells where one searches', () =>
   expect(siteLd(origin, 'Nukkad', '/delhi/post/search')).toMatchObject({
     potentialAction: { target: { urlTemplate: 'https://nukkad.example/delhi/post/search?q={query}' } },
   }))
+
+test('the browser has every one of them, and tells the trail alone', () => {
+  expect(Object.keys(inBrowser).sort()).toEqual(Object.keys(all).sort())
+  const steps = [{ title: 'Delhi', href: '/delhi' }]
+  expect(inBrowser.breadcrumbLd(origin, steps)).toEqual(breadcrumbLd(origin, steps))
+  expect(inBrowser.siteLd()).toBeUndefined()
+})
