@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+
+const items = [
+  { title: 'Delhi NCR', href: '/delhi' },
+  { title: 'Hauz Khas', href: '/delhi/locality/hauz-khas' },
+  { title: 'Cafes' },
+]
+
+test('leads back step by step and names this page, which is no link', () => {
+  render(<Breadcrumbs items={items} />)
+  const trail = screen.getByRole('navigation', { name: 'Breadcrumb' })
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    ...['Delhi NCR', 'Hauz Khas', 'Cafes'],
+  ])
+  expect(screen.getByRole('link', { name: 'Hauz Khas' }).getAttribute('href')).toBe('/delhi/locality/hauz-khas')
+  expect(screen.queryByRole('link', { name: 'Cafes' })).toBeNull()
+  expect(trail.querySelector('[aria-current=page]')?.textContent).toBe('Cafes')
+})
+
+test('a page with two of them tells them apart', () => {
+  render(
+    <>
+      <Breadcrumbs items={items} />
+      <Breadcrumbs items={items} label="Also below" />
+    </>,
+  )
+  expect(screen.getByRole('navigation', { name: 'Also below' })).toBeTruthy()
+})

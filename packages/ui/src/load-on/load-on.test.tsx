@@ -1,0 +1,128 @@
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type GrowingList, LoadOn, LoadOnSkeleton, pagesIn } from './load-on.tsx'
+
+const givenList = (parts: Partial<GrowingList> = {}): GrowingList => ({
+  ...{ count: 1, nextHref: '/shop?page=2', isFetching: false, isFetchingNext: false, hasFailed: false },
+  ...{ seenBefore: 1, loadMore: jest.fn() },
+  ...parts,
+})
+const show = (list: GrowingList) => render(<LoadOn list={list} status="20 of 64" />)
+const scrolledTo = (y: number) => Object.defineProperty(window, 'scrollY', { configurable: true, value: y })
+
+/** A browser that says when something comes near, which one without a layout cannot. */
+let come = (_isNear: boolean) => {}
+beforeEach(() => {
+  class Watch {
+    constructor(call: (entries: readonly { isIntersecting: boolean }[]) => void) {
+      come = (isIntersecting) => act(() => call([{ isIntersecting }]))
+    }
+    observe() {}
+    disconnect() {
+      come = () => {}
+    }
+  }
+  Object.assign(window, { IntersectionObserver: Watch })
+  scrolledTo(900)
+})
+afterEach(() => void Reflect.deleteProperty(window, 'IntersectionObserver'))
+
+test('says how far one is, and a tap on the way on brings the next page without leaving this one', async () => {
+  const list = givenList({ count: 3 })
+  show(list)
+  expect(screen.getByRole('status').textContent).toBe('20 of 64')
+  await userEvent.click(screen.getByRole('link', { name: 'Show more' }))
+  expect(list.loadMore).toHaveBeenCalledTimes(1)
+})
+
+test('is a real link, which a tap with a key held down opens elsewhere', () => {
+  const list = givenList()
+  show(list)
+  const link = screen.getByRole('link', { name: 'Show more' })
+  expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual(['/shop?page=2', 'next'])
+  const tap = createEvent.click(link, { ctrlKey: true })
+  // What jsdom does with a tap that nobody keeps from it is to complain.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  fireEvent(link, tap)
+  expect(list.loadMore).not.toHaveBeenCalled()
+})
+
+test('brings the next page by itself when one comes near the end', () => {
+  const list = givenList()
+  show(list)
+  expect(list.loadMore).not.toHaveBeenCalled()
+  come(true)
+  expect(list.loadMore).toHaveBeenCalledTimes(1)
+})
+
+test('whose end is near from the start waits until somebody scrolls', () => {
+  scrolledTo(0)
+  const list = givenList()
+  show(list)
+  come(true)
+  expect(list.loadMore).not.toHaveBeenCalled()
+  fireEvent.scroll(window)
+  expect(list.loadMore).toHaveBeenCalledTimes(1)
+
+  const other = givenList({ nextHref: '/shop?page=9' })
+  show(other)
+  come(true)
+  come(false)
+  fireEvent.scroll(window)
+  expect(other.loadMore).not.toHaveBeenCalled()
+})
+
+test('after three pages takes a tap, so that the foot of the page can be reached, and then goes on by itself', async () => {
+  const list = givenList({ count: 3 })
+  show(list)
+  come(true)
+  expect(list.loadMore).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('link', { name: 'Show more' }))
+  come(true)
+  expect(list.loadMore).toHaveBeenCalledTimes(2)
+})
+
+test('after a reload brings as many pages as had been there', () => {
+  const loadMore = jest.fn()
+  const { rerender } = show(givenList({ seenBefore: 3, loadMore }))
+  expect(loadMore).toHaveBeenCalledTimes(1)
+  rerender(<LoadOn list={givenList({ seenBefore: 3, loadMore, isFetching: true })} status="" />)
+  rerender(<LoadOn list={givenList({ seenBefore: 3, loadMore, count: 2 })} status="" />)
+  expect(loadMore).toHaveBeenCalledTimes(2)
+  rerender(<LoadOn list={givenList({ seenBefore: 3, loadMore, count: 3 })} status="" />)
+  expect(loadMore).toHaveBeenCalledTimes(2)
+})
+
+test('while a page is on its way the link says so and asks for no second', async () => {
+  const list = givenList({ isFetching: true, isFetchingNext: true })
+  show(list)
+  await userEvent.click(screen.getByRole('link', { name: 'Loading…' }))
+  expect(list.loadMore).not.toHaveBeenCalled()
+})
+
+test('a page that did not come is told, and not asked for again without a tap', async () => {
+  const list = givenList({ hasFailed: true })
+  show(list)
+  expect(screen.getByRole('alert').textContent).toContain('The next ones did not come')
+  come(true)
+  expect(list.loadMore).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('link', { name: 'Show more' }))
+  expect(list.loadMore).toHaveBeenCalledTimes(1)
+})
+
+test('at the end there is no way on', () => {
+  show(givenList({ nextHref: undefined }))
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('how many pages had been there is read from an entry of the history, and never more than ten', () => {
+  expect([{ seenPages: 4 }, { seenPages: 40 }, null, 'x', {}, { seenPages: 'four' }].map(pagesIn)).toEqual([
+    ...[4, 10, 1, 1, 1, 1],
+  ])
+})
+
+test('room for the way on offers nothing to press', () => {
+  const { container } = render(<LoadOnSkeleton />)
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(container.textContent).toBe('')
+})

@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { PasswordField } from './password-field.tsx'
+
+function Held(props: { readonly isNew?: boolean; readonly error?: string }) {
+  const [value, setValue] = useState('')
+  return <PasswordField value={value} onChange={setValue} {...props} />
+}
+const field = () => screen.getByLabelText<HTMLInputElement>('Password')
+
+test('a password is hidden while it is typed, and can be looked at and hidden again', async () => {
+  render(<Held />)
+  await userEvent.type(field(), 'Marigold7')
+  expect([field().type, field().value]).toEqual(['password', 'Marigold7'])
+
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  expect([field().type, field().value]).toEqual(['text', 'Marigold7'])
+
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }))
+  expect(field().type).toBe('password')
+})
+
+test('looking at it sends no form', async () => {
+  const sent = jest.fn((event: React.FormEvent) => event.preventDefault())
+  render(
+    <form onSubmit={sent}>
+      <Held />
+    </form>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(sent).not.toHaveBeenCalled()
+})
+
+test('password managers hear whether it is the known one or one to be made up', () => {
+  const { rerender } = render(<Held />)
+  expect(field().autocomplete).toBe('current-password')
+  rerender(<Held isNew />)
+  expect(field().autocomplete).toBe('new-password')
+})
+
+test('what is wrong with it is said at the field', () => {
+  render(<Held error="Eight letters at least." />)
+  expect(field().getAttribute('aria-invalid')).toBe('true')
+  expect(document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Eight letters at least.',
+  )
+})

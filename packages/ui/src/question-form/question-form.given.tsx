@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import type { Answered, QuestionFormProps } from './question-form.tsx'
+
+const name = { name: 'name', label: 'Your name', type: 'text', required: true }
+const crafts = {
+  ...{ name: 'crafts', label: 'What you make', type: 'multi', required: true },
+  options: [
+    { value: 'pots', label: 'Pots' },
+    { value: 'prints', label: 'Prints' },
+  ],
+}
+const cv = { name: 'cv', label: 'A page about you', type: 'file', required: false }
+
+/** A form of three questions, none of them answered. */
+export const givenForm = (parts: Partial<QuestionFormProps> = {}): QuestionFormProps => ({
+  questions: [name, crafts, cv],
+  answers: {},
+  slips: {},
+  files: {},
+  label: 'Sell with us',
+  submit: 'Send',
+  isBusy: false,
+  plain: { action: '/api/v1/forms/sell/answers', fields: { form: 'sell', back: '/sell' } },
+  onAnswer() {},
+  onFile() {},
+  onSubmit: () => 0,
+  trap: { value: '', onChange() {} },
+  ...parts,
+})
+
+/** What whoever shows a form does with it: keeps the answers, and minds what is missing when it is sent. */
+export function useKeptForm(parts: Partial<QuestionFormProps> & { readonly onSent?: (answers: object) => void } = {}) {
+  const { onSent, ...rest } = parts
+  const [answers, setAnswers] = useState<Readonly<Record<string, Answered>>>({})
+  const [slips, setSlips] = useState<Readonly<Record<string, string>>>({})
+  return givenForm({
+    ...{ answers, slips },
+    onAnswer: (name, value) => setAnswers({ ...answers, [name]: value }),
+    onSubmit() {
+      const next = {
+        ...(!answers.name && { name: 'Your name is needed.' }),
+        ...(!answers.crafts && { crafts: 'Choose one at least.' }),
+      }
+      setSlips(next)
+      if (Object.keys(next).length === 0) onSent?.(answers)
+      return Object.keys(next).length
+    },
+    ...rest,
+  })
+}

@@ -1,0 +1,83 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { givenForm, useKeptForm } from './question-form.given.tsx'
+import { QuestionForm, type QuestionFormProps } from './question-form.tsx'
+
+const Kept = (parts: Partial<QuestionFormProps> & { readonly onSent?: (answers: object) => void }) => (
+  <QuestionForm {...useKeptForm(parts)} />
+)
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
+
+test('a form is sent with what was answered to each of its questions', async () => {
+  const onSent = jest.fn()
+  render(<Kept onSent={onSent} />)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), 'Asha')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Prints' }))
+  await send()
+  expect(onSent).toHaveBeenCalledWith({ name: 'Asha', crafts: ['prints'] })
+})
+
+test('the first field with a slip gets the focus, and says what is wrong', async () => {
+  render(<Kept />)
+  await send()
+  const field = screen.getByRole('textbox', { name: 'Your name' })
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Your name is needed.',
+  )
+})
+
+test('a group with a slip gives the focus to the first of its choices', async () => {
+  render(<Kept />)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), 'Asha{Enter}')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Pots' })))
+})
+
+test('a file is told with the name of its question', async () => {
+  const onFile = jest.fn()
+  const paper = new File(['x'], 'me.pdf', { type: 'application/pdf' })
+  render(<QuestionForm {...givenForm({ onFile })} />)
+  await userEvent.upload(screen.getByLabelText(/A page about you/), paper)
+  expect(onFile).toHaveBeenCalledWith('cv', paper)
+})
+
+test('a form that is on its way is not sent again', async () => {
+  const onSubmit = jest.fn(() => 0)
+  render(<QuestionForm {...givenForm({ onSubmit, isBusy: true })} />)
+  await send()
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('what concerns no single question is announced, and the note stands with it', () => {
+  render(<QuestionForm {...givenForm({ problem: 'Too many answers just now.', note: 'Kept for 90 days.' })} />)
+  expect(screen.getByRole('alert').textContent).toBe('Too many answers just now.')
+  expect(screen.getByText('Kept for 90 days.')).toBeTruthy()
+})
+
+test('the trap is there for machines alone, which nobody meets by sight, by name or by keys', async () => {
+  const onChange = jest.fn()
+  render(<QuestionForm {...givenForm({ trap: { value: '', onChange } })} />)
+  expect(screen.queryByRole('textbox', { name: 'Website' })).toBeNull()
+  const trap = screen.getByLabelText<HTMLInputElement>('Website')
+  expect(trap.tabIndex).toBe(-1)
+  fireEvent.change(trap, { target: { value: 'https://spam.example' } })
+  expect(onChange).toHaveBeenCalledWith('https://spam.example')
+})
+
+test('without scripts the browser sends it itself, with all that goes with it', () => {
+  render(<QuestionForm {...givenForm({ answers: { name: 'Asha', crafts: ['pots'] } })} />)
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Sell with us' })
+  expect([form.getAttribute('action'), form.method]).toEqual(['/api/v1/forms/sell/answers', 'post'])
+  const sent = [...new FormData(form)].filter(([, value]) => typeof value === 'string')
+  expect(sent).toEqual([
+    ...[
+      ['answers.name', 'Asha'],
+      ['answers.crafts', 'pots'],
+      ['website', ''],
+    ],
+    ...[
+      ['form', 'sell'],
+      ['back', '/sell'],
+    ],
+  ])
+})

@@ -1,0 +1,84 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { ReviewForm, type ReviewFormProps } from './review-form.tsx'
+
+const none = { photos: [], error: undefined, isSending: false, add() {}, remove() {}, retry() {} }
+
+function Written(parts: Partial<ReviewFormProps>) {
+  const [draft, setDraft] = useState({ rating: 0, title: '', text: '' })
+  return (
+    <ReviewForm
+      {...{
+        draft,
+        most: 5_000,
+        mostPhotos: 5,
+        photosHint: 'Five at most',
+        refused: {},
+        isBusy: false,
+        isChange: false,
+      }}
+      hint="What surprised you?"
+      photos={none}
+      onChange={setDraft}
+      onSend={() => {}}
+      {...parts}
+    />
+  )
+}
+const publish = () => userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+const line = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'In one line' })
+const words = () => screen.getByRole('textbox', { name: 'What should others know?' })
+
+test('what is missing is said at its field once it is sent, and the first of it gets the focus', async () => {
+  const onSend = jest.fn()
+  render(<Written onSend={onSend} />)
+  expect(screen.queryByText('Choose between one and five stars')).toBeNull()
+  await publish()
+  expect(screen.getByText('Choose between one and five stars')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: '1 of 5: Poor' }))
+
+  await userEvent.click(screen.getByRole('radio', { name: '5 of 5: Wonderful' }))
+  await publish()
+  expect(document.activeElement).toBe(line())
+
+  await userEvent.type(line(), 'Worth the queue')
+  await publish()
+  expect(document.activeElement).toBe(words())
+  expect(screen.getByText('A few words more, please: ten letters at least')).toBeTruthy()
+
+  await userEvent.type(words(), 'Come before nine.')
+  expect(screen.queryByText('A few words more, please: ten letters at least')).toBeNull()
+  await publish()
+  expect(onSend).toHaveBeenCalledTimes(1)
+})
+
+test('it counts the letters, as India writes numbers', async () => {
+  render(<Written most={100_000} />)
+  await userEvent.type(words(), 'Tea')
+  expect(screen.getByText(/What surprised you\? 3 of 1,00,000 letters\./)).toBeTruthy()
+})
+
+test('what the server minded stands at its field, and the rest is announced', () => {
+  render(<Written refused={{ title: 'No addresses here', text: 'No names of people' }} problem="Try again tomorrow." />)
+  expect(screen.getByText('No addresses here')).toBeTruthy()
+  expect(words().getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByRole('alert').textContent).toBe('Try again tomorrow.')
+})
+
+test('as long as photos are on their way it waits for them', async () => {
+  const onSend = jest.fn()
+  const draft = { rating: 4, title: 'Benches', text: 'Come before nine, bring tea.' }
+  render(<Written {...{ draft, onSend }} photos={{ ...none, isSending: true }} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Your photos are on their way' }))
+  expect(onSend).not.toHaveBeenCalled()
+})
+
+test('a review that was there is changed, or left as it is', async () => {
+  const onLeave = jest.fn()
+  render(<Written isChange leave={{ label: 'Leave it', onLeave }} question="How was the place?" />)
+  expect(screen.getByRole('group', { name: 'How was the place?' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Keep the change' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Leave it' }))
+  expect(onLeave).toHaveBeenCalledTimes(1)
+})
