@@ -33,6 +33,22 @@ test('a chosen file stands there by its name, and the same one may be chosen aga
   expect(screen.getByRole('status').textContent).toBe('menu.pdf')
 })
 
+test('its way out says what it takes out, and only a tap on that does it', async () => {
+  render(<Held />)
+  await userEvent.upload(screen.getByLabelText('Your menu'), paper())
+  await userEvent.click(screen.getByText('Your menu'))
+  expect(screen.getByRole('status').textContent).toBe('menu.pdf')
+  expect(screen.getByRole('button', { name: 'Take out menu.pdf' })).toBeTruthy()
+})
+
+test('the focus stays with the file: on the way out when it was chosen, on the chooser when it was taken out', async () => {
+  render(<Held />)
+  await userEvent.upload(screen.getByLabelText('Your menu'), paper())
+  expect(document.activeElement).toBe(screen.getByText('Take out').closest('button'))
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(screen.getByLabelText('Your menu'))
+})
+
 test('a file that does not fit is not taken', async () => {
   const onChoose = jest.fn()
   render(<Held onChoose={onChoose} />)

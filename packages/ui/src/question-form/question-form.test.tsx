@@ -33,6 +33,14 @@ test('a group with a slip gives the focus to the first of its choices', async ()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Pots' })))
 })
 
+test('stars that are missing get the focus as other questions do', async () => {
+  const stars = { name: 'stars', label: 'How was it?', type: 'number', required: true, min: 1, max: 5 }
+  const slips = { stars: 'Choose between one and five.' }
+  render(<QuestionForm {...givenForm({ questions: [stars], slips, onSubmit: () => 1 })} />)
+  await send()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: '1 of 5: Poor' })))
+})
+
 test('a file is told with the name of its question', async () => {
   const onFile = jest.fn()
   const paper = new File(['x'], 'me.pdf', { type: 'application/pdf' })

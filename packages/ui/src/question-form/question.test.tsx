@@ -79,6 +79,12 @@ describe('a question for a number', () => {
     expect(tolds()).toEqual([4])
     expect(screen.getByRole('radio', { name: '4 of 5: Good' })).toHaveProperty('checked', true)
   })
+
+  test('with stars says what to mind, and that it may be left out', () => {
+    ask({ type: 'number', min: 1, max: 5, label: 'How was it?', hint: 'All in all', required: false })
+    const group = screen.getByRole('group', { name: 'How was it? (optional)' })
+    expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe('All in all')
+  })
 })
 
 test('a question for a day minds the first and the last that fit', async () => {

@@ -59,6 +59,7 @@ const fewChoices = 4
 export function Question({ question, value, slip, file, onChange, onFile }: QuestionProps) {
   const { name, label, type, required, options = [], hint, mostLetters } = question
   const texts = { label, error: slip, optional: !required, ...(hint && { hint }) }
+  const asked = required ? label : `${label} (optional)`
   const called = `answers.${name}`
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   const typed = { name: called, value: text, maxLength: mostLetters }
@@ -72,7 +73,9 @@ export function Question({ question, value, slip, file, onChange, onFile }: Ques
     }
     case 'number':
       if (question.min === 1 && question.max === 5) {
-        return <StarsField {...{ label, error: slip, value: Number(value ?? 0), name: called, onChange }} />
+        return (
+          <StarsField {...{ label: asked, error: slip, hint, value: Number(value ?? 0), name: called, onChange }} />
+        )
       }
       return (
         <TextField
@@ -85,10 +88,7 @@ export function Question({ question, value, slip, file, onChange, onFile }: Ques
       )
     case 'select':
       return options.length <= fewChoices ? (
-        <RadioGroup
-          {...{ label: required ? label : `${label} (optional)`, error: slip, hint, options, value: text, onChange }}
-          name={called}
-        />
+        <RadioGroup {...{ label: asked, error: slip, hint, options, value: text, onChange }} name={called} />
       ) : (
         <SelectField
           {...texts}

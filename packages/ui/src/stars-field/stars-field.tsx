@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { FieldError } from '../field/field.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './stars-field.module.css'
@@ -8,6 +8,7 @@ const words = ['Poor', 'Could be better', 'All right', 'Good', 'Wonderful']
 export interface StarsFieldProps {
   /** The question. */
   readonly label?: string
+  readonly hint?: ReactNode
   readonly value: number
   /** what it is called in a form that is sent as such */
   readonly name?: string
@@ -16,11 +17,17 @@ export interface StarsFieldProps {
 }
 
 /** One to five: native radios drawn as stars, so arrows, labels and forms work by themselves. */
-export function StarsField({ label = 'How do you like it?', value, name, error, onChange }: StarsFieldProps) {
+export function StarsField({ label = 'How do you like it?', hint, value, name, error, onChange }: StarsFieldProps) {
   const id = useId()
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <fieldset className={styles.field} aria-describedby={error ? id : undefined}>
+    <fieldset className={styles.field} aria-describedby={described || undefined}>
       <legend>{label}</legend>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       <div className={styles.stars}>
         {words.map((word, at) => (
           <label key={word} data-filled={at < value ? '' : undefined}>
@@ -41,7 +48,7 @@ export function StarsField({ label = 'How do you like it?', value, name, error, 
           {words[value - 1]}
         </span>
       </div>
-      <FieldError id={id} text={error} />
+      <FieldError id={`${id}-error`} text={error} />
     </fieldset>
   )
 }
