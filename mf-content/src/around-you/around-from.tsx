@@ -17,6 +17,7 @@ interface AroundFromProps {
 }
 
 const noPincode = 'A pincode has six digits, like 110016.'
+const unknown = 'Nobody we asked knows that one. Try another pincode or a neighbourhood.'
 
 /** Where to search from: the position of the phone, a pincode or a neighbourhood. */
 export function AroundFrom({ city, around, isUnknown }: AroundFromProps) {
@@ -30,21 +31,20 @@ export function AroundFrom({ city, around, isUnknown }: AroundFromProps) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => setText(asked), [asked])
   const position = usePosition((spot) => setParams(fromQuery({ by: 'position', ...spot })))
+  /** Another way than a pincode leaves nothing to say of one. */
+  function go(from: Around['from']) {
+    setFault(null)
+    setParams(fromQuery(from))
+  }
 
   function search(event: FormEvent) {
     event.preventDefault()
     const pincode = text.trim()
-    if (!isPincode(pincode)) {
-      setFault(noPincode)
-      return field.current?.focus()
-    }
-    setFault(null)
-    setParams(fromQuery({ by: 'pincode', pincode }))
+    if (isPincode(pincode)) return go({ by: 'pincode', pincode })
+    setFault(noPincode)
+    field.current?.focus()
   }
-  const message =
-    fault ??
-    position.refusal ??
-    (isUnknown ? 'Nobody we asked knows that one. Try another pincode or a neighbourhood.' : null)
+  const message = fault ?? position.refusal ?? (isUnknown ? unknown : null)
   return (
     <section aria-label="From where" className={styles.from}>
       <Button
@@ -52,7 +52,10 @@ export function AroundFrom({ city, around, isUnknown }: AroundFromProps) {
         icon={<IconLocate size={18} />}
         busy={position.isAsking}
         aria-pressed={around.from.by === 'position'}
-        onClick={position.ask}
+        onClick={() => {
+          setFault(null)
+          position.ask()
+        }}
       >
         From where I am
       </Button>
@@ -81,11 +84,11 @@ export function AroundFrom({ city, around, isUnknown }: AroundFromProps) {
         <LocalityField
           localities={localities}
           chosen={around.from.by === 'locality' ? around.from.locality : ''}
-          onChoose={(locality) => setParams(fromQuery(locality ? { by: 'locality', locality } : { by: 'city' }))}
+          onChoose={(locality) => go(locality ? { by: 'locality', locality } : { by: 'city' })}
         />
       )}
       {known && known !== asked && (
-        <Button variant="quiet" size={40} onClick={() => setParams(fromQuery({ by: 'pincode', pincode: known }))}>
+        <Button variant="quiet" size={40} onClick={() => go({ by: 'pincode', pincode: known })}>
           Around your pincode, {known}
         </Button>
       )}

@@ -133,6 +133,17 @@ describe('around you', () => {
     expect(path()).toBe('/delhi/around-you')
   })
 
+  test('who refuses it after a slip in the pincode hears of that, and no more of the slip', async () => {
+    givenPosition((_, refuseIt) => refuseIt?.({ code: 1 } as GeolocationPositionError))
+    await show('/delhi/around-you')
+    await userEvent.type(page.getByLabelText('Pincode'), '11001{Enter}')
+
+    await userEvent.click(page.getByRole('button', { name: 'From where I am' }))
+
+    expect(await page.findByText(/keeps your position to itself/)).toBeTruthy()
+    expect(page.queryByText('A pincode has six digits, like 110016.')).toBeNull()
+  })
+
   test('a position is asked for on a tap only, and rounded before it is sent', async () => {
     givenPosition((found) => found({ coords: { latitude: 28.593142, longitude: 77.219688 } } as GeolocationPosition))
     const { network, path } = await show('/delhi/around-you')
