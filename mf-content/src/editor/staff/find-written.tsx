@@ -2,7 +2,7 @@ import { cities } from '@nukkad/contracts'
 import { Button } from '@nukkad/ui/button'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextField } from '@nukkad/ui/text-field'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import styles from './find-written.module.css'
 
 interface FindWrittenProps {
@@ -14,6 +14,8 @@ interface FindWrittenProps {
 /** By words of the title, and by city. */
 export function FindWritten({ q, city, onFind }: FindWrittenProps) {
   const [words, setWords] = useState(q)
+  // Back and forth lead to other words, and the field stays.
+  useEffect(() => setWords(q), [q])
   return (
     <search>
       <form
