@@ -25,7 +25,10 @@ beforeEach(() => {
   Object.assign(window, { IntersectionObserver: Watch })
   scrolledTo(900)
 })
-afterEach(() => void Reflect.deleteProperty(window, 'IntersectionObserver'))
+afterEach(() => {
+  Reflect.deleteProperty(window, 'IntersectionObserver')
+  scrolledTo(0)
+})
 
 test('says how far one is, and a tap on the way on brings the next page without leaving this one', async () => {
   const list = givenList({ count: 3 })
