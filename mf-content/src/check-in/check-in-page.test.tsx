@@ -1,0 +1,170 @@
+import { givenEvent } from '@nukkad/blocks/cards.given'
+import { type CheckIn, checkIn, type Door, eventDoor } from '@nukkad/contracts/endpoints/events/check-in'
+import { answer, hang, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { screen } from './check-in-page.tsx'
+
+const path = '/event/check-in/jazz-at-lodhi'
+const user = { _id: '5' } as const
+const door = (parts: Partial<Door> = {}): Door => ({
+  event: {
+    ...givenEvent({ title: 'Jazz under the neem' }),
+    ...{ city: 'delhi', kind: 'music', locality: null, price: { from: 499, to: 499 }, seatsLeft: 3, status: 'open' },
+  },
+  ...{ sold: 40, arrived: 11, latest: [] },
+  ...parts,
+})
+const said = (parts: Partial<CheckIn> = {}): CheckIn => ({
+  ...{ result: 'welcome', message: 'Welcome.', guest: 'Asha Menon', type: 'On the grass', usedAt: null },
+  ...parts,
+})
+const yes = answer(checkIn, {
+  data: {
+    checkIn: said(),
+    door: door({ arrived: 12, latest: [{ guest: 'Asha Menon', type: 'On the grass', at: '2026-11-22T14:40:00Z' }] }),
+  },
+})
+const open = (...answers: Parameters<typeof answer>[]) =>
+  renderScreen(screen, {
+    ...{ path, user },
+    answers: [...answers.map((one) => answer(...one)), answer(eventDoor, { data: door() })],
+  })
+const check = async (code: string) => {
+  await userEvent.type(await page.findByLabelText('Code on the ticket'), code)
+  await userEvent.click(page.getByRole('button', { name: 'Check it' }))
+}
+
+describe('the door of an event', () => {
+  test('invites the organiser to sign in, and asks nothing before', async () => {
+    const { network, heads } = await renderScreen(screen, { path })
+    expect(page.getByRole('heading', { level: 1, name: 'Let people in' })).toBeTruthy()
+    expect(page.getByText('Sign in as the organiser of this event.')).toBeTruthy()
+    expect(network.calls).toHaveLength(0)
+    expect(heads.at(-1)).toMatchObject({ robots: 'noindex, nofollow' })
+  })
+
+  test.each([403, 404])('says to whom %s is answered that it is not theirs', async (status) => {
+    await open([eventDoor, refuse(status)])
+    expect(await page.findByRole('heading', { level: 1, name: 'This door is not yours' })).toBeTruthy()
+    expect(page.getByRole('link', { name: 'See what is on' }).getAttribute('href')).toBe('/')
+    expect(page.queryByLabelText('Code on the ticket')).toBeNull()
+  })
+
+  test('that could not be asked about is asked again at a tap', async () => {
+    const { network } = await open([eventDoor, refuse(500, 'internal')])
+    expect((await page.findByRole('alert')).textContent).toContain('The list could not be loaded')
+    network.answer(eventDoor, { data: door() })
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+    expect(await page.findByRole('heading', { level: 1, name: 'Jazz under the neem' })).toBeTruthy()
+  })
+
+  test('keeps the room while it is being asked about', async () => {
+    const { element } = await open([eventDoor, hang])
+    expect(element.querySelector('[aria-busy="true"]')?.textContent).toContain('Let people in')
+  })
+
+  test('says how many have arrived, and who came just now', async () => {
+    await open([
+      eventDoor,
+      { data: door({ latest: [{ guest: 'Dev K.', type: 'On a chair', at: '2026-11-22T14:30:00Z' }] }) },
+    ])
+    expect((await page.findByText(/of 40 have arrived/)).textContent).toBe('11 of 40 have arrived')
+    const latest = within(page.getByRole('region', { name: 'Just arrived' }))
+    expect(latest.getByRole('listitem').textContent).toBe('Dev K. On a chair 8:00 pm')
+  })
+
+  test('lets in who has a good ticket, counts them, and is ready for the next', async () => {
+    const { network } = await open([checkIn, yes.reply])
+    await check(' abcd-efgh ')
+    expect(await page.findByText('Yes, come in')).toBeTruthy()
+    expect(page.getByText('Asha Menon, On the grass')).toBeTruthy()
+    expect(page.getByText(/of 40 have arrived/).textContent).toBe('12 of 40 have arrived')
+    expect(page.getByRole('region', { name: 'Just arrived' }).textContent).toContain('Asha Menon')
+    expect(network.callsTo(checkIn).map(({ params, body }) => [params, body])).toEqual([
+      [{ discoveryId: 'jazz-at-lodhi' }, { code: 'abcd-efgh' }],
+    ])
+    const field = page.getByLabelText<HTMLInputElement>('Code on the ticket')
+    expect(field.value).toBe('')
+    expect(document.activeElement).toBe(field)
+  })
+
+  test('says a clear no, and why', async () => {
+    const message = 'This ticket was used at 8:02 pm.'
+    const no = said({ result: 'used_before', message, usedAt: '2026-11-22T14:32:00Z' })
+    await open([checkIn, { data: { checkIn: no, door: door() } }])
+    await check('ABCD')
+    expect(await page.findByText('No')).toBeTruthy()
+    expect(page.getByText(message)).toBeTruthy()
+    expect(page.queryByText('Yes, come in')).toBeNull()
+  })
+
+  test('names nobody where the code is of nobody', async () => {
+    const no = said({ result: 'unknown', message: 'There is no such ticket.', guest: null, type: null })
+    await open([checkIn, { data: { checkIn: no, door: door() } }])
+    await check('NOPE')
+    expect((await page.findByText('There is no such ticket.')).parentElement?.textContent).toBe(
+      'NoThere is no such ticket.',
+    )
+  })
+
+  test('says when a code could not be checked, which is no yes', async () => {
+    await open([checkIn, refuse(503, 'unavailable', 'Back in a minute.')])
+    await check('ABCD')
+    expect(await page.findByText('Back in a minute.')).toBeTruthy()
+    expect(page.queryByText('Yes, come in')).toBeNull()
+  })
+
+  test('asks about no empty code, and puts the cursor where it belongs', async () => {
+    const { network } = await open([checkIn, yes.reply])
+    await check(' ')
+    expect(document.activeElement).toBe(page.getByLabelText('Code on the ticket'))
+    expect(network.callsTo(checkIn)).toHaveLength(0)
+  })
+})
+
+describe('the camera at the door', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'BarcodeDetector')
+    Reflect.deleteProperty(navigator, 'mediaDevices')
+    Reflect.deleteProperty(HTMLVideoElement.prototype, 'readyState')
+    jest.restoreAllMocks()
+  })
+  const withCamera = (getUserMedia: () => Promise<unknown>) => {
+    class Detector {
+      detect = async () => [{ rawValue: 'ABCD-EFGH-JKMN-PQRS' }]
+    }
+    Object.assign(window, { BarcodeDetector: Detector })
+    Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } })
+  }
+
+  test('is not offered where the browser reads no codes', async () => {
+    await open()
+    expect(await page.findByLabelText('Code on the ticket')).toBeTruthy()
+    expect(page.queryByRole('button', { name: 'Scan with the camera' })).toBeNull()
+  })
+
+  test('that is not open to the page is said, and the code can be typed', async () => {
+    withCamera(() => Promise.reject(new DOMException('', 'NotAllowedError')))
+    await open()
+    await userEvent.click(await page.findByRole('button', { name: 'Scan with the camera' }))
+    expect(await page.findByText('The camera is not open to this page. Type the code below.')).toBeTruthy()
+    expect(page.getByLabelText('Code on the ticket')).toBeTruthy()
+  })
+
+  test('checks the ticket that it sees, and is off once it is closed', async () => {
+    const stop = jest.fn()
+    withCamera(async () => ({ getTracks: () => [{ stop }] }))
+    // jsdom plays no films.
+    Object.defineProperty(HTMLVideoElement.prototype, 'readyState', { configurable: true, get: () => 4 })
+    jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+    const { network } = await open([checkIn, yes.reply])
+    await userEvent.click(await page.findByRole('button', { name: 'Scan with the camera' }))
+    expect(await page.findByText('Yes, come in')).toBeTruthy()
+    expect(network.callsTo(checkIn).map(({ body }) => body)).toEqual([{ code: 'ABCD-EFGH-JKMN-PQRS' }])
+
+    await userEvent.click(page.getByRole('button', { name: 'Close the camera' }))
+    await waitFor(() => expect(stop).toHaveBeenCalled())
+    expect(page.queryByLabelText('What the camera sees')).toBeNull()
+  })
+})

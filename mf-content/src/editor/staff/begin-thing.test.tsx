@@ -1,0 +1,124 @@
+import { listAuthors } from '@nukkad/contracts/endpoints/content/authors'
+import { editorEvents, editorPlaces, editorPosts } from '@nukkad/contracts/endpoints/content/editor'
+import { postTaxonomies } from '@nukkad/contracts/endpoints/content/posts'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { screen } from '../editor-thing-page.tsx'
+
+const user = { role: 'editor', email: 'meera@nukkad.test' } as const
+const area = (slug: string, name: string) => ({
+  slug,
+  name,
+  line: '',
+  href: `/x/locality/${slug}`,
+  posts: 0,
+  places: 0,
+})
+const terms = [
+  answer(postTaxonomies, ({ query }) => ({
+    data: {
+      ...{ kinds: [], tags: [] },
+      localities: query.city === 'goa' ? [area('panjim', 'Panjim')] : [area('hauz-khas', 'Hauz Khas')],
+    },
+  })),
+  answer(listAuthors, { data: [] }),
+]
+const begin = () => userEvent.click(page.getByRole('button', { name: 'Begin' }))
+const title = () => page.getByRole('textbox', { name: 'Title' })
+
+test('a post begins with a title, a kind and the city that one is in', async () => {
+  const { network, path } = await renderScreen(screen, {
+    ...{ path: '/editor/new', user, city: 'goa' },
+    answers: [answer(editorPosts.begin, { data: { id: '41' } })],
+  })
+  expect(page.getByRole('heading', { level: 1, name: 'A new post' })).toBeTruthy()
+  await userEvent.type(title(), '  A rain walk ')
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Kind' }), 'Review: tried, with a verdict')
+  await begin()
+  await waitFor(() => expect(path()).toBe('/editor/41'))
+  expect(network.callsTo(editorPosts.begin)[0]?.body).toEqual({ city: 'goa', title: 'A rain walk', kind: 'review' })
+})
+
+test('without a title nothing begins, and the field says so', async () => {
+  const { network } = await renderScreen(screen, { path: '/editor/new', user })
+  await userEvent.type(title(), '   {Enter}')
+  expect(page.getByText('A title is needed; it can change later.')).toBeTruthy()
+  expect(title().getAttribute('aria-invalid')).toBe('true')
+  expect(network.calls).toHaveLength(0)
+})
+
+test('what the server minds stands at its field, and anything else is announced', async () => {
+  const { network } = await renderScreen(screen, {
+    ...{ path: '/editor/new', user },
+    answers: [answer(editorPosts.begin, refuse(400, 'validation', 'title is taken', { title: 'is taken' }))],
+  })
+  await userEvent.type(title(), 'A rain walk{Enter}')
+  expect(await page.findByText('is taken')).toBeTruthy()
+  expect(page.getByRole('alert').textContent).toBe('')
+
+  network.answer(editorPosts.begin, refuse(409, 'conflict', 'Too many drafts wait.'))
+  await begin()
+  expect(await page.findByText('Too many drafts wait.')).toBe(page.getByRole('alert'))
+})
+
+test('a place begins in a neighbourhood, and another city asks for another one', async () => {
+  const { network, path } = await renderScreen(screen, {
+    ...{ path: '/editor/places/new', user, city: 'delhi' },
+    answers: [...terms, answer(editorPlaces.begin, { data: { id: '8' } })],
+  })
+  await userEvent.type(title(), 'Cafe Panjim')
+  await begin()
+  expect(page.getByText('In which neighbourhood is it?')).toBeTruthy()
+
+  const areas = page.getByRole<HTMLSelectElement>('combobox', { name: 'Neighbourhood' })
+  await within(areas).findByRole('option', { name: 'Hauz Khas' })
+  await userEvent.selectOptions(areas, 'Hauz Khas')
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'City' }), 'Goa')
+  expect(areas.value).toBe('')
+  await within(areas).findByRole('option', { name: 'Panjim' })
+  await userEvent.selectOptions(areas, 'Panjim')
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'What it is for' }), 'Shopping')
+  await begin()
+  await waitFor(() => expect(path()).toBe('/editor/places/8'))
+  const body = { city: 'goa', title: 'Cafe Panjim', type: 'shopping', locality: 'panjim' }
+  expect(network.callsTo(editorPlaces.begin)[0]?.body).toEqual(body)
+})
+
+test('an event begins an evening in a week unless another time is said, by the clock in India', async () => {
+  const { network, path } = await renderScreen(screen, {
+    ...{ path: '/editor/events/new', user, city: 'delhi' },
+    answers: [answer(editorEvents.begin, { data: { id: '9' } })],
+  })
+  expect(page.getByRole('heading', { level: 1, name: 'An event to come' })).toBeTruthy()
+  const begins = within(page.getByRole('group', { name: 'Begins, day and time' }))
+  expect(begins.getByLabelText<HTMLInputElement>('Time').value).toBe('7:00 pm')
+  await userEvent.type(title(), 'Jazz')
+
+  await userEvent.clear(begins.getByLabelText('Begins'))
+  await begin()
+  expect(page.getByText('A date and a time are needed.')).toBeTruthy()
+
+  await userEvent.type(begins.getByLabelText('Begins'), '2 Dec 2027{Enter}')
+  await waitFor(() => expect(path()).toBe('/editor/events/9'))
+  const body = { city: 'delhi', title: 'Jazz', kind: 'music', starts: '2027-12-02T13:30:00.000Z' }
+  expect(network.callsTo(editorEvents.begin)[0]?.body).toEqual(body)
+})
+
+test('a time that the server minds is said in a sentence', async () => {
+  await renderScreen(screen, {
+    ...{ path: '/editor/events/new', user },
+    answers: [answer(editorEvents.begin, refuse(400, 'validation', 'no', { starts: 'has gone by.' }))],
+  })
+  await userEvent.type(title(), 'Jazz')
+  await begin()
+  expect(await page.findByText('This time has gone by.')).toBeTruthy()
+})
+
+test('there is a way back to the list of the same kind, and no page for a kind that nobody writes', async () => {
+  const { unmount } = await renderScreen(screen, { path: '/editor/places/new', user, answers: terms })
+  const back = page.getByRole('link', { name: 'The editors’ back office' })
+  expect(back.getAttribute('href')).toBe('/editor?of=places')
+  await unmount()
+  expect((await renderScreen(screen, { path: '/editor/poems/new', user })).isMissing()).toBe(true)
+})
