@@ -1,0 +1,67 @@
+import { previewPost } from '@nukkad/contracts/endpoints/content/editor'
+import { getDiscoveryDetails } from '@nukkad/contracts/endpoints/content/posts'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { givenArticle } from '../parts/article/article.given.ts'
+import { screen } from './preview-page.tsx'
+
+const path = '/delhi/best-chai-in-delhi/preview'
+const editor = { role: 'editor' } as const
+const absent = answer(getDiscoveryDetails, refuse(404, 'not_found'))
+const title = () => page.findByRole('heading', { level: 1 })
+
+describe('the preview of what was written', () => {
+  test('shows editors what waits to be published, at an address that no search engine lists', async () => {
+    const { network, heads } = await renderScreen(screen, {
+      ...{ path, user: editor },
+      answers: [absent, answer(previewPost, { data: givenArticle({ title: 'The best chai, second draft' }) })],
+    })
+    expect(await page.findByRole('heading', { level: 1, name: 'The best chai, second draft' })).toBeTruthy()
+    expect(page.getByText(/^A preview:/)).toBeTruthy()
+    expect(network.callsTo(previewPost)[0]).toMatchObject({
+      params: { id: 'best-chai-in-delhi' },
+      query: { city: 'delhi' },
+    })
+    expect(heads.at(-1)).toMatchObject({ robots: 'noindex, nofollow', isAbsent: true })
+  })
+
+  test('shows anybody else what is published, and asks for no draft', async () => {
+    const { network, heads } = await renderScreen(screen, {
+      path,
+      answers: [answer(getDiscoveryDetails, { data: givenArticle() })],
+    })
+    expect((await title()).textContent).toBe('The best chai in Delhi')
+    expect(page.getByText(/^A preview:/)).toBeTruthy()
+    expect(network.callsTo(previewPost)).toHaveLength(0)
+    expect(heads.at(-1)).toMatchObject({
+      ...{ title: 'Preview: The best chai in Delhi | Nukkad', robots: 'noindex, nofollow', isAbsent: false },
+      canonical: '/delhi/post/best-chai-in-delhi',
+    })
+  })
+
+  test('of a draft shows nothing to who may not see it, and says where things stand', async () => {
+    await renderScreen(screen, { path, user: {}, answers: [absent] })
+    expect((await title()).textContent).toBe('Nothing to see here yet')
+    expect(page.getByRole('link', { name: 'To the front page' }).getAttribute('href')).toBe('/')
+  })
+
+  test('of nothing at all says the same to an editor', async () => {
+    await renderScreen(screen, {
+      ...{ path, user: editor },
+      answers: [absent, answer(previewPost, refuse(404, 'not_found'))],
+    })
+    expect((await title()).textContent).toBe('Nothing to see here yet')
+  })
+
+  test('that did not come is asked for again at a tap', async () => {
+    const { network } = await renderScreen(screen, {
+      ...{ path, user: editor },
+      answers: [absent, answer(previewPost, refuse(500, 'internal'))],
+    })
+    expect((await page.findByRole('alert')).textContent).toContain('This page could not be loaded')
+    network.answer(previewPost, { data: givenArticle() })
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+    expect((await title()).textContent).toBe('The best chai in Delhi')
+  })
+})
