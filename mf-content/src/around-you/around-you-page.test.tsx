@@ -163,6 +163,40 @@ describe('around you', () => {
     )
   })
 
+  test('nothing within reach says whether that is outside of where we write', async () => {
+    const { network } = await show('/delhi/around-you?pincode=110016', givenNear([]))
+    expect(page.getByText('Our people have not walked here yet. Try a neighbourhood close by.')).toBeTruthy()
+    expect(page.getByRole('link', { name: 'See what is on in the city' }).getAttribute('href')).toBe('/delhi')
+
+    const none = givenNear([])
+    network.answer(nearbyPlaces, { ...none, center: { ...none.center, city: null } })
+    await userEvent.clear(page.getByLabelText('Pincode'))
+    await userEvent.type(page.getByLabelText('Pincode'), '781001{Enter}')
+    expect(await page.findByText('We write about eight cities, and this is outside of them for now.')).toBeTruthy()
+  })
+
+  test('in no city at all one is asked for a city first', async () => {
+    await show('/all/around-you', givenNear([]))
+    expect(page.getByRole('heading', { name: 'In which city?' })).toBeTruthy()
+    expect(page.getByRole('link', { name: 'Goa' }).getAttribute('href')).toBe('/goa/around-you')
+  })
+
+  test('a pincode of another city leads there', async () => {
+    const elsewhere = givenNear([near()], '403001')
+    await show('/delhi/around-you?pincode=403001', { ...elsewhere, center: { ...elsewhere.center, city: 'goa' } })
+    expect(page.getByText(/That lies in Goa/)).toBeTruthy()
+    const way = page.getByRole('link', { name: 'Look around there' })
+    expect(way.getAttribute('href')).toBe('/goa/around-you?pincode=403001')
+  })
+
+  test('what did not come is asked for again at a tap', async () => {
+    const { network } = await show('/delhi/around-you', refuse(403, 'forbidden'))
+    expect((await page.findByRole('alert')).textContent).toContain('What is near could not be loaded')
+    network.answer(nearbyPlaces, givenNear())
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+    expect(await page.findByRole('link', { name: 'Lodhi Garden' })).toBeTruthy()
+  })
+
   test('an address with a position in it is kept from search engines', async () => {
     const { heads } = await show('/delhi/around-you?lat=28.6&lng=77.2')
     expect(heads.at(-1)).toMatchObject({ robots: 'noindex, follow', canonical: '/delhi/around-you' })

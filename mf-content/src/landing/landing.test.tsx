@@ -8,6 +8,7 @@ import userEvent from '@testing-library/user-event'
 import { screen as cityGuides } from './city-guides-page.tsx'
 import { screen as localityTag } from './locality-tag-page.tsx'
 import { screen as providerLanding } from './provider-landing-page.tsx'
+import { screen as reviews } from './reviews-page.tsx'
 import { screen as tag } from './tag-page.tsx'
 import { screen as trustedReviews } from './trusted-reviews-page.tsx'
 
@@ -86,6 +87,7 @@ describe('a landing page', () => {
       localityTag,
       { type: 'locality-tag', city: 'delhi', locality: 'hauz-khas', slug: 'cafes' },
     ],
+    ['/delhi/reviews/cafes', reviews, { type: 'reviews', city: 'delhi', slug: 'cafes' }],
     ['/noida-extension', providerLanding, { type: 'city', city: 'noida-extension' }],
   ])('at %s asks for the type that its path says', async (path, screen, asked) => {
     const { network } = await renderScreen(screen, { path, answers })

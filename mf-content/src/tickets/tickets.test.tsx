@@ -1,23 +1,13 @@
-import { givenEvent } from '@nukkad/blocks/cards.given'
 import { cancelTicket, getTicket, listTickets, type Ticket } from '@nukkad/contracts/endpoints/events/tickets'
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { keepTickets, keptTickets } from './kept-tickets.ts'
 import { screen as oneTicket } from './ticket-page.tsx'
+import { givenTicket } from './tickets.given.ts'
 import { screen as tickets } from './tickets-page.tsx'
 
-const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString()
-const ticket: Ticket = {
-  ...{ id: 'TK-0123456789AB', type: 'On the grass', guest: 'Asha Menon', price: 499, state: 'valid' },
-  event: {
-    ...givenEvent({ title: 'Jazz under the neem', starts: inAWeek, ends: inAWeek }),
-    ...{ city: 'delhi', kind: 'music', locality: null, price: { from: 499, to: 499 }, seatsLeft: 3, status: 'open' },
-  },
-  ...{ code: 'ABCD-EFGH-JKMN-PQRS', qr: { size: 29, path: 'M4 4h7v1H4z' } },
-  ...{ issuedAt: '2026-11-21T10:05:00Z', usedAt: null },
-  cancel: { isAllowed: true, reason: null, refund: 499, toSource: true },
-}
+const ticket = givenTicket()
 const user = { id: '1', email: 'asha@example.com', firstName: 'Asha', lastName: 'Menon' } as never
 const listOf = (rows: readonly Ticket[]) => ({
   ...{ data: [...rows], total: rows.length, page: 1, pagesize: 20, hasNext: false },

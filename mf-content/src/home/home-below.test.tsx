@@ -1,0 +1,76 @@
+import { givenPicture, givenPost } from '@nukkad/blocks/cards.given'
+import { cityPosts } from '@nukkad/contracts/endpoints/content/posts'
+import { webHome } from '@nukkad/contracts/endpoints/site/config'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { screen } from './city-home-page.tsx'
+import { givenHome } from './home.given.ts'
+// Fetched when one comes near it: here it is at hand, so that no test waits for a file.
+import './city-feed.tsx'
+
+const feed = (over: object = {}) => ({
+  ...{ data: [givenPost()], total: 2, page: 1, pagesize: 3, hasNext: true, next: 'cursor-1', sort: 20, sections: [] },
+  ...over,
+})
+const last = feed({ data: [givenPost({ id: '2', title: 'Golgappa at nine' })], page: 2, hasNext: false, next: null })
+const open = (path: string, home = givenHome(), posts: object = feed()) =>
+  renderScreen(screen, { path, answers: [answer(webHome, home), answer(cityPosts, posts)] })
+
+describe('below the fold of a home', () => {
+  test('stands what was written lately in the city, a few at a time, and more comes by a tap', async () => {
+    const { network } = await open('/delhi')
+    const lately = within(await page.findByRole('region', { name: 'Lately in Delhi NCR' }))
+    expect(await lately.findByRole('link', { name: 'A slow Sunday in Lodhi Colony' })).toBeTruthy()
+    expect(network.callsTo(cityPosts)[0]?.query).toMatchObject({ city: 'delhi', sort: 20, pagesize: 3 })
+
+    network.answer(cityPosts, last)
+    await userEvent.click(lately.getByRole('link', { name: 'Show more' }))
+    expect(await lately.findByRole('link', { name: 'Golgappa at nine' })).toBeTruthy()
+    expect(lately.getByText('All 2, seen')).toBeTruthy()
+  })
+
+  test('of the whole country stand all cities', async () => {
+    await open('/other')
+    expect(await page.findByRole('region', { name: 'Lately in the cities' })).toBeTruthy()
+  })
+
+  test('of a city about which nobody wrote stands the way to the guides of others', async () => {
+    await open('/delhi', givenHome(), feed({ data: [], total: 0, hasNext: false, next: null }))
+    const way = await page.findByRole('link', { name: 'Guides of other cities' })
+    expect(way.getAttribute('href')).toBe('/city-guides')
+  })
+
+  test('says what did not come, while all above it stays', async () => {
+    await open('/delhi', givenHome(), refuse(400, 'bad_request'))
+    expect(await page.findByText('These posts could not be loaded')).toBeTruthy()
+    expect(page.getByText('Delhi is best walked after six.')).toBeTruthy()
+  })
+})
+
+describe('the neighbourhoods of a city', () => {
+  const area = (name: string, over: object = {}) => ({
+    ...{ slug: name.toLowerCase(), name, line: `${name} by night`, href: `/delhi/locality/${name.toLowerCase()}` },
+    ...{ places: 0, image: null },
+    ...over,
+  })
+
+  test('stand by their names with how many places there are, those with a picture first', async () => {
+    const localities = [
+      area('Rohini'),
+      area('Mehrauli', { places: 1, image: givenPicture() }),
+      area('Lodhi', { places: 1_200, image: givenPicture() }),
+    ]
+    await open('/delhi', givenHome({ localities }))
+    const rail = within(page.getByRole('region', { name: 'Neighbourhoods' }))
+    expect(rail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      ...['Mehrauli1 placeMehrauli by night', 'Lodhi1.2K placesLodhi by night', 'RohiniRohini by night'],
+    ])
+    expect(rail.getByRole('link', { name: 'Rohini' }).getAttribute('href')).toBe('/delhi/locality/rohini')
+  })
+
+  test('are left out where there are none', async () => {
+    await open('/delhi', givenHome({ localities: [] }))
+    expect(page.queryByText('By neighbourhood')).toBeNull()
+  })
+})

@@ -1,0 +1,115 @@
+import { getTicket, listTickets } from '@nukkad/contracts/endpoints/events/tickets'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { keepTickets, keptTickets } from './kept-tickets.ts'
+import { screen as oneTicket } from './ticket-page.tsx'
+import { givenTicket } from './tickets.given.ts'
+import { screen as tickets } from './tickets-page.tsx'
+
+const path = '/tickets/TK-0123456789AB'
+const user = { _id: '1' } as const
+const ticket = givenTicket()
+const dead = refuse(0)
+beforeEach(() => localStorage.clear())
+
+describe('without a network', () => {
+  test('a ticket that was seen before is there, with its code, and cannot be given back', async () => {
+    keepTickets([ticket])
+    await renderScreen(oneTicket, { path, user, answers: [answer(getTicket, dead)] })
+    expect(await page.findByText(/No network: this is the ticket/, {}, { timeout: 15_000 })).toBeTruthy()
+    expect(page.getByText('ABCD-EFGH-JKMN-PQRS')).toBeTruthy()
+    expect(page.queryByRole('button', { name: 'Give this ticket back' })).toBeNull()
+  }, 20_000)
+
+  test('all that were seen before are there', async () => {
+    keepTickets([ticket])
+    await renderScreen(tickets, { path: '/tickets', user, answers: [answer(listTickets, dead)] })
+    expect(await page.findByText(/They open the door all the same/, {}, { timeout: 15_000 })).toBeTruthy()
+    expect(page.getByRole('heading', { name: 'Jazz under the neem' })).toBeTruthy()
+  }, 20_000)
+})
+
+test('a ticket that is not there leads to those that are', async () => {
+  await renderScreen(oneTicket, { path, user, answers: [answer(getTicket, refuse(404, 'not_found'))] })
+  expect(await page.findByRole('heading', { level: 1, name: 'There is no such ticket' })).toBeTruthy()
+  expect(page.getByRole('link', { name: 'All your tickets' }).getAttribute('href')).toBe('/tickets')
+})
+
+test('a ticket that was never seen and does not come is asked for again at a tap', async () => {
+  const { network } = await renderScreen(oneTicket, {
+    ...{ path, user },
+    answers: [answer(getTicket, refuse(403, 'forbidden'))],
+  })
+  expect((await page.findByRole('alert')).textContent).toContain('Your ticket could not be loaded')
+  network.answer(getTicket, { data: ticket })
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+  expect(await page.findByRole('heading', { level: 1, name: 'Jazz under the neem' })).toBeTruthy()
+})
+
+test('whoever is signed out is asked to sign in, and sees no ticket', async () => {
+  const { network } = await renderScreen(oneTicket, { path })
+  expect(page.getByText('Sign in, and your ticket is here.')).toBeTruthy()
+  expect(network.calls).toHaveLength(0)
+})
+
+test('a browser keeps no ticket of an evening that is long over, and reads nothing that it did not write', () => {
+  const over = { ...ticket.event, ends: '2026-01-02T17:00:00Z' }
+  keepTickets([ticket, givenTicket({ id: 'TK-0123456789AC', event: over })])
+  expect(keptTickets().map(({ id }) => id)).toEqual([ticket.id])
+  for (const text of ['{', '"x"']) {
+    localStorage.setItem('nukkad_tickets', text)
+    expect(keptTickets()).toEqual([])
+  }
+})
+
+describe('a ticket as a picture', () => {
+  const save = async () => {
+    const shown = await renderScreen(oneTicket, { path, user, answers: [answer(getTicket, { data: ticket })] })
+    await userEvent.click(await page.findByRole('button', { name: 'Save as a picture' }))
+    return shown
+  }
+  afterEach(() => {
+    jest.restoreAllMocks()
+    Reflect.deleteProperty(globalThis, 'Path2D')
+  })
+
+  test('that cannot be made says what does the same', async () => {
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+    const { notices } = await save()
+    const text = 'The picture could not be made. A screenshot of this page does the same.'
+    await waitFor(() => expect(notices).toEqual([{ text, tone: 'error' }]))
+  })
+
+  test('has what the door and the guest need, and is saved by the number of the ticket', async () => {
+    const written: string[] = []
+    const drawn: unknown[] = []
+    // jsdom has no pen; this one notes what it writes, ten pixels a letter.
+    const pen = {
+      ...{ fillRect() {}, save() {}, restore() {}, translate() {}, scale() {} },
+      measureText: (text: string) => ({ width: text.length * 10 }),
+      fillText: (text: string) => void written.push(text),
+      fill: ({ path }: { readonly path: string }) => void drawn.push(path),
+    }
+    Object.assign(globalThis, {
+      Path2D: class {
+        constructor(readonly path: string) {}
+      },
+    })
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as unknown as null)
+    jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((call) => call(new Blob(['x'])))
+    Object.assign(URL, { createObjectURL: () => 'blob:ticket', revokeObjectURL() {} })
+    const saved: (readonly string[])[] = []
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push([this.href, this.download])
+    })
+    const { notices } = await save()
+    await waitFor(() => expect(saved).toEqual([['blob:ticket', 'ticket-TK-0123456789AB.png']]))
+    expect(written).toEqual([
+      ...['Jazz under the neem', expect.stringContaining('ends at'), 'Lodhi Garden'],
+      ...['ABCD-EFGH-JKMN-PQRS', 'Asha Menon · On the grass'],
+    ])
+    expect(drawn).toEqual(['M4 4h7v1H4z'])
+    expect(notices).toEqual([])
+  })
+})
