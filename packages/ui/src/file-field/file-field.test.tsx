@@ -56,6 +56,15 @@ test('a file that does not fit is not taken', async () => {
   expect(onChoose).not.toHaveBeenCalled()
 })
 
+test('a file that was refused may be chosen again, when it was made smaller', async () => {
+  const onChoose = jest.fn()
+  render(<FileField label="Your menu" accept="" file={undefined} onChoose={onChoose} onRemove={() => {}} />)
+  const large = paper()
+  await userEvent.upload(screen.getByLabelText('Your menu'), large)
+  await userEvent.upload(screen.getByLabelText('Your menu'), large)
+  expect(onChoose).toHaveBeenCalledTimes(2)
+})
+
 test('as long as it is on its way that is said', () => {
   const file = { name: 'menu.pdf', isSending: true }
   render(<FileField label="Your menu" accept="" file={file} onChoose={() => {}} onRemove={() => {}} />)
