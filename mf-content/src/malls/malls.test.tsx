@@ -92,6 +92,18 @@ describe('a mall', () => {
     expect(page.getByText('Hours not known. Ask them before you set out.')).toBeTruthy()
   })
 
+  test('whose hours are known has those of each day', async () => {
+    const week = ['Monday', 'Tuesday'].map((name, at) => ({
+      ...{ day: at + 1, name, isToday: at === 1, text: '10 am – 9 pm', ranges: [{ opens: '10:00', closes: '21:00' }] },
+    }))
+    const hours = { text: 'Daily 10 am – 9 pm', isOpen: true, line: 'Open, closes at 9 pm', week }
+    await renderScreen(mallPage, { path: mall.href, answers: [answer(getMall, { data: { ...mall, hours } })] })
+    const days = within(page.getByRole('region', { name: 'When it is open' }))
+    expect(days.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Monday', 'Tuesday'])
+    expect(days.getAllByRole('definition')[1]?.textContent).toBe('10 am – 9 pm')
+    expect(page.queryByText(/Ask them before you set out/)).toBeNull()
+  })
+
   test('that is not there is not found', async () => {
     const { isMissing } = await renderScreen(mallPage, {
       path: '/delhi/mall/no-such-mall',

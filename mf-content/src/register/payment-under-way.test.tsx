@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react'
+import { PaymentUnderWay } from './payment-under-way.tsx'
+
+const payment = { transactionId: 'TX-0123456789AB', next: 'wait', reason: null, amount: 998 } as const
+
+test('a payment that the bank has not answered says that it is waited for, and how much is on its way', () => {
+  render(<PaymentUnderWay payment={payment} />)
+  const part = screen.getByRole('region', { name: 'Waiting for your bank' })
+  expect(part.getAttribute('aria-busy')).toBe('true')
+  expect(screen.getByRole('status').textContent).toContain('₹998 are on their way.')
+})
+
+test.each([
+  ['refunded', 'Your money goes back'],
+  ['review', 'We are looking at your payment'],
+] as const)('a payment that is %s is over, and says why', (next, title) => {
+  render(<PaymentUnderWay payment={{ ...payment, next, reason: 'The seats were gone.' }} />)
+  expect(screen.getByRole('region', { name: title }).getAttribute('aria-busy')).toBe('false')
+  expect(screen.getByRole('status').textContent).toContain('The seats were gone.')
+})
