@@ -7,8 +7,8 @@ import { results, root } from './part.ts'
  * of a hundred lines these tests have to run. A floor stands where tests were thin; it may be raised.
  */
 export const measured: Readonly<Record<string, number | null>> = {
-  'mf-content': 88,
-  'packages/ui': 75,
+  'mf-content': 97,
+  'packages/ui': 97,
   'packages/contracts': 92,
   'mf-account': null,
   'mf-campaigns': null,
