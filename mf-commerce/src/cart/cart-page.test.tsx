@@ -1,31 +1,15 @@
-import { addToCart, getCart, productCarousel, putToCart } from '@nukkad/contracts/endpoints/cart/cart'
+import { addToCart, getCart, putToCart } from '@nukkad/contracts/endpoints/cart/cart'
 import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
-import { addCoupon, cartOffers } from '@nukkad/contracts/endpoints/cart/coupons'
-import { listSaved } from '@nukkad/contracts/endpoints/cart/saved-lines'
-import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
-import { answer, aUser, hang, refuse, renderScreen, type SentCall } from '@nukkad/platform/testing'
-import { act, fireEvent, screen as page, waitFor, within } from '@testing-library/react'
+import { addCoupon } from '@nukkad/contracts/endpoints/cart/coupons'
+import { answer, hang, refuse, renderScreen, type SentCall } from '@nukkad/platform/testing'
+import { fireEvent, screen as page, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { givenCart, givenCartAnswer, givenLine } from '../parts/cart/cart.given.ts'
-import { givenList } from '../parts/product-card/product.given.ts'
+import { givenAround, givenCartAnswers } from './cart-page.given.ts'
 import { screen } from './cart-page.tsx'
-import { givenOffer } from './offer.given.ts'
 
 const path = '/shop/7/cart'
-const around = [
-  answer(cartOffers, { data: [givenOffer()] }),
-  answer(listSaved, { data: [] }),
-  answer(productCarousel, { data: [] }),
-  answer(listProducts, givenList()),
-]
-const withCart = (cart: Cart = givenCart()) => [answer(getCart, givenCartAnswer(cart)), ...around]
 const qtyOf = ({ body }: SentCall) => (body as { cartItem: { qty: number } }).cartItem.qty
-const aSession = {
-  user: aUser({ cartId: '42' }),
-  jwt_token: { access_token: 'token', expiresAt: Date.now() + 900_000 },
-  cartId: '42',
-  created: false,
-}
 const checkout = () => page.getAllByRole('button', { name: /check out|Choose an address/ })[0] as HTMLElement
 
 describe('the cart', () => {
@@ -33,7 +17,7 @@ describe('the cart', () => {
     const { network } = await renderScreen(screen, {
       path,
       answers: [
-        ...withCart(),
+        ...givenCartAnswers(),
         answer(putToCart, (call) => givenCartAnswer(givenCart({ items: [givenLine({ qty: qtyOf(call) })] }))),
       ],
     })
@@ -49,7 +33,7 @@ describe('the cart', () => {
   })
 
   test('never steps below one', async () => {
-    const { network } = await renderScreen(screen, { path, answers: withCart() })
+    const { network } = await renderScreen(screen, { path, answers: givenCartAnswers() })
     fireEvent.click(await page.findByRole('button', { name: 'One less' }))
 
     expect(page.getByRole('group', { name: /Quantity/ }).textContent).toContain('1')
@@ -61,7 +45,7 @@ describe('the cart', () => {
     const { network, tracked } = await renderScreen(screen, {
       path,
       cartId: '7',
-      answers: [...withCart(), answer(putToCart, givenCartAnswer(empty)), answer(addToCart, givenCartAnswer())],
+      answers: [...givenCartAnswers(), answer(putToCart, givenCartAnswer(empty)), answer(addToCart, givenCartAnswer())],
     })
 
     await userEvent.click(await page.findByRole('button', { name: /^Remove/ }))
@@ -83,7 +67,7 @@ describe('the cart', () => {
   test('what is changed while offline is kept, keeps the checkout waiting, and is sent afterwards', async () => {
     const { network, path: now } = await renderScreen(screen, {
       path,
-      answers: [...withCart(), answer(putToCart, refuse(0))],
+      answers: [...givenCartAnswers(), answer(putToCart, refuse(0))],
     })
     const stepper = within(await page.findByRole('group', { name: /Quantity of Indigo/ }))
     fireEvent.click(stepper.getByRole('button', { name: 'One more' }))
@@ -104,7 +88,7 @@ describe('the cart', () => {
     await renderScreen(screen, {
       path,
       answers: [
-        ...withCart(),
+        ...givenCartAnswers(),
         answer(addCoupon, { status: 'error', message: 'Coupon code not valid.', data: { cart: givenCart() } }),
       ],
     })
@@ -127,7 +111,10 @@ describe('the cart', () => {
     }
     const { local } = await renderScreen(screen, {
       path,
-      answers: [...withCart(), answer(addCoupon, { status: 'success', message: null, data: { cart: reduced } })],
+      answers: [
+        ...givenCartAnswers(),
+        answer(addCoupon, { status: 'success', message: null, data: { cart: reduced } }),
+      ],
     })
 
     await userEvent.type(await page.findByLabelText('Coupon code'), 'lokal100{Enter}')
@@ -141,7 +128,7 @@ describe('the cart', () => {
       ...givenCartAnswer(),
       message: { message: 'Only 1 left, so that is what is in your bag.', code: 'limit' },
     }
-    await renderScreen(screen, { path, answers: [...withCart(), answer(putToCart, told)] })
+    await renderScreen(screen, { path, answers: [...givenCartAnswers(), answer(putToCart, told)] })
 
     fireEvent.click(await page.findByRole('button', { name: 'One more' }))
 
@@ -150,123 +137,20 @@ describe('the cart', () => {
   })
 
   test('a blocked cart says so and cannot be checked out', async () => {
-    await renderScreen(screen, { path, answers: withCart(givenCart({ is_blocked: true })) })
+    await renderScreen(screen, { path, answers: givenCartAnswers(givenCart({ is_blocked: true })) })
 
     expect((await page.findAllByText(/unable to process your order right now/)).length).toBeGreaterThan(0)
     expect(checkout()).toHaveProperty('disabled', true)
   })
 
   test('that knows where it goes says so, also where nobody chose a pincode', async () => {
-    await renderScreen(screen, { path, answers: withCart(givenCart({ v2Pincode: '110016' })) })
+    await renderScreen(screen, { path, answers: givenCartAnswers(givenCart({ v2Pincode: '110016' })) })
     expect(await page.findByText('All of it reaches 110016')).toBeTruthy()
     expect(page.getByRole('button', { name: 'Change' })).toBeTruthy()
   })
 
-  test('a guest is asked to sign in, and then led to the address of the merged cart', async () => {
-    const guests = 'f'.repeat(32)
-    const {
-      host,
-      network,
-      path: now,
-    } = await renderScreen(screen, {
-      path: `/shop/${guests}/cart`,
-      cartId: guests,
-      pincode: '110003',
-      answers: withCart(givenCart({ id: guests })),
-    })
-    const wanted: unknown[] = []
-    host.bus.handle().answer('sign-in', (request) => wanted.push(request))
-    await page.findByText('1 piece')
-    await userEvent.click(checkout())
-    await waitFor(() => expect(wanted).toHaveLength(1))
-
-    act(() => {
-      host.session.begin(aSession)
-      host.bus.handle().publish('session.started', { userId: '101', created: false, method: 'otp' })
-    })
-
-    await waitFor(() => expect(now()).toBe('/shop/w/42/checkout'))
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(now()).toBe('/shop/w/42/checkout')
-    // The guest's cart went into the user's, so its own address would answer no more.
-    expect(network.callsTo(getCart)).toHaveLength(1)
-  })
-
-  test('shows the merged cart when the sign-in was in another tab', async () => {
-    const guests = 'f'.repeat(32)
-    const { host, path: now } = await renderScreen(screen, {
-      path: `/shop/${guests}/cart`,
-      cartId: guests,
-      answers: withCart(givenCart({ id: guests })),
-    })
-    await page.findByText('1 piece')
-    act(() => host.session.begin(aSession))
-    await waitFor(() => expect(now()).toBe('/shop/42/cart'))
-  })
-
-  test('that is no more is forgotten, and shops go on', async () => {
-    const { local } = await renderScreen(screen, {
-      path,
-      cartId: '7',
-      answers: [answer(getCart, refuse(404, 'no_such_entity', 'No such entity with %fieldName')), ...around],
-    })
-
-    expect(await page.findByRole('heading', { level: 1, name: 'Your bag is empty' })).toBeTruthy()
-    await waitFor(() => expect(local.getItem('cartId')).toBeNull())
-  })
-
-  test('that was ordered in another tab says so at the next tap and is forgotten', async () => {
-    const { network, local } = await renderScreen(screen, { path, cartId: '7', answers: withCart() })
-    const more = await page.findByRole('button', { name: 'One more' })
-    const gone = refuse(404, 'no_such_entity', 'No such entity with %fieldName')
-    network.answer(putToCart, gone)
-    network.answer(getCart, gone)
-
-    fireEvent.click(more)
-
-    expect(await page.findByText(/This bag was ordered or emptied in another tab/)).toBeTruthy()
-    expect(page.getByRole('heading', { level: 1, name: 'Your bag is empty' })).toBeTruthy()
-    expect(page.queryByText(/%fieldName|Indigo block-print kurta could not/)).toBeNull()
-    await waitFor(() => expect(local.getItem('cartId')).toBeNull())
-  })
-
-  test('of which another tab took a line shows what is left, in words that people can read', async () => {
-    const lamp = givenLine({ item_id: '12', sku: 'brass-lamp', slug: 'brass-lamp', name: 'Brass lamp' })
-    const { network } = await renderScreen(screen, {
-      path,
-      cartId: '7',
-      answers: withCart(givenCart({ items: [givenLine(), lamp] })),
-    })
-    const stepper = within(await page.findByRole('group', { name: /Quantity of Indigo/ }))
-    network.answer(putToCart, refuse(404, 'no_such_entity', 'No such entity with %fieldName'))
-    network.answer(getCart, givenCartAnswer(givenCart({ items: [lamp] })))
-
-    fireEvent.click(stepper.getByRole('button', { name: 'One more' }))
-
-    expect(await page.findByText(/This bag was ordered or changed in another tab/)).toBeTruthy()
-    await waitFor(() => expect(page.queryByRole('group', { name: /Quantity of Indigo/ })).toBeNull())
-    expect(page.getByRole('group', { name: 'Quantity of Brass lamp' })).toBeTruthy()
-  })
-
-  test.each(['7', '42'])(
-    'that is gone at a coupon too is never answered in the words of the server (own: %s)',
-    async (own) => {
-      const { network, path: now } = await renderScreen(screen, { path, cartId: own, answers: withCart() })
-      const field = await page.findByLabelText('Coupon code')
-      const gone = refuse(404, 'no_such_entity', 'No such entity with %fieldName')
-      network.answer(addCoupon, gone)
-      network.answer(getCart, ({ query }) => (query.cartID === '42' ? givenCartAnswer(givenCart({ id: '42' })) : gone))
-
-      await userEvent.type(field, 'LOKAL100{Enter}')
-
-      if (own === '7') expect(await page.findByText(/This bag was ordered or emptied in another tab/)).toBeTruthy()
-      else await waitFor(() => expect(now()).toBe('/shop/42/cart'))
-      expect(page.queryByText(/%fieldName/)).toBeNull()
-    },
-  )
-
   test('without a line is the empty cart', async () => {
-    await renderScreen(screen, { path, answers: withCart(givenCart({ items: [] })) })
+    await renderScreen(screen, { path, answers: givenCartAnswers(givenCart({ items: [] })) })
 
     expect(await page.findByRole('link', { name: 'Walk through the shop' })).toBeTruthy()
   })
@@ -274,7 +158,7 @@ describe('the cart', () => {
   test('that cannot be fetched says so and comes when it can', async () => {
     const { network } = await renderScreen(screen, {
       path,
-      answers: [answer(getCart, refuse(400, 'bad_request', 'no')), ...around],
+      answers: [answer(getCart, refuse(400, 'bad_request', 'no')), ...givenAround()],
     })
     const retry = await page.findByRole('button', { name: 'Try again' }, { timeout: 8000 })
 
@@ -285,7 +169,7 @@ describe('the cart', () => {
   }, 15_000)
 
   test('shows its size while it is fetched', async () => {
-    const { element } = await renderScreen(screen, { path, answers: [answer(getCart, hang), ...around] })
+    const { element } = await renderScreen(screen, { path, answers: [answer(getCart, hang), ...givenAround()] })
 
     expect(element.querySelector('[aria-busy="true"] h1')?.textContent).toBe('Your bag')
   })

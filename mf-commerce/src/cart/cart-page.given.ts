@@ -1,0 +1,20 @@
+import { getCart, productCarousel } from '@nukkad/contracts/endpoints/cart/cart'
+import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import { cartOffers } from '@nukkad/contracts/endpoints/cart/coupons'
+import { listSaved } from '@nukkad/contracts/endpoints/cart/saved-lines'
+import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
+import { answer } from '@nukkad/platform/testing'
+import { givenCart, givenCartAnswer } from '../parts/cart/cart.given.ts'
+import { givenList } from '../parts/product-card/product.given.ts'
+import { givenOffer } from './offer.given.ts'
+
+/** What the page of a cart asks for beside the cart. */
+export const givenAround = () => [
+  answer(cartOffers, { data: [givenOffer()] }),
+  answer(listSaved, { data: [] }),
+  answer(productCarousel, { data: [] }),
+  answer(listProducts, givenList()),
+]
+
+/** All that the page of this cart asks for. */
+export const givenCartAnswers = (cart: Cart = givenCart()) => [answer(getCart, givenCartAnswer(cart)), ...givenAround()]
