@@ -1,7 +1,7 @@
 -- The card of a place as the contract wants it, open at the end: what depends on the clock or on where somebody stands
 -- is added by whoever reads.
 create or replace function place_card(p place) returns text language sql stable parallel safe as $$
-  select left(json_build_object('id', p.id::text, 'slug', p.slug, 'city', p.city, 'href', '/places/' || p.slug,
+  select left(json_build_object('id', p.id::text, 'slug', p.slug, 'city', p.city, 'href', path_of('place', null, p.slug),
     'title', p.title, 'kind', p.kind, 'type', p.type,
     'locality', coalesce((select l.name from locality l where l.city = p.city and l.slug = p.locality_slug), ''),
     'line', p.line, 'lat', p.lat, 'lng', p.lng, 'price', p.price, 'saves', p.saves,

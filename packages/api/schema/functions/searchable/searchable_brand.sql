@@ -3,7 +3,7 @@ create or replace function searchable_brand(refs text[]) returns setof searchabl
 language plpgsql stable as $$
 begin
   return query
-    select m.id::text, m.city, m.name, m.locality, concat_ws(' ', m.maker, m.locality, m.city), '/shop/m/' || m.slug,
+    select m.id::text, m.city, m.name, m.locality, concat_ws(' ', m.maker, m.locality, m.city), path_of('merchant', null, m.slug),
       jsonb_build_object('url', '/images/maker/' || m.slug, 'width', 640, 'height', 640,
         'alt', m.maker || ' of ' || m.name, 'color', m.picture_ground),
       400, m.created_at, null::timestamptz

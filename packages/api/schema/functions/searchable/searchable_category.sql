@@ -3,7 +3,7 @@ create or replace function searchable_category(refs text[]) returns setof search
 language plpgsql stable as $$
 begin
   return query
-    select c.id::text, null::text, c.title, coalesce(s.title, ''), coalesce(s.title, ''), '/shop/c/' || c.path,
+    select c.id::text, null::text, c.title, coalesce(s.title, ''), coalesce(s.title, ''), path_of('category', null, c.path),
       jsonb_build_object('url', '/images/category/' || replace(c.path, '/', '-'), 'width', 800, 'height', 800,
         'alt', c.title, 'color', c.picture_ground),
       case when c.parent_id is null then 520 else 560 end - least(c.position, 19), timestamptz 'epoch', null::timestamptz

@@ -8,7 +8,7 @@ begin
         select string_agg(c.name, ' ' order by c.position) from sub_locality c
         where c.city = l.city and c.locality_slug = l.slug
       )),
-      '/' || l.city || '/locality/' || l.slug, null::jsonb, 600 - least(l.position, 99), timestamptz 'epoch',
+      path_of('locality', l.city, l.slug), null::jsonb, 600 - least(l.position, 99), timestamptz 'epoch',
       null::timestamptz
     from unnest(refs) as wanted (ref)
     join locality l on l.city = split_part(wanted.ref, '/', 1) and l.slug = split_part(wanted.ref, '/', 2);

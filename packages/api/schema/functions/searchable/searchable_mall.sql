@@ -4,7 +4,7 @@ language plpgsql stable as $$
 begin
   return query
     select m.id::text, m.city, m.title, concat_ws(' · ', 'Mall', l.name), concat_ws(' ', 'mall', l.name, m.city, m.line),
-      '/' || m.city || '/mall/' || m.slug, content_picture(m.city, m.scene, m.picture_url, m.alt, m.ground)::jsonb,
+      path_of('mall', m.city, m.slug), content_picture(m.city, m.scene, m.picture_url, m.alt, m.ground)::jsonb,
       440 - least(m.position, 40), timestamptz 'epoch', null::timestamptz
     from unnest(refs) as wanted (ref)
     join mall m on m.id = wanted.ref::bigint

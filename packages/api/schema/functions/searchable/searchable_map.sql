@@ -4,7 +4,7 @@ language plpgsql stable as $$
 begin
   return query
     select m.id::text, m.city, m.title, 'A map of ' || cardinality(m.places) || ' places',
-      concat_ws(' ', 'map', m.city, m.line), '/' || m.city || '/map/' || m.slug, (
+      concat_ws(' ', 'map', m.city, m.line), path_of('map', m.city, m.slug), (
         select content_picture(p.city, p.scene, p.picture_url, p.alt, p.ground)::jsonb
         from unnest(m.places) with ordinality as stop (slug, nth)
         join place p on p.slug = stop.slug and p.status <> 'draft'

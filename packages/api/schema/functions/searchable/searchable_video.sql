@@ -4,7 +4,7 @@ language plpgsql stable as $$
 begin
   return query
     select v.id::text, v.city, v.title, concat_ws(' · ', t.name, v.minutes || ' min', a.name),
-      concat_ws(' ', 'film video', t.name, a.name, v.city, v.line), '/' || v.city || '/lbbtv?v=' || v.slug,
+      concat_ws(' ', 'film video', t.name, a.name, v.city, v.line), path_of('video', v.city, v.slug),
       content_picture(v.city, v.scene, v.picture_url, v.alt, v.ground)::jsonb, 360, v.published_at, null::timestamptz
     from unnest(refs) as wanted (ref)
     join video v on v.id = wanted.ref::bigint

@@ -8,6 +8,34 @@ const world = useSownWorld()
 const routeOf = (href: string) => matchRoute(href.split(/[?#]/)[0] ?? '')?.route.name
 const routesOf = (rows: readonly { readonly href: string }[]) => [...new Set(rows.map(({ href }) => routeOf(href)))]
 
+/** Each kind that `path_of` knows, as the route table writes it. */
+const paths: Readonly<Record<string, string>> = {
+  place: hrefs.place('x'),
+  event: hrefs.event('delhi', 'x'),
+  locality: hrefs.locality('delhi', 'x'),
+  tag: hrefs.tag('delhi', 'x'),
+  mall: hrefs.mall('delhi', 'x'),
+  map: hrefs.cityMap('delhi', 'x'),
+  video: `${hrefs.lbbTv('delhi')}?v=x`,
+  author: hrefs.profile('x'),
+  product: hrefs.product('x'),
+  merchant: hrefs.merchant('x'),
+  store: hrefs.store('x'),
+  category: hrefs.category('x'),
+  'custom-category': hrefs.customCategory('x'),
+  'access-offer': hrefs.accessOffer('x'),
+  'gift-card': hrefs.giftCard('x'),
+  subscription: hrefs.subscriptionCampaign('x'),
+}
+
+test('the database writes each kind of address as the route table does', async () => {
+  const [made] = await world.db<[{ text: string }]>`select pg_get_functiondef('path_of'::regproc) as text`
+  expect([...made.text.matchAll(/when '([a-z-]+)'/g)].map(([, kind]) => kind)).toEqual(Object.keys(paths))
+  for (const [kind, path] of Object.entries(paths)) {
+    expect(await world.db`select path_of(${kind}, 'delhi', 'x') as path`).toEqual([{ path }])
+  }
+})
+
 /** Their addresses are written in the database, beside the rows that they belong to. */
 describe('what the database writes as an address', () => {
   test.each(siteKinds)('of $name in the sitemap is one of the route table', async (kind) => {
