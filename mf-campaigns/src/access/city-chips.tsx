@@ -6,7 +6,7 @@ import styles from './access.module.css'
 export function CityChips({ city, onChoose }: { readonly city: string; readonly onChoose: (slug: string) => void }) {
   const isOpen = city === 'all'
   return (
-    <section className={isOpen ? styles.ask : undefined} aria-labelledby="access-city">
+    <section className={isOpen ? styles.ask : styles.cities} aria-labelledby="access-city">
       <h2 id="access-city" className={isOpen ? styles.askTitle : styles.label}>
         {isOpen ? 'Which city are you in?' : 'Offers in'}
       </h2>

@@ -22,7 +22,7 @@ function BrandsPage() {
   const all = found.letters.reduce((sum, { count }) => sum + count, 0)
   return (
     <Page>
-      <PageHead kicker="The directory" title="{headline(filters)}" className={styles.head}>
+      <PageHead kicker="The directory" title={headline(filters)} className={styles.head}>
         Workshops, kitchens and backyards that sell on Nukkad, by name, with the street they stand in. Ring none of them
         before ten.
       </PageHead>

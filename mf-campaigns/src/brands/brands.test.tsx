@@ -39,6 +39,11 @@ describe('the directory of brands', () => {
     expect(path()).toBe('/shopmyshops?city=goa&category=snacks-groceries%2Fpickles&women=1')
   })
 
+  test('says in its title whom it lists', async () => {
+    await open('/shopmyshops?city=goa&women=1')
+    expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Women who make something, Goa')
+  })
+
   test('leads on where nobody fits', async () => {
     await open('/shopmyshops?city=goa', { ...found, data: [], total: 0, letters: [] })
     expect(page.getByRole('link', { name: 'See everybody' })).toBeTruthy()
