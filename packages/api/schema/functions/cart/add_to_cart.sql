@@ -3,7 +3,8 @@
 -- writing to it; no line ("putId" is null) when the SKU is not sold, which leaves "price" empty, or there is no room: then
 -- nothing was written. It waits for nobody, so that one statement may put lines into many carts and none of them holds up
 -- the others. Raising the version is the cart's lock: what is read after it is as the last writer left it. With `opening`,
--- the masked id is that of a new guest: the cart is made with its first line, or not at all.
+-- the masked id is that of a new guest: the cart is made with its first line, or not at all. `packed` is as packedLines in
+-- cart-reading.repository.ts writes it.
 create or replace function add_to_cart(
   claimed bigint, buyer bigint, masked text, wanted text, key text, more integer, chosen jsonb, extra bigint,
   most_pieces integer, most_lines integer, moment timestamptz, opening boolean default false
@@ -43,17 +44,23 @@ begin
   end if;
 
   select
-    json_agg(l.packed)::text,
+    json_agg(json_build_array(
+      l.line_id, l.sku, l.qty, l.options, l.options_key, l.seen_paise, s.price_paise, s.mrp_paise, s.on_hand, (
+        select sum(h.qty) from stock_hold h
+        where h.sku = l.sku and h.expires_at > moment and h.cart_id <> add_to_cart.id
+      )
+    ))::text,
     coalesce(sum(l.qty) filter (where l.sku = wanted and l.options_key = key), 0),
     coalesce(sum(l.qty) filter (where l.sku = wanted and l.options_key <> key), 0),
     count(*)
   into packed, mine, elsewhere, lines
-  from cart_lines(add_to_cart.id, moment) l;
+  from cart_line l left join sale_now s on s.sku = l.sku where l.cart_id = add_to_cart.id;
 
-  select s.price_paise, s.mrp_paise, s.on_hand, h.qty
+  select s.price_paise, s.mrp_paise, s.on_hand, coalesce((
+    select sum(h.qty) from stock_hold h where h.sku = wanted and h.expires_at > moment and h.cart_id <> add_to_cart.id
+  ), 0)
   into price, mrp, "onHand", held
-  from sale_now s, held_by_others(wanted, add_to_cart.id, moment) h
-  where s.sku = wanted;
+  from sale_now s where s.sku = wanted;
 
   -- quantityRefusal in cart-refusals.ts says the same in words.
   if price is not null

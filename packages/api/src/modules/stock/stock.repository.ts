@@ -30,8 +30,9 @@ export async function availableFor(
   const rows = await tx<{ sku: string; available: number }[]>`
     select v.sku, case when v.is_offered or ${cartId}::bigint is null or exists (
       select from stock_hold h where h.sku = v.sku and h.expires_at > ${now} and h.cart_id = ${cartId}
-    ) then v.on_hand else 0 end
-      - (select h.qty from held_by_others(v.sku, ${cartId}::bigint, ${now}) h) as available
+    ) then v.on_hand else 0 end - coalesce((
+      select sum(h.qty) from stock_hold h where h.sku = v.sku and h.expires_at > ${now} and h.cart_id is distinct from ${cartId}::bigint
+    ), 0)::integer as available
     from variant v where v.sku = any(${[...skus]}::text[])`
   return new Map(rows.map(({ sku, available }) => [sku, available]))
 }

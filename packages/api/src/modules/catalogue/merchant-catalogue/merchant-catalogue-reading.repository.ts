@@ -26,7 +26,9 @@ export const merchantCatalogueColumns = (q: Queryable, now: Date) => q`
   coalesce(product_pictures(p.id, v.colour_slug) -> 0, json_build_object(
     'url', '/images/product/' || p.slug || '/front', 'width', 960, 'height', 1200, 'alt', p.title,
     'color', '#e8dfd0')) as picture,
-  (select h.qty from held_by_others(v.sku, null, ${now}) h) as held`
+  coalesce((
+    select sum(h.qty) from stock_hold h where h.sku = v.sku and h.expires_at > ${now}
+  ), 0)::integer as held`
 
 const among = (q: Queryable, filter: MerchantCatalogueFilter | undefined) => {
   if (filter === 'low') return q`and v.on_hand between 1 and 5 and p.is_published and v.is_offered`

@@ -15,7 +15,9 @@ export async function variantsOf(q: Queryable, productIds: readonly number[], no
   return q<ProductVariant[]>`
     select v.sku, v.product_id as "productId", v.price_paise as price,
       json_strip_nulls(json_build_object('Colour', v.colour, 'Size', v.size, 'Weight', v.weight_label)) as options,
-      v.sellable - (select h.qty from held_by_others(v.sku, null, ${now}) h) as available
+      v.sellable - coalesce((
+        select sum(h.qty) from stock_hold h where h.sku = v.sku and h.expires_at > ${now}
+      ), 0)::integer as available
     from variant v join product p on p.id = v.product_id and p.is_published
     where v.product_id = any(${[...productIds]}::bigint[])
     order by v.product_id, v.position`
