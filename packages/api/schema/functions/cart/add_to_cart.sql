@@ -1,7 +1,7 @@
 -- The one way to add to a cart: puts more of a SKU into it and answers the cart as it was, with the line that was put; in
 -- one round trip, and without a transaction of the caller's. No row when the cart is not the caller's or somebody else is
 -- writing to it; no line ("putId" is null) when the SKU is not sold, which leaves "price" empty, or there is no room: then
--- nothing was written. It waits for nobody, so that one statement may put lines into many carts and none of them holds up
+-- only the version is another. It waits for nobody, so that one statement may put lines into many carts and none of them holds up
 -- the others. Raising the version is the cart's lock: what is read after it is as the last writer left it. With `opening`,
 -- the masked id is that of a new guest: the cart is made with its first line, or not at all. `packed` is as packedLines in
 -- cart-reading.repository.ts writes it.

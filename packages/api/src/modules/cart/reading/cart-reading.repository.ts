@@ -17,7 +17,7 @@ export function owned(q: Queryable, { buyer, cartId }: CartClaim) {
   return q`c.cart_id = ${Number(cartId)} and c.user_id = ${buyer.userId} and c.state = 'active'`
 }
 
-/** A line without the names of its fields: writing the names of its fields for every line was half the cost of reading a cart. */
+/** A line without the names of its fields: writing them for every line was half the cost of reading a cart. */
 type PackedLine = readonly [
   id: number,
   sku: string,
