@@ -3,11 +3,15 @@ import { ButtonLink } from '@nukkad/ui/button'
 import { IconFilter } from '@nukkad/ui/icons'
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { appliedOf } from './filters/applied.ts'
+import { FilterForm } from './filters/late-filter-form.ts'
 import styles from './listing.module.css'
 import { SortField } from './sort-field.tsx'
 import type { Listing } from './use-listing.ts'
 
-const loadDrawer = () => import('./filters/filter-drawer.tsx')
+async function loadDrawer() {
+  const [drawer] = await Promise.all([import('./filters/filter-drawer.tsx'), FilterForm.ready()])
+  return drawer
+}
 const FilterDrawer = lazy(loadDrawer)
 
 /** In which order; on a phone, where it stays under the thumb, also the way to the filters. */

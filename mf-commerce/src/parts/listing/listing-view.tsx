@@ -1,12 +1,11 @@
 import { formatCount } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
-import { Late } from '@nukkad/ui/late'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import type { ReactNode } from 'react'
 import { ProductGridSkeleton } from '../product-card/product-grid-skeleton.tsx'
 import { isNarrowed } from './choice/choice.ts'
 import { AppliedChips } from './filters/applied-chips.tsx'
-import { FilterForm } from './filters/filter-form.tsx'
+import { SideFilters } from './filters/side-filters.tsx'
 import styles from './listing.module.css'
 import { ListingBar } from './listing-bar.tsx'
 import { ProductList } from './product-list.tsx'
@@ -26,11 +25,7 @@ export function ListingView({ listing, empty }: ListingViewProps) {
   if (result.data && total === 0 && !isNarrowed(asked)) return empty
   return (
     <div className={styles.layout}>
-      <aside id="filters" className={styles.side} aria-label="Filters">
-        <Late>
-          <FilterForm listing={listing} />
-        </Late>
-      </aside>
+      <SideFilters listing={listing} />
       <div className={styles.list} id="list">
         <p className={styles.total} role="status">
           {result.data ? `${formatCount(total)} ${total === 1 ? 'product' : 'products'}` : 'Looking…'}

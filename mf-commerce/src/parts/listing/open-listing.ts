@@ -1,5 +1,6 @@
 import type { Api, QueryClient } from '@nukkad/platform'
 import type { Choice, Scope } from './choice/choice.ts'
+import { sideFiltersReady } from './filters/side-filters.tsx'
 import { EmptyState } from './late-empty-state.ts'
 import { listingQuery } from './listing.queries.ts'
 
@@ -17,6 +18,6 @@ export async function openListing(
   const options = listingQuery(api, scope, choice)
   const kept = query.getQueryData(options.queryKey)
   if (kept && !kept.pageParams.includes(choice.page)) query.removeQueries({ queryKey: options.queryKey, exact: true })
-  const { pages } = await query.ensureInfiniteQueryData(options)
+  const [{ pages }] = await Promise.all([query.ensureInfiniteQueryData(options), sideFiltersReady()])
   if (pages.at(-1)?.total === 0) await Promise.all([EmptyState.ready(), empty?.ready()])
 }

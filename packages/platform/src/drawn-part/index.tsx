@@ -1,6 +1,7 @@
 // By its name: this door stands in the remote that asks for it, on the one platform that the shell lends.
 import { useNavigate } from '@nukkad/platform'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { asDrawn } from './as-drawn.ts'
 
 /** Whoever has touched the page goes on within it: what is drawn from now on is drawn by the browser. */
 const hasBegun = () => typeof window === 'undefined' || navigator.userActivation?.hasBeenActive !== false
@@ -40,9 +41,6 @@ export function drawnPart<Props extends object>(load: () => Promise<ComponentTyp
     )
   }
 }
-
-/** What React neither draws nor compares. */
-const asDrawn = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
 
 /** Has links that no script of theirs stands behind lead on within the page. */
 function useLinks() {
