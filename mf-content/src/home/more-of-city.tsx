@@ -1,6 +1,7 @@
 import { useQueryClient } from '@nukkad/platform'
 import { Skeleton } from '@nukkad/ui/skeleton'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useNear } from '@nukkad/ui/use-near'
+import { lazy, Suspense, useRef } from 'react'
 import styles from './home.module.css'
 
 const CityFeed = lazy(() => import('./city-feed.tsx'))
@@ -9,16 +10,7 @@ const CityFeed = lazy(() => import('./city-feed.tsx'))
 export function MoreOfCity({ slug }: { slug: string }) {
   const client = useQueryClient()
   const place = useRef<HTMLDivElement>(null)
-  const [isNear, setNear] = useState(() => client.getQueryState(['feed', 'city', slug]) !== undefined)
-  useEffect(() => {
-    if (isNear || !place.current) return
-    if (typeof IntersectionObserver === 'undefined') return setNear(true)
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: '600px',
-    })
-    observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [isNear])
+  const isNear = useNear(place, '600px', client.getQueryState(['feed', 'city', slug]) !== undefined)
   return (
     <div ref={place} className={styles.more}>
       {isNear && (

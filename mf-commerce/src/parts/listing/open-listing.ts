@@ -1,8 +1,8 @@
 import type { Api, QueryClient } from '@nukkad/platform'
 import type { Choice, Scope } from './choice/choice.ts'
-import { sideFiltersReady } from './filters/side-filters.tsx'
 import { EmptyState } from './late-empty-state.ts'
 import { listingQuery } from './listing.queries.ts'
+import { sideFiltersReady } from './side-filters.tsx'
 
 /**
  * Makes sure that the wanted page is among those kept, and what draws a list with nothing on it is here, `empty` among it; a

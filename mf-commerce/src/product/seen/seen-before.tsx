@@ -1,5 +1,6 @@
 import { useStorage } from '@nukkad/platform'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useNear } from '@nukkad/ui/use-near'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { rememberSeen } from './seen-products.ts'
 
 const RecentlySeen = lazy(() => import('./recently-seen.tsx'))
@@ -8,14 +9,8 @@ const RecentlySeen = lazy(() => import('./recently-seen.tsx'))
 export function SeenBefore({ slug }: { readonly slug: string }) {
   const { local } = useStorage()
   const place = useRef<HTMLDivElement>(null)
-  const [isNear, setNear] = useState(false)
-  useEffect(() => {
-    rememberSeen(local, slug)
-    if (!window.IntersectionObserver) return
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: '300px' })
-    if (place.current) watch.observe(place.current)
-    return () => watch.disconnect()
-  }, [local, slug])
+  const isNear = useNear(place, '300px')
+  useEffect(() => rememberSeen(local, slug), [local, slug])
   return (
     <div ref={place}>
       {isNear && (

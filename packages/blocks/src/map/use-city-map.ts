@@ -1,6 +1,7 @@
 import { type CityMap, getCityMap, getCityMapVersion } from '@nukkad/contracts/endpoints/city/city-maps'
 import { type Api, ApiError, queryOptions, useApi, useQuery } from '@nukkad/platform'
-import { type RefObject, useEffect, useState } from 'react'
+import { useNear } from '@nukkad/ui/use-near'
+import type { RefObject } from 'react'
 
 /** The sketch of a city; null for one that nobody has drawn. The version stands in its address: browsers keep it. */
 export const cityMapQuery = (api: Api, city: string) =>
@@ -23,15 +24,6 @@ const ahead = '200px'
 
 /** The sketch of a city as soon as its map is near; null before, and where there is none. */
 export function useCityMap(frame: RefObject<HTMLElement | null>, city: string): CityMap | null {
-  const [isNear, setNear] = useState(false)
-  useEffect(() => {
-    if (isNear || !frame.current) return
-    if (typeof IntersectionObserver === 'undefined') return setNear(true)
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: ahead,
-    })
-    observer.observe(frame.current)
-    return () => observer.disconnect()
-  }, [isNear, frame])
+  const isNear = useNear(frame, ahead)
   return useQuery({ ...cityMapQuery(useApi(), city), enabled: isNear && city !== '' }).data ?? null
 }

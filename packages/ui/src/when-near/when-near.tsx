@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
+import { useNear } from '../use-near.ts'
 
 export interface WhenNearProps {
   /** kept from the start, so that nothing below moves much; any CSS length */
@@ -7,21 +8,12 @@ export interface WhenNearProps {
 }
 
 /** How far outside the viewport counts as near. */
-const margin = '400px'
+const ahead = '400px'
 
 /** Shows its children only when one scrolls towards them: what nobody gets to is not fetched. Their code may be lazy. */
 export function WhenNear({ minHeight, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null)
-  const [isNear, setNear] = useState(false)
-  useEffect(() => {
-    if (isNear || !place.current) return
-    if (typeof IntersectionObserver === 'undefined') return setNear(true)
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: margin,
-    })
-    observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [isNear])
+  const isNear = useNear(place, ahead)
   return (
     <div ref={place}>
       {isNear ? (

@@ -1,9 +1,9 @@
 import { asDrawn } from '@nukkad/platform/as-drawn'
 import { useMatches } from '@nukkad/ui/use-matches'
 import { useState } from 'react'
-import styles from '../listing.module.css'
-import type { Listing } from '../use-listing.ts'
-import { FilterForm } from './late-filter-form.ts'
+import { FilterForm } from './filters/late-filter-form.ts'
+import styles from './listing.module.css'
+import type { Listing } from './use-listing.ts'
 
 const wide = '(width >= 800px)'
 

@@ -2,8 +2,8 @@ import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { act, screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { screen } from '../../../category/category-page.tsx'
-import { givenList } from '../../product-card/product.given.ts'
+import { screen } from '../../category/category-page.tsx'
+import { givenList } from '../product-card/product.given.ts'
 
 const beside = () => document.getElementById('filters')?.querySelectorAll('input, select').length ?? 0
 

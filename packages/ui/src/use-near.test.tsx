@@ -1,0 +1,57 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useRef } from 'react'
+import { useNear } from './use-near.ts'
+
+/** Observers that the page has now, by how far around the screen they look. */
+const watching = new Map<string | undefined, () => void>()
+
+class Watch {
+  readonly #margin: string | undefined
+  constructor(call: (entries: readonly { isIntersecting: boolean }[]) => void, options?: { rootMargin?: string }) {
+    this.#margin = options?.rootMargin
+    watching.set(this.#margin, () => act(() => call([{ isIntersecting: true }])))
+  }
+  observe() {}
+  disconnect = () => void watching.delete(this.#margin)
+}
+
+function Reviews() {
+  const place = useRef<HTMLParagraphElement>(null)
+  return <p ref={place}>{useNear(place, '400px') ? 'Forty reviews' : 'Later'}</p>
+}
+
+beforeEach(() => Object.assign(window, { IntersectionObserver: Watch }))
+afterEach(() => {
+  Reflect.deleteProperty(window, 'IntersectionObserver')
+  Object.assign(window, { scrollY: 0 })
+  watching.clear()
+})
+
+test('before anybody scrolls only what is on the screen is near', () => {
+  render(<Reviews />)
+  expect([...watching.keys()]).toEqual(['0px'])
+  watching.get('0px')?.()
+  expect(screen.getByText('Forty reviews')).toBeTruthy()
+  expect(watching.size).toBe(0)
+})
+
+test('somebody who scrolls, the page or a dialog in it, finds it there when they come to it', () => {
+  const { container } = render(<Reviews />)
+  fireEvent.scroll(container)
+  expect([...watching.keys()]).toEqual(['400px'])
+  watching.get('400px')?.()
+  expect(screen.getByText('Forty reviews')).toBeTruthy()
+})
+
+test('a page that was left scrolled looks ahead from the start', () => {
+  Object.assign(window, { scrollY: 900 })
+  render(<Reviews />)
+  expect([...watching.keys()]).toEqual(['400px'])
+})
+
+test('nothing is watched once the page is gone', () => {
+  const { container, unmount } = render(<Reviews />)
+  unmount()
+  fireEvent.scroll(container)
+  expect(watching.size).toBe(0)
+})
