@@ -1,4 +1,4 @@
--- Of each delivered line that an affiliate brought: what its kept pieces earn, and what is written down so far.
+-- Each delivered line that an affiliate referred: what its kept pieces earn, and what has been recorded so far.
 create or replace view affiliate_line as
 select o.affiliate_id, o.order_id, l.line_id, s.delivered_at,
   floor(l.goods_paise * (l.qty - back.pieces) / l.qty * o.percent / 100)::bigint as due_paise,

@@ -1,4 +1,4 @@
--- The variant that a card shows of each product: the first that can be bought, else the first.
+-- The variant that a product's card shows: the first that can be bought, else the first.
 create or replace view lead_variant as
 select distinct on (product_id)
   sku, product_id, position, colour, colour_slug, colour_hex, size, weight_label, weight_grams, price_paise, mrp_paise,

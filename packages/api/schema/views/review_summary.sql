@@ -1,4 +1,4 @@
--- Number, average and spread of the published reviews of each product.
+-- Number, average and distribution of the published reviews of each product.
 create or replace view review_summary as
 select product_id,
   count(*)::integer as review_count,

@@ -1,4 +1,4 @@
--- Offers of the access programme that everybody may see, for search engines.
+-- Public offers of the access programme, for the sitemap.
 create or replace function access_offer_addresses(area text, after text, most integer)
 returns table (key text, href text, changed_at timestamptz)
 language sql stable as $$

@@ -1,4 +1,4 @@
--- Pages of writers for search engines, as site_address() tells of other kinds: whose account is closed has no page.
+-- Pages of writers for the sitemap, in the form of site_address(). A writer whose account is closed has no page.
 create or replace function author_addresses(area text, after text, most integer)
 returns table (key text, href text, changed_at timestamptz)
 language sql stable as $$

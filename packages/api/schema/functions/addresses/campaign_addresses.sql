@@ -1,5 +1,5 @@
--- Campaigns for search engines, as site_address() tells of other kinds: what has an address and runs. `area` is not
--- asked.
+-- Campaigns for the sitemap, in the form of site_address(): those that are running and have an address. `area` is
+-- ignored.
 create or replace function campaign_addresses(area text, after text, most integer)
 returns table (key text, href text, changed_at timestamptz)
 language sql stable as $$

@@ -1,4 +1,4 @@
--- The one address of a campaign; null for one that has none.
+-- The canonical address of a campaign; null when it has none.
 create or replace function campaign_path(kind text, category text, slug text) returns text
 language sql immutable parallel safe as $$
   select case kind

@@ -1,4 +1,4 @@
--- Pages of events for search engines: of a series the next date.
+-- Pages of events for the sitemap; of a series only the next date.
 create or replace function event_addresses(area text, after text, most integer)
 returns table (key text, href text, changed_at timestamptz)
 language sql stable as $$

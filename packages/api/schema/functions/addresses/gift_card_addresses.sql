@@ -1,4 +1,4 @@
--- Designs of gift cards, for search engines.
+-- Designs of gift cards, for the sitemap.
 create or replace function gift_card_addresses(area text, after text, most integer)
 returns table (key text, href text, changed_at timestamptz)
 language sql stable as $$

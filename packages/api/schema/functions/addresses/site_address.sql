@@ -1,6 +1,6 @@
--- Every address of the site that stands now, by kind and in the order of its key, for search engines: nothing that is
--- a draft, over or empty. `area` is a city where a kind goes by city. Read from its key on, so that a million are read
--- as a thousand are. The bodies are read when they run, so the tables may grow.
+-- Every current address of the site for the sitemap, by kind and in key order: no drafts, nothing that has ended, no
+-- empty pages. `area` is a city for kinds that are listed by city. Reads onwards from a key, so the time of a page does
+-- not grow with the table. The bodies are bound at run time, so tables may be added later.
 create or replace function site_address(of_kind text, area text, after text, most integer)
 returns table (key text, href text, changed_at timestamptz)
 language plpgsql stable as $$

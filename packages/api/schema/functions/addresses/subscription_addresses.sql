@@ -1,4 +1,4 @@
--- Pages of subscriptions for search engines, as site_address() tells of other kinds: what is published and runs.
+-- Pages of subscriptions for the sitemap, in the form of site_address(): those that are published and running.
 create or replace function subscription_addresses(area text, after text, most integer)
 returns table (key text, href text, changed_at timestamptz)
 language sql stable as $$

@@ -1,8 +1,8 @@
--- Casts votes in their order: each is counted, has an earlier one of the same person, or is refused. Votes of a ballot
--- name the one before them, so the ballot is held from the first look to the last count; in one call, so that it is
--- held no longer than the work takes. What a hash is made of is what the server recounts by. Plans are made while a
--- ballot is empty and kept for the session: with enable_seqscan every vote would be looked for by reading a whole
--- table that has ten thousand by then.
+-- Casts votes in order: each is counted, already cast by the same person, or refused. Each vote of a ballot contains
+-- the hash of the one before it, so the ballot stays locked from the first check to the last count; one call keeps that
+-- time as short as possible. The hash covers what the server recounts votes by. Plans are cached per session and made
+-- while a ballot is still empty: with enable_seqscan each vote would then scan a table that has grown to ten thousand
+-- rows.
 create or replace function cast_votes(wanted_ballot text, now_at timestamptz, wanted jsonb) returns jsonb
 language plpgsql set enable_seqscan = off as $$
 declare

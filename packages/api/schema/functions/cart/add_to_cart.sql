@@ -1,10 +1,11 @@
--- The one way to add to a cart: puts more of a SKU into it and answers the cart as it was, with the line that was put; in
--- one round trip, and without a transaction of the caller's. No row when the cart is not the caller's or somebody else is
--- writing to it; no line ("putId" is null) when the SKU is not sold, which leaves "price" empty, or there is no room: then
--- only the version is another. It waits for nobody, so that one statement may put lines into many carts and none of them holds up
--- the others. Raising the version is the cart's lock: what is read after it is as the last writer left it. With `opening`,
--- the masked id is that of a new guest: the cart is made with its first line, or not at all. `packed` is as packedLines in
--- cart-reading.repository.ts writes it.
+-- The one way to add to a cart: adds a quantity of a SKU and returns the cart as it was, with the line that was
+-- written, in one round trip and without a transaction of the caller's. Returns no row when the cart is not the
+-- caller's or is being written to by another transaction; no line ("putId" is null) when the SKU is not on sale
+-- ("price" is null too) or there is no room for more: then only the version has changed. It never waits for a lock, so
+-- one statement can add to many carts without one blocking the others. Raising the version locks the cart: everything
+-- read after it is what the last writer committed. With `opening`, `masked` is the id of a new guest's cart, which is
+-- created with its first line or not at all. `packed` has the form that packedLines in cart-reading.repository.ts
+-- writes.
 create or replace function add_to_cart(
   claimed bigint, buyer bigint, masked text, wanted text, key text, more integer, chosen jsonb, extra bigint,
   most_pieces integer, most_lines integer, moment timestamptz, opening boolean default false
@@ -20,12 +21,12 @@ declare
   elsewhere integer;
   lines integer;
 begin
-  -- This commit does not wait for the disk: a power cut may take the last half second of cart lines, never an order.
+  -- This commit does not wait for the disk: a power failure may lose the last half second of cart lines, never an order.
   perform set_config('synchronous_commit', 'off', true);
   if opening then
     insert into cart (masked_id) values (masked);
   end if;
-  -- A number opens only its user's cart, a masked id the guest's who holds it.
+  -- A cart id is valid only for its own user, a masked id for any guest who knows it.
   update cart c set version = c.version + 1, updated_at = now()
   from (
     select f.cart_id from cart f
@@ -62,7 +63,7 @@ begin
   into price, mrp, "onHand", held
   from sale_now s where s.sku = wanted;
 
-  -- quantityRefusal in cart-refusals.ts says the same in words.
+  -- quantityRefusal in cart-refusals.ts states the same rule in words.
   if price is not null
     and mine + more <= least(most_pieces, "onHand" - held - elsewhere)
     and (mine > 0 or lines < most_lines)

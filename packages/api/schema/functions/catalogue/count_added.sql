@@ -1,5 +1,6 @@
--- Trigger of product_listing: numbers of products a category holds, so that a list knows its total without counting.
--- A statement about no category would still tell all processes to read the categories anew.
+-- Trigger of product_listing: keeps the number of products of each category, so that a list knows its total without
+-- counting. Returns early when no category is affected, because even an empty statement would make every process reload
+-- the categories.
 create or replace function count_added() returns trigger
 language plpgsql as $$
 begin

@@ -1,5 +1,6 @@
--- Trigger of product_listing: counts anew where a product changed its category, which few changes do. A statement about
--- no category would still tell all processes to read the categories anew.
+-- Trigger of product_listing: recounts the categories of products that moved to another category, which is rare.
+-- Returns early when no category is affected, because even an empty statement would make every process reload the
+-- categories.
 create or replace function count_moved() returns trigger
 language plpgsql as $$
 begin

@@ -1,5 +1,5 @@
--- Trigger of product_listing: takes a product that is gone off the count of its category. A statement about no category
--- would still tell all processes to read the categories anew.
+-- Trigger of product_listing: subtracts deleted products from the counts of their categories. Returns early when no
+-- category is affected, because even an empty statement would make every process reload the categories.
 create or replace function count_removed() returns trigger
 language plpgsql as $$
 begin

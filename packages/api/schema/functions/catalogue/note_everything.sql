@@ -1,4 +1,4 @@
--- Trigger of tables that all products show: processes read everything anew.
+-- Trigger of tables that every product shows: makes the processes reload all products.
 create or replace function note_everything() returns trigger
 language plpgsql as $$
 begin

@@ -1,5 +1,5 @@
--- Trigger of product_fact: tells processes which products to read anew, and whether anything but the price changed of
--- what they are found by.
+-- Trigger of product_fact: tells the processes which products to reload, and whether anything other than the price
+-- changed among the facts that products are found by.
 create or replace function note_facts() returns trigger
 language plpgsql as $$
 begin

@@ -1,4 +1,4 @@
--- Trigger of merchants, categories, colours and words: processes read these lists anew.
+-- Trigger of merchants, categories, colours and words: makes the processes reload these lists.
 create or replace function note_lookups() returns trigger
 language plpgsql as $$
 begin

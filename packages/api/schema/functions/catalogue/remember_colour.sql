@@ -1,4 +1,4 @@
--- Trigger of variant: a colour that changed is known to the shop by its name and shade.
+-- Trigger of variant: records the name and shade of a changed colour in the shop's list of colours.
 create or replace function remember_colour() returns trigger
 language plpgsql as $$
 begin

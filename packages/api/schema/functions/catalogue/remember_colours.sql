@@ -1,4 +1,4 @@
--- Trigger of variant: colours of new variants are known to the shop by their names and shades.
+-- Trigger of variant: records the names and shades of the colours of new variants in the shop's list of colours.
 create or replace function remember_colours() returns trigger
 language plpgsql as $$
 begin

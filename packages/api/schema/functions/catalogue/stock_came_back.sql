@@ -1,5 +1,5 @@
--- Trigger of variant: whatever brings stock back (the merchant, a cancelled order, a parcel that returned), those who
--- wait are told.
+-- Trigger of variant: notifies the people who wait for a variant when stock returns, whatever the cause (the merchant,
+-- a cancelled order, a returned parcel).
 create or replace function stock_came_back() returns trigger
 language plpgsql as $$
 begin

@@ -1,4 +1,4 @@
--- Trigger of posts and events: they answer at the same addresses, so no slug may be both.
+-- Trigger of posts and events: they share one address space, so a slug may belong to only one of them.
 create or replace function claim_address() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then

@@ -1,5 +1,5 @@
--- Trigger of saved_item: counts how often a place or a post is saved. Whoever changes several locks them in the order
--- of their ids, so that two never wait for each other in a circle.
+-- Trigger of saved_item: counts how often a place or a post is saved. Rows are locked in the order of their ids, so
+-- that concurrent writers cannot deadlock.
 create or replace function count_hearts() returns trigger language plpgsql as $$
 declare
   sign integer := case tg_op when 'INSERT' then 1 else -1 end;

@@ -1,4 +1,4 @@
--- Trigger of places and posts: one that comes back under a name that people have saved is saved by them still.
+-- Trigger of places and posts: a new row whose slug people have already saved starts with their number of saves.
 create or replace function count_hearts_of_new() returns trigger language plpgsql as $$
 begin
   if tg_argv[0] = 'place' then

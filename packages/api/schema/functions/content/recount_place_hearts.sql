@@ -1,4 +1,4 @@
--- Counts the hearts of places again; answers how many were wrong.
+-- Recounts the saves of all places; returns how many counts were wrong.
 create or replace function recount_place_hearts(refs text[]) returns integer language plpgsql as $$
 declare
   wrong integer;

@@ -1,4 +1,4 @@
--- Counts the hearts of posts again; answers how many were wrong.
+-- Recounts the saves of all posts; returns how many counts were wrong.
 create or replace function recount_post_hearts(refs text[]) returns integer language plpgsql as $$
 declare
   wrong integer;

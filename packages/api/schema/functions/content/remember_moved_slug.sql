@@ -1,5 +1,5 @@
--- Trigger of what has an address: the old one leads to the new one. `old` and `new` are columns here and rows of the
--- trigger too, so each is named in full.
+-- Trigger of tables whose rows have an address: makes the old address redirect to the new one. `old` and `new` are both
+-- columns here and records of the trigger, so every name is qualified.
 create or replace function remember_moved_slug() returns trigger language plpgsql as $$
 begin
   delete from moved_slug m where m.kind = tg_argv[0] and m.city = new.city and m.old = new.slug;

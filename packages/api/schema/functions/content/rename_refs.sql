@@ -1,5 +1,5 @@
--- Trigger of what people save: a thing that gets another name keeps its hearts and what is said of it. Who had saved
--- both has it once.
+-- Trigger of things that can be saved: a renamed thing keeps its saves and comments. A user who had saved both names
+-- keeps one save.
 create or replace function rename_refs() returns trigger language plpgsql as $$
 declare
   old_ref text := case when tg_argv[1] = 'of a city' then old.city || '/' || old.slug else old.slug end;

@@ -1,5 +1,5 @@
--- Trigger of ticket_type: keeps the cheapest and the dearest price of an event. They are written only when they
--- differ, for each write of an event goes to the search.
+-- Trigger of ticket_type: keeps the lowest and highest price of an event. They are written only when they differ,
+-- because every write of an event is passed on to the search.
 create or replace function event_knows_its_prices() returns trigger
 language plpgsql as $$
 declare

@@ -1,5 +1,5 @@
--- The first date of a series that is neither over nor called off: it stands for all of them in the search and in the
--- sitemap.
+-- Whether an event is the first date of its series that is neither over nor cancelled: it represents the series in the
+-- search and in the sitemap.
 create or replace function is_next_of_series(e event, at timestamptz) returns boolean
 language sql stable as $$
   select e.series_id is null or not exists (

@@ -1,5 +1,5 @@
--- Makes the dates of all series from the day of `at` on, so many days ahead, and answers how many are new. One after
--- the other, whoever calls: the second finds them made. Afterwards the search knows the next date of each series.
+-- Creates the dates of all series for a number of days from `at` on; returns how many were new. Concurrent calls run
+-- one after the other, so a date is created once. Afterwards the search is told the next date of each series.
 create or replace function make_dates_of_series(at timestamptz, days integer) returns integer
 language plpgsql as $$
 declare

@@ -1,4 +1,4 @@
--- The feeds that a place stands in.
+-- The feeds that list a place.
 create or replace function feeds_of_place(p place) returns setof text language sql immutable parallel safe as $$
   select key from (
     select p.city as key

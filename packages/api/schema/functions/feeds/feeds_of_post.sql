@@ -1,4 +1,4 @@
--- The feeds that a post stands in.
+-- The feeds that list a post.
 create or replace function feeds_of_post(p post) returns setof text language sql stable parallel safe as $$
   select key from (
     select p.city as key

@@ -1,5 +1,4 @@
--- Trigger of feeds: keeps their lengths, always locked in the order of the feeds, so that two writers never wait for
--- each other in a circle.
+-- Trigger of feeds: keeps their lengths. Feeds are locked in order, so that concurrent writers cannot deadlock.
 create or replace function keep_feed_counts() returns trigger language plpgsql as $$
 begin
   execute format(

@@ -1,4 +1,4 @@
--- Trigger of place: puts a place into the feeds where it belongs, and takes it out of the others.
+-- Trigger of place: adds a place to the feeds it belongs to and removes it from the others.
 create or replace function keep_place_feeds() returns trigger language plpgsql as $$
 declare
   wanted text[] := array(select feeds_of_place(new) order by 1);

@@ -1,4 +1,4 @@
--- Trigger of post: puts a post into the feeds where it belongs, and takes it out of the others.
+-- Trigger of post: adds a post to the feeds it belongs to and removes it from the others.
 create or replace function keep_post_feeds() returns trigger language plpgsql as $$
 declare
   wanted text[] := array(select feeds_of_post(new) order by 1);

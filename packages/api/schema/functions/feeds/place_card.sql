@@ -1,5 +1,5 @@
--- The card of a place as the contract wants it, open at the end: what depends on the clock or on where somebody stands
--- is added by whoever reads.
+-- The card of a place in the form of the contract, without the closing brace: the reader appends what depends on the
+-- time or on the caller's position.
 create or replace function place_card(p place) returns text language sql stable parallel safe as $$
   select left(json_build_object('id', p.id::text, 'slug', p.slug, 'city', p.city, 'href', path_of('place', null, p.slug),
     'title', p.title, 'kind', p.kind, 'type', p.type,

@@ -1,4 +1,5 @@
--- The card of a post as the contract wants it, open at the end: what depends on the clock is added by whoever reads.
+-- The card of a post in the form of the contract, without the closing brace: the reader appends what depends on the
+-- time.
 create or replace function post_card(p post) returns text language sql stable parallel safe as $$
   select left(json_build_object('id', p.id::text, 'slug', p.slug, 'city', p.city, 'kind', p.kind,
     'href', post_path(p.city, p.kind, p.slug), 'kicker', p.kicker, 'title', p.title, 'line', p.line,

@@ -1,4 +1,4 @@
--- Trigger of locality: cards of places show the locality's name of today.
+-- Trigger of locality: updates the locality's name on the cards of places.
 create or replace function rename_locality_on_cards() returns trigger language plpgsql as $$
 begin
   update place set updated_at = updated_at where city = new.city and locality_slug = new.slug;

@@ -1,4 +1,4 @@
--- Trigger of place: writes the card anew with every change of the place.
+-- Trigger of place: rebuilds the card whenever the place changes.
 create or replace function write_place_card() returns trigger language plpgsql as $$
 begin
   new.card := place_card(new);

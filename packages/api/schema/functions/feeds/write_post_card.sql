@@ -1,4 +1,4 @@
--- Trigger of post: writes the card anew with every change of the post.
+-- Trigger of post: rebuilds the card whenever the post changes.
 create or replace function write_post_card() returns trigger language plpgsql as $$
 begin
   new.card := post_card(new);

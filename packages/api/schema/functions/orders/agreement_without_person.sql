@@ -1,4 +1,4 @@
--- Lines of an order, or of an agreement on one, without what the buyer had written on things.
+-- The agreement on an order without the personal parts of its address and without the texts that the buyer asked for.
 create or replace function agreement_without_person(agreement jsonb) returns jsonb
 language sql immutable parallel safe
 return agreement || jsonb_build_object(

@@ -1,4 +1,4 @@
--- Trigger of invoice: a paper that was given out never changes.
+-- Trigger of invoice: an issued invoice never changes.
 create or replace function invoice_is_for_ever() returns trigger
 language plpgsql as $$
 begin

@@ -1,4 +1,4 @@
--- Trigger of order_event: what happened stays as it was told, but for what a person wrote who has been erased.
+-- Trigger of order_event: events are never changed, except to remove the texts of a person who has been erased.
 create or replace function order_event_is_append_only() returns trigger
 language plpgsql as $$
 begin

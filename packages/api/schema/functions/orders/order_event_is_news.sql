@@ -1,4 +1,4 @@
--- Trigger of order_event: who waits for news of an order hears of it at once, whichever process wrote it.
+-- Trigger of order_event: notifies everyone who waits for news of the order, in whichever process it was written.
 create or replace function order_event_is_news() returns trigger
 language plpgsql as $$
 begin

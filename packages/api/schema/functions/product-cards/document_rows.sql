@@ -1,5 +1,5 @@
--- One row a published product: the answer of its page, as text. The views are read product by product: as a join they
--- would be worked out for all products first.
+-- One row for each published product: the answer of its page, as text. The views are evaluated for each product,
+-- because a join would evaluate them for all products first.
 create or replace function document_rows(ids bigint[]) returns setof product_document
 language sql stable as $$
   select p.id, p.slug, v.skus, json_build_object(

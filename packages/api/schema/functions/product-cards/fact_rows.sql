@@ -1,5 +1,5 @@
--- One row a published product: what it is found, filtered and sorted by. The views are read product by product: as a
--- join they would be worked out for all products first.
+-- One row for each published product: the facts it is found, filtered and sorted by. The views are evaluated for each
+-- product, because a join would evaluate them for all products first.
 create or replace function fact_rows(ids bigint[]) returns setof product_fact
 language sql stable as $$
   select

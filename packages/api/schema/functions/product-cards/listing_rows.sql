@@ -1,12 +1,12 @@
--- One row a published product: its card and what short lists are picked by. The view is read product by product, as in
--- fact_rows.
+-- One row for each published product: its card and the facts that short lists select by. The view is evaluated for each
+-- product, as in fact_rows.
 create or replace function listing_rows(ids bigint[]) returns setof product_listing
 language sql stable as $$
   select
     p.id, p.slug, c.parent_id, c.id, m.slug, m.city, f.price_paise, f.discount_percent, f.rating, f.review_count,
     f.sales_count, f.launched_at, f.is_in_stock, least(v.stock, 6)::integer, f.sales_count + 12 * f.review_count,
     f.default_rank,
-    -- Left open at the end: the query adds what depends on the clock and closes it.
+    -- Without the closing brace: the query appends what depends on the time, and closes it.
     rtrim(json_build_object(
       'product_id', p.id::text, 'sku', l.sku, 'slug', p.slug, 'title', p.title,
       'merchant', json_build_object('slug', m.slug, 'name', m.name, 'locality', m.locality, 'city', m.city),

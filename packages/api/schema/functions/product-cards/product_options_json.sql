@@ -1,4 +1,4 @@
--- What a buyer may ask for with a product, as its page tells it.
+-- The options that a buyer may choose for a product, in the form of its page.
 create or replace function product_options_json(of_product bigint, of_sku text) returns json
 language sql stable parallel safe as $$
   select coalesce(

@@ -1,4 +1,4 @@
--- Pictures of a product in one colour, as the wire shows them.
+-- The pictures of a product in one colour, in the form of the API.
 create or replace function product_pictures(of_product bigint, of_colour text) returns json
 language sql stable parallel safe as $$
   select coalesce(

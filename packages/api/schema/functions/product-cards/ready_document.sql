@@ -1,4 +1,4 @@
--- Trigger of product_document: the answer is stored without the blanks that PostgreSQL writes.
+-- Trigger of product_document: stores the answer without the white space that PostgreSQL writes.
 create or replace function ready_document() returns trigger
 language plpgsql as $$
 begin

@@ -1,4 +1,4 @@
--- Trigger of product_listing: the card is stored without the blanks that PostgreSQL writes.
+-- Trigger of product_listing: stores the card without the white space that PostgreSQL writes.
 create or replace function ready_listing() returns trigger
 language plpgsql as $$
 begin

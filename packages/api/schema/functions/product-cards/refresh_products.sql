@@ -1,6 +1,6 @@
--- The only writer of what is kept ready of products: facts, cards and pages. The products are locked first, in order,
--- so that of two changes the later one reads what the earlier one wrote. Plans are kept: to plan these statements anew for
--- each change takes ten times as long as to run them.
+-- The only writer of the precomputed facts, cards and pages of products. The products are locked first, in order, so
+-- that the later of two changes reads what the earlier one wrote. Plans are cached: planning these statements takes ten
+-- times as long as running them.
 create or replace function refresh_products(ids bigint[]) returns void
 language plpgsql set plan_cache_mode = force_generic_plan as $$
 begin

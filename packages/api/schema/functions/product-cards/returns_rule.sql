@@ -1,4 +1,4 @@
--- What a product page says of returns.
+-- The returns policy that a product page shows.
 create or replace function returns_rule(is_personalised boolean, is_returnable boolean) returns text
 language sql immutable parallel safe as $$
   select case

@@ -1,4 +1,4 @@
--- A text as part of an address.
+-- A text, percent-encoded for use in an address.
 create or replace function url_encoded(said text) returns text
 language sql immutable strict parallel safe as $$
   select coalesce(string_agg(

@@ -1,4 +1,4 @@
--- Trigger of the tables that hold things: arguments are the kind, and the key of a row as an expression.
+-- Trigger of the tables that hold searchable things. Its arguments are the kind, and the key of a row as an expression.
 create or replace function keep_searchable() returns trigger
 language plpgsql as $$
 declare

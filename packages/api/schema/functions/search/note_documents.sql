@@ -1,4 +1,4 @@
--- Trigger of searchable: tells processes which documents to read anew.
+-- Trigger of searchable: tells the processes which documents to reload.
 create or replace function note_documents() returns trigger
 language plpgsql as $$
 begin

@@ -1,4 +1,4 @@
--- Trigger of access_outlet: writes its offers anew in the search.
+-- Trigger of access_outlet: updates its offers in the search.
 create or replace function refresh_offers_of_place() returns trigger language plpgsql as $$
 begin
   perform refresh_searchable('offer', array(

@@ -1,5 +1,5 @@
--- Writes anew what is to be found of these things. Rows that stay as they were are not touched: a save of a post does
--- not make every process read it again.
+-- Rebuilds the search documents of these things. Rows that did not change are left alone, so that saving a post does
+-- not make every process reload it.
 create or replace function refresh_searchable(of_kind text, refs text[]) returns void
 language plpgsql as $$
 begin

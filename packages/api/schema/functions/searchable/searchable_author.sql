@@ -1,5 +1,4 @@
--- What is to be found of writers. One whose account is closed has no page, so the search leads to none; it does again
--- when they come back.
+-- Search documents of writers. A writer whose account is closed has no page and therefore no document.
 create or replace function searchable_author(refs text[]) returns setof searchable_row
 language plpgsql stable as $$
 begin

@@ -1,4 +1,4 @@
--- What is to be found of merchants.
+-- Search documents of merchants.
 create or replace function searchable_brand(refs text[]) returns setof searchable_row
 language plpgsql stable as $$
 begin

@@ -1,4 +1,4 @@
--- What is to be found of categories of the shop.
+-- Search documents of the shop's categories.
 create or replace function searchable_category(refs text[]) returns setof searchable_row
 language plpgsql stable as $$
 begin

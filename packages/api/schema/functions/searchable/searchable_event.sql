@@ -1,5 +1,5 @@
--- What is to be found of events, of a series its next date; what is published later stands here already and is passed
--- over until then.
+-- Search documents of events; of a series, its next date. Those with a later publication date are included, and skipped
+-- until then.
 create or replace function searchable_event(refs text[]) returns setof searchable_row
 language plpgsql stable as $$
 begin

@@ -1,4 +1,4 @@
--- What is to be found of neighbourhoods.
+-- Search documents of neighbourhoods.
 create or replace function searchable_locality(refs text[]) returns setof searchable_row
 language plpgsql stable as $$
 begin

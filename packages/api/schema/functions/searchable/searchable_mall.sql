@@ -1,4 +1,4 @@
--- What is to be found of malls.
+-- Search documents of malls.
 create or replace function searchable_mall(refs text[]) returns setof searchable_row
 language plpgsql stable as $$
 begin

@@ -1,4 +1,4 @@
--- What is to be found of maps. The picture is the one of the first of its places that stands.
+-- Search documents of maps. The picture is that of the first of its places that is published.
 create or replace function searchable_map(refs text[]) returns setof searchable_row
 language plpgsql stable as $$
 begin

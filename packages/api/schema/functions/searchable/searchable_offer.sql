@@ -1,4 +1,4 @@
--- What is to be found of offers of the access programme, until they end.
+-- Search documents of offers of the access programme, until they end.
 create or replace function searchable_offer(refs text[]) returns setof searchable_row
 language plpgsql stable as $$
 begin

@@ -1,5 +1,5 @@
--- What is to be found of places. `made_at` is when one was or will be published: what is published later stands here
--- already and is passed over until then.
+-- Search documents of places. `made_at` is the publication date; places with a later one are included, and skipped
+-- until then.
 create or replace function searchable_place(refs text[]) returns setof searchable_row
 language plpgsql stable as $$
 begin

@@ -1,5 +1,5 @@
--- What is to be found of articles and discoveries; what is published later stands here already and is passed over
--- until then.
+-- Search documents of articles and discoveries. Those with a later publication date are included, and skipped until
+-- then.
 create or replace function searchable_post(refs text[]) returns setof searchable_row
 language plpgsql stable as $$
 begin

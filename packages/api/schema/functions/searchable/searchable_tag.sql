@@ -1,4 +1,4 @@
--- What is to be found of tags. A tag is found in every city; who shows it puts the city into its address.
+-- Search documents of tags. A tag is found in every city; the caller puts the city into its address.
 create or replace function searchable_tag(refs text[]) returns setof searchable_row
 language plpgsql stable as $$
 begin

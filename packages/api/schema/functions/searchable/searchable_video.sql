@@ -1,4 +1,4 @@
--- What is to be found of films. The sign beside one says already that it is a film.
+-- Search documents of films. Their line does not say 'film', because an icon beside it does.
 create or replace function searchable_video(refs text[]) returns setof searchable_row
 language plpgsql stable as $$
 begin

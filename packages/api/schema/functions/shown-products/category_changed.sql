@@ -1,4 +1,4 @@
--- Trigger of category: writes the products anew that lie in a category whose name or place changed, or below it.
+-- Trigger of category: refreshes the products in a category whose name or position changed, and in those below it.
 create or replace function category_changed() returns trigger
 language plpgsql as $$
 declare

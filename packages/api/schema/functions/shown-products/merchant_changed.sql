@@ -1,4 +1,4 @@
--- Trigger of merchant: writes the products anew of merchants of whom something changed that is shown with them.
+-- Trigger of merchant: refreshes the products of merchants when something changed that is shown with them.
 create or replace function merchant_changed() returns trigger
 language plpgsql as $$
 begin

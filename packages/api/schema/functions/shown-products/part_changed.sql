@@ -1,5 +1,5 @@
--- Trigger of tables whose rows belong to a product: writes the products anew of which a part came, went or changed.
--- How many found a review helpful is not shown with a product.
+-- Trigger of tables whose rows belong to a product: refreshes the products of rows that were added, deleted or changed.
+-- Helpful votes on a review are not shown with a product and are ignored.
 create or replace function part_changed() returns trigger
 language plpgsql as $$
 declare

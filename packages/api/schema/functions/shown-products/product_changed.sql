@@ -1,4 +1,4 @@
--- Trigger of product: writes products anew that changed, came on sale or went off it.
+-- Trigger of product: refreshes products that changed, or went on or off sale.
 create or replace function product_changed() returns trigger
 language plpgsql as $$
 declare

@@ -1,5 +1,5 @@
--- Writes those of these products anew that are shown already. What a new product consists of comes before it is shown,
--- and is read when it is.
+-- Refreshes those of these products that are already listed. The parts of a new product are written before it is
+-- listed, and read when it is.
 create or replace function refresh_shown(ids bigint[]) returns void
 language plpgsql as $$
 declare

@@ -1,5 +1,5 @@
--- Trigger of tables that products are shown with, but whose rows name no product: writes the products of those rows
--- anew. Its argument is the column that names them, the option of a value or the merchant of an offer.
+-- Trigger of tables that are shown with products but whose rows name no product: refreshes the products of those rows.
+-- Its argument is the column that leads to them, the option of a value or the merchant of an offer.
 create or replace function related_changed() returns trigger
 language plpgsql as $$
 declare

@@ -1,5 +1,5 @@
--- Trigger of variant: writes products anew of which something shown changed. A sale of one out of forty
--- changes nothing that is shown.
+-- Trigger of variant: refreshes products when something shown changed. One sale out of forty pieces changes nothing
+-- that is shown.
 create or replace function variant_changed() returns trigger
 language plpgsql as $$
 declare

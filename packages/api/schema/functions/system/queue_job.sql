@@ -1,4 +1,4 @@
--- Puts an entry into the queue of its lane; how often and how soon it is tried again is the queue's own setting.
+-- Queues an outbox entry in its lane; number and delay of retries are settings of the queue.
 create or replace function queue_job(entry outbox) returns void language plpgsql as $$
 begin
   insert into pgboss.job

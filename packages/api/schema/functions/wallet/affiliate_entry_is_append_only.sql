@@ -1,4 +1,4 @@
--- Trigger of affiliate_entry: a mistake is put right by another entry.
+-- Trigger of affiliate_entry: mistakes are corrected by another entry.
 create or replace function affiliate_entry_is_append_only() returns trigger
 language plpgsql as $$
 begin

@@ -1,6 +1,6 @@
--- Held becomes spent, once however often it is called. Money that comes late may find its hold run out or released:
--- then it is spent if it is still there, and false says that it is not. A hold that counts may take what ended
--- meanwhile.
+-- Turns a hold into spending, once, however often it is called. When the payment succeeds after its hold expired or was
+-- released, the money is spent if it is still there; false if it is not. An active hold may use money that has expired
+-- since.
 create or replace function capture_wallet(payment text, said text, moment timestamptz)
 returns boolean
 language plpgsql as $$

@@ -1,5 +1,5 @@
--- Sets aside for a payment until then; false when there is not enough, and then nothing is held for it. What the same
--- payment still holds stays its own however late it is, also what ended meanwhile.
+-- Reserves money for a payment until the given time; false, with nothing reserved, when there is not enough. What the
+-- same payment already holds stays reserved for it, including money that has expired since.
 create or replace function hold_wallet(
   payment text, buyer bigint, bag bigint, perks bigint, gift_cards bigint, credit bigint,
   moment timestamptz, until timestamptz

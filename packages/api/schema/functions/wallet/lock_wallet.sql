@@ -1,4 +1,4 @@
--- Makes the accounts of a wallet where there are none, and locks it: whoever writes takes the row of its perks first.
+-- Creates the missing accounts of a wallet and locks it: every writer locks the row of the perks account first.
 create or replace function lock_wallet(buyer bigint) returns void
 language plpgsql as $$
 begin

@@ -1,4 +1,5 @@
--- Takes this much out of lots of one kind that live past `since`, the first to end first, and notes which they were.
+-- Takes an amount from lots of one kind that are valid after `since`, the first to expire first, and records which
+-- lots.
 create or replace function take_from_lots(payment text, buyer bigint, of_kind text, amount bigint, since timestamptz)
 returns void
 language plpgsql as $$

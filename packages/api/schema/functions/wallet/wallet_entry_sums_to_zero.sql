@@ -1,4 +1,4 @@
--- Constraint trigger of wallet_posting: what an entry takes somewhere it gives somewhere else.
+-- Constraint trigger of wallet_posting: the postings of an entry sum to zero.
 create or replace function wallet_entry_sums_to_zero() returns trigger
 language plpgsql as $$
 begin

@@ -1,4 +1,4 @@
--- Trigger of the ledger: a mistake is put right by another entry.
+-- Trigger of the ledger: mistakes are corrected by another entry.
 create or replace function wallet_is_append_only() returns trigger
 language plpgsql as $$
 begin

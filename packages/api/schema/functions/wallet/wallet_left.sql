@@ -1,5 +1,5 @@
--- What can be spent at this moment of perks, cards and credit, besides what other payments have set aside: for a cart
--- those of other carts, for a transaction those of others.
+-- What can be spent now from perks, cards and credit, less what other payments have reserved: for a cart, payments of
+-- other carts; for a transaction, other transactions.
 create or replace function wallet_left(buyer bigint, bag bigint, payment text, moment timestamptz)
 returns table (
   perks bigint, gift_cards bigint, credit bigint, held_perks bigint, held_gift_cards bigint, held_credit bigint

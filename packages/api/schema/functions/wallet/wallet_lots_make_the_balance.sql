@@ -1,4 +1,4 @@
--- Constraint trigger of lots and accounts: what is left of all lots is the balance.
+-- Constraint trigger of lots and accounts: the remainders of all lots sum to the balance.
 create or replace function wallet_lots_make_the_balance() returns trigger
 language plpgsql as $$
 begin

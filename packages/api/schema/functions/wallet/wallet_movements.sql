@@ -1,7 +1,6 @@
--- A page of the movements of a wallet, newest first, of one account or of all but what is owed; and how many there
--- are, as counted while they are written. Each account that has any is read from its end, so a long ledger costs what
--- a short one does. The plan does not depend on the page, and making it takes longer than reading: it is made once a
--- connection.
+-- A page of the movements of a wallet, newest first, of one account or of all except what is owed; with their total,
+-- which is counted as they are written. Each account is read from its end, so a long ledger costs as little as a short
+-- one. The plan does not depend on the page and takes longer to make than to run: it is made once for each connection.
 create or replace function wallet_movements(owner bigint, of_account text, skipped integer, most integer)
 returns table (
   id bigint, at timestamptz, account text, kind text, amount bigint, text text, order_ids text[], transaction_id text,

@@ -1,4 +1,4 @@
--- Trigger of wallet_posting: the balance moves with its posting, so that neither can be written without the other.
+-- Trigger of wallet_posting: updates the balance with its posting, so that neither can be written without the other.
 create or replace function wallet_posting_moves_balance() returns trigger
 language plpgsql as $$
 begin

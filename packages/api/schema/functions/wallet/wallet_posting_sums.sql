@@ -1,4 +1,4 @@
--- What a posting adds to the sums of its account.
+-- What a posting adds to the totals of its account.
 create or replace function wallet_posting_sums(moved text, amount bigint, out earned bigint, out spent bigint,
   out expired bigint)
 language sql immutable parallel safe as $$
