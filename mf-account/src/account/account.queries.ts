@@ -14,7 +14,7 @@ import { recovering } from '@nukkad/platform/recovering'
 
 export type { Address, Closing, DataCopy, Notice, OwnAccount, OwnSession }
 
-/** Everything here is of whoever is signed in: the key names them, so that nobody sees the one before. */
+/** Every query key here includes the signed-in user's id, so that no one sees the cached data of a previous user. */
 const key = (userId: string | undefined, part: string) => ['account', userId, part] as const
 
 export const accountQuery = (api: Api, userId: string | undefined) =>
@@ -38,7 +38,7 @@ export const noticesQuery = (api: Api, userId: string | undefined) =>
     ...recovering,
   })
 
-/** A copy that is being made is asked for again until it is there. */
+/** While a copy is being prepared, the query polls until it is ready. */
 export const copyQuery = (api: Api, userId: string | undefined) =>
   queryOptions({
     queryKey: key(userId, 'copy'),

@@ -11,12 +11,12 @@ interface CodeDialogProps {
   readonly title: string
   readonly purpose: CodePurpose
   readonly submit: string
-  /** Throws an ApiError when the code was refused. */
+  /** Throws an ApiError when the code is rejected. */
   readonly onCode: (code: string) => Promise<void>
   readonly onClose: () => void
 }
 
-/** Asks for a fresh code: what follows can't be undone by whoever found the phone on a table. */
+/** Asks for a fresh code, so that someone who merely picked up an unlocked phone cannot take an irreversible step. */
 export function CodeDialog({ title, purpose, submit, onCode, onClose }: CodeDialogProps) {
   const api = useApi()
   const field = useRef<HTMLInputElement>(null)

@@ -11,7 +11,9 @@ import { ContactCodes } from './contact-codes.tsx'
 const wantedOf = (typed: string) =>
   typed.includes('@') ? { email: typed.trim().toLowerCase() } : { phone: typed.trim() }
 
-/** Another phone or mail to sign in by: the new one and the one before are proven by a code each. */
+/**
+ * Adds or changes the phone number or email used to sign in; the new and the old contact are each verified by a code.
+ */
 export function ContactForm({ userId, own }: { readonly userId: string; readonly own: OwnAccount }) {
   const [sentTo, setSentTo] = useState<{ readonly typed: string; readonly old: string }>()
   return (

@@ -2,7 +2,7 @@ import { defineScreen } from '@nukkad/platform'
 import { accountSkeleton } from './account-layout.tsx'
 import { NoticesScreen } from './notices-screen.tsx'
 
-/** Which mails somebody gets. */
+/** Which emails the user receives. */
 export const screen = defineScreen({
   head: () => ({ title: 'Your mails | Nukkad', robots: 'noindex, nofollow' }),
   Skeleton: accountSkeleton('Your mails'),

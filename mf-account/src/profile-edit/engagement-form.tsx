@@ -30,7 +30,7 @@ const genders = [
 ]
 const nothing: EngagementProfile = { city: null, preferences: [], gender: null, age: null }
 
-/** What suits somebody, told only with consent; taking that back forgets all of it. */
+/** Preferences used for recommendations, stored only with consent; withdrawing consent deletes them all. */
 export function EngagementForm({ user }: { readonly user: User }) {
   const api = useApi()
   const notify = useNotify()

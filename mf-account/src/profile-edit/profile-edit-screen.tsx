@@ -11,7 +11,7 @@ import { EngagementForm } from './engagement-form.tsx'
 import { ProfileEditSkeleton } from './profile-edit-skeleton.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
-/** What a person says of themselves, to change it; nobody changes somebody else's. */
+/** Edits the user's own public profile; no one can edit another user's. */
 export function ProfileEditScreen() {
   const api = useApi()
   const { userID = '' } = useParams()
@@ -20,7 +20,7 @@ export function ProfileEditScreen() {
     ...queryOptions({
       queryKey: ['own-profile', user?._id],
       queryFn: async ({ signal }) => (await api.call(ownProfile, {}, { signal })).data,
-      // Never fetched again while somebody is typing.
+      // Not refetched while the form is being edited.
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
     }),

@@ -20,7 +20,7 @@ import { TextField } from '@nukkad/ui/text-field'
 import { useState } from 'react'
 import styles from './profile-edit.module.css'
 
-/** A face, a name, a line and a story; what others will see is said beside it. */
+/** Edits the picture, name, tagline and story; states next to the fields what others will see. */
 export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
   const api = useApi()
   const go = useNavigate()
@@ -176,7 +176,7 @@ const writtenIn = ({ firstName, lastName, line, story, websiteLink, instagramLin
   ...{ firstName, lastName, line, story, websiteLink, instagramLink },
 })
 
-/** 'Asha R.', as the server shows whoever does not write here. */
+/** 'Asha R.', as the server shows users who are not authors. */
 const publicly = (firstName: string, lastName: string) => {
   const [initial] = lastName.trim()
   return initial ? `${firstName.trim()} ${initial.toUpperCase()}.` : firstName.trim()

@@ -12,7 +12,7 @@ interface PeopleProps {
   readonly side: Side
 }
 
-/** Who reads somebody, or whom they read. */
+/** The followers of a profile, or the profiles it follows. */
 export function People({ profile, side }: PeopleProps) {
   const list = useInfiniteQuery(peopleQuery(useApi(), profile.id, side))
   const people = list.data?.pages.flatMap(({ data }) => data) ?? []

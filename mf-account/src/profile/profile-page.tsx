@@ -10,10 +10,10 @@ export const screen = defineScreen({
     try {
       const [profile] = await Promise.all([
         query.ensureQueryData(profileQuery(api, userID)),
-        // A page without the list is still a page.
+        // The page works without the list.
         query.prefetchInfiniteQuery(writtenQuery(api, userID)),
       ])
-      // Whoever has a handle is known by it alone.
+      // A user with a handle has only one address, the one with the handle.
       if (profile.id !== userID) redirect(hrefs.profile(profile.id))
     } catch (error) {
       if (error instanceof ApiError && error.isAbsent) notFound()
@@ -30,7 +30,7 @@ export const screen = defineScreen({
       description: profile.line || `${profile.name} on Nukkad: what they wrote, and whom they follow.`,
       canonical: href,
       image: profile.image?.url,
-      // A page that says nothing yet is nothing to be found.
+      // A profile without posts is not indexed.
       ...(profile.posts === 0 && { robots: 'noindex, follow' }),
       jsonLd: personLd(url.origin, {
         name: profile.name,

@@ -14,7 +14,7 @@ import { Written } from './written.tsx'
 
 const tabOf = (text: string | null) => (text === 'followers' || text === 'following' ? text : 'written')
 
-/** Somebody: a face, a story, what they wrote, who reads them and whom they read. */
+/** A public profile: picture, story, posts, followers and following. */
 export function ProfileScreen() {
   const { userID = '' } = useParams()
   const { data: profile, error, refetch } = useQuery(profileQuery(useApi(), userID))

@@ -6,7 +6,7 @@ import { ThingRow } from '../parts/thing/thing-row.tsx'
 import styles from './profile.module.css'
 import { type Profile, writtenQuery } from './profile.queries.ts'
 
-/** What somebody wrote, the newest first. */
+/** The posts of a profile, newest first. */
 export function Written({ profile }: { readonly profile: Profile }) {
   const list = useInfiniteQuery(writtenQuery(useApi(), profile.id))
   const posts = list.data?.pages.flatMap(({ data }) => data) ?? []

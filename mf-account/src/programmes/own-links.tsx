@@ -8,7 +8,7 @@ import { Section } from '@nukkad/ui/section'
 import styles from './programme.module.css'
 import { ownLinksQuery } from './programmes.queries.ts'
 
-/** The links of whoever is signed in, and what they brought; nothing for anyone who has none. */
+/** The signed-in user's affiliate links and what they earned; nothing for users without links. */
 export function OwnLinks() {
   const { user } = useSession()
   return user && <LinksOf userId={user._id} />
@@ -16,7 +16,7 @@ export function OwnLinks() {
 
 function LinksOf({ userId }: { readonly userId: string }) {
   const links = useQuery(ownLinksQuery(useApi(), userId))
-  // Most visitors have none: nothing is promised before it is known.
+  // Most users have none, so nothing is shown until the answer is known.
   if (links.isPending || links.data?.length === 0) return null
   return (
     <Section title="Your links">

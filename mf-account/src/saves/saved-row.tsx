@@ -7,7 +7,7 @@ import { ThingRow } from '../parts/thing/thing-row.tsx'
 import styles from './saves.module.css'
 import { type SavedItem, thingOf } from './saves.query.ts'
 
-/** One save. Taken out it leaves the way back in its place, until the page is left. */
+/** One save. When it is removed, an undo takes its place until the user leaves the page. */
 export function SavedRow({ item }: { readonly item: SavedItem }) {
   const { isSaved, isKnown, toggle, askAnew } = useSaved(item.kind, item.ref)
   const [wasHere, setWasHere] = useState(false)
@@ -16,11 +16,11 @@ export function SavedRow({ item }: { readonly item: SavedItem }) {
   const title = thing?.title ?? 'what is gone'
   const isOut = wasHere && isKnown && !isSaved
 
-  // The heart that was pressed is gone: the way back takes its focus.
+  // The heart that was pressed is gone, so the undo button takes the focus.
   useEffect(() => {
     if (isOut) undo.current?.focus()
   }, [isOut])
-  // Nobody took it out here: it was saved elsewhere since the hearts were asked about, or taken out there.
+  // Not removed here: it was saved or removed elsewhere since the saved states were fetched.
   const isOtherwise = isKnown && !isSaved && !wasHere
   useEffect(() => {
     if (isOtherwise) askAnew()

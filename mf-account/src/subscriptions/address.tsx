@@ -13,7 +13,7 @@ interface AddressProps {
   readonly changing: Changing
 }
 
-/** Where it comes to; another address of one's own is chosen here. */
+/** The delivery address of a subscription, and a choice among the user's other addresses. */
 export function Address({ one, changing }: AddressProps) {
   const [isOpen, setOpen] = useState(false)
   const { name, line1, line2, landmark, city, postcode } = one.address

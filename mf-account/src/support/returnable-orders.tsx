@@ -11,7 +11,7 @@ const deliveredQuery = (api: Api) =>
       (await api.call(listOrders, { query: { filter: 'delivered', pagesize: 10 } }, { signal })).data,
   })
 
-/** Orders of whoever is signed in that may still be exchanged or returned; nothing when there are none. */
+/** The signed-in user's orders that can still be exchanged or returned; nothing when there are none. */
 export function ReturnableOrders() {
   const { user } = useSession()
   const { data = [] } = useQuery({ ...deliveredQuery(useApi()), enabled: user?.role === 'user' })

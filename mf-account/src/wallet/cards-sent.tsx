@@ -18,7 +18,7 @@ import { givenCardsQuery } from './wallet.queries.ts'
 
 const [some, many] = [5, 50]
 
-/** The cards that one gave, with where each stands; nothing for anyone who gave none. */
+/** The gift cards that the user gave, each with its status; nothing when there are none. */
 export function CardsSent({ userId }: { readonly userId: string | undefined }) {
   const [count, setCount] = useState(some)
   const { data, error, refetch, isFetching } = useQuery({
@@ -51,7 +51,7 @@ export function CardsSent({ userId }: { readonly userId: string | undefined }) {
   )
 }
 
-/** Where a card stands, as its giver asks. */
+/** The status of a card, for its giver. */
 function standing({ state, delivery, deliverOn, sentAt, redeemedAt, expires, refund }: BoughtGiftCard): string {
   if (state === 'redeemed') {
     const on = redeemedAt ? `Unwrapped on ${formatDay(redeemedAt)}` : 'Unwrapped'

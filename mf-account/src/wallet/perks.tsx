@@ -2,7 +2,7 @@ import { formatDay, formatRupees, hrefs, Link } from '@nukkad/platform'
 import styles from './wallet.module.css'
 import type { Wallet } from './wallet.queries.ts'
 
-/** What the balance of perks is made of, the first to end first, and what became of all perks so far. */
+/** The lots that make up the perks balance, soonest to expire first, and the lifetime totals. */
 export function Perks({ wallet: { perks, rewards } }: { readonly wallet: Wallet }) {
   const figures = [
     ['Earned', rewards.earned],

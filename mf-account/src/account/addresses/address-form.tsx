@@ -14,7 +14,7 @@ const blank = { name: '', phone: '', line1: '', line2: '', landmark: '', city: '
 type Typed = typeof blank
 type Slips = Readonly<Partial<Record<keyof Typed, string>>>
 
-/** An address as the API takes it. */
+/** The address in the form the API accepts. */
 export const inputOf = ({ address_id: _, kind, ...rest }: Address): AddressInput => ({
   ...rest,
   kind: kind as 'home' | 'work' | 'other',
@@ -29,7 +29,7 @@ const slipsOf = (typed: Typed): Slips => ({
   ...(typed.state.trim().length >= 2 ? {} : { state: 'Which state?' }),
 })
 
-/** City and state come with the pincode, unless somebody wrote their own. */
+/** Fills in city and state from the pincode once the pincode has been changed. */
 function usePlaceOf(postcode: string, isChanged: boolean, fill: (place: Pick<Typed, 'city' | 'state'>) => void) {
   const api = useApi()
   const latest = useRef(fill)
@@ -40,14 +40,14 @@ function usePlaceOf(postcode: string, isChanged: boolean, fill: (place: Pick<Typ
     api
       .call(lookUpPincode, { query: { pincode: postcode } }, { signal: asking.signal })
       .then(({ data }) => latest.current({ city: data.postalCity, state: data.state }))
-      // The server checks at the end.
+      // The server validates the address when it is saved.
       .catch(() => undefined)
     return () => asking.abort()
   }, [api, postcode, isChanged])
 }
 
 interface AddressFormProps {
-  /** the one to change; without it a new one */
+  /** the address to edit; undefined for a new one */
   readonly address: Address | undefined
   readonly isBusy: boolean
   readonly error: Error | null
@@ -55,7 +55,7 @@ interface AddressFormProps {
   readonly onCancel: () => void
 }
 
-/** An address to fill in; whatever goes wrong, what was typed stays. */
+/** A form for an address; what was typed is kept when saving fails. */
 export function AddressForm({ address, isBusy, error, onSave, onCancel }: AddressFormProps) {
   const fields = useRef<HTMLDivElement>(null)
   const [before] = useState<Typed>(() => ({ ...blank, ...(address && pick(address)) }))

@@ -19,7 +19,7 @@ export function AddressesScreen() {
   )
 }
 
-/** Where parcels go: to add, change and remove. A removed one can be put back for as long as its notice stands. */
+/** Lists the delivery addresses, to add, edit and remove them. A removal can be undone while its notice is shown. */
 function Addresses({ userId }: { readonly userId: string }) {
   const list = useQuery(addressesQuery(useApi(), userId))
   const [open, setOpen] = useState<Address | 'new'>()
@@ -73,13 +73,13 @@ function Addresses({ userId }: { readonly userId: string }) {
   )
 }
 
-/** Saves what stands open, and removes with a way back. */
+/** Saves the address that is open, and removes addresses with an undo. */
 function useAddressChanges(open: Address | 'new' | undefined, onSaved: () => void) {
   const api = useApi()
   const notify = useNotify()
   const track = useTrack()
   const client = useQueryClient()
-  // The checkout keeps a list of its own.
+  // The checkout caches its own list of addresses.
   const changed = () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes('addresses') })
 
   const saving = useMutation({

@@ -77,7 +77,7 @@ function Change({ email }: { readonly email: string | null }) {
   )
 }
 
-/** Somebody who signed in by a code or by Google has none, and needs none. */
+/** Users who sign in by code or Google have no password and do not need one. */
 const First = ({ own }: { readonly own: OwnAccount }) => (
   <div className={styles.form}>
     <p>

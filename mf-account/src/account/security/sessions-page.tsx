@@ -2,7 +2,7 @@ import { defineScreen } from '@nukkad/platform'
 import { accountSkeleton } from '../account-layout.tsx'
 import { SessionsScreen } from './sessions-screen.tsx'
 
-/** Where somebody is signed in. */
+/** The devices on which the user is signed in. */
 export const screen = defineScreen({
   head: () => ({ title: 'Your devices | Nukkad', robots: 'noindex, nofollow' }),
   Skeleton: accountSkeleton('Your devices'),

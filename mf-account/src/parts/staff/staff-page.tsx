@@ -6,16 +6,16 @@ import { StaffNav } from './staff-nav.tsx'
 
 interface StaffPageProps {
   readonly title: string
-  /** what waits in words, under the title */
+  /** what is waiting for the merchant, in words, shown under the title */
   readonly lead?: ReactNode
-  /** the thumb's place belongs to the page's own next step: the bar stands at the top there */
+  /** the bottom bar is reserved for the page's own next step, so the navigation is at the top */
   readonly isDetail?: boolean
-  /** what stands before anybody is known, and while the first answer is on its way */
+  /** shown until the session is known and while the first response is loading */
   readonly skeleton: ReactNode
   readonly children: () => ReactNode
 }
 
-/** The frame of every page of a maker: whose back office it is, and the three places within reach of the thumb. */
+/** The frame of every back-office page: the merchant's name and the three main sections within thumb's reach. */
 export function StaffPage({ title, lead, isDetail = false, skeleton, children }: StaffPageProps) {
   const { status, user } = useSession()
   if (status === 'guest' || (status === 'user' && user.role !== 'merchant'))

@@ -2,7 +2,7 @@ import { Skeleton } from '@nukkad/ui/skeleton'
 import styles from './staff.module.css'
 import { StaffNav } from './staff-nav.tsx'
 
-/** Rows that are on their way. */
+/** Placeholder rows shown while loading. */
 export function StaffRows({ height = '7.5rem' }: { readonly height?: string }) {
   return (
     <div className={styles.rows} aria-busy="true">
@@ -13,7 +13,7 @@ export function StaffRows({ height = '7.5rem' }: { readonly height?: string }) {
   )
 }
 
-/** A page of the back office as the server draws it: whose it is is known only in the browser. */
+/** A back-office page as rendered on the server; the merchant is known only in the browser. */
 export const staffSkeleton = (title: string, { isDetail = false } = {}) =>
   function StaffSkeleton() {
     return (

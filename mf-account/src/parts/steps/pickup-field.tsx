@@ -5,11 +5,13 @@ interface PickupFieldProps {
   readonly slots: NonNullable<NextStep['pickup_slots']>
   readonly value: string
   readonly error: string | undefined
-  /** told the words of the slot */
+  /** called with the label of the slot */
   readonly onChange: (label: string) => void
 }
 
-/** When the courier fetches it: only times at which one comes, with the buyer's own choice named. */
+/**
+ * Chooses when the courier picks up the parcel: only times at which it comes, with the buyer's preference in the hint.
+ */
 export function PickupField({ slots, value, error, onChange }: PickupFieldProps) {
   const wished = slots.find((slot) => slot.is_wished)
   return (

@@ -3,17 +3,17 @@ import type { PickupSlot } from '@nukkad/contracts/endpoints/orders/return-shape
 import type { Courier } from '@nukkad/contracts/endpoints/orders/shipment'
 import type { Taking } from './use-step.ts'
 
-/** What was written for a step so far. */
+/** The input entered for a step so far. */
 export interface StepDraft {
   readonly courier: Courier | ''
   readonly awb: string
   readonly reason: string
-  /** the words of the pickup slot that is chosen */
+  /** the label of the chosen pickup slot */
   readonly slot: string
   readonly condition: 'good' | 'poor' | ''
 }
 
-/** Nothing written yet; the time that the buyer wished for is chosen. */
+/** An empty draft, with the buyer's preferred pickup slot preselected. */
 export function blankStep({ pickup_slots: slots = [] }: NextStep): StepDraft {
   const wished = slots.find((slot) => slot.is_wished)
   return { courier: '', awb: '', reason: '', slot: wished?.label ?? '', condition: '' }
@@ -24,12 +24,12 @@ function slotOf({ pickup_slots: slots = [] }: NextStep, label: string): PickupSl
   return slot && { date: slot.date, part: slot.part }
 }
 
-/** The number of the parcel without the spaces in which couriers print it: 7712 3456 7890. */
+/** The parcel number without the spaces that couriers print in it: 7712 3456 7890. */
 const awbOf = ({ awb }: StepDraft): string => awb.replace(/\s/g, '')
 
 type Slips = Readonly<Partial<Record<'courier' | 'awb' | 'reason' | 'pickup' | 'condition', string>>>
 
-/** What is missing or wrong, each in words for its field. */
+/** What is missing or invalid, as a message for each field. */
 export function slipsOfStep(step: NextStep, draft: StepDraft): Slips {
   const { needs } = step
   const isNumberless = draft.courier === 'Merchant Delivery' || !needs.includes('awb')
@@ -48,7 +48,7 @@ function awbSlip(awb: string, mayBeEmpty: boolean): string | false {
   return !/^[A-Za-z0-9][A-Za-z0-9/-]{3,}$/.test(awb) && 'At least four letters or digits, - and / among them.'
 }
 
-/** The step as it is sent. */
+/** The step as sent to the API. */
 export function takingOf(next: NextStep, draft: StepDraft): Taking {
   const { step, needs } = next
   const awb = awbOf(draft)

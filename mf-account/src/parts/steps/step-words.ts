@@ -1,6 +1,6 @@
 import type { NextStep } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
 
-/** Steps that cannot be undone ask for confirmation; the text says what follows. */
+/** Steps that cannot be undone ask for confirmation; the text states the consequence. */
 const finals: Readonly<Record<string, string>> = {
   deliver: 'The buyer has it in their hands. The days for a return begin to count.',
   rto: 'The parcel is back with you. The order ends, and what was paid goes back.',
@@ -11,5 +11,5 @@ const finals: Readonly<Record<string, string>> = {
 }
 
 export const warningOf = (step: NextStep): string | undefined => finals[step.step]
-/** One tap does it: nothing has to be given, and it is no end. */
+/** Whether one tap is enough: the step needs no input and can be undone. */
 export const isQuick = (step: NextStep): boolean => step.needs.length === 0 && !warningOf(step)

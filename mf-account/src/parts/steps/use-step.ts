@@ -15,7 +15,7 @@ import { useApi, useMutation, useNotify, useQueryClient, useTrack } from '@nukka
 import { oneOf } from '../staff/page-of.ts'
 import { orderKey } from '../staff/staff.queries.ts'
 
-/** What a step may need beside its name. */
+/** What a step may need besides its name. */
 interface StepInput {
   readonly courier?: Courier
   readonly awb?: string | null
@@ -27,13 +27,13 @@ export interface Taking extends StepInput {
   readonly step: string
 }
 
-/** Whatever comes of a step, what is shown is asked again: another phone of the shop may have taken it. */
+/** Refetches what is shown whatever the outcome: another device of the merchant may already have taken the step. */
 function useAfterStep() {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: ['merchant'] })
 }
 
-/** Takes a step of an order. */
+/** Performs a step of an order. */
 export function useOrderStep(orderId: string) {
   const api = useApi()
   const client = useQueryClient()
@@ -58,7 +58,7 @@ export function useOrderStep(orderId: string) {
   })
 }
 
-/** Takes a step of a return, an exchange or a claim. */
+/** Performs a step of a return, an exchange or a claim. */
 export function useReturnStep(requestId: string) {
   const api = useApi()
   const notify = useNotify()
@@ -73,7 +73,7 @@ export function useReturnStep(requestId: string) {
   })
 }
 
-/** A newer API may offer a step that this page does not know; it is not sent blindly. */
+/** A newer API may offer a step that this page does not know; such a step is not sent. */
 function nameOf<T extends string>(names: readonly T[], step: string): T {
   const name = oneOf(names, step)
   if (!name) throw new Error('This page is older than the step. Reload it and try again.')
