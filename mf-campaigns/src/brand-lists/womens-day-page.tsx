@@ -14,7 +14,7 @@ import styles from './womens-day.module.css'
 
 type Campaign = AnswerOf<typeof womensDay>['data']
 
-/** Who leads these brands, by the names on the doors. */
+/** The Women's Day campaign: brands led by women, each with its maker's name. */
 function WomensDayPage() {
   const { data: campaign } = useSuspenseQuery(womensDayQuery(useApi()))
   const { title, intro, brands, products, isOver } = campaign

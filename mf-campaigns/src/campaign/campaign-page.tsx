@@ -17,7 +17,7 @@ import { type BlocksPage, campaignQuery } from './campaign.queries.ts'
 import { CampaignSkeleton } from './campaign-skeleton.tsx'
 import { useHeldPage } from './use-held-page.ts'
 
-/** A page with a route of its own has its name in the address alone. */
+/** A page with a route of its own has its slug only in the path. */
 const slugOf = (params: Readonly<Record<string, string | undefined>>, { pathname }: { readonly pathname: string }) =>
   params.slug ?? pathname.split('/').findLast(Boolean) ?? ''
 
@@ -29,7 +29,7 @@ function CampaignPage() {
   return <CampaignView page={page} hasEnded={hasEnded} told={useCampaignTold(page)} />
 }
 
-/** Campaigns stand at several kinds of address, and each of them at one: from any other one is led there. */
+/** Each campaign has one canonical address among several kinds; any other address redirects to it. */
 export const screen = defineScreen({
   load: async ({ api, params, query, url, city }) => {
     try {
@@ -38,7 +38,7 @@ export const screen = defineScreen({
         redirect(data.href + url.search, { permanent: true })
       await fetchViews(data.blocks)
     } catch (error) {
-      // An address that names no campaign is often one that has ended: the 404 page helps on.
+      // An unknown campaign address often belongs to one that has ended; the 404 page offers alternatives.
       if (error instanceof ApiError && error.isAbsent) notFound()
       throw error
     }

@@ -4,11 +4,14 @@ import type { BlocksPage } from './campaign.queries.ts'
 
 interface Held {
   readonly page: BlocksPage
-  /** the page is over by now */
+  /** the campaign has ended */
   readonly hasEnded: boolean
 }
 
-/** The present page; while something is typed on the one that was begun, that one, whatever became of it meanwhile. */
+/**
+ * The current page. While a visitor has unsaved input, the page on which it was begun is kept, whatever happened to the
+ * campaign in the meantime.
+ */
 export function useHeldPage(present: BlocksPage, city: string): Held {
   const hasUnsavedInput = useHasUnsavedInput()
   const begun = useRef({ page: present, city })

@@ -17,10 +17,10 @@ const openingsQuery = (api: Api) =>
     staleTime: 60_000,
   })
 
-/** Where it is done: a city of ours, or anywhere. */
+/** The location of the job: one of our cities, or anywhere. */
 export const placeOf = ({ city }: Opening): string => (city ? (cityOf(city)?.name ?? city) : 'Anywhere')
 
-/** Classified advertisements: places by city and team, one of them in full, and the way to apply. */
+/** Job openings styled as classified ads: filtered by city and team, one of them in full, and a way to apply. */
 function Careers({ form }: { readonly form: FormDefinition }) {
   const { data: openings } = useSuspenseQuery(openingsQuery(useApi()))
   const [search] = useSearchParams()

@@ -5,7 +5,7 @@ import { designQuery } from '../parts/gifts/gifts.queries.ts'
 import styles from './gift-card.module.css'
 import { GiftForm } from './gift-form.tsx'
 
-/** One design becomes somebody's card: amount, recipient, words, moment, and the card as it will be seen. */
+/** Personalises a gift card design: amount, recipient, message, delivery time, and a preview. */
 export function GiftCardScreen() {
   const track = useTrack()
   const { slug = '' } = useParams()

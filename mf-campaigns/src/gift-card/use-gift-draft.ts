@@ -2,14 +2,14 @@ import { useDraft, useSession, useUnsavedInput } from '@nukkad/platform'
 import { useEffect, useState } from 'react'
 import { blankDraft, draftFrom, type GiftDraft } from '../parts/gifts/gift-draft.ts'
 
-/** What is being written for one design. It stays through a reload, signing in and a failed payment, in this tab. */
+/** The draft for one design. It survives a reload, signing in and a failed payment, in this tab. */
 export function useGiftDraft(slug: string, amount: number) {
   const { user } = useSession()
   const { before, keep, drop } = useDraft<GiftDraft>(`gift card ${slug}`)
   const [draft, setDraft] = useState(() => blankDraft(amount, ''))
   const [isTouched, setTouched] = useState(false)
   useUnsavedInput(isTouched)
-  // After the first paint: the server draws nobody's words.
+  // Applied after hydration, since the server renders no user's draft.
   useEffect(() => {
     if (!before) return
     setDraft((blank) => draftFrom(before, blank))

@@ -5,10 +5,10 @@ import type { GiftCardTransaction } from '../parts/gifts/gifts.queries.ts'
 import styles from './gift-confirmation.module.css'
 import { useCardSteps } from './use-card-steps.ts'
 
-/** Fetched when somebody wants to change something. */
+/** Loaded when the user chooses to change something. */
 const ChangeForm = lazy(() => import('./change-form.tsx'))
 
-/** Send again, change, give back: for as long as nobody unwrapped the card. */
+/** Resend, change or refund, for as long as the card has not been redeemed. */
 export function CardStepsPart({ purchase }: { readonly purchase: GiftCardTransaction }) {
   const { card, transactionId } = purchase
   const steps = useCardSteps(transactionId)

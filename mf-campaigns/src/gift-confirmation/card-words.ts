@@ -10,7 +10,7 @@ const moment = (iso: string) => `${formatDay(iso)} at ${formatTime(iso)}`
 const channel = ({ recipient }: GiftCardTransaction['card']) =>
   recipient.email ? `a mail to ${recipient.email}` : `a text message to +91 ${recipient.phone}`
 
-/** Where a paid card stands, for its buyer. */
+/** The status of a paid card, for its buyer. */
 function ofCard(card: GiftCardTransaction['card']): CardWords {
   const { name } = card.recipient
   if (card.state === 'refunded') {
@@ -43,7 +43,7 @@ function ofCard(card: GiftCardTransaction['card']): CardWords {
   }
 }
 
-/** What the page says first: how the payment stands, and once it is done how the card does. */
+/** The headline of the page: the payment's status and, once it is paid, the card's. */
 export function wordsOf({ next, reason, card }: GiftCardTransaction): CardWords {
   if (next === 'wait' || next === 'pay') {
     return {

@@ -12,7 +12,7 @@ import { PurchaseSkeleton } from '../parts/gifts/purchase-skeleton.tsx'
 import { BoughtCard } from './bought-card.tsx'
 import styles from './gift-confirmation.module.css'
 
-/** A card that was bought; it finds out by itself how a payment under way ends. */
+/** A purchased gift card; a pending payment is polled until it settles. */
 export function GiftConfirmationScreen() {
   const { traxnid = '' } = useParams()
   const navigate = useNavigate()
@@ -46,7 +46,7 @@ export function GiftConfirmationScreen() {
   return <PurchaseSkeleton />
 }
 
-/** Nobody's purchase, or somebody else's: one answer for both. */
+/** Shown alike for a purchase that does not exist and for one of another account. */
 function UnknownCard() {
   return (
     <Page>

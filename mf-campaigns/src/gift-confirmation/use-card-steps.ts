@@ -12,7 +12,7 @@ import { purchaseKey } from '../parts/gifts/gifts.queries.ts'
 
 type Answer = { data: GiftCardTransaction } | { message: { message: string; code: string } }
 
-/** What the buyer may still do with a card that nobody unwrapped. Each answer says how it stands now. */
+/** What the buyer may still do with an unredeemed card. Each response returns its current state. */
 export function useCardSteps(transactionId: string) {
   const api = useApi()
   const client = useQueryClient()
@@ -24,7 +24,7 @@ export function useCardSteps(transactionId: string) {
     if ('message' in answer) throw new ChangedMeanwhile(answer.message.code, answer.message.message)
     client.setQueryData(purchaseKey(transactionId), answer.data)
   }
-  // A refusal means that it stands otherwise than this page shows.
+  // A refusal means that the shown state is out of date, so it is refetched.
   const onError = (error: Error) =>
     error instanceof ChangedMeanwhile && client.invalidateQueries({ queryKey: purchaseKey(transactionId) })
 

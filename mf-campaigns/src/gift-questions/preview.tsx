@@ -12,7 +12,9 @@ interface PreviewProps {
   readonly of: string | null
 }
 
-/** What fits, before it is kept: where the questions end without scripts. A plain form keeps it under a link. */
+/**
+ * A preview of the matching gifts, shown after the questions where no scripts run. A plain form saves it under a link.
+ */
 export function Preview({ asked, answers, of }: PreviewProps) {
   const { data: list } = useSuspenseQuery(previewQuery(useApi(), asked.slug, answersText(answers)))
   const { keep, isKeeping } = useKeepGifts(asked.slug, of)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** A step that somebody went to begins at its question, for the eye and for the ear. */
+/** Moves the focus to the question's heading when the step changes, for sighted and screen-reader users alike. */
 export function useFocusOfStep(step: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(step)

@@ -12,7 +12,7 @@ import {
 } from '@nukkad/platform'
 import { type Answers, answersList } from '../parts/gift-finder/answers-in-address.ts'
 
-/** Changes the list where it is one's own; somebody else's stays, and one gets a list of one's own. */
+/** Changes the list if the user owns it; otherwise creates a new list for the user. */
 async function keepOrChange(api: Api, slug: string, answers: Answers, of: string | null) {
   const list = answersList(answers)
   if (of) {
@@ -27,7 +27,7 @@ async function keepOrChange(api: Api, slug: string, answers: Answers, of: string
   return { id: data.id, changed: false }
 }
 
-/** Keeps answers and goes on to their list. */
+/** Saves the answers and navigates to the resulting list. */
 export function useKeepGifts(slug: string, of: string | null) {
   const [api, client, navigate, notify, track] = [useApi(), useQueryClient(), useNavigate(), useNotify(), useTrack()]
   const { mutateAsync, isPending } = useMutation({

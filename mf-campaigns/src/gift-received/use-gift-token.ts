@@ -1,7 +1,7 @@
 import { useDraft, useLocation } from '@nukkad/platform'
 import { useEffect, useState } from 'react'
 
-/** What opens the card: from the address's fragment, kept in this tab while its reader signs in. */
+/** The token that opens the card: taken from the URL fragment, and kept in this tab while the recipient signs in. */
 export function useGiftToken(): string | null | undefined {
   const { hash } = useLocation()
   const { before, keep } = useDraft<{ token: string }>('received gift card')

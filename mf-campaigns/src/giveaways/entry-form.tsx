@@ -9,7 +9,7 @@ interface EntryFormProps {
   readonly form: FormDefinition
 }
 
-/** The entry of somebody who is signed in. */
+/** The entry form for a signed-in user. */
 export function EntryForm({ giveawayId, form }: EntryFormProps) {
   const api = useApi()
   const track = useTrack()

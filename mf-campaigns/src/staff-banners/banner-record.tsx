@@ -21,7 +21,7 @@ import { type Editing, useRecord } from '../parts/staff/use-record.ts'
 import { BannerPreview } from './banner-preview.tsx'
 import { placeOptions } from './banner-words.ts'
 
-/** A banner or an ad as it is written. */
+/** The editor of a banner or an ad. */
 export function BannerRecord({ banner }: { readonly banner: EditedBanner }) {
   const api = useApi()
   const params = { id: banner.id }
@@ -105,7 +105,7 @@ function WhereAndWhen({ editing: { draft, fields, change } }: { readonly editing
   )
 }
 
-/** Only what nobody sees can be deleted. */
+/** Only unpublished banners can be deleted. */
 function Removal({ id }: { readonly id: string }) {
   const api = useApi()
   const go = useNavigate()

@@ -1,7 +1,7 @@
 import type { BannerRow, BannerScreen } from '@nukkad/contracts/endpoints/campaigns/banner-editing'
 import { formatDay, formatTime } from '@nukkad/platform'
 
-/** Where a banner stands, in words of the team. */
+/** The placements of a banner, in the team's words. */
 export const places: Readonly<Record<BannerScreen, string>> = {
   home: 'Home of a city, within the page',
   promo: 'Home, the strip of the day',
@@ -17,7 +17,7 @@ export const places: Readonly<Record<BannerScreen, string>> = {
 }
 export const placeOptions = Object.entries(places).map(([value, label]) => ({ value, label }))
 
-/** Whether visitors see it now. */
+/** Whether visitors see it now, in words. */
 export function stateOf({ isPublished, startsAt, endsAt }: Pick<BannerRow, 'isPublished' | 'startsAt' | 'endsAt'>) {
   const now = Date.now()
   if (!isPublished) return 'Not published'

@@ -12,7 +12,7 @@ function StaffBanner() {
   const query = useQuery({
     queryKey: ['staff-banner', id],
     queryFn: async ({ signal }) => (await api.call(editedBanner, { params: { id } }, { signal })).data,
-    // Never fetched again while somebody is typing.
+    // Not refetched while the form is being edited.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

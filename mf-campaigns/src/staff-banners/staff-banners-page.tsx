@@ -47,7 +47,7 @@ function StaffBanners() {
   )
 }
 
-/** Begins one at a place; nobody sees it before it is published. */
+/** Creates a banner for a placement; it is not visible before it is published. */
 function NewBanner() {
   const api = useApi()
   const go = useNavigate()

@@ -15,7 +15,7 @@ const kindsOfFile = [
   { value: 'picture', label: 'Picture' },
 ]
 
-/** All that one question is made of. Its kind stays: whoever wants another asks another question. */
+/** All fields of one question. Its type cannot change; another type needs a new question. */
 export function QuestionFields({ question, errorOf, onChange }: QuestionFieldsProps) {
   const { type, label, required, options = [], hint, pattern } = question
   const isChoice = type === 'select' || type === 'multi'
@@ -34,7 +34,7 @@ export function QuestionFields({ question, errorOf, onChange }: QuestionFieldsPr
           label="To choose from"
           lines={options.map((one) => one.label)}
           error={errorOf('options')}
-          // A line that was there keeps its value: answers to it stay answers to it.
+          // An unchanged line keeps its value, so that existing answers still refer to it.
           onChange={(lines) =>
             onChange({
               options: lines.map((line) => options.find((one) => one.label === line) ?? asOption(line)),

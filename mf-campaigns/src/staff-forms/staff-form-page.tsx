@@ -8,7 +8,7 @@ import styles from '../parts/staff/staff.module.css'
 import { FormAnswers } from './form-answers.tsx'
 import { FormRecord } from './form-record.tsx'
 
-/** One form: what people answered, and what it asks. */
+/** One form: its answers, and its questions. */
 function StaffForm() {
   const api = useApi()
   const go = useNavigate()
@@ -18,7 +18,7 @@ function StaffForm() {
   const query = useQuery({
     queryKey: ['staff-form', id],
     queryFn: async ({ signal }) => (await api.call(editedForm, { params: { id } }, { signal })).data,
-    // Never fetched again while somebody is typing.
+    // Not refetched while the form is being edited.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

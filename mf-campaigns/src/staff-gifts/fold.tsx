@@ -2,16 +2,16 @@ import { type ReactNode, useState } from 'react'
 import styles from './staff-gifts.module.css'
 
 interface FoldProps {
-  /** What is inside, in a few words. */
+  /** A short summary of the content. */
   readonly summary: string
-  /** Something new, which is written next. */
+  /** Whether it starts open, as for a new item. */
   readonly startsOpen: boolean
-  /** Opens by itself when something inside is wrong. */
+  /** Forces it open when something inside is invalid. */
   readonly isWrong: boolean
   readonly children: ReactNode
 }
 
-/** A part of a long form that opens when somebody works on it. */
+/** A collapsible part of a long form. */
 export function Fold({ summary, startsOpen, isWrong, children }: FoldProps) {
   const [isOpen, setOpen] = useState(startsOpen)
   return (

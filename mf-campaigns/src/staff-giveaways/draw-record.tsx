@@ -5,7 +5,7 @@ import { download } from '@nukkad/platform/files'
 import { Button } from '@nukkad/ui/button'
 import styles from '../parts/staff/staff.module.css'
 
-/** All of the draw as files: whoever doubts it, draws again. */
+/** The complete record of the draw as files, so that anyone who doubts it can repeat it. */
 export function DrawRecord({ giveaway: { id, title, rules, draw } }: { readonly giveaway: EditedGiveaway }) {
   const api = useApi()
   const saving = useMutation({

@@ -16,7 +16,7 @@ import { RecordFrame } from '../parts/staff/record-frame.tsx'
 import styles from '../parts/staff/staff.module.css'
 import { useRecord } from '../parts/staff/use-record.ts'
 
-/** A giveaway in the editor. Once it is open, what people were promised cannot be changed. */
+/** A giveaway in the editor. Once it is open, what entrants were promised cannot be changed. */
 export function GiveawayRecord({ giveaway }: { readonly giveaway: EditedGiveaway }) {
   const api = useApi()
   const params = { id: giveaway.id }
@@ -42,7 +42,7 @@ export function GiveawayRecord({ giveaway }: { readonly giveaway: EditedGiveaway
         picture={draft.picture}
         error={fields.picture ?? fields['picture.url']}
         altError={fields['picture.alt']}
-        // Taken out, the one before stays until another is chosen.
+        // When the picture is removed, the saved one stays until another is chosen.
         onChange={(picture) => change({ picture: { ...draft.picture, ...(picture ?? giveaway.picture) } })}
       />
       <fieldset className={styles.group} disabled={draft.hasBegun}>

@@ -7,14 +7,14 @@ import styles from '../parts/staff/staff.module.css'
 import { DrawPanel } from './draw-panel.tsx'
 import { GiveawayRecord } from './giveaway-record.tsx'
 
-/** One giveaway: what it promises, and its draw. */
+/** One giveaway: its terms, and its draw. */
 function StaffGiveaway() {
   const api = useApi()
   const { id = '' } = useParams()
   const query = useQuery({
     queryKey: ['staff-giveaway', id],
     queryFn: async ({ signal }) => (await api.call(editedGiveaway, { params: { id } }, { signal })).data,
-    // Never fetched again while somebody is typing.
+    // Not refetched while the form is being edited.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

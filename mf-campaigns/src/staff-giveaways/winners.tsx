@@ -11,7 +11,10 @@ interface WinnersProps {
   readonly onChanged: () => void
 }
 
-/** Who won, in the order of the draw. Somebody who is passed over stays in the record with the reason, and the next rank wins. */
+/**
+ * The winners in the order of the draw. An entry that is passed over stays in the record with the reason, and the next
+ * rank wins.
+ */
 export function Winners({ giveaway: { id, draw }, onChanged }: WinnersProps) {
   const api = useApi()
   const [asked, ask] = useState<number>()

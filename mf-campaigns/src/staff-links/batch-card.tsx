@@ -13,7 +13,7 @@ interface BatchCardProps {
   readonly onChanged: () => void
 }
 
-/** A batch: how many were used, which, and the way to take them back. */
+/** A batch of links: how many were used, which ones, and a way to revoke them. */
 export function BatchCard({ batch, onChanged }: BatchCardProps) {
   const api = useApi()
   const [isOpen, setOpen] = useState(false)
@@ -75,7 +75,7 @@ interface LinksProps {
   readonly onRevoke: (nth: number) => void
 }
 
-/** By their numbers in the file that was saved: when each was opened, never by whom. */
+/** The links by their number in the exported file: when each was opened, never by whom. */
 function Links({ batch: { id, kind, revoked }, isBusy, onRevoke }: LinksProps) {
   const api = useApi()
   const [page, setPage] = useState(1)
@@ -89,7 +89,7 @@ function Links({ batch: { id, kind, revoked }, isBusy, onRevoke }: LinksProps) {
     <Loaded what="The links" query={query}>
       {({ data, hasNext }) => (
         <>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls the table by its focus. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll the table by focusing it. */}
           <section className={tables.scroll} aria-label="One by one" tabIndex={0}>
             <table className={tables.table}>
               <thead>

@@ -3,7 +3,7 @@ import { hrefs } from '@nukkad/platform'
 
 const day = 86_400_000
 
-/** What is typed before links are made; parts of the other kinds stay for whoever changes their mind. */
+/** The input before links are made; fields of the other kinds are kept in case the user switches back. */
 export interface LinksWish {
   readonly kind: 'private' | 'token'
   readonly title: string
@@ -26,7 +26,7 @@ export const firstWish = (campaign: string): LinksWish => ({
   ...{ startsAt: new Date().toISOString(), endsAt: new Date(Date.now() + 30 * day).toISOString() },
 })
 
-/** What is sent for it. */
+/** The input as sent to the API. */
 export function linksOf(wish: LinksWish): NewLinks {
   const { kind, title, count, campaign, line, startsAt, endsAt, giftText: text } = wish
   if (kind === 'private') return { kind, title, count, campaign }
@@ -39,6 +39,6 @@ export function linksOf(wish: LinksWish): NewLinks {
   return { kind, title, count, line, gift, startsAt, endsAt }
 }
 
-/** Numbers and whole addresses, as a spreadsheet reads them: hexadecimal, so that no cell is a formula. */
+/** Numbers and absolute links as CSV for a spreadsheet; links are hexadecimal, so that no cell is read as a formula. */
 export const csvOf = (paths: readonly string[], origin: string): string =>
   `\ufeff${['Number,Link', ...paths.map((path, at) => `${at + 1},${origin}${path}`), ''].join('\r\n')}`

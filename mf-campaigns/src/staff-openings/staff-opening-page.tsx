@@ -12,7 +12,7 @@ function StaffOpening() {
   const query = useQuery({
     queryKey: ['staff-opening', id],
     queryFn: async ({ signal }) => (await api.call(editedOpening, { params: { id } }, { signal })).data,
-    // Never fetched again while somebody is typing.
+    // Not refetched while the form is being edited.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

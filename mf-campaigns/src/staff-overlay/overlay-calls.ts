@@ -1,6 +1,6 @@
 import type { OverlayStanding } from '@nukkad/contracts/overlay'
 
-/** The shell's own call, not the API's: it goes by cookies that no script reads. */
+/** Calls the shell rather than the API: the overlay depends on cookies that scripts cannot read. */
 async function ask(method: 'GET' | 'POST' | 'DELETE', signal?: AbortSignal): Promise<Response> {
   const answer = await fetch('/_shell/overlay', { method, ...(signal ? { signal } : {}) }).catch(() => {
     throw new Error('The site does not answer just now. Please try again.')
@@ -10,9 +10,9 @@ async function ask(method: 'GET' | 'POST' | 'DELETE', signal?: AbortSignal): Pro
   throw new Error(message?.message ?? `The site answered ${answer.status}.`)
 }
 
-/** Whether this browser has the overlay. */
+/** Whether the overlay is on in this browser. */
 export const overlayStanding = async (signal?: AbortSignal): Promise<OverlayStanding> =>
   (await ask('GET', signal)).json()
-/** For the session that this browser is signed in with. */
+/** Turns the overlay on for the session that this browser is signed in with. */
 export const switchOverlayOn = async (): Promise<void> => void (await ask('POST'))
 export const switchOverlayOff = async (): Promise<void> => void (await ask('DELETE'))

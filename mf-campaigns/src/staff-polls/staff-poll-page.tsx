@@ -8,7 +8,7 @@ import styles from '../parts/staff/staff.module.css'
 import { BallotForm } from './ballot-form.tsx'
 import { BallotResults } from './ballot-results.tsx'
 
-/** One poll or award: its results, and what it asks. */
+/** One poll or award: its results, and its questions. */
 function StaffPoll() {
   const api = useApi()
   const go = useNavigate()
@@ -18,7 +18,7 @@ function StaffPoll() {
   const query = useQuery({
     queryKey: ['staff-ballot', id],
     queryFn: async ({ signal }) => (await api.call(editedBallot, { params: { id } }, { signal })).data,
-    // Never fetched again while somebody is typing.
+    // Not refetched while the form is being edited.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

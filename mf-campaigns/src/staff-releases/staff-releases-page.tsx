@@ -11,7 +11,10 @@ import styles from './releases.module.css'
 import { releaseLogQuery, releasesQuery } from './releases.queries.ts'
 import { RulesList } from './rules-list.tsx'
 
-/** What runs on the site: every remote with who gets which version, the shells, and who did what. */
+/**
+ * The versions running on the site: every remote with its releases and their audiences, the shells, and the release
+ * log.
+ */
 function StaffReleases() {
   const api = useApi()
   const releases = useQuery(releasesQuery(api))

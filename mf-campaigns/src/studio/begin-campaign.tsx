@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { templateOptions } from './campaign-words.ts'
 import styles from './studio.module.css'
 
-/** A title and a template: with these a draft begins, which nobody sees before it is published. */
+/** Creates a draft from a title and a template; it is not visible before it is published. */
 export function BeginCampaign() {
   const api = useApi()
   const go = useNavigate()

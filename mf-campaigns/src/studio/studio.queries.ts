@@ -15,7 +15,7 @@ export const editedQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: [...studioKey, 'one', id],
     queryFn: async ({ signal }) => (await api.call(editedCampaign, { params: { id } }, { signal })).data,
-    // Whoever begins to write begins with what is saved now; what is under their hands is not taken away by a refetch.
+    // An editor starts from what is saved now; a refetch never replaces the draft being edited.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

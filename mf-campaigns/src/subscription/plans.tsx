@@ -4,10 +4,10 @@ import { lazy, Suspense } from 'react'
 import { PlanCard } from './plan-card.tsx'
 import styles from './subscription.module.css'
 
-/** Fetched once somebody has chosen: whoever only reads needs none of it. */
+/** Loaded once a plan is chosen; visitors who only read do not need it. */
 const TakePlan = lazy(() => import('./take-plan.tsx'))
 
-/** The plans side by side, the chosen one in the address; whoever chooses is asked to sign in before taking it. */
+/** The plans side by side, the chosen one in the URL; choosing asks a guest to sign in first. */
 export function Plans({ campaign }: { readonly campaign: SubscriptionCampaign }) {
   const { status } = useSession()
   const bus = useBus()

@@ -5,25 +5,25 @@ import { ChangedMeanwhile, nextOf, type OpenWindow, type Uses } from '@nukkad/pl
 const closed = 'You closed the payment. Nothing was charged; try again whenever you like.'
 const refused = 'The bank said no. Nothing was charged; try again, or with another card.'
 
-/** Where it comes to, and what of the wallet the buyer wants to spend. */
+/** The delivery address, and which wallet balances the buyer wants to spend. */
 export interface Wanted {
   readonly addressId: string
   readonly uses: Uses
 }
 
-/** What subscribing needs of its page. */
+/** What subscribing needs from its page. */
 interface SubscribingWorld {
   readonly api: Api
   readonly campaignId: string
   readonly plan: SubscriptionPlan
   readonly isWebview: boolean
   readonly notice: Notify
-  /** False when nobody is there any more to pay. */
+  /** Returns false when the buyer has left the page. */
   readonly opening: () => boolean
   readonly opened: (window: OpenWindow | undefined) => void
 }
 
-/** Makes the subscription and takes its mandate or its payment; `why` says to the buyer what kept it from being paid. */
+/** Creates the subscription and takes its mandate or its payment; `why` tells the buyer what prevented the payment. */
 export async function subscribeAndPay(
   { api, campaignId, plan, isWebview, notice, opening, opened }: SubscribingWorld,
   { addressId: addressID, uses }: Wanted,
@@ -42,7 +42,7 @@ export async function subscribeAndPay(
   }
   const { pay } = await import('@nukkad/platform/paying/pay')
   const is = { transactionId, method: begun.paymentMethod ?? 'razorpay', notice: undefined } as const
-  // The transaction is made already: paying begins behind that step.
+  // The transaction exists already, so paying starts after that step.
   const attempt = { begun: { wish: JSON.stringify(wish), is } }
   const world = {
     api,

@@ -13,11 +13,11 @@ interface TakePlanProps {
   readonly plan: SubscriptionPlan
 }
 
-/** Where it comes to, what is agreed, and the payment. */
+/** The delivery address, the terms, and the payment. */
 export default function TakePlan({ campaignId, plan }: TakePlanProps) {
   const { data: addresses, error, isError, refetch } = useQuery(addressesQuery(useApi()))
   const top = useRef<HTMLElement>(null)
-  // What browsers answer to it (a promise, lately) is no clean-up.
+  // `void`, because some browsers return a promise here, which is not a valid effect cleanup.
   useEffect(() => void top.current?.scrollIntoView?.({ block: 'nearest' }), [])
   return (
     <section ref={top} className={styles.take} aria-labelledby="take">

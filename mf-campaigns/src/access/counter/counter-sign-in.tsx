@@ -9,7 +9,7 @@ import { PasswordField } from '@nukkad/ui/password-field'
 import { useState } from 'react'
 import styles from './counter.module.css'
 
-/** The places' own door. */
+/** The sign-in for the staff of partner places. */
 export function CounterSignIn() {
   const api = useApi()
   const { begin, user } = useSession()

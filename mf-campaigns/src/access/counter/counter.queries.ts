@@ -3,7 +3,7 @@ import { type Api, queryOptions } from '@nukkad/platform'
 
 export const counterKey = ['access-counter'] as const
 
-/** The counter of whoever is signed in; other counters of the place confirm meanwhile. */
+/** Today's uses for the signed-in counter; polled because other counters of the same place confirm uses too. */
 export const counterQuery = (api: Api) =>
   queryOptions({
     queryKey: counterKey,

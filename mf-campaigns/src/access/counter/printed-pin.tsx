@@ -4,7 +4,7 @@ import { Button } from '@nukkad/ui/button'
 import styles from './counter.module.css'
 import { counterKey } from './counter.queries.ts'
 
-/** The PIN for when nothing can be scanned: to be printed, and made again when too many know it. */
+/** The PIN for when scanning is not possible: it can be printed, and replaced when too many people know it. */
 export function PrintedPin({ pin, place }: { readonly pin: string; readonly place: string }) {
   const api = useApi()
   const client = useQueryClient()

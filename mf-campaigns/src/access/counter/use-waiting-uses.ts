@@ -10,12 +10,13 @@ const key = localKeys.waitingUses
 const againMs = 5000
 
 const refused = (message: string): AccessOutcome => ({ result: 'wrong', message, receipt: null })
-/** The answer may yet come: nobody was reached, or it is asked too often just now. */
+/** An answer may still come: the server was unreachable, or the rate limit was hit. */
 const isUnanswered = (error: unknown) => isAway(error) || (error instanceof ApiError && error.status === 429)
 
 /**
- * Confirmations of this counter on their way. Each is kept on the device before it is sent, and sent again with the same
- * nonce until the server has answered, also after a reload: it counts once, however often it arrives.
+ * The confirmations of this counter that the server has not answered yet. Each is stored on the device before it is
+ * sent, and resent with the same nonce until the server answers, also after a reload; however often it arrives, it
+ * counts once.
  */
 export function useWaitingUses(staffId: string) {
   const api = useApi()
@@ -74,7 +75,7 @@ export function useWaitingUses(staffId: string) {
       setWaiting(changeWaiting(local, key, (list) => [...list, use]))
       return send(use)
     },
-    /** Stops sending; when it had counted after all, its receipt is shown, from where it can be taken back. */
+    /** Stops resending; if the use had counted after all, its receipt is shown, from which it can be revoked. */
     async drop(use: WaitingUse) {
       try {
         const { data } = await api.call(receiptOf, { params: { nonce: use.nonce } })

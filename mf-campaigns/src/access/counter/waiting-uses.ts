@@ -1,11 +1,11 @@
-/** A confirmation that the counter has given and the server has not answered yet. */
+/** A confirmation made at the counter that the server has not answered yet. */
 export interface WaitingUse {
   readonly nonce: string
   readonly scan: string
   readonly offerId: string
   readonly offer: string
   readonly member: string
-  /** who confirmed: it is sent under nobody else's session */
+  /** who confirmed it; it is never sent in another user's session */
   readonly staffId: string
 }
 
@@ -21,7 +21,7 @@ const isWaiting = (value: unknown): value is WaitingUse =>
     (name) => typeof (value as Record<string, unknown>)[name] === 'string',
   )
 
-/** What waits on this device, oldest first; what is not readable is no confirmation. */
+/** The confirmations waiting on this device, oldest first; unreadable entries are ignored. */
 export function readWaiting(local: Storage, key: string): WaitingUse[] {
   try {
     const kept: unknown = JSON.parse(local.getItem(key) ?? '[]')
@@ -31,7 +31,7 @@ export function readWaiting(local: Storage, key: string): WaitingUse[] {
   }
 }
 
-/** Changes the list as it stands now, since another tab may have changed it, too. */
+/** Changes the stored list rather than a copy in memory, since another tab may have changed it too. */
 export function changeWaiting(
   local: Storage,
   key: string,

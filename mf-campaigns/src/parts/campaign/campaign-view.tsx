@@ -7,13 +7,13 @@ import { NothingHere } from './nothing-here.tsx'
 
 interface CampaignViewProps {
   readonly page: BlocksPage
-  /** it has ended since, and stays for anyone who is in the middle of something */
+  /** the campaign has ended, but stays visible to a visitor with unsaved input */
   readonly hasEnded?: boolean
-  /** where taps are heard; a preview counts nothing */
+  /** the element in which taps are tracked; absent in a preview */
   readonly told?: Ref<HTMLDivElement>
 }
 
-/** A campaign in its own look, or what is said where there is nothing of it to see. */
+/** A campaign in its own theme, or a message where there is nothing to show. */
 export function CampaignView({ page, hasEnded = false, told }: CampaignViewProps) {
   const { accent, ground, pattern } = page.theme
   const hasHero = page.blocks.some(({ type }) => type === 'hero')

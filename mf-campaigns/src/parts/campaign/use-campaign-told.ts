@@ -2,10 +2,10 @@ import type { BlocksPage } from '@nukkad/contracts/endpoints/campaigns/campaign-
 import { useTrack } from '@nukkad/platform'
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** What somebody taps on purpose. */
+/** What counts as a deliberate tap. */
 const tapped = 'a, button, summary, input, select, label, [role="button"]'
 
-/** Tells that a campaign was seen, and which blocks of it are tapped inside the element that gets the ref. */
+/** Tracks that a campaign was viewed, and which of its blocks are tapped inside the element that gets the ref. */
 export function useCampaignTold({ slug, state, arm }: BlocksPage): RefObject<HTMLDivElement | null> {
   const track = useTrack()
   const element = useRef<HTMLDivElement>(null)

@@ -18,7 +18,7 @@ export const questionsQuery = (api: Api, slug: string) =>
     ...recovering,
   })
 
-/** What fits answers that nobody kept yet, written as 'who:mother;likes:cooking'. */
+/** The gifts that match answers not saved yet, written as 'who:mother;likes:cooking'. */
 export const previewQuery = (api: Api, slug: string, answers: string) =>
   queryOptions({
     queryKey: ['gift-preview', slug, answers],

@@ -8,21 +8,21 @@ export type GiftOrder = BodyOf<typeof buyGiftCard>
 
 const closed = 'You closed the payment. Nothing was charged, and all you wrote is kept.'
 
-/** Buys a card by the shop's one checkout, once, however often the button is pressed. */
+/** Buys a card through the shop's checkout, only once however often the button is pressed. */
 export function useBuying({ onBought }: { readonly onBought?: () => void } = {}) {
   const api = useApi()
   const navigate = useNavigate()
   const { isWebview } = useWebview()
   const asked = useRef<{ readonly text: string; readonly key: string }>(undefined)
   const gateway = useGatewayWindow()
-  // A second press may come before this is drawn again, or while the page that follows is still being fetched.
+  // A second press may come before the next render, or while the following page is loading.
   const isUnderWay = useRef(false)
   const [news, setNews] = useState<string | null>(null)
 
   const buying = useMutation({
     mutationFn: async (order: GiftOrder) => {
       const { payAtGateway } = await import('@nukkad/platform/paying/pay')
-      // The same words again are the same purchase; another word makes it another one.
+      // The same order is the same purchase and reuses its idempotency key; any change makes it a new purchase.
       const text = JSON.stringify(order)
       if (asked.current?.text !== text) asked.current = { text, key: crypto.randomUUID() }
       const begun = await api.call(buyGiftCard, { body: order }, { key: asked.current.key })
@@ -34,7 +34,7 @@ export function useBuying({ onBought }: { readonly onBought?: () => void } = {})
       if (paid.kind === 'left') return
       const failed = paid.kind === 'looked-at' && nextOf(paid.transaction) === 'retry'
       isUnderWay.current = !failed
-      // Whatever became of it, the next press asks the shop again.
+      // Whatever the outcome, the next press starts a new purchase.
       asked.current = undefined
       if (failed && paid.isClosed) return setNews(closed)
       if (failed) return navigate(hrefs.giftFailed(transactionId), { asks: false })
@@ -48,7 +48,7 @@ export function useBuying({ onBought }: { readonly onBought?: () => void } = {})
   })
   return {
     isPending: buying.isPending,
-    /** what the shop or the network said, when it did not work */
+    /** the error from the shop or the network, if the purchase failed */
     error: buying.error,
     news: news ?? buying.error?.message ?? null,
     buy(order: GiftOrder) {

@@ -1,13 +1,15 @@
 import { ApiError, type QueryClient } from '@nukkad/platform'
 
-/** An answer this young counts as the present state: a page that was just made is not fetched again. */
+/**
+ * An answer younger than this counts as current, in milliseconds: a page that was just fetched is not fetched again.
+ */
 const presentFor = 1_500
 
 type Wanted<T, K extends readonly unknown[]> = Parameters<typeof QueryClient.prototype.fetchQuery<T, Error, T, K>>[0]
 
 /**
- * What the campaign team may have changed meanwhile: asked for at each navigation, so that open pages take a change
- * without a reload. Where nobody answers, what came before will do.
+ * Fetches content that the campaign team may have changed, at each navigation, so that open pages pick up changes
+ * without a reload. If the server is unreachable, the cached answer is used.
  */
 export async function presentOrKept<T, K extends readonly unknown[]>(
   query: QueryClient,

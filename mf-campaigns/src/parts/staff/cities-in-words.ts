@@ -1,6 +1,6 @@
 import { cityOf } from '@nukkad/contracts'
 
-/** Where something is shown: 'Delhi and Pune', 'Everywhere'. */
+/** Where something is shown, in words: 'Delhi and Pune', 'Everywhere'. */
 export const citiesInWords = (slugs: readonly string[]): string =>
   slugs.length === 0
     ? 'Everywhere'

@@ -6,14 +6,14 @@ import { useState } from 'react'
 import styles from './staff.module.css'
 
 interface NewThingProps {
-  /** 'A new form' */
+  /** such as 'A new form' */
   readonly label: string
   readonly hint: string
   readonly create: (id: string, title: string) => Promise<unknown>
   readonly hrefOf: (id: string) => string
 }
 
-/** Its name in addresses: what is left of a title in lower-case letters, digits and hyphens. */
+/** The slug of a title: lower-case letters, digits and hyphens. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFKD')
@@ -23,7 +23,7 @@ export const slugOf = (title: string): string =>
     .slice(0, 60)
     .replace(/-$/, '')
 
-/** Begins something by its title, which names its address; nobody sees it before it is published. */
+/** Creates a record from a title, from which its slug is derived; it is not visible before it is published. */
 export function NewThing({ label, hint, create, hrefOf }: NewThingProps) {
   const go = useNavigate()
   const [title, setTitle] = useState('')

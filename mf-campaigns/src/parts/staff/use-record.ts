@@ -1,36 +1,36 @@
 import { ApiError, useDraft, useMutation, useNotify, useQueryClient, useUnsavedInput } from '@nukkad/platform'
 import { type RefObject, useRef, useState } from 'react'
 
-/** Something that staff change: the version goes back with the change. */
+/** A record that staff edit; its version is sent back with each change. */
 export interface Recorded {
   readonly version: number
   readonly changed: { readonly by: string; readonly at: string } | null
 }
 interface RecordParts<T extends Recorded> {
-  /** its key among the queries, and its name among drafts */
+  /** its query key, and its name among drafts */
   readonly queryKey: readonly string[]
   readonly first: T
   readonly read: () => Promise<T>
   readonly save: (draft: T, version: number) => Promise<T>
 }
 
-/** Something under the hands of staff: kept in this tab with every letter, saved when they say so. */
+/** A record being edited: the draft is kept in this tab on every keystroke and saved on request. */
 export interface Editing<T> {
   readonly draft: T
   readonly saved: T
   readonly isDirty: boolean
   readonly isBusy: boolean
-  /** Who changed it meanwhile; then what was typed waits for a word. */
+  /** Who changed it in the meantime; the draft then waits for the editor's decision. */
   readonly rival: string | undefined
   readonly problem: string | undefined
-  /** what the server minds, by the path of the field */
+  /** the server's validation errors, by field path */
   readonly fields: Readonly<Record<string, string>>
   readonly place: RefObject<HTMLFormElement | null>
   change(parts: Partial<T>): void
   save(): void
-  /** Mine goes over theirs. */
+  /** Overwrites the other editor's version with this draft. */
   keepMine(): void
-  /** Theirs is shown, and what was typed is gone. */
+  /** Loads the other editor's version and discards the draft. */
   takeTheirs(): void
 }
 
@@ -54,7 +54,7 @@ export function useRecord<T extends Recorded>({ queryKey, first, read, save }: R
     setDraft(next)
     kept.drop()
     client.setQueryData([...queryKey], next)
-    // Lists show parts of it.
+    // Lists show parts of the record.
     void client.invalidateQueries({ queryKey: queryKey.slice(0, 1) })
   }
   const saving = useMutation({

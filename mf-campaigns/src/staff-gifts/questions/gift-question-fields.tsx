@@ -16,7 +16,7 @@ interface GiftQuestionFieldsProps {
 }
 const mostOptions = 16
 
-/** All that one question is made of. What it looks at stays: whoever wants another adds another question. */
+/** All fields of one question. Its subject cannot change; another subject needs a new question. */
 export function GiftQuestionFields({ question, tags, errorOf, hasErrors, onChange }: GiftQuestionFieldsProps) {
   const { subject, options } = question
   return (

@@ -12,7 +12,7 @@ function Questionnaire() {
   const query = useQuery({
     queryKey: ['editor-gifts', slug],
     queryFn: async ({ signal }) => (await api.call(editedQuestionnaire, { params: { slug } }, { signal })).data,
-    // Never fetched again while somebody is typing.
+    // Not refetched while the form is being edited.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

@@ -17,7 +17,7 @@ interface QuestionsOfGiftsProps {
   readonly content: GiftQuestionnaire
   readonly tags: EditedQuestionnaire['tags']
   readonly errorOf: (path: string) => string | undefined
-  /** whether something is wrong at a path that begins so */
+  /** whether there is an error at a path with this prefix */
   readonly hasErrors: (path: string) => boolean
   readonly onChange: (questions: GiftQuestionDraft[]) => void
 }

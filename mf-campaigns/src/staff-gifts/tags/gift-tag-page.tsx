@@ -15,7 +15,7 @@ function GiftTag() {
   const query = useQuery({
     queryKey: ['editor-gift-tags', tag],
     queryFn: async ({ signal }) => (await api.call(giftTag, { params: { tag } }, { signal })).data,
-    // Never fetched again while somebody is typing.
+    // Not refetched while the form is being edited.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
@@ -37,7 +37,7 @@ function GiftTag() {
   )
 }
 
-/** Only what no question looks for can go. */
+/** Only a tag that no question uses can be removed. */
 function TakeAway({ tag }: { readonly tag: string }) {
   const api = useApi()
   const go = useNavigate()

@@ -16,7 +16,7 @@ interface TaggedProductRowProps {
   readonly onSay: (fits: boolean | null) => void
 }
 
-/** One product that was decided by hand: whether it has the tag, and the way back to what its category says. */
+/** A product whose tag was set by hand: whether it has the tag, and a way to return to its category's default. */
 export function TaggedProductRow({ product: { slug, title, merchant, fits }, onSay }: TaggedProductRowProps) {
   return (
     <li>

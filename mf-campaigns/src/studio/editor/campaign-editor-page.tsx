@@ -7,7 +7,7 @@ import { defineStaffScreen } from '../../parts/staff/define-staff-screen.tsx'
 import { Loaded } from '../../parts/staff/loaded.tsx'
 import { editedQuery } from '../studio.queries.ts'
 
-/** Comes with the page it is for: whoever may not write never waits for it. */
+/** Loaded only with the page that needs it, so that users who may not edit never wait for it. */
 const CampaignEditor = lazy(async () => ({ default: (await import('./campaign-editor.tsx')).CampaignEditor }))
 
 function EditedCampaign() {

@@ -4,14 +4,14 @@ import * as calls from '@nukkad/contracts/endpoints/campaigns/studio'
 import { type EditedThing, type EditingCalls, type Kind, wholeBlocks } from '@nukkad/editor'
 import { type Api, hrefs } from '@nukkad/platform'
 
-/** A campaign page under somebody's hands: its facts in the words that all editors share, and its own. */
+/** A campaign page being edited: its facts in the form shared by all editors, and in its own. */
 export interface CampaignThing extends EditedThing {
   readonly draft: calls.CampaignDraft
   readonly campaign: calls.EditedCampaign
 }
 export type WrittenCampaign = calls.CampaignDraft
 
-/** A page that runs or ran counts as published; `campaign` says more. */
+/** A page that is live or has ended counts as published; `campaign` has the details. */
 export function asThing(campaign: calls.EditedCampaign): CampaignThing {
   const { id, slug, href, state, hasChanges, saved, version, draft, startsAt } = campaign
   const isOut = state === 'live' || state === 'ended'
@@ -38,11 +38,11 @@ function callsOf(api: Api, id: string): EditingCalls<CampaignThing> {
   }
 }
 
-/** Every kind of block that pages can have. */
+/** Every type of block that pages can have. */
 export const pageBlocks = formsOf()
 const wholeOf = (blocks: readonly Block[], saved: readonly Block[] = []) => wholeBlocks(pageBlocks, blocks, saved)
 
-/** Pages of the campaign team, as the shared editor wants them. */
+/** Campaign pages, as the shared editor expects them. */
 export const campaignKind: Kind<CampaignThing, WrittenCampaign> = {
   ...{ word: 'page', part: 'block' },
   list: { name: 'Campaign pages', href: hrefs.staffCampaigns(), queryKey: ['studio', 'list'] },

@@ -8,7 +8,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { QrCode } from '../../parts/qr/qr-code.tsx'
 import styles from '../studio.module.css'
 
-/** As marks are written everywhere, so that 'Instagram' and 'instagram ' are not two sources. */
+/** Normalises a UTM value, so that 'Instagram' and 'instagram ' are not two sources. */
 const asMark = (typed: string) =>
   typed
     .trim()
@@ -16,7 +16,7 @@ const asMark = (typed: string) =>
     .replace(/[^a-z0-9_.-]+/g, '-')
     .replace(/^[^a-z0-9]+|-+$/g, '')
 
-/** Makes links to give away: each says where it stands, and events of whoever comes by it name that. */
+/** Makes tagged links to share: each names where it is placed, and the events of visitors who follow it carry that. */
 export function LinkPanel({ id }: { readonly id: string }) {
   const api = useApi()
   const notify = useNotify()

@@ -10,7 +10,7 @@ import { messageOf, type PreviewedPage, type PreviewReady } from './preview-mess
 interface LivePreviewProps {
   readonly id: string
   readonly draft: CampaignDraft
-  /** of the variant that is written now */
+  /** of the variant being edited */
   readonly blocks: readonly Block[]
   readonly variant: VariantKey
   readonly version: number
@@ -18,7 +18,7 @@ interface LivePreviewProps {
 const widths = { phone: 390, desktop: 1280 } as const
 type Width = keyof typeof widths
 
-/** The page as it will be, at the width of a phone or of a desktop, while it is written. */
+/** A live preview of the page being edited, at the width of a phone or a desktop. */
 export function LivePreview({ id, draft, blocks, variant, version }: LivePreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [width, setWidth] = useState<Width>('phone')

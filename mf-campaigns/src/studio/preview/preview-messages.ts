@@ -1,18 +1,18 @@
 import type { Block } from '@nukkad/contracts/block'
 import type { CampaignTheme } from '@nukkad/contracts/endpoints/campaigns/campaign-pages'
 
-/** What the studio tells the page in its frame. */
+/** The message from the studio to the page in its frame. */
 export interface PreviewedPage {
   readonly type: 'nukkad.preview.page'
   readonly title: string
   readonly description: string
   readonly theme: CampaignTheme
   readonly blocks: readonly Block[]
-  /** rises with each save: things that blocks name are loaded again */
+  /** increases with each save; content that blocks refer to is then loaded again */
   readonly version: number
   readonly scheme: 'light' | 'dark'
 }
-/** The frame is there, or there again after a reload. */
+/** The frame is ready, for the first time or after a reload. */
 export interface PreviewReady {
   readonly type: 'nukkad.preview.ready'
 }
@@ -23,7 +23,7 @@ interface Received {
   readonly source: unknown
 }
 
-/** A message of ours: of this type, from this site, from this very window. Anything else is none. */
+/** Returns the message if it has this type and comes from this site and this window, otherwise undefined. */
 export function messageOf<M extends PreviewedPage | PreviewReady>(
   type: M['type'],
   { data, origin, source }: Received,
