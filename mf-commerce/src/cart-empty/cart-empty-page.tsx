@@ -7,7 +7,9 @@ import { suggestionsQuery } from '../parts/cart/suggestions.query.ts'
 import { ProductRail } from '../parts/product-card/product-rail.tsx'
 import states from '../parts/screen-states/screen-states.module.css'
 
-/** Leads to the cart when one with lines in it is known. After a saved line is moved back, the page goes on to the cart. */
+/**
+ * Redirects to the cart when one with lines in it is known. After a saved line is moved back, it navigates to the cart.
+ */
 function CartEmptyScreen() {
   const navigate = useNavigate()
   const { cartId } = useCartId()
@@ -19,13 +21,13 @@ function CartEmptyScreen() {
   useEffect(() => {
     if (filled) navigate(hrefs.cart(filled), { replace: true })
   }, [filled, navigate])
-  // Also as the server sends it: which cart is whose, only the browser's storage knows.
+  // Also what the server renders: only the browser's storage knows the visitor's cart.
   const isAsking = status === 'unknown' || known.isLoading
   if (filled || isAsking) return <Leading />
   return <EmptyCart onFilled={toCart} />
 }
 
-/** Until it is known which cart it is and on the way to it, so that nobody reads that it is empty. */
+/** Shown while the cart is looked up and during the redirect, so that the cart is not called empty too early. */
 function Leading() {
   const suggestions = useQuery(suggestionsQuery(useApi()))
   return (

@@ -6,9 +6,9 @@ import { PincodeForm } from '../parts/pincode-form/pincode-form.tsx'
 import page from './cart.module.css'
 import styles from './delivery.module.css'
 
-/** Where the cart goes, and whether all of it can go there. */
+/** Where the cart is delivered, and whether all of it can be delivered there. */
 export function CartDelivery({ cart }: { readonly cart: Cart }) {
-  // A cart that was at the checkout knows where it goes, also when nobody chose a pincode on this device.
+  // A cart that has reached the checkout has a pincode, even if none was chosen on this device.
   const pincode = useCity().pincode ?? cart.v2Pincode
   const [isChanging, setChanging] = useState(false)
   const stuck = cart.items.filter((line) => !line.deliverable).length

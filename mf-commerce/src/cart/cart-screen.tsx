@@ -12,7 +12,7 @@ import { GoneCart } from './gone-cart.tsx'
 import { PlainCart } from './plain-cart.tsx'
 import { useCheckoutAfterSignIn } from './use-checkout-after-sign-in.ts'
 
-/** The cart of the address. */
+/** The cart named by the URL. */
 export function CartScreen() {
   const { cartId = '' } = useParams()
   return (
@@ -31,13 +31,13 @@ function LiveCart({ cartId }: { readonly cartId: string }) {
   const { pincode } = useCity()
   const { status } = useSession()
   const isLeaving = useCheckoutAfterSignIn(cartId)
-  // Before it is known who asks, a user's cart would answer that it is not there.
+  // Before the session is known, the request for a user's cart would fail as not found.
   const cart = useQuery({ ...cartQuery(api, cartId, pincode), enabled: status !== 'unknown' && !isLeaving })
-  // Once a cart; its number is nobody's business.
+  // Tracked once per cart; the cart id is not sent.
   useToldOnce(cartId, cart.data ?? undefined, (shown) => track('COMMERCE_CART_OPENED', cartProps(shown)))
 
   if (isLeaving) return <CartSkeleton />
-  // Also while it is shown: it may be ordered in another tab.
+  // Also while it is shown, since it may have been ordered in another tab.
   if (cart.isError && isGone(cart.error)) return <GoneCart cartId={cartId} wasShown={Boolean(cart.data)} />
   if (cart.data) return <CartContents cart={cart.data} isFresh={!cart.isFetching} />
   if (cart.isError) {

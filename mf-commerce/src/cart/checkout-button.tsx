@@ -8,11 +8,11 @@ import type { CartActions } from './use-cart-editor.ts'
 interface CheckoutButtonProps {
   readonly cart: Cart
   readonly actions: CartActions
-  /** a tap is on its way, or waits for the network */
+  /** a change is being sent, or waits for the network */
   readonly isSaving: boolean
 }
 
-/** On to the address. Waits for taps that are still on their way; guests are asked to sign in first. */
+/** Continues to the address step. Waits for pending changes; guests are asked to sign in first. */
 export function CheckoutButton({ cart, actions, isSaving }: CheckoutButtonProps) {
   const bus = useBus()
   const navigate = useNavigate()
@@ -27,7 +27,7 @@ export function CheckoutButton({ cart, actions, isSaving }: CheckoutButtonProps)
     const isThrough = await actions.settled()
     setStuck(!isThrough)
     if (!isThrough) return setLeaving(false)
-    // The changes on this page were seen; if that cannot be sent now, the checkout will ask.
+    // The user has seen the changes on this page; if that cannot be sent now, the checkout will ask.
     await actions.acceptChanges().catch(() => {})
     setLeaving(false)
     if (status === 'user') navigate(hrefs.checkout(cart.id))
@@ -55,7 +55,7 @@ function obstacleOf(cart: Cart, pincode: string | null): string | null {
     return 'We’re unable to process your order right now but will be back soon! In the meantime keep browsing + saving items to get later!'
   }
   if (cart.items.some((line) => !line.is_available)) return 'Remove what is sold out to go on.'
-  // Without a pincode nobody can say yet; the address will.
+  // Without a pincode delivery cannot be checked yet; the address will decide.
   if (pincode && !cart.is_deliverable) return `Remove what cannot reach ${pincode}, or change the pincode.`
   return null
 }

@@ -6,7 +6,9 @@ import { plainCartKey } from '../parts/cart/cart.queries.ts'
 import styles from './cart.module.css'
 import { PlainLine } from './lines/plain-line.tsx'
 
-/** The cart where no script runs: drawn by the server, and changed by forms. Whoever has scripts never sees it. */
+/**
+ * The cart without scripts: rendered by the server and changed through forms. Browsers that run scripts do not show it.
+ */
 export function PlainCart({ cartId }: { readonly cartId: string }) {
   const isWanted = useSearchParams()[0].has('plain')
   const cart = useQueryClient().getQueryData<Cart | null>(plainCartKey(cartId))

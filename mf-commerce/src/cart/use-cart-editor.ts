@@ -10,7 +10,7 @@ import { useCartNews } from '../parts/cart/use-cart-news.ts'
 import { optionsOf, usePutLine } from '../parts/cart/use-put-line.ts'
 import type { Saved } from '../parts/saved/use-saved.ts'
 
-/** A line that left while the cart is open; `savedId` when it waits among those saved for later. */
+/** A line removed while the cart is open; `savedId` is set if it was saved for later. */
 export interface GoneLine {
   readonly line: CartLine
   readonly savedId: string | null
@@ -18,7 +18,7 @@ export interface GoneLine {
 
 const unsent = 'You seem to be offline. Your change is kept, and sent as soon as you are back.'
 
-/** The ways to change the cart's lines, and what is on its way. Its actions stay the same object for ever. */
+/** Actions on the cart's lines, and the changes in flight. The actions object is stable across renders. */
 // limit: each change of the cart queues behind the one before it and shares its undo
 export function useCartEditor(cart: Cart, saved: Saved) {
   const api = useApi()
@@ -49,14 +49,14 @@ export function useCartEditor(cart: Cart, saved: Saved) {
     }
     return 'answered'
   }
-  // The queue outlives a render, what it sends with must be of the last one.
+  // The queue outlives a render, but must send with the latest values.
   const latest = useRef({ send, cart, saved, adding, tell, reasonOf, pincode, api })
   latest.current = { send, cart, saved, adding, tell, reasonOf, pincode, api }
   const queue = useRef<QuantityQueue>(undefined)
   queue.current ??= quantityQueue((itemId, qty) => latest.current.send(itemId, qty), render)
   const { current: edits } = queue
 
-  // Leaving with a tap still unsent must not lose it, nor must a tunnel.
+  // An unsent change must survive leaving the page and losing the network.
   useEffect(() => {
     const isOnline = () => void edits.flush()
     window.addEventListener('online', isOnline)
@@ -72,7 +72,7 @@ export function useCartEditor(cart: Cart, saved: Saved) {
     const back = (line: CartLine) => setGone((now) => now.filter((each) => each.line.item_id !== line.item_id))
     return {
       setQty: (line: CartLine, qty: number) => edits.set(line.item_id, qty),
-      /** Resolves when no tap is on its way any more; false when one could not be sent. */
+      /** Resolves when no change is in flight any more; false if one could not be sent. */
       async settled(): Promise<boolean> {
         await edits.flush()
         return edits.isEmpty
@@ -94,7 +94,7 @@ export function useCartEditor(cart: Cart, saved: Saved) {
       },
       async putBack({ line, savedId }: GoneLine) {
         await edits.flush()
-        // Nobody heard of its removal yet.
+        // The removal has not been sent yet.
         if (edits.drop(line.item_id)) {
           setKept(false)
           setMessage(null)
@@ -112,7 +112,7 @@ export function useCartEditor(cart: Cart, saved: Saved) {
           setMessage(`${line.name} could not be put back. ${latest.current.reasonOf(error)}`)
         }
       },
-      /** Marks the changes that the cart shows as seen: they are not shown again, nor asked about at the checkout. */
+      /** Marks the changes shown on the cart as seen, so that neither the cart nor the checkout shows them again. */
       async acceptChanges() {
         const { cart: latestCart, pincode: to, api: calls, tell: news } = latest.current
         if (latestCart.items.every(({ change }) => change === null)) return

@@ -9,10 +9,10 @@ interface CategoryTopProps {
   readonly fallbackTitle: string
 }
 
-/** So many kinds stand beside each other on a phone. */
+/** This many subcategories fit side by side on a phone. */
 const seenFirst = 3
 
-/** Where we are, what is here, and the ways further in. */
+/** Breadcrumbs, the category's title, and links to its subcategories. */
 export function CategoryTop({ category, fallbackTitle }: CategoryTopProps) {
   const title = category?.title ?? fallbackTitle
   const crumbs = (category?.breadcrumbs ?? []).filter((crumb) => crumb.path !== category?.path)

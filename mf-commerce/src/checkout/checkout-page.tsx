@@ -2,7 +2,7 @@ import { defineScreen } from '@nukkad/platform'
 import { CheckoutScreen } from './checkout-screen.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 
-/** Private: nothing of it is fetched or rendered on the server. */
+/** Private: no data is fetched or rendered on the server. */
 export const screen = defineScreen({
   head: () => ({ title: 'Where shall it go?', robots: 'noindex, nofollow' }),
   Skeleton: CheckoutSkeleton,

@@ -1,4 +1,4 @@
 import type { Address } from '@nukkad/contracts/endpoints/people/address'
 
-/** What analytics hears of an address: where parcels go, and nothing by which anybody is found. */
+/** The part of an address sent to analytics: the destination area, and nothing that identifies a person. */
 export const districtOf = ({ postcode, state }: Pick<Address, 'postcode' | 'state'>) => ({ postcode, state })

@@ -12,13 +12,13 @@ import { districtOf } from './district.ts'
 
 interface Save {
   readonly input: AddressInput
-  /** of the one to change; without it a new one is added */
+  /** the id of the address to change; without it, a new address is added */
   readonly id?: string
 }
 
 /**
- * The ways to change the address book. The list is asked again after each, because a new default moves the others.
- * `onRemoved` is told before that: with the list goes what asked for it.
+ * Mutations of the address book. The list is refetched after each, because a new default changes the other addresses.
+ * `onRemoved` is called before the refetch, which unmounts the component that asked for the removal.
  */
 export function useAddressChanges(onRemoved?: () => void) {
   const api = useApi()

@@ -6,8 +6,8 @@ import { useCartNews } from '../parts/cart/use-cart-news.ts'
 import { useFlow } from '../parts/paying/use-flow.ts'
 
 /**
- * Binds the cart to an address as soon as it is chosen, so that parcels, days and what cannot go there are told at once.
- * Going on asks again only where that is still to be done.
+ * Attaches an address to the cart as soon as it is chosen, so that parcels, dates and undeliverable lines are shown at
+ * once. Continuing attaches it only if that has not been done yet.
  */
 export function useDelivery(cart: Cart, addressId: string | null) {
   const api = useApi()
@@ -17,7 +17,7 @@ export function useDelivery(cart: Cart, addressId: string | null) {
   const attach = useMutation({
     mutationFn: async (id: string) => {
       const answer = await api.call(attachAddress, { body: { addressID: id, cartID: cart.id } })
-      // Under no pincode: in the checkout the address decides, not where somebody browses from.
+      // Cached under no pincode: in the checkout the address decides, not the browsing pincode.
       tell(answer.data, null)
       return { addressId: id, cart: answer.data.cart, refusal: answer.message?.message }
     },
@@ -43,7 +43,7 @@ export function useDelivery(cart: Cart, addressId: string | null) {
   }, [addressId])
   const isAttachedBefore = cart.shipping_info?.address_id === addressId
   useEffect(() => {
-    // Why it failed stands in `problem`.
+    // `problem` holds the reason for a failure.
     if (addressId && !isAttachedBefore) choose(addressId).catch(() => undefined)
   }, [addressId, isAttachedBefore, choose])
 
@@ -53,7 +53,7 @@ export function useDelivery(cart: Cart, addressId: string | null) {
     isAttaching: attach.isPending,
     isStuck: isStuck && (answer !== undefined || isAttachedBefore),
     problem: attach.error?.message ?? answer?.refusal,
-    /** The buyer may want to go on before the answer came: then it is waited for. */
+    /** The buyer may continue before the response has come; it is then awaited. */
     isGoing,
     async goOn() {
       if (!addressId) return
@@ -62,10 +62,10 @@ export function useDelivery(cart: Cart, addressId: string | null) {
         const pending = underWay.current
         const attached = await (pending?.id === addressId ? pending.answer : choose(addressId))
         const canGo = attached.cart?.items.every((line) => line.deliverable && line.is_available)
-        // Whoever chose another address meanwhile looks at that one first.
+        // If the buyer has chosen another address in the meantime, that one is checked first.
         if (canGo && !attached.refusal && latest.current === addressId) navigate(flow.review(cart.id), { asks: false })
       } catch {
-        // Why it failed stands in `problem`.
+        // `problem` holds the reason for the failure.
       } finally {
         setGoing(false)
       }

@@ -9,7 +9,7 @@ interface MerchantStoresProps {
   readonly stores: readonly Store[]
 }
 
-/** Where one can walk in. */
+/** The merchant's physical stores. */
 export function MerchantStores({ name, stores }: MerchantStoresProps) {
   return (
     <section id="stores" className={styles.section} aria-labelledby="stores-title">

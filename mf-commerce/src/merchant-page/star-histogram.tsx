@@ -2,13 +2,13 @@ import { formatCount } from '@nukkad/platform'
 import styles from './merchant-reviews.module.css'
 
 interface StarHistogramProps {
-  /** of one to five stars, in this order */
+  /** counts for one to five stars, in this order */
   readonly histogram: readonly number[]
   readonly chosen: number | null
   readonly onChoose: (stars: number | null) => void
 }
 
-/** How the stars fall, five on top; each bar is a button that narrows the reviews to its stars. */
+/** The distribution of ratings, five stars on top; each bar is a button that filters the reviews by its stars. */
 export function StarHistogram({ histogram, chosen, onChoose }: StarHistogramProps) {
   const most = Math.max(1, ...histogram)
   return (

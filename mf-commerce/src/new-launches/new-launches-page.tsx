@@ -9,7 +9,7 @@ import { ListingView } from '../parts/listing/listing-view.tsx'
 import { openListing } from '../parts/listing/open-listing.ts'
 import { useListing } from '../parts/listing/use-listing.ts'
 
-/** Newest first, unless somebody picks another order. */
+/** Newest first, unless the visitor picks another order. */
 const scope = { isNew: true, sort: 5 } as const
 
 function NewLaunchesPage() {

@@ -3,10 +3,10 @@ import { sessionKeys, useStorage, useTrack } from '@nukkad/platform'
 import { orderProps } from '../parts/measuring/event-items.ts'
 import { useToldOnce } from '../parts/measuring/use-told-once.ts'
 
-/** Somebody who comes back to this page much later has not ordered again. */
+/** How long after its placement an order is tracked, in milliseconds: a later visit to this page is not a new order. */
 const freshFor = 3_600_000
 
-/** Tells that the thanks were seen; and the order itself once, however often they are. */
+/** Tracks each view of the confirmation page, but the order itself only once. */
 export function useOrderTold({ transactionId, method }: Transaction, orders: readonly Order[]): void {
   const track = useTrack()
   const { session } = useStorage()

@@ -8,7 +8,7 @@ import styles from './order-track.module.css'
 import { TrackedOrder } from './tracked-order.tsx'
 import { useTrackingToken } from './use-tracking-token.ts'
 
-/** Where an order is: for its buyer at once, for anybody else with a code on the phone it goes to. */
+/** The tracking of an order: shown at once to its buyer, and to others after a code sent to the delivery phone. */
 export function OrderTrackScreen() {
   const { orderId = '' } = useParams()
   const { status } = useSession()
@@ -56,5 +56,5 @@ export function OrderTrackScreen() {
   )
 }
 
-/** Not this caller's, or not any more: the phone may open it. */
+/** The order is not this caller's, or no longer; a code sent to the phone may still open it. */
 const isRefused = (error: unknown): boolean => error instanceof ApiError && [400, 401, 403, 404].includes(error.status)

@@ -14,7 +14,7 @@ interface TrackedOrderProps {
   readonly isOwner: boolean
 }
 
-/** The way of one order, as it goes on. No street, no phone, no money: who looks may be somebody else than the buyer. */
+/** The live progress of one order. It shows no street, phone or amounts, since the viewer may not be the buyer. */
 export function TrackedOrder({ tracking, isOwner }: TrackedOrderProps) {
   const { orderId, merchant, to, lines, shipments, steps, placed } = tracking
   const promise = promiseOf(tracking)

@@ -22,7 +22,7 @@ import { choiceOf, hrefOf, type ReviewChoice, sorts } from './review-choice.ts'
 import { ReviewScore } from './review-score.tsx'
 import { reviewsQuery } from './reviews.query.ts'
 
-/** Everything buyers said about one product; filter, order and page stand in the address. */
+/** All reviews of one product; filter, order and page are in the URL. */
 export function ProductReviewsScreen() {
   const api = useApi()
   const { slug = '' } = useParams()
@@ -75,12 +75,12 @@ export function ProductReviewsScreen() {
 interface ReviewBarProps {
   readonly slug: string
   readonly choice: ReviewChoice
-  /** of those that are chosen */
+  /** the number of reviews that match the filter */
   readonly total: number
   readonly count: number
 }
 
-/** How many are shown, and in which order. */
+/** The number of reviews shown, and their order. */
 function ReviewBar({ slug, choice, total, count }: ReviewBarProps) {
   const navigate = useNavigate()
   const isFiltered = choice.stars !== null || choice.photos

@@ -1,7 +1,7 @@
 import type { ReviewSort } from '@nukkad/contracts/endpoints/shop/reviews'
 import { hrefs } from '@nukkad/platform'
 
-/** Which reviews somebody wants to read; it stands in the address. */
+/** The chosen filter, order and page of reviews; kept in the URL. */
 export interface ReviewChoice {
   readonly stars: number | null
   readonly photos: boolean
@@ -16,7 +16,7 @@ export const sorts: readonly { readonly value: ReviewSort; readonly label: strin
   { value: 'lowest', label: 'Worst first' },
 ]
 
-/** What an address says; what it says wrongly counts as not said. */
+/** Reads the choice from the URL; invalid values are ignored. */
 export function choiceOf(search: URLSearchParams): ReviewChoice {
   const stars = Number(search.get('stars'))
   const page = Number(search.get('page'))
@@ -28,7 +28,7 @@ export function choiceOf(search: URLSearchParams): ReviewChoice {
   }
 }
 
-/** The address of a choice; another filter or order begins at its first page. */
+/** The URL of a choice; a changed filter or order starts at page 1. */
 export function hrefOf(slug: string, now: ReviewChoice, change: Partial<ReviewChoice>): string {
   const { stars, photos, sort, page } = { ...now, page: 1, ...change }
   const search = new URLSearchParams()

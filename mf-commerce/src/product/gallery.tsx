@@ -12,13 +12,13 @@ const placeOf = ({ scrollLeft, clientWidth }: HTMLElement) => Math.round(scrollL
 interface GalleryProps {
   readonly images: readonly Picture[]
   readonly title: string
-  /** Over the picture's corner: save, share. */
+  /** Shown over the corner of the picture: save, share. */
   readonly children?: ReactNode
 }
 
 /**
- * The variant's own pictures. The strip is the browser's scroller, so it swipes as a phone does and costs no script; the
- * thumbnails are links into it, which lead there without JavaScript too. Looking closer is fetched when it is wished.
+ * The pictures of the chosen variant. The strip uses native scrolling, so it swipes without a script; the thumbnails
+ * are links into it, which work without JavaScript too. The zoom view is loaded on demand.
  */
 // limit: thumbnails, strip and arrows move one position
 export function Gallery({ images, title, children }: GalleryProps) {
@@ -26,7 +26,7 @@ export function Gallery({ images, title, children }: GalleryProps) {
   const strip = useRef<HTMLElement>(null)
   const [shown, setShown] = useState(0)
   const zoom = useOpening()
-  // It scrolls before the page is alive.
+  // The strip may have been scrolled before hydration.
   useEffect(() => {
     if (strip.current?.clientWidth) setShown(placeOf(strip.current))
   }, [])
@@ -34,7 +34,7 @@ export function Gallery({ images, title, children }: GalleryProps) {
   function show(at: number) {
     const list = strip.current
     const to = (at + images.length) % images.length
-    // Softly or at once: the style says, by what the visitor prefers.
+    // CSS decides between smooth and instant scrolling, by the visitor's motion preference.
     list?.scrollTo(to * list.clientWidth, 0)
     setShown(to)
   }

@@ -1,15 +1,15 @@
 import { formatRupees } from '@nukkad/platform'
 
 interface Labelled {
-  /** null while none is chosen */
+  /** null until one is chosen */
   readonly method: string | null
-  /** to pay, in rupees */
+  /** amount to pay, in rupees */
   readonly left: number
-  /** the price has changed, and the buyer is asked whether it is still wanted */
+  /** the price has changed, and the buyer is asked to confirm */
   readonly isAsked: boolean
 }
 
-/** What stands on the button that places the order. */
+/** The text of the button that places the order. */
 export function payLabel({ method, left, isAsked }: Labelled): string {
   if (method === null) return 'Choose how to pay'
   if (left === 0) return 'Place the order, nothing to pay'

@@ -2,7 +2,7 @@ import { defineScreen } from '@nukkad/platform'
 import { ReviewScreen } from './review-screen.tsx'
 import { ReviewSkeleton } from './review-skeleton.tsx'
 
-/** Private: nothing of it is fetched or rendered on the server. */
+/** Private: no data is fetched or rendered on the server. */
 export const screen = defineScreen({
   head: () => ({ title: 'Review and pay', robots: 'noindex, nofollow' }),
   Skeleton: ReviewSkeleton,

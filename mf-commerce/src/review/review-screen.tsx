@@ -13,7 +13,7 @@ import { ReviewSkeleton } from './review-skeleton.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { useUnderWay } from './use-under-way.ts'
 
-/** Step three: a last look, and the order. Without an address it leads back to choosing one. */
+/** Step three: the summary and placing the order. Without an address it leads back to choosing one. */
 export function ReviewScreen() {
   const api = useApi()
   const navigate = useNavigate()
@@ -40,7 +40,7 @@ export function ReviewScreen() {
       />
     )
   }
-  // A cart that became an order while it was paid is left by itself, to the order.
+  // A cart that became an order during payment redirects to the order by itself.
   if (underWay.isBusy) return <ReviewSkeleton />
   if ((cart.isSuccess && !cart.data?.items.length) || (cart.isError && isGone(cart.error))) return <EmptyCart />
   const failed = [cart, address].find((query) => query.isError && !query.data)

@@ -7,12 +7,12 @@ import { useCartNews } from '../parts/cart/use-cart-news.ts'
 import { cartProps } from '../parts/measuring/event-items.ts'
 import { dueOf, isOpenWith, type Uses } from '../parts/paying/due.ts'
 
-/** How the order will be paid. The choice is told to the server at once, since totals may follow it. */
+/** The payment method of the order. A choice is sent to the server at once, since totals may depend on it. */
 export function usePayment(cart: Cart, uses: Uses) {
   const api = useApi()
   const tell = useCartNews()
   const track = useTrack()
-  // Shown at once: the call begins after the next picture, and until then the radio would jump back.
+  // Shown at once: the call starts after the next paint, and until then the radio would jump back.
   const [picked, setPicked] = useState<PaymentMethod | null>(null)
   const choosing = useMutation({
     mutationFn: async (method: PaymentMethod) => {
@@ -25,15 +25,15 @@ export function usePayment(cart: Cart, uses: Uses) {
   })
   const open = cart.payment_options.filter((option) => isOpenWith(option, uses))
   const stored = open.find((option) => option.method === cart.selected_payment_method)
-  // A purchase that the wallet pays in full counts as paid online, at the price for paying online.
+  // A purchase paid in full from the wallet counts as paid online, at the online price.
   const isCovered = cart.totals.price_paid > 0 && dueOf(cart, uses, 'razorpay').left === 0
   const byWallet = isCovered ? open.find(({ method }) => method === 'razorpay') : undefined
-  // With one way to pay there is nothing to choose.
+  // With a single payment method there is nothing to choose.
   const only = byWallet ?? (open.length === 1 ? open[0] : undefined)
   const chosen = picked ?? (byWallet ?? stored ?? only)?.method
   const { mutate } = choosing
   const told = useRef<PaymentMethod>(null)
-  // Nobody chose it, and the totals follow it all the same.
+  // The method was not chosen by the buyer, but the totals depend on it, so the server is told.
   const untold = !picked && only && only.method === chosen && stored !== only ? only.method : null
   useEffect(() => {
     if (!untold || told.current === untold) return

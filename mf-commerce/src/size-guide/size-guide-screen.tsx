@@ -8,7 +8,7 @@ import styles from './size-guide.module.css'
 import { sizeGuidesQuery } from './size-guide.query.ts'
 import { SizeGuideSkeleton } from './size-guide-skeleton.tsx'
 
-/** Every guide of the shop; the one that somebody came for stands first. */
+/** Every size guide of the shop, the requested one first. */
 export function SizeGuideScreen() {
   const guides = useQuery(sizeGuidesQuery(useApi()))
   const [search] = useSearchParams()

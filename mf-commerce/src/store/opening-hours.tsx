@@ -2,7 +2,7 @@ import { indianClock } from '@nukkad/contracts/indian-time'
 import type { StoreDetails } from './store.types.ts'
 import styles from './store-page.module.css'
 
-/** The week, today marked. Where nobody told us the hours, that is what we say. */
+/** The opening hours of the week, with today marked; if they are unknown, it says so. */
 export function OpeningHours({ store }: { readonly store: StoreDetails }) {
   const { hours, isOpenNow, openText } = store
   const isKnown = hours.some(({ opens }) => opens !== null)
@@ -32,7 +32,7 @@ export function OpeningHours({ store }: { readonly store: StoreDetails }) {
   )
 }
 
-/** The day of the week in India, 1 is Monday, whatever clock the reader's machine has. */
+/** The current day of the week in India, 1 being Monday, whatever the time zone of the visitor's device. */
 function today(): number {
   return indianClock(Date.now()).getUTCDay() || 7
 }

@@ -2,7 +2,7 @@ import { getStore } from '@nukkad/contracts/endpoints/merchants/merchant-pages'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 
-/** A shop one can walk into. Short-lived: whether it is open changes while one reads. */
+/** A physical store. Cached briefly, because whether it is open changes over time. */
 export const storeQuery = (api: Api, slug: string) =>
   queryOptions({
     queryKey: ['store', slug],

@@ -2,16 +2,16 @@ import type { NextStep } from '@nukkad/platform/paying'
 
 interface StateWords {
   readonly title: string
-  /** Where the server gives no reason of its own. */
+  /** Used when the server gives no reason of its own. */
   readonly text: string
   readonly steps: readonly { readonly label: string; readonly isDone: boolean; readonly note?: string }[]
-  /** The last step that was reached is where it ended. */
+  /** Whether the process ended at the last step reached. */
   readonly broken?: boolean
 }
 
 const sent = { label: 'You paid', isDone: true }
 
-/** Each state of a payment in the words of a person. */
+/** Each state of a payment, in plain words. */
 export const stateWords: Readonly<Record<NextStep, StateWords>> = {
   wait: {
     title: 'Waiting for your bank',

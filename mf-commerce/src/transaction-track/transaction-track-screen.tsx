@@ -11,7 +11,7 @@ import styles from './transaction-track.module.css'
 import { TransactionTrackSkeleton } from './transaction-track-skeleton.tsx'
 import { useTransaction } from './use-transaction.ts'
 
-/** Where a payment stands. It finds out by itself, and leads on when there is somewhere to go. */
+/** The status of a payment. It polls, and redirects once there is somewhere to go. */
 export function TransactionTrackScreen() {
   const { transactionId = '' } = useParams()
   const { status } = useSession()

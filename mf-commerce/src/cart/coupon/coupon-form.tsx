@@ -5,11 +5,11 @@ import type { Coupon } from './use-coupon.ts'
 
 interface CouponFormProps {
   readonly coupon: Coupon
-  /** why the code on the cart does not work any more */
+  /** why the code on the cart is no longer valid */
   readonly standing: string | null
 }
 
-/** A code that somebody was told. A refused one stays in the field, with the reason under it. */
+/** A form for a coupon code. A rejected code stays in the field, with the reason under it. */
 export function CouponForm({ coupon, standing }: CouponFormProps) {
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string | null>(null)

@@ -13,10 +13,10 @@ interface OffersDrawerProps {
   readonly coupon: Coupon
 }
 
-/** Narrower, it comes from below, where the thumb is. */
+/** On screens narrower than this, the drawer opens from the bottom, within thumb's reach. */
 const phone = 800
 
-/** Every coupon for this cart: what it saves, or what is missing. Fetched when somebody looks. */
+/** Every coupon for this cart: what it saves, or what is missing. Fetched when the drawer is opened. */
 export default function OffersDrawer({ isOpen, onOpenChange, offers, coupon }: OffersDrawerProps) {
   return (
     <Drawer

@@ -8,10 +8,10 @@ interface GoneLineProps {
   readonly actions: CartActions
 }
 
-/** Where a line was: it can be put back for as long as the cart is open, with no clock running. */
+/** The place of a removed line: the removal can be undone for as long as the cart is open, without a time limit. */
 export function GoneLine({ gone, actions }: GoneLineProps) {
   const undo = useRef<HTMLButtonElement>(null)
-  // The button that was pressed is gone with its line; focus goes to what undoes it.
+  // The button that was pressed is gone with its line, so focus moves to the undo button.
   useEffect(() => undo.current?.focus(), [])
   return (
     <li className={styles.gone}>

@@ -1,9 +1,9 @@
 import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 
-/** Discounts that are not of the products: perks, and what a way of paying takes off. */
+/** Discounts that do not belong to products: perks, and reductions for a payment method. */
 const notOfProducts = ['perks', 'rs 20 off on']
 
-/** Whether some discount on a cart is one of the products in it, and not perks, the way of paying or the coupon. */
+/** Whether a discount on the cart comes from a product rather than from perks, the payment method or the coupon. */
 export function hasProductDiscount({
   applied_discounts,
   totals,

@@ -8,7 +8,7 @@ interface Answer {
   readonly count: number
 }
 
-/** Whom an answer of the cart concerns. */
+/** What needs to be updated after a response of the cart. */
 export interface Hearers {
   readonly bus: BusHandle
   readonly client: QueryClient
@@ -17,8 +17,8 @@ export interface Hearers {
 }
 
 /**
- * What every answer of the cart sets in motion: the id is kept, the coupon with it, whoever shows the cart shows the
- * new one, and the others on the page hear the count.
+ * Applies a response of the cart: stores its id and coupon, updates the cached cart, and publishes the count to the
+ * rest of the page.
  */
 export function tellOfCart(hearers: Hearers, { cart, cartId, count }: Answer, pincode: string | null): void {
   const { bus, client, local, remember } = hearers

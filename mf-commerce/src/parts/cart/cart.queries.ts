@@ -10,7 +10,7 @@ export const cartQuery = (api: Api, cartId: string, pincode: string | null) =>
     queryKey: cartKey(cartId, pincode),
     queryFn: async ({ signal }) =>
       (await api.call(getCart, { query: { cartID: cartId, ...(pincode ? { pincode } : {}) } }, { signal })).data.cart,
-    // Prices and stock move while a cart waits, so coming back to it always asks again.
+    // Prices and stock change while a cart waits, so it is refetched on every return.
     staleTime: 0,
     retry: (failures, error) => failures < 2 && !isGone(error),
     ...recovering,
@@ -18,7 +18,7 @@ export const cartQuery = (api: Api, cartId: string, pincode: string | null) =>
 
 export const cartKey = (cartId: string, pincode: string | null) => ['cart', cartId, pincode] as const
 
-/** A guest's cart as the server draws it where no script runs; none of the browser's own answers. */
+/** A guest's cart as rendered by the server where no script runs; not shared with the browser's own cart queries. */
 export const plainCartKey = (cartId: string) => ['plain-cart', cartId] as const
 export const plainCartQuery = (api: Api, cartId: string) =>
   queryOptions({
@@ -26,16 +26,18 @@ export const plainCartQuery = (api: Api, cartId: string) =>
     queryFn: async ({ signal }) => (await api.call(getCart, { query: { cartID: cartId } }, { signal })).data.cart,
   })
 
-/** The cart under every pincode it was looked at with. */
+/** Matches the cart under every pincode it was fetched with. */
 export const addressedCarts = (cartId: string) => ['cart', cartId] as const
 
-/** The cart is not there any more, or it is somebody else's: the same answer, so that ids cannot be guessed. */
+/**
+ * Whether the cart no longer exists or belongs to another user: the same error for both, so that ids cannot be guessed.
+ */
 export const isGone = (error: unknown): boolean =>
   error instanceof Error && (hasCode(error, 'no_such_entity') || error.message.includes('No such entity'))
 
 const hasCode = (error: Error, code: string) => 'code' in error && error.code === code
 
-/** How much is in the cart of this browser or user, and which it is; asked again, because it decides where one is led. */
+/** The number of items and the id of this browser's or user's cart; always refetched, because it decides a redirect. */
 export const cartCountQuery = (api: Api, cartId: string | null) =>
   queryOptions({
     queryKey: ['cart-filled', cartId],
@@ -47,7 +49,7 @@ export const cartCountQuery = (api: Api, cartId: string | null) =>
 
 const contents = ({ items }: Pick<Cart, 'items'>) => items.map(({ sku, qty }) => `${sku} ${qty}`)
 
-/** What each coupon would save on this very cart; asked again when the cart is another one. */
+/** What each coupon would save on this cart; refetched when the cart's contents change. */
 export const cartOffersQuery = (api: Api, cart: Pick<Cart, 'id' | 'items' | 'totals'>) =>
   queryOptions({
     queryKey: ['cart-offers', cart.id, cart.totals.coupon_code, cart.totals.sub_total, ...contents(cart)],

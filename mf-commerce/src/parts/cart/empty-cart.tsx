@@ -10,11 +10,11 @@ import { suggestionsQuery } from './suggestions.query.ts'
 
 interface EmptyCartProps {
   readonly note?: string
-  /** Something that was saved is in a cart now. */
+  /** Called when a saved item has been moved to a cart. */
   readonly onFilled?: () => void
 }
 
-/** Nothing in the cart: what was saved for later, a way back to the shop, and what others took. */
+/** An empty cart: the items saved for later, a way back to the shop, and suggestions. */
 export function EmptyCart({ note, onFilled }: EmptyCartProps) {
   const suggestions = useQuery(suggestionsQuery(useApi()))
   const saved = useSaved()

@@ -1,23 +1,23 @@
-/** `kept`: no answer came, so the number goes out again. */
+/** `kept`: there was no response, so the quantity will be sent again. */
 export type SentQuantity = 'answered' | 'kept'
-/** Sends one line's quantity and resolves when the server has answered, or could not be reached. */
+/** Sends one line's quantity and resolves when the server has responded, or could not be reached. */
 export type SendQuantity = (itemId: string, qty: number) => Promise<SentQuantity>
 
 export interface QuantityQueue {
-  /** What a line will hold once everything is sent; undefined where nothing is on its way. */
+  /** The quantity of a line once everything is sent; undefined if nothing is pending. */
   wanted(itemId: string): number | undefined
   readonly isEmpty: boolean
   set(itemId: string, qty: number): void
-  /** Takes back what was not sent yet; false when there was nothing to take back. */
+  /** Discards a quantity that was not sent yet; false if there was none. */
   drop(itemId: string): boolean
-  /** Sends what waits without waiting longer; resolves when all is answered, or nobody answers. */
+  /** Sends pending quantities at once; resolves when all are answered, or the server cannot be reached. */
   flush(): Promise<void>
 }
 
 /**
- * Gathers taps on the steppers. Only the latest number of a line counts: it is sent when the finger rests, and never
- * while an earlier one is still unanswered, so answers cannot overtake each other and fifty taps are a call or two.
- * What nobody answered stays wanted and is tried again by the next tap or flush, and by itself after `again`.
+ * Debounces quantity changes. Only the latest quantity of a line counts: it is sent once the taps pause, and never
+ * while an earlier one is in flight, so responses cannot overtake each other and fifty taps make a call or two. A
+ * quantity without a response is retried by the next tap or flush, and automatically after `again`.
  */
 export function quantityQueue(send: SendQuantity, onChange: () => void, rest = 350, again = 10_000): QuantityQueue {
   const waiting = new Map<string, number>()
@@ -30,7 +30,7 @@ export function quantityQueue(send: SendQuantity, onChange: () => void, rest = 3
       const [itemId, qty] = next
       waiting.delete(itemId)
       sent.set(itemId, qty)
-      // A failed number is forgotten: the line shows what the server holds, and `send` has told why.
+      // A rejected quantity is dropped: the line shows the server's value, and `send` has reported the reason.
       const outcome = await send(itemId, qty).catch(() => 'answered')
       sent.delete(itemId)
       if (outcome === 'kept' && !waiting.has(itemId)) waiting.set(itemId, qty)

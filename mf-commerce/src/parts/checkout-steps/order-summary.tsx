@@ -8,7 +8,7 @@ interface OrderSummaryProps {
   readonly cart: Cart
 }
 
-/** What is about to be bought, parcel by parcel: each maker sends their own, and it arrives on a day of its own. */
+/** The order by parcel: each merchant ships separately, with a delivery date of its own. */
 export function OrderSummary({ cart }: OrderSummaryProps) {
   const parcels = parcelsOf(cart.items)
   return (
@@ -39,7 +39,7 @@ const deliveryOnce = ({ totals }: Cart) =>
 interface ParcelLines {
   readonly slug: string
   readonly name: string
-  /** The last of its lines decides; null when a line cannot be sent or nobody knows where it goes. */
+  /** The latest delivery date of its lines; null if a line cannot be delivered or the destination is unknown. */
   readonly day: string | null
   readonly lines: readonly CartLine[]
 }

@@ -8,22 +8,22 @@ import { listingKey } from './listing.queries.ts'
 interface ListingHead {
   readonly title: string
   readonly description: string
-  /** the address of the list with nothing chosen */
+  /** the URL of the list with nothing chosen */
   readonly path: string
-  /** from the shop to here */
+  /** breadcrumbs from the shop to this page */
   readonly trail: readonly { title: string; href: string }[]
   readonly image?: string | undefined
 }
 
-/** What `load` fetched of a list, for its head. */
+/** The page of a list that `load` fetched, for its head. */
 export const loadedList = ({ query }: Pick<ScreenContext, 'query'>, scope: Scope, choice: Choice) =>
   query
     .getQueryData<{ pages: ProductList[] }>(listingKey(scope, choice))
     ?.pages.find(({ page }) => page === choice.page)
 
 /**
- * Title and the rest of a list. Narrowed lists are one page with many addresses: search engines are pointed at the plain
- * one, and kept from those with much chosen, which are endless, and from pages with nothing on them.
+ * The head of a list. Filtered lists are variants of one page: their canonical URL is the unfiltered list, and heavily
+ * filtered lists, which are endless, and empty pages are not indexed.
  */
 export function listingHead(
   { url }: Pick<ScreenContext, 'url'>,

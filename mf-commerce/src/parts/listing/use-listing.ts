@@ -7,15 +7,15 @@ import { type Addressing, inQuery } from './choice/addressing.ts'
 import { type Choice, isNarrowed, type Scope } from './choice/choice.ts'
 import { listingQuery } from './listing.queries.ts'
 
-/** Another list begins at its beginning, however far the one before was read. */
+/** A changed list starts at its top, however far the previous one was scrolled. */
 function backToTop() {
   const list = document.getElementById('list')
   if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ behavior: 'instant' })
 }
 
 /**
- * A listing as its screen needs it: what is chosen, the pages so far, and the ways to change both. A tap shows at once;
- * the address follows, and where the address goes by itself (Back), the choice follows it.
+ * The state of a listing for its screen: the choice, the pages loaded so far, and ways to change both. A tap shows at
+ * once and the URL follows; when the URL changes by itself (Back), the choice follows it.
  */
 export function useListing(scope: Scope, { read, write }: Addressing = inQuery) {
   const api = useApi()
@@ -24,7 +24,7 @@ export function useListing(scope: Scope, { read, write }: Addressing = inQuery) 
   const { pathname, search, state } = useLocation()
   const fromUrl = useMemo(() => read(pathname, new URLSearchParams(search)), [pathname, search, read])
   const [choice, setChoice] = useState(fromUrl)
-  // A second tap may come before the first one is drawn: what it changes is this.
+  // A second tap may come before the first is rendered; it builds on this value.
   const latest = useRef(choice)
   const take = useCallback((next: Choice) => {
     latest.current = next
@@ -32,12 +32,11 @@ export function useListing(scope: Scope, { read, write }: Addressing = inQuery) 
   }, [])
   const onTheirWay = useRef(0)
   useEffect(() => {
-    // The address of a tap ago must not take back the tap of just now.
+    // An earlier tap's URL must not undo a later tap.
     if (onTheirWay.current === 0) take(fromUrl)
   }, [fromUrl, take])
   useEffect(() => {
-    // Going back before the address of the last tap was drawn leads to the one that still stands here: it is none
-    // that changes.
+    // Going back before the last tap's URL was rendered leads to the URL still shown here, so no change is seen.
     const back = () => {
       if (isPresentAddress(pathname, search)) take(fromUrl)
     }
@@ -55,9 +54,9 @@ export function useListing(scope: Scope, { read, write }: Addressing = inQuery) 
     scope,
     pathname,
     choice,
-    /** what was chosen last, also while it is not drawn yet: what a tap goes on from */
+    /** the latest choice, even if not rendered yet; the next tap builds on it */
     latest: () => latest.current,
-    /** what the products that are shown, or on their way, answer to */
+    /** the choice that the shown or loading products match */
     asked: fromUrl,
     result,
     products,
@@ -65,7 +64,7 @@ export function useListing(scope: Scope, { read, write }: Addressing = inQuery) 
     facets: pages.find((page) => page.facets)?.facets ?? null,
     first,
     hrefOf,
-    /** `isGoingOn`: it takes the place of the choice before it in the history too */
+    /** `isGoingOn`: also replaces the previous choice in the browser history */
     choose(wanted: Choice, isGoingOn = false) {
       const before = latest.current
       take(wanted)
@@ -81,9 +80,9 @@ export function useListing(scope: Scope, { read, write }: Addressing = inQuery) 
     },
     nextHref: last?.hasNext ? hrefOf({ ...fromUrl, page: last.page + 1 }) : undefined,
     previousHref: first && first.page > 1 ? hrefOf({ ...fromUrl, page: first.page - 1 }) : undefined,
-    /** how many pages this entry of the history had come to before */
+    /** how many pages this history entry had loaded before */
     seenBefore: pagesIn(state),
-    /** One page more. The entry of the history remembers how many there are, so that a reload has as many. */
+    /** Loads one more page. The history entry remembers the number of pages, so that a reload shows as many. */
     async loadMore() {
       const { data } = await result.fetchNextPage()
       const seen: SeenPages = { seenPages: data?.pages.length ?? 1 }

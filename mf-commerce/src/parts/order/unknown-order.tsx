@@ -3,7 +3,7 @@ import { ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import states from '../screen-states/screen-states.module.css'
 
-/** No such order for this user: it may be somebody else's, or the address was mistyped. */
+/** Shown when the user has no such order: it may belong to another account, or the URL is mistyped. */
 export function UnknownOrder() {
   return (
     <div className={states.page}>

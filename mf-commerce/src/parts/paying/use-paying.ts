@@ -8,9 +8,12 @@ import { cartProps } from '../measuring/event-items.ts'
 import { useFlow } from './use-flow.ts'
 import { useLeadOn } from './use-lead-on.ts'
 
-/** Something to tell beside the button, and to be answered by a person. */
+/** A message shown next to the button that the buyer must respond to. */
 export interface PayingNews {
-  /** A code of the server (price_changed …); `closed` when the window was closed, `ordered` when the cart is an order already. */
+  /**
+   * An error code of the server (price_changed …); `closed` if the payment window was closed, `ordered` if the cart is
+   * already an order.
+   */
   readonly code: string
   readonly text: string
 }
@@ -20,9 +23,9 @@ const closed = 'You closed the payment. Nothing was charged, and your bag is as 
 const ordered = 'This bag has become an order already, perhaps in another tab.'
 
 /**
- * Brings a cart to its order by any way of paying, once, however often the button is pressed: a running attempt is not
- * joined by a second, one whose answer was lost is asked for again under the same key, and the payment under way stands
- * in the address (`pageOf`), so that a reloaded page goes on with it.
+ * Turns a cart into an order by any payment method, only once however often the button is pressed: a second attempt
+ * cannot start while one is running, an attempt without a response is retried with the same idempotency key, and the
+ * URL names the pending payment (`pageOf`), so that a reloaded page resumes it.
  */
 // limit: one state machine from opening a payment to its outcome
 export function usePaying(
@@ -53,7 +56,7 @@ export function usePaying(
       setPhase('idle')
       if (isGone(error)) setNews({ code: 'ordered', text: ordered })
       if (!(error instanceof ChangedMeanwhile)) return
-      // The agreement is void: the next press makes a new one, on what the screen shows by then.
+      // The agreement is void; the next press makes a new one with the amounts shown by then.
       attempt.current = {}
       setNews({ code: error.code, text: error.message })
       return client.invalidateQueries({ queryKey: addressedCarts(cart.id) })
@@ -81,11 +84,11 @@ export function usePaying(
     if (paid.kind === 'unknown')
       return navigate(hrefs.transactionTrack(paid.transactionId), { replace: true, asks: false })
     const { transaction } = paid
-    // Somebody who went elsewhere is fetched back only for an order.
+    // A buyer who left the page is brought back only for a confirmed order.
     if (!gateway.isHere() && nextOf(transaction) !== 'confirmed') return
     const next = nextOf(transaction)
     if (!(paid.isClosed && next === 'retry') && leadOn(transaction)) return
-    // The attempt has ended with its window; the next press starts again.
+    // The attempt ended with its window; the next press starts a new one.
     attempt.current = {}
     setPhase('idle')
     navigate(pageOf(undefined), { replace: true, keepScroll: true, asks: false })
@@ -97,7 +100,7 @@ export function usePaying(
     phase,
     news,
     problem: error && !(error instanceof ChangedMeanwhile) && !isGone(error) ? error.message : null,
-    /** `amount` is what the button says, in rupees: no other is asked without a word. */
+    /** `amount` is the amount on the button, in rupees; no other amount is charged without asking. */
     pay(wish: PayWish, amount: number) {
       if (isRunning.current || phase === 'done') return
       isRunning.current = true

@@ -3,16 +3,16 @@ import type { Returnable } from '@nukkad/contracts/endpoints/orders/returns'
 
 export type ReturnableLine = Returnable['lines'][number]
 
-/** What somebody wrote about one line. */
+/** The input for one line. */
 export interface LineDraft {
   readonly qty: number
-  /** a code of the answer's reasons, '' until one is chosen */
+  /** code of one of the API's reasons, '' until one is chosen */
   readonly reason: string
   readonly note: string
-  /** SKU of the new piece, '' until one is chosen */
+  /** SKU of the replacement, '' until one is chosen */
   readonly replacement: string
 }
-/** The chosen lines by their id; a line that is not in it stays with its owner. */
+/** The chosen lines by id; a line that is absent is not sent back. */
 export type Draft = Readonly<Record<string, LineDraft>>
 
 export const nothingChosen: Draft = {}
@@ -24,7 +24,7 @@ export const allowedFor = (line: ReturnableLine, kind: RequestKind) =>
 export const possibleLines = ({ lines }: Returnable, kind: RequestKind): ReturnableLine[] =>
   lines.filter((line) => allowedFor(line, kind).allowed && line.qty_left > 0)
 
-/** A single piece is chosen already: there is nothing else that could be meant. */
+/** A single returnable piece is preselected, since there is no other choice. */
 export function firstDraft(returnable: Returnable, kind: RequestKind): Draft {
   const [only, ...others] = possibleLines(returnable, kind)
   return only && others.length === 0 && only.qty_left === 1 ? { [only.line_id]: blank } : nothingChosen
@@ -39,13 +39,13 @@ export const changed = (draft: Draft, lineId: string, parts: Partial<LineDraft>)
   [lineId]: { ...blank, ...draft[lineId], ...parts },
 })
 
-/** '12:1,14:2' in the address names pieces, so that a step can be reloaded and gone back to. */
+/** Encodes the chosen pieces for the URL as '12:1,14:2', so that a step survives a reload and Back. */
 export const piecesText = (draft: Draft): string =>
   Object.entries(draft)
     .map(([lineId, { qty }]) => `${lineId}:${qty}`)
     .join(',')
 
-/** Reads it again; what may not be exchanged (any more) falls away. */
+/** Parses that text; lines that cannot be exchanged (any more) are dropped. */
 export function draftOfPieces(text: string | null, lines: readonly ReturnableLine[]): Draft {
   const wanted = new Map(
     (text ?? '').split(',').map((part) => {
@@ -62,7 +62,7 @@ export function draftOfPieces(text: string | null, lines: readonly ReturnableLin
   )
 }
 
-/** What giving these pieces back pays, in rupees. */
+/** The refund for the chosen pieces, in rupees. */
 export function refundOf(draft: Draft, lines: readonly ReturnableLine[]): { amount: number; perks: number } {
   const parts = lines.flatMap((line) => line.refunds[(draft[line.line_id]?.qty ?? 0) - 1] ?? [])
   const sum = (of: (part: (typeof parts)[number]) => number) =>

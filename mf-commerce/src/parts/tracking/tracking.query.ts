@@ -1,12 +1,12 @@
 import { type Tracking, trackOrder } from '@nukkad/contracts/endpoints/orders/tracking'
 import { type Api, queryOptions } from '@nukkad/platform'
 
-/** Seconds that the server may hold its answer until something happens. */
+/** How long the server may hold a request until something happens, in seconds. */
 const patience = 15
 
 /**
- * Where an order is, live: each answer is asked again with its version and then waits for news, so a step of the maker
- * shows within moments. A hidden tab stops asking; when it is looked at again it asks at once.
+ * Live tracking by long polling: each request sends the known version and waits for a newer one, so that a merchant's
+ * step shows within moments. A hidden tab stops polling and asks at once when it becomes visible.
  */
 export const trackingQuery = (api: Api, orderId: string, token: string | null) =>
   queryOptions({

@@ -12,10 +12,10 @@ interface PlainAddProps {
   readonly asksSize: boolean
 }
 
-/** Where the bar at the foot of a phone's screen leads. */
+/** The target of the buy bar at the bottom of a phone's screen. */
 export const plainAddId = 'add-form'
 
-/** Adding where no script runs: a form that leads to the cart. A size that is still open is asked for in it. */
+/** Adding to the cart without scripts: a form that leads to the cart and asks for the size if none is chosen. */
 export function PlainAdd({ product, variant, asksSize }: PlainAddProps) {
   return (
     <noscript>

@@ -14,7 +14,7 @@ interface UploadOptionProps {
   readonly error: string | undefined
   /** What makes a good picture, in the maker's words. */
   readonly guide: string | null
-  /** Address of the uploaded picture, empty while there is none; and what to say of one that has not arrived. */
+  /** The URL of the uploaded picture, empty while there is none; and the message for one that has not been uploaded. */
   readonly onChange: (url: string, missing: string) => void
 }
 
@@ -24,7 +24,7 @@ const missingWords = {
   ready: '',
 } as const
 
-/** A picture that the maker works from. It belongs to whoever sent it, so a guest signs in first. */
+/** A picture that the maker works from. It belongs to the user who uploads it, so a guest signs in first. */
 export function UploadOption({ id, label, isRequired, error, guide, onChange }: UploadOptionProps) {
   const bus = useBus()
   const { status } = useSession()

@@ -8,7 +8,7 @@ import { promiseQuery } from '../product.queries.ts'
 import styles from './delivery.module.css'
 import { useSavedPincode } from './use-saved-pincode.ts'
 
-/** By which day this product reaches the visitor. It keeps its height while it asks and answers. */
+/** The date by which this product reaches the visitor. It keeps its height while loading. */
 export function DeliveryPromise({ product }: { readonly product: ProductDetails }) {
   const api = useApi()
   const { pincode: chosen } = useCity()
@@ -18,7 +18,7 @@ export function DeliveryPromise({ product }: { readonly product: ProductDetails 
   const [hasAsked, setAsked] = useState(false)
   const promise = useQuery({ ...promiseQuery(api, product.slug, pincode ?? ''), enabled: pincode !== null })
   const answer = promise.data
-  // A lookup that failed in the background is not shown; after a press on Check it gets a sentence.
+  // A failed lookup in the background is not shown; after pressing Check, an error message is.
   const isSilent = promise.isError && !hasAsked
   const terms = [
     answer?.sameDay && 'A rider brings it within your city, the day it leaves the maker',

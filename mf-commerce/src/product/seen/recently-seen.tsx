@@ -3,7 +3,7 @@ import { ProductRail } from '../../parts/product-card/product-rail.tsx'
 import { cardsQuery } from '../product.queries.ts'
 import { seenProducts } from './seen-products.ts'
 
-/** What this browser looked at before; nobody else knows. */
+/** The products viewed before in this browser; the list stays in its storage. */
 export default function RecentlySeen({ slug }: { readonly slug: string }) {
   const { local } = useStorage()
   const others = seenProducts(local)

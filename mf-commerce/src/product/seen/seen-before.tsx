@@ -5,7 +5,7 @@ import { rememberSeen } from './seen-products.ts'
 
 const RecentlySeen = lazy(() => import('./recently-seen.tsx'))
 
-/** Remembers this product, and shows the ones before it when somebody comes near to the end of the page. */
+/** Remembers this product, and shows the previously viewed ones when the visitor nears the end of the page. */
 export function SeenBefore({ slug }: { readonly slug: string }) {
   const { local } = useStorage()
   const place = useRef<HTMLDivElement>(null)

@@ -1,21 +1,21 @@
 import type { Variant } from '@nukkad/contracts/endpoints/shop/product'
 
-/** What the variants of a product differ in. */
+/** The attributes in which variants of a product differ. */
 export type Axis = 'color' | 'size' | 'weight'
 
-/** One value to choose, and the SKU that choosing it leads to. */
+/** One value to choose, and the SKU that it leads to. */
 export interface Choice {
   readonly label: string
   readonly hex: string | null
   readonly sku: string
   readonly isCurrent: boolean
-  /** Why it cannot be had as things are chosen now; it can be chosen all the same, to see what there is. */
+  /** Why it is unavailable with the current choice; it can still be chosen, to see what there is. */
   readonly reason: string | null
 }
 
 const axes: readonly Axis[] = ['color', 'size', 'weight']
 
-/** The variant of the address; without a good one the first that can be bought. */
+/** The variant named in the URL; otherwise the first available one. */
 export function pickVariant(variants: readonly Variant[], sku: string | null): Variant {
   const wanted = variants.find((variant) => variant.sku === sku)
   const found = wanted ?? variants.find((variant) => variant.isAvailable) ?? variants[0]
@@ -24,8 +24,8 @@ export function pickVariant(variants: readonly Variant[], sku: string | null): V
 }
 
 /**
- * Is the size still to be chosen? Nobody wears the first that happens to be in stock, so one that comes in several is
- * chosen by the buyer: by a SKU in the address, unless that says that only its colour was meant.
+ * Whether the size is still to be chosen. A product that comes in several sizes gets no default: the buyer chooses by a
+ * SKU in the URL, unless the URL says that only the colour was meant.
  */
 export function needsSize(variants: readonly Variant[], search: URLSearchParams): boolean {
   const sizes = new Set(variants.flatMap(({ size }) => size ?? []))
@@ -33,12 +33,12 @@ export function needsSize(variants: readonly Variant[], search: URLSearchParams)
   return sizes.size > 1 && (!isNamed || search.get('size') === 'open')
 }
 
-/** Size and weight of a variant, as far as it has them: 'M', '250 g'. */
+/** The size or the weight of a variant, if it has one: 'M', '250 g'. */
 export const sizeOf = ({ size, weight }: Variant): string | null => size ?? weight
 
 /**
- * The values of one axis in their order. Each leads to the variant that agrees most with what is chosen now; where there
- * is no such combination, to the nearest one, and says so.
+ * The values of one axis in their order. Each leads to the variant that agrees most with the current choice; if that
+ * exact combination does not exist, to the nearest one, with a note.
  */
 export function choicesOf(variants: readonly Variant[], current: Variant, axis: Axis): readonly Choice[] {
   const others = axes.filter((one) => one !== axis)
@@ -60,7 +60,7 @@ export function choicesOf(variants: readonly Variant[], current: Variant, axis: 
   })
 }
 
-/** "Only 3 left in M" when it is few, that it is gone when it is, else nothing. */
+/** "Only 3 left in M" when stock is low, a sold-out note when there is none, otherwise null. */
 export function stockLine(variant: Variant): string | null {
   const size = sizeOf(variant)
   if (!variant.isAvailable) return size ? `${size} is sold out` : 'Sold out'

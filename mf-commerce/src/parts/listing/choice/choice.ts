@@ -1,6 +1,6 @@
 import type { ProductsQuery } from '@nukkad/contracts/endpoints/shop/catalogue'
 
-/** What a person chose on a listing. It stands in the address, so that it can be shared and undone with Back. */
+/** What a visitor chose on a listing. It is kept in the URL, so that it can be shared and undone with Back. */
 export interface Choice {
   readonly q: string
   /** paths of categories, e.g. shopping/shoes */
@@ -15,24 +15,24 @@ export interface Choice {
   readonly discount: number | null
   /** at least this many stars */
   readonly rating: number | null
-  /** only what can be brought to this pincode */
+  /** only products that can be delivered to this pincode */
   readonly deliversTo: string
   readonly shipsFast: boolean
-  /** slug of the city whose makers' things a rider brings the same day; empty where that was not asked for */
+  /** slug of the city for same-day delivery by its merchants; empty if not asked for */
   readonly sameDay: string
   readonly available: boolean
   readonly sort: number | null
   readonly page: number
 }
 
-/** What the address of a listing fixes, before anyone chooses; `sort` is the order until somebody picks another. */
+/** What the listing's route fixes; `sort` is the default order. */
 export type Scope = Pick<ProductsQuery, 'category' | 'custom' | 'brand' | 'city' | 'isNew' | 'sort'>
 
-/** The filters of which several values can be on at once. */
+/** The filters that accept several values at once. */
 export type ListName = 'category' | 'brand' | 'colour' | 'size'
 export const listNames: readonly ListName[] = ['category', 'brand', 'colour', 'size']
 
-/** Nothing chosen. */
+/** The empty choice. */
 export const noChoice: Choice = {
   q: '',
   category: [],
@@ -51,14 +51,14 @@ export const noChoice: Choice = {
   page: 1,
 }
 
-/** Sizes are written XL and 42, colours Indigo; addresses carry them in small letters. */
+/** Sizes are written XL and 42, colours Indigo; URLs carry them in lower case. */
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
-/** Is this value on? Letter case does not matter. */
+/** Whether this value is chosen, ignoring case. */
 export const isChosen = (values: readonly string[], value: string): boolean =>
   values.some((other) => isSame(other, value))
 
-/** The same choice with one value of a list put in, or taken out when it is there; back to page 1. */
+/** The choice with one value of a list toggled, back on page 1. */
 export function toggled(choice: Choice, name: ListName, value: string): Choice {
   const values = choice[name]
   return {
@@ -68,19 +68,19 @@ export function toggled(choice: Choice, name: ListName, value: string): Choice {
   }
 }
 
-/** Everything undone but the words searched for and the order. */
+/** The choice without its filters, but with the search text and the order. */
 export const cleared = ({ q, sort }: Choice): Choice => ({ ...noChoice, q, sort })
 
-/** Does anything narrow the list, besides the words searched for? */
+/** Whether anything narrows the list besides the search text. */
 export const isNarrowed = (choice: Choice): boolean =>
   JSON.stringify({ ...choice, page: 1 }) !== JSON.stringify({ ...cleared(choice) })
 
-/** The call's query for one page. What the address fixes wins over what the query claims. */
+/** The API query for one page. What the route fixes overrides the choice. */
 export function queryOf({ sort, ...scope }: Scope, choice: Choice, page: number, facets: boolean): ProductsQuery {
   const query: ProductsQuery = { page, pagesize: 20 }
   if (choice.q) query.q = choice.q
   for (const name of listNames) {
-    // `category` is the one of the page.
+    // `category` is the one fixed by the page.
     if (choice[name].length > 0) query[name === 'category' ? 'categories' : name] = choice[name].join(',')
   }
   for (const name of ['minPrice', 'maxPrice', 'discount', 'rating'] as const) {

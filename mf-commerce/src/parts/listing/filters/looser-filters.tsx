@@ -5,10 +5,10 @@ import type { Listing } from '../use-listing.ts'
 import { type Applied, appliedOf } from './applied.ts'
 import styles from './looser-filters.module.css'
 
-/** Beyond so many filters nobody weighs them one by one. */
+/** With more filters than this, the rest are not compared. */
 const most = 8
 
-/** How many would fit with one filter less, for each filter; the most rewarding first. */
+/** How many products would match without each filter, the most rewarding filter first. */
 const looserQuery = (api: Api, scope: Scope, asked: Choice, applied: readonly Applied[]) =>
   queryOptions({
     queryKey: ['looser', scope, asked],
@@ -24,7 +24,7 @@ const looserQuery = (api: Api, scope: Scope, asked: Choice, applied: readonly Ap
     staleTime: 60_000,
   })
 
-/** Which filter to take off, with what that brings. */
+/** Suggests which filter to remove, with the number of products that gives. */
 export default function LooserFilters({ listing }: { readonly listing: Listing }) {
   const { scope, asked, facets, hrefOf } = listing
   const applied = appliedOf(asked, facets)

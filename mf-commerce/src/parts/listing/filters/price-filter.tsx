@@ -8,11 +8,11 @@ import { isSamePrice, type Prices, useTypedPrices } from './typed-prices.ts'
 interface PriceFilterProps {
   readonly choice: Choice
   readonly price: Facets['price']
-  /** `isGoingOn`: somebody types, and this takes the place of what they typed before */
+  /** `isGoingOn`: the visitor is still typing, and this replaces the previous change */
   readonly onChange: (part: Prices, isGoingOn?: boolean) => void
 }
 
-/** A few ranges for a quick tap, and two plain numbers for an exact one: no slider, so any keyboard will do. */
+/** A few ranges for a quick tap, and two plain number fields for an exact one: no slider, so any keyboard works. */
 export function PriceFilter({ choice, price, onChange }: PriceFilterProps) {
   const id = useId()
   const { min, max, setMin, setMax, apply } = useTypedPrices(choice, onChange)

@@ -12,7 +12,7 @@ interface PromiseFilterProps {
   readonly onChange: (part: Partial<Choice>) => void
 }
 
-/** When and where it can come: to the pincode that is known here, quickly, at once. */
+/** Delivery filters: to the known pincode, fast shipping, and same-day delivery. */
 export function PromiseFilter({ choice, facets, onChange }: PromiseFilterProps) {
   const city = useCity()
   const pincode = choice.deliversTo || city.pincode
@@ -34,7 +34,7 @@ export function PromiseFilter({ choice, facets, onChange }: PromiseFilterProps) 
           <summary>Delivers to my pincode</summary>
           <PincodeField
             onChange={(deliversTo) => {
-              // Asked once, known everywhere: the product page promises a day for it too.
+              // A pincode entered here applies everywhere, e.g. to the delivery date on product pages.
               void city.choosePincode(deliversTo)
               onChange({ deliversTo })
             }}

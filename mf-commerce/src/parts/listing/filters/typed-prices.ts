@@ -3,7 +3,7 @@ import type { Choice } from '../choice/choice.ts'
 
 export type Prices = Pick<Choice, 'minPrice' | 'maxPrice'>
 
-/** How long nobody types before what stands in the fields counts, in milliseconds. */
+/** How long typing must pause before the fields are applied, in milliseconds. */
 const pause = 500
 
 const textOf = (price: number | null) => price?.toString() ?? ''
@@ -12,8 +12,8 @@ const amount = (text: string) => (/^\d{1,8}$/.test(text) ? Number(text) : null)
 export const isSamePrice = (a: Prices, b: Prices): boolean => a.minPrice === b.minPrice && a.maxPrice === b.maxPrice
 
 /**
- * The two fields of a price: they count when somebody pauses, and at once by `apply`. `isGoingOn` says that a change goes
- * on from the one before it: whoever goes back wants to be where the typing began, and not at each pause.
+ * The two price fields: applied when typing pauses, and at once by `apply`. `isGoingOn` marks a change that continues
+ * the previous one, so that Back returns to the state before the typing and not to each pause.
  */
 export function useTypedPrices({ minPrice, maxPrice }: Prices, onChange: (wanted: Prices, isGoingOn: boolean) => void) {
   const [min, setMin] = useState(textOf(minPrice))
@@ -25,7 +25,7 @@ export function useTypedPrices({ minPrice, maxPrice }: Prices, onChange: (wanted
     isGoingOn.current = isTyping && goesOn
     const [low, high] = [amount(min), amount(max)]
     const isSwapped = low !== null && high !== null && low > high
-    // Two digits of 1500 are no price yet.
+    // While 1500 is being typed, its first digits may be below the minimum.
     if (isSwapped && isTyping) return
     const wanted = isSwapped ? { minPrice: high, maxPrice: low } : { minPrice: low, maxPrice: high }
     if (isSamePrice(wanted, { minPrice, maxPrice })) return
@@ -35,7 +35,7 @@ export function useTypedPrices({ minPrice, maxPrice }: Prices, onChange: (wanted
   }
   const latest = useRef(apply)
   latest.current = apply
-  // The answer to what was typed here must not take away what was typed since.
+  // The result of earlier typing must not overwrite what was typed since.
   useEffect(() => {
     const isOwn = sent.current !== null && isSamePrice(sent.current, { minPrice, maxPrice })
     sent.current = null
@@ -44,7 +44,7 @@ export function useTypedPrices({ minPrice, maxPrice }: Prices, onChange: (wanted
     setMin(textOf(minPrice))
     setMax(textOf(maxPrice))
   }, [minPrice, maxPrice])
-  // The button under the form says how many products it shows: it has to know before it is tapped.
+  // The button under the form shows the number of products, so it must be known before the button is tapped.
   useEffect(() => {
     if (min === textOf(minPrice) && max === textOf(maxPrice)) return
     const timer = setTimeout(() => latest.current(true), pause)

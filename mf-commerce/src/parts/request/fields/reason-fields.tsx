@@ -8,12 +8,12 @@ interface ReasonFieldsProps {
   readonly reasons: readonly { readonly code: string; readonly label: string }[]
   readonly draft: Draft
   readonly error?: string | undefined
-  /** more than one thing comes back, so each is named */
+  /** several lines come back, so each field names its line */
   readonly isOneOfMany: boolean
   readonly onChange: (draft: Draft) => void
 }
 
-/** Why this thing comes back, in a word and, if somebody likes, in their own. */
+/** The reason for one line: a choice, and optionally a note. */
 export function ReasonFields({ line, reasons, draft, error, isOneOfMany, onChange }: ReasonFieldsProps) {
   const mine = draft[line.line_id]
   const of = isOneOfMany ? ` with ${line.name}` : ''

@@ -13,7 +13,7 @@ const hints: Readonly<Record<RefundTo, string>> = {
   wallet: 'At once, as soon as the maker has it back. It does not expire.',
 }
 
-/** Where the money goes. A way that is closed says why. */
+/** Where the refund goes. An unavailable option says why. */
 export function RefundChoice({ choices, value, onChange }: RefundChoiceProps) {
   return (
     <RadioGroup
@@ -30,6 +30,6 @@ export function RefundChoice({ choices, value, onChange }: RefundChoiceProps) {
   )
 }
 
-/** The first way that is open. */
+/** The first available refund option. */
 export const firstRefund = (choices: Returnable['refund_to']): RefundTo =>
   choices.find(({ isAvailable }) => isAvailable)?.to ?? 'wallet'
