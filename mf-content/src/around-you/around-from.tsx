@@ -12,14 +12,14 @@ import { usePosition } from './use-position.ts'
 interface AroundFromProps {
   readonly city: string
   readonly around: Around
-  /** nobody knows the pincode or the neighbourhood of the address */
+  /** the pincode or the neighbourhood in the URL is unknown */
   readonly isUnknown: boolean
 }
 
 const noPincode = 'A pincode has six digits, like 110016.'
 const unknown = 'Nobody we asked knows that one. Try another pincode or a neighbourhood.'
 
-/** Where to search from: the position of the phone, a pincode or a neighbourhood. */
+/** Where to search from: the device's location, a pincode or a neighbourhood. */
 export function AroundFrom({ city, around, isUnknown }: AroundFromProps) {
   const id = useId()
   const [, setParams] = useSearchParams()
@@ -31,7 +31,7 @@ export function AroundFrom({ city, around, isUnknown }: AroundFromProps) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => setText(asked), [asked])
   const position = usePosition((spot) => setParams(fromQuery({ by: 'position', ...spot })))
-  /** Another way than a pincode leaves nothing to say of one. */
+  /** Choosing another origin clears a pincode error. */
   function go(from: Around['from']) {
     setFault(null)
     setParams(fromQuery(from))

@@ -24,7 +24,7 @@ export const screen = defineScreen({
       title: `Around you in ${name}: places near you, open now | Nukkad`,
       description: `Places to eat, walk, shop and stay out late near you in ${name}, nearest first, in a list and on a map. By position, pincode or neighbourhood.`,
       canonical: hrefs.aroundYou(city),
-      // Where somebody stands is nobody else's business.
+      // URLs that contain a visitor's location are not indexed.
       ...(url.searchParams.has('lat') && { robots: 'noindex, follow' }),
       jsonLd: breadcrumbLd(url.origin, [
         { title: name, href: hrefs.city(city) },

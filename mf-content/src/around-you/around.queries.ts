@@ -10,7 +10,7 @@ interface NearbyPage {
   readonly data: readonly NearbyPlace[]
   readonly page: number
   readonly hasNext: boolean
-  /** null where nobody knows the pincode or the neighbourhood */
+  /** null when the pincode or the neighbourhood is unknown */
   readonly center: AnswerOf<typeof nearbyPlaces>['center'] | null
 }
 
@@ -20,14 +20,14 @@ const whereOf = (from: From) => {
   return from.by === 'locality' ? { locality: from.locality } : {}
 }
 
-/** What is near, nearest first. A pincode or a neighbourhood that there is not is an everyday answer, and no failure. */
+/** Places nearby, nearest first. An unknown pincode or neighbourhood is a normal answer rather than an error. */
 export const aroundFeed = (api: Api, city: string, { from, type, isOpenNow }: Around, page: number) =>
   feedQuery<NearbyPage>({
     key: ['around', city, from, type, isOpenNow],
     page,
     call: async ({ page: wanted }, signal) => {
       const nothing = { data: [], page: wanted, hasNext: false, center: null }
-      // The whole country has no middle that anybody stands in.
+      // The whole country has no meaningful centre to search from.
       if (city === 'all' && from.by !== 'position' && from.by !== 'pincode') return nothing
       const query = {
         city,

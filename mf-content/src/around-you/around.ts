@@ -1,22 +1,22 @@
 import type { PlaceType } from '@nukkad/contracts/endpoints/content/cards'
 
-/** From where: nothing yet, a position, a pincode or a neighbourhood. */
+/** The search origin: none yet, a location, a pincode or a neighbourhood. */
 export type From =
   | { readonly by: 'city' }
   | { readonly by: 'position'; readonly lat: number; readonly lng: number }
   | { readonly by: 'pincode'; readonly pincode: string }
   | { readonly by: 'locality'; readonly locality: string }
 
-/** What the address asks for. */
+/** What the URL asks for. */
 export interface Around {
   readonly from: From
   readonly type: PlaceType | null
   readonly isOpenNow: boolean
-  /** what stands in the address as a pincode and is none */
+  /** the pincode in the URL if it is invalid */
   readonly badPincode: string | null
 }
 
-/** Kinds of places, in the order in which people ask for them. */
+/** Types of places, in order of demand. */
 export const placeTypes: readonly { readonly value: PlaceType; readonly title: string }[] = [
   { value: 'food', title: 'Food' },
   { value: 'nightlife', title: 'Bars & nights out' },
@@ -29,7 +29,7 @@ export const placeTypes: readonly { readonly value: PlaceType; readonly title: s
 
 export const isPincode = (text: string) => /^[1-9]\d{5}$/.test(text)
 
-/** Forms that are sent before any script runs bring a pincode as it was typed: '110 001', '110-001'. */
+/** Forms submitted before scripts run send the pincode as typed: '110 001', '110-001'. */
 const pincodeIn = (search: URLSearchParams) => search.get('pincode')?.replace(/[\s-]/g, '') ?? null
 
 function fromIn(search: URLSearchParams): From {
@@ -43,7 +43,7 @@ function fromIn(search: URLSearchParams): From {
   return { by: 'city' }
 }
 
-/** Reads the address; what makes no sense is as if it were not there, except a pincode, which the page answers to. */
+/** Reads the URL; invalid values are ignored, except a pincode, for which the page shows an error. */
 export function aroundIn(search: URLSearchParams): Around {
   const pincode = pincodeIn(search)
   return {
@@ -54,7 +54,7 @@ export function aroundIn(search: URLSearchParams): Around {
   }
 }
 
-/** The query of an address that asks from somewhere else; filters stay. */
+/** The query parameters for another origin; filters are kept. */
 export function fromQuery(from: From): Record<string, string | null> {
   const none = { lat: null, lng: null, pincode: null, locality: null, page: null }
   if (from.by === 'position') return { ...none, lat: String(from.lat), lng: String(from.lng) }
@@ -62,7 +62,7 @@ export function fromQuery(from: From): Record<string, string | null> {
   return from.by === 'locality' ? { ...none, locality: from.locality } : none
 }
 
-/** About a hundred metres: enough to find what is near, too little to say in which house somebody stands. */
+/** Rounds to about a hundred metres: enough to find what is near, too coarse to reveal the visitor's house. */
 export const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000
 
 /** '350 m', '2.4 km' */

@@ -27,7 +27,7 @@ import { Invite } from '../parts/ticket/invite.tsx'
 import styles from './check-in.module.css'
 import { CheckInSkeleton } from './check-in-skeleton.tsx'
 
-/** The door of an event: a camera or a typed code, and a clear yes or no. */
+/** Check-in at the entrance of an event: scan with the camera or type a code, and get a clear yes or no. */
 export function CheckInScreen() {
   const api = useApi()
   const { slug = '' } = useParams()

@@ -12,12 +12,12 @@ import { EditorSkeleton } from './staff/editor-skeleton.tsx'
 import { kindNamed, kinds, type WritingKind } from './staff/kinds.ts'
 import { writingHref } from './staff/staff-href.ts'
 
-/** Each comes with the thing it is for: whoever begins one, or may not write, never waits for it. */
+/** Each editor is loaded only with its kind, so that users who create something, or may not edit, never wait for it. */
 const PostEditor = lazy(async () => ({ default: (await import('./post/post-editor.tsx')).PostEditor }))
 const PlaceEditor = lazy(async () => ({ default: (await import('./place/place-editor.tsx')).PlaceEditor }))
 const EventEditor = lazy(async () => ({ default: (await import('./event/event-editor.tsx')).EventEditor }))
 
-/** Posts stand at /editor/{id}; other things name their kind. */
+/** Posts are at /editor/{id}; other kinds are named in the path. */
 const kindAt = (name: string | undefined) => (name === undefined ? kinds[0] : kindNamed(name))
 
 function EditorThing() {
@@ -60,7 +60,7 @@ function Edited({ kind, id }: { readonly kind: WritingKind; readonly id: string 
   )
 }
 
-/** Private: nothing of it is fetched or rendered on the server. */
+/** Private: no data is fetched or rendered on the server. */
 export const screen = defineScreen({
   load({ params: { kind } }) {
     if (!kindAt(kind)) notFound()

@@ -5,7 +5,7 @@ import { type Head, hrefs } from '@nukkad/platform'
 import { breadcrumbLd, eventLd } from '@nukkad/platform/structured-data'
 import { whenOf } from './event-words.ts'
 
-/** Where an event stands in the site, the widest first. */
+/** Breadcrumbs of an event, from the city down. */
 export function trailOfEvent(event: Pick<EventDetails, 'city' | 'title' | 'href'>): { title: string; href: string }[] {
   const city = cityOf(event.city)
   return [
@@ -15,13 +15,13 @@ export function trailOfEvent(event: Pick<EventDetails, 'city' | 'title' | 'href'
   ]
 }
 
-/** +05:30, so that the day is the one in India. */
+/** Uses the offset +05:30, so that the day is the one in India. */
 const inIndia = (iso: string) =>
   indianClock(Date.parse(iso))
     .toISOString()
     .replace(/\.\d+Z$/, '+05:30')
 
-/** What the head of an event's page says. */
+/** The head of an event's page. */
 export function eventHead(event: EventDetails, origin: string): Head {
   const { where } = event
   const city = cityOf(event.city)?.name ?? 'India'

@@ -4,7 +4,7 @@ import { IconWalk } from '@nukkad/ui/icons'
 import { useMemo } from 'react'
 import styles from './event.module.css'
 
-/** Where the event is on the map of its city, with the stop from which one walks. */
+/** The venue on the map of its city, with the nearest stop to walk from. */
 export function EventWay({ event: { city, where } }: { readonly event: EventDetails }) {
   const { name, lat, lng, onFoot, href } = where
   const points = useMemo(

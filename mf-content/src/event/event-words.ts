@@ -3,7 +3,7 @@ import { formatDateRange, formatDay, formatRupees, formatTime } from '@nukkad/pl
 
 /**
  * 'Sat, 28 Nov. Starts at 8:00 pm, ends at 10:00 pm' or 'Sat, 28 Nov to Sun, 29 Nov. Starts at 8:00 pm', in Indian time
- * wherever the reader is.
+ * in any time zone.
  */
 export function whenOf({ starts, ends }: Pick<ListedEvent, 'starts' | 'ends'>): string {
   const range = formatDateRange(starts, ends)
@@ -19,14 +19,14 @@ export function priceOf({ price }: Pick<ListedEvent, 'price'>): string {
 
 export const priceOfTicket = (price: number) => (price === 0 ? 'Free' : formatRupees(price))
 
-/** What the one button of an event's page says; null where there is nothing to do. */
+/** The label of the event page's only button; null when there is nothing to do. */
 export function actionOf({ status }: Pick<EventDetails, 'status'>): string | null {
   if (status === 'open') return 'Get tickets'
   if (status === 'sold_out') return 'Join the waiting list'
   return null
 }
 
-/** Why nobody can register, in a sentence. */
+/** The status in words: why registration is not possible, or how many seats are left. */
 export function statusWords({ status, seatsLeft }: Pick<ListedEvent, 'status' | 'seatsLeft'>): string {
   if (status === 'sold_out') return 'Sold out, there is a waiting list'
   if (status === 'cancelled') return 'The host has called this off'

@@ -5,7 +5,7 @@ import { inWords } from './day-in-words.ts'
 import { hrefOfAll, hrefWith } from './event-choice.ts'
 import { type EventFilters, nearestEvent } from './events.queries.ts'
 
-/** Where nothing is on: the nearest day that has an event of this kind; all events where there is none. */
+/** Shown when no event matches: links to the nearest date with a matching event, or to all events if there is none. */
 export function NearestDate({ city, name, filters }: { city: string; name: string; filters: EventFilters }) {
   const { data: event } = useQuery(nearestEvent(useApi(), city, filters))
   const place = useLocation()

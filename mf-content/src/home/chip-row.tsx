@@ -4,7 +4,7 @@ import { RailArrows } from '@nukkad/ui/rail'
 import { useRef } from 'react'
 import styles from './chip-row.module.css'
 
-/** Short cuts under the hero; scrolls sideways by itself on a phone, by arrows where it runs on elsewhere. */
+/** Shortcuts under the hero; they scroll sideways on a phone, and with arrows elsewhere if they overflow. */
 export function ChipRow({ chips }: { chips: readonly { title: string; url: string }[] }) {
   const view = useRef<HTMLElement>(null)
   if (chips.length === 0) return null

@@ -6,7 +6,7 @@ import styles from './home.module.css'
 
 const CityFeed = lazy(() => import('./city-feed.tsx'))
 
-/** The feed below the fold, fetched when one comes near it, and at once for anyone who comes back to it. */
+/** The feed below the fold, loaded when the visitor scrolls near it, and at once on returning to the page. */
 export function MoreOfCity({ slug }: { slug: string }) {
   const client = useQueryClient()
   const place = useRef<HTMLDivElement>(null)

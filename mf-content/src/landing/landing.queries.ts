@@ -4,16 +4,16 @@ import { type Api, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 import { feedQuery } from '../parts/feed/feed.query.ts'
 
-/** Which landing page: its type says which of the others it needs. */
+/** Identifies a landing page; its type determines which other fields it needs. */
 export interface Landing {
   readonly type: LandingType
   readonly city?: string
-  /** of a tag, or of a locality */
+  /** of a tag or a locality */
   readonly slug?: string
   readonly locality?: string
 }
 
-/** Title, head, counts and neighbours of a landing page. */
+/** Title, head, counts and related pages of a landing page. */
 export const landingQuery = (api: Api, { type, city, slug, locality }: Landing) =>
   queryOptions({
     queryKey: landingKey({ type, city, slug, locality }),
@@ -32,7 +32,7 @@ export const landingQuery = (api: Api, { type, city, slug, locality }: Landing) 
 export const landingKey = ({ type, city, slug, locality }: { [K in keyof Landing]: Landing[K] | undefined }) =>
   ['landing', type, city ?? 'all', slug ?? '', locality ?? ''] as const
 
-/** Posts of a landing page, with the lists beside them. */
+/** Posts of a landing page, with the accompanying lists. */
 export const landingFeed = (api: Api, landing: Landing, sort: 10 | 20, page: number) => {
   const { type, city, slug, locality } = landing
   return feedQuery({

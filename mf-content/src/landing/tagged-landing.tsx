@@ -16,11 +16,11 @@ const parts = landingParts(which)
 
 interface TaggedLanding {
   readonly kicker: string
-  /** what analytics calls it */
+  /** the name of the analytics event */
   readonly viewed: EventName
 }
 
-/** What there is under a tag, in a city or in one of its neighbourhoods: where to go, and what was written about it. */
+/** The landing page of a tag, in a city or one of its neighbourhoods: places to go, and posts about it. */
 export const taggedLanding = ({ kicker, viewed }: TaggedLanding) =>
   defineScreen({
     ...parts,

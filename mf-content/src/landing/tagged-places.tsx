@@ -9,7 +9,7 @@ import { taggedPlaces } from './tagged-places.query.ts'
 
 const noPlaces: readonly Place[] = []
 
-/** Where to go under this tag: numbered in a list, and on a map of the city beside it. */
+/** Places with this tag: numbered in a list, and on a map of the city beside it. */
 export function TaggedPlaces() {
   const params = useParams()
   const [chosen, setChosen] = useState<string | null>(null)

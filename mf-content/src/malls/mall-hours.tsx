@@ -1,7 +1,7 @@
 import type { OpeningHours } from '@nukkad/contracts/endpoints/city/places'
 import styles from './malls.module.css'
 
-/** The hours of the week, today in bold; where nobody told us, it says so. */
+/** The opening hours of the week, with today in bold; if they are unknown, it says so. */
 export function MallHours({ hours }: { readonly hours: OpeningHours }) {
   return (
     <section aria-labelledby="hours">

@@ -9,7 +9,7 @@ interface MallRowProps {
   readonly mall: MallCard
   readonly number: number
   readonly isChosen: boolean
-  /** of its name; 3 below the heading of its city */
+  /** heading level of its name; 3 below the heading of its city */
   readonly level?: 2 | 3
 }
 

@@ -5,7 +5,7 @@ import { Rail } from '@nukkad/ui/rail'
 import { Section } from '@nukkad/ui/section'
 import styles from './not-found.module.css'
 
-/** Where people go in this city: perhaps what was looked for is among it. Nothing at all when it does not come. */
+/** Popular places in this city as suggestions; renders nothing if they cannot be loaded. */
 export function PopularPlaces() {
   const api = useApi()
   const { slug, city } = useCity()

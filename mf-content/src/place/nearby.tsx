@@ -11,7 +11,7 @@ import { nearPlaceQuery } from './place.queries.ts'
 const minuteOnFoot = 80
 const farthestWalk = 25
 
-/** '6 min on foot', or kilometres where nobody walks. */
+/** '6 min on foot', or kilometres when it is too far to walk. */
 export function distanceText(metres: number): string {
   const minutes = Math.max(1, Math.round(metres / minuteOnFoot))
   return minutes <= farthestWalk ? `${minutes} min on foot` : `${(metres / 1000).toFixed(1)} km away`
@@ -20,7 +20,7 @@ export function distanceText(metres: number): string {
 const noteOf = ({ metres, isOpen, openLine }: NearbyPlace) =>
   `${distanceText(metres)}${isOpen === null ? '' : ` · ${openLine}`}`
 
-/** What else is within a walk; nothing when it fails or there is nothing. */
+/** Other places within walking distance; renders nothing if the call fails or there are none. */
 export function Nearby({ place }: { readonly place: Place }) {
   const { data, isPending } = useQuery(nearPlaceQuery(useApi(), place))
   if (!isPending && !data?.length) return null

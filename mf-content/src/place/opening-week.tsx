@@ -1,7 +1,7 @@
 import type { OpeningHours } from '@nukkad/contracts/endpoints/city/places'
 import styles from './place.module.css'
 
-/** Open or not just now, and the week behind it. Where nobody told us the hours, that is what we say. */
+/** Whether it is open now, and the opening hours of the week; if they are unknown, it says so. */
 export function OpeningWeek({ hours }: { readonly hours: OpeningHours }) {
   return (
     <section aria-labelledby="hours">

@@ -15,7 +15,7 @@ const kinds: Readonly<Record<PlaceType, PlaceKind>> = {
   activities: 'SportsActivityLocation',
 }
 
-/** Where it lies, the widest first; the last is the place itself. */
+/** Breadcrumbs of a place, from the city down to the place itself. */
 export function trailOf(place: Place): { title: string; href: string }[] {
   const city = cityOf(place.city)
   return [

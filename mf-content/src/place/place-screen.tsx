@@ -25,7 +25,7 @@ import { PlaceSkeleton } from './place-skeleton.tsx'
 const Nearby = lazy(async () => ({ default: (await import('./nearby.tsx')).Nearby }))
 const priceWords = ['', 'Easy on the purse', 'Mid-priced', 'A treat']
 
-/** Somewhere to go: what it is, whether it is open, how to get there, and what others found. */
+/** The screen of a place: what it is, whether it is open, how to get there, and reviews. */
 export function PlaceScreen() {
   const { slug = '' } = useParams()
   const { data: place, error, refetch } = useQuery(placeQuery(useApi(), slug))
@@ -47,7 +47,7 @@ export function PlaceScreen() {
 
 interface PlaceViewProps {
   readonly place: Place
-  /** what editors see of what is not published: nothing is saved, shared or reviewed there */
+  /** a notice for editors on an unpublished place; saving, sharing and reviewing are then left out */
   readonly preview?: ReactNode
 }
 

@@ -8,12 +8,12 @@ import styles from './reviews.module.css'
 
 interface PlaceReviewFormProps {
   readonly place: Place
-  /** What is changed; null for a first one. */
+  /** The review being changed; null for a new one. */
   readonly review: MyReview | null
   readonly onDone: () => void
 }
 
-/** What somebody says about a place. */
+/** A form to review a place. */
 export function PlaceReviewForm({ place, review, onDone }: PlaceReviewFormProps) {
   const api = useApi()
   const client = useQueryClient()

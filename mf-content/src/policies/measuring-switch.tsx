@@ -8,7 +8,7 @@ const said = {
   browser: 'Your browser asks sites not to follow it, so its visits are not counted, whatever is chosen here.',
 } as const
 
-/** Whether this browser's visits are counted; nobody but its owner decides that. */
+/** Whether this browser's visits are counted; only the visitor decides that. */
 export function MeasuringSwitch() {
   const { isOn, choose } = useMeasuring()
   const { local } = useStorage()

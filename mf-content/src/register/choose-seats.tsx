@@ -10,13 +10,13 @@ import type { ChosenSeats, SeatCounts } from './use-chosen-seats.ts'
 interface ChooseSeatsProps {
   readonly tickets: EventTickets
   readonly chosen: ChosenSeats
-  /** what stands beside a ticket type that is sold out */
+  /** shown next to a ticket type that is sold out */
   readonly waiting: (type: TicketType) => ReactNode
   readonly news?: string | null
   readonly isBusy?: boolean
-  /** what the button does with these seats, in words: 'Hold', 'Sign in to hold' */
+  /** what the button does with these seats: 'Hold', 'Sign in to hold' */
   readonly verb: string
-  /** what the button says before a seat is chosen; without `canBegin` it can't be pressed until then */
+  /** the button's label before a seat is chosen; without `canBegin` it is disabled until then */
   readonly none: string
   readonly canBegin?: boolean
   readonly onGo: () => void
@@ -24,7 +24,7 @@ interface ChooseSeatsProps {
 
 const most = 10
 
-/** Ticket types with their prices and what is left of each, and how many of which one wants: for everybody to see. */
+/** Ticket types with their prices and remaining seats, and how many of each to take; visible to guests too. */
 export function ChooseSeats({ tickets, chosen, waiting, news, isBusy, verb, none, canBegin, onGo }: ChooseSeatsProps) {
   const { counts } = chosen
   const { seats, total } = sumOf(tickets, counts)
@@ -71,7 +71,7 @@ export function ChooseSeats({ tickets, chosen, waiting, news, isBusy, verb, none
 
 const totalOf = (total: number) => (total > 0 ? `, ${formatRupees(total)}` : ', free')
 
-/** At most what is available now: somebody else may have taken a seat since it was chosen. */
+/** Capped at what is available now, since seats may have been taken since they were chosen. */
 export function seatsWanted({ tickets }: EventTickets, counts: SeatCounts): { ticketTypeId: string; qty: number }[] {
   return tickets.flatMap(({ id, most: upTo, left }) => {
     const qty = Math.min(counts[id] ?? 0, upTo, left)

@@ -8,11 +8,11 @@ import styles from './register.module.css'
 interface DoneProps {
   readonly tickets: readonly Ticket[]
   readonly event: EventTickets['event']
-  /** leads to the seats of more people; absent where there are none */
+  /** continues to seats for more people; absent if there are none */
   readonly onMore: (() => void) | undefined
 }
 
-/** The tickets, to be shown at the door. */
+/** The tickets, to show at the entrance. */
 export function Done({ tickets, event, onMore }: DoneProps) {
   return (
     <section className={styles.block} aria-labelledby="yours">

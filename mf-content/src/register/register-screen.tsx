@@ -12,10 +12,10 @@ import { ticketsQuery } from './registration.queries.ts'
 import { SeatsToSee } from './seats-to-see.tsx'
 import { useChosenSeats } from './use-chosen-seats.ts'
 
-/** Fetched once somebody is signed in: whoever only looks needs none of it. */
+/** Loaded once the visitor is signed in; guests do not need it. */
 const BuyerPart = lazy(() => import('./buyer-part.tsx'))
 
-/** From an evening one likes to a ticket in the hand: what everybody may see, then what is the buyer's own. */
+/** Event registration: first what everyone may see, then the part for signed-in buyers. */
 export function RegisterScreen() {
   const track = useTrack()
   const { discoveryId: slug = '' } = useParams()

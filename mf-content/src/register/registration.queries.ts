@@ -5,7 +5,7 @@ import { recovering } from '@nukkad/platform/recovering'
 
 export const ticketsKey = (slug: string) => ['event-tickets', slug] as const
 
-/** Ticket types and what is left; asked again while one chooses, since others choose too. */
+/** Ticket types and remaining seats; short-lived, since other buyers choose at the same time. */
 export const ticketsQuery = (api: Api, slug: string) =>
   queryOptions({
     queryKey: ticketsKey(slug),
@@ -18,7 +18,7 @@ export const registrationKey = (slug: string) => ['registration', slug] as const
 
 const asksAgainAfter = 2500
 
-/** Where the user stands with this event; asked again while a bank has not answered. */
+/** The user's registration for this event; polled while the bank has not responded. */
 export const registrationQuery = (api: Api, slug: string) =>
   queryOptions({
     queryKey: registrationKey(slug),

@@ -11,7 +11,7 @@ interface SeatsToSeeProps {
   readonly chosen: ChosenSeats
 }
 
-/** Tickets, prices and seats for whoever comes: one chooses first, and signs in to hold what was chosen. */
+/** Tickets, prices and seats for guests: seats are chosen first, and signing in holds them. */
 export function SeatsToSee({ tickets, chosen }: SeatsToSeeProps) {
   const bus = useBus()
   const { status } = useSession()

@@ -7,16 +7,16 @@ export type SeatCounts = Readonly<Record<string, number>>
 export interface ChosenSeats {
   readonly counts: SeatCounts
   choose(ticketTypeId: string, qty: number): void
-  /** they are held now, or not wanted any more */
+  /** called when they are held, or no longer wanted */
   forget(): void
 }
 
-/** Seats that are chosen and not held yet: kept in this tab, so that signing in or a reload loses none of it. */
+/** Seats that are chosen but not held yet: kept in this tab, so that signing in or a reload does not lose them. */
 export function useChosenSeats(slug: string): ChosenSeats {
   const { session } = useStorage()
   const key = `nukkad.seats.${slug}`
   const [counts, setCounts] = useState<SeatCounts>({})
-  // After the first paint: the server draws nobody's choice.
+  // Applied after hydration, since the server does not know the choice.
   useEffect(() => setCounts(countsIn(session.getItem(key))), [session, key])
   return {
     counts,
@@ -32,7 +32,7 @@ export function useChosenSeats(slug: string): ChosenSeats {
   }
 }
 
-/** Data left there by another page or an older version is not trusted. */
+/** Stored data from another page or an older version is not trusted. */
 function countsIn(text: string | null): SeatCounts {
   const held = parsed(text)
   if (typeof held !== 'object' || held === null) return {}

@@ -6,7 +6,7 @@ import { registrationKey, ticketsKey } from './registration.queries.ts'
 
 const closed = 'You closed the payment. Nothing was charged, and your seats are still held.'
 
-/** Pays held seats by the shop's one checkout, once, however often the button is pressed. */
+/** Pays for held seats through the shop's checkout, only once however often the button is pressed. */
 export function usePayingSeats(slug: string) {
   const api = useApi()
   const client = useQueryClient()
@@ -14,7 +14,7 @@ export function usePayingSeats(slug: string) {
   const { isWebview } = useWebview()
   const attempt = useRef<Attempt>({})
   const gateway = useGatewayWindow()
-  // A second press may come before this is drawn again.
+  // A second press may come before the next render.
   const isUnderWay = useRef(false)
   const [news, setNews] = useState<string | null>(null)
 
@@ -30,7 +30,7 @@ export function usePayingSeats(slug: string) {
       )
     },
     onSuccess(paid) {
-      // Whatever became of it, the next press asks the shop again.
+      // Whatever the outcome, the next press starts a new attempt.
       attempt.current = {}
       if (paid.kind === 'looked-at' && paid.isClosed && nextOf(paid.transaction) === 'retry') setNews(closed)
       else setNews(null)

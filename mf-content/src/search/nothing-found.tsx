@@ -10,7 +10,7 @@ interface NothingFoundProps {
   readonly counts: readonly { readonly value: string; readonly count: number }[]
 }
 
-/** Nothing by that name: on this tab, or at all. */
+/** No search results: on this tab, or at all. */
 export function NothingFound({ ask, counts }: NothingFoundProps) {
   const elsewhere = countOn(undefined, counts)
   const isHere = ask.tab !== undefined && elsewhere > 0

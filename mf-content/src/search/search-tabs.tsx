@@ -5,14 +5,14 @@ import styles from './search-tabs.module.css'
 
 interface SearchTabsProps {
   readonly ask: Pick<SearchAsk, 'city' | 'q' | 'tab'>
-  /** by kind; undefined while nobody knows */
+  /** by kind; undefined until known */
   readonly counts: readonly { readonly value: string; readonly count: number }[] | undefined
 }
 
 interface Tab {
   readonly tab: SearchTab | undefined
   readonly title: string
-  /** shown only where it has something, or is open */
+  /** shown only if it has results or is open */
   readonly isRare?: boolean
 }
 
@@ -28,19 +28,19 @@ const tabs: readonly Tab[] = [
   { tab: 'shop', title: 'Shop' },
 ]
 
-/** How many finds stand on a tab. */
+/** The number of results on a tab. */
 export const countOn = (tab: SearchTab | undefined, counts: NonNullable<SearchTabsProps['counts']>): number =>
   counts.reduce(
     (sum, { value, count }) => (!tab || (searchTabs[tab] as readonly string[]).includes(value) ? sum + count : sum),
     0,
   )
 
-/** The kinds of finds with how many there are of each; every tab is an address. */
+/** The kinds of results with their counts; every tab has its own URL. */
 export function SearchTabs({ ask: { city, q, tab: open }, counts }: SearchTabsProps) {
   return (
     <nav aria-label="Kinds of results" className={styles.tabs}>
       {tabs.map(({ tab, title, isRare }) => {
-        // Without words the shop has its own pages: there is nothing to search in it.
+        // Without search words there is nothing to search in the shop, which has its own pages.
         if (q === '' && tab === 'shop') return null
         if (isRare && tab !== open && countOn(tab, counts ?? []) === 0) return null
         return (

@@ -5,7 +5,7 @@ import { Qr } from '../parts/ticket/qr.tsx'
 import styles from './at-the-door.module.css'
 import { DoorView } from './door-view.tsx'
 
-/** The code at the size of the page; a tap makes it the whole screen, white from edge to edge. */
+/** The code at the width of the page; a tap shows it full-screen on white. */
 export function AtTheDoor({ ticket }: { readonly ticket: Ticket }) {
   const [isOpen, setOpen] = useState(false)
   return (

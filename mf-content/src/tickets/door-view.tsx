@@ -9,7 +9,7 @@ interface DoorViewProps {
   readonly onClose: () => void
 }
 
-/** Nothing but the code on the brightest white there is, in either theme; the screen stays on meanwhile. */
+/** Shows only the code on pure white, in either theme, and keeps the screen on. */
 export function DoorView({ ticket, onClose }: DoorViewProps) {
   const box = useRef<HTMLDialogElement>(null)
   useEffect(() => box.current?.showModal(), [])
@@ -26,7 +26,7 @@ export function DoorView({ ticket, onClose }: DoorViewProps) {
   )
 }
 
-/** Where the browser can't or may not, the phone dims as it always does. */
+/** Without wake lock support or permission, the screen dims as usual. */
 function keptAwake() {
   const asked = 'wakeLock' in navigator ? navigator.wakeLock.request('screen').catch(() => undefined) : undefined
   return () => void asked?.then((lock) => lock?.release())

@@ -2,14 +2,14 @@ import type { Ticket } from '@nukkad/contracts/endpoints/events/tickets'
 
 const key = 'nukkad_tickets'
 
-/** Tickets stay in this browser once they were shown: at the door of a cellar there is no network. */
+/** Stores tickets in this browser once they were shown, since a venue may have no network. */
 export function keepTickets(tickets: readonly Ticket[]): void {
   try {
     const known = keptTickets().filter(({ id }) => !tickets.some((one) => one.id === id))
     const fresh = [...tickets, ...known].filter(({ event }) => new Date(event.ends) > new Date(Date.now() - 86_400_000))
     localStorage.setItem(key, JSON.stringify(fresh.slice(0, 40)))
   } catch {
-    // A browser that keeps nothing shows tickets only while it has a network.
+    // Without storage, tickets are shown only while online.
   }
 }
 
@@ -22,11 +22,11 @@ export function keptTickets(): Ticket[] {
   }
 }
 
-/** After signing out nothing of somebody's tickets stays behind. */
+/** Deletes the stored tickets after signing out. */
 export function forgetTickets(): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Nothing was kept.
+    // Without storage there is nothing to delete.
   }
 }

@@ -6,7 +6,7 @@ import { whenOf } from '../event/event-words.ts'
 
 const failed = 'The picture could not be made. A screenshot of this page does the same.'
 
-/** Keeps the ticket as a picture among those of the phone: for a friend who goes along, and for a door without network. */
+/** Saves the ticket as a picture on the phone: for a friend who comes along, and for entrances without network. */
 export function SavePicture({ ticket }: { readonly ticket: Ticket }) {
   const notify = useNotify()
   const [isBusy, setBusy] = useState(false)

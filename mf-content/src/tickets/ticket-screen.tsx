@@ -15,7 +15,7 @@ import styles from './tickets.module.css'
 import { ticketQuery } from './tickets.queries.ts'
 import { TicketsSkeleton } from './tickets-skeleton.tsx'
 
-/** One ticket, as large as the phone: for the door. */
+/** One ticket at full width, to show at the entrance. */
 export function TicketScreen() {
   const { status } = useSession()
   const { ticketId = '' } = useParams()

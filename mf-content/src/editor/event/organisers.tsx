@@ -7,7 +7,7 @@ import { IconClose } from '@nukkad/ui/icons'
 import { TextField } from '@nukkad/ui/text-field'
 import { type FormEvent, useState } from 'react'
 
-/** Who lets people in at the door. Counts at once: it is nothing that readers see. */
+/** Who may check in guests at the entrance. Changes apply at once, since readers do not see them. */
 export function Organisers({ event }: { readonly event: EditedEvent }) {
   const api = useApi()
   const [people, setPeople] = useState(event.organisers)

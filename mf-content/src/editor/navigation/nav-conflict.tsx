@@ -1,7 +1,7 @@
 import { ConflictQuestion } from '@nukkad/editor'
 import type { NavEditing } from './use-nav-editing.ts'
 
-/** Two wrote the same list: nothing is written over before somebody says so. */
+/** Two editors changed the same list: neither version is overwritten without a decision. */
 export function NavConflict({ editing }: { readonly editing: NavEditing }) {
   return (
     <ConflictQuestion

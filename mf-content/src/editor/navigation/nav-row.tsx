@@ -14,7 +14,7 @@ import styles from './navigation.module.css'
 export interface NavActions {
   readonly list: NavList
   readonly openId: string | null
-  /** wrong fields are marked once somebody tried to save */
+  /** invalid fields are marked after the first attempt to save */
   readonly isMarked: boolean
   readonly onOpen: (id: string | null) => void
   readonly onChange: (id: string, link: NavLink, field: keyof NavLink) => void
@@ -29,7 +29,7 @@ interface NavRowsProps extends NavActions {
   readonly label: string
 }
 
-/** Links in their order, with those below them. */
+/** Links in their order, each with its children. */
 export function NavRows({ nodes, depth, label, ...actions }: NavRowsProps) {
   return (
     <ol className={styles.rows} aria-label={label}>
@@ -51,7 +51,7 @@ function NavRow({ node, at, of, depth, ...actions }: NavRowProps) {
   const { id, link, children } = node
   const { list, openId, isMarked, onOpen, onChange, onMove, onRemove, onAdd } = actions
   const isOpen = openId === id
-  // Folded until somebody looks: a menu has a hundred links. Where one of them is open, it is seen.
+  // Collapsed by default, since a menu has a hundred links; expanded while one of its links is open.
   const holdsOpen = openId !== null && findNode(children, openId) !== undefined
   const [isUnfolded, setUnfolded] = useState(false)
   const showsChildren = children.length > 0 && (isUnfolded || holdsOpen)
@@ -124,7 +124,7 @@ function NavRow({ node, at, of, depth, ...actions }: NavRowProps) {
   )
 }
 
-/** For which cities a link is, and where its time stands. */
+/** The cities in which a link is shown, and whether its period is past or to come. */
 function ForWhom({ link: { cities, startsAt, endsAt } }: { readonly link: NavLink }) {
   const now = Date.now()
   const isOver = endsAt !== null && Date.parse(endsAt) <= now

@@ -5,7 +5,7 @@ type Level = NavLink & { readonly children?: readonly Level[] }
 
 /** The account menu has one level, the others have three. */
 export const mostLevels = (list: NavList): number => (list === 'account' ? 1 : 3)
-/** How many links may stand at the top, and below one. */
+/** How many links there may be at the top level, and under one link. */
 export const mostLinks = (depth: number): number => (depth === 0 ? 20 : 30)
 
 const blank: NavLink = {
@@ -15,20 +15,20 @@ const blank: NavLink = {
 export const newLink = (): NavNode => ({ id: crypto.randomUUID(), link: blank, children: [] })
 
 export const nodesOf = (items: readonly Level[]): NavNodes =>
-  // A draft kept by this browser may be older than some of the fields.
+  // A draft stored in this browser may predate some of the fields.
   items.map(({ children = [], ...link }) => ({
     ...{ id: crypto.randomUUID(), link: { ...blank, ...link } },
     children: nodesOf(children),
   }))
 
-/** As the server takes them. */
+/** The links in the form the API accepts. */
 export const itemsOf = (nodes: NavNodes): NavDraft[] =>
   nodes.map(({ link, children }) => ({
     ...link,
     children: children.map((group) => ({ ...group.link, children: group.children.map((leaf) => leaf.link) })),
   }))
 
-/** The list in which a link stands is replaced; all others stay the same objects. */
+/** Changes the list that contains a link; all other lists stay the same objects. */
 function inItsList(nodes: NavNodes, id: string, change: (list: NavNodes, at: number) => NavNodes): NavNodes {
   const at = nodes.findIndex((node) => node.id === id)
   if (at >= 0) return change(nodes, at)
@@ -46,7 +46,7 @@ export const changed = (nodes: NavNodes, id: string, link: NavLink): NavNodes =>
 export const removed = (nodes: NavNodes, id: string): NavNodes =>
   inItsList(nodes, id, (list) => list.filter((node) => node.id !== id))
 
-/** One place up or down among its neighbours. */
+/** Moves a link up or down by one among its siblings. */
 export const moved = (nodes: NavNodes, id: string, by: 1 | -1): NavNodes =>
   inItsList(nodes, id, (list, at) => {
     const [node, neighbour] = [list[at], list[at + by]]
@@ -54,7 +54,7 @@ export const moved = (nodes: NavNodes, id: string, by: 1 | -1): NavNodes =>
     return list.map((each, index) => (index === at ? neighbour : index === at + by ? node : each))
   })
 
-/** At the end of the top, or below a link. */
+/** Adds a link at the end of the top level, or under another link. */
 export const added = (nodes: NavNodes, below: string | null, node: NavNode): NavNodes =>
   below === null
     ? [...nodes, node]
@@ -70,7 +70,7 @@ export function findNode(nodes: NavNodes, id: string): NavNode | undefined {
   return undefined
 }
 
-/** Whether visitors of a city see a link at a moment. */
+/** Whether visitors in a city see a link at a given time. */
 export const isOn = ({ hide, cities, startsAt, endsAt }: NavLink, city: string | undefined, now: number): boolean =>
   !hide &&
   (cities.length === 0 || (city !== undefined && cities.includes(city))) &&

@@ -46,7 +46,7 @@ function Menus() {
   )
 }
 
-/** Private: nothing of it is fetched or rendered on the server. */
+/** Private: no data is fetched or rendered on the server. */
 export const screen = defineScreen({
   head: () => ({ title: 'Menus | Nukkad', robots: 'noindex, nofollow' }),
   Skeleton: EditorSkeleton,

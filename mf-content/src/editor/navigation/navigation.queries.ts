@@ -1,7 +1,7 @@
 import { editedNavigation, type NavList } from '@nukkad/contracts/endpoints/site/navigation-editing'
 import { queryOptions, type useApi } from '@nukkad/platform'
 
-/** A list as it was written; never asked for again behind the back of somebody who writes. */
+/** A list to be edited; never refetched while it is being edited. */
 export const editedNavigationQuery = (api: ReturnType<typeof useApi>, list: NavList) =>
   queryOptions({
     queryKey: ['edited-navigation', list],

@@ -19,7 +19,7 @@ interface Written {
 
 export type NavEditing = ReturnType<typeof useNavEditing>
 
-/** A list under an editor's hands: every change can be taken back, and nothing is written before it is saved. */
+/** A list being edited: every change can be undone, and nothing is sent before it is saved. */
 export function useNavEditing(list: NavList, begun: EditedNavigation) {
   const api = useApi()
   const client = useQueryClient()
@@ -76,11 +76,11 @@ export function useNavEditing(list: NavList, begun: EditedNavigation) {
     undo: () => setSteps(undone),
     redo: () => setSteps(redone),
     save: () => saving.mutate(standing.version),
-    /** Saves over what somebody else saved meanwhile. */
+    /** Saves over what another editor saved in the meantime. */
     async keepMine() {
       await saving.mutateAsync((await latest()).version)
     },
-    /** Undo brings back what was written here. */
+    /** Undo restores what was written here. */
     async takeTheirs() {
       const theirs = await latest()
       stands(theirs)

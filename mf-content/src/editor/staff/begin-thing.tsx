@@ -26,7 +26,7 @@ interface Begun {
   readonly starts: string
 }
 
-/** Each kind begins with what its things cannot do without. */
+/** Creates a draft; each kind has its own required fields. */
 async function begin(api: Api, word: WritingKind['word'], { city, title, sort, locality, starts }: Begun) {
   switch (word) {
     case 'post': {
@@ -52,7 +52,7 @@ const sorts = {
 const day = 24 * 3600_000
 const atSeven = (moment: string) => `${moment.slice(0, 10)}T19:00`
 
-/** A title, a kind and a city, and what the kind wants besides: with these a draft begins. */
+/** Creates a draft from a title, a kind, a city and the fields that the kind requires. */
 // limit: one form, whose fields depend on the kind that is begun
 export function BeginThing({ kind }: { readonly kind: WritingKind }) {
   const { word } = kind

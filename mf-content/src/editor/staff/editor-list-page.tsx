@@ -3,7 +3,7 @@ import { EditorGuard } from './editor-guard.tsx'
 import { EditorList } from './editor-list.tsx'
 import { EditorSkeleton } from './editor-skeleton.tsx'
 
-/** Private: nothing of it is fetched or rendered on the server. */
+/** Private: no data is fetched or rendered on the server. */
 export const screen = defineScreen({
   head: () => ({ title: 'The editors’ back office | Nukkad', robots: 'noindex, nofollow' }),
   Skeleton: EditorSkeleton,

@@ -25,7 +25,7 @@ export const writtenQuery = (api: Api, { name, calls }: WritingKind, { state, ci
     staleTime: 0,
   })
 
-/** A thing to go on writing: read again on each visit, and never under the hands of whoever writes. */
+/** A record to be edited: fetched on each visit, and never refetched while it is being edited. */
 export const editedQuery = <E extends EditedThing>(api: Api, kind: WritingKind, id: string) =>
   queryOptions({
     queryKey: ['editor', kind.name, id],
@@ -35,7 +35,7 @@ export const editedQuery = <E extends EditedThing>(api: Api, kind: WritingKind, 
     retry: false,
   })
 
-/** What a thing of this city can be filed under, and who can have written it. */
+/** The tags, localities and authors available for content of this city. */
 export const termsQuery = (api: Api, city: string) =>
   queryOptions({
     queryKey: ['editor', 'terms', city],

@@ -11,10 +11,10 @@ interface FindWrittenProps {
   readonly onFind: (parts: Readonly<Record<string, string>>) => void
 }
 
-/** By words of the title, and by city. */
+/** A search by words of the title. */
 export function FindWritten({ q, city, onFind }: FindWrittenProps) {
   const [words, setWords] = useState(q)
-  // Back and forth lead to other words, and the field stays.
+  // The field stays mounted when Back or Forward changes the words.
   useEffect(() => setWords(q), [q])
   return (
     <search>

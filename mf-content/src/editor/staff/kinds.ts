@@ -2,12 +2,12 @@ import { editorEvents, editorPlaces, editorPosts } from '@nukkad/contracts/endpo
 import { hrefs } from '@nukkad/platform'
 import { type WritingEndpoints, type WritingFacts, writingFacts } from './staff-calls.ts'
 
-/** A kind as the back office names it. */
+/** A kind of content as the back office names it. */
 export interface WritingKind extends WritingFacts {
   readonly calls: WritingEndpoints
   readonly title: string
   readonly begin: string
-  /** Where one is written; 'new' begins one. */
+  /** The URL of its editor; 'new' creates one. */
   href(id: string): string
 }
 

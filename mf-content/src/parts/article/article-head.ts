@@ -3,7 +3,7 @@ import type { DiscoveryDetails } from '@nukkad/contracts/endpoints/content/posts
 import { type Head, hrefs } from '@nukkad/platform'
 import { articleLd, breadcrumbLd } from '@nukkad/platform/structured-data'
 
-/** Where it stands in the site, the widest first. */
+/** Breadcrumbs of an article, from the city down. */
 export function trailOf(article: DiscoveryDetails): { title: string; href: string }[] {
   const city = cityOf(article.city)
   return [
@@ -13,7 +13,7 @@ export function trailOf(article: DiscoveryDetails): { title: string; href: strin
   ]
 }
 
-/** What the head of something written says. */
+/** The head of an article's page. */
 export function articleHead(article: DiscoveryDetails | undefined, origin: string): Head {
   if (!article) return { title: 'Something to read | Nukkad' }
   return {

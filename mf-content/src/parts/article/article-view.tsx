@@ -21,13 +21,13 @@ import { usePostRead } from './use-post-read.ts'
 
 interface ArticleViewProps {
   readonly article: DiscoveryDetails
-  /** above everything: what is special about this way to see it */
+  /** shown above everything: what is special about this view */
   readonly notice?: ReactNode
-  /** Nobody talks about what is not published. */
+  /** An unpublished article has no comments. */
   readonly isPreview?: boolean
 }
 
-/** Something written, to be read to the end: title, picture, blocks, who wrote it, what others say, what to read next. */
+/** An article in full: title, picture, blocks, author, comments, and what to read next. */
 export function ArticleView({ article, notice, isPreview = false }: ArticleViewProps) {
   const { author, area, tags } = article
   const ref = `${article.city}/${article.slug}`

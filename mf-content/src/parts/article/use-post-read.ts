@@ -1,12 +1,12 @@
 import { useTrack } from '@nukkad/platform'
 import { type RefCallback, useEffect, useState } from 'react'
 
-/** Nobody reads a minute's worth of text in less. */
+/** The least time that reading a minute's worth of text takes, in milliseconds. */
 const leastPerMinute = 10_000
 
 /**
- * Tells analytics once when somebody came to the end of a story and took the time that reading it needs: scrolling past
- * is not reading. `ref` null tells nothing. The answer goes on the element that stands behind the last word.
+ * Tracks once that an article was read: its end was reached after the time that reading takes, since scrolling past is
+ * not reading. With `ref` null nothing is tracked. The returned ref goes on the element after the last word.
  */
 export function usePostRead(ref: string | null, minutes: number | null): RefCallback<HTMLElement> {
   const track = useTrack()

@@ -9,8 +9,8 @@ import type { Comments } from './use-comments.ts'
 const nearTheEnd = longestComment - 200
 
 /**
- * A field and a button. A guest may write; when it is sent they sign in, and then it goes by itself. What was typed
- * stays until the server has it.
+ * A field and a button. Guests may write; submitting asks them to sign in and then sends the comment automatically. The
+ * text is kept until the server has it.
  */
 export function CommentForm({ comments }: { readonly comments: Comments }) {
   const { write } = comments

@@ -5,8 +5,7 @@ import type { Thing } from './comments.queries.ts'
 const Talk = lazy(async () => ({ default: (await import('./talk.tsx')).Talk }))
 
 /**
- * What readers say. The words and the code for them are fetched when one comes near, and nobody is asked to sign in
- * before they have something to say.
+ * Readers' comments. Data and code are loaded when the visitor scrolls near, and sign-in is asked for only to comment.
  */
 export function Comments(thing: Thing) {
   return (

@@ -4,33 +4,33 @@ import { Skeleton } from '@nukkad/ui/skeleton'
 import { type ComponentType, type ReactNode, Suspense, useMemo, useState } from 'react'
 import styles from './list-on-map.module.css'
 
-/** What stands in the list, and where; what has no spot stands in the list alone. */
+/** An item of the list and its position; without one it appears in the list only. */
 export interface Mapped {
   readonly id: string
   readonly title: string
   readonly href: string
   readonly spot: Spot | null
-  /** what it is and how far, for its card on the map that fills the screen */
+  /** what it is and how far away, for its card on the full-screen map */
   readonly note?: string | undefined
-  /** with its number on the map */
+  /** renders its row, with its number on the map */
   card(number: number | undefined): ReactNode
 }
 
 interface ListOnMapProps {
-  /** MapView, at once or by `lazy`: the list needs none of it and does not wait */
+  /** MapView, loaded directly or by `lazy`: the list does not wait for it */
   readonly MapPart: ComponentType<MapViewProps>
   readonly city: string
   readonly label: string
-  /** the same array as long as nothing changes: the pins are worked out from it */
+  /** the same array as long as nothing changes: the pins are computed from it */
   readonly items: readonly Mapped[]
   readonly here?: Spot | null
-  /** below the list: the way to more of it */
+  /** below the list: a link to more items */
   readonly children?: ReactNode
 }
 
 /**
- * A list and its map together. The numbers are the same in both; a pin leads to its row in the list, and a row that is
- * looked at stands out on the map. On a phone the map stays under the header while the list goes by.
+ * A list combined with its map, numbered alike. A pin leads to its row in the list, and the hovered or focused row is
+ * highlighted on the map. On a phone the map stays under the header while the list scrolls.
  */
 export function ListOnMap({ MapPart, city, label, items, here = null, children }: ListOnMapProps) {
   const [chosen, setChosen] = useState<string | null>(null)
@@ -64,7 +64,7 @@ export function ListOnMap({ MapPart, city, label, items, here = null, children }
         </Suspense>
       </div>
       <div>
-        {/* Moving counts, and not that the list scrolled below a pointer that rests. */}
+        {/* Listens to pointer movement, since scrolling the list under a resting pointer must not count. */}
         <ol className={styles.list}>
           {items.map(({ id, spot, card }, at) => (
             <li

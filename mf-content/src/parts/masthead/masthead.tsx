@@ -15,15 +15,15 @@ interface MastheadProps {
   readonly title: string
   readonly line: string
   readonly crumbs?: readonly Crumb[]
-  /** draws the mark of the city behind the words; a picture stands in its stead */
+  /** draws the city's landmark behind the text; a picture replaces it */
   readonly city: string
   readonly picture?: Picture | null
-  /** a word above the title: 'Neighbourhood', 'Tag' */
+  /** a label above the title: 'Neighbourhood', 'Tag' */
   readonly kicker?: ReactNode
   readonly children?: ReactNode
 }
 
-/** The top of a page of the paper: where one is, the one h1, a sentence, and a scene or the mark of the city. */
+/** The top of a content page: breadcrumbs, the h1, a sentence, and a picture or the city's landmark. */
 export function Masthead({ title, line, crumbs = [], city, picture, kicker, children }: MastheadProps) {
   return (
     <header className={picture ? `${styles.masthead} ${styles.pictured}` : styles.masthead}>

@@ -5,7 +5,7 @@ interface FollowButtonProps {
   readonly person: { readonly id: string; readonly user_id: string; readonly name: string }
 }
 
-/** Follow somebody, or stop; nothing on one's own page. */
+/** Follows or unfollows a person; renders nothing on one's own page. */
 export function FollowButton({ person }: FollowButtonProps) {
   const { isFollowing, isMe, toggle } = useFollow(person)
   if (isMe) return null
