@@ -30,7 +30,7 @@ const AppBanner = lazy(() => import('./app/app-banner.tsx').catch(() => ({ defau
 
 const OneTap = lazy(() => import('./sign-in/google/one-tap.tsx').catch(() => ({ default: () => null })))
 
-/** Nothing until a page asks for a dialog; then that dialog is fetched and opened. */
+/** Renders nothing until a page requests a dialog, which is then loaded and opened. */
 function Dialogs() {
   const { status } = useSession()
   const go = useNavigate()
@@ -42,7 +42,7 @@ function Dialogs() {
 
   const [asked, setAsked] = useState<{ reason: string; returnTo?: string }>()
   useBusRequest('sign-in', setAsked)
-  // A page may ask before it is known who is there: a tap that came before the scripts.
+  // A page may ask before the session is known, for a tap that came before the scripts.
   useEffect(() => {
     if (!asked || status === 'unknown') return
     setAsked(undefined)
@@ -64,7 +64,7 @@ function Dialogs() {
     },
     [fetchNewPassword],
   )
-  // The merchants' sign-in has a dialog of its own for it.
+  // The merchants' sign-in page has its own dialog for it.
   const isElsewhere = useLocation().pathname === hrefs.merchantSignIn()
   useMailedToken(isElsewhere ? undefined : askForPassword)
   useTokenOutOfAddress(!isElsewhere)
@@ -108,7 +108,7 @@ function Dialogs() {
   )
 }
 
-/** The server renders no dialogs, so the window is there to be asked. */
+/** Only called in the browser, since the server renders no dialogs. */
 const isPhone = () => window.matchMedia?.('(width < 800px)').matches ?? false
 
 export default defineSlot({ Component: Dialogs })

@@ -4,7 +4,7 @@ import { useShownCity } from '../parts/shown-city.ts'
 import styles from './ad-card.module.css'
 import { adQuery } from './footer.queries.ts'
 
-/** Below the page and before the footer: whether there is one or not moves nothing that somebody reads. */
+/** Placed between the page and the footer, so that its appearance shifts no content being read. */
 export function AdCard() {
   const { slug } = useShownCity()
   const { data: ad } = useQuery({ ...adQuery(useApi(), slug), enabled: slug !== 'all' })

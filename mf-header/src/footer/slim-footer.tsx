@@ -8,7 +8,7 @@ const links = [
   { title: 'Privacy', to: hrefs.policies('privacy') },
 ]
 
-/** What somebody may want to read before they pay, and nothing else. */
+/** Only the links that a buyer may want to read before paying. */
 export function SlimFooter() {
   return (
     <footer id="site-links" className={styles.footer}>

@@ -3,18 +3,18 @@ import { hrefs } from '@nukkad/platform'
 
 export interface Crumb {
   readonly title: string
-  /** the last one is the page itself */
+  /** absent on the last one, the page itself */
   readonly href?: string
 }
 
-/** 'a-slow-sunday' as a person would write it. */
+/** Turns a slug such as 'a-slow-sunday' into a title. */
 function titleOf(slug: string): string {
   const words = slug.replace(/[-_]+/g, ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 const shop = { title: 'Shop', href: hrefs.shop() }
-/** Pages whose name is not in their address. */
+/** Pages whose name is not in their URL. */
 const named: Readonly<Record<string, string>> = {
   malls: 'Malls',
   'around-you': 'Around you',
@@ -36,7 +36,7 @@ type Params = Readonly<Record<string, string>>
 type Above = (params: Params, city: string) => readonly Crumb[]
 
 const slug = ({ slug: last = '' }: Params): Crumb => ({ title: titleOf(last) })
-/** What stands between the city and the page; the page's own name comes last. */
+/** The breadcrumbs between the city and the page; the page's own name comes last. */
 const ways: Readonly<Record<string, Above>> = {
   place: (params) => [slug(params)],
   mall: (params, city) => [{ title: 'Malls', href: hrefs.malls(city) }, slug(params)],
@@ -76,8 +76,8 @@ function categories(path: string): Crumb[] {
 }
 
 /**
- * Where a public page stands, from the first page down; nothing for pages that are first themselves. What the page calls
- * itself, where that is known, is its last entry.
+ * Breadcrumbs of a public page, from the home page down; empty for top-level pages. `pageName`, if known, is the last
+ * entry.
  */
 export function trailOf(match: RouteMatch | undefined, pageName?: string): readonly Crumb[] {
   if (match?.route.access !== 'public') return []

@@ -3,19 +3,19 @@ import { banners, hamburger, type NavItem } from '@nukkad/contracts/endpoints/si
 import { couponBanner } from '@nukkad/contracts/endpoints/site/coupon-banner'
 import { type Api, ApiError, queryOptions } from '@nukkad/platform'
 
-/** It changes with a campaign, not with a click. */
+/** How long menus and banners stay fresh, in milliseconds; they rarely change. */
 const seldom = 5 * 60_000
 const inCity = (city: string) => (city === 'all' ? {} : { city })
 
 /** The type of the entry whose children are the shop's categories. */
 const shopType = 'lbbshop'
 
-/** A tab of the first row: what hangs below it is fetched when somebody looks there. */
+/** A tab of the first row; its submenu is fetched when it is opened. */
 export interface Tab extends Pick<NavItem, 'title' | 'url' | 'label'> {
   readonly hasMore: boolean
 }
 
-/** What the header shows at once: it is inlined into every page, so it holds no more than that. */
+/** What the header shows at once; kept minimal, because it is inlined into every page. */
 export const navigationQuery = (api: Api, city: string) =>
   queryOptions({
     queryKey: ['navigation', city],
@@ -31,7 +31,7 @@ export const navigationQuery = (api: Api, city: string) =>
     },
   })
 
-/** The whole of the lists, for drop-downs, drawers and the account menu. */
+/** The complete menus, for drop-downs, drawers and the account menu. */
 export const menuQuery = (api: Api, city: string) =>
   queryOptions({
     queryKey: ['menu', city],
@@ -40,7 +40,7 @@ export const menuQuery = (api: Api, city: string) =>
     queryFn: async ({ signal }) => (await api.call(hamburger, { query: { city } }, { signal })).data,
   })
 
-/** The links of one type; by default those of the shop. */
+/** The links under the entry of one type, by default the shop. */
 export const categoriesIn = (items: readonly NavItem[], type = shopType) =>
   items.find((item) => item.type === type)?.children ?? []
 
@@ -59,7 +59,7 @@ export const couponQuery = (api: Api, city: string) =>
     },
   })
 
-/** The banner below the header of the pages with this name, such as '/home-new'. */
+/** The banner below the header on pages with this name, such as '/home-new'. */
 export const headerBannerQuery = (api: Api, city: string, page: string) =>
   queryOptions({
     queryKey: ['header-banner', page, city],
@@ -73,7 +73,7 @@ export const headerBannerQuery = (api: Api, city: string, page: string) =>
     },
   })
 
-/** How many pieces are in the cart of this browser or user; `cartId` is the cart that the server knows, if any. */
+/** The number of items in this browser's or user's cart; `cartId` is the cart known to the server, if any. */
 export const cartCountQuery = (api: Api, cartId: string | null) =>
   queryOptions({
     queryKey: ['cart-count', cartId],

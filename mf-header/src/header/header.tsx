@@ -28,7 +28,9 @@ const SlimHeader = latePart(
   </header>,
 )
 
-/** Stands above every page: whole as the server sends it, so that links and search work before any script does. */
+/**
+ * The site's header above every page, rendered in full on the server, so that links and search work before scripts do.
+ */
 function Header() {
   return (
     <>
@@ -46,7 +48,7 @@ function Header() {
 function FittingHeader() {
   const match = useRoute()
   const { isWebview } = useWebview()
-  // Few pages have one of their own, and whoever goes on to such a page touches this one first.
+  // Few pages have a slim header, and a visitor has to interact with this page before reaching one.
   useEffect(() => atNextTouch(() => void SlimHeader.ready().catch(() => {})), [])
   if (isWebview) return isFramedByApp(match) ? null : <SlimHeader match={undefined} />
   if (!match?.route.chrome) return <SiteHeader />
@@ -92,7 +94,7 @@ function SiteHeader() {
 
 export default defineSlot({
   drawnBy,
-  // The page is worth sending without any of these, so a failure is not passed on.
+  // The page is usable without any of these, so failures are ignored.
   load: ({ query, api, city, params, route }) => {
     if (route?.chrome) return SlimHeader.ready()
     const { slug } = shownCity(params, city.slug)

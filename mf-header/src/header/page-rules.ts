@@ -1,6 +1,6 @@
 import type { RouteMatch } from '@nukkad/contracts'
 
-/** What the site's header is like on a page: as everywhere, or in the shop. */
+/** The variant of the site's header: the default, or the shop's. */
 type HeaderVariant = 'default' | 'commerce'
 
 const bannerPages: ReadonlySet<string> = new Set([
@@ -11,16 +11,18 @@ const noCallToAction = '/specials-homepage'
 
 export interface HeaderRules {
   readonly variant: HeaderVariant
-  /** name of the page whose banner stands below the header; null where there is none */
+  /** name of the page whose banner is shown below the header; null if there is none */
   readonly bannerPage: string | null
   readonly hasSecondaryNav: boolean
-  /** the link into the app, at the end of the row */
+  /** the link to the app, at the end of the row */
   readonly hasCallToAction: boolean
-  /** the strip above: not where somebody is about to pay, nor on their own pages */
+  /** the strip above the header: not during checkout, nor on account pages */
   readonly hasCoupon: boolean
 }
 
-/** The spec's layout rules for a page of the route table with the site's header; addresses outside it get the plain header. */
+/**
+ * The spec's layout rules for a route that has the site's header; URLs outside the route table get the default header.
+ */
 export function headerRules(match: RouteMatch | undefined): HeaderRules {
   const page = match?.route.page ?? 'direct'
   return {

@@ -7,7 +7,7 @@ const icons: Readonly<Record<string, typeof IconUser>> = {
   ...{ ticket: IconTicket, user: IconUser, wallet: IconWallet },
 }
 
-/** Stands in until the list is there, and where it does not come. */
+/** Used until the list has loaded, and if it cannot be loaded. */
 const least: readonly AccountLink[] = [{ title: 'Orders', url: hrefs.orderHistory(), icon: 'package', role: null }]
 
 interface AccountLinksProps {
@@ -15,7 +15,7 @@ interface AccountLinksProps {
   readonly className: string | undefined
 }
 
-/** The pages of whoever is signed in, those of their role among them. */
+/** The account links of the signed-in user, including those for their role. */
 export function AccountLinks({ links = least, className }: AccountLinksProps) {
   const { user } = useSession()
   if (!user) return null

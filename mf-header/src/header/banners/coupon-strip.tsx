@@ -8,8 +8,8 @@ import { couponQuery } from '../header.queries.ts'
 import styles from './coupon-strip.module.css'
 
 /**
- * What is on just now, above everything. One that was closed is not shown again in this session: a cookie tells
- * the server, which marks the page, so that it is never drawn and taken away. Another one is shown.
+ * The current offer, above everything. A closed offer is not shown again in this session: a cookie tells the server,
+ * which marks the page, so that it does not flash. A different offer is shown.
  */
 export function CouponStrip() {
   const { slug } = useShownCity()
@@ -55,7 +55,7 @@ export function CouponStrip() {
   )
 }
 
-/** Where no script runs, the server closes it. */
+/** Without scripts, the server closes it. */
 function PlainClose({ id }: { readonly id: string }) {
   const { pathname } = useLocation()
   return (
@@ -84,7 +84,9 @@ function markPage(isClosed: boolean) {
   else delete document.documentElement.dataset.couponClosed
 }
 
-/** Offers for a first order are hidden from people who have bought something: a cookie tells the server, which marks the page. */
+/**
+ * Offers for a first order are hidden from customers who have ordered: a cookie tells the server, which marks the page.
+ */
 function useOrderedMark() {
   const { user } = useSession()
   const hasOrdered = user?.hasOrdered === true
