@@ -20,7 +20,7 @@ interface Counted {
   readonly count: number
 }
 
-/** What the header knows of the cart: its address and how much is in it. A guest without one costs no call. */
+/** The URL of the cart and its number of items. A guest without a cart causes no request. */
 export function useCart(): { href: string; count: number } {
   const api = useApi()
   const query = useQueryClient()
@@ -33,7 +33,8 @@ export function useCart(): { href: string; count: number } {
     ...counted,
     enabled: !isAside && (status === 'user' || (status === 'guest' && cartId !== null)),
   })
-  // A form without scripts filled a guest's cart on a browser where somebody is signed in: what is in it is theirs.
+  // A form without scripts filled a guest's cart although a user is signed in: its items are merged into the user's
+  // cart.
   useEffect(() => {
     if (!isAside || !cartId) return
     void api
@@ -48,12 +49,12 @@ export function useCart(): { href: string; count: number } {
     [api, query],
   )
 
-  // Other tabs hear of what is stored here through their storage event.
+  // Other tabs are notified of this through the storage event.
   useBusEvent('cart.changed', (changed) => {
     take(changed)
     local.setItem(localKeys.cartCount, JSON.stringify(changed))
   })
-  // Lines that were added while a payment was under way are in a cart that only the server knows.
+  // Lines added during a payment are in a cart that only the server knows.
   useBusEvent('order.placed', () => void query.invalidateQueries({ queryKey: cartCountQuery(api, null).queryKey }))
   useEffect(() => {
     function hear({ key, newValue }: StorageEvent) {
@@ -64,7 +65,7 @@ export function useCart(): { href: string; count: number } {
     return () => window.removeEventListener('storage', hear)
   }, [take])
 
-  // The server may know a user's cart that this browser does not, or know no more of the one that is kept here.
+  // The server may know a cart of the user that this browser does not, or no longer know the stored one.
   const known = data?.cartId
   useEffect(() => {
     if (known !== undefined && known !== cartId) remember(known)
@@ -73,7 +74,7 @@ export function useCart(): { href: string; count: number } {
   return { href: hrefs.cart(cartId), count: data?.count ?? 0 }
 }
 
-/** Another tab may run another version: what cannot be read is not believed. */
+/** Another tab may run another version, so unreadable values are ignored. */
 function countIn(text: string | null): Counted | undefined {
   try {
     const told = JSON.parse(text ?? 'null') as Partial<Counted> | null

@@ -6,7 +6,7 @@ import { TextField } from '@nukkad/ui/text-field'
 import { type FormEvent, useState } from 'react'
 import styles from './pincode-form.module.css'
 
-/** Checks a pincode and keeps it. One that lies in a city of ours chooses that city too. */
+/** Checks a pincode and stores it. If it belongs to one of our cities, that city is chosen too. */
 export function PincodeForm({ onCity }: { onCity: (city: { slug: string; name: string }) => void }) {
   const api = useApi()
   const { pincode: known, choosePincode } = useCity()
@@ -64,7 +64,7 @@ export function PincodeForm({ onCity }: { onCity: (city: { slug: string; name: s
 const textOf = (failure: unknown) =>
   failure instanceof ApiError ? failure.message : 'That did not work. Please try again.'
 
-/** Nobody should see their letters vanish: what was written stays, and what is amiss with it is said. */
+/** Invalid input stays in the field, with a message about what is wrong. */
 function whatIsWrong(text: string): string {
   if (text === '') return 'Write the six digits of your pincode.'
   if (/\D/.test(text)) return 'A pincode is digits only, like 110003. For a place by its name, choose a city below.'

@@ -11,12 +11,12 @@ const done = 'Your new password is set. Sign in with it.'
 
 interface NewPasswordDialogProps {
   isOpen: boolean
-  /** From the mail; good for one use within an hour. */
+  /** from the email; valid for one use within an hour */
   token: string
   onClose: () => void
 }
 
-/** Chooses a new password with the link of a mail, then asks to sign in with it: the old sessions have ended. */
+/** Sets a new password with the link from an email, then asks to sign in with it, since all sessions have ended. */
 export function NewPasswordDialog({ isOpen, token, onClose }: NewPasswordDialogProps) {
   const api = useApi()
   const bus = useBus()
@@ -33,7 +33,7 @@ export function NewPasswordDialog({ isOpen, token, onClose }: NewPasswordDialogP
     try {
       await api.call(resetPassword, { body: { token, newPassword: password } })
       onClose()
-      // A counter has a door of its own, on the page that the link led to.
+      // Counter staff sign in on their own page, which is where the link led.
       if (pathname === hrefs.accessCounter()) notify(done)
       else bus.request('sign-in', { reason: done })
     } catch (error) {

@@ -1,4 +1,4 @@
-/** As much of Google's script as we use. */
+/** The part of Google's API that is used here. */
 export interface GoogleId {
   initialize(options: {
     readonly client_id: string
@@ -18,12 +18,12 @@ export interface GoogleId {
 }
 type WithGoogle = Window & { readonly google?: { readonly accounts?: { readonly id?: GoogleId } } }
 
-/** The script where it has been loaded already. */
+/** Google's API, if the script has been loaded already. */
 export const loadedGoogle = (page: Window): GoogleId | undefined => (page as WithGoogle).google?.accounts?.id
 
 const loading = new Map<string, Promise<GoogleId>>()
 
-/** Loads the script once, when somebody wants it; a failed try can be made again. */
+/** Loads the script once, on demand; a failed attempt can be repeated. */
 export function googleScript(url: string): Promise<GoogleId> {
   const known = loading.get(url)
   if (known) return known

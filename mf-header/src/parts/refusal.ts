@@ -1,12 +1,12 @@
 import { messages } from '@nukkad/contracts'
 import { ApiError } from '@nukkad/platform'
 
-/** Where an error belongs in a form; `form` is for what concerns no field. */
+/** Error messages by form field; `form` is for errors that belong to no field. */
 export type Refusal = Partial<Record<'email' | 'password' | 'otp' | 'firstName' | 'form', string>>
 
 const generic = 'We could not sign you in. Check what you typed and try again.'
 
-/** The two refusals of a password that the server spells out belong to their field; the rest is said in general. */
+/** The API's two specific sign-in errors are shown at their field; any other error in general. */
 export function refusalOfSignIn(error: unknown): Refusal {
   if (!(error instanceof ApiError)) return { form: generic }
   if (error.message === messages.emailUnknown) return { email: error.message }
@@ -14,12 +14,12 @@ export function refusalOfSignIn(error: unknown): Refusal {
   return { form: isWorthSaying(error) ? error.message : generic }
 }
 
-/** A phone that can't be one is said at the field, in the server's sentence. */
+/** An invalid phone number is shown at the field, with the API's message. */
 export function refusalOfContact(error: unknown): Refusal {
   return error instanceof ApiError && error.fields.phone ? { email: error.message } : refusalOfSignIn(error)
 }
 
-/** An account that exists already is said at the email; the server's texts may carry a prefix that is not for people. */
+/** An existing account is shown at the email field; a technical prefix is removed from the API's message. */
 export function refusalOfSignUp(error: unknown): Refusal {
   if (!(error instanceof ApiError)) return { form: generic }
   const message = error.message.replace(/^ValidationError:\s*/, '')
@@ -34,15 +34,15 @@ export function refusalOfSignUp(error: unknown): Refusal {
   return { form: message }
 }
 
-/** A code is refused with a sentence of its own: wrong, too old, too many tries. */
+/** Error messages for a code: wrong, expired, or too many attempts. */
 export function refusalOfCode(error: unknown): Refusal {
   if (!(error instanceof ApiError)) return { form: generic }
   return isWorthSaying(error) ? { form: error.message } : { otp: error.message }
 }
 
-/** No answer, too many tries or a fault of ours: the sentence tells what to do, so it is shown as it is. */
+/** For no response, rate limiting or a server error the message says what to do, so it is shown as is. */
 const isWorthSaying = ({ offline, status }: ApiError) => offline || status === 429 || status >= 500
 
-/** The server says of a field what it is ("is too easy to guess"); here that becomes a sentence. */
+/** Turns the API's predicate about a field ("is too easy to guess") into a sentence. */
 export const sentenceOf = (subject: string, said: string): string =>
   /^[a-z]/.test(said) ? `${subject} ${said.replace(/\.$/, '')}.` : said

@@ -13,14 +13,14 @@ import { sendCode } from './send-code.ts'
 import type { WayProps } from './way.ts'
 
 interface CodeStepProps extends Pick<WayProps, 'onSession'> {
-  /** where the code went: a phone or a mail address */
+  /** the phone number or email address that the code was sent to */
   contact: string
   /** seconds */
   resendAfter: number
   onOther: () => void
 }
 
-/** The code is sent as soon as its last digit is there; a wrong one stays to be corrected. */
+/** The code is submitted with its last digit; a wrong code stays in the field to be corrected. */
 // limit: one form, whose code, resend and answer share a state
 export function CodeStep({ contact, resendAfter, onSession, onOther }: CodeStepProps) {
   const api = useApi()
@@ -105,6 +105,6 @@ export function CodeStep({ contact, resendAfter, onSession, onOther }: CodeStepP
   )
 }
 
-/** The code was looked at; who asked too often or heard nothing may ask again for the same one. */
+/** The code itself was rejected; after rate limiting or no response, the same code may be submitted again. */
 const isRefused = (error: unknown) =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429

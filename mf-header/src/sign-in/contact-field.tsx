@@ -6,7 +6,7 @@ interface ContactFieldProps {
   readonly error?: string | undefined
 }
 
-/** One field for a phone or a mail address: nobody has to say which it is. */
+/** One field for a phone number or an email address, so that the user need not say which it is. */
 export function ContactField({ email, onEmail, error }: ContactFieldProps) {
   return (
     <TextField

@@ -11,7 +11,10 @@ interface IdleNumberProps extends Pick<WayProps, 'onSession'> {
   readonly onOther: () => void
 }
 
-/** A proven number that was not seen for long: its old account is shown to nobody by the number alone. */
+/**
+ * A verified number that has long been unused: its old account is not opened by the number alone, which may have a new
+ * owner.
+ */
 export function IdleNumber({ token, onSession, onOther }: IdleNumberProps) {
   const api = useApi()
   const { cartId } = useCartId()

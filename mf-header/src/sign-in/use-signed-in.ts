@@ -4,8 +4,8 @@ import { withinSite } from '../parts/within-site.ts'
 export type SignInMethod = 'google' | 'otp' | 'password'
 
 /**
- * What follows a sign-in, whichever way it came: the session begins (the user's cart takes the guest's place), the page
- * hears of it, and whoever signed in from the cart goes on to the checkout.
+ * What follows any sign-in: the session starts (the user's cart replaces the guest's), the event is published, and a
+ * user who signed in from the cart continues to the checkout.
  */
 export function useSignedIn(returnTo: string | undefined, onClose: () => void) {
   const { begin } = useSession()

@@ -6,7 +6,10 @@ import { loadedGoogle } from '../parts/google-script.ts'
 import styles from './sign-out.module.css'
 import { useAfterSignOut } from './use-after-sign-out.ts'
 
-/** Asks back. Nothing is cleared before the server said yes; then the page goes on to where a guest can stand. */
+/**
+ * Confirms signing out. Nothing is cleared before the server has agreed; then the user is taken to a page open to
+ * guests.
+ */
 export function SignOutDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { user, end } = useSession()
   const bus = useBus()
@@ -32,7 +35,7 @@ export function SignOutDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
     } finally {
       setIsBusy(false)
     }
-    // Somebody who has just signed out must not be signed in again automatically.
+    // A user who has just signed out must not be signed in again automatically.
     loadedGoogle(window)?.disableAutoSelect()
     close()
     track('SIGNOUT_SUCCESS')

@@ -3,7 +3,7 @@ import { goToNativeCart } from './native-cart.ts'
 
 const specialsMode: ReadonlySet<string> = new Set(['specials', 'specials-homepage'])
 
-/** Where one goes after signing out: in the app to its own cart, else back where there is a back, else home. */
+/** Navigates after signing out: in the app to its native cart, otherwise back if possible, otherwise home. */
 export function useAfterSignOut(): () => void {
   const go = useNavigate()
   const hasPrevious = useHasPrevious()

@@ -4,8 +4,8 @@ import { type Api, queryOptions } from '@nukkad/platform'
 const inCity = (city: string) => (city === 'all' ? {} : { city })
 
 /**
- * Suggestions for what is typed. The words are the key: an answer that comes late is that of other words, and the call
- * of words that nobody waits for any more is aborted.
+ * Suggestions for the typed text. The text is part of the key, so a late response never shows for other text, and the
+ * request for abandoned text is aborted.
  */
 export const suggestionsQuery = (api: Api, words: string, city: string) =>
   queryOptions({
@@ -17,7 +17,7 @@ export const suggestionsQuery = (api: Api, words: string, city: string) =>
     retry: false,
   })
 
-/** What is shown before anything is typed: what people look for in the city, or in the shop where one is in the shop. */
+/** Shown before anything is typed: popular searches in the city, or in the shop on shop pages. */
 export const beginningsQuery = (api: Api, city: string, isShop: boolean) =>
   queryOptions({
     queryKey: ['search-beginnings', city, isShop],

@@ -13,12 +13,12 @@ import { useTypedWords } from './use-typed-words.ts'
 
 export interface SearchHelpProps {
   readonly field: RefObject<HTMLInputElement | null>
-  /** where words are searched for from here, while nobody knows better */
+  /** the search URL to use unless the server suggests a better one */
   readonly hrefOf: (words: string) => string
   readonly isShop: boolean
 }
 
-/** Help below the search field: what was searched lately, what others look for, and what the letters so far may become. */
+/** Help below the search field: recent searches, popular searches, and completions of the typed text. */
 // limit: the parts of one combobox share its field, its options and what was typed
 export default function SearchHelp({ field, hrefOf, isShop }: SearchHelpProps) {
   const api = useApi()
@@ -33,7 +33,7 @@ export default function SearchHelp({ field, hrefOf, isShop }: SearchHelpProps) {
 
   const client = useQueryClient()
   const [words, setText] = useTypedWords(field, (typed, before) => {
-    // Nobody waits for those any more.
+    // The suggestions for the previous text are no longer needed.
     void client.cancelQueries({ queryKey: suggestionsQuery(api, before, slug).queryKey })
     return typed ? client.prefetchQuery(suggestionsQuery(api, typed, slug)) : Promise.resolve()
   })
@@ -68,7 +68,7 @@ export default function SearchHelp({ field, hrefOf, isShop }: SearchHelpProps) {
   function pick(at: number) {
     const option = options[at]
     if (!option || !field.current) return
-    // At a place or a product the words have done their work; the next search begins with an empty field.
+    // A place or a product ends the search, so the next one starts with an empty field.
     field.current.value = option.words ?? ''
     if (!option.words) track('SEARCH_SUGGESTION_CHOSEN', { query: words, kind: option.kind, href: option.href })
     void follow(option.href, option.words)
@@ -94,8 +94,8 @@ export default function SearchHelp({ field, hrefOf, isShop }: SearchHelpProps) {
     return true
   }
 
-  // Enter goes where the server knows these very words to lead; who is quicker than its answer, or is in the shop, goes
-  // where the form says.
+  // Enter follows the URL that the server suggests for exactly this text; before its response, or in the shop, it
+  // follows the form's action.
   const submitted = useRef<(event: Event) => void>(() => {})
   useEffect(() => {
     submitted.current = (event) => {
@@ -123,7 +123,7 @@ export default function SearchHelp({ field, hrefOf, isShop }: SearchHelpProps) {
       <button type="button" className={styles.back} aria-label="Close search" onClick={() => void leave().then(shut)}>
         <IconChevronLeft size={24} aria-hidden="true" />
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the field keeps the focus, so that it is not left before the click comes */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the field must keep the focus until the click arrives */}
       <div className={styles.panel} hidden={!box.isOpen} onMouseDown={(event) => event.preventDefault()}>
         <SearchList
           id={listId}

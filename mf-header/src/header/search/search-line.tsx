@@ -10,14 +10,14 @@ interface SearchLineProps {
   readonly at: number
   readonly option: SearchOption
   readonly isActive: boolean
-  /** the words of the list can be read: pictures may come now, and stay */
+  /** the text of the list is readable, so pictures may load from now on */
   readonly isRead: boolean
   onMean(at: number): void
   onPick(at: number): void
   readonly onRemove?: ((words: string) => void) | undefined
 }
 
-/** One option: what it is called, what it is, and where it leads. */
+/** One option: its title, its kind, and its link. */
 export const SearchLine = memo(function SearchLine(props: SearchLineProps) {
   const { id, at, option, isActive, isRead, onMean, onPick, onRemove } = props
   const { title, line, href, image, kind } = option
@@ -55,7 +55,7 @@ export const SearchLine = memo(function SearchLine(props: SearchLineProps) {
       </span>
       {word && <span className={styles.kind}>{word}</span>}
       {onRemove && (
-        // An option holds no button: by the keys it is Delete that takes it off.
+        // An option may not contain a button; keyboard users remove it with Delete.
         <span aria-hidden="true" data-remove={title} className={styles.remove} onClick={remove}>
           <IconClose size={18} />
         </span>

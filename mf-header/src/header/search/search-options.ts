@@ -2,7 +2,7 @@ import type { AnswerOf } from '@nukkad/contracts'
 import type { autocomplete, Suggestion } from '@nukkad/contracts/endpoints/site/search'
 import { isKnownKind } from '@nukkad/ui/kind-sign'
 
-/** One line below the field. `words` are searched for and remembered; without them `href` is simply gone to. */
+/** One option below the field. `words` are searched for and remembered; without them `href` is simply followed. */
 export interface SearchOption {
   readonly kind: string
   readonly title: string
@@ -28,12 +28,12 @@ const optionOf = ({ kind, title, line, href, image }: Suggestion): SearchOption 
   words: kind === 'query' ? title : null,
 })
 
-/** Kinds that nobody here knows are left out. */
+/** Unknown kinds are left out. */
 const known = (suggestions: readonly Suggestion[]) => suggestions.filter(({ kind }) => isKnownKind(kind)).map(optionOf)
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** Before anything is typed: what this person searched lately, then what others look for. */
+/** Before anything is typed: the visitor's recent searches, then popular ones. */
 export function beginningsOf(
   recent: readonly string[],
   beginnings: readonly Suggestion[] | undefined,
@@ -46,7 +46,7 @@ export function beginningsOf(
   ])
 }
 
-/** While typing: another spelling first, then what the words may lead to, the likeliest first. */
+/** While typing: a spelling correction first, then suggestions, the most likely first. */
 export function suggestionsOf(answer: Suggestions | undefined, hrefOf: HrefOf): readonly SearchGroup[] {
   if (!answer) return []
   const { correctedTo, suggestions, href } = answer

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 interface Combobox {
-  /** options are shown */
+  /** whether options are shown */
   readonly isOpen: boolean
-  /** somebody is at the field, whether there are options or not */
+  /** whether the field is in use, with or without options */
   readonly isWanted: boolean
-  /** which option is meant, -1 for none */
+  /** index of the active option, -1 for none */
   readonly active: number
   setActive(at: number): void
   close(): void
@@ -16,16 +16,16 @@ interface ComboboxParts {
   readonly listId: string
   readonly optionId: (at: number) => string
   readonly count: number
-  /** what stands in the field, whenever it may be other words */
+  /** called with the text of the field whenever it may have changed */
   onType(text: string): void
   onPick(at: number): void
-  /** true when it took the option off the list */
+  /** returns true if it removed the option */
   onDelete(at: number): boolean
 }
 
 /**
- * The behaviour of an editable combobox with a list (WAI-ARIA): focus stays in the field, arrows mean an option, Enter
- * takes it, Escape closes. The field is the form's own and stands before this code comes, so it is listened to here.
+ * An editable combobox with a list (WAI-ARIA): focus stays in the field, arrows move the active option, Enter picks it,
+ * Escape closes. The field belongs to the form and exists before this code loads, so listeners are attached to it here.
  */
 // limit: keys, pointer and focus change one state, as the ARIA pattern describes it
 export function useCombobox({ field, listId, optionId, count, onType, onPick, onDelete }: ComboboxParts): Combobox {
@@ -56,7 +56,7 @@ export function useCombobox({ field, listId, optionId, count, onType, onPick, on
       if (step !== 0 && now.count > 0) {
         event.preventDefault()
         setOpen(true)
-        // One place more than there are options: the field itself, with what was typed.
+        // One position more than there are options: the field itself, with the typed text.
         if (now.isShown) setActive(((now.active + 1 + step + now.count + 1) % (now.count + 1)) - 1)
         else setActive(step > 0 ? 0 : now.count - 1)
       } else if (event.key === 'Enter' && now.isShown && now.active >= 0) {
@@ -66,7 +66,7 @@ export function useCombobox({ field, listId, optionId, count, onType, onPick, on
         event.preventDefault()
         setActive(-1)
       } else if (event.key === 'Escape' && now.isShown) {
-        // The first press closes; the browser's own meaning, emptying the field, is that of the second.
+        // The first press closes the list; only the second clears the field, which is the browser's default.
         event.preventDefault()
         event.stopPropagation()
         close()
@@ -77,21 +77,21 @@ export function useCombobox({ field, listId, optionId, count, onType, onPick, on
       if (target instanceof Node && !input.form?.contains(target)) close()
     }
     const left = ({ relatedTarget }: FocusEvent) => {
-      // On a phone the search has the screen to itself, also while its keyboard is away.
+      // On a phone the search is full-screen and stays open even when the keyboard is hidden.
       if (relatedTarget === null && input.closest('[data-sheet]')) return
       if (!(relatedTarget instanceof Node && input.form?.contains(relatedTarget))) close()
     }
-    // No handler heard what was typed between the first rendering and now.
+    // Text typed between the first render and now was not observed.
     latest.current.onType(input.value)
     input.addEventListener('input', typed)
     input.addEventListener('keydown', pressed)
     input.addEventListener('focus', opened)
     input.addEventListener('click', opened)
-    // Its buttons belong to it: whoever goes on from them with the keyboard has left it, too.
+    // The form's buttons belong to the combobox: moving the focus out of the form closes it too.
     const whole: HTMLElement = input.form ?? input
     whole.addEventListener('focusout', left)
     document.addEventListener('pointerdown', pressedElsewhere)
-    // Nor whether somebody went on with the keyboard.
+    // Neither was a focus that has moved elsewhere in the meantime.
     const { activeElement } = document
     if (activeElement !== document.body && !whole.contains(activeElement)) close()
     return () => {

@@ -7,20 +7,20 @@ import { menuQuery } from '../header.queries.ts'
 import styles from './nav-panel.module.css'
 
 export interface NavPanelProps {
-  /** of the tab that this hangs below */
+  /** of the tab that the panel belongs to */
   readonly url: string
   readonly title: string
-  /** it was opened by an arrow key: the first link is where one goes on */
+  /** opened by an arrow key: the first link gets the focus */
   readonly isFirstFocused: boolean
   onClose(): void
 }
 
-/** Pixels that stay free between it and the edge of the window. */
+/** The least distance from the edge of the window, in pixels. */
 const edge = 16
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** What hangs below a tab: one column, or several with headings where its entries have entries of their own. */
+/** The submenu of a tab: one column, or several with headings if its entries have children. */
 export default function NavPanel({ url, title, isFirstFocused, onClose }: NavPanelProps) {
   const { slug } = useShownCity()
   const { data, isError } = useQuery(menuQuery(useApi(), slug))
@@ -29,7 +29,7 @@ export default function NavPanel({ url, title, isFirstFocused, onClose }: NavPan
   const isWide = children?.some((child) => child.children.length > 0) ?? false
   const isThere = children !== undefined
 
-  // Measured again when its links are there, which may be wider than the room kept for them.
+  // Measured again once the links have loaded, since they may be wider than the placeholder.
   useLayoutEffect(() => keepWithin(panel.current), [isThere])
 
   useEffect(() => {
@@ -78,7 +78,7 @@ export default function NavPanel({ url, title, isFirstFocused, onClose }: NavPan
   )
 }
 
-/** Below one of the last tabs it hangs further left, so that the page does not grow sideways. */
+/** Under one of the last tabs the panel is shifted left, so that the page does not overflow sideways. */
 function keepWithin(panel: HTMLElement | null) {
   if (!panel) return
   panel.style.marginInlineStart = ''

@@ -19,10 +19,10 @@ const NavPanel = lazy<ComponentType<NavPanelProps>>(() =>
   import('./nav-panel.tsx').catch(() => ({ default: () => null })),
 )
 
-/** A mouse passing over on its way elsewhere opens nothing. */
+/** How long a mouse must rest before the panel opens, in milliseconds. */
 const meantAfter = 120
 
-/** A link, and beside it a button for what hangs below: by press, by arrow down or by a mouse that rests there. */
+/** A link, and next to it a button for its submenu, which opens by press, arrow down or a resting mouse. */
 export function TabEntry({ tab, isHidden }: { tab: Tab; isHidden: boolean }) {
   const { pathname } = useLocation()
   const isActive = useIsActive(tab.url, { exact: isCityHome(tab.url) })
@@ -89,5 +89,5 @@ export function TabEntry({ tab, isHidden }: { tab: Tab; isHidden: boolean }) {
   )
 }
 
-/** '/delhi' is not the place of everything below it, '/shop' is. */
+/** '/delhi' is active only on exactly that page, '/shop' also on the pages below it. */
 const isCityHome = (url: string) => /^\/[a-z-]*$/.test(url) && url !== hrefs.shop()

@@ -4,11 +4,11 @@ import styles from './checkout-steps.module.css'
 
 interface Step {
   readonly name: string
-  /** the way back to it, once it is behind */
+  /** the link back to the step, once it is completed */
   readonly to?: string
 }
 
-/** The steps from a cart to its order, and which of them a page is; nothing for pages that are none of them. */
+/** The checkout steps, and which of them the page is; undefined for other pages. */
 function stepsOf(match: RouteMatch): { readonly steps: readonly Step[]; readonly now: number } | undefined {
   const { name } = match.route
   const cartId = match.params.id ?? match.params.cartId
@@ -20,7 +20,7 @@ function stepsOf(match: RouteMatch): { readonly steps: readonly Step[]; readonly
   return { steps: [cart, { name: 'Address', to: address }, { name: 'Pay' }], now: 2 }
 }
 
-/** Where one is on the way from cart to order, with ways back. */
+/** The progress of the checkout, with links back to completed steps. */
 export function CheckoutSteps({ match }: { readonly match: RouteMatch }) {
   const found = stepsOf(match)
   if (!found) return null

@@ -4,7 +4,7 @@ import { Logo } from '@nukkad/ui/logo'
 import { CheckoutSteps } from './checkout-steps.tsx'
 import styles from './slim.module.css'
 
-/** Where somebody pays, books or shows a ticket: the way home, where they stand, and help; nothing that leads astray. */
+/** The header for paying, booking and showing tickets: the home link, the progress, and help, without distractions. */
 export function SlimHeader({ match }: { readonly match: RouteMatch }) {
   return (
     <header className={styles.header} data-variant={match.route.chrome}>

@@ -9,9 +9,12 @@ import styles from './slim.module.css'
 interface BackOffice {
   readonly title: string
   readonly home: string
-  /** on phones the sections stand in a row of their own; the makers' back office has them on its pages, under the thumb */
+  /**
+   * on phones the sections have a row of their own; the merchants' back office has them at the bottom of its pages
+   * instead
+   */
   readonly hasRow?: boolean
-  /** `under`: where the section's pages lie, if not under its own path */
+  /** `under`: the path of the section's pages, if not below its own */
   readonly sections: readonly { readonly title: string; readonly to: string; readonly under?: string }[]
 }
 
@@ -60,14 +63,16 @@ const ofDevelopers: BackOffice = {
   ],
 }
 
-/** The staff area that a page belongs to, by its address. */
+/** The staff area of a page, by its path. */
 function backOfficeOf({ route: { pattern, access } }: RouteMatch): BackOffice {
   if (pattern.startsWith(hrefs.staffCampaigns())) return ofCampaigns
   if (ofDevelopers.sections.some(({ to }) => pattern.startsWith(to))) return ofDevelopers
   return access === 'merchant' ? ofMerchants : ofEditors
 }
 
-/** The section in which a page stands: the longest whose path is a beginning of its own, with the section's choices, if it has any. */
+/**
+ * The current section: the longest whose path is a prefix of the page's path and whose query parameters, if any, match.
+ */
 function sectionOf({ sections }: BackOffice, pathname: string, search: string) {
   const asked = new URLSearchParams(search)
   const isWithin = ({ to, under }: BackOffice['sections'][number]) => {
@@ -79,7 +84,7 @@ function sectionOf({ sections }: BackOffice, pathname: string, search: string) {
   return [...sections].sort((a, b) => b.to.length - a.to.length).find(isWithin)
 }
 
-/** Where somebody works: whose back office it is, its sections, and the way out. Nothing of the shop stands around it. */
+/** The staff header: the name of the back office, its sections, and a way out, without the shop's navigation. */
 export function StaffHeader({ match }: { readonly match: RouteMatch }) {
   const bus = useBus()
   const { user } = useSession()
@@ -89,7 +94,7 @@ export function StaffHeader({ match }: { readonly match: RouteMatch }) {
   const here = pathname + search
   const isHere = (to: string) => to.split('?')[0] === pathname
   const current = sectionOf(office, pathname, search)
-  // On a phone the row is wider than the screen: it shows where one is.
+  // On a phone the row is wider than the screen, so the current section is scrolled into view.
   useEffect(() => {
     const row = sections.current
     const current = row?.querySelector<HTMLElement>('[aria-current]')

@@ -7,7 +7,7 @@ interface Props {
   onSession(session: Session): void
 }
 
-/** Google's own button above the other ways in; a deployment without a client there has none. */
+/** Google's own button above the other sign-in methods; renders nothing if no Google client is configured. */
 export function GoogleButton({ onSession }: Props) {
   const { google } = useSettings()
   return google ? <Button {...google} onSession={onSession} /> : null
@@ -24,7 +24,7 @@ function Button({ clientId, scriptUrl, onSession }: Props & { clientId: string; 
     onSession,
     onProblem(error) {
       setProblem(error instanceof ApiError ? error.message : 'Google’s answer did not count. Please try again.')
-      // The nonce was good once.
+      // A nonce can be used only once.
       setRound((before) => before + 1)
     },
   })
@@ -45,7 +45,7 @@ function Button({ clientId, scriptUrl, onSession }: Props & { clientId: string; 
     }
   }, [prepare, round])
 
-  // Where Google cannot be reached the other ways stand as before.
+  // If Google cannot be reached, only the other methods are shown.
   if (isAway) return null
   return (
     <div className={styles.google}>

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useSignedIn } from '../use-signed-in.ts'
 import { useGoogle } from './use-google.ts'
 
-/** Asks Google whether it knows who is here; who has agreed before is signed in without a question. */
+/** Shows Google One Tap; users who have agreed before are signed in automatically. */
 export default function OneTap() {
   const { google } = useSettings()
   return google ? <Prompt {...google} /> : null
@@ -16,7 +16,7 @@ function Prompt({ clientId, scriptUrl }: { clientId: string; scriptUrl: string }
     scriptUrl,
     isAutomatic: true,
     onSession: (session) => onSession(session, 'google'),
-    // Nobody has asked for anything: there is nothing to say.
+    // The user did not ask for it, so errors are not shown.
     onProblem: () => {},
   })
   useEffect(() => {

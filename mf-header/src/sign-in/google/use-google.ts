@@ -6,13 +6,13 @@ import { type GoogleId, googleScript } from '../../parts/google-script.ts'
 interface GoogleParts {
   readonly clientId: string
   readonly scriptUrl: string
-  /** signs in whoever has agreed to that before, without a question */
+  /** signs in users who have agreed before without asking */
   readonly isAutomatic?: boolean
   onSession(session: Session): void
   onProblem(error: unknown): void
 }
 
-/** Gets Google's script ready for one sign-in: a nonce of ours, and what happens with its answer. */
+/** Prepares Google's script for one sign-in: with a nonce from the API, and a handler for the credential. */
 export function useGoogle({ clientId, scriptUrl, isAutomatic = false, ...heard }: GoogleParts) {
   const api = useApi()
   const { cartId } = useCartId()
