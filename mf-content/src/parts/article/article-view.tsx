@@ -23,7 +23,7 @@ interface ArticleViewProps {
   readonly article: DiscoveryDetails
   /** shown above everything: what is special about this view */
   readonly notice?: ReactNode
-  /** An unpublished article has no comments. */
+  /** Whether it is an editor's preview, which is not tracked and has no comments. */
   readonly isPreview?: boolean
 }
 
