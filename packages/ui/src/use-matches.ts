@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether a media query holds now. Not at the first drawing, which is the server's and knows of no screen. */
+/** Whether a media query matches. False in the first render, which has to equal the server's. */
 export function useMatches(media: string): boolean {
   const [matches, setMatches] = useState(false)
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /**
- * Whether somebody has come near an element: it is on the screen, or, once they scroll, closer to it than `ahead` (a CSS
- * length). Until somebody scrolls nothing is fetched for what they may never get to. Stays true; `atFirst` is what it
- * begins with. Browsers that cannot tell say yes at once.
+ * Whether an element is near: on the screen or, once the user scrolls, closer to it than `ahead` (a CSS length). Before
+ * the first scroll nothing is loaded ahead, since it may never be reached. Once true it stays true; `atFirst` is its
+ * initial value. Browsers without IntersectionObserver report true at once.
  */
 export function useNear(place: RefObject<Element | null>, ahead: string, atFirst = false): boolean {
   const [isNear, setNear] = useState(atFirst)
@@ -19,7 +19,7 @@ export function useNear(place: RefObject<Element | null>, ahead: string, atFirst
     }
     const watchAhead = () => watch(ahead)
     watch(window.scrollY === 0 ? '0px' : ahead)
-    // Caught on its way down: a dialog that scrolls counts too.
+    // Listens in the capture phase, so that scrolling inside a dialog counts too.
     window.addEventListener('scroll', watchAhead, { capture: true, once: true })
     return () => {
       observer?.disconnect()

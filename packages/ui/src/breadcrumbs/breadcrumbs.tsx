@@ -3,15 +3,15 @@ import { classes } from '../classes.ts'
 import styles from './breadcrumbs.module.css'
 
 export interface BreadcrumbsProps {
-  /** From the widest to this page; the last has no address. */
+  /** From the top level down to this page; the last has no href. */
   items: readonly { title: string; href?: string | undefined }[]
   linkAs?: LinkAs | undefined
-  /** Its name, where a page has two of them. */
+  /** The accessible name, for a page with two of them. */
   label?: string
   className?: string
 }
 
-/** Where this page stands. */
+/** The path of links from the top level to this page. */
 export function Breadcrumbs({ items, linkAs, label = 'Breadcrumb', className }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className={classes(styles.breadcrumbs, className)}>
@@ -19,7 +19,7 @@ export function Breadcrumbs({ items, linkAs, label = 'Breadcrumb', className }: 
         {items.map((item) => (
           <li key={item.href ?? 'here'} className={styles.item}>
             {item.href === undefined ? (
-              // The server may know the page's name better than whoever draws this beside the page.
+              // The server may know the page's name better than the browser that hydrates it.
               <span aria-current="page" className={styles.here} suppressHydrationWarning>
                 {item.title}
               </span>

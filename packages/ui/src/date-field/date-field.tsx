@@ -5,13 +5,13 @@ import { IconCalendar } from '../icons/icons.ts'
 import { TextField } from '../text-field/text-field.tsx'
 import { type Day, dayIn, inWords, todayInIndia } from './days.ts'
 
-/** Fetched when somebody wants to look at a month. */
+/** Loaded when the calendar is opened. */
 const CalendarDialog = lazy(() => import('./calendar-dialog.tsx'))
 
 export interface DateFieldProps extends FieldTexts {
-  /** '2026-11-27'; empty while no day is chosen */
+  /** '2026-11-27'; empty if no day is chosen */
   value: Day | ''
-  /** an empty text when the field was emptied; never half a day */
+  /** called with '' when the field is cleared; never with an incomplete date */
   onChange: (value: Day | '') => void
   min?: Day
   max?: Day
@@ -22,7 +22,7 @@ export interface DateFieldProps extends FieldTexts {
 
 const slip = 'A day, such as 27 November 2026.'
 
-/** A day, the day first and the month by its name: typed as people write it, or chosen from a calendar. */
+/** A date field, with the day first and the month by name: typed in any common format, or chosen from a calendar. */
 export function DateField({ value, onChange, min, max, error, label, ...field }: DateFieldProps) {
   const [text, setText] = useState(() => (value ? inWords(value) : ''))
   const [isOpen, setOpen] = useState(false)
@@ -41,7 +41,9 @@ export function DateField({ value, onChange, min, max, error, label, ...field }:
     setText(inWords(day))
     if (day !== value) onChange(day)
   }
-  /** A finger gets the calendar at once: a keyboard over half of the screen helps nobody to choose a day. */
+  /**
+   * Touch opens the calendar at once: an on-screen keyboard that covers half the screen does not help to choose a day.
+   */
   function touched(event: PointerEvent) {
     if (event.pointerType !== 'touch') return
     event.preventDefault()

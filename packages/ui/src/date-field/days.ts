@@ -1,4 +1,4 @@
-/** A day as forms and addresses write it: '2026-11-27'. Days have no hour here and so no zone. */
+/** A date as used in forms and URLs: '2026-11-27'. It has no time and therefore no time zone. */
 export type Day = string
 
 const monthNames = [
@@ -12,7 +12,7 @@ const two = (value: number) => String(value).padStart(2, '0')
 const dayOf = (date: Date): Day => `${date.getUTCFullYear()}-${two(date.getUTCMonth() + 1)}-${two(date.getUTCDate())}`
 const dateOf = (day: Day) => new Date(`${day}T00:00:00Z`)
 
-/** Today by the calendar in India. Everybody else takes it from the contracts, which this package does not know. */
+/** Today's date in India. Other code takes it from the contracts, on which this package does not depend. */
 export const todayInIndia = (now: number = Date.now()): Day => dayOf(new Date(now + 5.5 * 3_600_000))
 
 const isDay = (text: string): boolean => pattern.test(text) && dayOf(safeDate(text)) === text
@@ -21,7 +21,7 @@ const safeDate = (text: string) => {
   return Number.isNaN(date.getTime()) ? new Date(0) : date
 }
 
-/** '27 November 2026', the way it is written in India. */
+/** '27 November 2026', the way dates are written in India. */
 export function inWords(day: Day): string {
   const [, year = '', month = '', date = ''] = pattern.exec(day) ?? []
   return `${Number(date)} ${monthNames[Number(month) - 1]} ${year}`
@@ -32,7 +32,7 @@ export const weekdayOf = (day: Day): number => dateOf(day).getUTCDay()
 
 const addDays = (day: Day, days: number): Day => dayOf(new Date(dateOf(day).getTime() + days * dayMs))
 
-/** The same day of another month, or its last where that month is shorter. */
+/** The same day of another month, or its last day if that month is shorter. */
 export function addMonths(day: Day, months: number): Day {
   const date = dateOf(day)
   const first = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1))
@@ -44,7 +44,7 @@ export function addMonths(day: Day, months: number): Day {
 export const monthOf = (day: Day): string => day.slice(0, 7)
 export const monthInWords = (day: Day): string => inWords(day).replace(/^\d+ /, '')
 
-/** The weeks of a day's month, Sunday first; places before the first and after the last are undefined. */
+/** The weeks of a day's month, Sunday first; cells before the first and after the last day are undefined. */
 export function weeksOf(day: Day): (Day | undefined)[][] {
   const first = `${monthOf(day)}-01`
   const days = Number(addDays(addMonths(first, 1), -1).slice(8))
@@ -60,7 +60,7 @@ export function weeksOf(day: Day): (Day | undefined)[][] {
 const monthNamed = (text: string) =>
   text.length < 3 ? 0 : monthNames.findIndex((name) => name.toLowerCase().startsWith(text.toLowerCase())) + 1
 
-/** What people type for a day, the day first: '27 Nov 2026', '27/11/26', '27.11.'; without a year the next such day. */
+/** Parses a typed date with the day first: '27 Nov 2026', '27/11/26', '27.11.'; without a year, the next such day. */
 export function dayIn(typed: string, today: Day): Day | undefined {
   const text = typed.trim()
   if (isDay(text)) return text
@@ -78,7 +78,7 @@ export function dayIn(typed: string, today: Day): Day | undefined {
   return next && next >= today ? next : inYear(thisYear + 1)
 }
 
-/** Where a key leads from a day in a calendar; undefined for a key that is none of its own. */
+/** The day to which a key moves in the calendar; undefined for other keys. */
 export function dayByKey({ key, shiftKey }: { readonly key: string; readonly shiftKey: boolean }, day: Day) {
   switch (key) {
     case 'ArrowLeft':

@@ -11,17 +11,19 @@ export interface DialogProps {
   title: ReactNode
   description?: ReactNode
   children?: ReactNode
-  /** Buttons at the end, the main one last. */
+  /** Buttons at the end, the primary one last. */
   actions?: ReactNode
-  /** `full` takes the whole screen: for looking at pictures. */
+  /** `full` covers the whole screen, for viewing pictures. */
   size?: 's' | 'm' | 'l' | 'full'
-  /** Where focus begins; otherwise at the first field, or at the first thing that can be acted on. */
+  /** Receives the focus on opening; by default the first field, or the first focusable element. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** Where focus returns to; otherwise to what had it before. */
+  /** Receives the focus on closing; by default the element that had it before. */
   finalFocus?: RefObject<HTMLElement | null>
 }
 
-/** A dialog over the page: on a phone it stands at the bottom, within reach. Focus is held inside and given back. */
+/**
+ * A modal dialog; on a phone it is placed at the bottom, within reach. Focus is trapped inside and restored on closing.
+ */
 export function Dialog(props: DialogProps) {
   const { isOpen, onOpenChange, title, description, children, actions, size = 'm', initialFocus, finalFocus } = props
   const popup = useRef<HTMLDivElement>(null)
@@ -50,7 +52,7 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** With a finger the field is not focused: the keyboard would cover half of what has just opened. */
+/** On touch devices the field is not focused: the keyboard would cover half of the dialog. */
 function firstField(popup: HTMLElement | null): HTMLElement | null {
   if (navigator.maxTouchPoints > 0) return null
   return popup?.querySelector<HTMLElement>('input:not([type=hidden], :disabled), select, textarea') ?? null

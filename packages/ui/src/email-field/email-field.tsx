@@ -5,11 +5,11 @@ export interface EmailFieldProps {
   onChange: (email: string) => void
   error?: string | undefined
   required?: boolean
-  /** It names an account together with a password: password managers need to know. */
+  /** It is the username of a sign-in form, which password managers need to know. */
   isUsername?: boolean
 }
 
-/** The email of whoever types. */
+/** A field for the user's own email address. */
 export function EmailField({ value, onChange, error, required, isUsername }: EmailFieldProps) {
   return (
     <TextField

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-/** An arch in a block-printed wall, with a lamp hanging in it and nobody there yet. */
+/** The illustration of an empty state: an arch in a block-printed wall, with a lamp hanging in it. */
 export function ArchArt() {
   const print = useId()
   return (

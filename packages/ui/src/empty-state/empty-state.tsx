@@ -5,18 +5,18 @@ import styles from './empty-state.module.css'
 
 export interface EmptyStateProps {
   title: string
-  /** One or two lines: why it is empty. */
+  /** One or two lines on why it is empty. */
   text?: ReactNode
-  /** A drawing; an empty arch unless given. */
+  /** An illustration; an empty arch by default. */
   art?: ReactNode
   /** The next step. */
   action?: ReactNode
-  /** Level of the heading; 1 where this is the whole page. */
+  /** Level of the heading; 1 if this is the whole page. */
   level?: 1 | 2
   className?: string
 }
 
-/** Nothing here yet, and what to do about it. */
+/** A placeholder for empty content, with the next step. */
 export function EmptyState({ title, text, art = <ArchArt />, action, level = 2, className }: EmptyStateProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (

@@ -8,7 +8,7 @@ export interface FaceProps {
   size: 40 | 64 | 112
 }
 
-/** Somebody's face, or their initial. It is silent: the name always stands beside it. */
+/** A user's picture or initial. It is hidden from screen readers, since the name is always next to it. */
 export function Face({ name, image, size }: FaceProps) {
   return (
     <span className={styles.face} style={{ width: size, height: size, fontSize: size * 0.42 }} aria-hidden="true">

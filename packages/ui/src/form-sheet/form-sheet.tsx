@@ -6,21 +6,21 @@ export interface FormSheetProps {
   readonly title: string
   readonly intro: string
   readonly thanks: string
-  /** answers are deleted after so many days */
+  /** answers are deleted after this many days */
   readonly keepDays: number
   readonly isSent: boolean
-  /** it takes nothing any more */
+  /** it no longer accepts answers */
   readonly isOver: boolean
-  /** it closed while it was filled in, and still takes this */
+  /** it closed while it was being filled in, but still accepts this answer */
   readonly hasClosed: boolean
   readonly view: Omit<QuestionFormProps, 'note'>
-  /** The title is spoken only: where the page says it already. */
+  /** Hides the title visually, for pages that show it already. */
   readonly hideTitle?: boolean
-  /** Below the words of thanks, or of a form that is over: a way on. */
+  /** A link shown below the thanks, or below a closed form. */
   readonly wayOn?: ReactNode
 }
 
-/** A form with its words and all it may become: open, sent, closed meanwhile, over. */
+/** A form with its texts in every state: open, sent, closed in the meantime, over. */
 export function FormSheet(props: FormSheetProps) {
   const { title, intro, thanks, keepDays, isSent, isOver, hasClosed, view, hideTitle, wayOn } = props
   const said = useRef<HTMLDivElement>(null)

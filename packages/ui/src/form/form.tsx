@@ -8,22 +8,22 @@ export interface FormProps {
   /** the height of its button in px */
   readonly size?: 48 | 56
   readonly busy: boolean
-  /** What concerns no single field. */
+  /** An error that belongs to no single field. */
   readonly problem?: string | undefined
   readonly onSubmit: () => void
-  /** Where a browser sends the form itself as long as no script runs. */
+  /** The URL to which the browser submits the form while no script runs. */
   readonly action?: string
   readonly children: ReactNode
-  /** Below the button: other ways out. */
+  /** Shown below the button: alternatives. */
   readonly after?: ReactNode
 }
 
-/** The frame of a form: the browser's own bubbles are off, ours stand at the field and stay with what was typed. */
+/** The frame of a form: native validation bubbles are off; errors are shown at their fields, and input is kept. */
 export function Form({ label, submit, size = 48, busy, problem, onSubmit, action, children, after }: FormProps) {
   return (
     <form
       noValidate
-      // Without an address it is not meant to go anywhere: never with what was typed in the page's own address.
+      // POST, so that a form without an action never puts its input into the page's URL.
       method="post"
       {...(action && { action, encType: 'multipart/form-data' })}
       aria-label={label}

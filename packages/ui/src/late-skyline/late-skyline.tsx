@@ -8,12 +8,12 @@ async function fetchDrawn(): Promise<void> {
   Drawn ??= (await import('../skyline/skyline.tsx')).Skyline
 }
 
-// The server has all of it in one file; and whoever has touched a page sees the next one drawn by the browser.
+// The server bundle includes it anyway; once a page has been interacted with, the browser renders the next one itself.
 if (typeof window === 'undefined' || navigator.userActivation?.hasBeenActive !== false) fetchDrawn().catch(() => {})
 
 /**
- * The mark of a city on a page that the server draws: what it drew stays as it is, for there is nothing in it that
- * a script does. The drawings are fetched where a browser draws the page by itself.
+ * A city's landmark on server-rendered pages: the server's markup is kept, since it needs no script. The drawings are
+ * loaded only where the browser renders the page itself.
  */
 export function LateSkyline(props: SkylineProps) {
   const [isHere, setHere] = useState(Drawn !== undefined)
@@ -29,5 +29,5 @@ export function LateSkyline(props: SkylineProps) {
   return <svg key="late" ref={place} aria-hidden="true" {...skylineFrame(props)} {...asDrawn} />
 }
 
-/** What React neither draws nor compares. */
+/** Keeps React from rendering or comparing the content. */
 const asDrawn = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from 'react'
 
 /**
- * A part of a page that is not seen first. Where the server drew it, React makes it alive by itself: after what stands
- * around it, when the browser has nothing better to do, and at once when somebody touches it. Until then its links lead
- * on and its forms are sent as the browser does it. Drawn in the browser it is like any other part.
+ * A part of a page that is not seen first. If the server rendered it, React hydrates it separately: after the content
+ * around it, when the browser is idle, and at once on interaction. Until then its links and forms work natively.
+ * Rendered in the browser, it is like any other part.
  */
 export function Late({ children }: { readonly children: ReactNode }) {
   return <Suspense>{children}</Suspense>

@@ -1,14 +1,17 @@
 import { Failure } from '../failure/failure.tsx'
 
 export interface LoadFailureProps {
-  /** What did not come, as a sentence begins: 'Your bag'. */
+  /** What could not be loaded, as the start of a sentence: 'Your bag'. */
   what: string
-  /** Nobody answered: it is asked again by itself. Otherwise something went wrong on our side. */
+  /**
+   * Whether the server could not be reached, in which case the call is retried automatically; otherwise the server
+   * failed.
+   */
   isAway: boolean
   onRetry: () => void
 }
 
-/** A part of the page that could not be fetched: says what and why, and offers another try. */
+/** Shown for a part of the page that could not be loaded: says what and why, and offers a retry. */
 export function LoadFailure({ what, isAway, onRetry }: LoadFailureProps) {
   return (
     <Failure

@@ -9,19 +9,19 @@ export type { GrowingList } from './use-load-on.ts'
 
 export interface LoadOnProps {
   list: GrowingList
-  /** how far one is, in words: '20 of 64' */
+  /** the progress in words: '20 of 64' */
   status: string
-  /** so many pages come by scrolling alone, the first among them; without it three */
+  /** the number of pages that load by scrolling alone, including the first; three by default */
   byItself?: number | undefined
 }
 
-/** A tap that the browser has no other plans for. */
+/** Whether a click has no modifier that the browser handles itself. */
 export const isPlainTap = (event: MouseEvent) => !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /**
- * On to the next page of a list. A real link to it; with JavaScript the list grows in place instead, by itself while one
- * scrolls and by a tap after that. As long as it grows by itself a screenful of room stands at its end, so that what
- * comes below the list, the foot of the page, is not seen to be pushed away.
+ * Leads to the next page of a list. It is a real link; with JavaScript the list grows in place instead, first by
+ * scrolling and then by a tap. While it grows automatically, a screenful of space is reserved at its end, so that the
+ * content below is not visibly pushed away.
  */
 export function LoadOn({ list, status, byItself }: LoadOnProps) {
   const { place, more, grows } = useLoadOn(list, byItself)
@@ -33,7 +33,8 @@ export function LoadOn({ list, status, byItself }: LoadOnProps) {
   return (
     <div className={styles.more} ref={place}>
       {grows && (
-        // Another one for each page: the room is not moved along, it goes and comes.
+        // A new element for each page, so that the reserved space is replaced rather than moved, which would count as a
+        // shift.
         <div key={list.count} className={styles.room} aria-hidden="true">
           <span />
           <span />

@@ -1,27 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A list that comes in pages, as far as growing needs to know it. */
+/** A paginated list, as far as loading more needs it. */
 export interface GrowingList {
-  /** how many pages are here */
+  /** how many pages are loaded */
   readonly count: number
-  /** the address of the next page; undefined at the end */
+  /** the URL of the next page; undefined at the end */
   readonly nextHref: string | undefined
   readonly isFetching: boolean
   readonly isFetchingNext: boolean
   readonly hasFailed: boolean
-  /** how many pages this entry of the history had come to before */
+  /** how many pages this history entry had loaded before */
   readonly seenBefore: number
   loadMore(): unknown
 }
 
-/** How many pages load by scrolling; then it takes a tap, so that the footer can be reached. */
+/** How many pages load by scrolling; after that it takes a tap, so that the footer can be reached. */
 const usually = 3
-/** Asked for this early, the next page is there before one gets to it. */
+/** How far ahead the next page is requested, so that it has loaded before it is reached. */
 const ahead = '1500px'
 
 /**
- * Loads the next page when its place comes near, and, after a reload, as many as had been there. Gives the ref of the
- * place and what a tap on "Show more" does.
+ * Loads the next page when the end of the list comes near and, after a reload, as many pages as before. Returns the ref
+ * for the end of the list, and the handler of "Show more".
  */
 export function useLoadOn(list: GrowingList, byItself = usually) {
   const { count, nextHref, seenBefore, loadMore } = list
@@ -45,7 +45,7 @@ export function useLoadOn(list: GrowingList, byItself = usually) {
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) window.removeEventListener('scroll', load)
-        // Nobody has scrolled yet: a list whose end is near from the start waits until somebody does.
+        // A list whose end is near from the start waits for the first scroll.
         else if (window.scrollY === 0) window.addEventListener('scroll', load, { once: true })
         else load()
       },
@@ -60,7 +60,7 @@ export function useLoadOn(list: GrowingList, byItself = usually) {
 
   return {
     place,
-    /** the next page comes without a tap: room is kept for it */
+    /** the next page loads without a tap, so space is reserved for it */
     grows: nextHref !== undefined && !list.hasFailed && (list.isFetchingNext || count < Math.max(allowed, seenBefore)),
     more() {
       setAllowed(count + byItself)

@@ -2,16 +2,16 @@ import { classes } from '../classes.ts'
 import styles from './logo.module.css'
 
 export interface LogoProps {
-  /** Name of the product; it is settled in one place, which is not here. */
+  /** Name of the product; it is configured elsewhere. */
   name?: string
   /** Only the arch. */
   markOnly?: boolean
-  /** Its dress for the days around Christmas: a star over the arch and lamps along it. */
+  /** The variant for the days around Christmas: a star in the arch and lamps along it. */
   isFestive?: boolean
   className?: string
 }
 
-/** The arch at the corner of the street, lit from inside, and the name. */
+/** The logo: an arch at a street corner, lit from inside, and the name. */
 export function Logo({ name = 'Nukkad', markOnly, isFestive, className }: LogoProps) {
   return (
     <span className={classes(styles.logo, className)}>
@@ -25,7 +25,7 @@ export function Logo({ name = 'Nukkad', markOnly, isFestive, className }: LogoPr
   )
 }
 
-/** A paper star in the door and a string of lamps over it, as they hang in the lanes of Bandra and Bow Bazaar. */
+/** A paper star in the arch and a string of lamps over it, as in the lanes of Bandra and Bow Bazaar. */
 function Festive() {
   return (
     <>

@@ -4,17 +4,17 @@ import { classes } from '../classes.ts'
 import styles from './pager.module.css'
 
 export interface PagerProps {
-  /** From 1. */
+  /** Starts at 1. */
   page: number
   hasNext: boolean
   hrefOf: (page: number) => string
   linkAs?: LinkAs | undefined
-  /** What leads back and on; a list with the newest first says Newer and Older. */
+  /** The labels of the two links; a list sorted newest first says Newer and Older. */
   words?: { before: string; after: string }
   className?: string
 }
 
-/** The way through the pages of a list; nothing where all stands on one. */
+/** Links to the previous and next page of a list; renders nothing for a single page. */
 export function Pager({
   page,
   hasNext,

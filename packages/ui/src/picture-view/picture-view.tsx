@@ -7,32 +7,32 @@ export type { Picture } from './picture.ts'
 
 export interface PictureViewProps {
   picture: Picture
-  /** CSS pixels asked of the image store at dpr 1: one number for all, or one for each side of 800 px. */
+  /** CSS pixels requested from the image store at dpr 1: one number for all, or one for each side of 800 px. */
   width?: number | { mobile: number; desktop: number }
-  /** How wide it will stand, as in `<img sizes>`; then the browser chooses by width and not by density. */
+  /** The rendered width, as in `<img sizes>`; the browser then chooses by width instead of density. */
   sizes?: string
-  /** It is the largest thing of the first view: loaded at once, ahead of others. */
+  /** Whether it is the largest element of the first view, and is loaded at once with high priority. */
   priority?: boolean
-  /** Width over height to cut it to; without it the picture keeps its own. */
+  /** Aspect ratio (width over height) to crop to; by default the picture's own. */
   aspect?: number
-  /** The text beside it says the same, so it is not read out. */
+  /** Whether adjacent text says the same, so that it is hidden from screen readers. */
   decorative?: boolean
   className?: string
 }
 
 const defaultWidths = { mobile: 250, desktop: 480 }
 
-/** A picture with its room kept, its colour as the ground, in WebP for screens of dpr 1 to 3. */
+/** A picture with reserved space and its dominant colour as background, in WebP for dpr 1 to 3. */
 export function PictureView(props: PictureViewProps) {
   const { picture, width = defaultWidths, sizes, priority, aspect, decorative, className } = props
   const [hasFailed, setHasFailed] = useState(false)
   const { mobile, desktop } = typeof width === 'number' ? { mobile: width, desktop: width } : width
-  // With a point that must stay the browser cuts and not the image store, which cuts around the middle.
+  // With a focal point, the browser crops instead of the image store, which crops around the middle.
   const { focus } = picture
   const cut = focus ? undefined : aspect
   const shape = aspect ?? picture.width / picture.height
 
-  // It may have failed before React came to listen.
+  // It may have failed before React attached its listener.
   const look = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setHasFailed(true)
   }, [])
@@ -58,7 +58,7 @@ export function PictureView(props: PictureViewProps) {
         height={Math.round(desktop / shape)}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        // The big picture comes in the same frame as the text around it.
+        // A priority picture is painted in the same frame as the text around it.
         decoding={priority ? 'sync' : 'async'}
         className={styles.image}
         style={focus && { objectPosition: `${focus.x}% ${focus.y}%` }}

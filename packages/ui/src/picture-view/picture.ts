@@ -4,9 +4,9 @@ export interface Picture {
   readonly width: number
   readonly height: number
   readonly alt: string
-  /** Its dominant colour, the ground while it loads. */
+  /** Its dominant colour, the background while it loads. */
   readonly color: string
-  /** The point that is never cut away, in percent from the left and the top. */
+  /** The focal point, which is never cropped, in percent from the left and the top. */
   readonly focus?: { readonly x: number; readonly y: number } | undefined
 }
 
@@ -15,17 +15,17 @@ const densities = [1, 2, 3] as const
 interface Wanted {
   /** CSS pixels at dpr 1. */
   width: number
-  /** Width over height, where the picture has to be cut to it. */
+  /** Aspect ratio (width over height) to crop to. */
   aspect?: number | undefined
 }
 
-/** The address of one size of a picture. */
+/** The URL of a picture in one size. */
 export function pictureUrl(picture: Pick<Picture, 'url'>, { width, aspect }: Wanted, dpr = 1): string {
   const height = aspect === undefined ? '' : `&height=${Math.round(width / aspect)}`
   return `${picture.url}${picture.url.includes('?') ? '&' : '?'}fm=webp&width=${width}${height}&dpr=${dpr}`
 }
 
-/** Candidates for dpr 1 to 3: by density, or by width when `sizes` tells how wide the picture will be. */
+/** The srcset for dpr 1 to 3: by density, or by width if `sizes` states the rendered width. */
 export function pictureSrcSet(picture: Pick<Picture, 'url'>, wanted: Wanted, bySizes = false): string {
   return densities
     .map((dpr) => `${pictureUrl(picture, wanted, dpr)} ${bySizes ? `${wanted.width * dpr}w` : `${dpr}x`}`)

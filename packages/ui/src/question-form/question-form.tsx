@@ -8,26 +8,26 @@ export type { Answered, QuestionView } from './question.tsx'
 export interface QuestionFormProps {
   readonly questions: readonly QuestionView[]
   readonly answers: Readonly<Record<string, Answered>>
-  /** what does not fit, by the name of its question */
+  /** validation errors, by the name of the question */
   readonly slips: Readonly<Record<string, string>>
   readonly files: Readonly<Record<string, { readonly name: string; readonly isSending: boolean }>>
   readonly label: string
   readonly submit: string
   readonly isBusy: boolean
-  /** what concerns no single question */
+  /** an error that belongs to no single question */
   readonly problem?: string | undefined
-  /** over the button: how long answers are kept, that the form has closed meanwhile */
+  /** shown above the button: how long answers are kept, or that the form has closed in the meantime */
   readonly note?: ReactNode
-  /** where a browser without scripts sends it, and what goes with it */
+  /** the URL to which a browser without scripts submits it, and the hidden fields it sends */
   readonly plain: { readonly action: string; readonly fields: Readonly<Record<string, string>> }
   readonly onAnswer: (name: string, value: Answered) => void
   readonly onFile: (name: string, file: File | null) => void
-  /** Answers how many slips there are; the first of them gets the focus. */
+  /** Returns the number of invalid answers; the first of them gets the focus. */
   readonly onSubmit: () => number
   readonly trap: { readonly value: string; readonly onChange: (value: string) => void }
 }
 
-/** A form built of its questions: it draws and tells, and keeps nothing itself. */
+/** A controlled form built from its questions: it renders and reports changes, and holds no state. */
 export function QuestionForm(props: QuestionFormProps) {
   const { questions, answers, slips, files, plain, trap, onAnswer, onFile, onSubmit } = props
   const place = useRef<HTMLDivElement>(null)

@@ -11,7 +11,7 @@ import styles from './question-form.module.css'
 
 export type Answered = string | number | boolean | readonly string[]
 
-/** One question, as it is drawn. */
+/** One question, as it is rendered. */
 export interface QuestionView {
   readonly name: string
   readonly label: string
@@ -19,12 +19,12 @@ export interface QuestionView {
   readonly required: boolean
   readonly options?: readonly { readonly value: string; readonly label: string }[]
   readonly hint?: string
-  /** letters that a text may have */
+  /** maximum length of a text */
   readonly mostLetters?: number
-  /** of a number from 1 to 5: it is asked with stars */
+  /** for numbers: 1 to 5 is shown as stars */
   readonly min?: number
   readonly max?: number
-  /** of a date: the first and the last day that fit */
+  /** for dates: the first and the last valid day */
   readonly firstDay?: string
   readonly lastDay?: string
 }
@@ -38,7 +38,7 @@ export interface QuestionProps {
   readonly onFile: (file: File | null) => void
 }
 
-/** What a browser may fill in by itself, by what questions are usually called. */
+/** The `autocomplete` tokens by common names of questions. */
 const tokens: Readonly<Record<string, string>> = {
   ...{ name: 'name', firstName: 'given-name', lastName: 'family-name', email: 'email', phone: 'tel-national' },
   ...{ city: 'address-level2', pincode: 'postal-code', shop: 'organization', business: 'organization', link: 'url' },
@@ -52,10 +52,10 @@ const accepted: Readonly<Record<string, string>> = {
   picture: 'image/jpeg,image/png,image/webp',
 }
 
-/** How few choices are shown all at once. */
+/** Up to this many choices are shown all at once. */
 const fewChoices = 4
 
-/** One question with the control that fits it; its name in the page is answers.<name>. */
+/** A question with the control for its type; its field name is answers.<name>. */
 export function Question({ question, value, slip, file, onChange, onFile }: QuestionProps) {
   const { name, label, type, required, options = [], hint, mostLetters } = question
   const texts = { label, error: slip, optional: !required, ...(hint && { hint }) }

@@ -4,16 +4,16 @@ import { IconChevronLeft, IconChevronRight } from '../icons/icons.ts'
 import styles from './rail-arrows.module.css'
 
 export interface RailArrowsProps {
-  /** what scrolls */
+  /** the scrolling element */
   readonly view: RefObject<HTMLElement | null>
-  /** what the row is, for those who hear the buttons */
+  /** the name of the row, for screen readers */
   readonly label: string
 }
 
-/** Less than this is a rounding of the browser and no way to go, in px. */
+/** A smaller distance is a rounding error of the browser rather than room to scroll, in px. */
 const slack = 4
 
-/** Which ways a row runs on beyond what is seen. */
+/** The directions in which a row can be scrolled. */
 function useWays(view: RefObject<HTMLElement | null>) {
   const [ways, setWays] = useState({ back: false, on: false })
   useEffect(() => {
@@ -38,8 +38,8 @@ function useWays(view: RefObject<HTMLElement | null>) {
 }
 
 /**
- * Two arrows over the ends of a row that runs on. An arrow at its end is out of sight and out of the tab order, but
- * keeps the focus of whoever just pressed it.
+ * Two arrows at the ends of a scrollable row. An arrow that leads no further is hidden and out of the tab order, but
+ * keeps the focus if it was just pressed.
  */
 export function ArrowPair({ view, label }: RailArrowsProps) {
   const { back, on } = useWays(view)

@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react'
 import { useMatches } from '../use-matches.ts'
 import type { RailArrowsProps } from './arrow-pair.tsx'
 
-/** Where rail-arrows.module.css shows them. */
+/** The media query under which rail-arrows.module.css shows them. */
 const withMouse = '(width >= 800px) and (hover: hover)'
 
-// A row without arrows is still a row: it scrolls by touch, by a wheel that tilts and by keys.
+// Without arrows the row still scrolls: by touch, a horizontal wheel, or the keyboard.
 const ArrowPair = lazy(() =>
   import('./arrow-pair.tsx').then(
     ({ ArrowPair }) => ({ default: ArrowPair }),
@@ -13,10 +13,7 @@ const ArrowPair = lazy(() =>
   ),
 )
 
-/**
- * Arrows at the ends of a row, where there is a mouse: a wheel that turns up and down reaches nothing there. Phones spare
- * themselves the script.
- */
+/** Arrows at the ends of a row, for mice whose wheel scrolls only vertically. Phones do not load the code. */
 export function RailArrows(props: RailArrowsProps) {
   if (!useMatches(withMouse)) return null
   return (

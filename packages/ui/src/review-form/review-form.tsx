@@ -8,7 +8,7 @@ import { TextArea } from '../text-area/text-area.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import styles from './review-form.module.css'
 
-/** What somebody is writing. */
+/** The review being written. */
 export interface ReviewDraft {
   readonly rating: number
   readonly title: string
@@ -18,9 +18,9 @@ export interface ReviewDraft {
 export interface ReviewFormProps {
   readonly draft: ReviewDraft
   readonly onChange: (draft: ReviewDraft) => void
-  /** The question over the stars. */
+  /** The question above the stars. */
   readonly question?: string
-  /** What is worth telling, under the words. */
+  /** What is worth mentioning, below the text field. */
   readonly hint: ReactNode
   readonly most: number
   readonly photos: {
@@ -33,19 +33,19 @@ export interface ReviewFormProps {
   }
   readonly mostPhotos: number
   readonly photosHint: string
-  /** What the server minded, by field; and in words what is of no field. */
+  /** The server's validation errors by field, and a message for errors that belong to no field. */
   readonly refused: Readonly<Record<string, string>>
   readonly problem?: ReactNode
   readonly isBusy: boolean
-  /** A review that was there is changed. */
+  /** Whether an existing review is being changed. */
   readonly isChange: boolean
   readonly onSend: () => void
-  /** The way out without sending, if there is one, by its label. */
+  /** Label and handler of a button that leaves without sending, if there is one. */
   readonly leave?: { readonly label: string; readonly onLeave: () => void } | undefined
   readonly className?: string | undefined
 }
 
-/** What stands between a draft and its reader, by field, in the order of the form. */
+/** The draft's validation errors by field, in the order of the form. */
 function slipsOf({ rating, title, text }: ReviewDraft): Partial<Record<keyof ReviewDraft, string>> {
   return {
     ...(rating === 0 && { rating: 'Choose between one and five stars' }),
@@ -54,7 +54,7 @@ function slipsOf({ rating, title, text }: ReviewDraft): Partial<Record<keyof Rev
   }
 }
 
-/** Stars, a line, some words, photos. What is missing is told when it is sent, and the first of it gets the focus. */
+/** Stars, a title, a text and photos. Missing fields are reported on sending, and the first of them gets the focus. */
 export function ReviewForm(props: ReviewFormProps) {
   const { draft, photos, refused, isBusy, isChange, leave, className } = props
   const form = useRef<HTMLFormElement>(null)

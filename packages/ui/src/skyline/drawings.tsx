@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 const ground = <path d="M2 58h60v2H2z" />
 
-/** Drawn by us, 64 by 64, standing on one line: a silhouette that is known at the size of a thumbnail. */
+/** Our own drawings, 64 by 64 on a common ground line: silhouettes that are recognisable as thumbnails. */
 export const drawings: Readonly<Record<string, ReactNode>> = {
   // India Gate: a broad attic over one tall arch
   delhi: (
@@ -93,7 +93,7 @@ export const drawings: Readonly<Record<string, ReactNode>> = {
       />
     </>
   ),
-  // everywhere: three arches of a street corner, the middle one tallest
+  // everywhere: three arches at a street corner, the middle one tallest
   all: (
     <>
       <path d="M4 58V38c0-6 5-9 9-12 4 3 9 6 9 12v20h-5V42c0-3-2-4-4-5.500C11 38 9 39 9 42v16zM42 58V38c0-6 5-9 9-12 4 3 9 6 9 12v20h-5V42c0-3-2-4-4-5.5-2 1.5-4 2.5-4 5.500v16z" />

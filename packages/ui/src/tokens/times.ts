@@ -1,6 +1,6 @@
 /** How long a snackbar stays, in milliseconds. */
 export const snackbarTime = 2000
-/** From the press that closes a popover until it is gone, in milliseconds. */
+/** How long a popover takes to disappear after it is closed, in milliseconds. */
 export const popoverTime = 500
-/** At most this often a change of the window's size is followed, in milliseconds. */
+/** The least interval between reactions to a change of the window's size, in milliseconds. */
 export const resizePause = 100

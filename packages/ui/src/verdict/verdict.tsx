@@ -4,15 +4,15 @@ import styles from './verdict.module.css'
 
 export interface VerdictProps {
   isYes: boolean
-  /** Yes or no in large letters, to be read at arm's length. */
+  /** Yes or no in large letters, readable at arm's length. */
   word?: string
-  /** Its padding. */
+  /** Sets its padding. */
   className?: string | undefined
-  /** Why: paragraphs below a word, or text alone. */
+  /** The reason: paragraphs below a word, or text alone. */
   children: ReactNode
 }
 
-/** Yes or no to a code that was shown at a door or a counter. The place around it is what announces it. */
+/** The result of checking a code at an entrance or a counter. The surrounding element announces it. */
 export function Verdict({ isYes, word, className, children }: VerdictProps) {
   const look = classes(isYes ? styles.yes : styles.no, className)
   if (!word) return <p className={look}>{children}</p>

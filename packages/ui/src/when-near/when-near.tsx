@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useRef } from 'react'
 import { useNear } from '../use-near.ts'
 
 export interface WhenNearProps {
-  /** kept from the start, so that nothing below moves much; any CSS length */
+  /** reserved from the start, so that the content below barely moves; any CSS length */
   readonly minHeight: string
   readonly children: ReactNode
 }
@@ -10,7 +10,7 @@ export interface WhenNearProps {
 /** How far outside the viewport counts as near. */
 const ahead = '400px'
 
-/** Shows its children only when one scrolls towards them: what nobody gets to is not fetched. Their code may be lazy. */
+/** Renders its children only when the user scrolls near them, so that their data and lazy code load on demand. */
 export function WhenNear({ minHeight, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNear(place, ahead)
