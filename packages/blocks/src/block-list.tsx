@@ -6,20 +6,20 @@ import { viewOf } from './drawn.ts'
 export interface BlockListProps {
   readonly blocks: readonly Block[]
   readonly things: BlockThings
-  /** column: a text to read; page: as wide as the page */
+  /** column: text for reading; page: the full width of the page */
   readonly look: 'column' | 'page'
-  /** The first letter of the first text stands large: for long reads. */
+  /** Whether the first text starts with a drop cap, for long reads. */
   readonly hasDropCap?: boolean
-  /** Stands where headings of blocks would: `h2` under the title of a page. */
+  /** The heading level of blocks: `h2` under the title of a page. */
   readonly heading?: 'h2' | 'h3'
-  /** Each block stands in an element that names it, without a box of its own: for whoever counts taps. */
+  /** Wraps each block in an element that names it, without a box of its own, so that taps can be tracked. */
   readonly isMarked?: boolean
 }
 
-/** A phone's first screen has no more of them. */
+/** How many blocks a phone's first screen can show. */
 const seenFirst = 2
 
-/** What a team composed, block by block. A kind or a version that this release does not draw is left out. */
+/** Renders a list of blocks. A block whose kind or version this release does not know is left out. */
 export function BlockList(props: BlockListProps) {
   const { blocks, things, look, hasDropCap = false, heading = 'h2', isMarked = false } = props
   const seen = new Set<string>()

@@ -2,21 +2,21 @@ import { Block } from '@nukkad/contracts/block'
 import { Check, Clean, Equal, Errors } from 'typebox/value'
 import { cleaned, kindOf, latest } from './registry.ts'
 
-/** What is wrong with a list of blocks, by the path of the field: `blocks.3.data.title`. */
+/** The validation errors of a list of blocks, by field path: `blocks.3.data.title`. */
 export type Fault = Readonly<Record<string, string>>
 
-/** Editors and pages stay quick up to here. */
+/** Editors and pages stay responsive up to this number. */
 const mostBlocks = 100
 
 interface Checking {
-  /** as they stand now: what of them nobody here knows may be moved or taken out, but not changed */
+  /** the stored blocks: those of unknown kinds may be moved or removed, but not changed */
   readonly before: readonly Block[]
   safeHtml(html: string): string
 }
 
 /**
- * Blocks as they may be stored: in the latest version of their kinds, with clean texts. One that this release does not
- * know is kept to the byte where it already stood, and refused where it is new.
+ * Validates blocks for storing: returns them in the latest version of their kinds, with sanitised HTML. A block that
+ * this release does not know is kept unchanged if it was stored before, and rejected if it is new.
  */
 export function checkedBlocks(
   written: readonly unknown[],
@@ -35,7 +35,7 @@ export function checkedBlocks(
     const kind = kindOf(one.type)
     if (!now || !kind) {
       const stored = known.get(one.id)
-      // Not compared as text: the database and the browser write the same names in another order.
+      // Not compared as text, since the database and the browser order keys differently.
       if (!stored || !Equal(stored, one)) return { fault: { [`${path}.type`]: `'${one.type}' is not known` } }
       blocks.push(stored)
       continue
@@ -48,7 +48,7 @@ export function checkedBlocks(
   return { blocks }
 }
 
-/** Data of an older version that are not what they say break their migration: a fault of the data. */
+/** Invalid data of an older version makes its migration throw; that is a fault of the data. */
 function latestOrUndefined(block: Block): Block | undefined {
   try {
     return latest(block)

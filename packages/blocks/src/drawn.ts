@@ -4,7 +4,7 @@ import { commonViews, largeViews, rarerView } from './kinds/views.ts'
 import type { KindName } from './registry.ts'
 import type { BlockViewProps } from './view.ts'
 
-/** A view without the type of its data: whoever draws it has the data of its kind. */
+/** A view without the type of its data; the caller must pass the data of its kind. */
 interface AnyView {
   readonly v: number
   readonly View: ComponentType<Omit<BlockViewProps<KindName>, 'data'> & Pick<Block, 'data'>>
@@ -12,13 +12,13 @@ interface AnyView {
 
 const here = new Map(Object.entries(commonViews) as unknown as readonly [string, AnyView][])
 
-/** The component of a kind in this version; undefined where this release draws none, or `fetchViews` was not awaited. */
+/** The component of a kind in this version; undefined if this release has none, or `fetchViews` was not awaited. */
 export function viewOf(type: string, v: number): AnyView['View'] | undefined {
   const view = here.get(type)
   return view?.v === v ? view.View : undefined
 }
 
-/** Fetches the code of those blocks whose views are no part of the page; await it before they are drawn. */
+/** Loads the views of blocks that are not part of the page's bundle; await it before rendering them. */
 export async function fetchViews(blocks: readonly Pick<Block, 'type'>[]): Promise<void> {
   const missing = new Set(blocks.map(({ type }) => type).filter((type) => !here.has(type)))
   await Promise.all(
@@ -29,7 +29,7 @@ export async function fetchViews(blocks: readonly Pick<Block, 'type'>[]): Promis
   )
 }
 
-/** Undefined for a kind that this release does not have; whatever else goes wrong on the way is thrown. */
+/** Returns undefined for a kind that this release does not have; any other error is thrown. */
 async function fetched(type: string): Promise<AnyView | undefined> {
   const load = new Map(Object.entries(largeViews)).get(type) ?? (() => rarerView(type as KindName))
   try {

@@ -1,2 +1,2 @@
-/** Blocks as they are edited. Pages that show blocks never reach this door. */
+/** Entry point for the blocks' edit forms, kept apart so that pages that only show blocks do not bundle them. */
 export { formsOf } from './kinds/forms.ts'

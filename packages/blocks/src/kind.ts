@@ -1,24 +1,24 @@
 import type { ThingKind } from '@nukkad/contracts/block'
 import type { Static, TObject } from 'typebox'
 
-/** What a block names by slug, by kind of thing. */
+/** The things that blocks refer to by slug, by kind of thing. */
 export type Needs = { readonly [K in ThingKind]?: readonly string[] }
 
-/** One kind of block: how its data look, and how those of older versions become that. */
+/** A kind of block: the schema of its data, and the migrations from older versions. */
 export interface Kind<S extends TObject = TObject> {
   /** version of the data that the schema describes */
   readonly v: number
   readonly data: S
-  /** by the version that it begins with, to the next one; pure */
+  /** keyed by the version that a migration starts from, each to the next version; pure */
   readonly migrations?: Readonly<Record<number, (data: never) => object>>
-  /** the things it shows; a page loads those of all its blocks at once */
+  /** the things that the block shows; a page loads those of all its blocks at once */
   needs?(data: Static<S>): Needs
-  /** the same with its texts of tags rewritten by `safeHtml` */
+  /** the same data with its HTML rewritten by `safeHtml` */
   cleaned?(data: Static<S>, safeHtml: (html: string) => string): Static<S>
-  /** where it leads */
+  /** the URLs that it links to */
   links?(data: Static<S>): readonly string[]
 }
 
-/** Holds a kind to its schema. */
+/** Checks a kind's type against its schema. */
 export const defineKind = <S extends TObject>(kind: Kind<S>): Kind<S> => kind
 export type DataOf<K> = K extends Kind<infer S> ? Static<S> : never

@@ -4,11 +4,11 @@ import { kinds } from './kinds/schemas.ts'
 
 export { kinds }
 export type KindName = keyof typeof kinds
-/** The data of one kind, in its latest version. */
+/** The data of a kind, in its latest version. */
 export type BlockData<K extends KindName> = DataOf<(typeof kinds)[K]>
 
 export const isKind = (type: string): type is KindName => Object.hasOwn(kinds, type)
-/** A kind without the type of its data, for what is done to all of them alike: whoever calls it has the data of that kind. */
+/** A kind without the type of its data, for generic code; the caller must pass the data of that kind. */
 export interface SomeKind extends Pick<Kind, 'v' | 'data'> {
   readonly migrations?: Readonly<Record<number, (data: object) => object>>
   needs?(data: object): Needs
@@ -19,7 +19,7 @@ export interface SomeKind extends Pick<Kind, 'v' | 'data'> {
 export const kindOf = (type: string): SomeKind | undefined =>
   isKind(type) ? (kinds[type] as unknown as SomeKind) : undefined
 
-/** The block in the version that its kind has now; undefined for an unknown kind and a newer version. */
+/** Migrates a block to the current version of its kind; undefined for an unknown kind or a newer version. */
 export function latest(block: Block): Block | undefined {
   const kind = kindOf(block.type)
   if (!kind || block.v > kind.v) return undefined
@@ -32,13 +32,13 @@ export function latest(block: Block): Block | undefined {
   return { ...block, v: kind.v, data: data as Block['data'] }
 }
 
-/** A block of the latest version with its texts of tags rewritten. */
+/** A block of the latest version with its HTML sanitised. */
 export function cleaned(block: Block, safeHtml: (html: string) => string): Block {
   const data = kindOf(block.type)?.cleaned?.(block.data, safeHtml)
   return data ? { ...block, data: data as Block['data'] } : block
 }
 
-/** What blocks of the latest version name, each thing once. */
+/** The things that blocks of the latest version refer to, each once. */
 export function needsOf(blocks: readonly Block[]): Needs {
   const all: Record<string, Set<string>> = {}
   for (const { type, data } of blocks) {

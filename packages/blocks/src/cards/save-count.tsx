@@ -5,19 +5,19 @@ import { savesWords } from './saves-words.ts'
 
 interface SaveCountProps {
   readonly kind: SaveKind
-  /** The slug; of posts and events `city/slug`. */
+  /** The slug; for posts and events `city/slug`. */
   readonly of: string
-  /** as the server told it */
+  /** as returned by the server */
   readonly count: number
-  /** stands before it where there is one */
+  /** text before the count, if there is one */
   readonly before?: string
 }
 
-/** How many saved a thing; the visitor's own heart counts at the tap. Text for whoever stands around it, or nothing. */
+/** How often an item was saved; the visitor's own save counts at once. Renders text only, or nothing. */
 export function SaveCount({ kind, of, count, before = '' }: SaveCountProps) {
   const { isSaved, isKnown } = useSaved(kind, of)
   const counted = useRef<{ readonly count: number; readonly isSaved: boolean }>(undefined)
-  // The server's count includes the visitor's heart as it was when it was first known.
+  // The server's count includes the visitor's save in the state in which it was first known.
   if (isKnown && counted.current?.count !== count) counted.current = { count, isSaved }
   const shift = counted.current ? Number(isSaved) - Number(counted.current.isSaved) : 0
   const words = savesWords(count + shift)

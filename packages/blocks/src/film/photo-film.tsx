@@ -14,8 +14,8 @@ interface PhotoFilmProps {
 }
 
 /**
- * A film of stills: each with its caption, by itself or by the arrows. Space plays and pauses. Where people want less
- * motion it does not run by itself.
+ * A slide show of stills with captions, playing automatically or stepped with the arrows. Space plays and pauses. It
+ * does not autoplay if reduced motion is preferred.
  */
 export function PhotoFilm({ video, isFirst }: PhotoFilmProps) {
   const { frames, poster, title } = video

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** How long a still stands, long enough to read its caption. */
+/** How long a still is shown, in milliseconds: enough to read its caption. */
 const stillFor = 4500
 
 /**
- * Where a film of so many stills stands, and the ways to steer it; `begun` is called once a
- * showing, when it leaves its first still: by itself or by the arrows. Shown again from its end it is another showing.
+ * The position in a film of `count` stills, and its controls. `begun` is called once per showing, when the film leaves
+ * its first still, automatically or by the arrows. Restarting it from the end is a new showing.
  */
 export function useFilm(count: number, begun: () => void) {
   const [at, setAt] = useState(0)
   const [isPlaying, setPlaying] = useState(false)
-  // The server cannot know; the button that would start it is there until the browser says that it is not wanted.
+  // The server cannot know the preference, so the play button is rendered until the browser reports reduced motion.
   const [mayRun, setMayRun] = useState(true)
   useEffect(() => {
     const wish = window.matchMedia?.('(prefers-reduced-motion: reduce)')
@@ -50,7 +50,7 @@ export function useFilm(count: number, begun: () => void) {
     show,
     next: () => show(at + 1),
     back: () => show(at - 1),
-    /** At the end it starts again. */
+    /** At the end it restarts. */
     toggle() {
       if (!isPlaying && at >= count - 1) {
         setAt(0)

@@ -1,13 +1,13 @@
-/** What a field of this name must look like, as far as somebody who writes may get it wrong. */
+/** The format required of a field with this name, where writers may get it wrong. */
 const shapes: Readonly<Record<string, RegExp>> = {
   url: /^\/(?![/\\])[^\s\\<>"]*$/,
   code: /^[A-Z0-9]{3,20}$/,
 }
 
 /**
- * Do these fields of a block's data say something? A part that may be absent (`cta: null`) asks for nothing. It is what
- * the schemas want of a writer, without their library: editors would fetch it for this alone. A test holds the two
- * together.
+ * Whether these fields of a block's data are filled in. An optional part that is absent (`cta: null`) is not required.
+ * It repeats what the schemas require of a writer without the schema library, which editors would otherwise load for
+ * this alone. A test keeps the two in step.
  */
 export const isFilled = (data: unknown, paths: readonly string[]): boolean =>
   paths.every((path) => valuesAt(data, path.split('.')).every((value) => says(value, path.split('.').at(-1) ?? '')))
@@ -21,7 +21,7 @@ function valuesAt(value: unknown, [name, ...rest]: readonly string[]): unknown[]
 
 function says(value: unknown, name: string): boolean {
   if (typeof value !== 'string') return value !== undefined
-  // Tags alone say nothing.
+  // Tags without text count as empty.
   const words = name === 'html' || name === 'answer' ? value.replace(/<[^>]*>/g, '').trim() : value
   return words !== '' && (shapes[name]?.test(value) ?? true)
 }

@@ -10,7 +10,7 @@ interface FullMapProps extends MapViewProps {
   onOpenChange(isOpen: boolean): void
 }
 
-/** The map over the whole screen, with its places as a row of cards: the pin and the card that match go together. */
+/** The full-screen map with its places as a row of cards; the selected pin and card are kept in sync. */
 export function FullMap({ isOpen, onOpenChange, onChoose: _, className: __, ...map }: FullMapProps) {
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={map.label} size="full">
@@ -22,7 +22,7 @@ export function FullMap({ isOpen, onOpenChange, onChoose: _, className: __, ...m
 function MapWithCards({ chosen: before = null, ...map }: Omit<MapViewProps, 'onChoose' | 'className'>) {
   const [chosen, setChosen] = useState(before)
   const row = useRef<HTMLOListElement>(null)
-  /** before somebody moves the row, its first card is not a choice */
+  /** until the row is scrolled, its first card does not count as chosen */
   const hasMoved = useRef(false)
   const cardOf = (id: string) => row.current?.querySelector(`[data-card="${CSS.escape(id)}"]`)
   function moved() {
@@ -32,7 +32,7 @@ function MapWithCards({ chosen: before = null, ...map }: Omit<MapViewProps, 'onC
     setChosen(id)
     cardOf(id)?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }
-  // A card that is swiped into the middle is the chosen one.
+  // A card swiped into the middle becomes the chosen one.
   useEffect(() => {
     const { current } = row
     if (!current || typeof IntersectionObserver === 'undefined') return

@@ -13,20 +13,20 @@ import { useFrameSize } from './use-frame-size.ts'
 import { useMeaning } from './use-meaning.ts'
 
 interface MapFrameProps extends MapViewProps {
-  /** the map fills the screen: it opens by itself and takes every finger */
+  /** the map is full-screen: it opens by itself and handles all touch gestures */
   readonly isFull?: boolean
-  /** opens the map somewhere with more room; false where it opens here */
+  /** opens the map somewhere with more room; returns false if it should open here */
   openElsewhere?(): boolean
 }
 
 const Drawing = lazy(async () => ({ default: (await import('./sketch/drawing.tsx')).Drawing }))
 
-/** Sets the custom properties that the style sheet reckons with. */
+/** Sets the custom properties that the style sheet uses. */
 const styleOf = (values: Readonly<Record<`--${string}`, number>>) => values as CSSProperties
 const stays = () => false
 const isOnControl = ({ target }: MouseEvent) => target instanceof Element && target.closest('a, button') !== null
 
-/** The sketch and the live map in one place, with the same pins on either. */
+/** The sketch and the live map in one frame, with the same pins on either. */
 export function MapFrame(props: MapFrameProps) {
   const { city, points, label, chosen = null, onChoose, here = null, within = null, className } = props
   const { isFull = false, openElsewhere = stays } = props
@@ -38,7 +38,7 @@ export function MapFrame(props: MapFrameProps) {
   const drawing = useCityMap(frame, city)
   const size = useFrameSize(frame, span !== null)
   const scale = span && size ? scaleIn(span, size) : 0
-  // A frame that is hidden or has no room for a pin shows nothing.
+  // A frame that is hidden or too small for a pin shows nothing.
   const zoom = scale > 0 ? zoomOf(scale) : null
   const { settle, view } = useSettled(overlay)
   const live = useLiveMap({ canvas, city, spots, isInPage: !isFull, onMove: settle })

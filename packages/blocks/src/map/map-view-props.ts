@@ -2,17 +2,17 @@ import type { Spot } from './geometry.ts'
 import type { MapPoint } from './pins/map-point.ts'
 
 export interface MapViewProps {
-  /** slug of the city whose ground is drawn */
+  /** slug of the city whose map is drawn */
   readonly city: string
   readonly points: readonly MapPoint[]
-  /** what the map is of, for anyone who does not see it */
+  /** what the map shows, as a text alternative */
   readonly label: string
   readonly chosen?: string | null
   readonly onChoose?: (id: string) => void
-  /** where the visitor is or searches from */
+  /** the visitor's position or search origin */
   readonly here?: Spot | null
-  /** what should be in sight too, a station for instance */
+  /** another point to keep in view, such as a station */
   readonly within?: Spot | null
-  /** sets the size; without it 4:3 */
+  /** sets the size; 4:3 by default */
   readonly className?: string | undefined
 }

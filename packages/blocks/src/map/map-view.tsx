@@ -8,14 +8,13 @@ export type { MapPoint } from './pins/map-point.ts'
 
 const FullMap = lazy(async () => ({ default: (await import('./full-map.tsx')).FullMap }))
 
-/** Phones have no room for a map that moves inside of a page that scrolls. */
+/** A phone has no room for an interactive map inside a scrolling page. */
 const isPhone = () => window.matchMedia?.('(width < 800px)').matches ?? false
 
 /**
- * Places on a map of their city. It stands as a sketch with pins from the server on. On a desktop it becomes a map that
- * moves when somebody touches it, rests a pointer on it, tabs to a pin or asks for it; on a phone a tap opens it over the
- * whole screen, with a row of cards. Where no map can move it stays the sketch. The pins are a list of their own, in the
- * order of `points`.
+ * Places on a map of their city. The server renders a sketch with pins. On a desktop it becomes a live map on touch, on
+ * hover, when a pin gets the focus, or on request; on a phone a tap opens it full-screen, with a row of cards. Without
+ * support for live maps the sketch stays. The pins form a list in the order of `points`.
  */
 export function MapView(props: MapViewProps) {
   const [isFull, setFull] = useState(false)

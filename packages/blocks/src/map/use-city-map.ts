@@ -3,7 +3,9 @@ import { type Api, ApiError, queryOptions, useApi, useQuery } from '@nukkad/plat
 import { useNear } from '@nukkad/ui/use-near'
 import type { RefObject } from 'react'
 
-/** The sketch of a city; null for one that nobody has drawn. The version stands in its address: browsers keep it. */
+/**
+ * The sketch of a city; null if there is none. The URL contains the version, so that browsers can cache it for good.
+ */
 export const cityMapQuery = (api: Api, city: string) =>
   queryOptions({
     queryKey: ['city-map', city],
@@ -19,10 +21,10 @@ export const cityMapQuery = (api: Api, city: string) =>
     },
   })
 
-/** Fetched a little before one gets to it, and never for those who do not. */
+/** Fetched shortly before it is scrolled into view, and otherwise not at all. */
 const ahead = '200px'
 
-/** The sketch of a city as soon as its map is near; null before, and where there is none. */
+/** The sketch of a city once its map is near; null before that, and if there is none. */
 export function useCityMap(frame: RefObject<HTMLElement | null>, city: string): CityMap | null {
   const isNear = useNear(frame, ahead)
   return useQuery({ ...cityMapQuery(useApi(), city), enabled: isNear && city !== '' }).data ?? null

@@ -10,7 +10,7 @@ import {
   useTrack,
 } from '@nukkad/platform'
 
-/** A poll as somebody sees it; null is whoever is not signed in. */
+/** A poll as a user sees it; null is a guest. */
 export const pollQuery = (api: Api, id: string, userId: string | null) =>
   queryOptions({
     queryKey: ['poll', id, userId],
@@ -18,7 +18,7 @@ export const pollQuery = (api: Api, id: string, userId: string | null) =>
     staleTime: 15_000,
   })
 
-/** The poll with one's own vote, as soon as it is known who looks; `came` is what came with the page. */
+/** The poll, with the user's own vote once the session is known; `came` is the poll as loaded with the page. */
 export function usePoll(id: string, came?: Poll) {
   const api = useApi()
   const { user, status } = useSession()
@@ -27,7 +27,7 @@ export function usePoll(id: string, came?: Poll) {
   return { poll: mine.data ?? guest.data, isGuest: status === 'guest', userId: user?._id ?? null }
 }
 
-/** Votes, and shows what the server says then; a second vote is refused with the first one's name. */
+/** Votes, and shows the updated poll; a second vote is rejected with the name of the first. */
 export function useVote(id: string, userId: string | null) {
   const api = useApi()
   const client = useQueryClient()

@@ -1,7 +1,7 @@
 import type { BlockViewProps, KindView } from '../../view.ts'
 import styles from './quote.module.css'
 
-/** What somebody said. */
+/** A quotation. */
 function QuoteView({ data, look }: BlockViewProps<'quote'>) {
   return (
     <figure className={look === 'page' ? `${styles.quote} ${styles.large}` : styles.quote}>

@@ -5,7 +5,7 @@ import styles from './video.module.css'
 
 const Film = lazy(async () => ({ default: (await import('../../film/film.tsx')).Film }))
 
-/** A film, with a line of what it is about; its player comes when somebody comes near. */
+/** A film with a line about it; the player loads when the visitor scrolls near. */
 function VideoView({ data, things }: BlockViewProps<'video'>) {
   const [video] = inOrder([data.slug], things.videos)
   if (!video) return null

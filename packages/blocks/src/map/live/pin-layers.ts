@@ -11,19 +11,19 @@ export interface PinFeature {
 
 export const pinBox = 'pin-box'
 
-/** Nothing to see, as large as a pin: the pins themselves are buttons above the map. */
+/** A transparent image of a pin's size: the pins themselves are buttons above the map. */
 export const pinBoxImage = { width: 38, height: 38, data: new Uint8Array(38 * 38 * 4) }
 
-/** A group of several has no name of its own; its count stands on it. */
+/** A group of several points has no name; it shows its count. */
 export const pinFeatures = (groups: readonly Group[]): PinFeature[] =>
   groups.map(({ lng, lat, points: [first, ...rest] }) => ({
     type: 'Feature',
-    // A pin stands on its tip, a group on its middle.
+    // A pin is anchored at its tip, a group at its centre.
     properties: rest.length > 0 ? { name: '', anchor: 'center' } : { name: first.title, anchor: 'bottom' },
     geometry: { type: 'Point', coordinates: [lng, lat] },
   }))
 
-/** The room that pins take, so that no name stands below one, and their own names where these have room. */
+/** Reserves the space of pins, so that no label is placed under one, and shows their own names where these fit. */
 export const pinLayers = (colours: MapColours): LayerSpecification[] => [
   {
     ...{ id: 'pin-name', type: 'symbol', source: 'pins' },

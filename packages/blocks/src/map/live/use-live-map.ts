@@ -14,13 +14,13 @@ interface Wanted {
   onMove(map: LiveMap): void
 }
 
-/** 'none': this device can have no live map, or nobody knows yet whether it can. */
+/** 'none': this device cannot show a live map, or it is not known yet whether it can. */
 export type LiveState = 'none' | 'still' | 'opening' | 'live' | 'failed'
 
-/** Old phones, blocked graphics and tests have none; the drawing stays then. */
+/** Old phones, blocked graphics and tests lack WebGL; the sketch then stays. */
 const hasGraphics = () => typeof WebGL2RenderingContext !== 'undefined'
 
-/** The map that moves, once somebody wants it: it weighs more than all the rest of the page. */
+/** The live map, loaded on demand because it is larger than the rest of the page. */
 export function useLiveMap({ canvas, city, spots, isInPage, onMove }: Wanted) {
   const { mapStyleUrl = null } = useSettings()
   const api = useApi()
@@ -71,7 +71,7 @@ export function useLiveMap({ canvas, city, spots, isInPage, onMove }: Wanted) {
       setMap(next)
       setState('live')
     }
-    // Without chunk, worker or graphics the drawing stays, and the list beside it says all that the map would.
+    // Without the chunk, the worker or WebGL the sketch stays, and the list beside it has the same information.
     start().catch((error: unknown) => {
       console.info('The map stays a drawing.', error)
       if (!isOver) setState('failed')

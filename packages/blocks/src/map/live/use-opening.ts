@@ -3,20 +3,20 @@ import type { Group } from '../pins/use-groups.ts'
 import type { LiveMap } from './live-map.ts'
 import type { LiveState } from './use-live-map.ts'
 
-/** What the map does first once it moves. */
+/** What the map does first once it is live. */
 type Wish = 'focus' | Group | null
 
 interface Opening {
   readonly map: LiveMap | null
   readonly state: LiveState
-  /** the map fills the screen: it opens by itself */
+  /** the map is full-screen and opens by itself */
   readonly isFull: boolean
   open(): void
-  /** opens the map somewhere with more room; false where it opens here */
+  /** opens the map somewhere with more room; returns false if it should open here */
   openElsewhere(): boolean
 }
 
-/** Opens the map, here or elsewhere, and then does what it was opened for. */
+/** Opens the map, here or elsewhere, and then performs the action that it was opened for. */
 export function useOpening({ map, state, isFull, open, openElsewhere }: Opening): (wish: Wish) => void {
   const next = useRef<Wish>(null)
   useEffect(() => {

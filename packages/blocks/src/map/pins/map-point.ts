@@ -1,13 +1,13 @@
 import type { Spot } from '../geometry.ts'
 
-/** Something that stands on the map. */
+/** A point on the map. */
 export interface MapPoint extends Spot {
   readonly id: string
   readonly title: string
-  /** where its page stands; without `onChoose` the pin leads there */
+  /** the URL of its page; without `onChoose` the pin links to it */
   readonly href?: string | undefined
   /** its number in the list beside the map */
   readonly number?: number | undefined
-  /** what it is and how far, for its card on the map that fills the screen */
+  /** what it is and how far away, for its card on the full-screen map */
   readonly note?: string | undefined
 }

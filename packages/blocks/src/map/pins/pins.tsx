@@ -8,14 +8,14 @@ interface PinsProps {
   readonly groups: readonly Group[]
   readonly chosen: string | null
   readonly here: Spot | null
-  /** where a spot stands in the sketch */
+  /** position of a spot in the sketch */
   drawnAt(spot: Spot): CSSProperties
   readonly onChoose: ((id: string) => void) | undefined
   onReach(spot: Spot): void
   onOpen(group: Group): void
 }
 
-/** Pins and groups of pins in the order of the list, and where the visitor is. */
+/** Pins and groups of pins in the order of the list, and the visitor's position. */
 export function Pins({ groups, chosen, here, drawnAt, onChoose, onReach, onOpen }: PinsProps) {
   return (
     <>

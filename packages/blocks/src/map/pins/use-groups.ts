@@ -3,12 +3,12 @@ import type { Spot } from '../geometry.ts'
 import type { GroupsAt } from './clusters.ts'
 import type { MapPoint } from './map-point.ts'
 
-/** One pin, or several that would cover each other and stand as one. */
+/** One pin, or several that would overlap and are shown as one. */
 export interface Group extends Spot {
   readonly points: readonly [MapPoint, ...MapPoint[]]
 }
 
-/** Points as they stand at a zoom level; each alone as long as nobody knows how near the map is. */
+/** The points grouped for a zoom level; ungrouped while the zoom is unknown. */
 export function useGroups(points: readonly MapPoint[], zoom: number | null): readonly Group[] {
   const [clusters, setClusters] = useState<{ readonly of: readonly MapPoint[]; readonly at: GroupsAt } | null>(null)
   const level = zoom === null ? null : Math.floor(zoom)

@@ -11,7 +11,7 @@ interface Box {
 
 export type NameKind = 'pin' | 'station' | 'locality' | 'park' | 'water'
 
-/** A name on the sketch: its left upper corner in pixels from the middle of the frame. */
+/** A label on the sketch: its top left corner in pixels from the middle of the frame. */
 export interface PlacedName {
   readonly key: string
   readonly text: string
@@ -29,12 +29,12 @@ export interface Wanted {
   readonly colour?: string | undefined
 }
 
-/** About what a letter takes at the size that names of this kind have. */
+/** The approximate width of a letter in labels of this kind, in pixels. */
 const letter: Readonly<Record<NameKind, number>> = { pin: 6.9, station: 6.3, locality: 7.2, park: 6, water: 6 }
 const lineHeight = 16
-/** The head of a pin above its tip. */
+/** The bounding box of a pin relative to its tip. */
 export const pinBox = { left: -16, top: -33, right: 16, bottom: 3 } as const
-/** A group stands on its middle. */
+/** The bounding box of a group relative to its centre. */
 const groupBox = { left: -22, top: -22, right: 22, bottom: 22 } as const
 const dot = 7
 
@@ -46,7 +46,7 @@ const movedBox = ({ left, top, right, bottom }: Box, { x, y }: { readonly x: num
   bottom: bottom + y,
 })
 
-/** Where a name may stand, best first. */
+/** The candidate positions of a label, best first. */
 function seats({ at: { x, y }, kind, text }: Wanted): Box[] {
   const width = text.length * letter[kind] + 4
   const seat = (left: number, top: number): Box => ({ left, top, right: left + width, bottom: top + lineHeight })
@@ -57,7 +57,7 @@ function seats({ at: { x, y }, kind, text }: Wanted): Box[] {
   return [seat(x - width / 2, y - 8), seat(x - width / 2, y + 8), seat(x - width / 2, y - 24)]
 }
 
-/** Gives each name a seat where it meets no pin, no stop and no name before it, or none. */
+/** Places each label where it overlaps no pin, no station and no earlier label, or leaves it out. */
 export function placeNames(
   wanted: readonly Wanted[],
   pins: readonly { readonly x: number; readonly y: number; readonly isGroup?: boolean }[],
@@ -85,7 +85,7 @@ export function placeNames(
   return placed
 }
 
-/** The names of a city's map at a zoom level, those first that one looks for first. */
+/** The labels of a city's map at a zoom level, the most useful first. */
 export function namesOf(map: CityMap, zoom: number, place: (spot: Spot) => Wanted['at']): Wanted[] {
   const of = (layer: CityMapFeature['properties']['layer'], kind: NameKind) =>
     map.features.flatMap(({ properties: { layer: own, name, mode, colour }, geometry }): Wanted[] => {
