@@ -19,11 +19,11 @@ interface BlockFieldsProps {
   readonly city: string | null
   readonly problems: Readonly<Record<string, string>>
   readonly onChange: (block: Block) => void
-  /** Its fields are there to be typed into. */
+  /** Called when its fields can be edited. */
   readonly onReady: () => void
 }
 
-/** The fields of one block; of one that this release does not know, why there are none. */
+/** The fields of one block; for a block unknown to this release, an explanation. */
 export function BlockFields({ block, kind, city, problems, onChange, onReady }: BlockFieldsProps) {
   if (!kind)
     return (
@@ -47,12 +47,12 @@ export function BlockFields({ block, kind, city, problems, onChange, onReady }: 
 }
 
 function Ready({ tell }: { readonly tell: () => void }) {
-  // Once, when the fields have come: later calls would take the focus away from whoever types.
+  // Called once, when the fields have loaded: later calls would take the focus away from the editor.
   useEffect(tell, [])
   return null
 }
 
-/** A block that fails is told at its place; all others can be edited on. */
+/** Reports a failing block in its place; all others stay editable. */
 class BlockBoundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false }
   static getDerivedStateFromError() {

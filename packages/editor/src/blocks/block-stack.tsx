@@ -13,10 +13,10 @@ import { useStackFocus } from './use-stack-focus.ts'
 interface BlockStackProps {
   readonly kinds: EditedKinds
   readonly blocks: readonly Block[]
-  /** what the server minded: `blocks` is the list, `{id}.data.title` a field of one of them */
+  /** the server's validation errors: `blocks` is the list, `{id}.data.title` a field of a block */
   readonly problems: Readonly<Record<string, string>>
   readonly onChange: (blocks: readonly Block[]) => void
-  /** whose drawings and things come first */
+  /** the city whose drawings and content are listed first */
   readonly city?: string | null
   /** at most this many */
   readonly most?: number
@@ -27,7 +27,7 @@ interface Removed {
   readonly at: number
 }
 
-/** Blocks one below the other: filled in, moved and taken out where they stand. */
+/** A list of blocks that can be edited, moved and removed in place. */
 export function BlockStack({ kinds, blocks, problems, onChange, city = null, most = 100 }: BlockStackProps) {
   const [removed, setRemoved] = useState<Removed>()
   const [said, say] = useState('')

@@ -6,14 +6,14 @@ import type { DragEdge } from './moved.ts'
 interface Card {
   readonly element: HTMLElement
   readonly handle: HTMLElement
-  /** cards of other stacks are none of its business */
+  /** cards of other stacks are ignored */
   readonly stack: string
   readonly id: string
-  /** where what is dragged over it would stand; undefined when nothing is */
+  /** called with the side at which a dragged card would be inserted; undefined when there is none */
   readonly onEdge: (edge: DragEdge | undefined) => void
 }
 
-/** Lets a card be dragged by its handle, and others be dropped beside it. Ends when its answer is called. */
+/** Makes a card draggable by its handle, and a drop target for others. Returns a function that ends this. */
 export function dragCard({ element, handle, stack, id, onEdge }: Card): () => void {
   return combine(
     draggable({ element, dragHandle: handle, getInitialData: () => ({ stack, id }) }),
@@ -28,7 +28,7 @@ export function dragCard({ element, handle, stack, id, onEdge }: Card): () => vo
   )
 }
 
-/** Tells of each card of a stack that was dropped beside another; not of one that was let go elsewhere or by Escape. */
+/** Reports each card of a stack dropped beside another, but not one dropped elsewhere or cancelled with Escape. */
 export const watchDrops = (stack: string, onDrop: (id: string, over: string, edge: DragEdge) => void): (() => void) =>
   monitorForElements({
     canMonitor: ({ source }) => source.data.stack === stack,

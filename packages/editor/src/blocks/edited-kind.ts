@@ -4,38 +4,38 @@ import type { ComponentType } from 'react'
 
 type Data = Block['data']
 
-/** What the fields of one block are given. */
+/** The props of a block's fields. */
 export interface BlockFormProps<D = Data> {
   readonly data: D
-  /** whose drawings and things come first; null: those of the whole country */
+  /** the city whose drawings and content are listed first; null: those of the whole country */
   readonly city: string | null
-  /** what the server minded, by field of the data (`title`, `items.0.text`); `''` is the block as a whole */
+  /** the server's validation errors, by field of the data (`title`, `items.0.text`); `''` is the block as a whole */
   readonly problems: Readonly<Record<string, string>>
   readonly onChange: (data: D) => void
 }
 
-/** A kind of block as it is edited. */
+/** A kind of block as the editor sees it. */
 export interface EditedKind<D = Data> {
   /** version of the data that the form knows */
   readonly v: number
-  /** in the words of the chooser: 'Quote' */
+  /** its name in the chooser: 'Quote' */
   readonly name: string
   readonly Icon: typeof IconText
-  /** the data that a new one begins with */
+  /** the data of a new block */
   empty(): D
-  /** Can it be saved as it is? One that cannot waits in the browser until it can. */
+  /** Whether it can be saved as it is. An incomplete block stays in the browser until it can. */
   isWhole(data: D): boolean
-  /** The code of its fields, fetched when the first such block stands on the screen. */
+  /** Loads the code of its fields, when the first such block is shown. */
   load(): Promise<ComponentType<BlockFormProps<D>>>
 }
 
 /** Kinds by type, in the order of the chooser. */
 export type EditedKinds = Readonly<Record<string, EditedKind>>
 
-/** Holds a kind to its data, and hands it on as one of many. */
+/** Checks a kind's type against its data, and erases that type for lists. */
 export const editedKind = <D>(kind: EditedKind<D>): EditedKind => kind as unknown as EditedKind
 
-/** The kind of a block that can be edited here: not of one that is unknown or newer. */
+/** The kind of a block that can be edited here; undefined if it is unknown or newer. */
 export function editable(kinds: EditedKinds, { type, v }: Pick<Block, 'type' | 'v'>): EditedKind | undefined {
   const kind = Object.hasOwn(kinds, type) ? kinds[type] : undefined
   return kind?.v === v ? kind : undefined
@@ -54,13 +54,13 @@ export interface WholeBlocks {
   readonly whole: Block[]
   /** the id of each of them */
   readonly keys: readonly string[]
-  /** ids of those that are not filled in */
+  /** ids of incomplete blocks */
   readonly unfinished: readonly string[]
 }
 
 /**
- * The blocks as they can be saved. One that is not filled in goes as it was `saved` last, or not at all where it is new: what
- * readers see already never disappears because somebody is typing. What nobody here knows is kept as it is.
+ * The blocks as they can be saved. An incomplete block is sent as it was `saved` last, or not at all if it is new, so
+ * that published content never disappears while it is being edited. Unknown blocks are kept as they are.
  */
 export function wholeBlocks(kinds: EditedKinds, blocks: readonly Block[], saved: readonly Block[]): WholeBlocks {
   const isWhole = (block: Block) => editable(kinds, block)?.isWhole(block.data) ?? true

@@ -1,6 +1,6 @@
 import type { Block } from '@nukkad/contracts/block'
 
-/** The blocks with this one at another place; the same list where there is nothing to do. */
+/** The blocks with this one moved to another position; the same list if nothing changes. */
 export function moved(blocks: readonly Block[], id: string, to: number): readonly Block[] {
   const from = blocks.findIndex((block) => block.id === id)
   const one = blocks[from]
@@ -10,10 +10,10 @@ export function moved(blocks: readonly Block[], id: string, to: number): readonl
   return next
 }
 
-/** At which side of another block one would stand. */
+/** The side of another block at which one would be inserted. */
 export type DragEdge = 'top' | 'bottom'
 
-/** Where a block stands once it is dropped at one side of another. */
+/** The position of a block after dropping it at one side of another. */
 export function placeBeside(blocks: readonly Block[], id: string, over: string, edge: DragEdge): number {
   const from = blocks.findIndex((block) => block.id === id)
   const target = blocks.findIndex((block) => block.id === over) + (edge === 'bottom' ? 1 : 0)

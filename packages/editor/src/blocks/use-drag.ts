@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { DragEdge } from './moved.ts'
 
-/** The code of dragging comes after the screen: until then, and without it, there are the buttons. */
+/** The code for dragging loads after the screen; until then, and without it, the buttons work. */
 const loadDragging = () => import('./dragging.ts')
 
 /** Calls `start` once the code for dragging has loaded, unless the component has ended by then. */
@@ -23,7 +23,7 @@ function begun(start: (code: Awaited<ReturnType<typeof loadDragging>>) => () => 
 interface DraggedCard {
   readonly card: RefObject<HTMLElement | null>
   readonly handle: RefObject<HTMLElement | null>
-  /** where something that is dragged over it would stand */
+  /** the side at which a dragged card would be inserted */
   readonly edge: DragEdge | undefined
 }
 export function useDraggedCard(stack: string, id: string): DraggedCard {

@@ -4,20 +4,20 @@ const firstField = ':is(input, textarea, select, [contenteditable=true])'
 
 interface StackFocus {
   readonly list: RefObject<HTMLOListElement | null>
-  /** Puts the focus on what this selector finds in the list, once it is drawn. */
+  /** Focuses the element in the list that matches this selector, once it is rendered. */
   setFocus(selector: string): void
-  /** The block of this id was added and is to have the focus. */
+  /** The block with this id was added and gets the focus once it is ready. */
   awaitReady(id: string): void
   ready(id: string): void
 }
 
-/** Where the focus of a keyboard goes in a list of blocks when one is moved, taken out, restored or added. */
+/** Manages the keyboard focus in a list of blocks when one is moved, removed, restored or added. */
 export function useStackFocus(): StackFocus {
   const [focus, setFocus] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const added = useRef('')
 
-  // A block that was moved or restored gets the focus, so that the keyboard goes on from there.
+  // A block that was moved or restored gets the focus, so that the keyboard continues from there.
   useEffect(() => {
     if (!focus) return
     list.current?.querySelector<HTMLElement>(focus)?.focus()
@@ -27,7 +27,7 @@ export function useStackFocus(): StackFocus {
   function awaitReady(id: string) {
     added.current = id
   }
-  /** A new block has the focus as soon as its fields have come. */
+  /** A new block gets the focus as soon as its fields have loaded. */
   function ready(id: string) {
     if (added.current !== id) return
     added.current = ''

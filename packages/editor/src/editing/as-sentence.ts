@@ -1,4 +1,7 @@
-/** What the server minds of a field, said at the field: 'is needed: a word or two' is 'This is needed: a word or two.' */
+/**
+ * Turns the server's error about a field into a sentence: 'is needed: a word or two' becomes 'This is needed: a word or
+ * two.'
+ */
 export function asSentence(text: string | undefined): string | undefined {
   if (!text || /^[A-Z“‘]/.test(text)) return text
   return `This ${text}${/[.!?]$/.test(text) ? '' : '.'}`

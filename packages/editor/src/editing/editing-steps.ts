@@ -3,32 +3,32 @@ import type { EditedThing, KindFacts, Writing } from './kind.ts'
 
 export type Saving = 'saved' | 'typing' | 'saving' | 'away' | 'refused' | 'conflict'
 
-/** A thing under somebody's hands, whatever is written of it. Each step is taken on the last answer, and adopts the next. */
+/** A record being edited, of any kind. Each step is based on the last response and adopts the next. */
 export interface EditingSteps {
   readonly kind: KindFacts
-  /** Its page as it would be. */
+  /** URL of its preview. */
   readonly preview: string
-  /** As of the last answer. */
+  /** As of the last response. */
   readonly facts: EditedThing
   readonly saving: Saving
   readonly problem: string
   readonly fields: Readonly<Record<string, string>>
   readonly setAside: Writing | undefined
-  /** Everything typed until now is on the server, or false. */
+  /** Saves everything typed so far; false if that failed. */
   flush(): Promise<boolean>
   publish(at: string | null): Promise<void>
   unpublish(): Promise<void>
-  /** Where its kind can have another address. */
+  /** Undefined if its kind has a fixed URL. */
   readonly move: ((slug: string) => Promise<void>) | undefined
   revisions(): Promise<readonly Revision[]>
   restore(revision: number): Promise<void>
-  /** Deletes it; then nothing is left to save. */
+  /** Deletes it; nothing is saved afterwards. */
   remove(): Promise<void>
-  /** A step that was refused: somebody else's work is asked about, anything else is said at its field. */
+  /** Handles a rejected step: a conflict asks what to do, other errors are shown at their fields. */
   refuseStep(error: unknown): string
-  /** Mine goes over theirs, which stays among the earlier states. */
+  /** Overwrites the other editor's version, which is kept among the revisions. */
   keepMine(): Promise<void>
-  /** Theirs is shown; mine is set aside in this browser. */
+  /** Loads the other editor's version; this draft is set aside in this browser. */
   takeTheirs(): Promise<void>
   bringBack(): void
   letGo(): void
@@ -40,11 +40,11 @@ export interface EditingSteps {
 export interface Editing<E extends EditedThing, W extends Writing> extends EditingSteps {
   readonly facts: E
   readonly draft: W
-  /** Rises when other words than the typed ones are shown: fields with a state of their own start again. */
+  /** Increases when the text is replaced other than by typing, so that fields with their own state reset. */
   readonly round: number
-  /** As of the last answer, which may be younger than what is drawn. */
+  /** As of the last response, which may be newer than what is rendered. */
   version(): number
   change(parts: Partial<W>): void
-  /** What the server says now; with its words where those on the screen are not to stay. */
+  /** Adopts the server's response; with its text if that replaces the text on the screen. */
   adopt(thing: E, withWords?: boolean): void
 }

@@ -1,66 +1,69 @@
 import type { EditedState, Revision, SavedBy } from '@nukkad/contracts/endpoints/content/staff-writing'
 import type { Api } from '@nukkad/platform'
 
-/** A thing as the server keeps it; what is written differs by kind. */
+/** A record as the server stores it; its content differs by kind. */
 export interface EditedThing {
   readonly id: string
   readonly slug: string
-  /** where it stands once it is published */
+  /** its URL once it is published */
   readonly href: string
   readonly state: EditedState
   readonly publishedAt: string | null
-  /** something is saved that readers do not see yet */
+  /** there are saved changes that are not published yet */
   readonly hasChanges: boolean
   readonly saved: SavedBy | null
-  /** goes back with the next change */
+  /** sent back with the next change */
   readonly version: number
   readonly draft: unknown
 }
-/** A draft as it stands on the screen. */
+/** A draft as shown on the screen. */
 export interface Writing {
   readonly title: string
 }
 
-/** The calls about one thing. Each change names the version it was made on: 409 with `fields.by` says who was faster. */
+/**
+ * The API calls for one record. Each change names the version it is based on: 409 with `fields.by` names who saved
+ * before.
+ */
 export interface EditingCalls<E extends EditedThing> {
   read(): Promise<E>
   save(version: number, draft: E['draft']): Promise<E>
   publish(version: number, at: string | null): Promise<E>
   unpublish(version: number): Promise<E>
-  /** Another address; a kind without it keeps the one it has. */
+  /** Changes its URL; absent for kinds with a fixed URL. */
   move?(version: number, slug: string): Promise<E>
   revisions(): Promise<readonly Revision[]>
   restore(version: number, revision: number): Promise<E>
   remove(version: number): Promise<unknown>
 }
 
-/** What the panels beside every thing say of its kind. */
+/** The facts about a kind that the panels show. */
 export interface KindFacts {
   /** 'post' */
   readonly word: string
-  /** what an earlier state is counted in: 'block' */
+  /** the unit in which revisions are counted: 'block' */
   readonly part: string
-  /** where all of them are listed */
+  /** where all records of the kind are listed */
   readonly list: { readonly name: string; readonly href: string; readonly queryKey: readonly string[] }
 }
 interface Sending<D> {
   readonly draft: D
   /** the id of each block in it */
   readonly keys: readonly string[]
-  /** ids of blocks that are not filled in; it can be saved with them, and not be published */
+  /** ids of incomplete blocks; it can be saved with them, but not published */
   readonly unfinished: readonly string[]
 }
 
-/** One kind, with what is written of it. */
+/** A kind of record, with the type of its draft. */
 export interface Kind<E extends EditedThing, W extends Writing> extends KindFacts {
   calls(api: Api, id: string): EditingCalls<E>
-  /** Its page as it would be. */
+  /** URL of its preview. */
   preview(thing: E): string
-  /** What this browser keeps of it stands under this name. */
+  /** The name under which this browser stores the draft. */
   draftName(id: string): string
   open(draft: E['draft']): W
-  /** What goes to the server, which `saved` this last. */
+  /** The draft as sent to the server; `saved` is what it holds now. */
   toSend(written: W, saved: E['draft']): Sending<E['draft']>
-  /** What is written, with the numbers that the server gave to parts of it meanwhile. */
+  /** The draft with the numbers that the server has assigned to parts of it. */
   numbered?(written: W, draft: E['draft']): W
 }

@@ -1,4 +1,4 @@
-/** Thrown where something is to be published in which blocks are not filled in. */
+/** Thrown when publishing a record with incomplete blocks. */
 export class UnfinishedBlocks extends Error {
   constructor(readonly ids: readonly string[]) {
     super(
@@ -9,7 +9,7 @@ export class UnfinishedBlocks extends Error {
   }
 }
 
-/** Blocks are named by their place in what was sent; on the screen they have ids: `{id}.data.title`. */
+/** The server names blocks by their position in what was sent; on the screen they have ids: `{id}.data.title`. */
 export const named = (fields: Readonly<Record<string, string>>, keys: readonly string[]) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, text]) => {
@@ -20,13 +20,13 @@ export const named = (fields: Readonly<Record<string, string>>, keys: readonly s
     }),
   )
 
-/** Each is said at its field; beside the button it is only said that there are some. */
+/** Each error is shown at its field; next to the button only their number is. */
 export const inWords = (problem: string, slips: number): string => {
   if (slips === 0) return problem
   return slips === 1 ? 'One field needs you first: it is marked.' : `${slips} fields need you first: they are marked.`
 }
 
-/** The first place of the page that needs somebody. */
+/** Focuses the first invalid field of the page. */
 export function focusFirstSlip(): void {
   const [first] = document.querySelectorAll<HTMLElement>(
     '[data-editing] [aria-invalid="true"], [data-editing] [data-slip]',

@@ -9,7 +9,10 @@ import { useLocalDraft } from './use-local-draft.ts'
 const calm = 2_000
 const beforeNextTry = 5_000
 
-/** What is being written: kept in the browser with every letter, saved on the server whenever the hands rest. */
+/**
+ * The state of an editor: the draft is stored in the browser on every keystroke and saved on the server when typing
+ * pauses.
+ */
 // limit: one state machine: typing, saving and steps share a draft and its version
 export function useEditing<E extends EditedThing, W extends Writing>(kind: Kind<E, W>, begun: E): Editing<E, W> {
   const api = useApi()
@@ -33,7 +36,7 @@ export function useEditing<E extends EditedThing, W extends Writing>(kind: Kind<
   const savedText = useRef(textOf(open(begun.draft)))
   const running = useRef<Promise<boolean>>(undefined)
   const isMarking = useRef(false)
-  // The words stand at their places by then.
+  // By then the error messages are rendered.
   useEffect(() => {
     if (isMarking.current) focusFirstSlip()
     isMarking.current = false
@@ -42,7 +45,7 @@ export function useEditing<E extends EditedThing, W extends Writing>(kind: Kind<
   const isDirty = () => textOf(latest.current.draft) !== savedText.current
   useUnsavedInput(saving !== 'saved')
 
-  // What this browser kept of an earlier visit: with the version it was written on it goes on, with another it waits.
+  // A draft stored on an earlier visit is resumed if its version is still current, and otherwise becomes a conflict.
   useEffect(() => {
     if (!before) return
     const isSaved = textOf(before.draft) === savedText.current
@@ -55,7 +58,7 @@ export function useEditing<E extends EditedThing, W extends Writing>(kind: Kind<
     setProblem(`${begun.saved?.name ?? 'Somebody'} saved this ${word} after you wrote. What you wrote is still here.`)
   }, [before, begun, typed, notify, word, textOf, sending])
 
-  /** After all was saved: what is not filled in stays in this browser alone. */
+  /** After a complete save: incomplete blocks are kept in this browser only. */
   function keepUnfinished() {
     const { draft: written, facts: known } = latest.current
     if (sending(written).unfinished.length > 0) typed.keep({ version: known.version, draft: written })
@@ -91,7 +94,7 @@ export function useEditing<E extends EditedThing, W extends Writing>(kind: Kind<
     setFields(named(error.fields, keys))
   }
 
-  /** Everything typed until now is on the server, or false. */
+  /** Saves everything typed so far; false if that failed. */
   async function flush(): Promise<boolean> {
     while (running.current) await running.current
     if (latest.current.saving === 'conflict') return false
@@ -131,7 +134,7 @@ export function useEditing<E extends EditedThing, W extends Writing>(kind: Kind<
     if (saving !== 'conflict') setSaving(isDirty() ? 'typing' : 'saved')
   }
 
-  /** What the server says now; with its words where those on the screen are not to stay. */
+  /** Adopts the server's response; with its text if that replaces the text on the screen. */
   function adopt(thing: E, withWords = false) {
     setFacts(thing)
     latest.current.facts = thing

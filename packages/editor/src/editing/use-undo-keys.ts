@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react'
 import type { EditingSteps } from './editing-steps.ts'
 
-/** What has an undo of its own for what is typed into it. */
+/** Elements with their own undo for typed text. */
 const typedInto = 'input, textarea, select, [contenteditable]'
 
-/** Ctrl+Z and Ctrl+Shift+Z (or Cmd) where nobody types: the last change of the thing, such as a block that was taken out. */
+/**
+ * Ctrl+Z and Ctrl+Shift+Z (or Cmd) outside text fields: undo the last change of the record, such as removing a block.
+ */
 export function useUndoKeys(editing: Pick<EditingSteps, 'undo' | 'redo' | 'canUndo' | 'canRedo'>) {
   const latest = useRef(editing)
   latest.current = editing

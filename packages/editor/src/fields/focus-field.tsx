@@ -12,12 +12,12 @@ interface FocusFieldProps {
 
 const middle: Point = { x: 50, y: 50 }
 
-/** The point of a photo that is never cut away: by two sliders, or by a tap on the picture. */
+/** The focal point of a photo, which is never cropped: set with two sliders, or by a tap on the picture. */
 export function FocusField({ url, focus = middle, onChange }: FocusFieldProps) {
   return (
     <fieldset className={styles.field}>
       <legend>What must not be cut away</legend>
-      {/* The sliders say the same to keyboards and to those who do not see it. */}
+      {/* The sliders offer the same to keyboard and screen-reader users. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
       <div

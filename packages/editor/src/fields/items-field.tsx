@@ -6,12 +6,12 @@ import styles from '../editor.module.css'
 import { problemsAt } from './form-fields.ts'
 
 interface ItemsFieldProps<T> {
-  /** one of them: 'Question' */
+  /** the singular of an item: 'Question' */
   readonly name: string
   readonly items: readonly T[]
   readonly empty: T
   readonly most: number
-  /** of the list, by the places of the items */
+  /** of the list, by the indices of the items */
   readonly problems: Readonly<Record<string, string>>
   readonly onChange: (items: T[]) => void
   readonly children: (
@@ -21,9 +21,9 @@ interface ItemsFieldProps<T> {
   ) => ReactNode
 }
 
-/** Things of one sort, one below the other, each with its few fields. */
+/** A list of items of one type, each with a few fields. */
 export function ItemsField<T>({ name, items, empty, most, problems, onChange, children }: ItemsFieldProps<T>) {
-  // They have no ids of their own: one that goes must not leave its fields to the next.
+  // Items have no ids, so keys are generated: a removed item must not leave its fields' state to the next.
   const [keys, setKeys] = useState(() => items.map(() => crypto.randomUUID() as string))
   function put(order: readonly (readonly [string, T])[]) {
     setKeys(order.map(([key]) => key))

@@ -9,9 +9,9 @@ const inWords = (word: string) => {
   return { value: word, label: `${words[0]?.toUpperCase()}${words.slice(1)}` }
 }
 
-/** What a drawing of ours can show; what this one shows is among them, be it a landmark or a dish that has no motif. */
+/** The motifs that a drawing can show, including the current one even if it is a landmark or a dish without a motif. */
 export const motifOptions = (shown: string) => [...(motifs.includes(shown) ? [] : [shown]), ...motifs].map(inWords)
-/** By what light. */
+/** The times of day. */
 export const hourOptions = hours.map(inWords)
 
 /** 'street-dusk-2' is a street at dusk, 'qutub-minar-night' is the minar at night. */

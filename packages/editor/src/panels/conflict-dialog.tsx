@@ -1,7 +1,7 @@
 import type { EditingSteps } from '../editing/editing-steps.ts'
 import { ConflictQuestion } from './conflict-question.tsx'
 
-/** Two wrote at once: nothing of either is lost, whatever is chosen. */
+/** The dialog for an edit conflict: whatever is chosen, neither version is lost. */
 export function ConflictDialog({ editing }: { readonly editing: EditingSteps }) {
   return (
     <ConflictQuestion

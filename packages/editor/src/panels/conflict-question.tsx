@@ -5,21 +5,21 @@ import styles from '../editor.module.css'
 
 interface ConflictQuestionProps {
   readonly isConflict: boolean
-  /** what the server said */
+  /** the server's message */
   readonly problem: string | undefined
-  /** on the button that takes theirs */
+  /** label of the button that takes the other version */
   readonly theirs: string
-  /** on a button that asks again after the question was closed; without it the question is asked once */
+  /** label of a button that reopens the question after it was closed; without it the question is asked once */
   readonly again?: string
-  /** said when a choice did not get through */
+  /** shown when a choice could not be carried out */
   readonly failure: string
   readonly onTakeTheirs: () => Promise<void>
   readonly onKeepMine: () => Promise<void>
-  /** what becomes of the other one */
+  /** what happens to the version that is not chosen */
   readonly children: ReactNode
 }
 
-/** Two wrote at once: asks whose words stay, and writes over nothing before that. */
+/** Asks which version to keep when two people edited at once; nothing is overwritten before that. */
 export function ConflictQuestion(props: ConflictQuestionProps) {
   const { isConflict, problem, theirs, again, failure, onTakeTheirs, onKeepMine, children } = props
   const [isOpen, setOpen] = useState(isConflict)

@@ -5,11 +5,11 @@ import type { PublishingSteps } from './use-publishing-steps.ts'
 
 interface PublishAtTimeProps {
   readonly steps: PublishingSteps
-  /** what the server minded, by name */
+  /** the server's validation errors, by field name */
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** The way to the readers at a time that somebody chooses. */
+/** Publishes at a chosen time. */
 export function PublishAtTime({ steps: { at, setAt, busy, publish }, fields }: PublishAtTimeProps) {
   return (
     <>

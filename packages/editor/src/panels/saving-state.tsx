@@ -8,7 +8,7 @@ interface SavingStateProps {
   readonly at: string | null
 }
 
-/** Where what was typed is by now. */
+/** The saving state of the draft, in words. */
 export function SavingState({ saving, problem, at }: SavingStateProps) {
   const words: Readonly<Record<Saving, string>> = {
     saved: at ? `Saved at ${formatTime(at)}` : 'Saved',

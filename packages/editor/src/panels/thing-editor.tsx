@@ -16,21 +16,21 @@ import own from './thing-editor.module.css'
 
 interface ThingEditorProps {
   readonly editing: EditingSteps
-  /** as it is typed just now */
+  /** the title of the current draft */
   readonly title: string
-  /** beside its state: whose it is */
+  /** shown next to its state: whose it is */
   readonly about?: ReactNode
-  /** in place of the badge that says who sees it */
+  /** replaces the badge that says who can see it */
   readonly badge?: ReactNode
-  /** in place of the usual way to the readers */
+  /** replaces the default publishing panel */
   readonly publishing?: ReactNode
-  /** beside publishing */
+  /** shown next to the publishing panel */
   readonly aside?: ReactNode
   /** the fields */
   readonly children: ReactNode
 }
 
-/** Something under the hands of an editor: what is written, and its way to the readers. */
+/** The editor of a record: its fields, saving, and publishing. */
 export function ThingEditor({ editing, title, badge, about, publishing, aside, children }: ThingEditorProps) {
   const { kind, facts, saving, problem, setAside } = editing
   useUndoKeys(editing)

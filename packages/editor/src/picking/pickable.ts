@@ -3,7 +3,7 @@ import { listForms } from '@nukkad/contracts/endpoints/campaigns/form-answers'
 import { searchAll } from '@nukkad/contracts/endpoints/site/search'
 import { type Api, queryOptions } from '@nukkad/platform'
 
-/** What blocks name, in the words of the search. */
+/** The things that blocks refer to, as the search names them. */
 export type ThingSort = 'product' | 'brand' | 'place' | 'event' | 'post' | 'video' | 'map' | 'poll' | 'form'
 
 export const namesOf: Readonly<Record<ThingSort, string>> = {
@@ -17,13 +17,13 @@ export interface FoundThing {
   readonly line: string | null
 }
 
-/** The last part of an address will do as a name: people copy them from the page. */
+/** The slug in a URL or a bare slug: people copy the URL of a page. */
 export const slugIn = (text: string): string => {
   const path = text.trim().split(/[?#]/, 1)[0] ?? ''
   return path.split('/').filter(Boolean).at(-1) ?? ''
 }
 
-/** A name as words, until somebody tells a better title. */
+/** The slug as words, until the real title is known. */
 export const wordsOf = (slug: string): string => {
   const words = slug.replaceAll('-', ' ')
   return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
@@ -31,7 +31,7 @@ export const wordsOf = (slug: string): string => {
 
 const most = 8
 
-/** Staff have few enough of these to look through the list of them; without a word it is the first of them. */
+/** These are few enough to fetch the whole list; without a search text its first items are shown. */
 const listed: { readonly [K in ThingSort]?: (api: Api, signal: AbortSignal) => Promise<FoundThing[]> } = {
   poll: async (api, signal) => {
     const { data } = await api.call(listBallots, undefined, { signal })

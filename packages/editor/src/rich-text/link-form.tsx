@@ -10,7 +10,7 @@ interface LinkFormProps {
   readonly onDone: () => void
 }
 
-/** Where the marked words lead; the whole link is meant where the caret only stands in one. */
+/** Edits the link of the selected text, or the whole link around the caret. */
 export function LinkForm({ editor, onDone }: LinkFormProps) {
   const before = String(editor.getAttributes('link').href ?? '')
   const [href, setHref] = useState(before)

@@ -8,10 +8,10 @@ import { Paragraph } from '@tiptap/extension-paragraph'
 import { Text } from '@tiptap/extension-text'
 import { UndoRedo } from '@tiptap/extensions'
 
-/** Paths of the site, the web, and mail: what the server keeps of a link. */
+/** Whether a link is safe: a path of the site, http(s), or mailto, as the server accepts. */
 export const isSafeHref = (href: string): boolean => /^(https?:\/\/|mailto:|\/(?![/\\])|#)/i.test(href)
 
-/** What a text can hold: the tags that the server keeps, and nothing else. */
+/** What a text can contain: the tags that the server accepts, and nothing else. */
 export const extensions = [
   ...[Document, Paragraph, Text, Bold, Italic, HardBreak, BulletList, OrderedList, ListItem, ListKeymap, UndoRedo],
   Link.configure({
@@ -22,6 +22,6 @@ export const extensions = [
   }),
 ]
 
-/** HTML as it is stored: nothing for an empty text, and items without a paragraph around their one line. */
+/** HTML as it is stored: '' for an empty text, and single-line list items without a paragraph. */
 export const storedHtml = (html: string): string =>
   html === '<p></p>' ? '' : html.replace(/<li><p>((?:(?!<\/?p>)[\s\S])*)<\/p><\/li>/g, '<li>$1</li>')
