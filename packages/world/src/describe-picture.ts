@@ -22,7 +22,7 @@ import { slugOf } from './slug.ts'
 
 let products: Map<string, WorldProduct> | undefined
 
-/** Copies made for measuring are called `<slug>-x17` and look like the product they were copied from. */
+/** Copies made for load tests are called `<slug>-x17` and look like the original product. */
 const copied = /-x\d+$/
 
 function productOf(slug: string): WorldProduct | undefined {
@@ -32,7 +32,7 @@ function productOf(slug: string): WorldProduct | undefined {
 
 const hexBySlug = new Map(Object.entries(colourHex).map(([name, hex]) => [slugOf(name), hex]))
 
-/** The colour that stands for a category; a section is shown by its first category. */
+/** The colour that represents a category; a section uses its first category's. */
 export function hexOfPath(path: string): string | undefined {
   const category = stock.find((one) => one.path === path || one.path.startsWith(`${path}/`))
   return category && (colourHex[category.colours[0] ?? category.tone] ?? '#b5371f')
@@ -45,20 +45,20 @@ const categoryByDashes = new Map(
   ]),
 )
 
-/** The face of whoever makes the things. */
+/** The portrait of a merchant. */
 function describeMerchantBySlug(slug: string): PictureDescription | undefined {
   const maker = merchants.find((one) => one.slug === slug)
   return maker && describeFace(maker.slug, makerFace(maker, cityLook(maker.city)?.tint ?? '#3b3a66'))
 }
 
-/** In the colour that the product leads with. */
+/** In the colour of the product's first variant. */
 function describeReviewPhotoOf(slug: string, number: number): PictureDescription | undefined {
   const product = productOf(slug)
   if (!product || !(number >= 1 && number <= 500)) return undefined
   return describeReviewPhoto({ ...product, slug }, product.variants[0]?.hex ?? product.tone, number)
 }
 
-/** What to draw for the address of a picture; undefined when there is no such picture. Needs no database. */
+/** What to draw for the URL of a picture; undefined if there is no such picture. Needs no database. */
 export function describePicture(path: string): PictureDescription | undefined {
   const [, images, kind, id = '', name = ''] = path.split('/')
   if (images !== 'images') return undefined
@@ -84,6 +84,6 @@ export function describePicture(path: string): PictureDescription | undefined {
   if (!product || !view) return undefined
   const colourSlug = name.slice(view.length + 1)
   const hex = colourSlug ? hexBySlug.get(colourSlug) : product.tone
-  // A copy keeps its own slug, so that its ground differs from the original's.
+  // A copy keeps its own slug, so that its background differs from the original's.
   return hex ? describeProduct({ ...product, slug: id }, view, hex, colourSlug) : undefined
 }

@@ -24,7 +24,7 @@ const cloths = [
   '#fff5e2',
 ] as const
 
-/** The face of whoever makes the things; somebody who writes too has the same face in both places. */
+/** The face of a maker; a maker who is also an author has the same face in both places. */
 export function makerFace({ slug, maker, isWomenLed }: Maker, tint: string): FaceSeed {
   const known = authors.find(({ name }) => name === maker)
   if (known) return known.face

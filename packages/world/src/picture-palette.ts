@@ -1,6 +1,6 @@
 import { hashOf } from './random.ts'
 
-/** Colours of paper and cloth behind an object, by section of the shop. */
+/** Background colours of paper and cloth, by section of the shop. */
 const grounds: Readonly<Record<string, readonly string[]>> = {
   shopping: ['#3b3a66', '#b5371f', '#0b6b66', '#2c2a44', '#8a5a00', '#7a2f4a'],
   'snacks-groceries': ['#8a4b14', '#9a2f1c', '#2f5d50', '#6b4a1f', '#4a3b6b', '#b06a12'],
@@ -16,7 +16,7 @@ const anySection = ['#3b3a66', '#b5371f', '#0b6b66', '#2c2a44']
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
-/** How far apart two colours look, 0 to about 765, by the "redmean" approximation. */
+/** The perceived difference of two colours, 0 to about 765, by the "redmean" approximation. */
 export function colourDistance(one: string, other: string): number {
   const [r1 = 0, g1 = 0, b1 = 0] = channels(one)
   const [r2 = 0, g2 = 0, b2 = 0] = channels(other)
@@ -24,7 +24,7 @@ export function colourDistance(one: string, other: string): number {
   return Math.sqrt((2 + red / 256) * (r1 - r2) ** 2 + 4 * (g1 - g2) ** 2 + (2 + (255 - red) / 256) * (b1 - b2) ** 2)
 }
 
-/** Mixes two colours; `share` of the second. */
+/** Mixes two colours; `share` is that of the second. */
 export function mix(one: string, other: string, share: number): string {
   const [a, b] = [channels(one), channels(other)]
   return `#${a
@@ -36,7 +36,7 @@ export function mix(one: string, other: string, share: number): string {
     .join('')}`
 }
 
-/** Grounds that a thing may stand before: of its section's palette, never so near to its own colour that it drowns. */
+/** The backgrounds suitable for a product: from its section's palette, and distinct enough from its own colour. */
 export function groundsFor(section: string, thing: string): readonly string[] {
   const palette = grounds[section] ?? anySection
   const apart = palette.filter((ground) => colourDistance(ground, thing) > 140)
@@ -47,15 +47,15 @@ export function groundsFor(section: string, thing: string): readonly string[] {
   return farthest.slice(0, 4).flatMap(({ ground, distance }, at) => (at === 0 || distance > 100 ? [ground] : []))
 }
 
-/** One of them, by chance of a key. */
+/** One of them, chosen by a hash of the key. */
 export function groundFor(section: string, thing: string, key: string): string {
   const choices = groundsFor(section, thing)
   return choices[hashOf(`ground ${key}`) % choices.length] ?? '#3b3a66'
 }
 
-/** How much of the wall's colour the plaster behind the goods may have. */
+/** The possible shares of the wall's colour in the plaster behind the products. */
 export const plasterShares = [0.08, 0.24, 0.42, 0.15] as const
 
-/** The plaster behind the goods: cream with a share of the wall's colour. */
+/** The plaster behind the products: cream with a share of the wall's colour. */
 export const plasterOf = (ground: string, share: number): string =>
   mix('#fdf3e1', ground, plasterShares[share % plasterShares.length] ?? 0.1)

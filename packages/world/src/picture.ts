@@ -11,11 +11,11 @@ import { type Looked, lookOf, type ProductLook, shownHex } from './product-look.
 import { hashOf } from './random.ts'
 import { modelOfPath } from './rendered-models.ts'
 
-/** Sides from which a product is shown, in the order of its gallery. */
+/** The views of a product, in the order of its gallery. */
 export const productViews = ['front', 'side', 'detail', 'inuse'] as const
 export type ProductView = (typeof productViews)[number]
 
-/** Places of a kind that a scene can show where it names nothing more exact. */
+/** Generic subjects of a scene, used when its name is not more specific. */
 export const motifs = [
   ...['landmark', 'garden', 'street', 'market', 'cafe', 'music', 'river', 'beach', 'books', 'bookstall', 'bakery'],
   ...['fort', 'temple', 'train', 'gallery', 'museum', 'rain', 'food', 'workshop', 'lamps', 'walk', 'mall', 'lake'],
@@ -24,7 +24,7 @@ export const motifs = [
 const hours = ['dawn', 'day', 'dusk', 'night'] as const
 type Hour = (typeof hours)[number]
 
-/** Everything a drawer of pictures has to know; `seed` varies angle, light and pattern from picture to picture. */
+/** Everything needed to draw a picture; `seed` varies angle, light and pattern between pictures. */
 export type PictureDescription =
   | {
       readonly kind: 'product'
@@ -35,13 +35,13 @@ export type PictureDescription =
       readonly ground: string
       readonly pattern: Pattern
       readonly seed: number
-      /** Taken by a buyer at home, by lamp light and out of hand. */
+      /** A buyer's photo, taken at home by lamplight and handheld. */
       readonly isSnapshot: boolean
     }
   | {
       readonly kind: 'scene'
       readonly city: string
-      /** a landmark of the city, a dish, an instrument, a craft, something people do, or a motif */
+      /** a landmark of the city, a dish, an instrument, a craft, an activity, or a motif */
       readonly subject: string
       readonly hour: Hour
       readonly tint: string
@@ -85,7 +85,7 @@ export const pictureSizes = {
 
 const patternOf = (key: string): Pattern => patterns[hashOf(`pattern ${key}`) % patterns.length] ?? 'buti'
 
-/** One view of a product in one colour. All views of one colour share ground and pattern. */
+/** One view of a product in one colour. All views of one colour share the background and the pattern. */
 export function describeProduct(
   product: Looked & { section: string },
   view: ProductView,
@@ -93,7 +93,7 @@ export function describeProduct(
   colourSlug: string,
 ): PictureDescription & { readonly kind: 'product' } {
   const key = `${product.slug} ${colourSlug}`
-  // Copies made for measuring have none, and look by chance.
+  // Copies made for load tests have no backdrop and get a hashed look.
   const backdrop = backdropOf(product.slug)
   const chance = hashOf(`pack ${product.slug}`)
   const hex = shownHex(
@@ -119,7 +119,7 @@ export function describeProduct(
 const skies: Readonly<Record<Hour, string>> = { dawn: '#f2b48a', day: '#8fbfc4', dusk: '#e08a1e', night: '#2a2850' }
 const countryTint = '#3b3a66'
 
-/** A motif that stands for one of the city's landmarks, and which of them it may be. */
+/** Motifs that stand for one of the city's landmarks, with the kind of landmark. */
 const kindOfMotif: Readonly<Record<string, LandmarkSeed['kind']>> = { fort: 'fort', temple: 'sacred', bridge: 'bridge' }
 
 function landmarkFor(city: string, motif: string, seed: number): string {
@@ -130,7 +130,10 @@ function landmarkFor(city: string, motif: string, seed: number): string {
   return fitting[seed % fitting.length]?.[0] ?? motif
 }
 
-/** What a scene shows: its name is `<subject>-<hour>`, or `<subject>-<hour>-<number>` for another picture of the same. */
+/**
+ * The subject of a scene: its name is `<subject>-<hour>`, or `<subject>-<hour>-<number>` for another picture of the
+ * same subject.
+ */
 function subjectOf(city: string, name: string, seed: number): string {
   const words = name.replace(/-(dawn|day|dusk|night)(-\d+)?$/, '')
   if (Object.hasOwn(landmarksOf(city), words) || Object.hasOwn(subjects, words)) return words
@@ -147,7 +150,7 @@ export function describeScene(city: string, name: string): PictureDescription & 
   return { kind: 'scene', city, subject: subjectOf(city, name, seed), hour, tint, ground, seed }
 }
 
-/** The portrait of somebody who writes, or makes. */
+/** The portrait of an author or a maker. */
 export function describeFace(slug: string, face: FaceSeed): PictureDescription {
   return { kind: 'face', slug, face, ground: face.ground, seed: hashOf(`face ${slug}`) }
 }
@@ -171,7 +174,7 @@ export function describeCategory(path: string, hex: string): PictureDescription 
   }
 }
 
-/** Addresses of the pictures. A product without a choice of colour has plain view names. */
+/** URLs of the pictures. A product without a choice of colour has plain view names. */
 export const picturePaths = {
   product: (slug: string, view: ProductView, colourSlug: string) =>
     `/images/product/${slug}/${view}${colourSlug ? `-${colourSlug}` : ''}`,

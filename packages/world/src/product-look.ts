@@ -16,18 +16,18 @@ const accents: Readonly<Record<string, readonly string[]>> = {
   'shopping/watches': dials,
 }
 
-/** What is the same in all pictures of one product in one colour. */
+/** What all pictures of a product in one colour share. */
 export interface ProductLook {
   readonly model: string | null
   readonly title: string
-  /** One sentence about it, for the second side of a card. */
+  /** A sentence about it, for the second view of a card. */
   readonly line: string
   readonly maker: string
   readonly accent: string
   readonly print: PrintName
-  /** Of all pictures of the product, whatever its colour. */
+  /** Varies the pictures by product; the same for all its colours. */
   readonly cut: number
-  /** Number of the share that the wall's colour has in the plaster. */
+  /** Index of the wall's share in the plaster. */
   readonly plaster: number
   readonly packaging: string | null
 }
@@ -40,7 +40,7 @@ export interface Looked {
   readonly maker: string
 }
 
-/** The colour a product is shown in: the variant's, or that of its pack where there is no choice of colour. */
+/** The colour in which a product is shown: the variant's, or its pack's if it has no choice of colour. */
 export function shownHex(
   { category }: Pick<Looked, 'category'>,
   hex: string,
@@ -50,7 +50,7 @@ export function shownHex(
   return colourSlug === '' && packedCategories.has(category) ? pack : hex
 }
 
-/** How a product looks in a colour. */
+/** The look of a product in a colour. */
 export function lookOf({ slug, title, line, category, maker }: Looked, hex: string, plaster: number): ProductLook {
   const cut = hashOf(`cut ${slug}`)
   const model = modelOf(title, category)

@@ -1,17 +1,17 @@
-/** A repeatable source of chance: the same key gives the same numbers on every machine. */
+/** A deterministic random source: the same key gives the same numbers on every machine. */
 export interface Chance {
-  /** From 0 to just below 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both inclusive. */
   whole(low: number, high: number): number
   pick<T>(list: readonly T[]): T
-  /** Some of a list, each once, in shuffled order. */
+  /** Distinct items of a list, shuffled. */
   some<T>(list: readonly T[], count: number): T[]
   /** True with this probability. */
   hits(probability: number): boolean
 }
 
-/** 32 bits of a text (FNV-1a). */
+/** The 32-bit FNV-1a hash of a text. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
@@ -20,7 +20,7 @@ export function hashOf(text: string): number {
   return hash >>> 0
 }
 
-/** Chance by a key (mulberry32). A key per thing keeps a new product from shifting all others. */
+/** A random source seeded by a key (mulberry32). One key per item keeps a new product from shifting all others. */
 export function chanceOf(key: string): Chance {
   let state = hashOf(key)
   const next = () => {

@@ -5,7 +5,9 @@ import { type Shaded, shade } from './shade.ts'
 
 export const roles = ['colour', 'accent', 'ground', 'back', 'label'] as const
 
-/** Averages of four points a pixel: linear colours, coverage by role, and print and label uv with their weights. */
+/**
+ * Averages over four samples per pixel: linear colours, coverage by role, and print and label uv with their weights.
+ */
 export interface Passes {
   readonly width: number
   readonly height: number
@@ -21,7 +23,7 @@ export function eyeOf({ camera }: Mesh, height: number): Eye {
   return { at: column(3), right: column(0), up: column(1), ahead: column(2, -1), focal: (camera.lens / 36) * height }
 }
 
-/** Where the middle of the picture meets what is in it, and how far the picture reaches there. */
+/** The point of the scene at the centre of the picture, and the extent of the view at that distance. */
 function subjectOf(eye: Eye, near: Float32Array, width: number, height: number): { centre: number[]; reach: number } {
   const at = Math.floor(height * 0.55) * width + (width >> 1)
   const far = Math.min(14, 1 / Math.max(0.02, near[at] ?? 0.1))
@@ -29,7 +31,7 @@ function subjectOf(eye: Eye, near: Float32Array, width: number, height: number):
   return { centre, reach: Math.max(2.4, ((far * height) / eye.focal) * 0.85) }
 }
 
-/** Renders the passes: four points a pixel for edges, light once where all four are of one surface. */
+/** Renders the passes: four samples per pixel for edges, lit once if all four hit the same surface. */
 // limit: one tracer: its short functions share the scene and the camera
 export function passesOf(mesh: Mesh, width: number, height: number): Passes {
   const [w, h] = [width * 2, height * 2]
@@ -81,7 +83,7 @@ export function passesOf(mesh: Mesh, width: number, height: number): Passes {
     if (isEven) point(y * width + x, at, x * 2 + 0.5, y * 2 + 0.5, 1)
     else for (let k = 0; k < 4; k++) point(y * width + x, four[k] as number, x * 2 + (k & 1), y * 2 + (k >> 1), 0.25)
   }
-  // Walls are lit once for four pixels: their light is soft, and they are half of the picture.
+  // Walls are lit once per block of four pixels: their light is soft, and they cover half of the picture.
   const isPlainWall = (x: number, y: number) => {
     const first = surface(y * 2 * w + x * 2)
     if (first < 0 || !isWall[first]) return false

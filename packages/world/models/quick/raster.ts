@@ -48,7 +48,7 @@ function fill(
 
 type Nine = { readonly [at: number]: number }
 
-/** Three corners as x, y and nearness, one after the other. */
+/** Three vertices as x, y and nearness, one after the other. */
 const fillFlat = (into: Depth, f: Nine, id: number) =>
   fill(
     into,
@@ -64,7 +64,10 @@ const fillFlat = (into: Depth, f: Nine, id: number) =>
     id,
   )
 
-/** Seen along a direction (towards the light), as a square map of `size` pixels over `reach` around `centre`. */
+/**
+ * An orthographic depth map along a direction (towards the light), a square of `size` pixels over `reach` around
+ * `centre`.
+ */
 export interface ShadowMap extends Depth {
   readonly right: readonly number[]
   readonly up: readonly number[]
@@ -125,7 +128,7 @@ export function shadowMap(
   return map
 }
 
-/** 1 where the light reaches the point, 0 in shadow, between at the edge of a shadow. */
+/** 1 if the point is lit, 0 in shadow, a value between at the edge of a shadow. */
 export function lit(map: ShadowMap, x: number, y: number, z: number, bias: number): number {
   const { right: r, up: u, towards: t, centre, scale, width, near } = map
   const dx = x - (centre[0] as number)
@@ -147,7 +150,7 @@ export function lit(map: ShadowMap, x: number, y: number, z: number, bias: numbe
   return (a + b) * (1 - fy) + (c + d) * fy
 }
 
-/** A pinhole: where it stands, its axes, and how many pixels one unit at distance one is. */
+/** A pinhole camera: its position, its axes, and how many pixels one unit at distance one covers. */
 export interface Eye {
   readonly at: readonly number[]
   readonly right: readonly number[]
@@ -158,7 +161,7 @@ export interface Eye {
 
 const nearest = 0.2
 
-/** What the eye sees of the triangles that `isSeen` names. */
+/** Rasterises the triangles whose surface `isSeen` accepts. */
 export function seen(mesh: Mesh, eye: Eye, width: number, height: number, isSeen: (surface: number) => boolean): Depth {
   const out: Depth = {
     width,
@@ -188,7 +191,7 @@ export function seen(mesh: Mesh, eye: Eye, width: number, height: number, isSeen
   return out
 }
 
-/** The part of a triangle that lies before the eye. */
+/** The part of a triangle in front of the camera. */
 function clipped(corners: readonly number[][]): number[][] {
   const kept: number[][] = []
   for (const [n, a] of corners.entries()) {

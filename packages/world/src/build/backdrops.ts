@@ -6,10 +6,10 @@ import { modelOf } from '../rendered-models.ts'
 import { buildProducts } from './products.ts'
 import type { WorldProduct } from './types.ts'
 
-/** What stands behind a product, and the colour of its pack: chosen so that neighbours in a list differ. */
+/** The background of a product and the colour of its pack: chosen so that neighbours in a list differ. */
 export interface Backdrop {
   readonly ground: string
-  /** Number of the share that the ground has in the plaster. */
+  /** Index of the ground's share in the plaster. */
   readonly plaster: number
   readonly pack: string
 }
@@ -19,13 +19,13 @@ interface Placed extends Backdrop {
   readonly hex: string
 }
 
-/** As the API ranks products where nobody asked for another order; equals go by id, which follows the slug when they are sown. */
+/** Ranks products like the API's default order; ties go by id, which follows the slug in the seed data. */
 function rankOf({ variants, featured, sales, reviews }: WorldProduct): number {
   const isInStock = variants.some(({ onHand }) => onHand > 0)
   return (isInStock ? 1_000_000 : 0) + featured * 10_000 + Math.min(9_999, sales + 12 * reviews.length)
 }
 
-/** Every list of categories as it opens, by path: each category, each section, and the whole shop. */
+/** The initial list of each category, each section and the whole shop, by path. */
 export function openingLists(products: readonly WorldProduct[]): Map<string, readonly WorldProduct[]> {
   const ranked = products
     .map((product) => ({ product, rank: rankOf(product) }))
@@ -41,7 +41,10 @@ export function openingLists(products: readonly WorldProduct[]): Map<string, rea
   return lists
 }
 
-/** The next in a list, and those that stand below on a phone, a listing and a wide page. */
+/**
+ * The weights of the next products in a list, by distance: the adjacent one, and those below it on a phone, a listing
+ * and a wide page.
+ */
 const reaches = [10, 2, 1, 1] as const
 
 interface Neighbour {
@@ -74,7 +77,7 @@ interface Beside {
   readonly weight: number
 }
 
-/** The choice that differs most from what stands beside it; chance decides between equals. */
+/** The choice that differs most from its neighbours; ties are decided by a hash of the key. */
 function apart<T>(choices: readonly T[], key: string, likeness: (choice: T) => number): T {
   const first = hashOf(key) % choices.length
   const turned = [...choices.slice(first), ...choices.slice(0, first)]
@@ -124,7 +127,7 @@ function placeAll(): ReadonlyMap<string, Backdrop> {
   return placed
 }
 
-/** The backdrop of a product of the demo world; undefined for any other. */
+/** The backdrop of a product of the demo data; undefined for any other. */
 export function backdropOf(slug: string): Backdrop | undefined {
   backdrops ??= placeAll()
   return backdrops.get(slug)

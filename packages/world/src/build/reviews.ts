@@ -5,7 +5,7 @@ import type { WorldReview } from './types.ts'
 
 type Stars = keyof typeof openings
 
-/** Most things here are liked; a few people are disappointed, as everywhere. */
+/** Most products are liked; a few reviewers are disappointed. */
 function starsBy(chance: Chance, quality: number): Stars {
   const luck = chance.next()
   if (luck < quality) return 5
@@ -18,7 +18,7 @@ const filled = (pattern: string, chance: Chance): string =>
   pattern.replace(/\{(\w+)\}/g, (_, gap) => chance.pick(fillings[gap as Gap]))
 const triesForOne = 60
 
-/** Gives each sentence once: those without a gap while there are any, then filled ones that were not said yet. */
+/** Returns each sentence once: fixed ones while any are left, and filled patterns that were not used yet. */
 function sayingOnce(chance: Chance) {
   const said = new Set<string>()
   return (plain: readonly string[], patterns: readonly string[]): string | undefined => {
@@ -34,7 +34,7 @@ function sayingOnce(chance: Chance) {
   }
 }
 
-/** Reviews of one product, newest first; nobody reviews it twice while there are names left, and no sentence comes twice. */
+/** Reviews of one product, newest first; no author and no sentence is repeated while there are unused ones. */
 export function writeReviews(section: string, count: number, chance: Chance): WorldReview[] {
   const quality = 0.45 + chance.next() * 0.4
   const say = sayingOnce(chance)
@@ -58,7 +58,7 @@ export function writeReviews(section: string, count: number, chance: Chance): Wo
   return withPhotos(reviews, section).sort((one, other) => one.daysAgo - other.daysAgo)
 }
 
-/** Some readers show the thing at home, and some words help many. Chance of its own, so that nothing else shifts. */
+/** Some reviews have photos, and some get helpful votes. It uses its own random source, so that nothing else shifts. */
 function withPhotos(reviews: readonly WorldReview[], section: string): WorldReview[] {
   const chance = chanceOf(`${section} ${reviews.map(({ author }) => author).join()}`)
   let number = 0

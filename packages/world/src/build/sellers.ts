@@ -2,7 +2,7 @@ import { localities } from '../data/localities.ts'
 import { chanceOf } from '../random.ts'
 import type { WorldMerchant } from './types.ts'
 
-/** A maker as the tax office knows them. The numbers are made up, but their check characters are right. */
+/** A merchant's tax data. The numbers are fictitious, but their check characters are valid. */
 export interface WorldSeller {
   readonly slug: string
   readonly legalName: string
@@ -13,7 +13,7 @@ export interface WorldSeller {
   readonly pincode: string
 }
 
-/** By city: the state, and the digits with which its GST numbers begin. */
+/** By city: the state, and the code with which its GST numbers begin. */
 const states: Readonly<Record<string, readonly [name: string, code: string]>> = {
   delhi: ['Delhi', '07'],
   bangalore: ['Karnataka', '29'],
@@ -31,7 +31,10 @@ export function stateOf(city: string): { readonly name: string; readonly code: s
 }
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
-/** The fifteenth character of a GST number, from the fourteen before it: their values, doubled at even places, by 36. */
+/**
+ * The fifteenth character of a GST number, computed from the first fourteen: their values, doubled at even positions,
+ * modulo 36.
+ */
 export function gstinCheck(first14: string): string {
   const total = [...first14].reduce((sum, character, at) => {
     const product = digits.indexOf(character) * (at % 2 === 0 ? 1 : 2)
@@ -43,14 +46,14 @@ export function gstinCheck(first14: string): string {
 const lanes = ['Main Road', 'Old Market Lane', 'Temple Street', 'Workshop Compound', '2nd Cross', 'Station Road']
 const letters = digits.slice(10)
 
-/** A maker works in their own name, in a house of their neighbourhood. */
+/** A maker trades under their own name, from an address in their neighbourhood. */
 export function sellerOf({ slug, maker, city, locality }: WorldMerchant): WorldSeller {
   const chance = chanceOf(`seller ${slug}`)
   const place = localities.find((one) => one.city === city && one.slug === locality)
   const { name: state, code } = stateOf(city)
   const letter = () => letters[chance.whole(0, 25)] ?? 'A'
   const surname = maker.split(' ').at(-1)?.[0]?.toUpperCase() ?? 'A'
-  // A person's tax number: three letters, P for person, the surname's first letter, four digits, a letter.
+  // A PAN: three letters, P for person, the surname's first letter, four digits, a letter.
   const pan = `${letter()}${letter()}${letter()}P${/[A-Z]/.test(surname) ? surname : 'A'}${chance.whole(1000, 9999)}${letter()}`
   const first14 = `${code}${pan}1Z`
   return {

@@ -1,4 +1,4 @@
-/** Outlines of doorways, as closed SVG paths standing on `bottom`, `width` × `height`, centred on `x`. */
+/** Outlines of doorways, as closed SVG paths that stand on `bottom`, `width` × `height`, centred on `x`. */
 type Doorway = (x: number, bottom: number, width: number, height: number) => string
 
 const ogee: Doorway = (x, bottom, w, h) => {
@@ -10,7 +10,7 @@ const round: Doorway = (x, bottom, w, h) => {
   const [left, right, top] = [x - w / 2, x + w / 2, bottom - h]
   return `M${left} ${bottom}V${top + w / 2}A${w / 2} ${w / 2} 0 0 1 ${right} ${top + w / 2}V${bottom}Z`
 }
-/** Nine small arcs, as over a Mughal door. */
+/** Nine small arcs, as over a Mughal doorway. */
 const cusped: Doorway = (x, bottom, w, h) => {
   const [left, top] = [x - w / 2, bottom - h]
   const lobes = 9

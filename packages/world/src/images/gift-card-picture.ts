@@ -6,10 +6,10 @@ import { giftScenes } from './gift-card-scenes.ts'
 import type { GiftCardPicture } from './spec.ts'
 
 const [W, H] = [1200, 750]
-/** The middle of the arch: to its left the cloth stays calm, for the words of the card. */
+/** The x coordinate of the arch's centre; the cloth to its left stays plain, for the text of the card. */
 const middle = 850
 
-/** A gift card: block-printed cloth with a stitched edge, and the occasion in an arch at its right. 1200 × 750, PNG. */
+/** A gift card: block-printed cloth with a stitched edge, and the occasion in an arch on the right. 1200 × 750, PNG. */
 export function giftCardPicture(
   { drawing, ground, print, pattern, seed }: GiftCardPicture,
   scale: number,

@@ -1,6 +1,6 @@
 /**
- * What stands in the arch of a gift card, by the key of its drawing: shapes around x 0, on the ground at y 0, upwards to -620 and 260
- * to either side. `sky` is the air behind, from the top down.
+ * The drawing in the arch of a gift card, by its key: shapes around x 0, on the ground at y 0, up to -620 and 260 to
+ * either side. `sky` is the background gradient, from the top down.
  */
 export interface GiftScene {
   readonly sky: readonly [string, string]
@@ -18,7 +18,7 @@ const flame =
 const diya = `<path d="M-52 0h104c-4 30 -30 44 -52 44s-48 -14 -52 -44z" fill="#c2562f"/><path d="M-52 0h104c-1 6 -2 10 -4 14h-96c-2 -4 -3 -8 -4 -14z" fill="#e07a45"/><ellipse rx="50" ry="9" fill="#7a2f1a"/>${flame}`
 const marigold = (r: number) =>
   `${many(12, (n) => `<circle cx="${(Math.cos((n * Math.PI) / 6) * r * 0.68).toFixed(1)}" cy="${(Math.sin((n * Math.PI) / 6) * r * 0.68).toFixed(1)}" r="${(r * 0.36).toFixed(1)}" fill="${n % 2 ? '#f08c00' : '#f5a300'}"/>`)}<circle r="${(r * 0.62).toFixed(1)}" fill="#ffbe3d"/><circle r="${(r * 0.3).toFixed(1)}" fill="#d97400"/>`
-/** A string of marigolds hanging in a bow between two points of one height. */
+/** A garland of marigolds hanging between two points of equal height. */
 const garland = (x1: number, x2: number, y: number, sag: number, count: number, r: number) =>
   many(count, (n) => {
     const t = n / (count - 1)

@@ -8,15 +8,15 @@ import { streetsOf } from './city-streets.ts'
 import { planeAt, type Spot } from './plane.ts'
 import { stationsOf } from './stations.ts'
 
-/** A city drawn for people on foot, as GeoJSON, with the version that its address has. */
+/** A city map for pedestrians as GeoJSON, with the version used in its URL. */
 interface CityMapDocument {
   readonly city: string
-  /** of its content, so that what is cached under it never changes */
+  /** hash of the content, so that a cached URL never changes */
   readonly version: string
   readonly json: string
 }
 
-/** The sketch of a city: its real features, and streets made around its neighbourhoods and places. */
+/** The sketch of a city: its real features, and streets generated around its neighbourhoods and places. */
 export function cityMapOf(city: string): CityMapDocument {
   const features = featuresOf(city)
   const json = JSON.stringify({ type: 'FeatureCollection', features })
@@ -29,7 +29,7 @@ const feature = (
   more: Partial<CityMapFeature['properties']> = {},
 ): CityMapFeature => ({ type: 'Feature', properties: { layer, ...more }, geometry })
 
-/** What a city's map is made of, in the order of drawing. */
+/** The features of a city's map, in drawing order. */
 export function featuresOf(city: string): CityMapFeature[] {
   const shapes = shapesByCity[city]
   const middle = cityCenter(city)

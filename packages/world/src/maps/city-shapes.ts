@@ -1,4 +1,4 @@
-/** Longitude, then latitude, in degrees, as GeoJSON has it. */
+/** Longitude, then latitude, in degrees, as in GeoJSON. */
 export type Point = readonly [lng: number, lat: number]
 
 /** An area: water or a park. Its ring need not be closed. */
@@ -11,7 +11,7 @@ export interface Area {
 export interface Way {
   readonly name: string
   readonly path: readonly Point[]
-  /** metres from bank to bank, of rivers */
+  /** width in metres, for rivers */
   readonly width: number
 }
 
@@ -25,13 +25,13 @@ interface Station {
 export interface TransitLine {
   readonly name: string
   readonly mode: TransitMode
-  /** of the line on its operator's maps */
+  /** the colour of the line on its operator's maps */
   readonly colour: string
   readonly path: readonly Point[]
   readonly stations: readonly Station[]
 }
 
-/** The real features of one city that are written by hand; streets are made from them. */
+/** The real features of a city, written by hand; the streets are generated from them. */
 export interface CityShapes {
   readonly water: readonly Area[]
   readonly rivers: readonly Way[]
@@ -44,13 +44,13 @@ const words = (text: string) => text.split(',').map((one) => one.trim().split(/\
 const pointOf = ([lng, lat]: readonly string[]): Point => [Number(lng), Number(lat)]
 const pointsIn = (text: string): Point[] => words(text).map(pointOf)
 
-// Points are written as 'longitude latitude', with commas between.
+// Points are written as 'longitude latitude', separated by commas.
 
 export const area = (name: string, ring: string): Area => ({ name, ring: pointsIn(ring) })
 export const river = (name: string, width: number, path: string): Way => ({ name, width, path: pointsIn(path) })
 export const road = (name: string, path: string): Way => ({ name, width: 0, path: pointsIn(path) })
 
-/** A road that goes round a point, with its radius in metres. */
+/** A circular road around a point, with its radius in metres. */
 export function ring(name: string, [lng, lat]: Point, metres: number): Way {
   const [x, y] = [metres / (111_320 * Math.cos((lat * Math.PI) / 180)), metres / 110_574]
   const path = Array.from({ length: 25 }, (_, at): Point => {

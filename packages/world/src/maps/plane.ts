@@ -1,12 +1,12 @@
 import type { Area, Point, Way } from './city-shapes.ts'
 
-/** A point in metres east and north of some point nearby. */
+/** A point in metres east and north of a nearby origin. */
 export interface Spot {
   readonly x: number
   readonly y: number
 }
 
-/** A flat piece of the earth in metres, true enough within a city. */
+/** A local flat projection in metres, accurate enough within a city. */
 export function planeAt([lng0, lat0]: Point) {
   const [east, north] = [111_320 * Math.cos((lat0 * Math.PI) / 180), 110_574]
   return {
@@ -28,11 +28,11 @@ export const between = (a: Spot, b: Spot, part: number): Spot => ({
 interface Nearest {
   readonly spot: Spot
   readonly away: number
-  /** of the piece of the path that it stands on, in radians */
+  /** direction of the path's segment at that point, in radians */
   readonly angle: number
 }
 
-/** The nearest spot of a path. */
+/** The nearest point on a path. */
 export function nearestOn(path: readonly Spot[], to: Spot): Nearest | undefined {
   let best: Nearest | undefined
   for (const [at, from] of path.entries()) {
@@ -47,7 +47,7 @@ export function nearestOn(path: readonly Spot[], to: Spot): Nearest | undefined 
   return best
 }
 
-/** Whether a path comes this near to a spot at all, by the rectangle around it. */
+/** Whether a path can come this near to a point, judged by its bounding box. */
 export function mayReach(path: readonly Spot[], { x, y }: Spot, reach: number): boolean {
   const { left, right, low, high } = boxOf(path)
   return x >= left - reach && x <= right + reach && y >= low - reach && y <= high + reach
@@ -63,7 +63,7 @@ function boxOf(path: readonly Spot[]) {
   return box
 }
 
-/** The nearest spot of several paths. */
+/** The nearest point on several paths. */
 export function nearestOf(paths: readonly (readonly Spot[])[], to: Spot): Nearest | undefined {
   let best: Nearest | undefined
   for (const path of paths) {
@@ -74,7 +74,7 @@ export function nearestOf(paths: readonly (readonly Spot[])[], to: Spot): Neares
   return best
 }
 
-/** By the number of its sides that lie to the east. */
+/** Ray casting: counts the edges to the east. */
 function isInside(ring: readonly Spot[], { x, y }: Spot): boolean {
   let isIn = false
   for (const [at, a] of ring.entries()) {
@@ -84,7 +84,7 @@ function isInside(ring: readonly Spot[], { x, y }: Spot): boolean {
   return isIn
 }
 
-/** Areas and rivers in a plane, to be asked what stands in them. */
+/** Returns a function that tells whether a point lies in these areas or rivers. */
 export function cover(plane: Plane, areas: readonly Area[], rivers: readonly Way[]) {
   const rings = areas.map(({ ring }) => ring.map(plane.spot))
   const shores = rings.map((ring) => [...ring, ...ring.slice(0, 1)])

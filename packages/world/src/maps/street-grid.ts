@@ -1,7 +1,7 @@
 import { chanceOf } from '../random.ts'
 import { between, type Covers, distance, mayReach, nearestOf, type Spot } from './plane.ts'
 
-/** Where streets are wanted, in metres. */
+/** An area in which streets are generated, in metres. */
 export interface Centre {
   readonly key: string
   readonly spot: Spot
@@ -10,25 +10,25 @@ export interface Centre {
 
 interface GridGround {
   readonly roads: readonly (readonly Spot[])[]
-  /** what no street goes through */
+  /** areas that no street crosses */
   readonly isClosed: Covers
   /** all centres: a street belongs to the nearest */
   readonly centres: readonly Centre[]
 }
 
 interface Node extends Spot {
-  /** on a main road, which a street ends at and does not double */
+  /** on a main road, where streets end and which they do not duplicate */
   readonly isOnRoad: boolean
 }
 
-/** A street this near to a main road is the road. */
+/** A street this near to a main road is merged with it, in metres. */
 const roadReach = 38
 const steps = [0, 0.25, 0.5, 0.75, 1]
 
 /**
- * The streets of a neighbourhood as a sketch: two families of lines along and across its nearest main road, bent, of
- * uneven distances and with gaps, so that they look like streets that grew; they keep out of water and parks and end
- * at main roads. The same key gives the same streets.
+ * Generates the streets of a neighbourhood: two families of lines along and across its nearest main road, bent,
+ * unevenly spaced and with gaps, so that they look organically grown; they avoid water and parks and end at main roads.
+ * The same key gives the same streets.
  */
 export function streetGrid(centre: Centre, { roads, ...rest }: GridGround): Spot[][] {
   const ground = { ...rest, roads: roads.filter((road) => mayReach(road, centre.spot, centre.radius * 2)) }
@@ -50,7 +50,7 @@ export function streetGrid(centre: Centre, { roads, ...rest }: GridGround): Spot
   return [...rows, ...columns].flatMap((row) => pieces(row, joined))
 }
 
-/** A line in pieces, where two neighbours are not joined. */
+/** Splits a line where two neighbouring nodes are not joined. */
 function pieces(row: readonly Node[], joined: (a: Node | undefined, b: Node | undefined) => boolean): Spot[][] {
   const all: Spot[][] = []
   let open: Spot[] = []

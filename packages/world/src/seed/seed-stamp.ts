@@ -1,11 +1,11 @@
 import type { Sql, TransactionSql } from 'postgres'
 
-/** The one row of them all: what the seeders were, and when they ran. */
+/** The name of the single row that records which seeders ran, and when. */
 const nameOf = (edition: string) => `seeders ${edition}`
 
 /**
- * Whether the seeders of this edition ran here today. Tomorrow they have something to do again: events that are over and
- * offers that ended get new dates, by days in India.
+ * Whether the seeders of this edition ran today. Tomorrow there is work again: events and offers that have ended get
+ * new dates, by days in India.
  */
 export async function isSeededToday(sql: Sql, edition: string): Promise<boolean> {
   const found = await sql`
@@ -15,7 +15,7 @@ export async function isSeededToday(sql: Sql, edition: string): Promise<boolean>
   return found.length > 0
 }
 
-/** Notes within the seeders' transaction that those of this edition ran. */
+/** Records within the seeders' transaction that this edition ran. */
 export async function noteSeeded(tx: TransactionSql<Record<string, unknown>>, edition: string): Promise<void> {
   await tx`delete from seed_run where name like ${nameOf('%')}`
   await tx`insert into seed_run (name, version) values (${nameOf(edition)}, 1)`

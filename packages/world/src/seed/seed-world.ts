@@ -21,13 +21,13 @@ import { seedGifts } from './shop/seed-gifts.ts'
 import { seedMerchants } from './shop/seed-merchants.ts'
 import { seedProducts, seedShopLookups } from './shop/seed-shop.ts'
 
-/** Of the row that says that a world stands here. A database keeps the one that it has, whatever the words become. */
+/** Identifies the row that marks a database as seeded. It stays the same even if the demo data changes. */
 const worldVersion = 1
 const worldName = 'world'
 const lockKey = 7_685_326
 
 export interface SeedResult {
-  /** False when this world already stood here. */
+  /** False if the demo data existed already. */
   readonly isNew: boolean
   readonly products: number
 }
@@ -35,20 +35,20 @@ export interface SeedResult {
 export interface SeedOptions {
   readonly scale?: number
   readonly models?: number
-  /** the API's: with it come the links that stand in the database by their keyed hashes */
+  /** the API's secret: needed to seed private links, which are stored by their keyed hashes */
   readonly secret?: string | undefined
-  /** of the seeders, for who wants to know whether they ran today */
+  /** the edition of the seeders, recorded so that a caller can tell whether they ran today */
   readonly edition?: string | undefined
 }
 
-/** A pool of any type map: the seeder reads nothing that depends on it. */
+/** A client with any type map: the seeder reads nothing that depends on it. */
 // biome-ignore lint/complexity/noBannedTypes: `{}` is what the client's own default is.
 type AnySql = Sql<Record<string, unknown>> | Sql<{}>
 
 /**
- * Sows the demo world, once: a second call changes nothing. With `scale`, copies of its products, places and
- * posts are added until there are that many of each, which is for measuring: so many as `models` are made whole, the
- * rest are copies of those.
+ * Seeds the demo data, once: a second call only adds what is missing and renews what has ended. For load tests, `scale`
+ * adds copies of its products, places and posts until there are that many of each: `models` of them are created in
+ * full, the rest are copied from those.
  */
 export async function seedWorld(
   db: AnySql,

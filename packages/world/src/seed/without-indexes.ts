@@ -3,8 +3,9 @@ import type { TransactionSql } from 'postgres'
 type Tx = TransactionSql<Record<string, unknown>>
 
 /**
- * To sort a table once when it is full is far less work than to keep it sorted while it is filled. Primary keys stay, and
- * what other tables point at. All in the caller's transaction: whatever goes wrong, the indexes are there again.
+ * Runs `work` with the tables' indexes dropped, since sorting a full table once is far cheaper than keeping it sorted
+ * while it is filled. Primary keys and indexes that foreign keys refer to are kept. All runs in the caller's
+ * transaction, so a failure restores the indexes.
  */
 export async function withoutIndexes(tx: Tx, tables: readonly string[], work: () => Promise<void>): Promise<void> {
   const constraints = await tx<{ held: string; name: string; definition: string }[]>`
@@ -24,8 +25,9 @@ export async function withoutIndexes(tx: Tx, tables: readonly string[], work: ()
 }
 
 /**
- * One transaction of bulk work: room to sort in, and nothing that fires or is checked a row, for copies of right rows are
- * right. `ready` are the triggers that would write even then what the copies bring along.
+ * Runs bulk work in a transaction with more memory for sorting, and without triggers and foreign-key checks per row,
+ * since copies of valid rows are valid. `ready` lists the ALWAYS triggers, which would still write what the copies
+ * already contain.
  */
 export async function inBulk(
   tx: Tx,

@@ -13,11 +13,14 @@ const head = (x: number, y: number, cloth: string) =>
 const horse = (x: number, y: number, coat: string, cloth: string, scale = 1) =>
   `<g transform="translate(${x} ${y}) scale(${scale})" stroke="${line}" stroke-width="2"><path d="M-52-4c-16 4-20 20-18 38 8-8 8-20 18-26z" fill="${line}"/><path d="M-44 18l-12 20 6 22h10l-2-20 14-16zM-26 20l2 22-8 20h10l10-20 2-22zM30 20l16 14-2 26h10l4-30-14-20zM16 22l6 20-6 20h10l8-22-2-20z" fill="${coat}"/><path d="M-54 4c0-18 22-22 44-18 16 2 26 0 34-10l14-26c2-12 18-14 24-6l14 12-6 8-16-2c-6 24-8 40-16 52-16 16-56 16-76 12-12-2-16-10-16-22z" fill="${coat}"/><path d="M36-46c-8 6-12 16-14 30l8 4c0-12 4-20 12-28z" fill="${line}"/><path d="M-28-14c8-4 32-4 40 0l4 30c-14 6-36 6-48 0z" fill="${cloth}"/>${each(4, (n) => `<circle cx="${-24 + n * 11}" cy="10" r="2.400" fill="#f5c23a"/>`).join('')}<circle cx="56" cy="-46" r="2.600" fill="#fff"/><path d="M66-38L4-22" fill="none" stroke="#f5c23a"/></g>`
 
-/** Somebody who walks, with a long coat. */
+/** A walking figure in a long coat. */
 const walker = (x: number, y: number, coat: string, cloth: string) =>
   `<g stroke="${line}" stroke-width="1.800"><path d="M${x - 6} ${y + 40}v16M${x + 8} ${y + 40}v16" stroke-width="4"/><path d="M${x - 16} ${y + 44}l6-38q10-6 18 0l8 38z" fill="${coat}"/><path d="M${x + 6} ${y + 12}l18-8" stroke-width="5" stroke="${skin}"/></g>${head(x, y - 6, cloth)}`
 
-/** A strip of a phad, 600 × 300: Pabuji on his black mare, riders before and behind, walkers and a camel below, a border of leaves. */
+/**
+ * A strip of a phad, 600 × 300: Pabuji on his black mare, riders before and behind, walkers and a camel below, a border
+ * of leaves.
+ */
 export const pabuji: Print = (ink) => {
   const paint = ink === '#efe6d2' ? '#4f6b3a' : ink
   const leaf = (x: number, y: number) =>

@@ -15,7 +15,7 @@ const W = 960
 const H = 1200
 const daylight = [1, 1, 1] as const
 
-/** A render of a model, the one it leads with, and the part of it that is seen. */
+/** A render of a model, its lead view, and the visible part. */
 interface Shown {
   readonly model: string
   readonly lead: string
@@ -23,7 +23,10 @@ interface Shown {
   readonly part: Part
 }
 
-/** Which render shows a view: garments lead with either of their two sides, so that a list of them is not one picture. */
+/**
+ * Which render shows a view. Garments lead with either of two sides, so that a list of them does not repeat one
+ * picture.
+ */
 function renderOf(spec: ProductPicture): Shown | null {
   const { model, view, cut, renders, packaging } = spec
   if (view === 'inuse' && packaging) return { model: packaging, lead: 'front', render: 'front', part: whole }
@@ -34,15 +37,15 @@ function renderOf(spec: ProductPicture): Shown | null {
   if (view === 'front') return { model, lead: first, render: lead, part: cropped(cut) }
   if (view === 'side' && isTurned) return { model, lead: first, render: other, part: whole }
   if (view === 'side') return { model, lead: first, render: first, part: { left: 0.12, top: 0.16, size: 0.76 } }
-  // Garments lie flat in their third render as in their second: a close look at the cloth is cut from it.
+  // A garment's third render lies flat like its second, so its detail is cropped from the lead instead.
   if (renders.includes('detail') && !garments.has(model)) return { model, lead: first, render: 'detail', part: whole }
   return { model, lead: first, render: lead, part: { left: 0.27, top: 0.3, size: 0.46 } }
 }
 
-/** How a print was made is said in its title and not printed on it. */
+/** How a print was made is stated in its title but not printed on it. */
 const printing = /^Wood-type: /
 
-/** What is written on a thing that carries the name of whoever orders it. */
+/** Sample texts for products that carry the buyer's name. */
 const samples: Readonly<Record<string, readonly [name: string, below: string]>> = {
   name_tile: ['Casa Pereira', 'No. 31'],
   tile_panel: ['The Fernandes', 'Rua de Natal'],
@@ -53,7 +56,7 @@ const samples: Readonly<Record<string, readonly [name: string, below: string]>> 
   season_plant: ['For Asha', 'Guldaudi, November'],
 }
 
-/** Models that carry a drawing in place of words, and how wide it is for its height. */
+/** Models that carry a drawing instead of text, with its aspect ratio. */
 const sheets: Readonly<Record<string, number>> = { art_print: 300 / 420, phad_strip: 600 / 300 }
 
 const garments = new Set([
@@ -61,13 +64,13 @@ const garments = new Set([
   ...['slip', 'halter', 'column', 'kaftan', 'pinafore', 'backless', 'apron'],
 ])
 
-/** A little nearer or farther by product. */
+/** Crops slightly more or less, depending on the product. */
 function cropped(cut: number): Part {
   const size = 0.9 + ((cut >>> 5) % 5) * 0.025
   return { left: (1 - size) / 2, top: (1 - size) * 0.6, size }
 }
 
-/** Pixels of the picture for one unit of cloth. */
+/** Pixels of the picture per unit of cloth. */
 function fineness({ width, height, part }: Passes, on: Coordinates): number {
   const [u, v] = on.fits
   const across = Math.hypot((u.line[0] ?? 0) / width, (u.line[1] ?? 0) / height)
@@ -75,18 +78,21 @@ function fineness({ width, height, part }: Passes, on: Coordinates): number {
   return 1 / Math.max(across, down, 1e-4) / part.size
 }
 
-/** Pixels across a label. */
+/** The width of a label in pixels. */
 function labelWidth({ width, height, part }: Passes, { fits }: Coordinates): number {
   const [along, up] = [(fits[0].line[0] ?? 0) / width, (fits[0].line[1] ?? 0) / height]
   return 1 / Math.max(Math.hypot(along, up), 1e-4) / part.size
 }
 
-/** Tiles and plates are painted in the variant's colour on white; pale paint would not be seen, so that an ivory tile is blue on white. */
+/**
+ * Tiles and plates are painted in the variant's colour on white; a pale paint would be invisible, so an ivory tile
+ * becomes blue on white.
+ */
 const painted: ReadonlySet<string> = new Set(['tile_panel', 'name_tile', 'doorbell_tile', 'recipe_plate'])
 const paintOf = (model: string, hex: string) =>
   painted.has(model) && colourDistance(hex, '#ffffff') < 160 ? '#2b4f8c' : hex
 
-/** What stands on a label: the print that a title names, the name of whoever orders, or the product's own name. */
+/** The texture of a label: the print named in the title, a sample of the buyer's name, or the product's name. */
 async function labelOf(passes: Passes, { model, lead }: Shown, spec: ProductPicture, ink: string) {
   if (!passes.label) return null
   const { title, maker, cut } = spec
@@ -123,7 +129,10 @@ export async function modelPixels(spec: ProductPicture, width: number, height: n
   })
 }
 
-/** A product: its model in the niche, from another side, close up, or packed; a card set in type where there is no model. PNG. */
+/**
+ * The picture of a product: its model in the niche, from another side, close up, or packed; without a model, a
+ * typographic card. PNG.
+ */
 export async function productPicture(spec: ProductPicture, scale: number): Promise<Buffer> {
   const [width, height] = [Math.round(W * scale), Math.round(H * scale)]
   const pixels = await modelPixels(spec, width, height)
@@ -133,7 +142,7 @@ export async function productPicture(spec: ProductPicture, scale: number): Promi
   return image.png({ compressionLevel: 0 }).toBuffer()
 }
 
-/** The name of the thing, then what is said of it, then its maker: the three sides of a card. */
+/** A typographic card with the product's title, its line, or its maker in large type, depending on the view. */
 function card(spec: ProductPicture, width: number, height: number): Promise<Buffer> {
   const { title, line, maker, hex, ground, pattern, seed, view } = spec
   const roll = dice(seed)
@@ -147,7 +156,7 @@ function card(spec: ProductPicture, width: number, height: number): Promise<Buff
   return sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer()
 }
 
-/** As a phone takes it: out of level, by a warm lamp, darker towards the corners. */
+/** A phone snapshot: tilted, in warm lamplight, darker towards the corners. */
 async function snapshot(image: Sharp, seed: number, width: number, height: number): Promise<Buffer> {
   const roll = dice(seed)
   const tilt = (roll() < 0.5 ? -1 : 1) * (2 + roll() * 4)

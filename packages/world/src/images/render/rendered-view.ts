@@ -1,4 +1,4 @@
-/** What one pixel shows: the product's own colour, its second one, what it stands on or before, or its label. */
+/** What a pixel shows: the product's primary colour, its secondary colour, the ground, the background, or the label. */
 export type Role = 'colour' | 'accent' | 'ground' | 'back' | 'label'
 
 /** One coordinate: an affine function of the picture's x and y (0 to 1), and the range of the remainder. */
@@ -8,13 +8,13 @@ export interface Fit {
   readonly high: number
 }
 
-/** Coordinates on cloth or on a label: how they run, and what differs from that, a byte a pixel. */
+/** Coordinates on cloth or on a label: affine fits, and the remainders, a byte per pixel. */
 export interface Coordinates {
   readonly fits: readonly [Fit, Fit]
   readonly rest: readonly [Buffer, Buffer]
 }
 
-/** What the renderer wrote of one view of a model, at the size of the picture. */
+/** The renderer's passes for one view of a model, at the size of the picture. */
 export interface Passes {
   readonly width: number
   readonly height: number
@@ -27,12 +27,12 @@ export interface Passes {
   readonly label: Coordinates | null
 }
 
-/** A part of a view, in shares of its width and height. */
+/** A part of a view, in fractions of its width and height. */
 export interface Part {
   readonly left: number
   readonly top: number
   readonly size: number
 }
 
-/** Nothing of the view is cut away. */
+/** The view uncropped. */
 export const whole: Part = { left: 0, top: 0, size: 1 }

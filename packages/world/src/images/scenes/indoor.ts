@@ -19,7 +19,7 @@ const spines = (s: Scenery, x: number, y: number, w: number) => {
   return out
 }
 
-/** A window with the sky of the hour and a tree, never a landmark. */
+/** A window with a tree and the sky at the given time of day, never a landmark. */
 export const window = (s: Scenery, x: number, y: number, w: number, h: number, frame: string) =>
   `<rect x="${x - 12}" y="${y - 12}" width="${w + 24}" height="${h + 24}" fill="${frame}"/><rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${s.tone.sky[1]}"/><rect x="${x}" y="${y + h * 0.5}" width="${w}" height="${h * 0.5}" fill="${s.tone.sky[2]}"/>${disc(x + w * (0.3 + s.roll() * 0.4), y + h * 0.7, w * 0.2, s.greens[2] ?? '#2f7d5b')}${disc(x + w * 0.62, y + h * 0.82, w * 0.16, s.greens[0] ?? '#0b6b66')}<path d="M${x + w / 2} ${y}v${h}M${x} ${y + h * 0.45}h${w}" stroke="${frame}" stroke-width="8"/>`
 
@@ -68,7 +68,7 @@ const cafes: readonly ((s: Scenery) => string)[] = [
   },
 ]
 
-/** The tools of whoever works here, on pegs. */
+/** The workshop's tools, on pegs. */
 const pegs = () =>
   row(
     7,
@@ -84,7 +84,7 @@ const pegs = () =>
       ][n % 4] ?? '',
   )
 
-/** A workbench with its window and tools; what is made lies on it. */
+/** A workbench with its window and tools, and the product on it. */
 export function bench(s: Scenery, made: string): string {
   const wall = indoorWall(s, ['#d9bfa0', '#b8c0a8', '#d0a890', '#a8b0b8'])
   return `<rect width="${W}" height="${H}" fill="${wall}"/>${window(s, 110, 110, 380, 320, mix(wall, '#ffffff', 0.5))}<rect x="640" y="140" width="500" height="14" fill="#5c331b"/>${pegs()}${shelfOfJars(s, 640, 440, 500)}<circle cx="600" cy="120" r="380" fill="#ffe2a0" opacity="${s.tone.lamp ? 0.16 : 0.06}"/><rect y="640" width="${W}" height="160" fill="#7a4a2a"/><rect y="634" width="${W}" height="22" fill="#b9794a"/>${line(`M0 720h${W}`, '#5c331b', 4)}${group(600, 652, 1.16, made)}`

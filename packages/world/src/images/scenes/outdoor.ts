@@ -111,7 +111,7 @@ export const outdoor = {
     `${skyline(s.roll, 560, mix(s.tone.far, s.tone.sky[2], 0.3))}${trees(s.roll, 590, s.greens, 18)}${floor(580, grass(s))}<ellipse cx="600" cy="716" rx="560" ry="70" fill="${mix('#e2c08a', s.tone.ground, 0.22)}" opacity="0.700"/>`,
 } as const
 
-/** Ground and sky for people who do something: a lawn, a beach, a lake's edge. */
+/** Ground and sky for outdoor activities: a lawn, a beach, a lake's edge. */
 export const openAir = (s: Scenery): string => {
   const { subject, city } = s.spec
   if (subject === 'kayak')

@@ -3,8 +3,8 @@ import { counterEmail, demoPasswordHash } from '../../data/people.ts'
 import { json, type SeedTx } from '../../database.ts'
 
 /**
- * The access programme of the demo world. Made once, also where the world was sown before there was one; an offer that
- * is over comes again, so that a demo that stands for months has some.
+ * Seeds the access programme. Created once, also in databases seeded before it existed; an offer that has ended is
+ * renewed, so that a long-running demo always has some.
  */
 export async function seedAccess(tx: SeedTx): Promise<void> {
   const categories = accessCategories.map(([slug, title, line], position) => ({ slug, title, line, position }))

@@ -3,10 +3,10 @@ import { json, type SeedTx } from '../../database.ts'
 import { describeScene, picturePaths } from '../../picture.ts'
 
 const country = 'all'
-/** Enough of each box for a demo that stands for months. */
+/** Enough stock of each box for a long-running demo. */
 const enough = 400
 
-/** Boxes that come again and again, each made once. Their products come with the shop. */
+/** Seeds the subscription boxes, each once. Their products are seeded with the shop. */
 export async function seedSubscriptions(tx: SeedTx): Promise<void> {
   const rows = subscriptions.map(({ plans: _, scene, alt, ...campaign }) => ({
     ...campaign,
@@ -23,7 +23,7 @@ export async function seedSubscriptions(tx: SeedTx): Promise<void> {
       ...{ ...plan, slug, position, count, unit, rest, paise: price * 100 },
     })),
   )
-  // A database sown before these boxes were made has no such products, and keeps its plans to those it has.
+  // A database seeded before these boxes existed lacks their products and keeps the plans it has.
   await tx`
     insert into subscription_plan (
       plan_id, campaign_slug, position, title, line, sku, billing, price_paise, every_unit, every_count, deliveries, rest,

@@ -7,11 +7,13 @@ import { sceneInWords } from '../../scene-words.ts'
 import { seedSeries } from './seed-series.ts'
 import { storedBlocks } from './stored-blocks.ts'
 
-/** Who lets people in at all events of the demo world; signs in by a code, or with the demo password. */
+/**
+ * The organiser of all events in the demo data, who checks in guests; signs in by a code, or with the demo password.
+ */
 const hostEmail = 'host@nukkad.test'
 
 const groundOf = (city: string, scene: string) => describeScene(city, scene).ground
-/** What a line says beside hour, price and seats, which are told as they are at the moment. */
+/** The parts of a line other than time, price and seats, which are shown live. */
 const noteOf = (line: string) =>
   line
     .split(' · ')
@@ -24,9 +26,9 @@ const startOf = (tx: SeedTx) => tx`
     + row.minutes * interval '1 minute') at time zone 'Asia/Kolkata'`
 
 /**
- * The events of all cities, in the coming weeks of this day. Each is made once. One that is over and that nobody had a
- * ticket for comes again, so that a demo that stands for months always has an evening to offer; those still to come, and
- * those that somebody went to, are left where they are.
+ * Seeds the events of all cities, dated in the coming weeks. Each is created once. An event that is over and has no
+ * tickets gets new dates, so that a long-running demo always has events; upcoming events, and those with tickets, are
+ * left unchanged.
  */
 export async function seedEvents(tx: SeedTx): Promise<void> {
   const all = cities.flatMap(({ slug: city }) => contentOf(city).events.map((event) => ({ city, event })))

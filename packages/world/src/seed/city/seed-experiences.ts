@@ -17,7 +17,7 @@ const pictureOf = (city: string, scene: string, alt: string) => ({
   color: describeScene(city, scene).ground,
 })
 
-/** City and travel campaigns. Made once, also where the world was sown before there were any. */
+/** Seeds the city and travel campaigns. Created once, also in databases seeded before they existed. */
 export async function seedExperiences(tx: SeedTx): Promise<void> {
   await seedCampaign(tx, 'friends-day-out', friendsCategories, friendsDaysOut)
   await seedCampaign(tx, 'singapore', singaporeCategories, singaporeExperiences)

@@ -8,7 +8,7 @@ import { sceneInWords } from '../../scene-words.ts'
 
 const groundOf = (city: string, scene: string) => describeScene(city, scene).ground
 const all = cities.map(({ slug: city }) => ({ city, ...contentOf(city) }))
-/** As PostgreSQL writes ranges; null where nobody knows. */
+/** Opening hours as PostgreSQL ranges; null if unknown. */
 function rangesOf(hours: string | null): string | null {
   if (hours === null) return null
   const ranges = parseOpeningHours(hours)
@@ -16,7 +16,7 @@ function rangesOf(hours: string | null): string | null {
   return `{${ranges.map(([from, to]) => `[${from},${to})`).join(',')}}`
 }
 
-/** Neighbourhoods with their corners, tags, places, malls and maps. */
+/** Seeds neighbourhoods with their sub-areas, tags, places, malls and maps. */
 export async function seedPlaces(tx: SeedTx): Promise<void> {
   await seedLocalities(tx)
   const tagRows = tags.map((tag, position) => ({ ...tag, position }))
@@ -52,7 +52,7 @@ export async function seedPlaces(tx: SeedTx): Promise<void> {
       slug text, city text, title text, line text, story text, places jsonb, position integer)`
 }
 
-/** The shop has named the neighbourhoods already; here they get a story and a point. */
+/** The shop seed has created the neighbourhoods already; this adds a story and coordinates. */
 async function seedLocalities(tx: SeedTx): Promise<void> {
   const rows = all.flatMap(({ city, localities }) => localities.map((one, position) => ({ ...one, city, position })))
   await tx`

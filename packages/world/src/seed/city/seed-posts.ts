@@ -10,7 +10,7 @@ import { storedBlocks } from './stored-blocks.ts'
 const groundOf = (city: string, scene: string) => describeScene(city, scene).ground
 const all = cities.map(({ slug: city }) => ({ city, ...contentOf(city) }))
 
-/** Who writes, what they wrote, and their films. Accounts of those who can sign in stand already. */
+/** Seeds authors, their posts, and their films. The accounts of authors who can sign in exist already. */
 export async function seedPosts(tx: SeedTx): Promise<void> {
   await seedAuthors(tx)
   const posts = all.flatMap(({ city, posts: ofCity }) =>
@@ -34,7 +34,7 @@ export async function seedPosts(tx: SeedTx): Promise<void> {
   await seedVideos(tx)
 }
 
-/** In the sketches of cities an author is a name; whoever is no author of ours writes as one of the editors. */
+/** The city content names authors by slug or name; an unknown author is replaced by the editors. */
 function handleOf(author: string): string {
   const found = authors.find(({ slug, name }) => slug === author || name === author)
   return found?.slug ?? 'editors'

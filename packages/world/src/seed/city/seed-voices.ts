@@ -8,8 +8,8 @@ import { json, type SeedTx } from '../../database.ts'
 const all = cities.map(({ slug: city }) => ({ city, ...contentOf(city) }))
 
 /**
- * What readers said, saved and followed, as rows of their own: every number that a page shows is a count of them. Once,
- * also in a world that was sown before there were any.
+ * Seeds readers' reviews, comments, saves and follows as rows, since every number on a page is a count of them. Runs
+ * once, also in databases seeded before they existed.
  */
 export async function seedVoices(tx: SeedTx): Promise<void> {
   const sown = await tx`insert into seed_run (name, version) values ('voices', 1) on conflict do nothing returning name`

@@ -3,7 +3,7 @@ import { scene, withIds } from '../../data/campaigns/compose.ts'
 import type { SeedBlock } from '../../data/content-types.ts'
 import { sceneInWords } from '../../scene-words.ts'
 
-/** Blocks of a post or an event as they are stored, with identities that are the same each time they are sown. */
+/** Blocks of a post or an event as stored, with ids that are the same on every seeding. */
 export const storedBlocks = (city: string, slug: string, blocks: readonly SeedBlock[]): Block[] =>
   withIds(
     `${city}/${slug}`,

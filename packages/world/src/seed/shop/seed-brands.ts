@@ -1,7 +1,10 @@
 import { brandLists, moodsOfMerchants, topThirty } from '../../data/brands.ts'
 import type { SeedTx } from '../../database.ts'
 
-/** Moods of merchants, and campaigns that show brands. Made once, also where the world was sown before there were any. */
+/**
+ * Seeds the moods of merchants, and campaigns that show brands. Created once, also in databases seeded before they
+ * existed.
+ */
 export async function seedBrands(tx: SeedTx): Promise<void> {
   const sown = await tx`
     insert into seed_run (name, version) values ('brands', 1) on conflict do nothing returning name`

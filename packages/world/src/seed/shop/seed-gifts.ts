@@ -4,7 +4,10 @@ import { questionnaires } from '../../data/gifts/questionnaires.ts'
 import { giftTags, reasonsOfTags, tagsByWords, tagsOfCategory, tagsOfObject } from '../../data/gifts/tags.ts'
 import { json, type SeedTx } from '../../database.ts'
 
-/** The gift finder: tags, what has them, and questions. Made once, also where the world was sown before there was one. */
+/**
+ * Seeds the gift finder: tags, tagged products, and questions. Created once, also in databases seeded before it
+ * existed.
+ */
 export async function seedGifts(tx: SeedTx): Promise<void> {
   const sown = await tx`
     insert into seed_run (name, version) values ('gift-finder', 1) on conflict do nothing returning name`
@@ -30,7 +33,7 @@ async function seedTagged(tx: SeedTx): Promise<void> {
     join product p on p.slug = row.key where row.tag <> '' on conflict do nothing`
 }
 
-/** What a product is beyond its category. */
+/** A product's own tags, besides those of its category. */
 function ownTags({ title, section, object, attributes }: WorldProduct): string[] {
   const words = tagsByWords.flatMap(([sections, pattern, tags]) =>
     sections.split(' ').includes(section) && pattern.test(title) ? tags.split(' ') : [],

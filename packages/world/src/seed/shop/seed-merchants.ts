@@ -2,7 +2,7 @@ import { merchants } from '../../build/merchants.ts'
 import { demoPasswordHash, people, studioEmail } from '../../data/people.ts'
 import type { SeedTx } from '../../database.ts'
 
-/** One account for each maker. Made once, also where the world was sown before merchants could sign in. */
+/** Seeds one account per merchant. Created once, also in databases seeded before merchants could sign in. */
 export async function seedMerchants(tx: SeedTx): Promise<void> {
   const sown = await tx`
     insert into seed_run (name, version) values ('merchants', 1) on conflict do nothing returning name`

@@ -5,7 +5,7 @@ import { describeReviewPhoto, reviewPhotoPath } from '../../review-photo.ts'
 
 const viewWords = { front: '', side: ', from another side', detail: ', close up', inuse: ', as it is packed' } as const
 
-/** Says what is in the picture: where nothing is modelled, a card with the name is. */
+/** The background and alternative text of a picture; a product without a model shows a card with its name. */
 function pictureWords(
   product: WorldProduct,
   view: ProductView,

@@ -11,7 +11,7 @@ import { describeCategory, picturePaths } from '../../picture.ts'
 import { seedOptions, seedPictures, seedReviews } from './seed-product-details.ts'
 import { seedProductFacts } from './seed-product-facts.ts'
 
-/** Neighbourhoods, merchants, the tree of categories, and all that is told beside them. */
+/** Seeds neighbourhoods, merchants, the category tree, and the lookups that belong to them. */
 export async function seedShopLookups(tx: SeedTx): Promise<void> {
   const places = localities.map((locality, position) => ({ ...locality, position }))
   await tx`
@@ -91,7 +91,7 @@ async function seedCategories(tx: SeedTx): Promise<void> {
     from jsonb_to_recordset(${tx.json(named)}) as row (short_name text, path text) where c.path = row.path`
 }
 
-/** The products with all that hangs on them; ends by building what visitors read. */
+/** Seeds the products with everything that belongs to them, and then builds the read models. */
 export async function seedProducts(tx: SeedTx, products: readonly WorldProduct[] = buildProducts()): Promise<void> {
   await tx`
     insert into product (slug, title, merchant_id, category_id, short_description, description, attributes, care,
@@ -114,7 +114,7 @@ export async function seedProducts(tx: SeedTx, products: readonly WorldProduct[]
   await tx`select refresh_products(array(select id from product order by id))`
 }
 
-/** What is alive or made the same day: it is brought within its maker's city only. */
+/** Living plants and same-day food are delivered only within their maker's city. */
 const delicate = new Set(['plants/indoor-plants', 'snacks-groceries/sweets'])
 
 const productRow = (product: WorldProduct) => ({
