@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Collects what a page complains of in its console: errors, and exceptions that nobody caught. */
+/** Collects a page's console errors and uncaught exceptions. */
 export function complaintsOf(page: Page): () => string[] {
   const heard: string[] = []
   page.on('console', (message) => {

@@ -9,15 +9,17 @@ import { freshHome } from './own-shell-home.ts'
 import { type SwitchableApi, switchableApi } from './releases/switchable-api.ts'
 import { root, site } from './site.ts'
 
-/** A second shell beside the site's, for journeys that break things: with releases of its own and a door to the API. */
+/**
+ * A second shell beside the site's, for journeys that break things: with its own releases and its own proxy to the API.
+ */
 export interface OwnShell {
   readonly origin: string
   readonly home: string
   readonly registry: Registry
   readonly api: SwitchableApi
-  /** Puts the releases back as they were at first and resolves when the shell has taken that. */
+  /** Restores the original releases and resolves when the shell has loaded them. */
   restore(): Promise<void>
-  /** Resolves when pages that are opened now run what the registry says. */
+  /** Resolves when newly opened pages run what the registry says. */
   taken(): Promise<void>
   close(): Promise<void>
 }
@@ -47,12 +49,12 @@ async function startOwnShell(worker: number): Promise<OwnShell> {
         PORT: String(port),
         NUKKAD_HOME: home,
         API_URL: api.url,
-        // It breaks releases of its own, and writes them itself.
+        // It writes its own registry, with releases that it breaks.
         REGISTRY_URL: 'none',
         IMAGES_URL: `http://127.0.0.1:${site.ports.IMAGES_PORT}`,
         PUBLIC_URL: origin,
       },
-      // With the channel it ends when we do, however that comes about.
+      // The IPC channel makes it exit with this process, however that ends.
       stdio: ['ignore', log, log, 'ipc'],
     },
   )
@@ -85,7 +87,7 @@ async function startOwnShell(worker: number): Promise<OwnShell> {
   }
 }
 
-/** Journeys with a shell of their own, started once for all of them. Addresses are relative to it. */
+/** Journeys with a shell of their own, started once per worker. URLs are relative to it. */
 export const test = base.extend<object, { shell: OwnShell }>({
   shell: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needs of a fixture from this pattern

@@ -2,7 +2,10 @@ import path from 'node:path'
 
 export const root = path.resolve(import.meta.dirname, '../../../..')
 
-/** Where the journeys' own Nukkad lives: ports and a data folder beside those of `npm start`. JOURNEYS_PORT moves both. */
+/**
+ * The site that the journeys run against: ports and a data folder separate from those of `npm start`. JOURNEYS_PORT
+ * moves both.
+ */
 const first = Number(process.env.JOURNEYS_PORT || 3100)
 const ports = {
   PORT: first,
@@ -23,7 +26,7 @@ export const site = {
   env: {
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
     NUKKAD_HOME: home,
-    // Browsers share the processors with it: a late page is no fault that a journey should find. Deadlines have journeys of their own.
+    // Browsers share the CPU with the site, so a slow page is not a fault here. Deadlines have journeys of their own.
     RENDER_DEADLINE_MS: '6000',
   },
 } as const

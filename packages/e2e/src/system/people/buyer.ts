@@ -20,7 +20,7 @@ interface Wish {
   readonly qty?: number
 }
 
-/** The variant of a buyer who chooses nothing. */
+/** The default variant of a product. */
 export async function skuOf(slug: string): Promise<string> {
   const { data } = await call<{ data: { variants: { sku: string }[] } }>({
     ...getProduct,
@@ -29,13 +29,13 @@ export async function skuOf(slug: string): Promise<string> {
   return data.variants[0]?.sku ?? ''
 }
 
-/** Somebody new with one thing in the cart. */
+/** A new user with one product in the cart. */
 export interface Shopper {
   readonly session: Session
   readonly cartId: string
 }
 
-/** Joins and fills the cart by the calls that the pages make, where a journey begins after that. */
+/** Signs up and fills the cart through the API, for journeys that start after that. */
 export async function shopperWith({ email, sku, qty = 1 }: Omit<Wish, 'phone'>): Promise<Shopper> {
   const { data: session } = await call<{ data: Session }>(signUp, {
     ...{ email, password: 'jor bagh at seven', firstName: 'Meera', lastName: 'Nair' },
@@ -45,7 +45,7 @@ export async function shopperWith({ email, sku, qty = 1 }: Omit<Wish, 'phone'>):
   return { session, cartId: added.data.cartId }
 }
 
-/** Somebody new who has bought one thing for cash: the journey begins after it. */
+/** A new user who has bought one product for cash; the journey starts after that. */
 export async function buyerOf({ phone, ...wish }: Wish): Promise<Buyer> {
   const { session, cartId } = await shopperWith(wish)
   const token = session.jwt_token.access_token
@@ -69,7 +69,7 @@ export async function buyerOf({ phone, ...wish }: Wish): Promise<Buyer> {
   return { email: wish.email, phone, orderId: placed.data.orderIds[0] ?? '', session }
 }
 
-/** Lets a browser be signed in as the buyer, with what a sign-in leaves there: signing in has a journey of its own. */
+/** Signs a browser in as the buyer by storing what a sign-in stores; the sign-in itself has its own journey. */
 export async function signInAs(page: Page, { session }: Pick<Buyer, 'session'>): Promise<void> {
   await page.addInitScript(
     ([user, token]) => {

@@ -1,27 +1,27 @@
 import { demoPassword } from '@nukkad/world/people'
 import { expect, type Page } from 'playwright/test'
 
-/** The maker of the indigo kurta, in the demo world. */
+/** The merchant of the indigo kurta, in the demo data. */
 const maker = 'farida@nukkad.test'
 
-/** The back office asks who is there; afterwards it leads to where one was going. */
+/** The back office asks to sign in, and then leads to the requested page. */
 export async function signInAsMerchant(page: Page, next: string) {
   await page.goto(next)
   await page.getByRole('link', { name: 'Sign in as a maker' }).click()
   await page.getByLabel('Email').fill(maker)
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
-  // Journeys share the maker: a second sign-in of an account while the first is checked is told to wait a second.
+  // Journeys share the merchant, and a second sign-in while the first is checked is told to wait a second.
   await expect(async () => {
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page).not.toHaveURL(/merchant-signin/, { timeout: 3_000 })
   }).toPass()
 }
 
-/** What can be done next with what the page shows. */
+/** The button for the next step of what the page shows. */
 export const step = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).first()
 
-/** Takes an accepted order to the door. */
+/** Takes an accepted order to its delivery. */
 export async function deliver(page: Page, orderId: string) {
   await step(page, 'Packed').click()
   await step(page, 'Hand over to courier').click()
@@ -34,7 +34,7 @@ export async function deliver(page: Page, orderId: string) {
   await expect(page.getByText('Delivered', { exact: true }).first()).toBeVisible()
 }
 
-/** Takes a request through the maker's answers until the piece is back. */
+/** Takes a request through the merchant's steps until the item is back. */
 export async function fetchBack(page: Page, orderId: string) {
   await page.goto(`/merchant-orderDetails/${orderId}`)
   await step(page, 'Approve').click()

@@ -4,10 +4,10 @@ import { codeFor } from './mailbox.ts'
 
 let count = 0
 
-/** Each comes as somebody new, so that journeys do not meet in one cart. */
+/** The email of a new user for each journey, so that journeys do not share a cart. */
 export const newcomer = (project: string): string => `${project}-${Date.now()}-${process.pid}-${++count}@nukkad.test`
 
-/** Through the dialog that a screen asked for, with the code that comes by mail. */
+/** Signs in through the dialog that a screen opened, with the code sent by email. */
 export async function signInByCode(page: Page, email: string): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Email').first().fill(email)
@@ -18,7 +18,7 @@ export async function signInByCode(page: Page, email: string): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-/** Somebody of the team, through the dialog that their screen asks for. */
+/** Signs in as a staff member, through the dialog opened from the screen. */
 export async function signInByPassword(page: Page, email: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
   const dialog = page.getByRole('dialog')
@@ -26,7 +26,7 @@ export async function signInByPassword(page: Page, email: string): Promise<void>
   await dialog.getByLabel('Email').first().fill(email)
   await dialog.getByRole('textbox', { name: 'Password' }).fill(demoPassword)
   const send = dialog.getByRole('button', { name: 'Sign in', exact: true })
-  // Somebody who signs in as the same person within that second makes this try wait: it is made again, as a person would.
+  // Another sign-in to the same account within that second makes this attempt wait, so it is repeated.
   await expect(async () => {
     if (await send.isEnabled()) await send.click()
     await expect(dialog).toBeHidden({ timeout: 3000 })

@@ -8,7 +8,7 @@ export interface Where {
 }
 const delhi: Where = { pincode: '110003', state: 'Delhi' }
 
-/** Signed in with something in the cart, at the address step. The shop holds enough of it for every journey. */
+/** Signs in with something in the cart and opens the address step. The shop has enough stock for every journey. */
 export async function toAddress(page: Page, email: string): Promise<string> {
   const { session, cartId } = await shopperWith({ email, sku: await skuOf('lambani-mirror-potli') })
   await signInAs(page, { session })
@@ -16,7 +16,7 @@ export async function toAddress(page: Page, email: string): Promise<string> {
   return cartId
 }
 
-/** From the address step to the last look. */
+/** From the address step to the review step. */
 export async function giveAddress(page: Page, { pincode, state }: Where = delhi): Promise<void> {
   await page.getByLabel('Full name').fill('Meera Nair')
   await page.getByLabel('Mobile number').fill('9810012345')
@@ -33,21 +33,21 @@ export async function toReview(page: Page, email: string): Promise<void> {
   await giveAddress(page)
 }
 
-/** Opens the gateway's window and gives its inside. */
+/** Opens the gateway's window and returns its frame. */
 export async function payOnline(page: Page) {
   await page.getByRole('radio', { name: /^Card, UPI/ }).check()
   await page.getByRole('button', { name: /^Pay ₹/ }).click()
   return insideGateway(page)
 }
 
-/** What stands in the window, once it is there. */
+/** The gateway's frame, once it has loaded. */
 export async function insideGateway(page: Page) {
   const inside = page.frameLocator('.razorpay-checkout-frame')
   await expect(inside.getByRole('button', { name: /^Pay ₹/ })).toBeVisible()
   return inside
 }
 
-/** Ends an open payment of a transaction, as its bank would. */
+/** Settles an open payment of a transaction, as its bank would. */
 export async function endPayment(transactionId: string, to: 'captured' | 'failed'): Promise<void> {
   const ledger = await (await fetch(`${site.mailbox}/razorpay/control/ledger`)).json()
   const { payments } = ledger as { payments: { id: string; receipt: string | null; status: string }[] }

@@ -5,17 +5,17 @@ import type { Release } from '@nukkad/contracts'
 import { integrityOf, type RegistryWriter, stableOf } from '@nukkad/registry'
 
 export interface Alteration {
-  /** told apart by it: a version is `0.1.0-<label>` */
+  /** identifies it: the version is `0.1.0-<label>` */
   readonly label: string
-  /** appended to the server bundle, which has `module.exports.slots` by then */
+  /** appended to the server bundle, after `module.exports.slots` is set */
   readonly server?: string
   /** appended to the entry; `id` is the global that holds the container */
   readonly entry?: (id: string) => string
 }
 
 /**
- * Publishes the stable release of a remote under another name, with code of ours behind its own. It takes no build, so
- * that a journey can afford dozens; the files are otherwise those that the build made. Nobody gets it yet.
+ * Publishes a copy of a remote's stable release under another version, with code appended. It needs no build, so a
+ * journey can afford dozens; all other files are unchanged. It is not rolled out yet.
  */
 export async function publishAltered(
   registry: Pick<RegistryWriter, 'read' | 'publish'> & { readonly releases: string },
@@ -58,14 +58,14 @@ const withEveryComponent = (fault: string, load = 'undefined') => `{
   module.exports = { ...module.exports, slots: Object.fromEntries(slots) }
 }`
 
-/** Code for the server bundle of any remote that makes each of its renders go wrong, and no more than that. */
+/** Code for the server bundle of any remote that breaks each of its renders, and nothing else. */
 export const serverFaults = {
   hangs: withEveryComponent('for (;;) {}'),
   throws: withEveryComponent("throw new Error('broken on purpose')"),
   'is slow by 5 s': withEveryComponent('return null', '() => new Promise((resolve) => setTimeout(resolve, 5000))'),
 } as const
 
-/** Code for the entry of any remote: it loads as ever, and then no mount succeeds. */
+/** Code for the entry of any remote: it loads as usual, but every mount fails. */
 export const failingMount = (id: string): string => `{
   const { get, init } = ${id}
   const mount = async () => { throw new Error('broken on purpose') }

@@ -22,7 +22,7 @@ const { packages: lock } = JSON.parse(readFileSync(path.join(root, 'package-lock
   packages: Readonly<Record<string, Locked | undefined>>
 }
 
-/** Where Node finds a package that something in `from` asks for. */
+/** The path from which Node resolves a package required in `from`. */
 function placeOf(name: string, from: string): string | undefined {
   const place = path.posix.join(from, 'node_modules', name)
   if (lock[place]) return place
@@ -30,7 +30,7 @@ function placeOf(name: string, from: string): string | undefined {
   return from === '' ? undefined : placeOf(name, above < 0 ? '' : from.slice(0, above))
 }
 
-/** Places of the packages that our own in these folders say they need, and of all that those need. */
+/** The paths of the packages that the workspaces in these folders depend on, transitively. */
 function neededPlaces(folders: readonly string[]): Set<string> {
   const places = new Set<string>()
   const add = (name: string, from: string) => {
@@ -46,7 +46,7 @@ function neededPlaces(folders: readonly string[]): Set<string> {
   return places
 }
 
-/** As quick as an install can be: the same files under a second name, or copies where that is another disk. */
+/** Copies a folder quickly by hard links, or by copying if it is on another disk. */
 function linkFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -63,7 +63,7 @@ function linkFolder(from: string, to: string): void {
   }
 }
 
-/** The programs of the packages in a folder, which npm makes links to. */
+/** Recreates npm's links to the executables of the packages in a folder. */
 function linkPrograms(from: string, to: string): void {
   if (!existsSync(from)) return
   mkdirSync(to, { recursive: true })
@@ -74,8 +74,8 @@ function linkPrograms(from: string, to: string): void {
 }
 
 /**
- * Puts the packages that are installed at these places into a repository, with notes of what they are, so that npm finds
- * them there as if it had installed them and has none to fetch.
+ * Links the packages installed at these paths into a repository, with a lockfile, so that npm treats them as installed
+ * and fetches nothing.
  */
 function linkInstalled(places: ReadonlySet<string>, repository: string): void {
   for (const place of places) linkFolder(path.join(root, place), path.join(repository, place))
@@ -93,13 +93,13 @@ function linkInstalled(places: ReadonlySet<string>, repository: string): void {
   writeFileSync(path.join(repository, 'node_modules/.package-lock.json'), JSON.stringify({ ...note, packages }))
 }
 
-/** How a program ended, with all that it said. */
+/** A program's exit code and its output. */
 export interface Ended {
   readonly code: number | null
   readonly said: string
 }
 
-/** Runs a program to its end beside the test, which goes on drawing pages meanwhile. */
+/** Runs a program to completion without blocking the test, which keeps serving pages. */
 export function ran(
   command: readonly string[],
   cwd: string,
@@ -123,7 +123,7 @@ export function ran(
   })
 }
 
-/** Starts a program that runs until it is ended, and waits for these words of it. */
+/** Starts a long-running program and waits until it prints these words. */
 export async function started(command: readonly string[], cwd: string, words: string): Promise<ChildProcess> {
   const [program = '', ...rest] = command
   const child = spawn(program, rest, { cwd, env: foreignEnvironment(), stdio: ['ignore', 'pipe', 'pipe'] })
@@ -140,7 +140,10 @@ export async function started(command: readonly string[], cwd: string, words: st
   return child
 }
 
-/** Nothing that says where this project lies: npm tells the programs that it runs, and they would tell another npm. */
+/**
+ * The environment without anything that reveals this project: npm sets variables for its child processes, which would
+ * mislead another npm.
+ */
 function foreignEnvironment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(
     ([name]) => !/^(npm_|NUKKAD|REGISTRY_|NODE_OPTIONS|INIT_CWD)/i.test(name),
@@ -155,9 +158,9 @@ async function wanted(command: readonly string[], cwd: string): Promise<string> 
 }
 
 /**
- * Makes an empty repository in `dir`, outside the project, where the packed packages are installed and nothing else of it.
- * What they need of others is taken from what is installed here, without a network: npm fails where their package.json
- * does not name it. Answers its folder.
+ * Creates an empty repository in `dir`, outside the project, with only the packed packages installed. Their
+ * dependencies come from those installed here, without a network; npm fails if their package.json omits one. Returns
+ * its folder.
  */
 export async function foreignRepository(dir: string): Promise<string> {
   const packs = path.join(dir, 'packs')

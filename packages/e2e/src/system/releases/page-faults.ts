@@ -7,8 +7,8 @@ interface Told {
 }
 
 /**
- * Everything that a page sends to the server about releases it could not run; nothing of it arrives there. That something
- * was slow is left out unless it is asked for: a busy machine is slow too.
+ * Collects the reports that a page sends about releases it could not run, and keeps them from the server. Reports of
+ * slowness are ignored unless asked for, since a busy machine is slow too.
  */
 export async function reportsOf(page: Page, { withSlow = false } = {}): Promise<Told[]> {
   const reports: Told[] = []
@@ -20,7 +20,7 @@ export async function reportsOf(page: Page, { withSlow = false } = {}): Promise<
   return reports
 }
 
-/** Exceptions that nobody caught. */
+/** Collects uncaught exceptions. */
 export function uncaughtOf(page: Page): string[] {
   const uncaught: string[] = []
   page.on('pageerror', (error) => uncaught.push(String(error)))

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net'
 
 export interface SwitchableApi {
   readonly url: string
-  /** while it is, connections are cut as those of a process that is gone */
+  /** while true, connections are cut as if the process were gone */
   isAway: boolean
   close(): Promise<void>
 }
 
-/** A door to the API on `port` that can be shut for one shell while the API goes on for everyone else. */
+/** A proxy to the API on `port` that can be switched off for one shell while the API stays up for everyone else. */
 export async function switchableApi(port: number): Promise<SwitchableApi> {
   const server = createServer((incoming, outgoing) => {
     if (api.isAway) return void incoming.socket.destroy()
