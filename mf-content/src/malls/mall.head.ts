@@ -3,7 +3,7 @@ import type { Mall } from '@nukkad/contracts/endpoints/city/malls'
 import { type Head, hrefs, type ScreenContext } from '@nukkad/platform'
 import { breadcrumbLd, placeLd } from '@nukkad/platform/structured-data'
 
-/** Opening and closing time of each day for structured data; null if unknown. */
+/** The first opening and last closing time of each day for structured data; null if unknown. */
 const daysOf = ({ week }: Mall['hours']) =>
   week?.map(({ day, ranges }) => ({
     day,
@@ -11,7 +11,7 @@ const daysOf = ({ week }: Mall['hours']) =>
     closes: ranges.at(-1)?.closes ?? null,
   }))
 
-/** The head of a mall's page with structured data: numbers of floors and stores, hours, and location. */
+/** The head of a mall's page: floors and stores in the description, hours and location as structured data. */
 export function mallHead({ params, query, url }: ScreenContext): Head {
   const mall = query.getQueryData<Mall>(['mall', params.city ?? '', params.slug ?? ''])
   if (!mall) return { title: 'A mall | Nukkad' }

@@ -36,7 +36,7 @@ export function useListing(scope: Scope, { read, write }: Addressing = inQuery) 
     if (onTheirWay.current === 0) take(fromUrl)
   }, [fromUrl, take])
   useEffect(() => {
-    // Going back before the last tap's URL was rendered leads to the URL still shown here, so no change is seen.
+    // Back, before the last tap's URL was rendered, leads to the URL still rendered here, so `fromUrl` stays the same.
     const back = () => {
       if (isPresentAddress(pathname, search)) take(fromUrl)
     }

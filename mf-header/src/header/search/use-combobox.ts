@@ -91,7 +91,7 @@ export function useCombobox({ field, listId, optionId, count, onType, onPick, on
     const whole: HTMLElement = input.form ?? input
     whole.addEventListener('focusout', left)
     document.addEventListener('pointerdown', pressedElsewhere)
-    // Neither was a focus that has moved elsewhere in the meantime.
+    // The focus may have moved elsewhere in the meantime, too.
     const { activeElement } = document
     if (activeElement !== document.body && !whole.contains(activeElement)) close()
     return () => {

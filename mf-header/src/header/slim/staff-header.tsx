@@ -10,8 +10,8 @@ interface BackOffice {
   readonly title: string
   readonly home: string
   /**
-   * on phones the sections have a row of their own; the merchants' back office has them at the bottom of its pages
-   * instead
+   * on phones the sections have a row of their own; the merchants' back office has them on its pages,
+   * within thumb's reach
    */
   readonly hasRow?: boolean
   /** `under`: the path of the section's pages, if not below its own */

@@ -6,7 +6,7 @@ import { type GoogleId, googleScript } from '../../parts/google-script.ts'
 interface GoogleParts {
   readonly clientId: string
   readonly scriptUrl: string
-  /** signs in users who have agreed before without asking */
+  /** whether users who have agreed before are signed in automatically */
   readonly isAutomatic?: boolean
   onSession(session: Session): void
   onProblem(error: unknown): void

@@ -49,7 +49,7 @@ async function startOwnShell(worker: number): Promise<OwnShell> {
         PORT: String(port),
         NUKKAD_HOME: home,
         API_URL: api.url,
-        // It writes its own registry, with releases that it breaks.
+        // The journeys write this shell's registry themselves, with releases that they break.
         REGISTRY_URL: 'none',
         IMAGES_URL: `http://127.0.0.1:${site.ports.IMAGES_PORT}`,
         PUBLIC_URL: origin,

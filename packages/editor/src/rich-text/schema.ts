@@ -8,7 +8,7 @@ import { Paragraph } from '@tiptap/extension-paragraph'
 import { Text } from '@tiptap/extension-text'
 import { UndoRedo } from '@tiptap/extensions'
 
-/** Whether a link is safe: a path of the site, http(s), or mailto, as the server accepts. */
+/** Whether the server accepts a link: a path of the site, a fragment, http(s) or mailto. */
 export const isSafeHref = (href: string): boolean => /^(https?:\/\/|mailto:|\/(?![/\\])|#)/i.test(href)
 
 /** What a text can contain: the tags that the server accepts, and nothing else. */

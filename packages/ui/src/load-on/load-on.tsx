@@ -33,8 +33,7 @@ export function LoadOn({ list, status, byItself }: LoadOnProps) {
   return (
     <div className={styles.more} ref={place}>
       {grows && (
-        // A new element for each page, so that the reserved space is replaced rather than moved, which would count as a
-        // shift.
+        // A new element for each page, so that the reserved space is replaced rather than moved.
         <div key={list.count} className={styles.room} aria-hidden="true">
           <span />
           <span />
