@@ -12,7 +12,7 @@ export type Buyer = { readonly kind: 'user'; readonly userId: string } | { reado
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The signed-in caller; never null where the contract says `user` or names a role. */
+    /** The signed-in caller; never null on routes whose contract requires `user` or a role. */
     user: Caller | null
     buyer: Buyer
   }
@@ -26,7 +26,10 @@ declare module 'fastify' {
   }
 }
 
-/** Roles that a call is for; the others are for everybody who is signed in. A merchant's studio is a counter, too. */
+/**
+ * Roles required per kind of access; any other access admits every signed-in user. A merchant's studio counts as a
+ * counter, too.
+ */
 const admittedTo: Partial<Record<Access, readonly Role[]>> = {
   merchant: ['merchant'],
   editor: ['editor'],
@@ -35,20 +38,20 @@ const admittedTo: Partial<Record<Access, readonly Role[]>> = {
   place: ['place', 'merchant'],
 }
 
-/** Whoever calls is let in; gateways and renewals of a session prove themselves in the handler. */
+/** Access that needs no token check here; gateways and session renewals are authenticated in the handler. */
 const letsAllIn: ReadonlySet<Access> = new Set<Access>(['public', 'refresh', 'gateway'])
 
 const guest: Buyer = { kind: 'guest' }
 
-/** The caller of a route whose contract wants a user. */
+/** The caller of a route whose contract requires a user. */
 export function signedIn(request: FastifyRequest): Caller {
   if (!request.user) throw new Unauthorized()
   return request.user
 }
 
 /**
- * Permission stands at the route: the contract's `access` decides before the input is even looked at.
- * A route that says nothing about access is refused at start.
+ * Enforces the access that each route declares: the contract's `access` is checked before the input is parsed. A route
+ * that declares no access is rejected at startup.
  */
 export function guardByContract(
   app: App,
@@ -89,8 +92,8 @@ export function guardByContract(
 
   function recognise(request: FastifyRequest, token: string, access: Access): void {
     const caller = tokens.verify(token)
-    // An expired session is told so even where guests may come: the browser renews it and asks again,
-    // instead of showing a signed-in person somebody without a cart.
+    // Even where guests are admitted, an expired session is reported: the browser renews it and retries, instead of
+    // showing a signed-in customer an empty cart.
     if (caller === Expired && access === 'optional') throw new Unauthorized()
     if (!caller || caller === Expired) return
     request.user = caller

@@ -33,7 +33,7 @@ export interface AppParts {
   settings: Settings
   metrics?: Metrics
   now?: () => Date
-  /** told when the process is about to end */
+  /** told when the process is about to shut down */
   draining?: Draining
 }
 
@@ -42,17 +42,17 @@ export interface Api {
   readonly outbox: Outbox
   readonly housekeeping: Housekeeping
   readonly endedSessions: EndedSessions
-  /** What goes on by itself; nothing of it has started. */
+  /** Background jobs; none of them has been started. */
   readonly jobs: readonly Job[]
   readonly modules: Modules
   readonly tokens: AccessTokens
-  /** Reads what lists and search hold in memory; resolves at once when it is read. */
+  /** Loads what lists and search keep in memory; resolves at once when it is loaded already. */
   readonly warmUp: () => Promise<unknown>
 }
 
 const secrets = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]', '*.password', '*.otp']
 
-/** The API as one Fastify instance; nothing listens and no job runs until somebody says so. */
+/** The API as one Fastify instance; it does not listen and no job runs until the caller starts them. */
 export async function buildApp({
   db,
   settings,
@@ -68,7 +68,7 @@ export async function buildApp({
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
-    // Requests on a connection that is still open are answered.
+    // Requests on connections that are still open are answered during shutdown.
     return503OnClosing: false,
     frameworkErrors: answerBadAddress(headersOf),
   })
@@ -114,11 +114,14 @@ export async function buildApp({
   return { app, outbox, housekeeping, endedSessions, jobs, modules, tokens, warmUp }
 }
 
-/** Loaded only where it is wanted. While it is away each process counts for itself, which is said once, and it is looked for. */
+/**
+ * Loads the client only when Redis is configured. While Redis is down each process counts for itself, which is logged
+ * once, and the client keeps reconnecting.
+ */
 async function openRedis(url: string) {
   const { Redis } = await import('ioredis')
   const redis = new Redis(url, { lazyConnect: true, enableOfflineQueue: false, commandTimeout: 500 })
-  // The code that counts reports the fault.
+  // The code that counts reports the error.
   redis.on('error', () => undefined)
   await redis.connect().catch(() => undefined)
   return redis

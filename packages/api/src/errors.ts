@@ -3,14 +3,17 @@ import { type ErrorCode, errorCodes, messages } from '@nukkad/contracts'
 /** What was wrong with the input, by the path of the field: `{ 'items.0.qty': 'must be at least 1' }`. */
 export type Fields = Record<string, string>
 
-/** A refusal with a code of the contract; its message is shown to people. Thrown anywhere, mapped once. */
+/**
+ * A refusal with a code of the contract; its message is shown to people. Thrown anywhere, mapped to a response in one
+ * place.
+ */
 export class Refusal extends Error {
   override name = 'Refusal'
   constructor(
     readonly code: ErrorCode,
     message: string,
     readonly fields?: Fields,
-    /** Seconds after which another try makes sense; becomes the Retry-After header. */
+    /** Seconds after which a retry makes sense; becomes the Retry-After header. */
     readonly retryAfter?: number,
   ) {
     super(message)
@@ -41,19 +44,19 @@ export class Forbidden extends Refusal {
     super('forbidden', message)
   }
 }
-/** Absent and somebody else's look the same from outside. */
+/** Things that do not exist and things that belong to another user look the same to the caller. */
 export class NotFound extends Refusal {
   constructor(message = 'Not found.') {
     super('not_found', message)
   }
 }
-/** The spec's text for a cart, an address, an order that is not there (or not yours). */
+/** The spec's text for a cart, an address or an order that does not exist (or is not the caller's). */
 export class NoSuchEntity extends Refusal {
   constructor() {
     super('no_such_entity', messages.noSuchEntity)
   }
 }
-/** The thing has another address now: `to` is a path of the site. Pages answer with a permanent redirect to it. */
+/** The thing has a new address: `to` is a path of the site. Pages answer with a permanent redirect to it. */
 export class Moved extends Refusal {
   constructor(readonly to: string) {
     super('moved', 'This page has another address now.')

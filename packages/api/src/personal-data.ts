@@ -1,44 +1,44 @@
 import type { Queryable, Tx } from './db.ts'
 
-/** The person whose data are meant. An account may have no mail address, or no phone. */
+/** The person whose data is meant. An account may have no mail address, or no phone. */
 export interface Person {
   readonly userId: string
   readonly email: string | null
-  /** with its country's code: +919876543210 */
+  /** with its country code: +919876543210 */
   readonly phone: string | null
 }
 
-/** Lines of one file of somebody's copy: what each is called, and what it says. */
+/** The rows of one file of a user's data copy, with the name and value of each field. */
 export type CopiedRows = readonly Readonly<Record<string, unknown>>[]
 
-/** A sentence for people about what goes or ends with the account. */
+/** A text for the user about something that is lost or ends with the account. */
 export interface Standing {
   readonly title: string
   readonly text: string
 }
 
 /**
- * What a module knows of people. Every module that holds something of a person registers one: without it a test that walks
+ * What a module stores about people. Every module that stores personal data registers one: without it a test that walks
  * the database's catalogue fails.
  */
 export interface PersonalData {
   /**
-   * Columns of this module that point at an account or hold somebody's words, as `table.column`: does `erase` clear them,
-   * or do they stay, and why?
+   * The columns of this module that refer to an account or hold a user's own words, as `table.column`: whether `erase`
+   * clears them, or why they stay.
    */
   readonly columns: Readonly<Record<string, 'erased' | { readonly stays: string }>>
-  /** Files of the copy by their names; a list of allowed fields, the person's own rows only, no secrets. */
+  /** The files of the data copy by name; an allowlist of fields, the user's own rows only, no secrets. */
   readonly copy?: (q: Queryable, person: Person) => Promise<Readonly<Record<string, CopiedRows>>>
   /** What is lost with the account: balances, cards. */
   readonly balances?: (q: Queryable, person: Person, now: Date) => Promise<readonly Standing[]>
-  /** Agreements that would continue, ended by `close`: mandates, subscriptions. */
+  /** Agreements that would otherwise continue, ended by `end` or `close`: mandates, subscriptions. */
   readonly ends?: (q: Queryable, person: Person) => Promise<readonly Standing[]>
-  /** What is under way and needs the person still, such as a parcel to their door: erasing waits until it has ended. */
+  /** What is pending and still needs the person's data, such as a parcel on its way: erasing waits for it. */
   readonly waits?: (q: Queryable, person: Person) => Promise<readonly Standing[]>
-  /** Is called before the account is closed, outside of its transaction: ends what goes on elsewhere, or throws. */
+  /** Called before the account is closed, outside of its transaction: ends agreements held elsewhere, or throws. */
   readonly end?: (person: Person) => Promise<void>
-  /** Is called in the transaction that closes the account, which may yet be taken back. */
+  /** Called in the transaction that closes the account, which may still be reopened. */
   readonly close?: (tx: Tx, person: Person, now: Date) => Promise<void>
-  /** Takes all of it away, or what names the person where the rest has to stay. It may be called again. */
+  /** Erases all of it, or what identifies the person where the rest has to stay. Must be safe to repeat. */
   readonly erase?: (tx: Tx, person: Person) => Promise<void>
 }

@@ -8,7 +8,7 @@ import { TooOld } from './schema/adopt-earlier.ts'
 import { BadSchemaFile } from './schema/schema-files.ts'
 import type { Settings } from './settings.ts'
 
-/** What keeps the API from starting and a person can change; its message is one sentence. */
+/** A startup problem that a person can fix; its message is one sentence. */
 export class CannotStart extends Error {
   override name = 'CannotStart'
 }
@@ -18,10 +18,13 @@ export interface RunningApi {
   stop(): Promise<void>
 }
 
-/** milliseconds, after which it listens all the same: then `/readyz` says when the lists are read */
+/** milliseconds, after which it listens anyway: `/readyz` then says when the lists are loaded */
 const longestWarmUp = 3000
 
-/** Prepares the database, reads the lists, listens, works off the outbox, keeps house; `stop` answers what is under way first. */
+/**
+ * Prepares the database, loads the lists, listens, and starts the outbox, housekeeping and jobs; `stop` answers pending
+ * requests first.
+ */
 export async function startApi(settings: Settings): Promise<RunningApi> {
   const metrics = createMetrics({ ofProcess: true })
   const draining = new Draining()
@@ -36,7 +39,7 @@ export async function startApi(settings: Settings): Promise<RunningApi> {
     const { outbox, housekeeping, endedSessions, jobs } = api
     draining.watch(app.server)
     await endedSessions.start()
-    // Not everybody who spreads requests asks for readiness: some send them to whoever listens.
+    // Not every load balancer checks readiness: some send requests to any process that listens.
     await Promise.race([warmUp(), sleep(longestWarmUp)]).catch((error) =>
       app.log.warn({ err: error }, 'lists not read'),
     )
@@ -59,7 +62,9 @@ export async function startApi(settings: Settings): Promise<RunningApi> {
   }
 }
 
-/** The connection ends then: PostgreSQL would keep what it learned of all tables in its process, some 10 MB. */
+/**
+ * Uses a connection that is closed afterwards: its PostgreSQL process would keep some 10 MB of cached table metadata.
+ */
 async function prepareOnOwnConnection({ DATABASE_URL: url }: Settings): Promise<void> {
   const db = openDb({ url, pool: 1 })
   try {

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { NotFound, Unauthorized } from '../errors.ts'
 
 /**
- * Lets in who gives `operator` and the operators' password by HTTP Basic; a browser asks for them by itself. Without a
- * password in the settings there are no operators' pages.
+ * Admits requests that authenticate as `operator` with the operators' password over HTTP Basic; browsers prompt for it.
+ * Without a password in the settings the operators' pages do not exist (404).
  */
 export function requireOperator(request: FastifyRequest, reply: FastifyReply, password: string | undefined): void {
   if (!password) throw new NotFound()

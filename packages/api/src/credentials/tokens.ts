@@ -2,14 +2,14 @@ import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Caller, Role } from './caller.ts'
 
-/** The token was ours once. */
+/** The token was issued by us but is no longer valid. */
 export const Expired = Symbol('expired')
 
-/** How long a token is good for, unless its session ends before. */
+/** How long a token is valid, unless its session ends earlier. */
 export const accessLifetimeSeconds = 15 * 60
 const issuer = 'nukkad'
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-/** The one header there is: a token that names another algorithm, or none, is not ours. */
+/** The only header we issue: a token that names another algorithm, or none, is not ours. */
 const header = base64({ alg: 'HS256', typ: 'JWT' })
 
 interface Claims {
@@ -28,22 +28,24 @@ const mostKnown = 5_000
 export type AccessTokens = ReturnType<typeof createAccessTokens>
 
 /**
- * Signs and reads the short-lived access tokens (JWT with HS256). Nothing is stored; families that ended are refused for
- * as long as a token of theirs could still be good. Seals are made here and at once: by way of Web Crypto, which hands
- * each to another thread, reading a token was a quarter of what a call costs.
+ * Signs and verifies the short-lived access tokens (JWT with HS256). Nothing is stored; ended families are refused for
+ * as long as one of their tokens could still be valid. Signatures are computed synchronously here: Web Crypto hands
+ * each one to another thread, which made verifying a token a quarter of the cost of a call.
  */
 export function createAccessTokens(secret: string, now: () => Date = () => new Date()) {
   const key = createSecretKey(Buffer.from(secret))
-  /** A page makes many calls with one token: its signature is checked with the first of them. In seconds. */
+  /**
+   * Verified tokens: a page makes many calls with one token, so its signature is checked only once. Expiry in seconds.
+   */
   const known = new LRUCache<string, { readonly caller: Caller; readonly expiresAt: number }>({ max: mostKnown })
-  /** Until when, in milliseconds, by family. */
+  /** Until when each ended family is refused, in milliseconds. */
   const ended = new Map<string, number>()
 
   function refuseFamily(familyId: string, endedAt: Date): void {
     const at = now().getTime()
     const until = endedAt.getTime() + accessLifetimeSeconds * 1000
     if (until <= at) return
-    // In the order in which they ended, or nearly: the oldest stand first.
+    // The map is in the order in which they ended, or nearly: the oldest come first.
     for (const [family, end] of ended) {
       if (end > at) break
       ended.delete(family)
@@ -53,7 +55,7 @@ export function createAccessTokens(secret: string, now: () => Date = () => new D
 
   const sealOf = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
 
-  /** What a token of ours says; undefined for any other text. */
+  /** The claims of a token we issued; undefined for any other text. */
   function claimsOf(token: string): Claims | undefined {
     const [head, body, seal = '', ...more] = token.split('.')
     if (head !== header || !body || more.length > 0) return undefined
@@ -76,7 +78,7 @@ export function createAccessTokens(secret: string, now: () => Date = () => new D
   }
 
   return {
-    /** The session is over: its tokens are refused from now on. */
+    /** Ends the session: its tokens are refused from now on. */
     refuseFamily,
     issue({ userId, role, familyId }: Caller) {
       const issuedAt = Math.floor(now().getTime() / 1000)

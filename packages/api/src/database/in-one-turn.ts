@@ -1,4 +1,4 @@
-/** How calls are answered together: all that the event loop has found waiting, before it waits for more. */
+/** Batches calls: all that are pending in this turn of the event loop are answered together. */
 export const inOneTurn = {
   cache: false,
   maxBatchSize: 100,
@@ -6,15 +6,15 @@ export const inOneTurn = {
 }
 
 /**
- * One run after the other, each for all who asked before it began. Who asks while one is under way waits for the next, so
- * nobody gets an answer that is older than the question, and no two answers overtake each other.
+ * Runs one at a time, each for all callers that asked before it began. A caller that asks while a run is in progress
+ * waits for the next, so no one gets an answer older than their question, and no two answers overtake each other.
  */
 export function oneAfterAnother<Answer>(run: () => Promise<Answer>): () => Promise<Answer> {
   let last: Promise<unknown> = Promise.resolve()
   let next: Promise<Answer> | undefined
   const begin = async () => {
     await last.catch(() => undefined)
-    // All that the event loop has found waiting goes along.
+    // Calls already pending in the event loop join this run.
     await new Promise((turn) => setImmediate(turn))
     next = undefined
     return run()

@@ -5,11 +5,11 @@ import { takeJob } from './housekeeping.repository.ts'
 
 /** Deletes rows that are no longer needed. */
 export interface HousekeepingJob {
-  /** As the log calls it: 'expired refresh tokens'. */
+  /** The name shown in the log: 'expired refresh tokens'. */
   readonly name: string
   /**
-   * Deletes at most `limit` rows and answers how many. It passes over rows that somebody holds (`skip locked`), so that
-   * no visitor ever waits for it.
+   * Deletes at most `limit` rows and returns how many. It skips locked rows (`skip locked`), so that no visitor ever
+   * waits for it.
    */
   sweep(q: Queryable, now: Date, limit: number): Promise<number>
 }
@@ -29,18 +29,18 @@ export interface HousekeepingParts {
   readonly batch?: number
 }
 
-/** Sweeps a minute from now and then every hour. */
+/** Sweeps a minute after the start and then every hour. */
 export interface Housekeeping extends Job {
-  /** Does all jobs once and answers how many rows went. When there are several processes, one does a job at a time. */
+  /** Runs all jobs once and returns how many rows were deleted. Across processes, each job runs in one at a time. */
   sweep(): Promise<number>
 }
 
 const minute = 60
 const hour = 60 * minute
 
-/** Keeps the tables small: many short transactions, which hold nothing that anybody waits for. */
+/** Keeps the tables small, in many short transactions that hold no lock anyone waits for. */
 export function createHousekeeping({ db, log, now, jobs, batch = 1000 }: HousekeepingParts): Housekeeping {
-  /** Undefined when another process is at this job. */
+  /** Undefined when another process is running this job. */
   const sweepBatch = ({ name, sweep }: HousekeepingJob) =>
     db.begin(async (tx) => ((await takeJob(tx, name)) ? sweep(tx, now(), batch) : undefined))
 

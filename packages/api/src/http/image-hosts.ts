@@ -1,15 +1,15 @@
 import type { App } from '../plugin.ts'
 import type { Settings } from '../settings.ts'
 
-/** Rewrites addresses of pictures in a text. */
+/** Rewrites image URLs in a text. */
 export type RewriteImages = (text: string) => string
 
 const listed = (hosts: string) => hosts.split(',')
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * Pictures at hosts that are to be left alone any longer come from one of two others: always the same one for the same
- * path, whatever size is asked for, so that caches keep it once.
+ * Replaces hosts that should no longer be requested with one of the given others: always the same one for the same
+ * path, whatever size is asked for, so that caches keep each image once.
  */
 export function imageRewriter(from: string, instead: string): RewriteImages {
   const others = listed(instead)
@@ -23,7 +23,7 @@ const sumOf = (text: string) => {
   return sum
 }
 
-/** Where hosts are set, no answer names a picture of theirs. Without the setting, nothing is looked at. */
+/** Rewrites the image hosts in every JSON answer where both settings are set. Otherwise answers are not inspected. */
 export function rewriteImageHosts(app: App, settings: Pick<Settings, 'IMAGE_HOSTS' | 'IMAGE_HOSTS_INSTEAD'>): void {
   const { IMAGE_HOSTS: from, IMAGE_HOSTS_INSTEAD: instead } = settings
   if (!from || !instead) return

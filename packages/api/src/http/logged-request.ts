@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Codes of private links and tokens: whoever reads one may use it. */
+/** Tokens and the codes of private links: anyone who reads one can use it. */
 const code = /(?<=\/)(t-)?[0-9a-f]{16,}(?=\/|$)/gi
 
 /**
- * A request in the log: the path without codes that open something, and what was asked by name alone, since values of a
- * query may be tokens or addresses.
+ * A request as it is logged: the path without secret codes, and only the names of the query's parameters, since their
+ * values may be tokens or addresses.
  */
 export function loggedRequest({ method, url, ip }: Pick<FastifyRequest, 'method' | 'url' | 'ip'>) {
   const [path = '', query] = url.split(/\?(.*)/s)

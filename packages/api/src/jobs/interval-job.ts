@@ -1,25 +1,25 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Something that goes on by itself in every process, from its start to its end. */
+/** A background job that runs in every process, from its start to its end. */
 export interface Job {
   start(): void
   stop(): Promise<void>
 }
 
 export interface IntervalJobParts<Result> {
-  /** Looks at `isStopped` between its steps, so that the process need not wait for the last of them. */
+  /** Checks `isStopped` between its steps, so that shutdown need not wait for the last of them. */
   readonly round: (isStopped: () => boolean) => Promise<Result>
   /** Seconds from the end of one round to the next, and until the first. */
   readonly every: number
   readonly first?: number
   readonly log: FastifyBaseLogger
-  /** What the log says when a round failed: 'seats could not be offered'. */
+  /** The log message when a round fails: 'seats could not be offered'. */
   readonly failure: string
 }
 
-/** A job that does its round again and again, one at a time; a round that fails is told and followed by the next. */
+/** A job that repeats its round, one at a time; a failed round is logged and followed by the next. */
 export interface IntervalJob<Result> extends Job {
-  /** One round now. */
+  /** Runs one round now. */
   run(): Promise<Result>
 }
 

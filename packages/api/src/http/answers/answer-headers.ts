@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../../plugin.ts'
 
-/** What only reads, for everybody alike. */
+/** Requests that only read and whose answer is the same for everyone. */
 const isForEverybody = ({ method, routeOptions }: FastifyRequest): boolean =>
   routeOptions.config?.access === 'public' && (method === 'GET' || method === 'HEAD')
 
-/** Headers of every answer, by whether the site is reached by https. */
+/** The headers of every answer; `isSecure` says whether the site is served over https. */
 export function answerHeaders(isSecure: boolean) {
   const always = {
     'x-content-type-options': 'nosniff',
@@ -23,8 +23,8 @@ export function answerHeaders(isSecure: boolean) {
 }
 
 /**
- * The one place that says what may be kept: nothing that is about one person, whether data, a file or a refusal. A route
- * whose answer everybody may keep says so itself, in its handler.
+ * The one place that decides what may be cached: nothing that is about one person, whether data, a file or a refusal. A
+ * route whose answer may be cached by anyone sets that itself, in its handler.
  */
 export function headEveryAnswer(app: App, headersOf: ReturnType<typeof answerHeaders>): void {
   app.addHook('onRequest', (request, reply, done) => {

@@ -21,7 +21,9 @@ const textByCode: Partial<Record<ErrorCode, string>> = {
   bad_request: 'The request could not be read.',
 }
 
-/** What PostgreSQL and its client say that is no fault of ours: an id of 19 nines, a wait that was cut, no server. */
+/**
+ * Errors of PostgreSQL and its client that are not bugs of ours: a number out of range, a cancelled wait, no server.
+ */
 const byDatabaseCode: Partial<Record<string, () => Refusal>> = {
   '22003': () => new NoSuchEntity(),
   '55P03': () => new Unavailable(),
@@ -37,22 +39,22 @@ const byDatabaseCode: Partial<Record<string, () => Refusal>> = {
   CONNECTION_DESTROYED: () => new Unavailable(),
 }
 
-/** An address that no route can be found for: the framework would answer in a body of its own. */
+/** Answers addresses that no route can be matched against; the framework would answer with its own body. */
 export const answerBadAddress =
   (headersOf: (request: FastifyRequest) => Record<string, string>) =>
   (_: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    // No hook runs before it.
+    // No hook runs before this handler.
     reply.headers(headersOf(request))
     void send(request, reply, new Refusal('bad_request', 'This address could not be read.'))
   }
 
-/** Everything thrown below becomes one body; only here a status is chosen. */
+/** Turns every thrown error into one body; the only place that chooses a status. */
 export function answerErrors(app: App): void {
   app.setErrorHandler((error: FastifyError, request, reply) => send(request, reply, asRefusal(error, request)))
   app.setNotFoundHandler((request, reply) => send(request, reply, new Refusal('not_found', 'Not found.')))
 }
 
-/** What a thrown error means to the caller; what is nobody's fault outside is logged. */
+/** The refusal that a thrown error becomes for the caller; errors that are not the caller's fault are logged. */
 export function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error
   if (error.validation) {

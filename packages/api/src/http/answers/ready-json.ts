@@ -2,21 +2,21 @@ import type { AnswerOf, Endpoint } from '@nukkad/contracts'
 import type { FastifyReply } from 'fastify'
 
 /**
- * A value that is JSON text already, as PostgreSQL wrote it or as it is kept: to read it and to write it out again would
- * only cost time. A test holds the read model to the contract's shape.
+ * A value that is JSON text already, as PostgreSQL wrote it or as it is cached: parsing it and serializing it again
+ * would only cost time. A test checks the read model against the contract's shape.
  */
 export class ReadyJson<out T> {
-  /** Told apart by what it is the text of. */
+  /** Types the text by the value it holds. */
   declare protected readonly value: T
   constructor(readonly text: string) {}
 
-  /** For the house's own use. */
+  /** For internal use only. */
   parse(): T {
     return JSON.parse(this.text) as T
   }
 }
 
-/** The same in the bytes that go out: what is kept and sent again is encoded once. */
+/** The same as encoded bytes: what is cached and sent repeatedly is encoded once. */
 export class ReadyBytes<out T> {
   declare protected readonly value: T
   readonly bytes: Buffer
@@ -29,13 +29,13 @@ export class ReadyBytes<out T> {
   }
 }
 
-/** The fields of an object, each as a value or ready. */
+/** The fields of an object, each as a value or as ready JSON. */
 export type ReadyParts<T> = { readonly [K in keyof T]: Readonly<T[K]> | ReadyJson<T[K]> }
 
-/** A list of which PostgreSQL joined the rows with commas. */
+/** A list whose rows PostgreSQL has joined with commas. */
 export const readyList = <T>(rows: string): ReadyJson<T[]> => new ReadyJson(`[${rows}]`)
 
-/** Puts an object together; what is ready goes in as it is. Fields that are undefined are left out, as JSON does. */
+/** Assembles an object; ready JSON is inserted as it is. Fields that are undefined are left out, as JSON does. */
 export function readyObject<T extends object>(parts: ReadyParts<T>): ReadyJson<T> {
   let text = ''
   for (const [name, value] of Object.entries(parts)) {
@@ -45,7 +45,7 @@ export function readyObject<T extends object>(parts: ReadyParts<T>): ReadyJson<T
   return new ReadyJson(`{${text}}`)
 }
 
-/** The answer of a call, by its contract. */
+/** The answer of a call, typed by its contract. */
 export const readyAnswer = <E extends Endpoint>(parts: ReadyParts<AnswerOf<E>>): ReadyJson<AnswerOf<E>> =>
   readyObject<AnswerOf<E> & object>(parts as ReadyParts<AnswerOf<E> & object>)
 

@@ -13,23 +13,23 @@ export interface HealthParts {
   readonly draining: Pick<Draining, 'isUnderWay'>
   /** milliseconds; 0: never */
   readonly longestDelay: number
-  /** Reads what lists and search hold in memory; resolves at once when it is read. */
+  /** Loads what lists and search keep in memory; resolves at once when it is loaded already. */
   readonly warmUp: () => Promise<unknown>
 }
 
-/** Readiness is answered within this time, with no when nothing else is known. */
+/** Readiness is answered within this time (milliseconds), negatively when nothing else is known by then. */
 const patience = 1000
 const late = Symbol('late')
 
 /**
- * Alive, ready and measured; and a process whose event loop is late by more than `longestDelay` milliseconds says so
- * instead of letting callers wait (0: never).
+ * Serves liveness, readiness and metrics; a process whose event loop is late by more than `longestDelay` milliseconds
+ * answers "unavailable" instead of letting callers wait (0: never).
  */
 export function answerHealth(app: App, { db, metrics, draining, longestDelay, warmUp }: HealthParts): void {
   const config = { access: 'public' } as const
   const schema = { hide: true }
 
-  // Starting is one long delay, and the first sample holds nothing else: what counts comes after it.
+  // Startup is one long delay, and the first sample holds nothing else: only later samples count.
   let isSettled = false
   app.addHook('onListen', async () => void setTimeout(() => (isSettled = true), 2500).unref())
   app.register(underPressure, {

@@ -3,25 +3,25 @@ import type { FastifyRequest } from 'fastify'
 import { BadRequest, Refusal } from '../../errors.ts'
 import type { App } from '../../plugin.ts'
 
-/** What the form around a file may take. */
+/** Bytes allowed for the form around a file. */
 const roomForForm = 64 * 1024
 
-/** Forms with one file of at most so many bytes in the field "file". */
+/** Forms with one file of at most `mostBytes` bytes in the field "file". */
 export interface FormWithFile {
   readonly mostBytes: number
-  /** What the file is, for people: "picture". */
+  /** The word for the file in messages: "picture". */
   readonly thing: string
   tooLarge(): Refusal
 }
 
-/** Lets the routes of this scope take such forms. */
+/** Lets the routes of this scope accept such forms. */
 export async function takeForms(app: App, { mostBytes }: FormWithFile): Promise<void> {
   await app.register(multipart, {
     limits: { files: 1, fields: 4, parts: 5, fileSize: mostBytes + 1, headerPairs: 40, fieldSize: 1024 },
   })
 }
 
-/** To be spread into the route: a form that is too large is refused before a byte of its file is read. */
+/** To be spread into the route: a form that is too large is refused before any of its file is read. */
 export const forForm = ({ mostBytes, tooLarge }: FormWithFile) => ({
   bodyLimit: mostBytes + roomForForm,
   onRequest: async ({ headers }: FastifyRequest) => {
@@ -29,12 +29,14 @@ export const forForm = ({ mostBytes, tooLarge }: FormWithFile) => ({
   },
 })
 
-/** The file of the form, as it comes in. A form that cannot be read, or breaks off, is refused; it is no fault of ours. */
+/**
+ * The file of the form, as a stream. A form that is malformed or breaks off is refused as the caller's fault, not ours.
+ */
 export async function fileOf(request: FastifyRequest, form: FormWithFile): Promise<AsyncIterable<Buffer>> {
   return (await namedFileOf(request, form)).pieces
 }
 
-/** The same, with the name that whoever sent it says it has. */
+/** The same, with the file name that the sender gave. */
 export async function namedFileOf(
   request: FastifyRequest,
   form: FormWithFile,
@@ -43,7 +45,7 @@ export async function namedFileOf(
   if (!request.isMultipart()) {
     throw new Refusal('unsupported_media', `Please send the ${thing} as a form with the file in the field "file".`)
   }
-  // Here only the form is read: whatever is wrong, is wrong with it.
+  // Only the form is read here, so any error is the form's.
   const part = await request.file({ throwFileSizeLimit: false }).catch(unreadable)
   if (part?.fieldname !== 'file') throw new BadRequest(`Please choose a ${thing}.`, { file: 'is needed' })
   return { name: part.filename, pieces: readable(part, form) }
@@ -61,8 +63,8 @@ async function* readable({ file }: MultipartFile, { mostBytes, tooLarge }: FormW
       yield value
     }
   } finally {
-    // A handler that stops reading must drain the rest, or the form would never end and the next request on this connection
-    // would wait behind it. While the iterator listens, a stream does not flow.
+    // A handler that stops reading must drain the rest, or the form would never end and the next request on this
+    // connection would wait behind it. A stream does not flow while the iterator is attached.
     await pieces.return?.()
     file.resume()
   }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../../errors.ts'
 import type { App } from '../../plugin.ts'
 
-/** Deeper than anything we take; a walk of it would otherwise be as long as its author likes. */
+/** Deeper than anything we accept; otherwise the sender would decide how long walking it takes. */
 const deepest = 40
 const fault = {
   text: 'has characters that no text can have',
@@ -10,7 +10,7 @@ const fault = {
   depth: 'is nested too deeply',
 } as const
 
-/** A NUL, or half of a character of two halves: PostgreSQL stores neither. */
+/** A NUL or a lone surrogate: PostgreSQL stores neither. */
 const isImpossible = (text: string): boolean => text.includes('\0') || /\p{Surrogate}/u.test(text)
 
 interface Waiting {
@@ -19,7 +19,7 @@ interface Waiting {
   readonly depth: number
 }
 
-/** What no column of ours could ever hold in a value that was read from JSON, a form or an address: by its path. */
+/** The first value that no column could hold in data read from JSON, a form or an address, with its path. */
 export function impossibleIn(root: unknown): { path: string; problem: string } | undefined {
   const waiting: Waiting[] = [{ value: root, path: '', depth: 0 }]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -39,7 +39,7 @@ export function impossibleIn(root: unknown): { path: string; problem: string } |
   return undefined
 }
 
-/** Throws for a part of a call that holds what cannot be. */
+/** Throws for a part of a request that holds an impossible value. */
 function refuseImpossible(part: unknown): void {
   const found = impossibleIn(part)
   if (!found) return
@@ -48,12 +48,12 @@ function refuseImpossible(part: unknown): void {
 }
 
 /**
- * One check of all that comes from outside, before any handler and any rule: path, query and body. Nothing behind it
- * has to think of what only a programmer would send.
+ * Checks everything that comes from outside before any handler and any rule: path, query and body. Later code need not
+ * consider input that only a hand-made request could contain.
  */
 export function refuseImpossibleInput(app: App): void {
   app.addHook('preValidation', (request: FastifyRequest, _reply, done) => {
-    // Without a percent sign an address is plain ASCII.
+    // An address without a percent sign is plain ASCII.
     if (request.url.includes('%')) {
       refuseImpossible(request.params)
       refuseImpossible(request.query)
@@ -61,7 +61,7 @@ export function refuseImpossibleInput(app: App): void {
     if (request.body !== undefined && request.body !== null) refuseImpossible(request.body)
     done()
   })
-  // Numbers of an address are text until they are validated.
+  // Numbers in an address are text until they are validated.
   app.addHook('preHandler', ({ url, query, params }, _reply, done) => {
     refuseImpossible(params)
     if (url.includes('?')) refuseImpossible(query)

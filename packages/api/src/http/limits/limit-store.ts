@@ -2,7 +2,7 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 
-/** As much of a Redis client as counting needs. */
+/** The part of a Redis client that counting needs. */
 export interface CountingRedis {
   eval(script: string, keys: number, ...values: (string | number)[]): Promise<unknown>
 }
@@ -10,7 +10,7 @@ interface Counted {
   current: number
   ttl: number
 }
-/** Which route is counted, or which group of routes together. */
+/** The route that is counted, or the group of routes counted together. */
 interface Counting {
   readonly path?: string
   readonly routeInfo?: { readonly method?: unknown; readonly url?: string }
@@ -27,11 +27,11 @@ const count = `
 `
 
 /**
- * Counts of all processes together where there is a Redis. While it is away each process counts for itself: a limit then
- * lets through as many times more as there are processes, but it holds.
+ * Counts across all processes where Redis is configured. While it is down each process counts for itself: a limit then
+ * admits as many times more as there are processes, but it still holds.
  */
 export function limitStore(redis: CountingRedis | undefined, log: FastifyBaseLogger): FastifyRateLimitStoreCtor {
-  // By size and not by number: for that the cache would reserve the room of all of them at once.
+  // Bounded by `maxSize` and not by `max`: the latter would allocate all slots up front.
   const here = new LRUCache<string, { count: number; readonly until: number }>({
     maxSize: mostKept,
     sizeCalculation: () => 1,
@@ -66,7 +66,7 @@ export function limitStore(redis: CountingRedis | undefined, log: FastifyBaseLog
     readonly #isLocal: boolean
     constructor({ routeInfo, groupId }: Counting) {
       this.#name = groupId ?? `${routeInfo?.method} ${routeInfo?.url}`
-      // The limits of whole classes of calls are generous, and should cost no round trip.
+      // The limits of whole classes of calls are generous and not worth a round trip.
       this.#isLocal = groupId !== undefined
     }
     incr(key: string, done: Done, timeWindow: number): void {

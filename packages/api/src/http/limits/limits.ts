@@ -8,10 +8,10 @@ import type { App } from '../../plugin.ts'
 import type { Settings } from '../../settings.ts'
 import { limitStore } from './limit-store.ts'
 
-/** People come in bursts: a page asks for a dozen things, and a word is typed in a second. */
+/** Calls come in bursts: a page makes a dozen, and a word is typed within a second. */
 const burstMs = 5_000
 
-/** Our own network and this machine: no visitor of a site on the internet comes from there. */
+/** Our own network and this machine: no visitor of a public site has such an address. */
 const near = new BlockList()
 near.addSubnet('127.0.0.0', 8)
 near.addSubnet('10.0.0.0', 8)
@@ -19,15 +19,15 @@ near.addSubnet('172.16.0.0', 12)
 near.addSubnet('192.168.0.0', 16)
 near.addSubnet('fc00::', 7, 'ipv6')
 near.addAddress('::1', 'ipv6')
-/** Addresses that called before: to look one up in a BlockList takes 2 % of the time of a call. */
+/** Results per address: a lookup in a BlockList takes 2 % of the time of a call. */
 const isOurs = new LRUCache<string, boolean>({
   max: 10_000,
   memoMethod: (ip) => near.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4'),
 })
-/** A call from our own network. */
+/** Whether a call comes from our own network. */
 export const isNear = ({ ip }: FastifyRequest): boolean => isOurs.memo(ip)
 
-/** The class of a call; gateways and those who run the site have none. */
+/** The rate-limit class of a call; calls of gateways and operators have none. */
 function classOf({ access, config, method, tags }: RouteOptions): 'searches' | 'reads' | 'writes' | undefined {
   const by = access ?? config?.access
   if (!tags || by === 'gateway' || by === 'operator') return undefined
@@ -35,7 +35,7 @@ function classOf({ access, config, method, tags }: RouteOptions): 'searches' | '
   return method === 'GET' ? 'reads' : 'writes'
 }
 
-/** The limits that routes name themselves, and for all others one of their class, for each address. */
+/** Applies the limits that routes declare themselves, and to all others the limit of their class, per address. */
 export async function limitCalls(app: App, settings: Settings, redis: Redis | undefined): Promise<void> {
   const most = { searches: settings.LIMIT_SEARCHES, reads: settings.LIMIT_READS, writes: settings.LIMIT_WRITES }
   app.addHook('onRoute', (route) => {

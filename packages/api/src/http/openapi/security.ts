@@ -1,6 +1,6 @@
 import type { Access, Endpoint } from '@nukkad/contracts'
 
-/** How callers say who they are. */
+/** How callers authenticate. */
 export const securitySchemes = {
   bearer: {
     type: 'http',
@@ -41,13 +41,16 @@ const byAccess: Readonly<Record<Access, readonly Requirement[]>> = {
   operator: [{ operator: [] }],
 }
 
-/** A form that a browser brings from the gateway has its signature among its fields, not in a header. */
+/** A form that a browser posts from the gateway carries its signature in a field, not in a header. */
 export const securityOf = ({ access, schema }: Endpoint): readonly Requirement[] =>
   schema.consumes?.includes('application/x-www-form-urlencoded') ? [] : byAccess[access]
 
 const forOneRole: ReadonlySet<Access> = new Set(['merchant', 'editor', 'campaigner', 'developer', 'place'])
 
-/** Refusals by who calls: 401 where a caller must be known or may have expired, 403 by role, 404 where a door may be shut. */
+/**
+ * Refusal statuses by access: 401 where a caller must be known or may have expired, 403 by role, 404 where operators'
+ * pages may be off.
+ */
 export function statusesOfAccess(access: Access): readonly number[] {
   if (access === 'public') return []
   if (forOneRole.has(access)) return [401, 403]

@@ -10,14 +10,14 @@ export interface OutletRow {
   readonly pinVersion: number
 }
 
-/** An outlet with the counter at which somebody stands. */
+/** An outlet with the counter at which the user works. */
 export interface StaffRow extends OutletRow {
   readonly counter: string
 }
 
 const columns = (q: Queryable) => q`f.id, f.kind, f.title, f.city, f.locality, f.href, o.pin_version as "pinVersion"`
 
-/** The outlet that somebody confirms codes for: the place they are staff of, or the merchant they act for. */
+/** The outlet that a user confirms codes for: the place they are staff of, or the merchant they act for. */
 export async function ofStaff(q: Queryable, userId: string): Promise<StaffRow | undefined> {
   const [row] = await q<StaffRow[]>`
     select ${columns(q)}, mine.counter
@@ -39,7 +39,7 @@ export async function byId(q: Queryable, id: number): Promise<OutletRow | undefi
   return row
 }
 
-/** The version after it. */
+/** Increments the PIN's version and returns the new one. */
 export async function nextPin(q: Queryable, id: number): Promise<number> {
   const [row] = await q<[{ version: number }]>`
     update access_outlet set pin_version = pin_version + 1 where id = ${id} returning pin_version as version`

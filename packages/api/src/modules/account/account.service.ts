@@ -13,7 +13,7 @@ interface Parts extends Pick<Base, 'db' | 'tokens' | 'now'> {
   readonly phones: PhoneBook
 }
 
-/** How somebody signs in, and where they are signed in. */
+/** How a user signs in, and where they are signed in. */
 export function createAccountService({ db, tokens, now, sessions, phones }: Parts) {
   return {
     async show({ userId }: Caller): Promise<OwnAccount> {
@@ -44,7 +44,7 @@ export function createAccountService({ db, tokens, now, sessions, phones }: Part
 
     async endSession({ userId }: Caller, id: string): Promise<void> {
       if (!(await sessions.endOwn(userId, id))) throw new NotFound()
-      // Other processes hear of it within a second; this one at once.
+      // Other processes learn of it within a second; this one at once.
       tokens.refuseFamily(id, now())
     },
 

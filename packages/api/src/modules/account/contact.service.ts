@@ -20,10 +20,10 @@ interface Parts extends Pick<Base, 'db' | 'settings' | 'now'> {
   readonly codes: FreshCodes
 }
 
-/** What somebody wants to sign in by: one of both. */
+/** The contact that a user wants to sign in with: a phone or a mail address. */
 type Contact = { readonly kind: 'phone' | 'mail'; readonly to: string }
 
-/** Adds or changes the phone and the mail address of an account: the new one is proven, and one of before. */
+/** Adds or changes the phone or mail address of an account: both the new contact and an existing one are verified. */
 export function createContactService({ db, settings, now, mails, sms, phones, codes }: Parts) {
   const proofs = createOneTimeCodes({ purpose: 'account new contact', secret: settings.API_SECRET, now })
 
@@ -32,10 +32,10 @@ export function createContactService({ db, settings, now, mails, sms, phones, co
     if (email && !phone) return { kind: 'mail', to: email.trim().toLowerCase() }
     throw new Invalid({ phone: 'or email is needed, and not both' })
   }
-  /** A code for one account fits no other that wants the same number. */
+  /** A code for one account is not valid for another that wants the same contact. */
   const subjectOf = (userId: string, { to }: Contact) => `${userId}:${to}`
 
-  /** A number that nobody used for long moves; one in use stays with whoever uses it. */
+  /** A number whose account has long been idle is reassigned; one in active use stays with its account. */
   async function takePhone(tx: Tx, user: Account, phone: string): Promise<void> {
     await phones.lock(tx, phone)
     const owner = await phones.ownerOf(tx, phone)

@@ -14,7 +14,9 @@ interface Parts extends Pick<Base, 'db' | 'settings' | 'now'> {
   readonly phones: PhoneBook
 }
 
-/** Codes that prove, now, that whoever holds the session is the account's owner: for what can't be undone by signing out. */
+/**
+ * Codes that prove that the session's user is the account's owner right now: for actions that signing out cannot undo.
+ */
 export function createFreshCodes({ db, settings, now, mails, phones }: Parts) {
   const codesFor = (purpose: CodePurpose): OneTimeCodes =>
     createOneTimeCodes({ purpose: `account ${purpose}`, secret: settings.API_SECRET, now })
@@ -37,7 +39,7 @@ export function createFreshCodes({ db, settings, now, mails, phones }: Parts) {
       }
     },
 
-    /** Uses the code up; a wrong one is counted, then refused beside its field. */
+    /** Uses the code up; a wrong one is counted and reported at its field. */
     async spend(userId: string, purpose: CodePurpose, code: string, field = 'code'): Promise<void> {
       const tried = await transaction(db, (tx) => codesFor(purpose).attempt(tx, userId, code))
       if (!tried.isRight) throw new Invalid({ [field]: tried.refusal.message }, tried.refusal.message)
@@ -51,6 +53,6 @@ export async function ownerOf(db: Db, userId: string): Promise<Account> {
   return user
 }
 
-/** Enough to know it again: 'a•••@example.com'. */
+/** Enough to recognise it: 'a•••@example.com'. */
 const hiddenMail = (email: string): string => email.replace(/^(.).*(?=@)/, '$1•••')
 const hiddenPhone = (phone: string): string => `•••••• ${phone.slice(-4)}`

@@ -3,12 +3,12 @@ import { escapeHtml } from '@nukkad/contracts/escape-html'
 interface Words {
   readonly title: string
   readonly text: string
-  /** The one button; without it there is nothing more to do. */
+  /** The only button; without it there is nothing left to do. */
   readonly button?: string
   readonly link?: { readonly href: string; readonly text: string }
 }
 
-/** A page of its own and not of the site: whoever comes from a mail needs one sentence and one button. */
+/** A standalone page outside the site: a visitor who follows a link in a mail needs one sentence and one button. */
 export const linkPage = ({ title, text, button, link }: Words): string => `<!doctype html>
 <html lang="en-IN">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
@@ -25,7 +25,7 @@ a{color:inherit}
 ${button ? `<form method="post"><button>${escapeHtml(button)}</button></form>` : ''}</body>
 </html>`
 
-/** Nothing but its own style, and a form to itself. */
+/** Allows only the page's own style, and forms that post to this site. */
 export const linkPageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',

@@ -2,7 +2,7 @@ import type { Address } from '@nukkad/contracts/endpoints/people/address'
 import type { Queryable } from '../../db.ts'
 import type { Fragment } from '../../sql-fragment.ts'
 
-/** What stands in a row besides its owner. */
+/** The columns of a row besides its owner and default flag. */
 export type AddressFields = Omit<Address, 'address_id' | 'is_default'>
 
 const columns = (q: Queryable) => q`
@@ -18,11 +18,11 @@ export async function addressOf(q: Queryable, userId: string, id: string): Promi
   return row
 }
 
-/** The same as a part of a larger statement, where both come from another row. */
+/** The same as a part of a larger statement, with both ids taken from another row. */
 export const addressRow = (q: Queryable, userId: Fragment, id: Fragment): Fragment =>
   q`select ${columns(q)} from address where id = ${id} and user_id = ${userId}`
 
-/** Holds the owner's addresses still until the transaction ends: the default and the count depend on all of them. */
+/** Locks the owner's addresses until the transaction ends: the default and the count depend on all of them. */
 export async function lockOwner(q: Queryable, userId: string): Promise<void> {
   await q`select 1 from app_user where id = ${userId} for update`
 }
@@ -65,7 +65,7 @@ export async function clearDefault(q: Queryable, userId: string): Promise<void> 
   await q`update address set is_default = false where user_id = ${userId} and is_default`
 }
 
-/** Somebody with addresses has a default: the newest, when none is. */
+/** Makes the newest address the default when the user has addresses but no default. */
 export async function ensureDefault(q: Queryable, userId: string): Promise<void> {
   await q`
     update address set is_default = true

@@ -9,12 +9,12 @@ import * as addresses from './address.repository.ts'
 
 const atMost = 30
 
-/** Addresses of people. Somebody else's looks like an absent one. */
+/** Addresses of users. Another user's address looks like one that does not exist. */
 export interface AddressService {
   list(userId: string): Promise<Address[]>
-  /** The user's own address, or undefined when it is absent or somebody else's. */
+  /** The user's own address, or undefined when it does not exist or belongs to another user. */
   find(q: Queryable, userId: string, addressId: string): Promise<Address | undefined>
-  /** The same as a part of a larger statement, where both come from another row. */
+  /** The same as a part of a larger statement, with both ids taken from another row. */
   row(q: Queryable, userId: Fragment, addressId: Fragment): Fragment
   add(userId: string, input: AddressInput): Promise<Address>
   change(userId: string, addressId: string, input: AddressInput): Promise<Address>
@@ -24,11 +24,10 @@ export interface AddressService {
 export function createAddressService(
   db: Db,
   pincodes: PincodeService,
-  /** Off only in the test that shows what the lock is for. */
 ): AddressService {
   const hold = async (tx: Queryable, userId: string) => addresses.lockOwner(tx, userId)
 
-  /** A parcel follows the pincode, so a pincode of another state is a slip of the pen that costs a week. */
+  /** Parcels are routed by pincode, so a pincode of another state is a typing error that costs a week. */
   async function checked(input: AddressInput): Promise<addresses.AddressFields> {
     const place = await pincodes.serviceability(input.postcode)
     if (!place) throw new Invalid({ postcode: 'is not a pincode we know' })

@@ -4,7 +4,7 @@ import { affiliateRoutes } from './affiliates.routes.ts'
 import { type AffiliateService, createAffiliateService } from './affiliates.service.ts'
 import { earningsJob } from './earnings.job.ts'
 
-/** Where buyers come from, and what those earn who send them. */
+/** Where buyers come from, and what affiliates earn for sending them. */
 export function affiliateModule({ db, now }: Pick<Base, 'db' | 'now'>): Module<AffiliateService> {
   const affiliates = createAffiliateService({ db, now })
   return {

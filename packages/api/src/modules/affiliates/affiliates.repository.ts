@@ -2,7 +2,7 @@ import type { Queryable } from '../../db.ts'
 import type { Paise } from '../pricing/money.ts'
 import { payable } from './payout.repository.ts'
 
-/** Writes down what delivered lines earn, and takes back what came back since. Lines of long ago have come to rest. */
+/** Books what delivered lines earn, and reverses what was returned since. Lines delivered before `since` are final. */
 export async function bookEarnings(q: Queryable, since: Date, now: Date, limit: number): Promise<number> {
   const booked = await q`
     insert into affiliate_entry (affiliate_id, kind, amount_paise, order_id, line_id, at)
@@ -23,11 +23,14 @@ export interface AffiliateRow {
   readonly earned: Paise
   readonly takenBack: Paise
   readonly paidOut: Paise
-  /** of orders that can't come back any more, and not paid out yet */
+  /** for orders that can no longer be returned, and not paid out yet */
   readonly payable: Paise
 }
 
-/** All affiliates, or those of one account, with what they brought; what was delivered before `settled` stays with its buyer. */
+/**
+ * All affiliates, or those of one account, with their totals; lines delivered before `settled` can no longer be
+ * returned.
+ */
 export function listAffiliates(q: Queryable, settled: Date, userId: string | null = null): Promise<AffiliateRow[]> {
   return q<AffiliateRow[]>`
     select a.code, a.name, a.percent::float8 as percent, a.starts_at as "startsAt",
@@ -53,7 +56,7 @@ export interface AffiliateRule {
   readonly endsAt: Date | null
 }
 
-/** A new rule, or another for orders from now on: those that were placed keep theirs. False for an unknown account. */
+/** Adds a rule, or replaces it for orders from now on: placed orders keep theirs. False for an unknown account. */
 export async function putAffiliate(q: Queryable, rule: AffiliateRule): Promise<boolean> {
   const { code, name, percent, userId, startsAt, endsAt } = rule
   const rows = await q`

@@ -2,10 +2,10 @@ import type { HousekeepingJob } from '../../housekeeping/housekeeping.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 import { bookEarnings } from './affiliates.repository.ts'
 
-/** Nothing comes back so long after it arrived. */
+/** No return is accepted this long after delivery. */
 const restAfterDays = 90
 
-/** What affiliates earn by orders that arrived, and lose by what came back. */
+/** Books what affiliates earn by delivered orders, and lose by returned ones. */
 export const earningsJob: HousekeepingJob = {
   name: 'earnings of affiliates',
   sweep: (q, now, limit) => bookEarnings(q, daysBefore(now, restAfterDays), now, limit),

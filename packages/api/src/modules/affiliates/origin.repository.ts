@@ -1,7 +1,7 @@
 import type { Queryable, Tx } from '../../db.ts'
 import type { Fragment } from '../../sql-fragment.ts'
 
-/** What the calls of a cart tell of where its buyer came from. */
+/** What the calls of a cart say about where its buyer came from. */
 export interface CartOrigin {
   /** `ref` of the visit */
   readonly source?: string | undefined
@@ -12,10 +12,10 @@ export interface CartOrigin {
   readonly prepaidOffer?: boolean | undefined
 }
 
-/** Does it say anything? */
+/** Whether it says anything. */
 export const isSaid = (origin: CartOrigin): boolean => Object.values(origin).some((value) => value !== undefined)
 
-/** What is told now counts, and what is not told now stays. */
+/** Values given now replace earlier ones; values not given now stay. */
 const latestCounts = (q: Queryable) => q`
     on conflict (cart_id) do update set
       source = coalesce(excluded.source, o.source), affiliation = coalesce(excluded.affiliation, o.affiliation),
@@ -24,7 +24,7 @@ const latestCounts = (q: Queryable) => q`
       click_id = coalesce(excluded.click_id, o.click_id),
       prepaid_offer = coalesce(excluded.prepaid_offer, o.prepaid_offer)`
 
-/** Keeps where the buyer of this cart came from. */
+/** Records where the buyer of this cart came from. */
 export async function keepOrigin(q: Queryable, cartId: number, origin: CartOrigin, now: Date): Promise<void> {
   if (!isSaid(origin)) return
   const { source = null, affiliation = null, referralCode = null, clickId = null, prepaidOffer = null } = origin
@@ -37,7 +37,7 @@ export async function keepOrigin(q: Queryable, cartId: number, origin: CartOrigi
     ${latestCounts(q)}`
 }
 
-/** A guest who signs in came from where the guest came from. */
+/** Gives the cart of a guest who signed in the origin of the guest's cart. */
 export async function mergeOrigin(tx: Tx, from: number, to: number): Promise<void> {
   await tx`
     insert into cart_origin as o (cart_id, source, affiliation, affiliated_at, referral_code, click_id, prepaid_offer)
@@ -54,8 +54,8 @@ interface Placed {
 }
 
 /**
- * Copies a cart's origin to its orders, with the rule that holds now. An affiliation is forgotten after thirty days, and
- * nobody is paid for what they buy themselves.
+ * Copies a cart's origin to its orders, with the affiliate rule in force now. An affiliation is ignored after thirty
+ * days, and no one is paid for their own purchases.
  */
 export const copyOrigin = (tx: Tx, { cartId, userId, orderIds, now }: Placed): Fragment => tx`
   insert into order_origin (
@@ -72,7 +72,7 @@ export const copyOrigin = (tx: Tx, { cartId, userId, orderIds, now }: Placed): F
   cross join unnest(${orderIds as string[]}::text[]) as placed (order_id)
   where o.cart_id = ${cartId}`
 
-/** Forgets where the carts of somebody came from. */
+/** Forgets where a user's carts came from. */
 export async function forgetOrigins(q: Queryable, userId: string): Promise<void> {
   await q`delete from cart_origin where cart_id in (select cart_id from cart where user_id = ${userId})`
 }

@@ -2,7 +2,7 @@ import { copyOrigin, forgetOrigins, isSaid, keepOrigin, mergeOrigin } from './or
 
 export type { CartOrigin } from './origin.repository.ts'
 
-/** Where buyers come from, as carts and orders need it; each takes the connection or transaction first. */
+/** Where buyers come from, as carts and orders need it; each function takes the connection or transaction first. */
 export const origins = {
   isSaid,
   keep: keepOrigin,

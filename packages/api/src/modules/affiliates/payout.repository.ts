@@ -1,11 +1,11 @@
 import type { Queryable, Tx } from '../../db.ts'
 import type { Paise } from '../pricing/money.ts'
 
-/** What of the entries `e` and their orders `s` can't come back any more, and is not paid out yet. */
+/** The sum of entries `e` (with orders `s`) that can no longer be returned and are not paid out yet. */
 export const payable = (q: Queryable, settled: Date) => q`
   greatest(0, coalesce(sum(e.amount_paise) filter (where e.order_id is null or s.delivered_at < ${settled}), 0))::bigint`
 
-/** Locks the affiliate, so that nobody is paid twice; undefined for an unknown code. */
+/** Locks the affiliate, so that no payout is made twice; undefined for an unknown code. */
 export async function lockAffiliate(tx: Tx, code: string): Promise<number | undefined> {
   const [row] = await tx<{ id: number }[]>`
     select affiliate_id as id from affiliate where code = ${code} for update`
@@ -20,7 +20,7 @@ export async function payableTo(tx: Tx, affiliateId: number, settled: Date): Pro
   return row.payable
 }
 
-/** What was paid by this reference; undefined when nothing was. */
+/** The amount paid under this reference; undefined when nothing was. */
 export async function paidBy(tx: Tx, affiliateId: number, reference: string): Promise<Paise | undefined> {
   const [row] = await tx<{ amount: Paise }[]>`
     select -amount_paise as amount from affiliate_entry

@@ -20,7 +20,7 @@ import { createPhoneSignIn } from './phone/phone-sign-in.ts'
 import { createTextedCodes } from './phone/phone-texts.ts'
 import { createSessions, type Sessions } from './sessions/sessions.ts'
 
-/** What other doors than the shop's need, too. */
+/** What sign-ins other than the shop's, and other modules, need as well. */
 export type AuthModuleService = AuthService & {
   readonly askForPassword: PasswordReset['ask']
   readonly answer: AnswerBegun

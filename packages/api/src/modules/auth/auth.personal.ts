@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../personal-data.ts'
 
-/** Ways in and sessions; codes and tokens are nobody's to read, so they are in no copy. */
+/** Sign-in identities and sessions; codes and tokens are secret, so no copy contains them. */
 export const authPersonal: PersonalData = {
   columns: {
     'session_family.user_id': 'erased',

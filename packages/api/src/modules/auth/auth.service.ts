@@ -26,14 +26,14 @@ interface Parts extends Pick<Base, 'db' | 'settings' | 'tokens' | 'now'> {
   sessions: Sessions
 }
 
-/** Who somebody is, and the sessions that follow from it. */
+/** Identifies users and opens their sessions. */
 export function createAuthService({ db, settings, tokens, now, mails, carts, rewards, sessions }: Parts) {
   const { begin, begun } = createBeginSession({ settings, tokens, now, carts, sessions })
   const { welcome, addByPhone, proven } = createNewcomers({ settings, now, mails, rewards, sessions })
   const codes = createOneTimeCodes({ purpose: 'sign-in', secret: settings.API_SECRET, now })
 
   return {
-    /** Opens a session for somebody who has proven to be this account's; within the caller's transaction. */
+    /** Opens a session for a user who has proven to own this account; within the caller's transaction. */
     begin,
     addByPhone,
     ...createByPassword({ db, settings, now, sessions, begin, welcome }),
@@ -60,7 +60,10 @@ export function createAuthService({ db, settings, tokens, now, mails, carts, rew
       return outcome
     },
 
-    /** With an access token of another session of theirs that goes on: the mobile app hands it over to its pages. */
+    /**
+     * Signs in with an access token of another open session of the same user: the mobile app passes it to its web
+     * pages.
+     */
     async signInByToken(token: string, cartId?: string): Promise<Begun> {
       const caller = tokens.verify(token)
       if (!caller || caller === Expired) throw new Unauthorized()
@@ -71,7 +74,7 @@ export function createAuthService({ db, settings, tokens, now, mails, carts, rew
       })
     },
 
-    /** Undefined when the session is over. */
+    /** Undefined when the session has ended. */
     async renew(refreshToken: string): Promise<Begun | undefined> {
       const open = await sessions.renew(refreshToken)
       const user = open && (await accounts.byId(db, open.caller.userId))

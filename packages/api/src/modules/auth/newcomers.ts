@@ -14,16 +14,16 @@ interface Parts extends Pick<Base, 'settings' | 'now'> {
 
 export type Newcomers = ReturnType<typeof createNewcomers>
 
-/** Accounts that begin with a sign-in. */
+/** Accounts that are created by signing in. */
 export function createNewcomers({ settings, now, mails, rewards, sessions }: Parts) {
-  /** A new account begins with a present and a mail. */
+  /** Gives a new account its welcome gift and sends the welcome mail. */
   async function welcome(tx: Tx, { id, email, first_name: firstName }: Account): Promise<void> {
     const data = { firstName, shopUrl: settings.PUBLIC_URL + hrefs.shop() }
     await rewards.welcome(tx, { userId: id, now: now() })
     if (email) await mails.send(tx, { template: 'welcome', to: email, key: id, data })
   }
 
-  /** A new account of a proven phone: without a mail until they give one. */
+  /** Creates an account for a verified phone: without a mail address until the user adds one. */
   async function addByPhone(tx: Tx): Promise<Account> {
     const unnamed = { email: null, first_name: 'Friend', last_name: '', password_hash: null, email_verified_at: null }
     const user = (await accounts.add(tx, unnamed)) as Account
@@ -32,8 +32,8 @@ export function createNewcomers({ settings, now, mails, rewards, sessions }: Par
   }
 
   /**
-   * The holder of a mailbox. Until now somebody else may have opened an account in its name with a password
-   * of theirs: the first proof takes that password and those sessions away.
+   * The account of a verified mailbox. Someone else may have opened it earlier in this address's name with a password
+   * of theirs: the first verification removes that password and ends those sessions.
    */
   async function proven(
     tx: Tx,
@@ -64,7 +64,7 @@ export function createNewcomers({ settings, now, mails, rewards, sessions }: Par
   return { welcome, addByPhone, proven }
 }
 
-/** What we call somebody who gave an address only: `asha.verma` becomes Asha Verma. */
+/** A name for a user of whom only the address is known: `asha.verma` becomes Asha Verma. */
 function nameFrom(email: string): string {
   const words = (email.split('@')[0] ?? '').split(/[^\p{L}]+/u).filter(Boolean)
   const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')

@@ -14,7 +14,7 @@ import type { Plugin } from '../../plugin.ts'
 import type { Ballots } from './ballot.service.ts'
 
 const voterOf = (request: FastifyRequest) => ({ userId: signedIn(request).userId, ip: request.ip })
-/** By person and not by address: a hall votes on one network. */
+/** By user and not by address: a whole hall may vote from one network. */
 const limit = {
   rateLimit: {
     max: 120,

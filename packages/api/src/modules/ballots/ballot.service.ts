@@ -15,12 +15,12 @@ interface BallotParts {
   readonly secret: string
   readonly box: VoteBox
 }
-/** Who votes, and from where. */
+/** The voter and their IP address. */
 export interface Voter {
   readonly userId: string
   readonly ip: string
 }
-/** What somebody votes for; `field` is what the call names it by. */
+/** What a user votes for; `field` is the field of the call that names the option. */
 interface Wanted {
   readonly ballotId: string
   readonly kind: BallotRow['kind']
@@ -31,7 +31,7 @@ type Counted = Extract<Outcome, { readonly vote: KeptVote }>
 
 const receiptOf = ({ number, hash }: KeptVote): VoteReceipt => ({ number, hash: hash.toString('hex').slice(0, 16) })
 
-/** Polls and awards: one vote a person, results when one voted or it is over. */
+/** Polls and awards: one vote per person; results are shown after voting or when the vote is over. */
 // limit: polls and awards are one kind of vote: both are shown, counted and refused alike
 export function createBallots({ db, now, secret, box }: BallotParts) {
   const isPast = (ballot: Pick<BallotRow, 'endsAt'>) => isOver(ballot, now())
@@ -84,7 +84,7 @@ export function createBallots({ db, now, secret, box }: BallotParts) {
       return shown(ballot, mine)
     },
 
-    /** Polls as guests see them, for pages that show them; what is not there, or not yet, is left out. */
+    /** Polls as guests see them, for pages that embed them; those that do not exist or have not begun are left out. */
     async pollsOf(q: Queryable, ids: readonly string[]): Promise<Poll[]> {
       return (await findPolls(q, ids, now())).map((ballot) => shown(ballot, undefined))
     },
@@ -124,8 +124,8 @@ export function createBallots({ db, now, secret, box }: BallotParts) {
     },
 
     /**
-     * A line for each day on which somebody voted. A file goes from hand to hand: of a vote whose results are hidden until
-     * the end it tells how many voted, and only then for what.
+     * One line for each day with votes. The file may be passed around: for a vote whose results are hidden until the
+     * end it tells only how many voted, and the results after that.
      */
     async csv(id: string): Promise<string> {
       const ballot = await anyBallot(db, id)
@@ -144,7 +144,7 @@ export function createBallots({ db, now, secret, box }: BallotParts) {
       )
     },
 
-    /** Counts again, by the votes themselves. */
+    /** Recounts from the votes themselves. */
     async report(id: string): Promise<BallotReport> {
       const ballot = await anyBallot(db, id)
       if (!ballot) throw new NotFound('There is no such vote.')
@@ -169,9 +169,9 @@ export function createBallots({ db, now, secret, box }: BallotParts) {
 }
 export type Ballots = ReturnType<typeof createBallots>
 
-/** The newest votes may come in while it is recounted; those before must end where the chain did. */
+/** New votes may come in during the recount; the earlier ones must end where the chain did. */
 const endsWith = (votes: readonly VoteRow[], hash: Buffer) =>
   votes.some((vote) => vote.hash.equals(hash)) || (votes.length === 0 && hash.length === 0)
 
-/** One household of IPv6 has a network of its own. */
+/** Cuts an IPv6 address to its /64 network, which belongs to one household. */
 const networkOf = (ip: string) => (ip.includes(':') && !ip.includes('.') ? ip.split(':').slice(0, 4).join(':') : ip)

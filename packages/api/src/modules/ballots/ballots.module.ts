@@ -9,7 +9,7 @@ import { createBallotEditing } from './ballot-editing.service.ts'
 import { forgetAddresses } from './vote.repository.ts'
 import { createVoteBox } from './vote-box.ts'
 
-/** Long enough to look into a vote that somebody doubts. */
+/** Addresses are kept long enough to investigate a disputed vote. */
 const addresses = housekeepingJob('where votes came from', (q, now, limit) =>
   forgetAddresses(q, daysBefore(now, 90), limit),
 )

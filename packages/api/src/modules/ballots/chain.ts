@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What of a vote is held by its hash. */
+/** The part of a vote that its hash covers. */
 export interface Link {
   readonly ballotId: string
   readonly number: number
@@ -9,13 +9,13 @@ export interface Link {
   readonly votedAt: Date
 }
 
-/** The hash of a vote: over what it says, and the hash of the one before it. */
+/** The hash of a vote: over its content and the hash of the previous one. */
 function hashOf(before: Uint8Array, { ballotId, number, voter, optionId, votedAt }: Link): Buffer {
   const said = [ballotId, number, Buffer.from(voter).toString('hex'), optionId, votedAt.toISOString()]
   return createHash('sha256').update(before).update(JSON.stringify(said)).digest()
 }
 
-/** The number of the first vote that does not follow from the one before it; undefined when all do. */
+/** The number of the first vote that does not follow from the previous one; undefined when all do. */
 export function firstBreak(votes: readonly (Link & { readonly hash: Uint8Array })[]): number | undefined {
   let before: Uint8Array = Buffer.alloc(0)
   for (const [at, vote] of votes.entries()) {

@@ -3,7 +3,7 @@ import { groupCommit } from '../stream/stores/group-commit.ts'
 import type { BallotRow } from './ballot.repository.ts'
 import { type Ballot, castVotes, type KeptVote, type Verdict } from './vote.repository.ts'
 
-/** What became of a vote: it counts, an earlier one of the same person does, or it is refused. */
+/** The outcome of a vote: counted, ignored because the same person voted before, or refused. */
 export type Outcome =
   | { readonly is: 'counted' | 'earlier'; readonly vote: KeptVote; readonly ballot: BallotRow }
   | Exclude<Verdict, { readonly vote: KeptVote }>
@@ -14,8 +14,8 @@ interface Waiting {
 }
 
 /**
- * Where votes go in. Each one names the one before it, so those of a ballot are written one after the other; what came in
- * while a batch was written goes into the next. A batch is one statement, however many votes it has.
+ * Writes votes in batches. Each vote links to the previous one, so those of a ballot are written in sequence; votes
+ * that arrive while a batch is written go into the next. A batch is one statement, however many votes it has.
  */
 export function createVoteBox({ db, now }: { readonly db: Db; readonly now: () => Date }) {
   async function write(ballotId: string, waiting: readonly Waiting[]): Promise<void> {
@@ -30,7 +30,7 @@ export function createVoteBox({ db, now }: { readonly db: Db; readonly now: () =
   }
 
   const boxes = new Map<string, { readonly box: ReturnType<typeof groupCommit<Waiting>>; open: number }>()
-  /** Ballots do not wait for each other. */
+  /** One box per ballot, so that ballots do not wait for each other. */
   function boxOf(ballotId: string) {
     const box = boxes.get(ballotId) ?? { box: groupCommit<Waiting>((batch) => write(ballotId, batch)), open: 0 }
     boxes.set(ballotId, box)

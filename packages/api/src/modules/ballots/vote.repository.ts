@@ -3,21 +3,21 @@ import { json } from '../../sql-fragment.ts'
 import { type BallotRow, ballotColumns } from './ballot.repository.ts'
 import type { Link } from './chain.ts'
 
-/** A vote as it stands in the chain. */
+/** A vote as stored in the chain. */
 export interface VoteRow extends Link {
   readonly hash: Buffer
 }
-/** A vote as its voter hears of it. */
+/** The part of a vote that its voter is shown. */
 export type KeptVote = Pick<VoteRow, 'number' | 'optionId' | 'hash'>
 
-/** The vote of somebody, if there is one. */
+/** A voter's vote, if there is one. */
 export async function voteOf(q: Queryable, ballotId: string, voter: Buffer): Promise<KeptVote | undefined> {
   const [row] = await q<KeptVote[]>`
     select number, option_id as "optionId", hash from vote where ballot_id = ${ballotId} and voter = ${voter}`
   return row
 }
 
-/** One vote on its way. */
+/** A vote that is not stored yet. */
 export interface Ballot {
   readonly ballotId: string
   readonly kind: BallotRow['kind']
@@ -26,21 +26,21 @@ export interface Ballot {
   /** keyed hash of the person for this ballot */
   readonly voter: Buffer
   readonly address: Buffer
-  /** when it came in, however long it waited for its turn */
+  /** when it came in, however long it was queued */
   readonly votedAt: Date
 }
-/** What became of a vote: it counts, an earlier one of the same person does, or it is refused. */
+/** The verdict on a vote: counted, ignored because the same person voted before, or refused. */
 export type Verdict =
   | { readonly is: 'counted' | 'earlier'; readonly vote: KeptVote }
   | { readonly is: 'absent' | 'over' | 'no option' | 'no account' }
 
 interface Cast {
   readonly verdicts: readonly Verdict[]
-  /** with these votes in it; undefined where there is none of this id that is published and has begun */
+  /** including these votes; undefined where no published ballot of this id has begun */
   readonly ballot: BallotRow | undefined
 }
 
-/** Puts votes to the end of the chain of a ballot and counts them; their verdicts come in the same order. */
+/** Appends votes to the chain of a ballot and counts them; returns their verdicts in the same order. */
 export async function castVotes(
   q: Queryable,
   ballotId: string,
@@ -79,7 +79,7 @@ export async function allVotes(q: Queryable, ballotId: string): Promise<VoteRow[
     from vote where ballot_id = ${ballotId} order by number`
 }
 
-/** How often each option was chosen on each day in India, the first day first. */
+/** How often each option was chosen on each day (Indian time), earliest first. */
 export async function votesByDay(
   q: Queryable,
   ballotId: string,
@@ -98,8 +98,8 @@ export interface MarkedCount {
 }
 
 /**
- * Votes by option that look odd: one of twenty or more from one address within a minute around it, or of an account that
- * was no older than a day.
+ * Suspicious votes by option: those in a burst of twenty or more from one address within a minute, or of an account
+ * that was no older than a day.
  */
 export async function markedVotes(q: Queryable, ballotId: string): Promise<MarkedCount[]> {
   return q<MarkedCount[]>`
@@ -117,7 +117,7 @@ export async function markedVotes(q: Queryable, ballotId: string): Promise<Marke
     from near group by option_id`
 }
 
-/** Forgets at most `limit` addresses of votes from before. */
+/** Forgets at most `limit` addresses of votes cast before this time. */
 export const forgetAddresses = (q: Queryable, before: Date, limit: number) => q`
   update vote set address = null where (ballot_id, number) in (
     select ballot_id, number from vote where address is not null and voted_at < ${before} limit ${limit}

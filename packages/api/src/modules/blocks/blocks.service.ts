@@ -27,19 +27,21 @@ export type BlockService = ReturnType<typeof createBlockService>
 
 type Loaded<K extends ThingKind> = Readonly<NonNullable<BlockThings[K]>>
 
-/** Something that a block names. */
+/** A thing that a block refers to. */
 export interface NamedThing {
   readonly thing: ThingKind
   readonly slug: string
 }
 
-/** Blocks in the versions that this release draws, without those that it does not know. */
+/** Blocks in the versions that this release renders, without those it does not know. */
 const drawn = (stored: readonly Block[]): Block[] => stored.flatMap((block) => latest(block) ?? [])
 
-/** Blocks as a page shows them: each kind of thing they name is loaded once, and what is gone is left out. */
+/**
+ * Blocks as a page shows them: each kind of thing they refer to is loaded once, and what no longer exists is left out.
+ */
 export function createBlockService(parts: BlockParts) {
   const { places, catalogue, events, videos, posts, merchants, coupons, ballots, forms } = parts
-  /** How each kind of thing that blocks name is loaded: all of them at once, with a statement or two. */
+  /** How each kind of thing that blocks refer to is loaded: all at once, with one or two statements. */
   const loaders: { [K in ThingKind]-?: (q: Queryable, slugs: readonly string[]) => Promise<Loaded<K>> } = {
     products: (_, slugs) => catalogue.cards(slugs),
     brands: (q, slugs) => merchants.brandCards(q, slugs),
@@ -53,14 +55,14 @@ export function createBlockService(parts: BlockParts) {
     forms: async (q, ids) => (await forms.formsOf(q, ids)).map((form) => ({ slug: form.id, form })),
   }
 
-  /** What the blocks name, each kind of thing asked for once. */
+  /** Loads the things that blocks refer to, one request per kind. */
   async function thingsOf(q: Queryable, needs: Needs): Promise<BlockThings> {
     const asked = Object.entries(needs) as [ThingKind, readonly string[]][]
     const loaded = asked.map(async ([kind, slugs]) => [kind, await loaders[kind](q, slugs)] as const)
     return Object.fromEntries(await Promise.all(loaded))
   }
 
-  /** Everything that is named and that nobody can see, each once. */
+  /** Everything that is referred to but not visible, each once. */
   async function unknown(q: Queryable, needs: Needs): Promise<NamedThing[]> {
     const things = await thingsOf(q, needs)
     return (Object.entries(needs) as [ThingKind, readonly string[]][]).flatMap(([thing, slugs]) => {
@@ -70,7 +72,7 @@ export function createBlockService(parts: BlockParts) {
   }
 
   return {
-    /** Blocks as this release draws them, with the things that they name; what it does not know is left out. */
+    /** Blocks as this release renders them, with the things they refer to; unknown blocks are left out. */
     async shown(q: Queryable, stored: readonly Block[]): Promise<{ blocks: Block[]; things: BlockThings }> {
       const blocks = drawn(stored).map((block) => cleaned(block, safeHtml))
       return { blocks, things: await thingsOf(q, needsOf(blocks)) }
@@ -78,7 +80,7 @@ export function createBlockService(parts: BlockParts) {
 
     unknown,
 
-    /** What stored blocks name and nobody can see, block by block. */
+    /** What stored blocks refer to that is not visible, block by block. */
     async gone(q: Queryable, stored: readonly Block[]): Promise<(NamedThing & { readonly id: string })[]> {
       const blocks = drawn(stored)
       const absent = await unknown(q, needsOf(blocks))

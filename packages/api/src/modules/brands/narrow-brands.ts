@@ -3,7 +3,7 @@ import type { BrandCard, BrandCount, generateBrand, listBrands } from '@nukkad/c
 
 type Filters = Omit<QueryOf<typeof listBrands>, 'letter'>
 
-/** Brands that meet all filters but those named. */
+/** Brands that match all filters except those named. */
 export function narrowed(brands: readonly BrandCard[], filters: Filters, except: readonly (keyof Filters)[] = []) {
   const { city, category, price, mood, womenLed } = { ...filters, ...Object.fromEntries(except.map((name) => [name])) }
   return brands.filter(
@@ -16,13 +16,13 @@ export function narrowed(brands: readonly BrandCard[], filters: Filters, except:
   )
 }
 
-/** Under which letter a name stands: 'a' to 'z', 'other' for digits and other scripts. */
+/** The letter that a name is listed under: 'a' to 'z', 'other' for digits and other scripts. */
 export function letterOf({ name }: BrandCard): string {
   const first = name.normalize('NFD').slice(0, 1).toLowerCase()
   return /[a-z]/.test(first) ? first : 'other'
 }
 
-/** How often each value comes, by label. */
+/** How often each value occurs, sorted by label. */
 export function counted(pairs: readonly (readonly [value: string, label: string])[]): BrandCount[] {
   const counts = new Map<string, BrandCount>()
   for (const [value, label] of pairs) counts.set(value, { value, label, count: (counts.get(value)?.count ?? 0) + 1 })
@@ -30,14 +30,14 @@ export function counted(pairs: readonly (readonly [value: string, label: string]
 }
 
 type Relaxed = ('mood' | 'price' | 'category' | 'city')[]
-/** The conditions in the order in which they are dropped when nobody meets all of them. */
+/** The filters in the order in which they are dropped when no brand matches all of them. */
 const yielding: readonly Relaxed[number][] = ['mood', 'price', 'category', 'city']
 
-/** The brands that fit; where none does, one choice after the other is let go until somebody does. */
+/** The matching brands; where none matches, filters are dropped one after the other until some brand does. */
 export function generated(brands: readonly BrandCard[], filters: QueryOf<typeof generateBrand>) {
   const { turn: _, ...wanted } = filters
   const chosen = yielding.filter((name) => wanted[name] !== undefined && wanted[name] !== 'all')
-  // One alone, from the least; then several.
+  // Each filter alone, the least important first; then several together.
   const ways: Relaxed[] = [[], ...chosen.map((name) => [name]), ...chosen.map((_name, at) => chosen.slice(0, at + 1))]
   for (const relaxed of ways) {
     const fitting = narrowed(brands, wanted, relaxed)
@@ -46,7 +46,7 @@ export function generated(brands: readonly BrandCard[], filters: QueryOf<typeof 
   return { fitting: brands, relaxed: chosen }
 }
 
-/** An order that looks like chance and is the same for the same brand on every machine. */
+/** An order that looks random and is the same for the same brand on every machine. */
 export function shuffled(brands: readonly BrandCard[]): BrandCard[] {
   const mark = ({ id }: BrandCard) => Math.imul(Number(id) ^ 0x9e3779b9, 0x85ebca6b) >>> 0
   return [...brands].sort((one, other) => mark(one) - mark(other) || Number(one.id) - Number(other.id))

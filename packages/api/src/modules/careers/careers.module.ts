@@ -15,7 +15,7 @@ interface CareerParts {
 }
 const formId = 'careers'
 
-/** Places in the team, and who would like one. */
+/** Job openings, and applications for them. */
 function createCareers({ db, now, forms }: CareerParts) {
   return {
     async openings(): Promise<Opening[]> {
@@ -26,7 +26,7 @@ function createCareers({ db, now, forms }: CareerParts) {
         closesAt: closesAt?.toISOString() ?? null,
       }))
     },
-    /** Which place it is for stands among the answers; whoever sends it does not say so themselves. */
+    /** The opening is added to the answers here, so the applicant's form cannot state it. */
     async apply(openingId: string | undefined, filled: Omit<FilledIn, 'formId'>): Promise<Taken> {
       const opening = openingId === undefined ? undefined : await findOpening(db, openingId)
       if (openingId !== undefined && !opening) throw new NotFound('There is no such opening.')

@@ -1,7 +1,9 @@
 import { type HousekeepingJob, housekeepingJob } from '../../housekeeping/housekeeping.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 
-/** A guest's cart is found by its id in one browser alone; after so many days without a write nobody comes back for it. */
+/**
+ * A guest's cart is found by its id in one browser only; after this many days without a write it counts as abandoned.
+ */
 const patienceDays = 90
 
 export const cartJobs: readonly HousekeepingJob[] = [

@@ -11,13 +11,13 @@ export interface CartRow {
   readonly method: PaymentMethod | null
   readonly pincode: string | null
   readonly addressId: number | null
-  /** The buyer wants a part paid with perks. */
+  /** Whether the buyer wants part of it paid with perks. */
   readonly usesPerks: boolean
-  /** Rises with every write. */
+  /** Incremented by every write. */
   readonly version: number
 }
 
-/** What a SKU costs and how many are in stock at this moment. */
+/** A SKU's current price and stock. */
 export interface LivePrice {
   readonly price: Paise
   readonly mrp: Paise
@@ -25,8 +25,8 @@ export interface LivePrice {
 }
 
 /**
- * `seen` is the unit price the buyer was last told, `held` what other buyers' payments under way hold of the SKU; `live`
- * is null when it is not sold any more.
+ * `seen` is the unit price last shown to the buyer, `held` how many of the SKU other buyers' pending payments hold;
+ * `live` is null when the SKU is no longer sold.
  */
 export interface LineRow {
   readonly id: number
@@ -39,7 +39,7 @@ export interface LineRow {
   readonly live: LivePrice | null
 }
 
-/** What the wallet of its user could spend on this cart, `gifts` being gift cards; a guest has none. */
+/** What its user's wallet could spend on this cart, `gifts` being gift cards; empty for guests. */
 export interface Purse {
   readonly perks?: Paise
   readonly gifts?: Paise
@@ -50,14 +50,14 @@ export interface FilledCart extends CartRow, Purse {
   readonly lines: readonly LineRow[]
 }
 
-/** The SKUs of a cart that are sold now. */
+/** The SKUs of a cart that are currently sold. */
 export const onSale = ({ lines }: FilledCart): string[] =>
   lines.flatMap(({ sku, live }) => (live === null ? [] : [sku]))
 
-/** A user's cart goes by its number, a guest's by a masked id. */
+/** Whether the id is the number of a user's cart; a guest's cart has a masked id. */
 export const isCartNumber = (cartId: string): boolean => /^[0-9]{1,15}$/.test(cartId)
 
-/** What a caller shows of a cart: its id, and who they are. */
+/** The cart id that a caller presents, and who they are. */
 export interface CartClaim {
   readonly buyer: Buyer
   readonly cartId: string

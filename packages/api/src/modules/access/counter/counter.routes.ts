@@ -15,7 +15,7 @@ interface CounterServices {
   readonly isSecure: boolean
 }
 
-/** A place's own door and its counter. */
+/** The routes of a place's own sign-in and its counter. */
 export const counterRoutes: Plugin<CounterServices> = async (app, { counters, redeem, auth, isSecure }) => {
   app.route({
     ...counting.counterSignIn,

@@ -29,8 +29,8 @@ export type CounterService = ReturnType<typeof createCounterService>
 const mostInList = 200
 const mostInFile = 10_000
 
-/** What a place sees and does at its counter. Everything is of the place that the caller stands for. */
-// limit: each call first finds out at which counter its account stands
+/** What a place sees and does at its counter. Everything is limited to the place whose staff the caller is. */
+// limit: each call first looks up the counter of its account
 export function createCounterService({ db, now, secret, codes, scans, misses }: CounterParts) {
   async function standing(userId: string): Promise<outlets.StaffRow> {
     const outlet = await outlets.ofStaff(db, userId)
@@ -42,7 +42,10 @@ export function createCounterService({ db, now, secret, codes, scans, misses }: 
     ...{ result, message, scan: null, member: null, chosen: null, offers: [] },
   })
 
-  /** Finds whose code it is and for which time step. Six digits alone identify nobody; together with the four others they do. */
+  /**
+   * Finds which members a code belongs to, and its time step. Six digits alone identify no one; with the four others
+   * they do.
+   */
   async function found(read: { card: string | undefined; code: string }, tail: string | undefined) {
     const known = read.card ? [await members.byCard(db, read.card)] : tail ? await members.byTail(db, tail) : []
     return known.flatMap((member) => {
@@ -82,7 +85,7 @@ export function createCounterService({ db, now, secret, codes, scans, misses }: 
       }
     },
 
-    /** Looks at a code and gives nothing away. */
+    /** Checks a code without redeeming anything. */
     async scan(userId: string, { code, tail }: { code: string; tail?: string }): Promise<Preview> {
       const outlet = await standing(userId)
       const subject = `counter:${userId}`

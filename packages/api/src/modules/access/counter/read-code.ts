@@ -1,4 +1,6 @@
-/** What a code at the counter says: whose card it is (unless only six digits were typed), the code, and the offer. */
+/**
+ * The contents of a code at the counter: the card number (unless only six digits were typed), the code, and the offer.
+ */
 export interface ReadCode {
   readonly card: string | undefined
   readonly code: string
@@ -11,7 +13,9 @@ const prefix = 'NKA'
 export const writtenCode = ({ card, code, offer }: ReadCode): string =>
   [prefix, card, code, ...(offer ? [offer] : [])].join(':')
 
-/** A scanned text, six typed digits, or the ten of a card with six behind them; undefined when it is none of these. */
+/**
+ * Parses a scanned text, six typed digits, or ten digits of a card followed by six; undefined when it is none of these.
+ */
 export function readCode(typed: string): ReadCode | undefined {
   const scanned = /^NKA:(\d{10}):(\d{6})(?::([a-z0-9-]{1,120}))?$/.exec(typed.trim())
   if (scanned) return { card: scanned[1], code: scanned[2] ?? '', offer: scanned[3] }

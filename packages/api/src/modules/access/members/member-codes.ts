@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 
 const period = 30
-/** How many codes are handed out ahead, for a phone that loses its connection at the counter. */
+/** How many codes are issued in advance, for a phone that loses its connection at the counter. */
 const ahead = 4
 const digits = 6
 
@@ -17,9 +17,9 @@ export interface StepCode {
 export type MemberCodes = ReturnType<typeof createMemberCodes>
 
 /**
- * One-time codes of members (RFC 6238). A member's secret is made from the salt in the database and the server's own
- * secret, so that neither a copy of the database nor a member's phone can make a code: phones show what the server made,
- * and their clocks play no part.
+ * One-time codes of members (RFC 6238). A member's secret is derived from the salt in the database and the server's own
+ * secret, so neither a copy of the database nor a member's phone can make a code: phones show what the server made, and
+ * their clocks do not matter.
  */
 export function createMemberCodes(secret: string, now: () => Date) {
   const stepNow = () => Math.floor(now().getTime() / 1000 / period)
@@ -31,7 +31,7 @@ export function createMemberCodes(secret: string, now: () => Date) {
   const codeAt = (totp: TOTP, step: number) => totp.generate({ timestamp: step * period * 1000 })
 
   return {
-    /** The code of this half minute and the next ones. */
+    /** The codes of this half minute and the next ones. */
     upcoming(salt: Uint8Array): StepCode[] {
       const totp = generator(salt)
       const first = stepNow()
@@ -41,7 +41,7 @@ export function createMemberCodes(secret: string, now: () => Date) {
       })
     },
 
-    /** The step that a code was made for, this one or the one before; undefined when it is neither. */
+    /** The step that a code was made for, this one or the previous one; undefined when it is neither. */
     stepOf(salt: Uint8Array, typed: string): number | undefined {
       if (!/^\d{6}$/.test(typed)) return undefined
       const totp = generator(salt)

@@ -11,18 +11,18 @@ import { staffPage, staffPageHeaders } from './staff-page.ts'
 const limit = { rateLimit: { max: 60, timeWindow: '1 minute' } }
 const Typed = Type.Object({ place: Slug, email: Email, counter: Type.Optional(Type.String({ maxLength: 40 })) })
 
-/** Browsers send an operator's password along by themselves, also from a form on another site. */
+/** Browsers send an operator's password automatically, even with a form on another site. */
 function refuseForeign({ headers }: FastifyRequest): void {
   if (headers['sec-fetch-site'] !== 'same-origin') throw new Forbidden('This form was not sent from its own page.')
 }
 
-/** The words of an everyday refusal; anything else goes on. */
+/** The message of an expected refusal; rethrows anything else. */
 function wordsOf(error: unknown): string {
   if (error instanceof Invalid || error instanceof Conflict || error instanceof NotFound) return error.message
   throw error
 }
 
-/** Operators say who stands at the counters: by calls, and on a page of their own. */
+/** Lets operators manage the staff of counters: through the API, and on a page of their own. */
 export const staffRoutes: Plugin<{ staff: StaffService }> = async (app, { staff }) => {
   app.route({ ...staffing.listAccessStaff, config: limit, handler: async () => ({ data: await staff.list() }) })
   app.route({

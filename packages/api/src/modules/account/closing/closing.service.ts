@@ -15,7 +15,7 @@ import * as rows from './closing.repository.ts'
 const graceDays = 7
 const dayMs = 86_400_000
 const graceMs = graceDays * dayMs
-/** Parcels are waited for so long after that; what is stuck for longer keeps nobody's name. */
+/** How long after that erasing waits for parcels; after this it goes ahead even if one is stuck. */
 const longestWaitMs = 45 * dayMs
 const kind = 'erase-account'
 
@@ -26,12 +26,12 @@ interface Parts extends Pick<Base, 'db' | 'settings' | 'outbox' | 'tokens' | 'no
   readonly sms: SmsService
   readonly sessions: Sessions
   readonly codes: FreshCodes
-  /** What every module knows of people; asked when it is needed, because modules are still being composed. */
+  /** The personal data of every module; called lazily, because modules are still being composed. */
   readonly personal: () => readonly PersonalData[]
 }
 
-/** Closing an account, taking it back, and erasing what is personal. */
-// limit: closing, erasing and taking it back all depend on the same days of grace
+/** Closing an account, reopening it, and erasing its personal data. */
+// limit: closing, erasing and reopening all depend on the same grace period
 export function createClosingService(parts: Parts) {
   const { db, settings, outbox, tokens, now, mails, sms, sessions, codes, personal } = parts
   const seal = (userId: string, closedAt: string) =>
@@ -74,8 +74,8 @@ export function createClosingService(parts: Parts) {
   }
 
   /**
-   * Everything personal goes; again when a try was cut short. An account that was taken back meanwhile is left alone, one
-   * with parcels under way is looked at again the next day.
+   * Erases all personal data; safe to retry after an interrupted try. An account that was reopened meanwhile is left
+   * alone, one with parcels under way is tried again the next day.
    */
   async function erase(userId: string): Promise<void> {
     await transaction(db, async (tx) => {
@@ -110,7 +110,7 @@ export function createClosingService(parts: Parts) {
       const refusal = refusalOf(person)
       if (refusal) throw new Conflict(refusal)
       await codes.spend(userId, 'closing', code)
-      // A mandate that goes on would be charged after the account is gone: first these, and nothing if one fails.
+      // An active mandate would be charged after the account is gone: end these first, and stop if one fails.
       for (const one of personal()) await one.end?.(person)
       const { at, ended } = await transaction(db, async (tx) => {
         const at = now()
@@ -128,7 +128,7 @@ export function createClosingService(parts: Parts) {
       return new Date(at.getTime() + graceMs)
     },
 
-    /** By the link of the mail about it. */
+    /** Reopens an account by the token of the link in the mail or text about its closing. */
     async reopen(token: string): Promise<void> {
       const [userId = '', closedAt = '', mark = ''] = token.split('.')
       const isOurs = isSameHash(Buffer.from(mark), Buffer.from(seal(userId, closedAt)))

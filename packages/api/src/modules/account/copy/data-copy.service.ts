@@ -23,14 +23,14 @@ interface Parts extends Pick<Base, 'db' | 'outbox' | 'settings' | 'now'> {
   readonly personal: () => readonly PersonalData[]
 }
 
-/** Copies of what is known of somebody: made as a job, taken once, within two days. */
+/** Copies of a user's personal data: made by a job, downloadable once, within two days. */
 export function createDataCopyService({ db, outbox, settings, now, mails, codes, personal }: Parts) {
   async function filesOf(userId: string): Promise<Record<string, string> | undefined> {
     const user = await accounts.byId(db, userId)
     if (!user) return undefined
     const person = { userId, email: user.email || null, phone: user.phone }
     const tables: Record<string, CopiedRows> = {}
-    // One after the other: nobody waits for it, and others want the connections.
+    // Sequential: no one waits for the result, and other requests need the connections.
     for (const { copy } of personal()) if (copy) Object.assign(tables, await copy(db, person))
     return copiedFiles(tables, now())
   }

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../db.ts'
 import type { NoticeKind } from '../../mail/notice-kinds.ts'
 
-/** The kinds of mail that somebody wants no more. */
+/** The kinds of mail that a user has unsubscribed from. */
 export async function refusedBy(q: Queryable, userId: string): Promise<ReadonlySet<string>> {
   const rows = await q<{ kind: string }[]>`select kind from notice_refusal where user_id = ${userId}`
   return new Set(rows.map(({ kind }) => kind))

@@ -10,7 +10,7 @@ import { fixedNotices, noticeWords } from './notices.ts'
 
 export type NoticeService = ReturnType<typeof createNoticeService>
 
-/** Which mails somebody gets. The unsubscribe link names the account and the kind itself, so it needs no session. */
+/** Which mails a user gets. The unsubscribe link names the account and the kind itself, so it needs no session. */
 export function createNoticeService({
   db,
   settings,
@@ -46,7 +46,7 @@ export function createNoticeService({
       return list(userId)
     },
 
-    /** By the link of a mail. */
+    /** Unsubscribes by the token of a link in a mail. */
     async stop(token: string): Promise<void> {
       const [userId = '', kind = '', mark = ''] = token.split('.')
       const isOurs = isSameHash(Buffer.from(mark), Buffer.from(seal(userId, kind)))

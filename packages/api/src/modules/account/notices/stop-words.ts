@@ -1,13 +1,13 @@
 import { hrefs } from '@nukkad/contracts/hrefs'
 
-/** On the page of a mail's link that stops mails of its kind: nothing has stopped yet. */
+/** Shown on the unsubscribe page before the button is pressed: nothing has stopped yet. */
 export const stopAsked = {
   title: 'No more of these mails?',
   text: 'Mails of this kind stop then. Those about your orders go on.',
   button: 'Stop them',
 }
 
-/** On the same page, after the button. */
+/** Shown on the same page after the button. */
 export const stopDone = {
   title: 'They have stopped',
   text: 'You get no more mails of this kind.',

@@ -8,7 +8,7 @@ export interface CodeRow {
   closed_at: Date | null
 }
 
-/** Makes sends to one subject wait for each other, also the very first two. */
+/** Serializes sends to one subject, even the very first two. */
 export async function lockSubject(q: Queryable, purpose: string, subject: string): Promise<void> {
   await q`select pg_advisory_xact_lock(hashtextextended(${`${purpose}:${subject}`}, 0))`
 }
@@ -33,7 +33,7 @@ export async function sentCodes(q: Queryable, purpose: string, subject: string, 
   return row
 }
 
-/** The new code is the only one that counts: those before it are closed. */
+/** Inserts a code as the only valid one: earlier ones are closed. */
 export async function insertCode(
   q: Queryable,
   code: {
@@ -53,7 +53,7 @@ export async function insertCode(
   return row.id
 }
 
-/** Texts of the last day: all of them, and those asked for from one address. Senders wait for each other. */
+/** Counts the texts of the last day: all of them, and those requested from one address. Senders wait for each other. */
 export async function textsOfTheDay(q: Queryable, address: Buffer, now: Date): Promise<{ all: number; here: number }> {
   await q`select pg_advisory_xact_lock(hashtextextended('texts with codes', 0))`
   const [row] = await q<[{ all: number; here: number }]>`
@@ -62,7 +62,7 @@ export async function textsOfTheDay(q: Queryable, address: Buffer, now: Date): P
   return row
 }
 
-/** The newest code, held until the transaction ends. */
+/** The newest code, locked until the transaction ends. */
 export async function newestCode(q: Queryable, purpose: string, subject: string): Promise<CodeRow | undefined> {
   const [row] = await q<CodeRow[]>`
     select id, code_hash, expires_at, tries, closed_at from one_time_code
@@ -76,12 +76,12 @@ export async function noteTry(q: Queryable, id: number, tries: number, closedAt:
   await q`update one_time_code set tries = ${tries}, closed_at = ${closedAt} where id = ${id}`
 }
 
-/** The text with this code was refused: nobody has it. */
+/** Notes that the text with this code was refused: no one received it. */
 export async function noteRefused(q: Queryable, id: number, at: Date): Promise<void> {
   await q`update one_time_code set refused_at = ${at}, closed_at = coalesce(closed_at, ${at}) where id = ${id}`
 }
 
-/** Whether a text to this subject was refused since then. */
+/** Whether a text to this subject has been refused since then. */
 export async function wasRefused(q: Queryable, subject: string, since: Date): Promise<boolean> {
   const rows = await q`select from one_time_code where subject = ${subject} and refused_at > ${since} limit 1`
   return rows.length > 0

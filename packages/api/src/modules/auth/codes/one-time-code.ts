@@ -12,26 +12,30 @@ export const codeRules = {
   tries: 5,
 } as const
 
-/** A wrong try is a value: what it changed must be committed before the caller is refused. */
+/** A wrong try is returned, not thrown: the counted try must be committed before the caller is refused. */
 type TryOutcome = { isRight: true } | { isRight: false; refusal: Unauthorized }
 
 export interface OneTimeCodes {
-  /** Makes a code and ends the one before it; throws TooManyRequests. The code is nowhere but in the answer. */
+  /**
+   * Creates a code and invalidates the previous one; throws TooManyRequests. The plain code exists only in the result.
+   */
   create(tx: Tx, subject: string, by?: SentBy): Promise<{ id: number; code: string }>
-  /** Counts the try, then compares; a right code is used up with it. `browser` is the one that it was made for. */
+  /**
+   * Counts the try, then compares; a right code is used up by it. `browser` identifies the browser that requested it.
+   */
   attempt(tx: Tx, subject: string, code: string, browser?: string): Promise<TryOutcome>
 }
 
-/** How a code goes out; a text costs money, so it is known from which address it was asked for. */
+/** How a code is sent; a text costs money, so the address that requested it is recorded. */
 interface SentBy {
   readonly way: 'mail' | 'sms'
   readonly address?: Buffer
-  /** What only the browser that asked can say; the code is no good in another. */
+  /** A secret of the browser that requested the code; the code is not valid in another. */
   readonly browser?: string
 }
 
 interface Parts {
-  /** What a code is good for; one made for another purpose does not fit. */
+  /** What the code is for; a code made for another purpose is not accepted. */
   purpose: string
   secret: string
   now: () => Date

@@ -12,10 +12,12 @@ interface Parts extends Pick<Base, 'db' | 'now'> {
   readonly proven: Newcomers['proven']
 }
 
-/** Signing in with what a verified token of Google says. */
+/** Sign-in with the verified claims of a Google token. */
 export function createByGoogle({ db, now, begin, proven }: Parts) {
   return {
-    /** By who they are at Google, else by the address that Google has verified; then the two are linked. */
+    /**
+     * Finds the account by its Google subject, else by the address that Google has verified, and links the two then.
+     */
     signInByGoogle: ({ subject, email, firstName, lastName }: GoogleIdentity, cartId?: string): Promise<Begun> =>
       transaction(db, async (tx) => {
         const linked = await userOfSubject(tx, subject)

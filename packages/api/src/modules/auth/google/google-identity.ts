@@ -4,34 +4,34 @@ import type { Settings } from '../../../settings.ts'
 import { createGoogleKeys } from './google-keys.ts'
 import { away, refused, unverified } from './google-refusals.ts'
 
-/** What a verified token of Google says of a person. */
+/** The verified claims of a Google token about a person. */
 export interface GoogleIdentity {
   readonly subject: string
-  /** in lower case, and proven to Google */
+  /** in lower case, and verified by Google */
   readonly email: string
   readonly firstName: string
   readonly lastName: string
-  /** what the sign-in was begun with */
+  /** the nonce that the sign-in was started with */
   readonly nonce: string
 }
 
 export interface GoogleVerifier {
-  /** Throws Unauthorized for a token that does not count, and `upstream` when Google's keys cannot be had. */
+  /** Throws Unauthorized for a token that is not valid, and `upstream` when Google's keys cannot be fetched. */
   verify(credential: string): Promise<GoogleIdentity>
 }
 
-/** Their clock and ours. */
+/** Seconds that Google's clock and ours may differ. */
 const tolerance = 30
 
 /**
  * Verifies ID tokens by OpenID Connect: signature by the issuer's published keys, issuer, audience, time, and that the
- * address is verified. The keys are found by discovery, once, and fetched again when an unknown one signs.
+ * address is verified. The keys are found by discovery, once, and fetched again when a token names an unknown one.
  */
 export function createGoogleVerifier(
   { GOOGLE_CLIENT_ID, GOOGLE_ISSUER }: Pick<Settings, 'GOOGLE_CLIENT_ID' | 'GOOGLE_ISSUER'>,
   now: () => Date,
 ): GoogleVerifier {
-  // Google's own tokens may leave the scheme out.
+  // Google's own tokens may omit the scheme.
   const issuer = [GOOGLE_ISSUER, GOOGLE_ISSUER.replace(/^https:\/\//, '')]
 
   const keys = createGoogleKeys(GOOGLE_ISSUER)
@@ -58,7 +58,9 @@ export function createGoogleVerifier(
   }
 }
 
-/** A key that nobody publishes is the token's fault; an answer that does not come or cannot be read is Google's. */
+/**
+ * Whether the token is at fault (such as an unpublished key), and not Google (an answer that is missing or unreadable).
+ */
 function isAboutTheToken(error: unknown): boolean {
   if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return false
   return error instanceof errors.JOSEError && error.code !== 'ERR_JOSE_GENERIC'

@@ -20,7 +20,7 @@ interface Parts extends Pick<Base, 'db' | 'settings' | 'now'> {
   readonly welcome: Newcomers['welcome']
 }
 
-/** Accounts with a password: opening one, signing in, choosing another. Wrong ones wait longer and longer. */
+/** Accounts with a password: signing up, signing in, changing the password. Wrong passwords lead to growing delays. */
 export function createByPassword({ db, settings, now, sessions, begin, welcome }: Parts) {
   const delay = createSignInDelay(db, settings.API_SECRET, now)
   return {
@@ -44,7 +44,9 @@ export function createByPassword({ db, settings, now, sessions, begin, welcome }
       })
     },
 
-    /** `admit` throws for those whose account this door is not for; it is asked only after the password was right. */
+    /**
+     * `admit` throws for accounts that may not sign in here; it is called only after the password has been verified.
+     */
     async signIn(
       { username, password, cartId }: BodyOf<typeof signIn>,
       ip: string,
@@ -72,7 +74,8 @@ export function createByPassword({ db, settings, now, sessions, begin, welcome }
       if (!user.password_hash) {
         throw new Invalid({ currentPassword: 'is not set yet; ask for a reset mail to choose the first one' })
       }
-      // By session instead of address: whoever holds one should not lock others at their address out.
+      // Delays are counted by session instead of address, so that the holder of one session cannot lock out others at
+      // the same address.
       const attempt = { email: user.email, ip: caller.familyId }
       await delay.begin(attempt)
       if (!(await isPasswordOf(user.password_hash, wanted.currentPassword))) {

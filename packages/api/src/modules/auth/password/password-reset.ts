@@ -15,11 +15,11 @@ const perHour = 3
 
 export interface PasswordReset {
   /**
-   * Takes as long and answers the same whether the address has an account or not. The merchants' door and that of
-   * counters mail only to their own, and the link leads back to them.
+   * Mails a reset link. Takes the same time and gives the same answer whether or not the address has an account. The
+   * sign-ins of merchants and counters mail only to their own accounts, and the link leads back to them.
    */
   ask(email: string, door?: Door): Promise<void>
-  /** Sets the password by the mailed token, once. */
+  /** Sets the password using the mailed token, once. */
   set(token: string, newPassword: string): Promise<void>
 }
 
@@ -27,12 +27,12 @@ type Door = 'shop' | 'merchant' | 'counter'
 const pages: Readonly<Record<Door, string>> = {
   ...{ shop: hrefs.home(), merchant: hrefs.merchantSignIn(), counter: hrefs.accessCounter() },
 }
-/** A studio confirms members' codes, too. */
+/** Merchants may use the counter's sign-in: a studio confirms members' codes, too. */
 const roles: Readonly<Record<Door, readonly string[] | null>> = {
   ...{ shop: null, merchant: ['merchant'], counter: ['place', 'merchant'] },
 }
 
-/** Staff of a counter are led there, even when the reset was asked for at the shop's sign-in. */
+/** Sends counter staff to their own sign-in, even when the reset was requested at the shop's. */
 const homeOf = (role: string): Door => (role === 'place' ? 'counter' : 'shop')
 
 interface Parts extends Pick<Base, 'db' | 'outbox' | 'settings' | 'now'> {
@@ -40,7 +40,7 @@ interface Parts extends Pick<Base, 'db' | 'outbox' | 'settings' | 'now'> {
   sessions: Sessions
 }
 
-/** The search for the account happens in the outbox, after the answer: not even its duration tells anything. */
+/** The account is looked up in the outbox, after the answer: not even its duration reveals whether there is one. */
 export function createPasswordReset({ db, outbox, settings, now, mails, sessions }: Parts): PasswordReset {
   outbox.handle('password-reset', async (payload, once) => {
     const { email, door = 'shop' } = payload as { email: string; door?: Door }
@@ -52,7 +52,7 @@ export function createPasswordReset({ db, outbox, settings, now, mails, sessions
       if ((await resets.countSince(tx, user.id, new Date(at.getTime() - 3_600_000))) >= perHour) return
       const expiresAt = new Date(at.getTime() + lifetimeSeconds * 1000)
       await resets.insert(tx, { hash: tokenHash(token), userId: user.id, at, expiresAt })
-      // The token stands behind the #: it reaches no server log and no other site.
+      // The token follows the #, so it reaches no server log and no other site.
       const page = pages[door === 'shop' ? homeOf(user.role) : door]
       const link = `${settings.PUBLIC_URL}${page}#reset-password=${token}`
       await mails.send(tx, { template: 'password-reset', to: email, key: once, data: { link } })

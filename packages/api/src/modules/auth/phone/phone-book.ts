@@ -7,7 +7,9 @@ import { tiePhone } from './tie-phone.ts'
 
 export type PhoneBook = ReturnType<typeof phoneBook>
 
-/** Which phone opens which account, for whoever changes that; each call takes the connection or transaction first. */
+/**
+ * Which phone opens which account, for modules that change that; each call takes the connection or transaction first.
+ */
 export const phoneBook = ({ SMS_COUNTRIES }: Pick<Settings, 'SMS_COUNTRIES'>, sendText: SendTextedCode) =>
   ({
     read: (typed: string) => phoneNumber(typed, SMS_COUNTRIES),

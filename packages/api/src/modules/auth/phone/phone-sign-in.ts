@@ -12,7 +12,7 @@ import { phoneNumber } from './phone-number.ts'
 import type { SendTextedCode } from './phone-texts.ts'
 import { tiePhone } from './tie-phone.ts'
 
-/** After so many days without a visit a number may be somebody else's. */
+/** After this many days without a visit a number may have a new owner. */
 export const idleDays = 90
 const freshSeconds = 600
 
@@ -22,7 +22,7 @@ interface Parts extends Pick<Base, 'db' | 'settings' | 'now'> {
   readonly sendText: SendTextedCode
 }
 
-/** Where a call comes from: its address, and what only this browser can say. */
+/** The origin of a call: its IP address, and a secret of the browser. */
 interface Place {
   readonly ip: string
   readonly browser: string
@@ -30,7 +30,7 @@ interface Place {
 
 export type PhoneSignIn = ReturnType<typeof createPhoneSignIn>
 
-/** Signing in by a code to the phone. */
+/** Sign-in by a code texted to the phone. */
 export function createPhoneSignIn({ db, settings, now, auth, mails, sendText }: Parts) {
   const codes = createOneTimeCodes({ purpose: 'phone sign-in', secret: settings.API_SECRET, now })
   const numberOf = (typed: string) => phoneNumber(typed, settings.SMS_COUNTRIES)
@@ -43,7 +43,7 @@ export function createPhoneSignIn({ db, settings, now, auth, mails, sendText }: 
     return auth.begin(tx, { ...user, phone }, cartId, true)
   }
 
-  /** The phone and the account that a token of `verify` names, while it holds. */
+  /** The phone and the account that a token of `verify` names, while it is valid. */
   function readFresh(token: string, browser: string): { phone: string; userId: string } {
     const [phone = '', userId = '', expires = '', mark = ''] = token.split('.')
     const expected = seal([phone, userId, expires], browser)
@@ -60,7 +60,9 @@ export function createPhoneSignIn({ db, settings, now, auth, mails, sendText }: 
       return { resendAfterSeconds: codeRules.resendSeconds, expiresInSeconds: codeRules.lifetimeSeconds }
     },
 
-    /** A session; or, where the account was idle for long, what a new one with this number is begun with. */
+    /**
+     * Opens a session; or, where the account has been idle for long, returns the token with which to start a new one.
+     */
     async verify(typed: string, otp: string, browser: string, cartId?: string): Promise<Begun | { fresh: string }> {
       const phone = numberOf(typed)
       const outcome = await transaction(db, async (tx) => {
@@ -79,12 +81,12 @@ export function createPhoneSignIn({ db, settings, now, auth, mails, sendText }: 
       return outcome
     },
 
-    /** The number goes to a new account; everything else stays with the old one, which is told. */
+    /** Moves the number to a new account; everything else stays with the old one, which is notified. */
     startFresh(token: string, browser: string, cartId?: string): Promise<Begun> {
       const { phone, userId } = readFresh(token, browser)
       return transaction(db, async (tx) => {
         await lockPhone(tx, phone)
-        // Somebody who proved the number meanwhile keeps it; a token works once.
+        // A user who has verified the number meanwhile keeps it; a token works once.
         const isStill = (await lockUserOfPhone(tx, phone)) === userId
         const old = isStill ? await accounts.byId(tx, userId) : undefined
         const isIdle = old && now().getTime() - old.last_seen_at.getTime() >= idleDays * 86_400_000

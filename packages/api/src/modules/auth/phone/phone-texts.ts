@@ -21,7 +21,7 @@ interface TextedCode {
   readonly browser?: string
 }
 
-/** A phone that was off may be on again after so long. */
+/** A phone that was off may be on again after this time (milliseconds). */
 const refusalHolds = 10 * 60_000
 const refusedText = 'code'
 const noTexts = () =>
@@ -30,9 +30,9 @@ const noTexts = () =>
 export type SendTextedCode = (tx: Tx, wanted: TextedCode) => Promise<void>
 
 /**
- * Sends codes by text, as far as a day's budget goes: by number (the codes' own rule), by address, and in all. The last
- * line is what phones fill in by themselves on this site alone (web.dev/web-otp). Whoever asks again for a number that
- * takes no texts is told so, whether it has an account or not.
+ * Sends codes by text within the daily budgets: per number (the codes' own rule), per address, and in all. The last
+ * line lets phones fill in the code on this site only (web.dev/web-otp). A new request for a number that recently
+ * refused a text is told so, whether it has an account or not.
  */
 export function createTextedCodes({ db, settings, sms, now }: Parts): SendTextedCode {
   sms.refusal<{ id: number }>(refusedText, ({ id }) => noteRefused(db, id, now()))

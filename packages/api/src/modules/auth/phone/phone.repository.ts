@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../db.ts'
 
-/** The account that this phone was last proven for, held until the transaction ends. */
+/** The account that this phone was last verified for, locked until the transaction ends. */
 export async function lockUserOfPhone(q: Queryable, phone: string): Promise<string | undefined> {
   const [row] = await q<{ user_id: string }[]>`
     select user_id::text from phone_identity where phone = ${phone} for update`
@@ -13,7 +13,7 @@ export async function phoneOfUser(q: Queryable, userId: string): Promise<string 
   return row?.phone
 }
 
-/** Lets go of whatever a phone and an account were tied to; answers the accounts that lost their phone by it. */
+/** Unlinks a phone and an account from whatever they were linked to; returns the accounts that lost their phone. */
 export async function untie(q: Queryable, phone: string, userId: string): Promise<string[]> {
   const rows = await q<{ userId: string }[]>`
     delete from phone_identity where phone = ${phone} or user_id = ${userId} returning user_id::text as "userId"`
@@ -24,7 +24,7 @@ export async function insertTie(q: Queryable, phone: string, userId: string, at:
   await q`insert into phone_identity (phone, user_id, proven_at) values (${phone}, ${userId}, ${at})`
 }
 
-/** Makes sign-ins by one phone wait for each other, also the very first two. */
+/** Serializes sign-ins by one phone, even the very first two. */
 export async function lockPhone(q: Queryable, phone: string): Promise<void> {
   await q`select pg_advisory_xact_lock(hashtextextended(${`phone:${phone}`}, 0))`
 }

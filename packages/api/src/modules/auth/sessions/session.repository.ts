@@ -31,13 +31,13 @@ export async function insertToken(
   await q`insert into refresh_token ${q({ ...token })}`
 }
 
-/** Is the session going on? It does not end before the transaction does. */
+/** Whether the session is open; it cannot end before the transaction does. */
 export async function isOpenFamily(q: Queryable, id: string): Promise<boolean> {
   const rows = await q`select 1 from session_family where id = ${id} and ended_at is null for share`
   return rows.length === 1
 }
 
-/** The token with its family, both held until the transaction ends: a family's tokens change one after the other. */
+/** The token with its family, both locked until the transaction ends: a family's tokens change one at a time. */
 export async function lockToken(q: Queryable, hash: Buffer): Promise<TokenRow | undefined> {
   const [row] = await q<TokenRow[]>`
     select t.family_id, f.user_id::text, u.role, t.expires_at, t.used_at, f.ended_at
@@ -58,7 +58,7 @@ export async function markUsed(q: Queryable, hash: Buffer, at: Date): Promise<vo
   await q`update refresh_token set used_at = ${at} where hash = ${hash}`
 }
 
-/** What the session is on, for its owner to know it again. */
+/** Stores the device of the session, so that its owner can recognise it. */
 export async function setDevice(q: Queryable, id: string, device: string): Promise<void> {
   await q`update session_family set device = ${device} where id = ${id}`
 }
@@ -70,7 +70,7 @@ export interface OpenSessionRow {
   readonly lastSeen: Date
 }
 
-/** Sessions of a person that go on: they have a token that still holds. The latest first. */
+/** A user's open sessions, which have a token that is still valid. Latest first. */
 export async function openSessionsOf(q: Queryable, userId: string, now: Date): Promise<OpenSessionRow[]> {
   return q<OpenSessionRow[]>`
     select f.id::text, f.device, f.created_at as since,
@@ -82,7 +82,7 @@ export async function openSessionsOf(q: Queryable, userId: string, now: Date): P
     order by "lastSeen" desc limit 50`
 }
 
-/** Ends one session, and tells all processes once it is committed. */
+/** Ends one session, and notifies all processes on commit. */
 export async function endFamily(q: Queryable, id: string, at: Date, reason: EndReason): Promise<void> {
   await q`
     with ended as (
@@ -92,7 +92,7 @@ export async function endFamily(q: Queryable, id: string, at: Date, reason: EndR
     select pg_notify(${sessionEnded}, id::text) from ended`
 }
 
-/** Ends all sessions of a person, but for one if it is named. */
+/** Ends all sessions of a user, except the one given. */
 export async function endFamilies(
   q: Queryable,
   userId: string,
@@ -110,7 +110,7 @@ export async function endFamilies(
   return rows.map(({ id }) => id)
 }
 
-/** Ends one of somebody's own sessions; false when it is none of theirs or over. */
+/** Ends one of the user's own sessions; false when it is not theirs or has ended already. */
 export async function endOwnFamily(q: Queryable, userId: string, id: string, at: Date): Promise<boolean> {
   const rows = await q`
     with ended as (

@@ -6,7 +6,7 @@ import * as rows from './session.repository.ts'
 
 export const refreshLifetimeSeconds = 30 * 24 * 60 * 60
 
-/** Two tabs that wake together, or an answer that got lost, present a token twice within moments. */
+/** Two tabs that wake at the same time, or a lost answer, present a token twice within moments. */
 const graceSeconds = 10
 
 export interface OpenSession {
@@ -16,28 +16,27 @@ export interface OpenSession {
 
 export interface Sessions {
   open(tx: Tx, user: { id: string; role: Role }): Promise<OpenSession>
-  /** The next token for this one; undefined when the session is over. */
+  /** The token that follows this one; undefined when the session has ended. */
   renew(refreshToken: string): Promise<OpenSession | undefined>
   isOpen(q: Queryable, familyId: string): Promise<boolean>
   end(familyId: string): Promise<void>
-  /** Answers which ended. */
+  /** Returns the ids of the ended sessions. */
   endAll(q: Queryable, userId: string, reason: rows.EndReason, except?: string): Promise<readonly string[]>
-  /** Ends one of this person's; false when it is none of theirs. */
+  /** Ends one of this user's sessions; false when it is not theirs. */
   endOwn(userId: string, familyId: string): Promise<boolean>
   list(userId: string): Promise<readonly rows.OpenSessionRow[]>
   noteDevice(familyId: string, device: string): Promise<void>
 }
 
 /**
- * Refresh tokens follow each other in one chain: the next is made from the one before by the server's secret.
- * Whoever presents a token twice within moments gets the same next one, never a second branch, so a stolen token
- * and its owner's are bound to meet: the first use of a token whose follower was used already ends the session.
+ * Refresh tokens form one chain: each is derived from the previous one with the server's secret. Presenting a token
+ * twice within moments yields the same next token, never a second branch, so a stolen token and its owner's are bound
+ * to collide: the first use of a token whose successor was used already ends the session.
  */
 export function createSessions(
   db: Db,
   secret: string,
   now: () => Date,
-  /** Off only in the test that shows what the lock is for. */
 ): Sessions {
   const follower = (token: string) => keyedHash(secret, 'refresh-follower', token).toString('base64url')
 

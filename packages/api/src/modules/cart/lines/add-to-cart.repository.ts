@@ -8,27 +8,27 @@ import { type CartReading, unpack } from '../reading/cart-reading.repository.ts'
 
 export interface LineToAdd {
   readonly sku: string
-  /** How many more. */
+  /** How many to add. */
   readonly more: number
   readonly options: readonly CustomOption[]
   readonly optionsKey: string
-  /** What the options cost. */
+  /** The price of the options. */
   readonly extra: Paise
 }
 
-/** A line for a cart. */
+/** A line to add to a cart. */
 export interface Add {
   readonly claim: CartClaim
   readonly line: LineToAdd
-  /** The claim is a new guest's: the cart is opened with its first line, or not at all. */
+  /** The claim is a new guest's: the cart is created together with its first line, or not at all. */
   readonly isFirst?: boolean
 }
 
-/** What came of an add: the cart with its line, or the cart as it is and what stands against it. */
+/** The result of an add: the cart with its line, or the unchanged cart and the facts that prevented it. */
 export interface Added {
   readonly cart: FilledCart
   readonly isPut: boolean
-  /** What was asked for; null when it is not sold. */
+  /** The current price and stock of the requested SKU; null when it is not sold. */
   readonly wanted: (LivePrice & Pick<LineRow, 'held'>) | null
 }
 
@@ -42,8 +42,8 @@ interface Put {
 }
 
 /**
- * The one statement that adds to carts, each add to its own; undefined where the cart is not the caller's or somebody else
- * is writing to it. Two lines for one cart go in one after the other.
+ * Adds lines to carts in one statement, each to its own cart; undefined where the cart is not the caller's or another
+ * writer holds its lock. Two lines for one cart are added one after the other.
  */
 export async function addToCarts(q: Queryable, adds: readonly Add[], now: Date): Promise<(Added | undefined)[]> {
   const { piecesPerLine, lines } = cartLimits

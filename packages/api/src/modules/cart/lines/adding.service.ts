@@ -20,17 +20,17 @@ export interface WantedLine {
   readonly qty: number
   readonly cartId: string | null | undefined
   readonly options: readonly CustomOption[]
-  /** One of the pictures is somebody else's, or of nobody who is known here. */
+  /** One of the pictures was uploaded by another user, or is of a guest. */
   readonly hasForeignUpload?: boolean
   readonly origin?: CartOrigin
 }
 
 type Made =
   | { readonly line: LineToAdd }
-  /** An everyday no, for a person to read. */
+  /** An ordinary refusal, to be shown to the buyer. */
   | { readonly refusal: CartRefusal }
 
-/** What may go into a cart, and how it gets there. */
+/** Checks what may be added to a cart, and adds it. */
 // limit: one line, several lines and a first line are added by the same steps
 export function createAdding({ db, descriptions, cartReader, now, isBlocked, uploads }: CartParts) {
   const addInThisTurn = createAddsOfOneTurn(db, now)
@@ -43,7 +43,7 @@ export function createAdding({ db, descriptions, cartReader, now, isBlocked, upl
     return buyer.kind === 'guest' || !(await uploads.exists(q, buyer.userId, urls))
   }
 
-  /** The line, or why it cannot be ordered in this form, whatever is in the cart or in stock. */
+  /** Makes the line, or says why it cannot be ordered in this form, regardless of cart and stock. */
   async function make(q: Queryable, { sku, qty, options, hasForeignUpload }: WantedLine): Promise<Made> {
     if (hasForeignUpload) return { refusal: foreignUpload }
     const [described] = await descriptions.describe(q, [sku])
@@ -54,20 +54,20 @@ export function createAdding({ db, descriptions, cartReader, now, isBlocked, upl
     return { line: { sku, more: qty, options: asked.kept, optionsKey: asked.key, extra } }
   }
 
-  /** A cart that was not opened, because its first line did not go in, is not told. */
+  /** The answer to an add. A cart that was not created, because its first line was refused, is not mentioned. */
   async function told(q: Queryable, { line, isFirst }: Add, added: Added): Promise<CartAnswer> {
     const refusal = added.isPut ? undefined : whyNot(line, added)
     return refusal && isFirst ? cartAnswer(null, isBlocked, refusal) : answer(q, added.cart, refusal)
   }
 
-  /** The cart as it is, beside why nothing can be added to it. */
+  /** The unchanged cart, with the reason why nothing can be added to it. */
   async function refused(q: Queryable, claim: CartClaim, refusal: CartRefusal): Promise<CartAnswer> {
     const cart = await readCart(q, claim, now())
     if (!cart) throw new NoSuchEntity()
     return answer(q, cart, refusal)
   }
 
-  /** Callers hold the cart's lock, or open the cart with this line. */
+  /** Callers hold the cart's lock, or create the cart with this line. */
   async function addOne(tx: Tx, add: Add): Promise<CartAnswer> {
     const [added] = await addToCarts(tx, [add], now())
     if (!added) throw new NoSuchEntity()
@@ -86,7 +86,9 @@ export function createAdding({ db, descriptions, cartReader, now, isBlocked, upl
     return 'refusal' in made ? refused(tx, claim, made.refusal) : addOne(tx, { claim, line: made.line })
   }
 
-  /** Mostly nobody else writes to this cart: no transaction. Else behind its lock. */
+  /**
+   * Tries without a transaction first, since usually no one else writes to this cart; falls back to the cart's lock.
+   */
   async function put(buyer: Buyer, wanted: WantedLine): Promise<CartAnswer> {
     const isForeign = await hasForeignUpload(db, buyer, wanted.options)
     const [claim, made] = await Promise.all([
@@ -101,7 +103,7 @@ export function createAdding({ db, descriptions, cartReader, now, isBlocked, upl
     return added ? told(db, add, added) : addLocked(add)
   }
 
-  /** A guest's cart is opened by its first line; a user, who may use two devices at once, has but one. */
+  /** A guest's cart is created with its first line; a user, who may use two devices at once, has only one. */
   const newClaim = async (buyer: Buyer): Promise<Pick<Add, 'claim' | 'isFirst'>> =>
     buyer.kind === 'guest'
       ? { claim: newGuestClaim(), isFirst: true }
@@ -110,7 +112,7 @@ export function createAdding({ db, descriptions, cartReader, now, isBlocked, upl
   return {
     addWithin,
 
-    /** Line after line in the caller's transaction, so that all of them went in or none did; an answer for each. */
+    /** Adds line after line in the caller's transaction, so that all are added or none; returns an answer for each. */
     async addAll(tx: Tx, buyer: Buyer, lines: readonly Omit<WantedLine, 'cartId'>[]): Promise<CartAnswer[]> {
       const claim = (await claimOf(tx, buyer, null)) ?? (await openNew(tx, buyer))
       if (!(await carts.lockCart(tx, claim))) throw new NoSuchEntity()
@@ -134,7 +136,7 @@ export function createAdding({ db, descriptions, cartReader, now, isBlocked, upl
   }
 }
 
-/** Why the line did not go in, in words. */
+/** The reason why the line was not added. */
 function whyNot({ sku, optionsKey, more }: LineToAdd, { cart: { lines }, wanted }: Added): CartRefusal {
   if (!wanted) return notSold
   const before = lines.find((one) => one.sku === sku && one.optionsKey === optionsKey)

@@ -7,8 +7,8 @@ import type { ForSale } from '../reading/for-sale.ts'
 import { type ChosenOption, optionsPrice, resolveOptions } from './custom-options.ts'
 
 /**
- * A line beside what the catalogue says of it now. `problem` keeps it from being bought, `notice` only tells. When fewer
- * are left than were asked for, `row` holds those that are left.
+ * A line checked against the current catalogue. `problem` prevents buying it, `notice` only informs. When fewer are
+ * left than were requested, `row` holds how many are left.
  */
 export interface CheckedLine {
   readonly row: LineRow
@@ -23,18 +23,18 @@ export interface CheckedLine {
   readonly problem: string | null
   readonly notice: string | null
   readonly change: CartLine['change']
-  /** The day it arrives; null while nobody knows where it goes. */
+  /** The delivery day; null while the destination is unknown. */
   readonly deliverBy: string | null
-  /** Undefined for a line that cannot be bought: it costs nothing. */
+  /** Undefined for a line that cannot be bought and so costs nothing. */
   readonly price: LinePrice | undefined
 }
 
-/** As it is told now, to be written down as told. */
+/** The line as shown now, to be stored as shown. */
 export const seenLine = ({ row, unit }: CheckedLine) => ({ id: row.id, seen: unit, qty: row.qty })
 
 /**
- * What the catalogue says of a line; `room` is what this cart may take of its SKU, less the lines before, `unreached` why
- * it can't be brought to where the cart goes.
+ * Checks a line against the catalogue; `room` is how many of its SKU this cart may take, less the lines before,
+ * `unreached` the reason why it can't be delivered to the cart's destination.
  */
 export function checkLine(
   asked: LineRow,

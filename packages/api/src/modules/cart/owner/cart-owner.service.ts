@@ -22,8 +22,8 @@ export type CartOwnerService = ReturnType<typeof createCartOwnerService>
 
 const maskedId = /^[0-9a-f]{32}$/
 
-/** What belongs to the person behind the cart: where it goes, and the guest's cart after signing in. */
-// limit: joining two carts and what a cart knows of its owner lock the same rows
+/** What belongs to the person behind the cart: the delivery address, and merging the guest's cart at sign-in. */
+// limit: merging carts and changing a cart's owner data lock the same rows
 export function createCartOwnerService({
   db,
   addresses,
@@ -32,8 +32,8 @@ export function createCartOwnerService({
   isBlocked,
 }: Omit<CartParts, 'descriptions' | 'answers'> & { addresses: AddressService }) {
   /**
-   * Per line the guest's quantity wins and one active cart remains; the guest's id is unknown from then on.
-   * A guest cart that is gone or empty changes nothing.
+   * Merges the guest's cart into the user's: per line the guest's quantity wins, and one active cart remains; the
+   * guest's id is invalid from then on. A guest cart that is gone or empty changes nothing.
    */
   async function mergeAtLogin(tx: Tx, userId: string, guestCartId: string | undefined): Promise<MergedCart> {
     if (guestCartId === undefined || !maskedId.test(guestCartId)) return { cartId: await ownCartId(tx, userId) }
@@ -50,7 +50,7 @@ export function createCartOwnerService({
     return { cartId: String(own), ...(!isAllowed && { couponError: messages.couponInvalid }) }
   }
 
-  /** For a guest nobody knows what they used before, or that they ordered before. */
+  /** Whether the user may use the guest's coupon: for a guest, earlier uses and orders are unknown. */
   async function takesCoupon(tx: Tx, userId: string, code: string | null): Promise<boolean> {
     if (code === null) return true
     return couponRefusal((await coupons.find(tx, code, userId, now()))?.standing ?? null) === null
@@ -76,7 +76,7 @@ export function createCartOwnerService({
     mergeAtLogin,
     activeCartId: ownCartId,
 
-    /** The spec's own call for the same thing; here an unknown guest cart is told. */
+    /** The spec's own call for the same thing; here an unknown guest cart is reported. */
     attachCustomer: (userId: string, guestCartId: string): Promise<CartAnswer> =>
       transaction(db, async (tx) => {
         const buyer = { kind: 'user', userId } as const
@@ -91,7 +91,10 @@ export function createCartOwnerService({
         return cartAnswer(couponError ? { ...priced, couponError } : priced, isBlocked)
       }),
 
-    /** By its id, or a new one: that is kept among the buyer's addresses, even if the cart is gone by now. */
+    /**
+     * Sets the address by its id, or a new one, which is saved among the buyer's addresses even if the cart has gone by
+     * then.
+     */
     async setAddress(userId: string, cartId: string, wanted: { addressID?: string; address?: AddressInput }) {
       const { addressID, address } = wanted
       if (addressID !== undefined) return attachAddress(userId, cartId, addressID)

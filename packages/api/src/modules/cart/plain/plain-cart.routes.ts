@@ -17,26 +17,26 @@ import type { CartService } from '../cart.service.ts'
 
 interface Services {
   readonly carts: CartService
-  /** The site is reached by https only. */
+  /** Whether the site is served over https only. */
   readonly isSecure: boolean
 }
 
 const guest: Buyer = { kind: 'guest' }
 const emptyCart = hrefs.cartEmpty()
-/** A person taps a few times a minute; who sends more fills the table with carts. */
+/** A person clicks a few times a minute; anyone sending more would fill the table with carts. */
 const writes = { rateLimit: { max: 60, timeWindow: '10 minutes' } }
 
-/** The guest's cart that this browser has; without one, or with anything else in the cookie, null. */
+/** The id of this browser's guest cart; null without a cookie, or with an invalid one. */
 function cartIdOf({ cookies }: FastifyRequest): string | null {
   const id = cookies[cartCookie]
   return isGuestCartId(id) ? id : null
 }
 
-/** The cart for browsers that run no scripts: forms change it, and its number lies in a cookie. */
+/** The cart for browsers without JavaScript: forms change it, and a cookie holds its id. */
 export const plainCartRoutes: Plugin<Services> = async (app, { carts, isSecure }) => {
   takePlainForms(app)
 
-  /** Scripts read the cookie too: whoever turns them on has the same cart. */
+  /** Scripts read the same cookie, so a visitor who turns JavaScript on keeps the cart. */
   function leadOn(reply: FastifyReply, { data: { cartId, count }, message }: CartAnswer): FastifyReply {
     if (cartId !== null) {
       reply.setCookie(cartCookie, cartId, { path: '/', sameSite: 'lax', secure: isSecure, maxAge: cartCookieSeconds })
@@ -52,7 +52,7 @@ export const plainCartRoutes: Plugin<Services> = async (app, { carts, isSecure }
       requireOwnPage(request)
       const { sku } = formFields(AddToCartFields, request, 'Please choose a size or a kind first.')
       const add = (cartId: string | null) => carts.add(guest, { sku, qty: 1, options: [], cartId })
-      // A cart that was merged into an account or has run out: this piece begins a new one.
+      // The cart was merged into an account or has expired: this piece begins a new one.
       const begin = (error: unknown) => (error instanceof NoSuchEntity ? add(null) : Promise.reject(error))
       return leadOn(reply, await add(cartIdOf(request)).catch(begin))
     },

@@ -15,29 +15,29 @@ export interface CartReaderParts {
   readonly addresses: Pick<AddressService, 'row'>
   readonly pincodes: PincodeService
   readonly now: () => Date
-  /** Whether people can pay online here. */
+  /** Whether online payment is available. */
   readonly isGatewayOpen: boolean
 }
 
-/** How this look at the cart differs from how the cart stands; nothing is stored. */
+/** How this reading of the cart differs from the stored cart; nothing is written. */
 export interface ReadingOptions {
   readonly pincode?: string | undefined
   /** A code to try; null leaves the cart's own code out. */
   readonly couponCode?: string | null | undefined
-  /** A coupon that is known already, instead of a code. */
+  /** A coupon that has been looked up already, instead of a code. */
   readonly coupon?: KnownCoupon | undefined
-  /** Perks used, or left alone, whatever the cart says. */
+  /** Whether to use perks, whatever the cart says. */
   readonly usesPerks?: boolean | undefined
-  /** Reads descriptions again as well. */
+  /** Reads descriptions again, too. */
   readonly isFresh?: boolean
-  /** Descriptions that came with the cart. */
+  /** Descriptions that were read with the cart. */
   readonly described?: readonly ForSale[]
 }
 
 export interface CartReader {
-  /** At most one round trip whatever the number of lines, and mostly none: price and stock came with the cart. */
+  /** At most one round trip whatever the number of lines, and usually none: price and stock came with the cart. */
   price(q: Queryable, cart: FilledCart, options?: ReadingOptions): Promise<PricedCart>
-  /** A cart with all that money hangs on at this moment, in one statement. */
+  /** A cart with everything its price depends on at this moment, in one statement. */
   readAtCheckout(q: Queryable, claim: CartClaim): Promise<CartAtCheckout | undefined>
 }
 
@@ -71,7 +71,7 @@ export function createCartReader(parts: CartReaderParts): CartReader {
   }
 }
 
-/** The description with the price and stock of this moment. */
+/** The descriptions with the current price and stock. */
 function withLive({ lines }: FilledCart, described: readonly ForSale[]): ForSale[] {
   const live = new Map(lines.map((line) => [line.sku, line.live]))
   return described.flatMap((item) => {

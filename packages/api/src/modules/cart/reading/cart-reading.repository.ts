@@ -8,8 +8,8 @@ export const columns = (q: Queryable) => q`
   c.payment_method as method, c.pincode, c.address_id as "addressId", c.use_perks as "usesPerks", c.version`
 
 /**
- * Ownership, in every statement: a number opens only its user's cart, a masked id opens the guest cart of whoever
- * holds it. Anything else matches nothing, so another's cart looks like an absent one.
+ * Ownership, in every statement: a number opens only its user's cart, a masked id opens the guest cart for anyone who
+ * holds it. Anything else matches nothing, so another's cart looks like one that does not exist.
  */
 export function owned(q: Queryable, { buyer, cartId }: CartClaim) {
   if (!isCartNumber(cartId)) return q`c.masked_id = ${cartId} and c.state = 'active'`
@@ -17,7 +17,7 @@ export function owned(q: Queryable, { buyer, cartId }: CartClaim) {
   return q`c.cart_id = ${Number(cartId)} and c.user_id = ${buyer.userId} and c.state = 'active'`
 }
 
-/** A line without the names of its fields: writing them for every line was half the cost of reading a cart. */
+/** A line without field names: writing them for every line was half the cost of reading a cart. */
 type PackedLine = readonly [
   id: number,
   sku: string,
@@ -31,7 +31,7 @@ type PackedLine = readonly [
   held: number | null,
 ]
 
-/** The lines of the cart `c`; add_to_cart.sql packs those that it answers alike. */
+/** The lines of the cart `c`; add_to_cart.sql packs its lines in the same way. */
 const packedLines = (q: Queryable, now: Date) => q`(
   select json_agg(json_build_array(
     l.line_id, l.sku, l.qty, l.options, l.options_key, l.seen_paise, s.price_paise, s.mrp_paise, s.on_hand, (
@@ -47,14 +47,14 @@ export const linesOf = (q: Queryable, claim: CartClaim, now: Date) => q`
 const purseOf = (q: Queryable, { buyer }: CartClaim, now: Date) =>
   buyer.kind === 'guest' ? q`` : q`packed_purse(c.user_id, c.cart_id, ${now}) as purse,`
 
-/** A cart as it was read, its lines still written out: two equal ones are the same cart at the same prices. */
+/** A cart as it was read, its lines still packed as text: two equal readings are the same cart at the same prices. */
 export interface CartReading extends CartRow {
   readonly packed: string | null
   /** Perks, gift cards and credit; absent for guests. */
   readonly purse?: string | null
 }
 
-/** Looks into a reading. Ordering a handful of lines here is cheaper than a sort in PostgreSQL. */
+/** Parses a reading. Sorting a handful of lines here is cheaper than a sort in PostgreSQL. */
 export function unpack<Row extends CartReading>({
   packed,
   purse,
@@ -106,16 +106,16 @@ export async function countPieces(q: Queryable, claim: CartClaim): Promise<numbe
   return row?.count
 }
 
-/** The number of the caller's cart, which a guest never sees. */
+/** The internal number of the caller's cart, which a guest never sees. */
 export async function cartNumber(q: Queryable, claim: CartClaim): Promise<number | undefined> {
   const [row] = await q<{ id: number }[]>`select c.cart_id as id from cart c where ${owned(q, claim)}`
   return row?.id
 }
 
 /**
- * In the order of the claims. As JSON the ids count as a hundred for the planner, however many there are: one plan
- * serves all. An array would be planned again each time, which takes longer than the reading. The lateral part is kept
- * apart, so that carts are looked up one by one.
+ * Returns the carts in the order of the claims. The ids are passed as JSON because the planner then assumes a hundred,
+ * however many there are: one plan serves all. An array would be planned again each time, which takes longer than the
+ * reading. `offset 0` keeps the lateral part separate, so that carts are looked up one by one.
  */
 export async function readOfGuests(
   q: Queryable,

@@ -9,9 +9,9 @@ export interface CartReadings {
 }
 
 /**
- * Reads carts outside of transactions. Buyers who ask in the same turn of the event loop are answered from one
- * statement, for when there are many, most of what a small read costs is its way to PostgreSQL and back; who is alone
- * waits for nobody. As in `owned`, a number opens only its user's cart and a masked id the guest's who holds it.
+ * Reads carts outside of transactions. Reads of the same turn of the event loop share one statement, because under load
+ * most of the cost of a small read is its round trip to PostgreSQL; a single read waits for no other. As in `owned`, a
+ * number opens only its user's cart and a masked id the cart of the guest who holds it.
  */
 export function createCartReadings(db: Db, now: () => Date): CartReadings {
   const guests = new DataLoader<CartClaim, CartReading | undefined>((all) => readOfGuests(db, all, now()), inOneTurn)

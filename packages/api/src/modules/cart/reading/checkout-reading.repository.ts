@@ -7,13 +7,13 @@ import { type CartReading, columns, linesOf, owned, unpack } from './cart-readin
 import type { ForSale, SaleCatalogue } from './for-sale.ts'
 
 export interface CartAtCheckout extends FilledCart {
-  /** Where it goes; null when nothing is chosen, or what was chosen is gone. */
+  /** The delivery address; null when none is chosen, or the chosen one is gone. */
   readonly address: Address | null
-  /** What is sold of its lines, as it is described now. */
+  /** The current descriptions of those lines that are sold. */
   readonly described: readonly ForSale[] | null
 }
 
-/** The SKUs of a cart in the order they were put in. */
+/** The SKUs of a cart in the order in which they were added. */
 export const skusIn = (q: Queryable, cartId: number): Fragment =>
   q`select sku from cart_line where cart_id = ${cartId} order by line_id`
 
@@ -22,7 +22,7 @@ export interface Around {
   readonly addresses: Pick<AddressService, 'row'>
 }
 
-/** The cart with its prices and stock, what describes its lines, and its address: one moment, one statement. */
+/** The cart with its prices and stock, the descriptions of its lines, and its address: one snapshot, one statement. */
 export async function readAtCheckout(
   q: Queryable,
   claim: CartClaim,

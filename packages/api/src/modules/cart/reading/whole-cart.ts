@@ -11,7 +11,7 @@ import type { FilledCart } from '../cart-rows.ts'
 import { type CheckedLine, checkLine } from '../lines/cart-line.ts'
 import type { ForSale } from './for-sale.ts'
 
-/** A cart with everything that decides its price, at one moment. */
+/** A cart with everything that determines its price, at one moment. */
 export interface PricedCart {
   readonly cart: FilledCart
   readonly lines: readonly CheckedLine[]
@@ -26,16 +26,16 @@ export interface PricedCart {
 export interface AssemblyParts {
   readonly cart: FilledCart
   readonly products: readonly ForSale[]
-  /** undefined when no code stands on the cart; null for a code nobody gave out. */
+  /** undefined when the cart has no code; null for a code that does not exist. */
   readonly coupon: KnownCoupon | null | undefined
   readonly pincode: string | null
-  /** null for six digits that are no pincode, or when none is chosen. */
+  /** null for six digits that are not a pincode, or when none is chosen. */
   readonly delivery: Serviceability | null
   readonly isGatewayOpen: boolean
   readonly now: Date
 }
 
-/** Puts the parts together; pure. */
+/** Assembles the parts; a pure function. */
 export function assembleCart({
   cart,
   products,
@@ -103,7 +103,7 @@ export function assembleCart({
   }
 }
 
-/** Nobody goes there, or this thing does not travel that far. */
+/** The reason a line is undeliverable: no carrier serves the pincode, or the product is not sent that far. */
 function whyUnreached(product: ForSale | null, delivery: Serviceability | null): string | null {
   if (!delivery || !isServed(delivery)) return 'This can’t be delivered to your pincode.'
   if (!product) return null
