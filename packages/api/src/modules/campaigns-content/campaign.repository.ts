@@ -6,7 +6,7 @@ import type { Queryable } from '../../db.ts'
 
 export interface CampaignRow {
   readonly slug: string
-  /** null: it stands behind a private link only */
+  /** null: reachable through a private link only */
   readonly href: string | null
   readonly title: string
   readonly description: string
@@ -25,12 +25,12 @@ export interface CampaignRow {
 const picture = (q: Queryable) => q`json_build_object('url', c.picture_url, 'width', 1200,
   'height', 800, 'alt', c.picture_alt, 'color', c.picture_ground)`
 
-/** What a page is made of; it stands in the statement as `shownPages` has it, and has no other name there. */
+/** The columns of a page; to be used with `shownPages`, whose aliases `p` and `c` it relies on. */
 export const campaignColumns = (q: Queryable) => q`
   c.slug, campaign_path(c.kind, c.category, c.slug) as href, c.title, c.description, ${picture(q)} as image, c.theme,
   c.starts_at as "startsAt", c.ends_at as "endsAt", c.cities, c.blocks, p.id, c.share, c.phase, c.variants`
 
-/** Rows of `p`, each as visitors see it by now as `c`: what waited for its time counts from that moment on. */
+/** Rows of `p`, each with its present state as `c`: a scheduled change applies from its time on. */
 export const shownPages = (q: Queryable, now: Date) => q`
   campaign_page p cross join lateral jsonb_populate_record(p, case when p.next_at <= ${now} then p.next else '{}' end) c`
 
@@ -42,7 +42,7 @@ export async function publicPage(q: Queryable, slug: string, now: Date): Promise
   return row
 }
 
-/** What else is on in a city: campaigns that go on, the soonest to end first. */
+/** Other running campaigns of a city, the soonest to end first. */
 export function othersRunning(
   q: Queryable,
   { besides, city, now, limit }: { besides: string; city: string | null; now: Date; limit: number },
@@ -56,7 +56,7 @@ export function othersRunning(
     order by c.ends_at nulls last, p.slug limit ${limit}`
 }
 
-/** Another text whenever any page looks otherwise than before: changed by somebody, begun, taken over or ended. */
+/** A text that changes whenever any page looks different: edited, begun, replaced by its scheduled change or ended. */
 export async function pagesRevision(q: Queryable, now: Date): Promise<string> {
   const [row] = await q<[{ revision: string }]>`
     select concat_ws('.', coalesce(sum(extract(epoch from updated_at)), 0),

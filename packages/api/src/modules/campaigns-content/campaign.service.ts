@@ -23,7 +23,7 @@ const mostNext = 3
 
 /** Pages composed of blocks. */
 export function createCampaignService({ db, now, blocks }: CampaignParts) {
-  /** The page as a visitor of this city sees it now. Its start counts as begun, its end as over. */
+  /** The page as a visitor of this city sees it now. The start is inclusive, the end exclusive. */
   async function shown(
     row: campaigns.CampaignRow,
     city: string | null,
@@ -50,14 +50,14 @@ export function createCampaignService({ db, now, blocks }: CampaignParts) {
 
   return {
     shown,
-    /** Changes with all that the team publishes. */
+    /** Changes whenever the team publishes anything. */
     async revision(): Promise<string> {
       const [pages, changes] = await Promise.all([campaigns.pagesRevision(db, now()), countChanges(db)])
       return `${pages}.${changes}`
     },
-    /** What blocks name and nobody can see any more: for the team. */
+    /** What blocks refer to that is no longer visible: for the team. */
     gone: (stored: readonly Block[]) => blocks.gone(db, stored),
-    /** `arms` is the cookie that says which arms of pages the visitor met before. */
+    /** `arms` is the cookie that records which arms of pages the visitor has been assigned. */
     async page(slug: string, city: string | null, arms?: string): Promise<{ data: BlocksPage }> {
       const row = await campaigns.publicPage(db, slug, now())
       if (!row?.href) throw new NotFound('This page is over, or never was.')
@@ -66,7 +66,7 @@ export function createCampaignService({ db, now, blocks }: CampaignParts) {
   }
 }
 
-/** The arm that this visitor gets of a page that has several; undefined where everybody sees the same. */
+/** The arm that this visitor is assigned on a page that has several; undefined where everyone sees the same. */
 function armOf({ id, share, phase, variants }: campaigns.CampaignRow, cookie: string | undefined): PageArm | undefined {
   if (variants.length === 0 && share === 100) return undefined
   const others = variants.map(({ key, weight }) => ({ key, weight: (weight * share) / 100 }))
@@ -77,7 +77,7 @@ function armOf({ id, share, phase, variants }: campaigns.CampaignRow, cookie: st
 const blocksOf = (row: campaigns.CampaignRow, arm: PageArm | undefined): readonly Block[] =>
   row.variants.find(({ key }) => key === arm?.key)?.blocks ?? row.blocks
 
-/** A block that is nothing but its link is left out while its page is not there. */
+/** A block that consists only of its link is left out while the linked page does not exist. */
 function leadsSomewhere({ type, data }: Block): boolean {
   if (type !== 'banner') return true
   return (kindOf(type)?.links?.(data) ?? []).every(leadsToPage)

@@ -16,16 +16,16 @@ interface EditingParts {
   readonly secret: string
   readonly coupons: { find(q: Queryable, code: string, userId: null, now: Date): Promise<unknown> }
 }
-/** 128 bits each; tokens of half as many that were given out before are opened as they were. */
+/** 128 bits each; earlier tokens of half that length still work. */
 const codeBytes = 16
 
-/** Private links and tokens as the campaign team makes them. */
+/** Private links and tokens as the campaign team creates them. */
 export function createLinkEditing({ db, now, secret, coupons }: EditingParts) {
   const hashOf = (code: string) => privateCodeHash(secret, code)
 
   /**
-   * Made of the salt of their batch, so that a call that is sent again tells the same codes: nothing that opens them is
-   * kept, because nobody can make them of the salt without the server's secret.
+   * Codes are derived from the salt of their batch, so that a repeated call returns the same codes: nothing stored
+   * opens them, because deriving them also takes the server's secret.
    */
   const codesOf = ({ kind, count }: NewLinks, salt: string): string[] =>
     Array.from({ length: count }, (_, nth) => {
@@ -62,7 +62,7 @@ export function createLinkEditing({ db, now, secret, coupons }: EditingParts) {
       return { data: rows.map((row) => ({ ...row, madeAt: row.madeAt.toISOString() })), pages }
     },
 
-    /** The codes are shown once, to the person who makes them. The tables hold hashes, which open nothing. */
+    /** The codes are shown once, to the person who creates them. The tables hold hashes, which open nothing. */
     async make(wanted: NewLinks, userId: string, key: string | undefined): Promise<{ batch: string; paths: string[] }> {
       const sent = { scope: `links:${userId}`, key, request: wanted, now: now() }
       const { batch, salt } = await transaction(db, (tx) => once(tx, sent, () => put(tx, wanted, userId)))
@@ -83,7 +83,10 @@ export function createLinkEditing({ db, now, secret, coupons }: EditingParts) {
         return { revoked }
       }),
 
-    /** Nothing about the visitor is kept but a hash for this link and this day, which only tells visitors apart. */
+    /**
+     * Records an open. Nothing about the visitor is stored but a hash for this link and day, which only tells visitors
+     * apart.
+     */
     async opened(code: string, detail: string, { ip, agent }: { ip: string; agent: string }): Promise<void> {
       const hash = hashOf(code)
       const today = now().toISOString().slice(0, 10)

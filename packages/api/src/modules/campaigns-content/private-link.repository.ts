@@ -36,7 +36,7 @@ export interface TokenRow {
 const tokenColumns = (q: Queryable) => q`
   title, line, gift, ends_at as "endsAt", spent_at is not null as "isSpent", spent_by::text as "spentBy"`
 
-/** A token that has begun and was not taken back. */
+/** A token that is valid by now and was not revoked; it may have expired or been spent. */
 export async function tokenOf(q: Queryable, { hash, now }: Code): Promise<TokenRow | undefined> {
   const [row] = await q<TokenRow[]>`
     select ${tokenColumns(q)} from campaign_token
@@ -44,7 +44,7 @@ export async function tokenOf(q: Queryable, { hash, now }: Code): Promise<TokenR
   return row
 }
 
-/** Spends a token for the first who comes: the others wait for its row and find it spent. */
+/** Spends a token for the first user; concurrent calls wait for its row and find it spent. */
 export async function spend(tx: Tx, { hash, now, userId }: Code & { userId: string }): Promise<TokenRow | undefined> {
   const [row] = await tx<TokenRow[]>`
     update campaign_token set spent_by = ${userId}, spent_at = ${now}
@@ -60,7 +60,7 @@ export interface LinkTarget {
   readonly expires: Date | null
 }
 
-/** What a code names, if it still leads anywhere. */
+/** The target of a code, if it is still valid. */
 export async function targetOf(q: Queryable, { hash, now }: Code): Promise<LinkTarget | undefined> {
   const [row] = await q<LinkTarget[]>`
     select 'short' as kind, path, ends_at as expires from short_link

@@ -23,11 +23,11 @@ export interface PrivateLinkParts {
 export type PrivateLinkService = ReturnType<typeof createPrivateLinkService>
 
 const day = 86_400_000
-/** The same words whatever the reason, so that nobody learns which codes there are. */
+/** The same message whatever the reason, so that it does not reveal which codes exist. */
 const nothing = () => new NotFound('There is nothing here.')
 const unknown: TokenView = { state: 'unknown', title: '', line: '', endsAt: null, isMine: false, gift: null }
 
-/** Pages, gifts and addresses behind codes that nobody can guess. */
+/** Pages, gifts and addresses behind unguessable codes. */
 export function createPrivateLinkService({ db, now, secret, campaigns, wallet }: PrivateLinkParts) {
   const hashOf = (code: string) => privateCodeHash(secret, code)
 
@@ -38,7 +38,7 @@ export function createPrivateLinkService({ db, now, secret, campaigns, wallet }:
     return { state, title, line, endsAt: endsAt.toISOString(), isMine, gift: isMine ? giftOf(token.gift) : null }
   }
 
-  /** Perks are given with the spending, in its transaction; coupons and pages are told. */
+  /** Credits perks within the transaction that spends the token; coupons and pages are only shown. */
   async function give(tx: Tx, { gift }: links.TokenRow, hash: Buffer, userId: string): Promise<void> {
     if (gift.kind !== 'perks') return
     const expiresAt = new Date(now().getTime() + gift.days * day)

@@ -27,7 +27,7 @@ export type CatalogueService = ReturnType<typeof createCatalogueService>
 
 const noProduct = () => new NotFound('This product is not sold here, or not any more.')
 
-/** Products as visitors see them and as the till sells them. Methods named `…Json` answer with ready JSON text. */
+/** Products as visitors see them and as the checkout sells them. Methods named `…Json` return ready JSON text. */
 export function createCatalogueService({ db, now, pincodes }: CatalogueParts) {
   const live = createLiveIndex(db)
   const lists = createListingService({ db, now, live, pincodes })
@@ -41,16 +41,16 @@ export function createCatalogueService({ db, now, pincodes }: CatalogueParts) {
   }
 
   return {
-    /** The product's page in the bytes that go out. */
+    /** The product's page as encoded bytes. */
     productJson,
 
     async productInOldShape(slug: string) {
       return { data: inOldShape((await productJson(slug)).parse().data) }
     },
 
-    /** Finding: lists, ids, cards, and the index itself. */
+    /** Lists, ids, cards, and the index itself. */
     lists,
-    /** Puts all products into memory, so that the first visitor does not wait for it. */
+    /** Loads all products into memory, so that the first visitor does not wait for it. */
     warmUp: () => live.ready(),
 
     async similarJson(slug: string) {
@@ -77,7 +77,7 @@ export function createCatalogueService({ db, now, pincodes }: CatalogueParts) {
     /** The shop home's own sections as JSON texts, to be joined with the banners. */
     shopHomeParts: (city: string) => shopHomeParts(db, city, now()),
 
-    /** Cards as the inside of a JSON list. */
+    /** Cards as the content of a JSON array. */
     cardsOfCityJson: (city: string, count: number) => listing.cardsOfCity(db, city, count, now()),
 
     async cards(slugs: readonly string[]): Promise<ProductCard[]> {

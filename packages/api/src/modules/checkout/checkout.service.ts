@@ -22,7 +22,7 @@ export interface CheckoutParts {
   readonly purchases: Purchases
   readonly wallet: HoldingParts['wallet'] & PlaceParts['wallet']
   readonly now: () => Date
-  /** How often a transaction is tried again after a deadlock; tests that look for one say 1. */
+  /** How often a transaction is retried after a deadlock; tests that look for one pass 1. */
   readonly tries?: number
 }
 
@@ -32,7 +32,7 @@ interface Call {
   readonly key: string | undefined
 }
 
-/** What of the wallet may pay: cards unless somebody says otherwise, credit when somebody says so. */
+/** Which parts of the wallet may pay: gift cards by default, credit only on request. */
 export interface WalletUse {
   readonly useCredit?: boolean | undefined
   readonly useGiftCards?: boolean | undefined
@@ -40,8 +40,8 @@ export interface WalletUse {
 
 export type CheckoutService = ReturnType<typeof createCheckoutService>
 
-/** Takes a cart to its orders. Every step takes the cart's lock first, then the SKUs in order, the wallet last. */
-// limit: every call opens one transaction behind the lock of what it buys
+/** Turns a cart into its orders. Every step locks the cart first, then the SKUs in order, the wallet last. */
+// limit: every call opens one transaction under the lock of what it buys
 export function createCheckoutService(parts: CheckoutParts) {
   const { db, agree, place, purchases, wallet, now, tries } = parts
   const open = createOpenTransaction({ purchases })
@@ -68,7 +68,7 @@ export function createCheckoutService(parts: CheckoutParts) {
   return {
     atGateway,
 
-    /** Makes the transaction, or finds the open one for the very same purchase: two devices get one. */
+    /** Creates the transaction, or returns the open one for the very same purchase: two devices share one. */
     create: (
       call: Call,
       cartId: string,
@@ -82,7 +82,7 @@ export function createCheckoutService(parts: CheckoutParts) {
         (tx) => start(tx, { userId: call.userId, cartId, method, useCredit, useGiftCards }),
       ),
 
-    /** The same for what is no cart: `subject` is its number in its own module. */
+    /** The same for a purchase that is not a cart: `subject` is its id in its own module. */
     createPurchase: (
       { userId, key }: Call,
       kind: transactions.PurchaseName,
@@ -94,17 +94,17 @@ export function createCheckoutService(parts: CheckoutParts) {
         startPurchase(tx, { userId, kind, subject, method, useCredit, useGiftCards }),
       ),
 
-    /** The same within the caller's transaction, which sees to it that it happens once. */
+    /** The same within the caller's transaction; the caller ensures that it happens only once. */
     startPurchase,
 
-    /** How the last try to pay for it went. */
+    /** The placed transaction for this purchase, or else the latest. */
     lastOf: (
       q: Queryable,
       kind: transactions.PurchaseName,
       subject: string,
     ): Promise<transactions.TransactionWithOrders | undefined> => transactions.findLastPurchase(q, kind, subject),
 
-    /** It is not wanted any more: nothing is held for a payment of it. */
+    /** Abandons the open transaction of a purchase that is no longer wanted: nothing stays held for its payment. */
     async forget(tx: Tx, kind: transactions.PurchaseName, subject: string, reason: string): Promise<void> {
       const other = await transactions.findOpenPurchase(tx, kind, subject)
       if (other) await holding.abandon(tx, other.id, 'buyer', reason)
@@ -118,7 +118,7 @@ export function createCheckoutService(parts: CheckoutParts) {
     payNothing: (call: Call, transactionId: string): Promise<Placed | Refused> =>
       onceOnly(call, 'payNothing', transactionId, (tx) => settleNow(tx, call.userId, transactionId, 'free')),
 
-    /** Frees what an unfinished transaction holds; false when there is nothing to free any more. */
+    /** Releases what an unfinished transaction holds; false when the transaction can no longer be cancelled. */
     release: (userId: string, transactionId: string): Promise<boolean> =>
       transaction(db, async (tx) => {
         const { own } = await open(tx, userId, transactionId)
@@ -133,13 +133,13 @@ export function createCheckoutService(parts: CheckoutParts) {
       return own
     },
 
-    /** The buyer's own, within the caller's transaction. */
+    /** The buyer's own transaction, within the caller's transaction. */
     findIn: transactions.findOwn,
-    /** Several of the buyer's own, for a list. */
+    /** Several of the buyer's own transactions, for a list. */
     findAll: (userId: string, ids: readonly string[]): Promise<transactions.TransactionWithOrders[]> =>
       transactions.findAllOwn(db, userId, ids),
 
-    /** For those who have its number, whoever they are: to be shown without anything of the buyer's. */
+    /** For anyone who has the transaction's id: to be shown without the buyer's data. */
     async findAnyones(transactionId: string): Promise<transactions.TransactionWithOrders> {
       const found = await transactions.find(db, transactionId)
       if (!found) throw new NoSuchEntity()

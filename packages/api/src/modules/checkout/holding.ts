@@ -12,12 +12,15 @@ type ToHold = Pick<transactions.TransactionRow, 'id' | 'userId' | 'cartId' | 'gi
 
 export type Holding = ReturnType<typeof createHolding>
 
-/** What a payment under way sets aside for itself, pieces and wallet, and how it lets go. SKUs first, the wallet last. */
+/**
+ * What a pending payment holds, pieces and wallet money, and how it is released. SKUs are locked first, the wallet
+ * last.
+ */
 export function createHolding({ wallet, now }: HoldingParts) {
   return {
     until: () => new Date(now().getTime() + holdMinutes * 60_000),
 
-    /** False when the wallet has not enough any more. The caller has locked the SKUs and seen that there is stock. */
+    /** False when the wallet no longer covers it. The caller has locked the SKUs and checked the stock. */
     async take(tx: Tx, { id, userId, cartId, gifts, credit, agreement }: ToHold, until: Date): Promise<boolean> {
       if (cartId !== null) await hold(tx, id, cartId, bySku(agreement.lines), until)
       const { perks } = agreement
@@ -33,7 +36,7 @@ export function createHolding({ wallet, now }: HoldingParts) {
       })
     },
 
-    /** The transaction comes to nothing: everything it held is free at once. */
+    /** Ends a transaction unsuccessfully and releases everything it held. */
     async abandon(tx: Tx, id: string, by: transactions.EndedBy, reason: string): Promise<void> {
       await release(tx, id)
       await transactions.end(tx, { id, by, reason }, now())

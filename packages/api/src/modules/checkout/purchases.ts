@@ -8,39 +8,42 @@ export interface Bought {
   readonly transactionId: string
   readonly userId: number
   readonly subject: string
-  /** What it cost, by whatever way it was paid. */
+  /** What it cost, however it was paid. */
   readonly paid: Paise
-  /** What of that came from gift cards and from credit. */
+  /** The parts of that from gift cards and from credit. */
   readonly gifts: Paise
   readonly credit: Paise
-  /** Something of it came through the gateway, and can go back there. */
+  /** Whether a part was paid through the gateway, and can be refunded there. */
   readonly isPaidOnline: boolean
   readonly now: Date
 }
 
 /**
- * A kind of purchase, as checkout and payments need it: they know money, it knows its things. All calls but `lock` run
- * behind that lock, and none of them touches a wallet, whose lock is the last.
+ * A kind of purchase as checkout and payments use it: they handle the money, the kind handles what is bought. All calls
+ * but `lock` run under its lock, and none touches a wallet, whose lock comes last.
  */
 export interface PurchaseKind {
   readonly name: PurchaseName
-  /** Locks what this subject takes from, whatever became of it. */
+  /** Locks what this subject takes from, whatever state the subject is in. */
   lock(tx: Tx, subject: string): Promise<void>
-  /** What it is and what it costs, for its owner; somebody else's is NoSuchEntity. */
+  /** Describes the purchase and its price for its owner; throws NoSuchEntity for another user's. */
   agree(tx: Tx, userId: string, subject: string): Promise<Agreement | Refused>
-  /** Keeps it aside until then at least while somebody pays, or says why that can't be. */
+  /** Reserves it at least until then while the buyer pays, or says why that is impossible. */
   reserve(tx: Tx, subject: string, until: Date): Promise<Refused | null>
-  /** It is paid: hands it over. Else why not, to follow 'Your payment came, but'; then nothing has happened. */
+  /**
+   * Delivers the paid purchase. Otherwise returns the reason, phrased to follow 'Your payment came, but'; then nothing
+   * has been changed.
+   */
   deliver(tx: Tx, bought: Bought): Promise<string | null>
 }
 
 export interface Purchases {
-  /** A module names its kind once, at composition. */
+  /** Registers a module's kind, once, at composition. */
   add(kind: PurchaseKind): void
   of(name: PurchaseName): PurchaseKind
 }
 
-/** The door through which other modules sell by the shop's one checkout. */
+/** The registry through which other modules sell by the shop's one checkout. */
 export function createPurchases(): Purchases {
   const kinds = new Map<PurchaseName, PurchaseKind>()
   return {

@@ -9,7 +9,7 @@ import type { Paise } from '../pricing/money.ts'
 export type PurchaseName = 'tickets' | 'subscription' | 'subscription-box' | 'gift-card'
 
 export type TransactionState = Transaction['state']
-/** Who or what ended a transaction that came to nothing. */
+/** Who or what ended an unsuccessful transaction. */
 export type EndedBy = 'buyer' | 'payment' | 'time' | 'change'
 
 interface AnyTransaction {
@@ -17,13 +17,13 @@ interface AnyTransaction {
   readonly userId: number
   readonly state: TransactionState
   readonly method: PaymentMethod
-  /** What is left to pay through the method; with `gifts` and `credit` it is what the agreement costs. */
+  /** What is left to pay through the method; together with `gifts` and `credit` it is the agreed price. */
   readonly amount: Paise
   /** Paid from gift cards. */
   readonly gifts: Paise
   readonly credit: Paise
   readonly agreement: Agreement
-  /** Why it came to nothing, or why the last try did, for the buyer to read. */
+  /** Why it failed, or why the last try did, as a message for the buyer. */
   readonly reason: string | null
   readonly endedBy: EndedBy | null
   readonly heldUntil: Date | null
@@ -31,7 +31,7 @@ interface AnyTransaction {
 }
 interface WithOrders {
   readonly orderIds: readonly string[]
-  /** The cart is still there to be paid for. */
+  /** Whether the cart can still be paid for. */
   readonly isCartActive: boolean
 }
 interface OfCart {
@@ -42,7 +42,7 @@ interface OfCart {
 interface OfPurchase {
   readonly kind: PurchaseName
   readonly cartId: null
-  /** What it buys, by the number of its own module. */
+  /** The id of what it buys, in its own module. */
   readonly subject: string
 }
 
@@ -62,7 +62,7 @@ const withOrders = (q: Queryable) => q`
   ) as "orderIds",
   coalesce((select c.state = 'active' from cart c where c.cart_id = t.cart_id), false) as "isCartActive"`
 
-/** Somebody else's transaction looks like an absent one. */
+/** Finds a user's own transaction; another user's looks like one that does not exist. */
 export async function findOwn(q: Queryable, userId: string, id: string): Promise<TransactionWithOrders | undefined> {
   const [row] = await q<TransactionWithOrders[]>`
     select ${withOrders(q)} from checkout_transaction t where t.transaction_id = ${id} and t.user_id = ${userId}`
@@ -80,7 +80,7 @@ export async function findAllOwn(
     where t.transaction_id = any(${[...ids]}::text[]) and t.user_id = ${userId}`
 }
 
-/** For those who were sent by the gateway and not by a buyer, and for what anybody may know who has the number. */
+/** Finds any transaction: for calls from the gateway instead of a buyer, and for what anyone with the id may know. */
 export async function find(q: Queryable, id: string): Promise<TransactionWithOrders | undefined> {
   const [row] = await q<TransactionWithOrders[]>`
     select ${withOrders(q)} from checkout_transaction t where t.transaction_id = ${id}`
@@ -94,14 +94,14 @@ export async function findPlaced(q: Queryable, cartId: number): Promise<CartWith
   return row
 }
 
-/** The one transaction of this cart that may still become orders. Callers hold the cart's lock. */
+/** The only transaction of this cart that may still become orders. Callers hold the cart's lock. */
 export async function findOpen(tx: Tx, cartId: number): Promise<CartTransaction | undefined> {
   const [row] = await tx<CartTransaction[]>`
     select ${columns(tx)} from checkout_transaction t where t.cart_id = ${cartId} and t.state in ('created', 'pending')`
   return row
 }
 
-/** The one transaction of something else that may still be paid for. Callers hold the lock of the purchase. */
+/** The only transaction of another purchase that may still be paid. Callers hold the lock of the purchase. */
 export async function findOpenPurchase(
   tx: Tx,
   kind: PurchaseName,
@@ -113,7 +113,7 @@ export async function findOpenPurchase(
   return row
 }
 
-/** The last transaction of something else, whatever became of it. */
+/** The placed transaction of another purchase, or else the latest, whatever its outcome. */
 export async function findLastPurchase(
   q: Queryable,
   kind: PurchaseName,
@@ -126,7 +126,7 @@ export async function findLastPurchase(
   return row
 }
 
-/** The newest transaction of a buyer that waits to be paid through the gateway. */
+/** The newest transaction of a buyer that is waiting for a payment through the gateway. */
 export async function findPayable(q: Queryable, userId: string): Promise<string | undefined> {
   const [row] = await q<{ id: string }[]>`
     select transaction_id as id from checkout_transaction
@@ -135,7 +135,7 @@ export async function findPayable(q: Queryable, userId: string): Promise<string 
   return row?.id
 }
 
-/** What a new transaction is about, before it has a number. */
+/** A new transaction before it has an id. */
 export type WantedTransaction = Pick<
   AnyTransaction,
   'userId' | 'method' | 'amount' | 'gifts' | 'credit' | 'agreement'
@@ -172,12 +172,12 @@ export async function agreeAnew(
     where transaction_id = ${id}`
 }
 
-/** A new try is under way: what was said about the last one is forgotten. */
+/** Moves a transaction to a state and clears the reason of the last try. */
 export const moveTo = (tx: Tx, id: string, state: TransactionState, now: Date): Fragment => tx`
   update checkout_transaction set state = ${state}, reason = null, ended_by = null, updated_at = ${now}
   where transaction_id = ${id}`
 
-/** It came to nothing. */
+/** Ends a transaction with its reason; as failed unless another state is given. */
 export async function end(
   tx: Tx,
   { id, state = 'failed', by, reason }: { id: string; state?: TransactionState; by: EndedBy; reason: string },
@@ -200,8 +200,8 @@ export async function holdUntil(tx: Tx, id: string, until: Date): Promise<void> 
 }
 
 /**
- * Locks the cart behind a transaction, whatever became of it: everything that settles goes through this door. Nothing
- * when there is no such transaction, when it is not this user's, or when what it buys is no cart.
+ * Locks the cart of a transaction, whatever its state: everything that settles a cart goes through this lock. Undefined
+ * when there is no such transaction, when it is not this user's, or when it does not buy a cart.
  */
 export async function lockCartOf(
   tx: Tx,

@@ -1,11 +1,11 @@
 import type { TransitMode, Walk } from '@nukkad/contracts/endpoints/city/walk'
 import { kilometres, type Point } from '../pincode/pincode-places.ts'
 
-/** Streets are longer than the crow's way: 1.3 is what studies of cities with irregular streets find. */
+/** Street distance over beeline: 1.3 is what studies of cities with irregular streets find. */
 const streetFactor = 1.3
-/** 4.8 km an hour, as journey planners reckon. */
+/** 4.8 km an hour, as journey planners assume. */
 const metresAMinute = 80
-/** Nobody calls a longer walk one from the station. */
+/** Longer walks are not worth showing. */
 const mostMinutes = 30
 
 const kinds: Readonly<Record<Exclude<TransitMode, 'bus'>, string>> = {
@@ -14,7 +14,7 @@ const kinds: Readonly<Record<Exclude<TransitMode, 'bus'>, string>> = {
   ferry: 'ferry',
 }
 
-/** What a stop is called in a sentence: the kind is not said twice. */
+/** The name of a stop in a sentence; the kind is not repeated. */
 function stopIn(name: string, mode: TransitMode): string {
   if (mode === 'bus') return name
   return name.toLowerCase().includes(mode === 'rail' ? 'station' : mode) || /jetty|ghat/i.test(name)
@@ -22,7 +22,7 @@ function stopIn(name: string, mode: TransitMode): string {
     : `${name} ${kinds[mode]}`
 }
 
-/** The walk between a stop and a place; null where it is too long to be one. */
+/** The walk between a stop and a place; null where it is too long. */
 export function walkFrom(
   stop: Point & { readonly name: string; readonly mode: TransitMode },
   place: Point,

@@ -5,7 +5,7 @@ import type { Point } from '../pincode/pincode-places.ts'
 import { nearestStations } from './city-map.repository.ts'
 import { walkFrom } from './walk.ts'
 
-/** Stations are built over years; somebody who corrects one sees it soon. */
+/** Milliseconds. Stations rarely change; a corrected one shows soon. */
 const keptFor = 60_000
 const mostKept = 20_000
 
@@ -13,12 +13,12 @@ interface Kept {
   readonly walk: Walk | null
 }
 
-/** A point to the metre as one number, which is made more quickly than a text. */
+/** A point rounded to the metre as one number, which is quicker to build than a string. */
 const keyOf = ({ lat, lng }: Point) => Math.round(lat * 100_000) * 100_000_000 + Math.round(lng * 100_000)
 
 const texts = new WeakMap<Walk, string>()
 
-/** A walk as JSON text; one that is kept is written once. */
+/** A walk as JSON text; a cached walk is serialized once. */
 export function walkJson(walk: Walk | null): string {
   if (!walk) return 'null'
   const before = texts.get(walk)
@@ -28,7 +28,7 @@ export function walkJson(walk: Walk | null): string {
   return text
 }
 
-/** The walk to each of some points from its nearest stop. Places stay where they are, so the walks are kept for a minute. */
+/** The walk to each of the given points from its nearest stop, cached for a minute. */
 export function createWalks(db: Db): (points: readonly Point[]) => Promise<(Walk | null)[]> {
   const kept = new LRUCache<number, Kept>({ max: mostKept, ttl: keptFor })
 

@@ -1,9 +1,9 @@
 import type { Queryable } from '../../db.ts'
 
-/** This many people who flag take a comment out of sight until an operator has read it. */
+/** This many flags hide a comment until an operator has reviewed it. */
 export const flagsThatHide = 3
 
-/** A person's flag counts once; enough of them since an operator last looked take the comment out of sight. */
+/** Flags a comment. Each person's flag counts once; enough of them since an operator's last review hide the comment. */
 export async function flag(
   q: Queryable,
   { id, userId, reason, now }: { id: string; userId: string; reason: string; now: Date },
@@ -17,7 +17,7 @@ export async function flag(
       select count(*) from comment_flag f where f.comment_id = ${id} and f.created_at > coalesce(read_at, '-infinity'))`
 }
 
-/** An operator has read it; false when nobody asked for that. */
+/** Stores an operator's decision; false when no review was due. */
 export async function decide(tx: Queryable, id: string, state: 'published' | 'refused', now: Date): Promise<boolean> {
   const rows = await tx`
     update comment c set state = ${state}, read_at = ${now}

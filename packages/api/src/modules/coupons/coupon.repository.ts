@@ -5,7 +5,7 @@ import type { Coupon, CouponStanding } from '../pricing/coupon.ts'
 export interface KnownCoupon {
   readonly coupon: Coupon
   readonly standing: CouponStanding
-  /** What a person reads of it. */
+  /** The text shown to buyers. */
   readonly description: string
 }
 
@@ -42,7 +42,7 @@ function known({
   }
 }
 
-/** The coupon with its standing for this buyer now; undefined for a code that was never given out. */
+/** The coupon with its standing for this buyer now; undefined for a code that does not exist. */
 export async function findCoupon(
   q: Queryable,
   code: string,
@@ -53,7 +53,7 @@ export async function findCoupon(
   return row && known(row)
 }
 
-/** Those of these codes that run and are not used up. */
+/** Those of these codes that are running and not used up. */
 export function openCoupons(q: Queryable, codes: readonly string[], now: Date): Promise<CouponOffer[]> {
   return q<CouponOffer[]>`
     select code as slug, title, description as line,
@@ -66,11 +66,11 @@ export function openCoupons(q: Queryable, codes: readonly string[], now: Date): 
 export interface OffersFor {
   readonly userId: number | string | null
   readonly merchantIds: readonly number[]
-  /** A code that is looked at too, listed or not. */
+  /** A code to include, listed or not. */
   readonly code?: string | undefined
 }
 
-/** Coupons that are shown to this buyer: of the whole shop, and of these merchants. What they used up is left out. */
+/** Coupons shown to this buyer: of the whole shop, and of these merchants. Those the buyer has used up are left out. */
 export async function listOffers(q: Queryable, { userId, merchantIds, code = '' }: OffersFor, now: Date) {
   const rows = await q<CouponRow[]>`
     select * from (

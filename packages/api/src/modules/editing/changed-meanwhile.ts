@@ -8,7 +8,7 @@ interface Saved {
 
 const inIndia = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', timeStyle: 'short', dateStyle: 'medium' })
 
-/** Somebody saved over what the caller has seen: by whom and when, and nothing is written. */
+/** The refusal when someone else has saved since the caller read: says who and when, and nothing is written. */
 export function changedMeanwhile(
   { editor, editedBy, editedAt }: Saved,
   word: string,

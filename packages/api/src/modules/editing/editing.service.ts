@@ -24,8 +24,11 @@ interface ListQuery {
 const yearAhead = 366 * 24 * 3600_000
 const mostTries = 30
 
-/** Writing for readers: what is saved waits until it is published, and nobody writes over what they have not seen. */
-// limit: every call locks the row, checks its version and keeps a state to go back to
+/**
+ * Editing of published content: saved drafts wait until they are published, and no editor overwrites a version they
+ * have not seen.
+ */
+// limit: every call locks the row, checks its version and keeps a revision to restore
 export function createEditing<C extends Titled, D, M extends object>(
   { db, now }: EditingBase,
   subject: Subject<C, D, M>,
@@ -52,7 +55,7 @@ export function createEditing<C extends Titled, D, M extends object>(
   }
   const shown = async (q: Queryable, id: string | number) => show(await read(q, id))
 
-  /** The row, held, if it still stands as the caller saw it. */
+  /** The locked row, if it is still at the version that the caller saw. */
   async function held(tx: Tx, id: string, userId: string, version: number): Promise<Edited<C>> {
     const row = await read(tx, id, true)
     if (row.version !== version) throw changedMeanwhile(row, word, userId, now())
@@ -97,7 +100,7 @@ export function createEditing<C extends Titled, D, M extends object>(
 
     get: (id: string) => shown(db, id),
 
-    /** A new row under a free name; `insert` writes it, and answers its number. */
+    /** Creates a row under a free name; `insert` writes it, and returns its id. */
     async begin(title: string, insert: (tx: Tx, slug: string) => Promise<number>) {
       const name = nameFrom(title, word, subject.isFreeName)
       for (let nth = 1; nth <= mostTries; nth += 1) {

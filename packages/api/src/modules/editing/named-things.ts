@@ -6,10 +6,10 @@ import type { Fields } from '../../errors.ts'
 import type { BlockService } from '../blocks/blocks.service.ts'
 import { termsOf } from './term.repository.ts'
 
-// Modules with things to edit call it here.
+// Modules with editable things import it from here.
 export { termsOf }
 
-/** What editing needs to check that named things exist. */
+/** What editing needs to check that referenced things exist. */
 export interface CheckParts {
   readonly blocks: Pick<BlockService, 'gone' | 'unknown'>
   readonly media: { owned(q: Queryable, userId: string, urls: readonly string[]): Promise<StoredPicture[]> }
@@ -21,8 +21,8 @@ const things: Readonly<Record<ThingKind, string>> = {
 }
 
 /**
- * Everything that blocks name must be there when it is named first. What is gone since does not stand in the way of
- * the next change: a page leaves it out by itself.
+ * Everything that blocks refer to must exist when it is first referred to. What has gone since does not block later
+ * changes: pages leave it out anyway.
  */
 export function strangersIn(
   blocks: readonly Block[],
@@ -39,13 +39,13 @@ export function strangersIn(
   return fields
 }
 
-/** The field of a block that names a thing. */
+/** The field of a block that names the thing. */
 const fieldOf = (block: Block | undefined, slug: string): string =>
   Object.entries(block?.data ?? {}).find(
     ([, value]) => value === slug || (Array.isArray(value) && value.includes(slug)),
   )?.[0] ?? 'slugs'
 
-/** Uploads must be one's own when they are shown first. */
+/** An uploaded picture must be the editor's own when it is first used. */
 export function strangePicture(
   uploads: readonly string[],
   before: readonly string[],

@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '../../db.ts'
 import type { Fields } from '../../errors.ts'
 import type { Fragment } from '../../sql-fragment.ts'
 
-/** What every thing that editors write has. */
+/** The fields that everything editors write has. */
 export interface Titled {
   readonly title: string
   readonly scene: string
@@ -13,7 +13,7 @@ export interface Titled {
   readonly ground: string
 }
 
-/** A thing as it is written: what was saved last laid over what readers see. */
+/** A thing as it is edited: the last saved draft over what readers see. */
 export type Edited<C> = C & {
   readonly id: number
   readonly slug: string
@@ -28,14 +28,14 @@ export type Edited<C> = C & {
   readonly editor: string | null
 }
 
-/** How a kind of thing is kept. Its row is `p` in these pieces, with the draft laid over it `d`. */
+/** How a kind of thing is stored. In these fragments its row is `p`, and the draft laid over it `d`. */
 export interface EditedTable {
   readonly name: 'post' | 'place' | 'event'
   /** Columns that editors write. */
   readonly columns: readonly string[]
-  /** What is written and is no column of the row: by name, from the draft or from where readers have it. */
+  /** Written content that is not a column of the row: by name, from the draft or from where it is published. */
   readonly beside?: { readonly [name: string]: (q: Queryable) => Fragment }
-  /** Facts that nobody writes. */
+  /** Facts that are not edited. */
   readonly facts?: (q: Queryable, now: Date) => Fragment
   readonly href: (q: Queryable) => Fragment
   readonly starts?: (q: Queryable) => Fragment
@@ -44,33 +44,33 @@ export interface EditedTable {
   readonly setHidden: (q: Queryable) => Fragment
 }
 
-/** A kind of thing that editors write: what is special about it. `C` are its columns, `D` its draft on the wire. */
+/** What is specific to a kind of thing that editors write. `C` are its columns, `D` its draft on the wire. */
 export interface Subject<C extends Titled, D, M extends object> {
   readonly word: 'post' | 'place' | 'event'
   readonly table: EditedTable
   isFreeName(slug: string): boolean
   isNameTaken(error: unknown): boolean
-  /** What was sent, without anything that could run or cannot be kept. */
+  /** The submitted draft, without anything that could run or cannot be stored. */
   cleaned(draft: D): D
-  /** As columns; refuses what names something that is not there. */
+  /** The draft as columns; throws when it refers to something that does not exist. */
   check(before: Edited<C>, draft: D, userId: string): Promise<C>
-  /** What readers would miss, by field. */
+  /** What is missing before it can be published, by field. */
   missing(row: Edited<C>): Fields | undefined
-  /** Is there something to go back to? */
+  /** Whether there is a state worth going back to. */
   isBegun(row: C): boolean
   draftOf(row: Edited<C>): D
   more(row: Edited<C>): M
-  /** The row is held. May refuse; `now` is when readers see it. */
+  /** Called with the row locked, before its draft is published; may throw to refuse. */
   beforeShowing?(tx: Tx, row: Edited<C>): Promise<void>
   beforeHiding?(tx: Tx, row: Edited<C>): Promise<void>
   beforeDeleting?(tx: Tx, row: Edited<C>): Promise<void>
 }
 
-/** The picture as it is written down. */
+/** The picture as the draft describes it. */
 export const pictureOf = ({ picture_url: url, scene, alt }: Titled): PictureSource =>
   url === null ? { scene, alt } : { url, alt }
 
-/** A written picture as columns; its ground is that of the upload, or stays. */
+/** A draft's picture as columns; its background colour comes from the upload, or stays. */
 export function pictureColumns(
   picture: PictureSource,
   before: Titled,

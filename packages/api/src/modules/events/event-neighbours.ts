@@ -12,11 +12,11 @@ export interface PlaceOnMap {
   readonly onFoot: Walk | null
 }
 
-/** What an event's page takes from other modules. */
+/** What an event's page needs from other modules. */
 export interface EventNeighbours {
-  /** Blocks as they are drawn, and what they name; what is gone is not there. */
+  /** Blocks as they are rendered, and the things they refer to; what no longer exists is left out. */
   blocksShown(stored: readonly Block[]): Promise<{ blocks: Block[]; things: BlockThings }>
-  /** by slug; a place that is a draft is not there */
+  /** by slug; draft places are left out */
   whereAre(slugs: readonly string[]): Promise<ReadonlyMap<string, PlaceOnMap>>
   placesIn(city: string, locality: string): Promise<readonly PlaceCard[]>
 }

@@ -1,13 +1,13 @@
-/** How long seats are kept while somebody fills the form and pays. */
+/** Minutes that seats are held while the buyer fills in the form and pays. */
 export const holdMinutes = 10
-/** However often a payment is tried, nobody keeps seats longer than this. */
+/** Minutes that seats are held at most, however often a payment is tried. */
 export const longestHoldMinutes = 60
-/** How long seats are kept for who waited. */
+/** Minutes that seats are held for someone from the waiting list. */
 export const offerMinutes = 120
-/** Until then a ticket can be given back. */
+/** Hours before the start until which a ticket can be given back. */
 const cancelHours = 24
 
-/** The same, in sentences for the page. They must say what the code does. */
+/** The same rules in sentences for the page. They must match what the code does. */
 export const rulesInWords: readonly string[] = [
   `Seats you choose are yours for ${holdMinutes} minutes, and longer while your bank answers.`,
   `Plans change: give a ticket back until ${cancelHours} hours before the start and all of its price returns, to where you paid from or into your wallet, as you like.`,
@@ -19,5 +19,5 @@ export const rulesInWords: readonly string[] = [
 
 const hour = 3_600_000
 
-/** When giving a ticket back ends. */
+/** The deadline for giving a ticket back. */
 export const lastMomentToCancel = (startsAt: Date): Date => new Date(startsAt.getTime() - cancelHours * hour)

@@ -23,7 +23,7 @@ import { createTicketMails } from './tickets/ticket-mails.ts'
 import { ticketPurchase } from './tickets/ticket-purchase.ts'
 import { ticketsPersonal } from './tickets/tickets.personal.ts'
 
-/** What visitors read of events: other modules show it, too. Dates of weekly events are made as days pass. */
+/** What visitors read of events, also used by other modules. Dates of weekly events are created by a job. */
 export function eventModule(
   { db, now, settings, log }: Pick<Base, 'db' | 'now' | 'settings' | 'log'>,
   neighbours: EventNeighbours,
@@ -45,7 +45,10 @@ export interface TicketDependencies {
   readonly contacts: Contacts
 }
 
-/** Booking: seats, tickets, who waits, the door. Paid by the shop's own checkout, as a kind of purchase. */
+/**
+ * Booking: seats, tickets, the waiting list, check-in at the door. Paid through the shop's own checkout, as a kind of
+ * purchase.
+ */
 export function ticketModule(
   { db, now, settings, log }: Pick<Base, 'db' | 'now' | 'settings' | 'log'>,
   { checkout, purchases, refunds, wallet, mail, contacts }: TicketDependencies,
@@ -69,7 +72,7 @@ export function ticketModule(
   }
 }
 
-/** Writing events; calling one off goes by its tickets. */
+/** Editing of events; cancelling one goes through its tickets. */
 export function eventEditingModule(
   { db, now }: Pick<Base, 'db' | 'now'>,
   parts: Omit<EventEditingParts, 'db' | 'now'>,

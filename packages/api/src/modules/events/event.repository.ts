@@ -44,7 +44,7 @@ const listed = (q: Queryable, now: Date) => q`
     select sum(x.qty) from ticket_hold h join ticket_hold_line x using (hold_id)
     where h.event_id = e.id and h.state = 'held' and h.expires_at > ${now}
   ), 0))::integer as "seatsLeft"`
-/** Readers see it: whatever has no time of publishing has always been there. */
+/** Whether readers see it; an event without a publishing time has always been visible. */
 const isShown = (q: Queryable, now: Date) => q`
   e.is_published and (e.published_at is null or e.published_at <= ${now})`
 const place = (q: Queryable) => q`left join locality l on l.city = e.city and l.slug = e.locality_slug`
@@ -58,7 +58,7 @@ export interface EventFilter {
   readonly besides?: string | undefined
 }
 
-/** Nothing takes longer than a month, so what began before that is over. */
+/** No event lasts longer than a month, so one that began before that is over. */
 const monthBefore = (at: Date) => new Date(at.getTime() - 31 * 86_400_000)
 
 function matching(q: Queryable, { city, span, locality, kind, price, besides }: EventFilter, now: Date) {
@@ -88,7 +88,7 @@ export async function list(
     order by e.starts_at, e.id`
 }
 
-/** How many there are, counted to a thousand: nobody turns so many pages, and a million would take its time. */
+/** The number of matches, counted up to a thousand: no one pages further, and counting a million would take long. */
 export async function count(q: Queryable, filter: EventFilter, now: Date): Promise<number> {
   const [row] = await q<[{ count: number }]>`
     select count(*)::integer as count from (
@@ -97,7 +97,7 @@ export async function count(q: Queryable, filter: EventFilter, now: Date): Promi
   return row.count
 }
 
-/** By slug; an event that is over or called off is still found. */
+/** By slug; events that are over or cancelled are included. */
 export async function bySlugs(q: Queryable, slugs: readonly string[], now: Date): Promise<EventRow[]> {
   return q<EventRow[]>`
     select ${listed(q, now)} from event e ${place(q)}
@@ -108,7 +108,7 @@ export async function byIds(q: Queryable, ids: readonly number[], now: Date): Pr
   return q<EventRow[]>`select ${listed(q, now)} from event e ${place(q)} where e.id = any(${[...ids]}::bigint[])`
 }
 
-/** By slug, or by the number of its card. */
+/** By slug, or by the id on its card. */
 export function find(q: Queryable, idOrSlug: string, now: Date): Promise<EventPageRow | undefined> {
   const isIt = /^[0-9]{1,18}$/.test(idOrSlug) ? q`e.id = ${idOrSlug}` : q`e.slug = ${idOrSlug}`
   return pageIn(q, q`event e`, q`${isShown(q, now)} and ${isIt}`, now)
@@ -125,7 +125,7 @@ async function pageIn(q: Queryable, source: Fragment, which: Fragment, now: Date
   return row
 }
 
-/** Where an event went that once had this slug. */
+/** The current path of an event that once had this slug. */
 export async function movedTo(q: Queryable, old: string, now: Date): Promise<string | undefined> {
   const [row] = await q<{ href: string }[]>`
     select '/' || e.city || '/' || e.slug as href from moved_slug m join event e on e.slug = m.new
@@ -143,7 +143,7 @@ export interface TicketTypeRow {
   readonly left: number
 }
 
-/** Ticket types with what is left at this moment; seats held for `besides` count as left for them. */
+/** Ticket types with what is left at this moment; seats held by the hold in `besides` count as left. */
 export async function ticketTypes(
   q: Queryable,
   eventId: number,
@@ -172,7 +172,7 @@ export interface IndexedEvent {
   readonly endsAt: Date
 }
 
-/** What a search knows of events that are not over, in the order of their numbers. */
+/** What the search index stores of events that are not over, ordered by id. */
 export async function forIndex(q: Queryable, after: number, limit: number, now: Date): Promise<IndexedEvent[]> {
   return q<IndexedEvent[]>`
     select e.id, e.slug, e.city, e.title,
@@ -186,7 +186,7 @@ export async function forIndex(q: Queryable, after: number, limit: number, now: 
     order by e.id limit ${limit}`
 }
 
-/** Makes the missing dates of weekly events, behind a lock of the database; answers how many. */
+/** Creates the missing dates of weekly events, under a database lock; returns how many. */
 export async function makeDatesOfSeries(q: Queryable, now: Date, daysAhead: number): Promise<number> {
   const [row] = await q<[{ made: number }]>`select make_dates_of_series(${now}, ${daysAhead}) as made`
   return row.made

@@ -24,7 +24,7 @@ const noEvent = 'This event is not here, or not any more.'
 const upcomingShown = 8
 const nobodys = 9e15
 
-/** Events as visitors find them: lists, one event's page, its ticket types and its calendar file. */
+/** Events as visitors see them: lists, one event's page, its ticket types and its calendar file. */
 // limit: reads of events, each a row or a page of them with its place and its cards
 export function createEventService({ db, now, publicUrl, neighbours }: EventParts) {
   async function row(q: Queryable, idOrSlug: string): Promise<events.EventPageRow> {
@@ -70,7 +70,7 @@ export function createEventService({ db, now, publicUrl, neighbours }: EventPart
     ]
   }
 
-  /** Ticket types as an editor left them: those that are not there yet have nobody's seats, and a number of no other. */
+  /** Ticket types of a draft: unpublished ones have nothing sold, and get ids that no stored type has. */
   const typesOf = (event: events.EventPageRow, drafts: readonly TicketColumns[] | undefined) =>
     drafts?.map(({ id, price_paise: price, ...type }, at) => ({
       ...{ ...type, id: id ?? nobodys + at, price, sold: 0, left: type.seats },
@@ -103,20 +103,20 @@ export function createEventService({ db, now, publicUrl, neighbours }: EventPart
     details: async (idOrSlug: string) => details(await row(db, idOrSlug)),
     row,
 
-    /** The event behind a discovery's address; undefined when this slug is no event of this city. */
+    /** The event at a discovery's address; undefined when this slug is not an event of this city. */
     async detailsOf(slug: string, city?: string): Promise<EventDetails | undefined> {
       const event = await events.find(db, slug, now())
       return event && (!city || event.city === city) ? details(event) : undefined
     },
 
-    /** An event as its page will be, with what was saved last: for editors. */
+    /** The page of an event with its last saved draft: for editors. */
     async previewOf(slug: string, city?: string): Promise<EventDetails | undefined> {
       const event = await events.findDraft(db, slug, now())
       if (!event || (city && event.city !== city)) return undefined
       return details(event, await draftTickets(db, event.id))
     },
 
-    /** Where an event went that once had this slug. */
+    /** The current path of an event that once had this slug. */
     movedTo: (slug: string) => events.movedTo(db, slug, now()),
 
     async list(
@@ -164,7 +164,7 @@ export function createEventService({ db, now, publicUrl, neighbours }: EventPart
       return { name: `${slug}.ics`, file }
     },
 
-    /** Cards in the order of the slugs; what is gone is left out. */
+    /** Cards in the order of the slugs; events that no longer exist are left out. */
     async cardsOf(q: Queryable, slugs: readonly string[]): Promise<ListedEvent[]> {
       if (slugs.length === 0) return []
       const known = new Map((await events.bySlugs(q, slugs, now())).map((one) => [one.slug, showEvent(one, now())]))
@@ -180,10 +180,10 @@ export function createEventService({ db, now, publicUrl, neighbours }: EventPart
       return rows.map((one) => showEvent(one, now()))
     },
 
-    /** How many are to come in a city, or in all of them. */
+    /** The number of upcoming events in a city, or in all of them. */
     countToCome: (q: Queryable, city: string | undefined) => events.count(q, { city, span: everything }, now()),
 
-    /** For the index of the search: events to come, by number. */
+    /** For the search index: upcoming events, ordered by id. */
     forIndex: (q: Queryable, after: number, limit: number) => events.forIndex(q, after, limit, now()),
   }
 }

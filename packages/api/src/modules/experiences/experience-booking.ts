@@ -10,10 +10,10 @@ interface Parts {
   readonly events: Pick<EventService, 'cardsOf'>
 }
 
-/** Where a wish for a date is written to when there is no event to register for. */
+/** The form that asks for a date when there is no event to register for. */
 const formHref = hrefs.form('friends-day-out')
 
-/** How a day out is booked: at its event while that is to come, else by the form. */
+/** How a day out is booked: through its event while that is upcoming, else through the form. */
 export function createBookingOf({ db, now, events }: Parts) {
   return async ({ eventSlug }: ExperienceRow): Promise<Pick<ExperiencePage, 'booking' | 'dates'>> => {
     const [event] = eventSlug ? await events.cardsOf(db, [eventSlug]) : []

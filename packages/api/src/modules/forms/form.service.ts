@@ -13,22 +13,22 @@ import { attachFiles, type FileOfAnswer, findFiles } from './files/form-file.rep
 import { findForm, findForms, isThere, type StoredForm } from './form.repository.ts'
 import { findSame, putAnswer } from './form-answer.repository.ts'
 
-/** What was begun before the end is taken for so long after it. */
+/** How long after a form's end answers are accepted that were begun before it. */
 const graceMs = 2 * 3_600_000
 const dayMs = 86_400_000
 
-/** Answers to a form as a call brings them. */
+/** Answers to a form as a call submits them. */
 export interface FilledIn {
   readonly formId: string
   readonly answers: Readonly<Record<string, Given>>
   readonly source?: LeadSource | undefined
   readonly begun?: string | undefined
-  /** what stands in the field that people do not see */
+  /** content of the honeypot field, which people do not see */
   readonly website?: string | undefined
   readonly userId: string | null
   /** the client's Idempotency-Key */
   readonly key?: string | undefined
-  /** answered once only, such as a ticket: a second answer for it is taken for the first */
+  /** something that may be answered only once, such as a ticket: a second answer for it is treated as the first */
   readonly subject?: string | null
 }
 export interface Taken {
@@ -44,8 +44,8 @@ interface FormParts {
   readonly teamEmail: string
 }
 
-/** Forms as they are shown, and what people answer to them. */
-// limit: reading and answering a form ask the same whether it is open
+/** Forms as they are shown, and the answers to them. */
+// limit: reading and answering a form share the check whether it is open
 export function createFormService({ db, now, mail, begun, secret, teamEmail }: FormParts) {
   const isOpen = ({ startsAt }: StoredForm, at: Date) => startsAt <= at
   const isOver = ({ endsAt }: StoredForm, at: Date) => endsAt !== null && endsAt <= at
@@ -59,7 +59,10 @@ export function createFormService({ db, now, mail, begun, secret, teamEmail }: F
     }
   }
 
-  /** The form as the sender read it. Refuses one that is over, unless it was begun before and not long ago. */
+  /**
+   * The form in the version that the sender read. Refuses one that is over, unless the sender began before its end and
+   * the grace period has not passed.
+   */
   async function openForm(asked: FilledIn, at: Date): Promise<StoredForm> {
     const mark = begun.read(asked.formId, asked.begun)
     const form = (mark && (await findForm(db, asked.formId, mark.version))) ?? (await findForm(db, asked.formId))
@@ -72,7 +75,10 @@ export function createFormService({ db, now, mail, begun, secret, teamEmail }: F
     return form
   }
 
-  /** Two people may say the same of an evening; who leaves an address or a number says the same thing twice. */
+  /**
+   * A fingerprint for detecting duplicates. Anonymous answers may be equal by chance and are never duplicates; equal
+   * answers with an email address or phone number are.
+   */
   function fingerprintOf(form: StoredForm, answers: Record<string, Given>, files: readonly FileOfAnswer[]): Buffer {
     const isNamed = form.fields.some(({ name, type }) => (type === 'email' || type === 'phone') && name in answers)
     if (!isNamed) return keyedHash(secret, 'form answer', randomUUID())
@@ -111,20 +117,20 @@ export function createFormService({ db, now, mail, begun, secret, teamEmail }: F
       return shown(form, at)
     },
 
-    /** Is there a form of this id, published or not? */
+    /** Whether a form of this id exists, published or not. */
     isThere: (q: Queryable, id: string): Promise<boolean> => isThere(q, id),
 
-    /** Forms for pages that show them; what is not there, or not yet, is left out. */
+    /** Forms for pages that embed them; those that do not exist or have not begun are left out. */
     async formsOf(q: Queryable, ids: readonly string[]): Promise<FormDefinition[]> {
       const at = now()
       return (await findForms(q, ids)).filter((form) => isOpen(form, at)).map((form) => shown(form, at))
     },
 
-    /** Takes answers once, however often they are sent, and tells the team. */
+    /** Stores answers once, however often they are sent, and notifies the team. */
     async take(asked: FilledIn): Promise<Taken> {
       const at = now()
       const form = await openForm(asked, at)
-      // Whoever fills in what nobody sees is no person; telling so would only teach them.
+      // Only bots fill in the hidden field; a refusal would only teach them to avoid it.
       if (asked.website) return { ok: true, id: randomUUID() }
       const { answers, slips } = readAnswers(form.fields, asked.answers, dayInIndia(at))
       const problems = Object.entries(slips).map(([name, slip]) => [`answers.${name}`, slip])

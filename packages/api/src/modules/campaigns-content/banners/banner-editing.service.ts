@@ -28,7 +28,7 @@ const times = (row: { readonly startsAt: Date; readonly endsAt: Date | null }) =
   endsAt: row.endsAt?.toISOString() ?? null,
 })
 
-/** Banners and ads as they are written. */
+/** Editing of banners and ads. */
 export function createBannerEditing({ db, now, media }: BannerEditingParts) {
   async function written(q: Queryable, id: string): Promise<repository.WrittenBanner> {
     const row = await repository.writtenBanner(q, id)
@@ -83,7 +83,7 @@ export function createBannerEditing({ db, now, media }: BannerEditingParts) {
 }
 export type BannerEditing = ReturnType<typeof createBannerEditing>
 
-/** What stands in the way of a banner; of one that nobody sees nothing is asked but that it can be kept. */
+/** What prevents saving a banner; an unpublished one only needs to be storable. */
 function slipsOf({ screen, cities, kicker, url, picture, startsAt, endsAt, isPublished }: BannerDraft, now: Date) {
   const slips: Fields = {}
   const stranger = cities.find((city) => !cityOf(city))

@@ -6,20 +6,20 @@ import { adsFrom, type Banner, bannersOn, bannersTurned } from './banner.reposit
 
 export type BannerService = ReturnType<typeof createBannerService>
 
-/** What the campaign team puts on a screen, for a time and for some cities. */
+/** What the campaign team shows on a screen, for a time and for some cities. */
 export function createBannerService({ db, now }: { db: Db; now: () => Date }) {
   return {
-    /** Banners of a screen now; with city 'all' only those that are not bound to a city. */
+    /** Banners of a screen now; with city 'all' only those that are not limited to cities. */
     async onScreen(screen: string, city: string): Promise<Banner[]> {
       return (await bannersOn(db, screen, city, now())).filter(({ url }) => leadsToPage(url))
     },
 
-    /** Changes with all that visitors see of banners and ads, also with what comes or ends by itself. */
+    /** Changes whenever anything visitors see of banners and ads changes, even by a start or end time passing. */
     async revision(): Promise<string> {
       return (await Promise.all([countChanges(db, 'banner'), bannersTurned(db, now())])).join('.')
     },
 
-    /** Ads that are on or to come, with the cities and the time they are for. */
+    /** Current and upcoming ads, with their cities and times. */
     async ads(): Promise<Ad[]> {
       const found = await adsFrom(db, now())
       return found

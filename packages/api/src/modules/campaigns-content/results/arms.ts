@@ -17,9 +17,10 @@ interface Asked {
 }
 
 /**
- * How the variants do in this phase. The rule for a winner, fixed before the start: each variant is compared with a, at
- * an error of 5 % over all comparisons. Of those whose interval lies above zero the best rate wins; a wins when every
- * interval lies below zero. Nobody wins while people do not meet the variants in their shares.
+ * How the variants perform in this phase. The rule for a winner, fixed before the start: each variant is compared with
+ * a, at an error of 5 % over all comparisons. Of those whose interval lies above zero the best rate wins; a wins when
+ * every interval lies below zero. There is no winner while the actual shares of visitors do not match the configured
+ * ones.
  */
 export async function testOf(
   row: Pick<EditedRow, 'phase' | 'phase_at' | 'shownTest'>,

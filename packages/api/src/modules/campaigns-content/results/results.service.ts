@@ -16,17 +16,17 @@ export interface ResultsParts {
   readonly db: Db
   readonly now: () => Date
   readonly events: CampaignEvents
-  /** What orders cost that were not undone, by their ids. */
+  /** The amounts of the given orders that were not cancelled, by order id. */
   readonly amountsOf: (q: Queryable, ids: readonly string[]) => Promise<ReadonlyMap<string, Paise>>
 }
 export type ResultsService = ReturnType<typeof createResultsService>
 
-/** How long before an order, or before adding to the cart, the last campaign that somebody saw counts for it. */
+/** How many days before an order, or before adding to the cart, a visitor's last view of a campaign counts for it. */
 const windowDays = 7
 
 type Place = keyof Counted
 
-/** What campaign pages brought, counted from what visitors told; money is that of the orders themselves. */
+/** Results of campaign pages, counted from visitors' events; amounts are those of the orders themselves. */
 export function createResultsService({ db, now, events, amountsOf }: ResultsParts) {
   const known = new LRUCache<string, Counts>({ max: 60, ttl: 15_000 })
 
@@ -96,7 +96,7 @@ const isAll = (one: Seen, ...names: readonly Place[]) =>
   names.every((name) => one[name] === null) &&
   (['day', 'variant', 'block'] as const).every((name) => names.includes(name) || one[name] !== null)
 
-/** Where each block stands in its variant, from 1, and what it is. */
+/** The position of each block in its variant, from 1, and its kind. */
 function placesOf(row: pages.EditedRow): ReadonlyMap<string, { place: number; kind: string }> {
   const lists = [...row.shownTest.variants, ...row.variants].map(({ blocks }) => blocks)
   return new Map(

@@ -1,34 +1,36 @@
-/** One arm of an experiment: how many people met it, and how many of them did what is counted. */
+/** One arm of an experiment: how many people saw it, and how many of them reached the goal. */
 export interface Arm {
   readonly people: number
   readonly successes: number
 }
 
-/** Both are fixed before anybody looks: the error that is accepted, and the size at which the interval is narrowest. */
+/**
+ * Both are fixed before the test starts: the accepted error, and the sample size at which the interval is narrowest.
+ */
 export const alpha = 0.05
 export const plannedPeople = 5_000
-/** Fewer of either kind, and the normal approximation says nothing. */
+/** With fewer successes or failures the normal approximation is not valid. */
 const fewest = 5
 
 export interface Verdict {
-  /** difference of the second arm's rate to the first's */
+  /** the second arm's rate minus the first's */
   readonly difference: number
   readonly low: number
   readonly high: number
   readonly p: number
-  /** the interval does not hold zero, however often somebody looked before */
+  /** the interval excludes zero, however often the results were looked at before */
   readonly isDecided: boolean
 }
 
-/** How narrow the interval is where: the size it is tuned for. */
+/** The parameter ρ for which the interval is narrowest at this sample size. */
 export const rhoFor = (error: number, people: number): number =>
   Math.sqrt((-2 * Math.log(error) + Math.log(1 - 2 * Math.log(error))) / people)
 
 /**
  * The asymptotic confidence sequence of Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas (arXiv 2103.06476, equation 9)
- * for the difference of two rates: right at every look, so that a test may be watched and ended whenever it is decided.
- * Without a verdict (undefined) while an arm has fewer than five successes or failures. With several arms against the
- * first one, each comparison gets its part of the error.
+ * for the difference of two rates: valid at every look, so that a test may be watched and ended as soon as it is
+ * decided. No verdict (undefined) while an arm has fewer than five successes or failures. With several arms against the
+ * first one, each comparison gets its share of the error.
  */
 export function compare(first: Arm, second: Arm, comparisons = 1): Verdict | undefined {
   const arms = [first, second]
@@ -45,12 +47,12 @@ export function compare(first: Arm, second: Arm, comparisons = 1): Verdict | und
   return { difference, low: difference - half, high: difference + half, p, isDecided: Math.abs(difference) > half }
 }
 
-/** Beyond this, who met which arm was not left to chance alone. */
+/** Below this p-value, chance alone does not explain how visitors were assigned to the arms. */
 const mismatchBelow = 0.001
 
 /**
- * Do people meet the arms in the shares that were set? χ² against the weights; arms at nothing are in neither sum.
- * A mismatch hides the winner: some arm loses or doubles people, and rates cannot be compared.
+ * Whether visitors are not assigned to the arms in the configured shares: χ² against the weights; arms of weight zero
+ * are left out. A mismatch hides the winner: some arm loses or double-counts people, so the rates cannot be compared.
  */
 export function hasRatioMismatch(arms: readonly { readonly people: number; readonly weight: number }[]): boolean {
   const counted = arms.filter(({ weight }) => weight > 0)
@@ -64,7 +66,7 @@ export function hasRatioMismatch(arms: readonly { readonly people: number; reado
   return chiSquareTail(chi2, counted.length - 1) < mismatchBelow
 }
 
-/** P(χ² > x) with this many degrees of freedom: closed forms by parity, as two to four arms need. */
+/** P(χ² > x) with this many degrees of freedom: closed forms by parity, sufficient for two to four arms. */
 export function chiSquareTail(x: number, degrees: number): number {
   const half = x / 2
   let term = degrees % 2 === 0 ? Math.exp(-half) : Math.sqrt((2 * x) / Math.PI) * Math.exp(-half)

@@ -9,7 +9,7 @@ import type { CampaignColumns, EditedRow } from './studio.repository.ts'
 
 type Sent = BodyOf<typeof saveCampaign>['draft']
 
-/** The page as it is read for writing. */
+/** The page as the studio edits it. */
 export function editedCampaign(row: EditedRow): EditedCampaign {
   const { kind, category, title, description, theme, blocks, variants, share, goal, cities } = row
   const iso = (at: Date | null) => at?.toISOString() ?? null
@@ -31,7 +31,7 @@ export const asColumns = ({ picture, endsAt, ...draft }: CampaignDraft): Campaig
   ...draft,
   ...{ picture_url: picture.url, picture_alt: picture.alt, picture_ground: picture.color, ends_at: endsAt },
 })
-/** The columns of a row, as they are kept among the earlier states. */
+/** The columns of a row, as stored in a revision. */
 export const columnsOf = (row: EditedRow): CampaignColumns => asColumns(editedCampaign(row).draft)
 
 function checked(sent: readonly unknown[], before: readonly Block[], path: string): Block[] {
@@ -41,10 +41,13 @@ function checked(sent: readonly unknown[], before: readonly Block[], path: strin
   throw new Invalid(Object.fromEntries(fields))
 }
 
-/** What was sent, as it may be kept: known kinds of blocks, clean texts, shares that come to a hundred. */
+/**
+ * The submitted draft in the form to be stored: known kinds of blocks, clean texts, weights that add up to at most a
+ * hundred.
+ */
 export function asKept(sent: Sent, row: EditedRow): CampaignColumns {
   const { blocks: _, variants: __, ...texts } = sent
-  // Its place at the site's own address is kept by a route: nobody takes one in the studio.
+  // The address of a landing page is reserved by a route of the site, so the studio cannot claim one.
   if (sent.kind === 'landing' && row.kind !== 'landing')
     throw new Invalid({ 'draft.kind': 'is for pages that have a route of their own' })
   const weight = sent.variants.reduce((sum, one) => sum + one.weight, 0)

@@ -12,7 +12,7 @@ type Work = (tx: Tx, row: pages.EditedRow) => Promise<unknown>
 
 const table = { name: 'campaign_page' } as const
 
-/** Pages under the hands of the team: a change reads its page behind the lock and refuses a version that is not the last. */
+/** Editing of pages by the team: a change reads its page under a lock and refuses a version that is not the latest. */
 export function createEditedPages({ db, now }: { readonly db: Db; readonly now: () => Date }) {
   async function read(q: Queryable, id: string | number, isLocking = false): Promise<pages.EditedRow> {
     const row = await pages.edited(q, id, now(), isLocking)
@@ -20,7 +20,7 @@ export function createEditedPages({ db, now }: { readonly db: Db; readonly now: 
     return row
   }
 
-  /** What `work` does, to the page at this version; nothing is written where somebody else was faster. */
+  /** Runs `work` on the page at this version; nothing is written if another editor saved first. */
   const changed = <Result>(
     id: string,
     userId: string,
@@ -33,14 +33,14 @@ export function createEditedPages({ db, now }: { readonly db: Db; readonly now: 
       return work(tx, row)
     })
 
-  /** The page after the change. */
+  /** Runs the change and returns the page after it. */
   const change = (id: string, userId: string, version: number, work: Work): Promise<EditedCampaign> =>
     changed(id, userId, version, async (tx, row) => {
       await work(tx, row)
       return editedCampaign(await read(tx, id))
     })
 
-  /** Saves a draft; the state before stays one to go back to. */
+  /** Saves a draft; the previous state is kept as a revision to restore. */
   async function keep(tx: Tx, row: pages.EditedRow, content: pages.CampaignColumns, userId: string): Promise<void> {
     const at = now()
     if (!(await revisions.hasRevisions(tx, table, row.id))) {

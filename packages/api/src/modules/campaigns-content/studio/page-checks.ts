@@ -18,7 +18,7 @@ const ofPage = (level: CampaignCheck['level'], kind: CampaignCheck['kind'], text
   ...{ level, kind, block: null, variant: 'a', text },
 })
 
-/** What is amiss with the page beside its blocks, the last thing found first. */
+/** Problems of the page apart from its blocks. */
 function checksBesideBlocks(row: EditedRow, now: Date): CampaignCheck[] {
   const empty = [{ key: 'a' as const, blocks: row.blocks }, ...row.variants].filter(({ blocks }) => blocks.length === 0)
   return [
@@ -33,7 +33,7 @@ function checksBesideBlocks(row: EditedRow, now: Date): CampaignCheck[] {
   ]
 }
 
-/** What the team should see to before a page is published: of the page, and of every block in every variant. */
+/** What the team should fix before a page is published: in the page, and in every block of every variant. */
 export const createPageChecks =
   ({ db, now, blocks, media }: PageCheckParts): PageChecks =>
   async (row) => {

@@ -17,7 +17,7 @@ const yearAhead = 366 * 86_400_000
 const refused = (stops: readonly CampaignCheck[]) =>
   new Invalid(Object.fromEntries(stops.map((one, nth) => [one.block ?? `page.${nth}`, one.text])), stops[0]?.text)
 
-/** When visitors shall see the page: now, or at a time within a year and before its end. */
+/** When the page becomes visible: now, or at a time within a year and before its end. */
 function startOf(row: pages.EditedRow, at: string | null | undefined, now: Date): Date {
   const time = at ? new Date(at) : now
   if (at && time <= now) throw new Invalid({ at: 'lies in the past' })
@@ -29,10 +29,12 @@ function startOf(row: pages.EditedRow, at: string | null | undefined, now: Date)
 const testOf = ({ share, goal, variants }: pages.EditedRow['shownTest']) =>
   [share, goal, ...variants.map(({ key, weight }) => `${key}${weight}`)].join()
 
-/** A change of who sees what, or of the goal, begins a new phase: results of before and after are not put together. */
+/**
+ * Whether shares, weights or the goal change, which begins a new phase: results from before and after are not combined.
+ */
 const isNewPhase = (row: pages.EditedRow) => testOf(row.shownTest) !== testOf(row)
 
-/** How pages come before visitors and go again. */
+/** Publishing, ending and deleting pages. */
 export function createPublishing({ db, now, edited, checksOf }: PublishingParts) {
   return {
     async publish(id: string, userId: string, version: number, at: string | null | undefined): Promise<EditedCampaign> {

@@ -10,11 +10,11 @@ import { createStudioService, type StudioParts, type StudioService } from './stu
 const everySeconds = 5
 
 interface StudioModule extends Module<StudioService> {
-  /** What is due becomes the page. Visitors go by the clock and see it before; this writes it down. */
+  /** Applies due scheduled changes to the stored pages. Visitors see them by the clock even before that. */
   readonly settle: () => Promise<number>
 }
 
-/** Where the campaign team works. */
+/** The campaign team's workspace. */
 export function studioModule(
   { db, now, log, settings }: Pick<Base, 'db' | 'now' | 'log' | 'settings'>,
   parts: Pick<StudioParts, 'blocks' | 'media' | 'views'> & Pick<ResultsParts, 'events' | 'amountsOf'>,

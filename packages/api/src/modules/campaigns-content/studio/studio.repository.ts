@@ -5,7 +5,7 @@ import type { Queryable } from '../../../db.ts'
 import type { Fragment } from '../../../sql-fragment.ts'
 import { json } from '../../../sql-fragment.ts'
 
-/** What of a page is written, as its columns. */
+/** The editable content of a page, by column. */
 export interface CampaignColumns {
   readonly kind: CampaignDraft['kind']
   readonly category: string
@@ -26,10 +26,10 @@ const written = [
   ...['kind', 'category', 'title', 'description', 'picture_url', 'picture_alt', 'picture_ground', 'theme', 'blocks'],
   ...['variants', 'share', 'goal', 'cities', 'ends_at'],
 ] as const
-/** What takes the place of a page as a whole. */
+/** The columns that a scheduled change replaces. */
 const shown = [...written, 'phase', 'phase_at'] as const
 
-/** A page as it is written: what was saved last, over what waits for its time, over what visitors see. */
+/** A page as it is edited: the last saved draft over the scheduled change over what visitors see. */
 export interface EditedRow extends Omit<CampaignColumns, 'ends_at'> {
   readonly id: number
   readonly slug: string
@@ -46,7 +46,7 @@ export interface EditedRow extends Omit<CampaignColumns, 'ends_at'> {
   readonly nextVersion: number | null
   readonly phase: number
   readonly phase_at: Date
-  /** of the page that visitors see: a change of these begins a new phase */
+  /** of the page that visitors see: changing any of these begins a new phase */
   readonly shownTest: Pick<CampaignColumns, 'share' | 'variants' | 'goal'>
   readonly editedBy: number | null
   readonly editedAt: Date | null
@@ -60,7 +60,7 @@ const columns = (q: Queryable, from: Fragment, names: readonly string[]) =>
     names.map((name) => q`${from}.${q(name)}`),
   )
 
-/** `p` is the row, `l` what visitors see now, `n` what they will see at its time, `d` what is written over it. */
+/** `p` is the row, `l` what visitors see now, `n` the scheduled change, `d` the draft over it. */
 const layers = (q: Queryable, now: Date) => q`
   campaign_page p
   cross join lateral jsonb_populate_record(p, coalesce(p.next, '{}')) n
@@ -126,7 +126,7 @@ interface By {
 const touched = (q: Queryable, { userId, now }: By) => q`
   version = p.version + 1, edited_by = ${userId}, edited_at = ${now}`
 
-/** A page that nobody sees yet; its number, or undefined where the name is taken. */
+/** Inserts an unpublished page and returns its id, or undefined where the slug is taken. */
 export async function begin(
   q: Queryable,
   slug: string,
@@ -160,7 +160,7 @@ interface Shown {
   readonly by: By
 }
 
-/** Visitors see what was saved, from `startsAt` on. */
+/** Publishes the saved draft, visible from `startsAt` on. */
 export const show = async (q: Queryable, id: number, { startsAt, phase, phaseAt, by }: Shown) =>
   void (await q`
   update campaign_page p set ${taken(q, q`d`, written)}, phase = ${phase}, phase_at = ${phaseAt}, draft = null,
@@ -170,7 +170,7 @@ export const show = async (q: Queryable, id: number, { startsAt, phase, phaseAt,
     select p.id as page_id, ${columns(q, q`d`, written)} from ${layers(q, by.now)} where p.id = ${id}
   ) d where p.id = d.page_id`)
 
-/** The saved version replaces the running page at its time, whatever is saved after it. */
+/** Schedules the saved draft to replace the running page at a time, whatever is saved after it. */
 export const showAt = async (q: Queryable, id: number, { at, phase, by }: { at: Date; phase: number; by: By }) =>
   void (await q`
   update campaign_page p set draft = null, next_at = ${at}, next_version = p.version + 1,
@@ -183,7 +183,7 @@ export const showAt = async (q: Queryable, id: number, { at, phase, by }: { at: 
     select p.id as page_id, ${columns(q, q`d`, written)} from ${layers(q, by.now)} where p.id = ${id}
   ) d where p.id = d.page_id`)
 
-/** What waited for its time becomes the page; once, whoever does it and however late. */
+/** Makes due scheduled changes the stored page; exactly once, even with concurrent or late runs. */
 export async function settleDue(q: Queryable, now: Date): Promise<number> {
   const rows = await q`
     update campaign_page p set ${taken(q, q`n`, shown)}, next = null, next_at = null, next_version = null,
@@ -201,13 +201,13 @@ export const end = async (q: Queryable, id: number, by: By) =>
   update campaign_page p set ends_at = ${by.now}, draft = nullif(coalesce(p.draft, '{}') - 'ends_at', '{}'), next = null,
     next_at = null, next_version = null, updated_at = ${by.now}, ${touched(q, by)} where id = ${id}`)
 
-/** A change that waits for its time is a draft again. */
+/** Turns a scheduled change back into a draft. */
 export const unplan = async (q: Queryable, id: number, by: By) =>
   void (await q`
   update campaign_page p set draft = coalesce(p.draft, p.next - 'phase' - 'phase_at'), next = null, next_at = null,
     next_version = null, ${touched(q, by)} where id = ${id}`)
 
-/** A page that has not begun is a draft again. */
+/** Turns a page that has not begun back into a draft. */
 export const takeBack = async (q: Queryable, id: number, by: By) =>
   void (await q`update campaign_page p set is_published = false, ${touched(q, by)} where id = ${id}`)
 

@@ -7,17 +7,17 @@ import type { Reached } from '../finder/wanted.ts'
 
 type List = AnswerOf<typeof listProducts>
 
-/** How long a list is the same as long as no product changes. */
+/** How long a list stays valid as long as no product changes. */
 export interface ListLife {
   readonly version: number
-  /** Milliseconds: between the two the clock alone does not make it another one. */
+  /** Milliseconds: between the two the passing of time alone does not change the list. */
   readonly from: number
   readonly until: number
 }
 
 export interface MadeList {
   readonly list: ReadyJson<List>
-  /** Undefined for a list that is not to be kept. */
+  /** Undefined for a list that must not be cached. */
   readonly life: ListLife | undefined
 }
 
@@ -40,8 +40,8 @@ interface Making {
 }
 
 /**
- * Lists in the bytes that go out, true as long as the index is the same and equal to the database. Whoever asks for one that
- * is just being made waits for it.
+ * A cache of lists as encoded bytes, valid while the index is unchanged and up to date with the database. A request for
+ * a list that is being built waits for it.
  */
 export function createListAnswers({ now, live, make, maxBytes = usualBytes }: ListAnswersParts) {
   const kept = new LRUCache<string, Kept>({
@@ -81,7 +81,7 @@ export function createListAnswers({ now, live, make, maxBytes = usualBytes }: Li
   }
 }
 
-/** All that is asked; of a pincode only what it means for products, which is what the answer depends on. */
+/** Everything the request asks for; instead of the pincode its reach, which is what the answer depends on. */
 function keyOf({ deliversTo: _, ...query }: ProductsQuery, reached: Reached | undefined): string {
   return JSON.stringify([Object.entries(query).sort(([one], [other]) => (one < other ? -1 : 1)), reached])
 }

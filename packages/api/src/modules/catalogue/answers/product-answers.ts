@@ -16,16 +16,16 @@ export interface ProductAnswers {
 const usualBytes = 16 * 2 ** 20
 
 /**
- * Pages of products in the bytes that go out, as they are in the database at the moment of each call. Calls of one turn
- * of the event loop share one statement: it tells which products were committed since `point`, which the kept pages are
- * true at, and what payments hold of those that are asked for. Nothing that depends on the clock is kept.
+ * A cache of product pages as encoded bytes, equal to the database at the moment of each call. Calls of one turn of the
+ * event loop share one statement: it returns which products were committed since `point`, at which the cached pages are
+ * valid, and how many of the requested ones payments hold. Nothing that depends on the clock is cached.
  */
 export function createProductAnswers(db: Db, now: () => Date, maxBytes = usualBytes): ProductAnswers {
   const kept = new LRUCache<string, Kept>({
     maxSize: maxBytes,
     sizeCalculation: ({ answer, skus }) => answer.bytes.length + 64 * skus.length + 200,
   })
-  /** Every kept page tells of all that was committed by then. */
+  /** Every cached page reflects all that was committed by then. */
   let point: { readonly snapshot: string } | undefined
   let lookedAt = 0
 
@@ -54,7 +54,7 @@ export function createProductAnswers(db: Db, now: () => Date, maxBytes = usualBy
       const { slug, productId, skus, body, available } = document
       const answer = new ReadyBytes(readyAnswer<typeof getProduct>({ data: new ReadyJson<ProductDetails>(body) }))
       answers.set(slug, available ? withHolds(answer, available) : answer)
-      // A change may have been noted while this was read: then nobody would tell of it again.
+      // A change may have been noted during this read, and would not be reported again.
       if (point === at) kept.set(slug, { productId, skus, answer })
     }
   }

@@ -6,14 +6,14 @@ import type { Fragment } from '../../../sql-fragment.ts'
 import type { Card } from './kept-cards.ts'
 import type { LookupRows } from './lookups.ts'
 
-/** A product as one text, fields parted by U+001F and lists by U+001E; `readProduct` reads it. */
+/** A product as one text, fields separated by U+001F and list items by U+001E; `readProduct` parses it. */
 const factText = (q: Queryable): Fragment => q`
   concat_ws(e'\\x1f', f.product_id, f.category_id, f.merchant_id, f.price_paise, f.discount_percent,
     coalesce((f.rating * 10)::integer, 0), f.review_count, f.sales_count, floor(extract(epoch from f.launched_at)),
     f.is_in_stock::integer, f.default_rank, f.shipping_days, f.reach, array_to_string(f.colours, e'\\x1e'),
     array_to_string(f.sizes, e'\\x1e'), f.title, f.words, coalesce(array_to_string(f.pairs, e'\\x1e'), '*'))`
 
-/** What products point at, as they stand now. */
+/** What products refer to, in its current state. */
 export async function readLookups(q: Queryable): Promise<LookupRows> {
   const [row] = await q<[LookupRows]>`
     select
@@ -32,7 +32,10 @@ export async function readLookups(q: Queryable): Promise<LookupRows> {
   return row
 }
 
-/** Where reading begins: what is committed by then is in the pages read later, all else is a change to catch up on. */
+/**
+ * The snapshot at which reading begins: everything committed by then is in the pages read later, anything else is a
+ * change to catch up on.
+ */
 export async function beginReading(q: Queryable): Promise<{ snapshot: string; count: number }> {
   const [row] = await q<[{ snapshot: string; count: number }]>`
     select pg_current_snapshot()::text as snapshot, (select count(*)::integer from product_fact) as count`
@@ -46,23 +49,23 @@ export async function productsAfter(q: Queryable, id: number, most: number): Pro
   return rows.map(({ text }) => text)
 }
 
-/** True when something was committed since a snapshot. A piece of a statement, so that asking costs no round trip. */
+/** True when something was committed since a snapshot. A part of a statement, so that asking costs no round trip. */
 export const isBehind = (q: Queryable, snapshot: string): Fragment => q`
   (${isOfAnotherCluster(q, snapshot)} or exists (select from shop_change c where ${committedSince(q, snapshot)}))`
 
 export interface ProductChanges extends Changes {
-  /** categories, merchants or what words mean changed */
+  /** categories, merchants or meanings of words changed */
   readonly lookups: boolean
   /** something other than prices changed of what products are found by */
   readonly others: boolean
-  /** new cards of some of the products, for those who keep them */
+  /** new cards of some of the products, for caches of cards */
   readonly cards: readonly Card[]
 }
 
-/** A sale changes one product or a few; of more the cards are read when they are wanted. */
+/** A sale changes one product or a few; beyond that, cards are read on demand. */
 const mostCards = 50
 
-/** What was committed since a snapshot, and the snapshot after it. */
+/** The changes committed since a snapshot, and the new snapshot. */
 export async function changesSince(q: Queryable, snapshot: string): Promise<ProductChanges> {
   const [{ cards, ...row }] = await q<[Omit<ProductChanges, 'cards'> & { readonly cards: readonly string[] }]>`
     with change as materialized (
@@ -90,7 +93,7 @@ function readCard(line: string): Card {
   return { productId: Number(productId), launchedAt: Number(launchedAt), card }
 }
 
-/** Changes that every process has read long since. */
+/** Deletes changes that every process has read long ago. */
 export const removeOldChanges = (q: Queryable, before: Date, limit: number) => q`
   delete from shop_change where ctid = any(array(
     select ctid from shop_change where made_at < ${before} limit ${limit} for update skip locked

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Chosen } from './wanted.ts'
 
-/** A card as it is stored: open at its end, where what depends on the clock comes in. */
+/** A card as it is stored: its JSON is left open at the end, where the parts that depend on the clock are appended. */
 export interface Card {
   readonly productId: number
   readonly card: string
@@ -9,30 +9,30 @@ export interface Card {
   readonly launchedAt: number
 }
 
-/** Keeps a card that was read, unless something changed since the reading began. */
+/** Caches a card that was read, unless something changed since the reading began. */
 type KeepCard = (card: Card, chosen: Chosen | undefined) => void
 
 export interface KeptCards {
-  /** The card of a product, as the variant that has the chosen colour and size. */
+  /** The card of a product, showing the variant with the chosen colour and size. */
   of(productId: number, chosen: Chosen | undefined): Card | undefined
-  /** To be asked for before cards are read. */
+  /** To be called before cards are read. */
   keeper(): KeepCard
-  /** These products changed; of some the new cards are known. */
+  /** Drops the cards of changed products; for some the new cards are given. */
   replace(productIds: readonly number[], cards: readonly Card[]): void
   clear(): void
 }
 
 const usualBytes = 8 * 2 ** 20
 const plain = ''
-/** Of one product: what is chosen comes from addresses, and there is no end of those. */
+/** Per product: choices come from query strings, of which there is no end. */
 const mostChoices = 16
 
 const keyOf = (chosen: Chosen | undefined): string =>
   !chosen || chosen.colours.length + chosen.sizes.length === 0 ? plain : JSON.stringify([chosen.colours, chosen.sizes])
 
 /**
- * Cards of products as lists show them, true at one point in the database's history. A change of one product forgets its
- * own cards only, so a list is put together again from those of the others without reading them.
+ * A cache of product cards as lists show them, valid at one point in the database's history. A change of one product
+ * drops only its own cards, so a list is reassembled from the others without reading them.
  */
 export function createKeptCards(maxBytes = usualBytes): KeptCards {
   const kept = new LRUCache<number, ReadonlyMap<string, Card>>({

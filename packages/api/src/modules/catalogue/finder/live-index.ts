@@ -7,28 +7,28 @@ import { createLookups, type Lookups } from './lookups.ts'
 import { readProduct } from './product-document.ts'
 import { type ProductIndex, productShape } from './product-shape.ts'
 
-/** All products in memory, and what they point at. */
+/** All products in memory, and what they refer to. */
 export interface Products {
   readonly index: ProductIndex
   readonly lookups: Lookups
 }
 
 export interface LiveIndex {
-  /** The products as they were when somebody last looked; read at the first call. */
+  /** The products as of the last check; loaded at the first call. */
   ready(): Promise<Products>
-  /** The products with all that was committed before this call. Callers wait for one look together. */
+  /** The products with everything that was committed before this call. Concurrent callers share one check. */
   current(): Promise<Products>
-  /** The point in the database's history at which the index stands. */
+  /** The point in the database's history that the index reflects. */
   readonly snapshot: string
-  /** Rises with every change of what products are found by, but for their prices. */
+  /** Incremented by every change of what products are found by, except prices. */
   readonly besidesPrices: number
-  /** Cards as they are at that point. */
+  /** Cards, valid at that point. */
   readonly cards: KeptCards
-  /** Nothing was committed since the snapshot, somebody just saw. */
+  /** Tells the index that nothing has been committed since the snapshot, as a caller has just seen. */
   confirm(): void
 }
 
-/** The products of one process, kept equal to the database. Callers wait until they are read. */
+/** The product index of one process, kept up to date with the database. Callers wait until it is loaded. */
 export function createLiveIndex(db: Db): LiveIndex {
   const cards = createKeptCards()
   let besidesPrices = 0
@@ -73,7 +73,7 @@ export function createLiveIndex(db: Db): LiveIndex {
   const isRead = () => index !== undefined && !follower.isStale()
 
   const catchUp = oneAfterAnother(async () => {
-    // Nobody holds the old one while everything is read again: two of them would take too much memory.
+    // The old index is not referenced while everything is read again: two of them would take too much memory.
     if (!(await follower.takeIn(await (index ?? read())))) await read()
   })
   const ready = async () => ({ index: await (index && !follower.isStale() ? index : read()), lookups })
@@ -81,7 +81,7 @@ export function createLiveIndex(db: Db): LiveIndex {
   return {
     ready,
     async current() {
-      // What is read from here on holds all that was committed before.
+      // A reading that begins from here on includes all that was committed before.
       if (isRead()) await catchUp()
       return ready()
     },

@@ -8,7 +8,7 @@ interface CategoryName {
   readonly path: string
   readonly title: string
   readonly parentId: number | null
-  /** One word that it goes by as well, such as footwear. */
+  /** A one-word alternative name, such as footwear. */
   readonly shortName: string | null
   readonly image: Picture
 }
@@ -48,7 +48,7 @@ interface ProductName extends Name {
   readonly field: 'category' | 'merchant' | 'colour'
 }
 
-/** Merchants, categories, colours and the meanings of words and phrases: what products point at. */
+/** Merchants, categories, colours and the meanings of words and phrases: what products refer to. */
 export function createLookups({ categories, merchants, colours, meanings, saved }: LookupRows) {
   const names = new Map<string, ProductName[]>()
   const name = (text: string, one: ProductName) => {
@@ -75,16 +75,16 @@ export function createLookups({ categories, merchants, colours, meanings, saved 
     colours: new Map(colours.map((colour) => [colour.slug, colour])),
     merchantBySlug: new Map(merchants.map((merchant) => [merchant.slug, merchant])),
     saved: new Map(saved.map((one) => [one.slug, one])),
-    /** What the index has to know of words. */
+    /** What the index needs to know about words. */
     dictionary: {
       meanings: meaningsOf,
       names,
       offered: [...names.keys(), ...[...meaningsOf.keys()].filter((word) => !word.includes(' '))],
     } satisfies Dictionary,
-    /** The path of a category by its path or its short name. */
+    /** The path of a category, given its path or its short name. */
     pathOf: (asked: string): string | undefined =>
       categories.find(({ path, shortName }) => path === asked || shortName === asked)?.path,
-    /** A category's own id, or those of all below it; undefined for no category. */
+    /** A category's own id, or those of all below it; undefined for an unknown category. */
     idsBelow(path: string): number[] | undefined {
       const category = categories.find((one) => one.path === path)
       if (!category) return undefined

@@ -1,13 +1,13 @@
 import { type DocumentOf, defineShape, keyword, type SearchIndex } from '@nukkad/finder'
 
-/** Where the steps of the price filter begin, in rupees. */
+/** The lower bounds of the price filter's steps, in rupees. */
 export const priceSteps = [0, 200, 500, 1000, 1500, 2500, 5000, 10_000] as const
 export const discountSteps = [10, 20, 30, 40, 50] as const
 
 const bigEnd = 0xffffffff
 const mostReviews = 2 ** 26 - 1
 
-/** Products as the finder knows them. Sorts have the names that `product-sort.ts` gives to the numbers of the spec. */
+/** The index's schema of products. Sorts are named as `product-sort.ts` maps the numbers of the spec. */
 export const productShape = defineShape({
   fields: {
     category: keyword<number>(16),
@@ -26,7 +26,7 @@ export const productShape = defineShape({
     rank: { type: 'number', bits: 32 },
     isInStock: { type: 'flag' },
     isFast: { type: 'flag' },
-    /** brought only within its merchant's city */
+    /** delivered only within its merchant's city */
     isLocal: { type: 'flag' },
   },
   sorts: {

@@ -13,19 +13,19 @@ export interface WantedPage {
 }
 
 export interface ListPage {
-  /** The inside of a JSON list. */
+  /** The content of a JSON array. */
   readonly cards: string
-  /** Null when the path is no category, or none was asked for. */
+  /** Null when the path is not a category, or none was asked for. */
   readonly category: string | null
   /** Something was committed after the index's snapshot: the products may have to be picked again. */
   readonly isBehind: boolean
-  /** When the first of the cards that say 'new' stops to be, in milliseconds; null when none says so. */
+  /** When the first of the cards marked 'new' stops being new, in milliseconds; null when none is. */
   readonly newUntil: number | null
 }
 
 /**
- * What a list shows of the products that were picked: from what is kept, and what is missing in one statement. Categories are
- * kept as long as what products point at: whatever changes of one of them makes that anew.
+ * Builds what a list shows of the picked products: from the caches, and whatever is missing in one statement.
+ * Categories are cached per lookups object, because any change of a category replaces that object.
  */
 export function createListPages(db: Db, live: LiveIndex) {
   const categories = new WeakMap<Products['lookups'], Map<string, string | null>>()
@@ -61,7 +61,7 @@ export function createListPages(db: Db, live: LiveIndex) {
       }
       isBehind = read.isBehind
       if (asksCategory) named = read.category
-      // Only of a category that there is: others are as many as somebody thinks of.
+      // Caches existing categories only: there is no limit to the unknown ones a caller can invent.
       if (asksCategory && named !== null && !isBehind) known.set(category, named)
     }
     const cards = ids.flatMap((id) => found.get(id) ?? [])

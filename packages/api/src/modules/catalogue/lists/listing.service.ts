@@ -28,40 +28,42 @@ export interface ListingParts {
   readonly now: () => Date
   readonly live: LiveIndex
   readonly pincodes: { serviceability(pincode: string): Promise<Serviceability | undefined> }
-  /** The most that kept lists may weigh. */
+  /** Upper limit for the cached lists, in bytes. */
   readonly maxBytes?: number
 }
 
 export type ListingService = ReturnType<typeof createListingService>
 
-/** Times that the index is brought up to the database for one answer, when products change all the while. */
+/** How often the index is brought up to date for one answer while products keep changing. */
 const mostTries = 4
 const minute = 60_000
-/** With this many products and more, counts are kept for a while although something changed. */
+/** Above this many products, counts are kept for a while although something changed. */
 const countedAtOnce = 50_000
 const countsKept = 5_000
 
-/** How the words of a search are to be read. */
+/** How the words of a search are interpreted. */
 type Reading = Pick<Ask, 'isTyping' | 'isSpelled'>
 
-/** What a page is picked by. */
+/** Everything that the choice of a page's products depends on. */
 interface Choice {
   readonly query: ProductsQuery
   readonly saved: SavedFilter | undefined
   readonly reached: Reached | undefined
   readonly at: Date
-  /** Whether what is new is among the choices. */
+  /** Whether "new" is among the filters. */
   readonly isOfNew: boolean
 }
 
-/** A picked page. The counts are kept as JSON text. */
+/** A picked page. The counts are cached as JSON text. */
 interface Picked extends Omit<Found, 'facets'> {
   readonly facets: string | null
-  /** What the words were taken for, where they found nothing as typed. */
+  /** The words that were searched instead, where the typed ones found nothing. */
   readonly relaxedTo: string | null
 }
 
-/** Lists of products: picked in memory, and shown by cards that are read from the database when one of them changed. */
+/**
+ * Lists of products: picked in memory, and shown by cards that are read from the database only when one has changed.
+ */
 // limit: lists, ids and ranges are picked through the same two caches
 export function createListingService({ db, now, live, pincodes, ...room }: ListingParts) {
   const pages = createAnswerCache<Picked>(600)
@@ -71,7 +73,10 @@ export function createListingService({ db, now, live, pincodes, ...room }: Listi
   let countedIndex: ProductIndex | undefined
   let [countedState, countedAt, countedNumber] = [-1, 0, 0]
 
-  /** Counts over very many products may be a few seconds old; they would have to be made again after every sale. */
+  /**
+   * The version of the counts. Over very many products they may be a few seconds old, because every sale would
+   * invalidate them.
+   */
   function countsVersion(index: ProductIndex): number {
     const isLarge = index.count > countedAtOnce
     if (index !== countedIndex || !isLarge || now().getTime() - countedAt > countsKept) {
@@ -83,7 +88,7 @@ export function createListingService({ db, now, live, pincodes, ...room }: Listi
     return countedNumber
   }
 
-  /** Kept by what is asked, as far as the answer depends on it; what is new depends on the minute. */
+  /** Picks a page, cached by the parts of the request that the answer depends on; what is new depends on the minute. */
   function pick(products: Products, { query, saved, reached, at, isOfNew }: Choice): Picked {
     const { index } = products
     const { page = 1, pagesize = 20 } = query
@@ -96,7 +101,7 @@ export function createListingService({ db, now, live, pincodes, ...room }: Listi
     const run = (facets: boolean, words: string | undefined) =>
       findProducts(products, {
         wanted: { ...wanted, q: words },
-        // Who counts needs no page.
+        // Counting facets needs no page.
         ...{ scope, sort, from: (page - 1) * pagesize, to: facets ? 0 : page * pagesize, newSince: since, facets },
       })
     const forgiving = (facets: boolean): Picked => {
@@ -117,7 +122,9 @@ export function createListingService({ db, now, live, pincodes, ...room }: Listi
   const reachedOf = async ({ deliversTo }: ProductsQuery): Promise<Reached | undefined> =>
     deliversTo === undefined ? undefined : reachedBy(await pincodes.serviceability(deliversTo))
 
-  /** When the clock alone picks others: what is new ends, and counts of very many products are a while old. */
+  /**
+   * Until when the pick is valid if no product changes: "new" products age, and counts of very many products expire.
+   */
   function pickedUntil(index: ProductIndex, { query: { facets }, at, isOfNew }: Choice): number {
     const endOfMinute = (Math.floor(at.getTime() / minute) + 1) * minute
     return Math.min(
@@ -167,7 +174,7 @@ export function createListingService({ db, now, live, pincodes, ...room }: Listi
         sort,
       }
       const until = Math.min(picked, shown.newUntil ?? picked)
-      // What is shown in place of nothing has cards of its own.
+      // Alternatives to an empty result have cards of their own, so these lists are not cached.
       const life = { version, from: choice.at.getTime(), until }
       return { parts, life: shown.isBehind || search?.instead ? undefined : life }
     }
@@ -185,9 +192,9 @@ export function createListingService({ db, now, live, pincodes, ...room }: Listi
   }
 
   return {
-    /** The fields of a list, for answers that tell more beside it. */
+    /** The fields of a list, for answers that add more to it. */
     list: async (query: ProductsQuery) => (await made(query, await reachedOf(query), await live.current())).parts,
-    /** The list in the bytes that go out. */
+    /** The list as encoded bytes. */
     listJson: async (query: ProductsQuery) => answer(query, await reachedOf(query)),
 
     /** Picks products without showing them; what was committed in the last moments may be missing. */
@@ -196,10 +203,10 @@ export function createListingService({ db, now, live, pincodes, ...room }: Listi
       return pickRange(query, (page - 1) * pagesize, page * pagesize)
     },
     pickRange,
-    /** Products whose titles hold all words, by the database alone. */
+    /** Products whose titles contain all words, found by the database alone. */
     pickPlainly: (words: readonly string[], from: number, to: number) => idsTitled(db, words, from, to),
 
-    /** Cards by id, as JSON texts; also looks whether the index has to catch up, which the next caller gains by. */
+    /** Cards by id, as JSON texts; also checks whether the index is behind and catches it up for the next caller. */
     async cardsOf(ids: readonly number[]): Promise<string> {
       const { cards, isBehind } = await readCards(db, { ids, snapshot: live.snapshot })
       if (isBehind) await live.current()
@@ -211,16 +218,16 @@ export function createListingService({ db, now, live, pincodes, ...room }: Listi
       )
     },
 
-    /** Afterwards nothing is missing that was committed before the call. */
+    /** Brings the index up to date with everything that was committed before the call. */
     catchUp: async (): Promise<void> => void (await live.current()),
 
-    /** All products in memory, and what they point at. */
+    /** All products in memory, and what they refer to. */
     products: () => live.ready(),
   }
 }
 
-/** Whether products are chosen by what they cost. */
+/** Whether the filter depends on prices. */
 const looksAtPrice = ({ price, discount }: Wanted): boolean => price !== undefined || discount !== undefined
 
-/** A saved filter as it is shown, without what it filters by. */
+/** A saved filter as it is shown, without its conditions. */
 const customCategoryOf = ({ filter: _, sort: __, ...shown }: SavedFilter) => shown

@@ -6,7 +6,7 @@ import type { Products } from '../finder/live-index.ts'
 const bestShown = 8
 const categoriesShown = 6
 
-/** What was searched in place of what was typed, and what else it could have been. */
+/** What was searched instead of the typed words, and what else could have been meant. */
 export function spellingOf(q: string, words: readonly MeantWord[], relaxedTo: string | null) {
   const replaced = (pick: (word: MeantWord) => string) => words.map(pick).join(' ')
   const isCorrected = words.some((word) => word.isCorrected)
@@ -17,7 +17,7 @@ export function spellingOf(q: string, words: readonly MeantWord[], relaxedTo: st
   return { q, correctedTo: corrected ?? relaxedTo, didYouMean: [...new Set(didYouMean)].slice(0, 3) }
 }
 
-/** Where somebody who found nothing could go on: categories that sound like the words, and what others like. */
+/** Alternatives for a search without results: categories with similar names, and popular products. */
 export async function insteadOf(
   products: Products,
   q: string,

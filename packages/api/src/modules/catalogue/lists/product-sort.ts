@@ -1,7 +1,7 @@
 import { searchWords } from '@nukkad/finder'
 import type { ProductSort } from '../finder/product-shape.ts'
 
-/** The sorts of the spec that need no words. Newest is asked for by two numbers. */
+/** The sorts of the spec that do not depend on search words. Two numbers stand for newest. */
 const sorts: Readonly<Record<number, ProductSort>> = {
   1: 'recommended',
   2: 'dearest',
@@ -16,18 +16,18 @@ const sorts: Readonly<Record<number, ProductSort>> = {
 const relevance = 0
 const recommended = 1
 
-/** The sort that is really used: a number nobody knows is the default, relevance needs words to be relevant to. */
+/** The sort that is used: unknown numbers fall back to the default, and relevance needs search words. */
 export function sortNumber(wanted: number | undefined, searched: string | undefined): number {
   const isSearch = searched !== undefined && searchWords(searched).length > 0
   if (wanted === undefined) return isSearch ? relevance : recommended
   return wanted === relevance || wanted in sorts ? wanted : recommended
 }
 
-/** Whether products stand in the order of what they cost. */
+/** Whether the order of products depends on their prices. */
 export const sortsByPrice = (number: number): boolean =>
   ['dearest', 'cheapest', 'discount'].includes(sorts[number] ?? 'recommended')
 
-/** What a sort's number means to the index. By relevance, products that answer equally well stand as recommended. */
+/** The index's sort for a number. By relevance, products that match equally well are ordered as recommended. */
 export const sortOf = (number: number): { sort: ProductSort; isBestFirst: boolean } => ({
   sort: sorts[number] ?? 'recommended',
   isBestFirst: number === relevance,

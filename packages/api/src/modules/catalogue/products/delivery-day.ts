@@ -2,7 +2,7 @@ import { indianClock } from '@nukkad/contracts/indian-time'
 
 const oneDay = 86_400_000
 
-/** The day (in India) that lies this many working days after now; nobody delivers on Sundays. */
+/** The day (in India) that is this many working days from now; there are no deliveries on Sundays. */
 export function dayAfterWorkingDays(now: Date, days: number): string {
   const day = indianClock(now)
   for (let left = days; left > 0; ) {

@@ -10,7 +10,7 @@ const refusal = (reason: string): Delivery => ({
   ...{ deliverable: false, by: null, sameDay: false, codAvailable: false, reason },
 })
 
-/** Whether and when a product comes to a pincode; `place` is what is known of it, undefined where nobody knows it. */
+/** Whether and when a product can be delivered to a pincode; `place` is undefined for an unknown pincode. */
 export function deliveryOf(
   product: ShippingFacts,
   pincode: string,
@@ -25,7 +25,7 @@ export function deliveryOf(
   const tooFar = farAway({ ...product, cityName: cityOf(product.city)?.name ?? product.city }, place)
   if (tooFar) return refusal(tooFar)
   const by = dayAfterWorkingDays(now, product.shippingDays + place.days)
-  // Riders go from door to door within a city, so the maker must be in it too.
+  // Riders deliver same-day only within a city, so the maker must be in the same one.
   const sameDay = place.wefastCity !== null && place.city === product.city
   return { deliverable: true, by, sameDay, codAvailable, reason }
 }

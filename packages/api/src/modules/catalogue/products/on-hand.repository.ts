@@ -2,8 +2,8 @@ import type { Tx } from '../../../db.ts'
 import type { Fragment } from '../../../sql-fragment.ts'
 
 /**
- * Takes pieces out of what merchants have, or puts them back. One statement for all SKUs: the trigger of `variant` then
- * refreshes the lists once, in its own order. Whoever calls it holds the lock on the SKUs.
+ * Takes pieces out of the stock, or puts them back. One statement for all SKUs: the trigger of `variant` then refreshes
+ * the lists once, in its own order. The caller holds the lock on the SKUs.
  */
 export function moveStock(
   tx: Tx,

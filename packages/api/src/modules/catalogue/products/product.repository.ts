@@ -6,15 +6,15 @@ export interface ProductDocument {
   readonly productId: number
   readonly slug: string
   readonly skus: readonly string[]
-  /** The answer of the product's page, as JSON text. */
+  /** The answer for the product's page, as JSON text. */
   readonly body: string
-  /** What is really left of the SKUs that payments under way hold; null when nothing is held. */
+  /** What is available of the SKUs held by pending payments; null when nothing is held. */
   readonly available: Available | null
 }
 
 export type Available = Readonly<Record<string, number>>
 
-/** What is left of those of the SKUs that payments under way hold. */
+/** What is available of those SKUs that pending payments hold. */
 const availableOf = (q: Queryable, skus: Fragment, now: Date): Fragment => q`(
   select json_object_agg(v.sku, v.sellable - held.qty)
   from (
@@ -23,7 +23,7 @@ const availableOf = (q: Queryable, skus: Fragment, now: Date): Fragment => q`(
   join variant v on v.sku = held.sku
 )`
 
-/** The pages of products, in no order; those that are not sold are left out. */
+/** The pages of products, in no order; products that are not sold are left out. */
 export const productDocuments = (q: Queryable, slugs: readonly string[], now: Date): Promise<ProductDocument[]> => q<
   ProductDocument[]
 >`
@@ -32,14 +32,14 @@ export const productDocuments = (q: Queryable, slugs: readonly string[], now: Da
 
 export interface ProductsSince {
   readonly snapshot: string
-  /** Nobody says which products changed. */
+  /** It is unknown which products changed, so all may have. */
   readonly everything: boolean
-  /** Products that were changed since. */
+  /** Products that changed since. */
   readonly changed: readonly number[]
   readonly available: Available | null
 }
 
-/** Whether documents that were read at a snapshot still hold, and what is held of their SKUs. */
+/** What changed since documents were read at a snapshot, and what is held of their SKUs. */
 export async function productsSince(
   q: Queryable,
   { snapshot, skus, now }: { snapshot: string; skus: readonly string[]; now: Date },

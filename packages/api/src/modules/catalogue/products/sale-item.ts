@@ -1,6 +1,6 @@
 import type { Picture } from '@nukkad/contracts/schema'
 
-/** A SKU as it is sold now: what a cart and a checkout need of the catalogue. Money is paise. */
+/** A SKU as it is sold now: what a cart and a checkout need from the catalogue. Money is paise. */
 export interface SaleItem {
   readonly sku: string
   readonly productId: number
@@ -13,19 +13,19 @@ export interface SaleItem {
     readonly state: string
     readonly city: string
   }
-  /** Where it can be brought; `farAway` says why not. */
+  /** Where it can be delivered; `farAway` gives the reason when it cannot. */
   readonly reach: 'country' | 'city'
   readonly picture: Picture
   readonly attributes: Readonly<Record<string, string>>
   readonly price: number
   readonly mrp: number
-  /** What is in stock, held or not. */
+  /** Pieces in stock, held or not. */
   readonly onHand: number
   readonly gstPercent: number
   readonly hsn: string
   readonly weightGrams: number
   readonly isPersonalised: boolean
-  /** What was made for one person alone never is. */
+  /** Never true for personalised products. */
   readonly isReturnable: boolean
   readonly takesCash: boolean
   readonly shippingDays: number

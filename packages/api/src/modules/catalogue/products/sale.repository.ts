@@ -4,13 +4,13 @@ import { type Fragment, textsForOnePlan } from '../../../sql-fragment.ts'
 import { cardsOf } from '../lists/cards.repository.ts'
 import type { SaleItem } from './sale-item.ts'
 
-/** The SKUs that are sold, in no order; the others are left out. One statement, whatever the number. */
+/** The SKUs that are sold, in no order; others are left out. One statement, whatever the number. */
 export async function forSale(q: Queryable, skus: readonly string[]): Promise<SaleItem[]> {
   const rows: unknown = await saleItems(q, textsForOnePlan(q, skus))
   return rows as SaleItem[]
 }
 
-/** The same of the SKUs in an array, as a part of a larger statement. */
+/** The same for the SKUs in an array, as a part of a larger statement. */
 export const saleItems = (q: Queryable, skus: Fragment): Fragment => q`
     select v.sku, v.product_id as "productId", p.slug, p.title, v.price_paise as price, v.mrp_paise as mrp,
       v.sellable as "onHand", v.weight_grams as "weightGrams", p.gst_rate as "gstPercent", p.hsn,
@@ -46,7 +46,9 @@ export async function merchantsOf(q: Queryable, productIds: readonly number[]): 
   return rows.map(({ id }) => id)
 }
 
-/** What goes with a cart: from the same makers and categories, liked by many; without a cart what everybody likes. */
+/**
+ * Suggestions for a cart: popular products from the same makers and categories; without a cart the most popular ones.
+ */
 export async function suggestions(q: Queryable, skus: readonly string[], now: Date): Promise<ProductCard[]> {
   const found = q`
     select l.card, l.launched_at

@@ -19,28 +19,28 @@ export interface GatewayCheckoutParts {
   readonly now: () => Date
 }
 
-/** A purchase of which the money came first. */
+/** A purchase that was paid before it had a transaction. */
 export type RecordedPurchase = Pick<
   transactions.PurchaseTransaction,
   'id' | 'userId' | 'kind' | 'subject' | 'amount' | 'agreement'
 >
 
-/** What became of money that came: orders, now or before, or the reason why it has to go back. */
+/** The outcome of money received: orders, placed now or before, or the reason why it has to be refunded. */
 export type PaidOutcome =
   | { readonly kind: 'placed'; readonly orderIds: readonly string[] }
   | { readonly kind: 'impossible'; readonly reason: string }
 
 export type GatewayCheckout = ReturnType<typeof createGatewayCheckout>
 
-/** Longest that a payment under way keeps its things, however slow the bank. */
+/** The longest that a pending payment keeps its holds, however slow the bank. */
 const longestHoldMinutes = 60
 
-/** The checkout as the payments module needs it. Every call takes the cart's lock first, through `open`. */
-// limit: what may become of one payment, looked at behind the lock of its cart
+/** The checkout as the payments module uses it. Every call takes the cart's lock first, through `open`. */
+// limit: the possible outcomes of one payment, decided under the lock of its cart
 export function createGatewayCheckout(parts: GatewayCheckoutParts) {
   const { open, place, deliver, purchases, holding, now } = parts
 
-  /** A transaction that ended may still be paid late: what was agreed must then be what lies in the cart today. */
+  /** An ended transaction may still be paid late: the agreed goods must then match what is in the cart now. */
   async function isCartAsAgreed(tx: Tx, own: transactions.CartTransaction): Promise<boolean> {
     const cart = await cartOf(tx, own)
     return cart !== undefined && isSameGoods(own.agreement, cart.lines)
@@ -57,7 +57,7 @@ export function createGatewayCheckout(parts: GatewayCheckoutParts) {
     return pieces.some(({ sku, qty }) => (available.get(sku) ?? 0) < qty) ? lacks.stock : null
   }
 
-  /** Whether this was paid for by another transaction is for its own module to know. */
+  /** Delivers a paid purchase. Whether it was already paid by another transaction is for its own module to know. */
   async function deliverPaid(tx: Tx, own: transactions.PurchaseTransaction): Promise<PaidOutcome> {
     if (!transactions.isOpen(own)) {
       if (own.endedBy === 'buyer') return { kind: 'impossible', reason: 'the payment had been cancelled' }
@@ -87,7 +87,7 @@ export function createGatewayCheckout(parts: GatewayCheckoutParts) {
     find: transactions.find,
     findPayable: transactions.findPayable,
 
-    /** Sets everything aside again before the payment window opens; the cart is looked at by whoever created it. */
+    /** Renews all holds before the payment window opens; the cart was checked when the transaction was created. */
     async prepare(tx: Tx, userId: string, transactionId: string): Promise<transactions.TransactionRow | Refused> {
       const { own, isActive } = await open(tx, userId, transactionId)
       if (own.state === 'placed') return refused('transaction_ended', 'This order is paid and placed already.')
@@ -104,14 +104,14 @@ export function createGatewayCheckout(parts: GatewayCheckoutParts) {
       return { ...own, heldUntil: until }
     },
 
-    /** The payment window may open; false when the transaction ended meanwhile. */
+    /** Notes that the payment window may open; false when the transaction has ended meanwhile. */
     async opened(tx: Tx, own: transactions.TransactionRow): Promise<boolean> {
       if (!transactions.isOpen(own)) return false
       if (own.state === 'created' || own.reason !== null) await transactions.moveTo(tx, own.id, 'pending', now())
       return true
     },
 
-    /** Money has come for it. Whatever else is open for this cart gives way. */
+    /** Handles money received for a transaction. Any other open transaction of this cart is abandoned. */
     async placePaid(tx: Tx, { own, isActive }: Awaited<ReturnType<OpenTransaction>>): Promise<PaidOutcome> {
       if (own.state === 'placed') return { kind: 'placed', orderIds: own.orderIds }
       if (own.kind !== 'bag') return deliverPaid(tx, own)
@@ -135,19 +135,22 @@ export function createGatewayCheckout(parts: GatewayCheckoutParts) {
       }
     },
 
-    /** Something that no window was opened for is paid: a charge of a standing order. */
+    /** Records a purchase that was paid without a payment window: a charge of a mandate. */
     async record(tx: Tx, row: RecordedPurchase): Promise<void> {
       await transactions.insert(tx, { ...row, cartId: null, method: 'razorpay', gifts: 0, credit: 0 }, now(), now())
       await transactions.moveTo(tx, row.id, 'placed', now())
     },
 
-    /** It was paid and could not become orders; the money goes back. */
+    /** Ends a transaction that was paid and could not become orders; the money is refunded. */
     async sendBack(tx: Tx, own: transactions.TransactionRow, reason: string): Promise<void> {
       await holding.abandon(tx, own.id, 'payment', reason)
       await transactions.end(tx, { id: own.id, state: 'refunded', by: 'payment', reason }, now())
     },
 
-    /** Money came that is not what was agreed: nothing ships until a person has looked at it. */
+    /**
+     * Holds a transaction for review when the amount received is not the agreed one: nothing ships until a person has
+     * looked at it.
+     */
     async review(tx: Tx, own: transactions.TransactionRow, reason: string): Promise<void> {
       await holding.abandon(tx, own.id, 'payment', reason)
       await transactions.end(tx, { id: own.id, state: 'review', by: 'payment', reason }, now())
@@ -157,12 +160,12 @@ export function createGatewayCheckout(parts: GatewayCheckoutParts) {
       if (transactions.isOpen(own)) await holding.abandon(tx, own.id, by, reason)
     },
 
-    /** One try failed and another may follow in the same window; null when one is under way again. */
+    /** Notes that one try failed and another may follow in the same window; null when a new one has started. */
     noteTry: async (tx: Tx, own: transactions.TransactionRow, reason: string | null): Promise<void> => {
       if (transactions.isOpen(own)) await transactions.noteReason(tx, own.id, reason, now())
     },
 
-    /** A bank takes its time: what is held stays held, but not for ever. False when it has to be let go. */
+    /** Extends the holds while a bank takes its time, up to a limit. False when they have to be released. */
     async keepWaiting(tx: Tx, own: transactions.TransactionRow): Promise<boolean> {
       const end = new Date(own.createdAt.getTime() + longestHoldMinutes * 60_000)
       if (end <= now()) return false

@@ -1,6 +1,6 @@
 import type { EventStatus } from '@nukkad/contracts/endpoints/events/events'
 
-/** An everyday no, for the person who books. */
+/** An ordinary refusal, for the person who books. */
 export interface BookingRefusal {
   readonly code: 'sold_out' | 'too_many' | 'hold_ended' | 'closed' | 'not_sold_out' | 'guests'
   readonly message: string
@@ -22,7 +22,7 @@ export function soldOut(name: string, left: number): BookingRefusal {
   return no('sold_out', left === 1 ? `One seat of ‘${name}’ is left.` : `${left} seats of ‘${name}’ are left.`)
 }
 
-/** Why nobody can register any more; null when one can. */
+/** Why registration is closed; null when it is open. */
 export function closedBy(status: EventStatus): BookingRefusal | null {
   if (status === 'cancelled') return no('closed', 'The host has called this event off.')
   if (status === 'ended') return no('closed', 'This event is over.')

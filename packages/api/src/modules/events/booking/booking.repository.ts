@@ -25,7 +25,10 @@ const columns = (q: Queryable) => q`
   h.hold_id as id, h.event_id as "eventId", h.user_id as "userId", h.state, h.ended_by as "endedBy",
   h.is_offer as "isOffer", h.guests, h.contact, h.created_at as "createdAt", h.expires_at as "expiresAt"`
 
-/** Behind this lock seats are counted, put aside and sold. In order, so that nobody waits in a circle. */
+/**
+ * Locks the ticket types of an event; seats are counted, held and sold under this lock. In a fixed order, to avoid
+ * deadlocks.
+ */
 export async function lockTypes(tx: Tx, eventId: number): Promise<void> {
   await tx`select from ticket_type where event_id = ${eventId} order by id for no key update`
 }
@@ -35,7 +38,7 @@ export async function findHold(q: Queryable, id: string): Promise<HoldRow | unde
   return row
 }
 
-/** The hold of this person that was not ended, run out or not. */
+/** The user's hold that has not been ended, expired or not. */
 export async function openHold(q: Queryable, eventId: number, userId: string): Promise<HoldRow | undefined> {
   const [row] = await q<HoldRow[]>`
     select ${columns(q)} from ticket_hold h
@@ -43,7 +46,7 @@ export async function openHold(q: Queryable, eventId: number, userId: string): P
   return row
 }
 
-/** Their last one, whatever became of it. */
+/** The user's latest hold, whatever its state. */
 export async function lastHold(q: Queryable, eventId: number, userId: string): Promise<HoldRow | undefined> {
   const [row] = await q<HoldRow[]>`
     select ${columns(q)} from ticket_hold h where h.event_id = ${eventId} and h.user_id = ${userId}
@@ -89,7 +92,7 @@ export async function endRunOut(tx: Tx, eventId: number, now: Date): Promise<voi
     where event_id = ${eventId} and state = 'held' and expires_at <= ${now}`
 }
 
-/** Also brings one back that had run out. */
+/** Extends a hold; also revives an expired one. */
 export async function keepHold(tx: Tx, id: string, until: Date): Promise<void> {
   await tx`
     update ticket_hold set state = 'held', ended_by = null, expires_at = greatest(expires_at, ${until})
@@ -105,7 +108,7 @@ export async function noteGuests(tx: Tx, id: string, guests: readonly string[], 
     update ticket_hold set guests = ${tx.json([...guests])}, contact = ${tx.json(contact)} where hold_id = ${id}`
 }
 
-/** Sells seats; `sold` can't pass the number of seats, whoever asks. A negative number gives back. */
+/** Sells seats; a constraint keeps `sold` within the number of seats. A negative number gives seats back. */
 export async function sell(tx: Tx, lines: readonly { typeId: number; qty: number }[]): Promise<void> {
   await tx`
     update ticket_type t set sold = t.sold + x.qty
@@ -135,7 +138,7 @@ export async function waitingOf(q: Queryable, eventId: number, userId: string): 
     where w.event_id = ${eventId} and w.user_id = ${userId} and w.state = 'waiting' order by w.id`
 }
 
-/** Those who could be offered something: who already holds seats of this event has their turn. */
+/** People on the waiting list who could be offered seats: those who hold seats of this event already are left out. */
 export async function queueOf(q: Queryable, eventId: number): Promise<WaitingRow[]> {
   return q<WaitingRow[]>`
     select w.id, w.ticket_type_id as "typeId", t.name, w.user_id as "userId", w.qty, t.price_paise as price, 0 as ahead
@@ -167,7 +170,7 @@ export async function noteOffered(tx: Tx, id: number, holdId: string): Promise<v
   await tx`update ticket_waiting set state = 'offered', hold_id = ${holdId} where id = ${id}`
 }
 
-/** Events where a hold has run out, or somebody waits for what there is. */
+/** Events where a hold has expired, or free seats match someone on the waiting list. */
 export async function eventsToLookAt(q: Queryable, now: Date): Promise<number[]> {
   const rows = await q<{ id: number }[]>`
     select distinct event_id as id from ticket_hold where state = 'held' and expires_at <= ${now}

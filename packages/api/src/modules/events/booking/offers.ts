@@ -14,12 +14,12 @@ export interface OfferParts {
   readonly log: FastifyBaseLogger
 }
 
-/** Lets go of seats whose time is over and offers what is free to who waits, longest first. */
+/** Releases expired holds and offers free seats to the waiting list, longest waiting first. */
 export type OfferSeats = (tx: Tx, event: { id: number; startsAt: Date; status: string }) => Promise<void>
 
 /**
- * An offer is a hold like any other: the seats of it are nobody else's, its mail leaves with the same commit, and a
- * process that dies in between leaves no trace. The caller holds the lock of the event's ticket types.
+ * An offer is an ordinary hold: its seats are reserved, its mail is queued in the same commit, and a crash in between
+ * leaves no trace. The caller holds the lock of the event's ticket types.
  */
 export function createOfferSeats({ now, mails }: Pick<OfferParts, 'now' | 'mails'>): OfferSeats {
   return async (tx, { id: eventId, startsAt, status }) => {
@@ -46,12 +46,12 @@ export function createOfferSeats({ now, mails }: Pick<OfferParts, 'now' | 'mails
   }
 }
 
-/** A round answers how many events were looked at. */
+/** A round returns how many events were checked. */
 export type OfferRound = IntervalJob<number>
 
 const everySeconds = 15
 
-/** Every process looks; behind the event's lock only one finds something to do. */
+/** Every process runs it; under the event's lock only one finds something to do. */
 export function createOfferRound({ db, now, log, offer }: OfferParts & { offer: OfferSeats }): OfferRound {
   async function round(isStopped: () => boolean): Promise<number> {
     const due = await booking.eventsToLookAt(db, now())

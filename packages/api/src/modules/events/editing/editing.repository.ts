@@ -7,7 +7,7 @@ import type { EditedTable, Titled } from '../../editing/subject.ts'
 import type { Paise } from '../../pricing/money.ts'
 import { organisersOf } from './organiser.repository.ts'
 
-/** A ticket type as editors write it; `id` is null until readers see it. */
+/** A ticket type as editors write it; `id` is null until it is published. */
 export interface TicketColumns {
   readonly id: number | null
   readonly name: string
@@ -16,7 +16,7 @@ export interface TicketColumns {
   readonly seats: number
 }
 
-/** The columns of an event that editors write; times are ISO texts while they wait in the draft. */
+/** The columns of an event that editors write; times are ISO strings while they are in the draft. */
 export interface EventColumns extends Titled {
   readonly kind: EventKind
   readonly line: string
@@ -33,7 +33,7 @@ export interface EventColumns extends Titled {
   readonly status?: 'scheduled' | 'cancelled'
   readonly taken?: readonly SoldSeats[]
   readonly organisers?: readonly Organiser[]
-  /** As readers have it. */
+  /** As published. */
   readonly shownStart?: Date
   readonly shownVenue?: string
 }
@@ -48,7 +48,7 @@ const held = (q: Queryable, now: Date) => q`
     select sum(x.qty) from ticket_hold_line x join ticket_hold h using (hold_id)
     where x.ticket_type_id = t.id and h.state = 'held' and h.expires_at > ${now}
   ), 0)::integer`
-/** A seat that was ever chosen, sold or waited for is told of somewhere: its type stays. */
+/** Whether a type was ever chosen, sold or waited for: other records refer to it then, so it must stay. */
 const isUsed = (q: Queryable) => q`
   (exists (select from ticket_hold_line x where x.ticket_type_id = t.id)
     or exists (select from ticket k where k.ticket_type_id = t.id)
@@ -73,7 +73,7 @@ export const eventTable: EditedTable = {
   setHidden: (q) => q`is_published = false`,
 }
 
-/** Ticket types that wait in the draft; undefined where what readers see is all there is. */
+/** The ticket types in the draft; undefined where only the published ones exist. */
 export async function draftTickets(q: Queryable, id: number): Promise<readonly TicketColumns[] | undefined> {
   const [row] = await q<{ tickets: TicketColumns[] | null }[]>`
     select draft -> 'tickets' as tickets from event where id = ${id}`
@@ -90,7 +90,7 @@ interface NewEvent {
   readonly userId: string
   readonly now: Date
 }
-/** Whoever begins an event stands at its door until its host does. */
+/** Inserts an event; the editor who creates it is its first organiser. */
 export async function insertEvent(tx: Tx, event: NewEvent): Promise<number> {
   const { slug, city, kind, title, startsAt, endsAt, userId, now } = event
   const [row] = await tx<[{ id: number }]>`
@@ -111,17 +111,17 @@ export interface TakenSeats {
   readonly held: number
   readonly isUsed: boolean
 }
-/** What people have of each ticket type at this moment. The caller holds the lock of the types. */
+/** What is sold and held of each ticket type at this moment. The caller holds the lock of the types. */
 export const takenSeats = (q: Queryable, eventId: number, now: Date) => q<TakenSeats[]>`
   select t.id, t.name, t.sold, ${held(q, now)} as held, ${isUsed(q)} as "isUsed"
   from ticket_type t where t.event_id = ${eventId} order by t.id`
 
-/** Writes the ticket types as they are to be from now on; those that are not named go. */
+/** Replaces the ticket types of an event; types not listed are deleted. */
 export async function writeTickets(tx: Tx, eventId: number, types: readonly TicketColumns[]): Promise<void> {
   const rows = types.map((type, position) => ({ ...type, position }))
   const kept = rows.flatMap(({ id }) => (id === null ? [] : [id]))
   await tx`delete from ticket_type where event_id = ${eventId} and id <> all(${kept}::bigint[])`
-  // Two may change their names with each other: no two have the same one, not for a moment.
+  // Two types may swap their names, but names must be unique at every moment: all get temporary ones first.
   await tx`update ticket_type set name = 'type ' || id where event_id = ${eventId}`
   await tx`
     update ticket_type t set name = r.name, line = r.line, price_paise = r.price_paise, seats = r.seats,
@@ -137,7 +137,7 @@ export async function writeTickets(tx: Tx, eventId: number, types: readonly Tick
     where r.id is null`
 }
 
-/** Has anybody a seat, or one put aside? */
+/** Whether anyone has a seat or a hold. */
 export async function hasGuests(q: Queryable, eventId: number, now: Date): Promise<boolean> {
   const [row] = await q<[{ hasGuests: boolean }]>`
     select exists (select from ticket where event_id = ${eventId} and state <> 'cancelled')
@@ -146,7 +146,7 @@ export async function hasGuests(q: Queryable, eventId: number, now: Date): Promi
   return row.hasGuests
 }
 
-/** Was anybody ever here? */
+/** Whether anyone ever held seats or joined the waiting list. */
 export async function hadGuests(q: Queryable, eventId: number): Promise<boolean> {
   const [row] = await q<[{ hadGuests: boolean }]>`
     select exists (select from ticket_hold where event_id = ${eventId})

@@ -15,9 +15,9 @@ import * as events from './editing.repository.ts'
 
 export interface EventEditingParts extends EditingBase, CheckParts {
   readonly tickets: {
-    /** All tickets are void and all money goes back. False when it is not there to call off. */
+    /** Cancels the event: voids all tickets and refunds all money. False when there is nothing to cancel. */
     callOff(tx: Tx, slug: string): Promise<boolean>
-    /** Whoever has a ticket is told of another time or place. */
+    /** Notifies ticket holders of another time or place. */
     tellMoved(tx: Tx, eventId: number, change: string): Promise<void>
   }
   readonly isFreeName: (slug: string) => boolean
@@ -29,7 +29,7 @@ export interface EventEditing extends EditingOf<typeof editorEvents> {
 const twoHours = 2 * 3600_000
 const longest = 31 * 86_400_000
 
-/** Writing events: what happens, when and where, and how many may come for how much. */
+/** Editing of events: what happens, when and where, and how many may come at what price. */
 export function createEventEditing(parts: EventEditingParts): EventEditing {
   const { now, tickets } = parts
   const editing = createEditing(parts, subjectOf(parts))
@@ -55,7 +55,7 @@ export function createEventEditing(parts: EventEditingParts): EventEditing {
 
 type Seats = Pick<EditedEvent, 'isCalledOff' | 'seats' | 'organisers'>
 
-// limit: one object of callbacks, by which the common editing knows events
+// limit: one object of callbacks that adapts the shared editing to events
 function subjectOf({
   db,
   now,
@@ -70,7 +70,7 @@ function subjectOf({
     return absent.length > 0 ? { place: `we know no place “${slug}”` } : {}
   }
 
-  /** Ticket types as they can be written, or the refusal. */
+  /** Ticket types matched to the stored ones, with the refusals by field. */
   async function writable(q: Queryable, id: number, types: readonly events.TicketColumns[]) {
     const there = await events.takenSeats(q, id, now())
     const wanted = continued(types, there)
@@ -150,7 +150,10 @@ function subjectOf({
       }
     },
 
-    /** Counted behind the lock under which seats are held and sold: between the look and the writing nobody takes one. */
+    /**
+     * Counted under the lock under which seats are held and sold, so that none is taken between the check and the
+     * write.
+     */
     async beforeShowing(tx, row) {
       await lockTypes(tx, row.id)
       const { wanted, fields } = await writable(tx, row.id, row.tickets)

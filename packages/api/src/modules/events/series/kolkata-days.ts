@@ -3,7 +3,7 @@ import type { listEvents } from '@nukkad/contracts/endpoints/events/events'
 import { indianClock, indianMidnight, momentInIndia } from '@nukkad/contracts/indian-time'
 import { Invalid } from '../../../errors.ts'
 
-/** From one moment up to another, that one not included; null is open. */
+/** From one moment to another, exclusive of the latter; null is open. */
 export interface Span {
   readonly from: Date | null
   readonly to: Date | null
@@ -14,7 +14,7 @@ const day = 86_400_000
 /** 0 is Sunday. */
 const weekdayOf = (now: Date) => indianClock(now).getUTCDay()
 
-/** The days that somebody names who is in India at this moment. */
+/** The days that a named period means in India at this moment. */
 export function spanOf(when: NonNullable<QueryOf<typeof listEvents>['when']>, now: Date): Span {
   const until = (first: number, days: number): Span => ({
     from: indianMidnight(now, first),
@@ -29,7 +29,10 @@ export function spanOf(when: NonNullable<QueryOf<typeof listEvents>['when']>, no
   return until(6 - weekday, 2)
 }
 
-/** Days as an address has them, both included: '2026-11-21'. Throws Invalid for a day that is not in the calendar. */
+/**
+ * A span of calendar days as written in an address, both inclusive: '2026-11-21'. Throws Invalid for a day that does
+ * not exist.
+ */
 export function spanBetween(from: string | undefined, to: string | undefined): Span {
   const start = from === undefined ? null : startOf('from', from)
   const last = to === undefined ? null : startOf('to', to)
@@ -43,7 +46,7 @@ function startOf(field: string, text: string): Date {
   return at
 }
 
-/** What both allow. */
+/** The intersection of two spans. */
 export function both(a: Span, b: Span): Span {
   const later = (x: Date | null, y: Date | null) => (x && y ? (x > y ? x : y) : (x ?? y))
   const earlier = (x: Date | null, y: Date | null) => (x && y ? (x < y ? x : y) : (x ?? y))
@@ -57,7 +60,7 @@ const clock = new Intl.DateTimeFormat('en-IN', {
   hourCycle: 'h12',
 })
 
-/** '8 pm', '6.30 am', as a city paper writes it. */
+/** '8 pm', '6.30 am', in newspaper style. */
 export function hourOf(at: Date): string {
   const parts = new Map(clock.formatToParts(at).map(({ type, value }) => [type, value]))
   const minute = parts.get('minute')
@@ -71,5 +74,5 @@ const dayWords = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
   month: 'long',
 })
-/** 'Saturday 28 November, 8 pm', in India. */
+/** 'Saturday 28 November, 8 pm', in Indian time. */
 export const momentInWords = (at: Date): string => `${dayWords.format(at).replace(',', '')}, ${hourOf(at)}`

@@ -12,12 +12,12 @@ export interface IssueParts {
 export interface Issue {
   readonly hold: booking.HoldRow
   readonly lines: readonly booking.HoldLine[]
-  /** How it was paid; null for what is free. */
+  /** How it was paid; null when it was free. */
   readonly paid: { readonly transactionId: string; readonly isOnline: boolean } | null
   readonly now: Date
 }
 
-/** From held seats to tickets: seats, tickets, the hold's end and the mail in one transaction. */
+/** Turns held seats into tickets: seats sold, tickets, the hold's end and the mail in one transaction. */
 export function createIssue({ codes, mails }: IssueParts) {
   return async (tx: Tx, { hold, lines, paid, now }: Issue): Promise<void> => {
     const { id: holdId, eventId, userId, guests, contact } = hold

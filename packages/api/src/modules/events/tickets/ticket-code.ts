@@ -1,18 +1,18 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 
-/** Crockford's alphabet: no letter that is read as a digit. */
+/** Crockford's alphabet: no letter that can be mistaken for a digit. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const drawn = 10
 const signed = 6
 
 export interface TicketCodes {
-  /** A new code: fifty random bits and thirty of a signature, in four groups that can be read out. */
+  /** A new code: fifty random bits and thirty of a signature, in four groups that are easy to read out. */
   make(): string
-  /** The code as it is stored when it is one of ours, however it was typed; undefined when nobody here made it. */
+  /** The code as it is stored, however it was typed; undefined when its signature is not ours. */
   read(typed: string): string | undefined
 }
 
-/** Codes of tickets. A made-up one is refused by its signature, before any table is asked. */
+/** Codes of tickets. A forged one is refused by its signature, before any table is read. */
 export function ticketCodes(secret: string): TicketCodes {
   const sign = (text: string) => {
     const digest = createHmac('sha256', secret).update(`ticket:${text}`).digest()

@@ -3,8 +3,8 @@ import type { Fields } from '../../../errors.ts'
 import type { TakenSeats, TicketColumns } from '../editing/editing.repository.ts'
 
 /**
- * Ticket types as they are to be, each with the number of the one it continues: by its number, else by its name, as an
- * earlier state does not know the numbers of what was published since.
+ * Matches the wanted ticket types to the stored ones: by id, else by name, because an earlier revision does not know
+ * the ids of types published since.
  */
 export function continued(types: readonly TicketColumns[], there: readonly { id: number; name: string }[]) {
   const byId = new Map(types.flatMap(({ id }) => (id !== null && there.some((one) => one.id === id) ? [[id, id]] : [])))
@@ -16,7 +16,10 @@ export function continued(types: readonly TicketColumns[], there: readonly { id:
   })
 }
 
-/** What people have is not taken from them: no fewer seats than are sold and held, and no type that was ever chosen. */
+/**
+ * Refuses changes that would take seats away: fewer seats than are sold and held, or the removal of a type that was
+ * ever chosen.
+ */
 export function takenAway(types: readonly TicketColumns[], there: readonly TakenSeats[]): Fields {
   const fields: Fields = {}
   types.forEach(({ id, seats }, at) => {
@@ -32,7 +35,7 @@ export function takenAway(types: readonly TicketColumns[], there: readonly Taken
   return fields
 }
 
-/** Two types of one name could not be told apart. */
+/** Refuses two types of the same name, which could not be told apart. */
 export function twins(types: EventDraft['tickets']): Fields {
   const at = types.findIndex(({ name }, nth) => types.findIndex((one) => one.name === name) < nth)
   return at < 0 ? {} : { [`tickets.${at}.name`]: 'is that of another ticket type, too' }

@@ -15,8 +15,8 @@ export interface TicketPurchaseParts {
   readonly now: () => Date
 }
 
-/** Seats of an event as the checkout sells them; the subject is a hold. */
-// limit: one object of callbacks, by which the checkout knows tickets
+/** Seats of an event as a kind of purchase; the subject is a hold. */
+// limit: one object of callbacks that adapts the checkout to tickets
 export function ticketPurchase({ issue, now }: TicketPurchaseParts): PurchaseKind {
   async function found(tx: Tx, subject: string): Promise<booking.HoldRow> {
     const hold = await booking.findHold(tx, subject)
@@ -24,14 +24,14 @@ export function ticketPurchase({ issue, now }: TicketPurchaseParts): PurchaseKin
     return hold
   }
 
-  /** Whether the seats of this hold are there for it, held or free again. */
+  /** Whether the seats of this hold are available to it, still held or free again. */
   async function areSeatsThere(tx: Tx, hold: booking.HoldRow, lines: readonly booking.HoldLine[]): Promise<boolean> {
     const types = await events.ticketTypes(tx, hold.eventId, now(), { holdId: hold.id })
     const left = new Map(types.map(({ id, left: seats }) => [id, seats]))
     return lines.every(({ typeId, qty }) => (left.get(typeId) ?? 0) >= qty)
   }
 
-  /** Another choice of the same person stands in its place, of which there is one at a time. */
+  /** Whether the same user has made another choice since; only one can be open at a time. */
   async function isReplaced(tx: Tx, hold: booking.HoldRow): Promise<boolean> {
     const open = await booking.openHold(tx, hold.eventId, String(hold.userId))
     return open !== undefined && open.id !== hold.id

@@ -26,7 +26,7 @@ const columns = (q: Queryable) => q`
 const from = (q: Queryable) => q`from ticket k join ticket_type t on t.id = k.ticket_type_id`
 
 interface NewTicket extends Omit<TicketRow, 'type' | 'state' | 'usedAt'> {
-  /** Its place in the booking, from 1. */
+  /** Its position in the booking, from 1. */
   readonly seat: number
 }
 export async function insert(tx: Tx, rows: readonly NewTicket[]): Promise<void> {
@@ -49,21 +49,21 @@ export async function ofHold(q: Queryable, holdId: string): Promise<TicketRow[]>
   return q<TicketRow[]>`select ${columns(q)} ${from(q)} where k.hold_id = ${holdId} order by k.seat`
 }
 
-/** Not cancelled ones of an event, locked: when it is called off. */
+/** The valid tickets of an event, locked: for cancelling it. */
 export async function lockValid(tx: Tx, eventId: number): Promise<TicketRow[]> {
   return tx<TicketRow[]>`
     select ${columns(tx)} ${from(tx)} where k.event_id = ${eventId} and k.state = 'valid' order by k.ticket_id
     for update of k`
 }
 
-/** Somebody else's ticket looks like an absent one. */
+/** Finds a user's own ticket; another user's looks like one that does not exist. */
 export async function findOwn(q: Queryable, userId: string, id: string): Promise<TicketRow | undefined> {
   const [row] = await q<TicketRow[]>`
     select ${columns(q)} ${from(q)} where k.ticket_id = ${id} and k.user_id = ${userId}`
   return row
 }
 
-/** Does somebody hold a ticket for an event, used or not? */
+/** Whether a user holds a ticket for an event, used or not. */
 export async function hasTicket(q: Queryable, userId: string, eventId: number): Promise<boolean> {
   const rows = await q`
     select from ticket where user_id = ${userId} and event_id = ${eventId} and state <> 'cancelled' limit 1`
@@ -103,7 +103,7 @@ export async function cancel(tx: Tx, id: string, now: Date): Promise<boolean> {
   return rows.length === 1
 }
 
-/** What all tickets of a transaction cost together, cancelled ones included. */
+/** The total price of all tickets of a transaction, cancelled ones included. */
 export async function paidBy(q: Queryable, transactionId: string): Promise<Paise> {
   const [row] = await q<[{ paid: Paise }]>`
     select coalesce(sum(price_paise), 0)::bigint as paid from ticket where transaction_id = ${transactionId}`

@@ -4,7 +4,7 @@ import { signedIn } from '../../../access.ts'
 import type { Plugin } from '../../../plugin.ts'
 import type { TicketService } from './ticket.service.ts'
 
-/** Tickets: those of a person, and the door where they are looked at. */
+/** Routes of tickets: a user's own, and the check-in at the door. */
 export const ticketRoutes: Plugin<{ tickets: TicketService }> = async (app, { tickets }) => {
   app.route({ ...listTickets, handler: (request) => tickets.list(signedIn(request).userId, request.query) })
   app.route({

@@ -26,8 +26,8 @@ export type TicketService = ReturnType<typeof createTicketService>
 
 const absent = () => new NotFound('There is no such ticket.')
 
-/** What becomes of tickets: shown, given back, used at the door. */
-// limit: owner and door see one ticket; giving back and calling off share how money returns
+/** Showing tickets, giving them back, and using them at the door. */
+// limit: owner and check-in read the same ticket; giving back and cancelling share the refund
 export function createTicketService({ db, now, codes, refunds, mails, offer }: TicketParts) {
   async function shown(rows: readonly tickets.TicketRow[]): Promise<Ticket[]> {
     const ids = [...new Set(rows.map(({ eventId }) => eventId))]
@@ -45,7 +45,7 @@ export function createTicketService({ db, now, codes, refunds, mails, offer }: T
     return ticket
   }
 
-  /** The seat is free, the money goes back. The caller holds the lock of the event's ticket types. */
+  /** Frees the seat and refunds the money. The caller holds the lock of the event's ticket types. */
   async function giveBack(
     tx: Tx,
     ticket: tickets.TicketRow,
@@ -74,7 +74,7 @@ export function createTicketService({ db, now, codes, refunds, mails, offer }: T
     }
   }
 
-  /** `userId` is null for an operator, who stands at every door. */
+  /** `userId` is null for an operator, who may check in at every event. */
   async function eventAtDoor(slug: string, userId: string | null): Promise<events.EventPageRow> {
     const event = await events.find(db, slug, now())
     if (!event) throw new NotFound('This event is not here, or not any more.')
@@ -140,7 +140,7 @@ export function createTicketService({ db, now, codes, refunds, mails, offer }: T
       return own(userId, id)
     },
 
-    /** The host calls it off: all tickets are void and all money goes back. False when it is not there to call off. */
+    /** Cancels the event: voids all tickets and refunds all money. False when there is nothing to cancel. */
     async callOff(tx: Tx, slug: string): Promise<boolean> {
       const event = await events.find(tx, slug, now())
       if (!event || event.status === 'cancelled' || event.endsAt <= now()) return false
@@ -152,7 +152,9 @@ export function createTicketService({ db, now, codes, refunds, mails, offer }: T
       return true
     },
 
-    /** Whoever has a ticket is told of another time or place; `change` names the change, so that each is told once. */
+    /**
+     * Notifies ticket holders of another time or place; `change` identifies the change, so that each is notified once.
+     */
     async tellMoved(tx: Tx, eventId: number, change: string): Promise<void> {
       const rows = await tickets.lockValid(tx, eventId)
       for (const userId of new Set(rows.map((ticket) => ticket.userId)))

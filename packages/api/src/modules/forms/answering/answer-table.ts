@@ -6,7 +6,9 @@ import { inWords } from './form.mails.ts'
 /** A question as a column of the table. */
 export type Column = AnswerColumn & { readonly field: FormField }
 
-/** Each question once, by its name: as the latest version that has it asks it. Those that are not asked any more are last. */
+/**
+ * Each question once, by its name, as the latest version with it asks it. Questions that are no longer asked come last.
+ */
 export function columnsOf(versions: readonly (readonly FormField[])[]): Column[] {
   const columns = new Map<string, Column>()
   for (const [at, fields] of versions.entries()) {
@@ -18,14 +20,14 @@ export function columnsOf(versions: readonly (readonly FormField[])[]): Column[]
   return [...columns.values()]
 }
 
-/** What was answered to a question, in words; empty for what was not asked or left out. */
+/** The answer to a question as text; empty if it was not asked or was left out. */
 export const textOf = ({ name, field }: Column, { answers, files }: AnswerOfForm): string =>
   answers[name] === undefined ? '' : inWords(field, answers[name], files)
 
-/** The page that the form stood on; empty when it is not known. */
+/** The page that the form was on; empty when unknown. */
 export const pageOf = ({ source }: AnswerOfForm) => (typeof source.page === 'string' ? source.page : '')
 
-/** Where an answer came from, for whoever counts leads. */
+/** Where an answer came from, for counting leads. */
 export function sourceOf({ source }: AnswerOfForm): string[] {
   const utm = (source.utm ?? {}) as Readonly<Record<string, unknown>>
   return [source.ref, source.aff_id, utm.source, utm.medium, utm.campaign].map((value) => String(value ?? ''))

@@ -1,14 +1,14 @@
 import { isSameHash, keyedHash } from '../../auth/keyed-hash.ts'
 
-/** Which questions somebody read, and when. */
+/** Which version of the questions a visitor read, and when. */
 export interface Begun {
   readonly version: number
   readonly at: Date
 }
 
 /**
- * What a form says of the moment it was read, in a text that only this server can write: whoever began in time is let
- * through after the end, and answers are held against the questions that were shown.
+ * A signed mark of the moment a form was read: a visitor who began in time may still send after the end, and answers
+ * are checked against the questions that were shown.
  */
 export function createBegun(secret: string) {
   const markOf = (formId: string, version: string, seconds: string) =>
@@ -18,7 +18,7 @@ export function createBegun(secret: string) {
       const seconds = Math.floor(at.getTime() / 1000).toString(36)
       return `${version}.${seconds}.${markOf(formId, String(version), seconds).toString('base64url')}`
     },
-    /** Undefined for what this server did not write for this form. */
+    /** Undefined for a text that this server did not write for this form. */
     read(formId: string, text: string | undefined): Begun | undefined {
       const [version = '', seconds = '', mark = ''] = text?.split('.') ?? []
       if (!/^\d{1,9}$/.test(version)) return undefined

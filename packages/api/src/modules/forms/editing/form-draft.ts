@@ -2,7 +2,7 @@ import type { FormDraft } from '@nukkad/contracts/endpoints/campaigns/form-editi
 import type { FormField } from '@nukkad/contracts/endpoints/campaigns/forms'
 import { oneLine, paragraphs } from '../../../text/typed-text.ts'
 
-/** What a new form asks until somebody writes more. */
+/** The initial draft of a new form. */
 export const begun = (title: string, now: Date): FormDraft => ({
   ...{ title, intro: '', submit: 'Send', thanks: 'Thank you. We have it.', teamEmail: null },
   ...{ startsAt: now.toISOString(), endsAt: null, keepDays: 180, isPublished: false },
@@ -19,7 +19,7 @@ const cleanField = ({ label, hint, options, ...field }: FormField): FormField =>
   ...(options && options.length > 0 && { options: options.map((one) => ({ ...one, label: oneLine(one.label) })) }),
 })
 
-/** A draft without what people type by mistake: spaces at the ends, breaks in a line, lists of no options. */
+/** A draft without typing slips: surrounding spaces, line breaks in single lines, empty lists of options. */
 export const cleaned = (draft: FormDraft): FormDraft => ({
   ...draft,
   ...{ title: oneLine(draft.title), submit: oneLine(draft.submit) },

@@ -3,8 +3,8 @@ import { Refusal } from '../../../errors.ts'
 const notPdf = (why: string) => new Refusal('unsupported_media', why, { file: why })
 
 /**
- * A PDF by what is in it, whatever its name and declared type say: it begins as one, ends as one, and runs nothing when
- * it is opened. What is compressed inside is not looked into; staff get it as a download and never as a page.
+ * Checks that the content is a PDF, whatever its name and declared type say: it begins and ends as one, and runs
+ * nothing when opened. Compressed parts are not inspected; staff get it as a download and never as a page.
  */
 export function checkPdf(bytes: Buffer): void {
   const text = bytes.toString('latin1')
@@ -16,7 +16,7 @@ export function checkPdf(bytes: Buffer): void {
   }
 }
 
-/** What a file is called when somebody downloads it: no path, no control characters, no double end. */
+/** A safe file name for downloads: no path, no control characters, a single extension. */
 export function fileName(given: string | undefined, end: string): string {
   const last = (given ?? '').normalize('NFC').split(/[\\/]/).at(-1) ?? ''
   const stem = last

@@ -19,13 +19,16 @@ export async function putFile(q: Queryable, file: FormFile, now: Date): Promise<
 
 export type FileOfAnswer = Pick<FormFile, 'id' | 'field' | 'sha256'>
 
-/** Those of the files that were sent for this form. */
+/** Those of the files that were uploaded for this form. */
 export async function findFiles(q: Queryable, formId: string, ids: readonly string[]): Promise<FileOfAnswer[]> {
   return q<FileOfAnswer[]>`
     select id, field, sha256 from form_file where form_id = ${formId} and id = any(${[...ids]})`
 }
 
-/** How many of the files, each by its question and its id, now belong to the answer; one of another answer stays there. */
+/**
+ * Attaches files, each by its question and its id, to an answer and returns how many; a file of another answer is not
+ * moved.
+ */
 export async function attachFiles(
   tx: Tx,
   formId: string,
@@ -39,7 +42,7 @@ export async function attachFiles(
   return count
 }
 
-/** A file that came with an answer, for those who read answers. */
+/** A file that belongs to an answer, for those who read answers. */
 export async function findFile(
   q: Queryable,
   id: string,
@@ -49,7 +52,7 @@ export async function findFile(
   return row
 }
 
-/** Deletes at most `limit` files from before that nobody sent answers with. */
+/** Deletes at most `limit` files older than `before` that were never sent with an answer. */
 export const removeUnsent = (q: Queryable, before: Date, limit: number) => q`
   delete from form_file where id in (
     select id from form_file where answer_id is null and created_at < ${before} limit ${limit} for update skip locked
