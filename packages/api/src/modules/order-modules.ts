@@ -15,7 +15,7 @@ import { reviewBook } from './reviews/review-book.service.ts'
 import type { SharedModules } from './shared-modules.ts'
 import { trackingModule } from './tracking/tracking.module.ts'
 
-/** The way of an order: from the cart over its payment to parcels, invoices, returns and refunds. */
+/** The modules an order passes through: from the cart over its payment to parcels, invoices, returns and refunds. */
 export function orderModules(base: Base, shared: SharedModules) {
   const { pincodes, addresses, mail, contacts, sms, wallet, catalogue, media } = shared
   const carts = cartModule(base, {

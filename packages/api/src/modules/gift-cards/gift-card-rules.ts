@@ -1,15 +1,15 @@
 import type { Paise } from '../pricing/money.ts'
 
-/** What holds for every gift card; the amounts and the months are what the law allows for such instruments. */
+/** The rules of every gift card; amounts and months are what the law allows for such instruments. */
 export const giftCardRules = {
   least: 100_00 as Paise,
   most: 10_000_00 as Paise,
   months: 12,
-  /** So far ahead a card may be ordered. */
+  /** Days ahead that a card may be ordered. */
   daysAhead: 365,
-  /** The most mails or texts for one card, so that 'send again' cannot flood an address. */
+  /** The most mails or texts per card, so that 'send again' cannot flood an address. */
   mostSendings: 10,
-  /** Days before the end that somebody who has not redeemed their card is told. */
+  /** Days before the end at which a recipient who has not redeemed the card is reminded. */
   reminderDays: 30,
 } as const
 

@@ -62,7 +62,7 @@ export async function insert(tx: Tx, card: NewCard, now: Date): Promise<void> {
     )`
 }
 
-/** Not paid yet, and wanted otherwise: the same card, so that of two payments for it one goes back. */
+/** Changes a card that is not paid yet: it stays the same card, so that of two payments for it one is refunded. */
 export async function rewrite(tx: Tx, id: string, card: Omit<NewCard, 'id' | 'buyerId'>): Promise<void> {
   const { name, email, phone } = card.recipient
   await tx`
@@ -83,7 +83,7 @@ export async function lock(tx: Queryable, id: string): Promise<CardRow | undefin
   return row
 }
 
-/** By one of the two secrets of a card, as their hashes. */
+/** One of the two secrets of a card, as its hash. */
 export type Secret = { readonly codeHash: Buffer } | { readonly tokenHash: Buffer }
 const by = (q: Queryable, secret: Secret) =>
   'codeHash' in secret ? q`c.code_hash = ${secret.codeHash}` : q`c.token_hash = ${secret.tokenHash}`
@@ -99,7 +99,7 @@ export async function lockBySecret(tx: Tx, secret: Secret): Promise<CardRow | un
   return row
 }
 
-/** Paid for: from now on it is a debt of the shop. */
+/** Marks a card as paid: from now on it is a debt of the shop. */
 export async function open(
   tx: Tx,
   card: Pick<CardRow, 'id' | 'deliverAt' | 'expiresAt' | 'isPaidOnline'> & { transactionId: string },
@@ -118,7 +118,10 @@ export interface Redirection {
   readonly expiresAt: Date
 }
 
-/** It is to leave again: what was sent before opens nothing any more, and what still waits to leave stays. */
+/**
+ * Schedules a new sending: code and link of earlier ones become invalid, and sendings that are still queued are
+ * dropped.
+ */
 export async function schedule(tx: Queryable, id: string, to: Redirection): Promise<number> {
   const { name, email, phone } = to.recipient
   const [row] = await tx<[{ generation: number }]>`
@@ -130,7 +133,7 @@ export async function schedule(tx: Queryable, id: string, to: Redirection): Prom
   return row.generation
 }
 
-/** Changes the words only: nothing is sent because of it. */
+/** Changes the words only; nothing is sent. */
 export async function reword(tx: Tx, id: string, { message, senderName }: Pick<Redirection, 'message' | 'senderName'>) {
   await tx`update gift_card set message = ${message}, sender_name = ${senderName} where gift_id = ${id}`
 }
@@ -151,7 +154,9 @@ export async function keepSecrets(tx: Tx, id: string, { seed, codeHash, tokenHas
     where gift_id = ${id}`
 }
 
-/** Notes that this sending left or failed; a newer one may be under way. False when it was noted before. */
+/**
+ * Records that this sending was sent or bounced, unless a newer one has replaced it. False when it was recorded before.
+ */
 export async function noteLeft(
   tx: Tx,
   { id, generation, delivery, now }: { id: string; generation: number; delivery: 'sent' | 'bounced'; now: Date },
@@ -168,7 +173,7 @@ export async function redeem(tx: Tx, id: string, userId: string, now: Date): Pro
     where gift_id = ${id}`
 }
 
-/** Its code and link stay known, so that their holder is told what became of it. */
+/** Ends a card. Its code and link remain known, so that their holder is told what happened to it. */
 export async function end(tx: Queryable, id: string, state: 'refunded' | 'expired'): Promise<void> {
   await tx`update gift_card set state = ${state}, code_seed = null where gift_id = ${id}`
 }
@@ -188,14 +193,14 @@ export async function countOfBuyer(q: Queryable, buyerId: string): Promise<numbe
   return row.count
 }
 
-/** Cards past their end that nobody redeemed, taken from under nobody's hands. */
+/** Expired cards that were not redeemed, locked; those locked by others are skipped. */
 export async function lockEnded(q: Queryable, now: Date, limit: number): Promise<CardRow[]> {
   return q<CardRow[]>`
     select ${columns(q)} from gift_card c where c.state = 'open' and c.expires_at <= ${now}
     order by c.expires_at limit ${limit} for update skip locked`
 }
 
-/** Cards that end before `until` and that nobody redeemed, marked as reminded of; each is told of once. */
+/** Cards that end before `until` and have not been redeemed, marked as reminded; each is returned once. */
 export async function takeEnding(
   q: Queryable,
   { now, until, limit }: { now: Date; until: Date; limit: number },

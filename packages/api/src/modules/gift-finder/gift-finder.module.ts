@@ -12,14 +12,14 @@ import { giftFinderPersonal } from './gift-finder.personal.ts'
 import { giftFinderRoutes, giftFormRoutes } from './gift-finder.routes.ts'
 import { createGiftFinderService, type GiftFinderService } from './gift-finder.service.ts'
 
-/** A list is for a festival or a birthday: after so many days nobody opens its link any more. */
+/** Lists are made for a festival or a birthday: after this many days their links are no longer used. */
 const keptDays = 400
 
 const housekeeping: readonly HousekeepingJob[] = [
   housekeepingJob('gift lists of last year', (q, now, limit) => removeOld(q, daysBefore(now, keptDays), limit)),
 ]
 
-/** Finds gifts by questions that editors write. */
+/** Finds gifts by questionnaires that editors write. */
 export function giftFinderModule(
   { db, now, settings }: Pick<Base, 'db' | 'now' | 'settings'>,
   { catalogue }: { catalogue: Pick<CatalogueService, 'lists'> },

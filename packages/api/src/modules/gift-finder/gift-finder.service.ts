@@ -19,7 +19,7 @@ export type Owner = choices.Owner
 const noQuestions = () => new NotFound('There is no gift finder for this occasion, or not any more.')
 const noList = () => new NotFound('There is no such list of gifts.')
 
-/** Questions, answers that are kept, and the gifts that fit them. */
+/** Questions, stored answers, and the gifts that fit them. */
 export function createGiftFinderService({ db, finder, now }: Parts) {
   async function asked(slug: string): Promise<Asked> {
     const found = await questionnaires.publishedBySlug(db, slug)
@@ -38,7 +38,7 @@ export function createGiftFinderService({ db, finder, now }: Parts) {
     return { slug, id }
   }
 
-  /** Undefined where the list is absent or somebody else's. */
+  /** Undefined where the list does not exist or belongs to someone else. */
   const change = (id: string, answers: readonly GiftAnswer[], owner: Owner) =>
     transaction(db, async (tx) => {
       const own = await choices.lockOwn(tx, id, owner)
@@ -87,7 +87,7 @@ export function createGiftFinderService({ db, finder, now }: Parts) {
       return changed
     },
 
-    /** From a plain form: changes the list where it is the browser's own, else keeps another. */
+    /** For plain forms: changes the list if it is the browser's own, otherwise stores another. */
     async keepForm(slug: string, { answers, of }: { answers: string; of: string | undefined }, owner: Owner) {
       const given = answersInText(answers)
       const isOfThese = of !== undefined && (await choices.choiceById(db, slug, of)) !== undefined

@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '../../db.ts'
 import { json } from '../../sql-fragment.ts'
 import type { Asked } from './questionnaire.ts'
 
-/** Published questionnaires, in the order of the editors. */
+/** Published questionnaires, in the order set by the editors. */
 export const published = (q: Queryable): Promise<Asked[]> => q<Asked[]>`
   select v.slug, v.version, v.content from gift_questionnaire g
   join gift_questionnaire_version v using (slug, version) where g.is_published order by g.position, g.slug`
@@ -33,7 +33,7 @@ export interface Written extends Asked {
   readonly at: Date
 }
 
-/** As written, in this version or the last. */
+/** The questionnaire for editing, in this version or the latest. */
 export async function written(q: Queryable, slug: string, version: number | null): Promise<Written | undefined> {
   const [row] = await q<Written[]>`
     select g.slug, g.version, g.is_published as "isPublished", v.content,
@@ -52,7 +52,7 @@ export async function versionsOf(q: Queryable, slug: string): Promise<{ version:
     order by version desc limit 50`
 }
 
-/** Begins a questionnaire at the end of the list; false when its name is taken. */
+/** Adds a questionnaire at the end of the list; false when its name is taken. */
 export async function begin(q: Queryable, slug: string, isPublished: boolean): Promise<boolean> {
   const { count } = await q`
     insert into gift_questionnaire (slug, version, position, is_published)
@@ -61,7 +61,9 @@ export async function begin(q: Queryable, slug: string, isPublished: boolean): P
   return count === 1
 }
 
-/** In this order, and what is not named behind them as it was; false when one of them is unknown. */
+/**
+ * Puts these first in the given order, and the others behind them in their present order; false when one is unknown.
+ */
 export async function putInOrder(tx: Tx, slugs: readonly string[]): Promise<boolean> {
   const { count } = await tx`
     update gift_questionnaire g set position = next.position
@@ -73,7 +75,7 @@ export async function putInOrder(tx: Tx, slugs: readonly string[]): Promise<bool
   return count > 0
 }
 
-/** Locks the questionnaire until the transaction ends; false when somebody was faster. */
+/** Raises the version, locking the questionnaire until the transaction ends; false when another editor saved first. */
 export async function raiseVersion(
   q: Queryable,
   { slug, version, isPublished }: { slug: string; version: number; isPublished: boolean },

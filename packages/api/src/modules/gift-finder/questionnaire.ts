@@ -1,6 +1,6 @@
 import type { GiftQuestionDraft, GiftQuestionnaire } from '@nukkad/contracts/endpoints/shop/questionnaires'
 
-/** A questionnaire as it was asked: of this version. */
+/** A version of a questionnaire, as visitors were asked it. */
 export interface Asked {
   readonly slug: string
   readonly version: number
@@ -9,13 +9,13 @@ export interface Asked {
 
 export type Option = GiftQuestionDraft['options'][number]
 
-/** Prices in rupees, both ends included. */
+/** Prices in rupees, both ends inclusive. */
 export interface PriceRange {
   readonly from: number
   readonly to: number
 }
 
-/** Reads '500-1000'; undefined for anything else, for a range that runs backwards too. */
+/** Parses '500-1000'; undefined for anything else, including a reversed range. */
 export function readRange(value: string | undefined): PriceRange | undefined {
   const [, from, to] = /^(\d{1,7})-(\d{1,7})$/.exec(value ?? '') ?? []
   if (from === undefined || to === undefined) return undefined
@@ -24,7 +24,7 @@ export function readRange(value: string | undefined): PriceRange | undefined {
 
 const rupees = new Intl.NumberFormat('en-IN')
 
-/** A range as people say it, within what the question offers: 'up to ₹1,000', '₹500 to ₹1,000', '₹2,000 and more'. */
+/** A range in words, relative to what the question offers: 'up to ₹1,000', '₹500 to ₹1,000', '₹2,000 and more'. */
 export function rangeInWords({ from, to }: PriceRange, range: { min: number; max: number }): string {
   const [low, high] = [`₹${rupees.format(from)}`, `₹${rupees.format(to)}`]
   if (from <= range.min && to >= range.max) return 'any price'

@@ -7,12 +7,12 @@ import { recordOf } from './draw-record.ts'
 import * as giveaways from './giveaway.repository.ts'
 import { entriesOf } from './giveaway-entry.repository.ts'
 
-/** What is thrown for a giveaway that is not there, or that nobody may see yet. */
+/** Thrown for a giveaway that does not exist or is not visible yet. */
 export const absent = () => new NotFound('There is no such giveaway.')
-/** From this moment on nothing is entered, and it may be drawn. */
+/** Whether it is closed: no more entries are accepted, and it may be drawn. */
 export const isOver = ({ endsAt }: Pick<giveaways.GiveawayRow, 'endsAt'>, at: Date) => endsAt <= at
 
-/** The draw of a giveaway: what is drawn from, who won, and who wins instead of somebody that was passed over. */
+/** The draw of a giveaway: the entries, the winners, and replacements for winners who were passed over. */
 export function createDraws({ db, now }: { readonly db: Db; readonly now: () => Date }) {
   async function begun(id: string): Promise<giveaways.GiveawayRow> {
     const row = await giveaways.findGiveaway(db, id)
@@ -21,7 +21,7 @@ export function createDraws({ db, now }: { readonly db: Db; readonly now: () => 
   }
 
   return {
-    /** What was drawn from, once nothing is added to it. */
+    /** The list of entries, available once it is final. */
     async entries(id: string): Promise<string> {
       const row = await begun(id)
       if (!isOver(row, now())) throw new NotFound('The list is shown after the end.')
@@ -49,7 +49,7 @@ export function createDraws({ db, now }: { readonly db: Db; readonly now: () => 
       return recordOf(await begun(id))
     },
 
-    /** The next rank wins; whoever was passed over stays in the record with the reason. */
+    /** Passes over a winner; the next rank wins, and the one passed over stays in the record with the reason. */
     async redraw(id: string, rank: number, reason: string): Promise<DrawRecord> {
       await begun(id)
       await transaction(db, async (tx) => {

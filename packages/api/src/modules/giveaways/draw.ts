@@ -1,15 +1,15 @@
 import { createHash, createHmac } from 'node:crypto'
 
-/** The list that is drawn from: sorted, so that it does not tell who came when. */
+/** The list that is drawn from: sorted, so that it does not reveal the order of entry. */
 export const sortedList = (entries: readonly string[]): string => [...entries].sort().join('\n')
 
-/** What the list is published by: another entry, or one less, is another hash. */
+/** The published hash of the list: any entry more or less changes it. */
 export const listHash = (entries: readonly string[]): Buffer =>
   createHash('sha256').update(sortedList(entries)).digest()
 
 /**
- * All entries by their rank: the HMAC-SHA256 of the entry under the seed followed by the beacon, smallest first. The same
- * input has the same winners, whoever computes it.
+ * All entries by rank: the HMAC-SHA256 of the entry under the seed followed by the beacon, smallest first. The same
+ * input yields the same winners, whoever computes it.
  */
 export function ranked(seed: Uint8Array, beacon: string, entries: readonly string[]): string[] {
   const key = Buffer.concat([seed, Buffer.from(beacon, 'utf8')])

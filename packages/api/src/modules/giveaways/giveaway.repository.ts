@@ -43,7 +43,7 @@ const columns = (q: Queryable) => q`
     left join app_user u on u.id = e.user_id
     where w.giveaway_id = g.id) as won`
 
-/** Giveaways that people know of: those that are on first, then those to come, and those that are over. */
+/** Published giveaways: running ones first, then upcoming ones, then those that are over. */
 export async function publishedOnes(q: Queryable, now: Date): Promise<GiveawayRow[]> {
   return q<GiveawayRow[]>`
     select ${columns(q)} from giveaway g
@@ -57,18 +57,18 @@ export async function findGiveaway(q: Queryable, id: string): Promise<GiveawayRo
   return row
 }
 
-/** Whether it is published or not. */
+/** Finds a giveaway, published or not. */
 export async function anyGiveaway(q: Queryable, id: string): Promise<GiveawayRow | undefined> {
   const [row] = await q<GiveawayRow[]>`select ${columns(q)} from giveaway g where g.id = ${id}`
   return row
 }
 
-/** The giveaway's row, held until the transaction ends: it is drawn once. */
+/** Locks the giveaway's row until the transaction ends, so that it is drawn only once. */
 export async function holdGiveaway(tx: Tx, id: string): Promise<void> {
   await tx`select from giveaway where id = ${id} for update`
 }
 
-/** Notes the draw with all that goes into it. */
+/** Records the draw with its inputs. */
 export async function noteDraw(
   tx: Tx,
   { id, beacon, listHash, at }: { id: string; beacon: string; listHash: Buffer; at: Date },
@@ -87,7 +87,7 @@ export async function putWinners(
     from jsonb_to_recordset(${tx.json(winners)}) as row (rank integer, entry text)`
 }
 
-/** False when there is no such winner, or one that was passed over before. */
+/** False when there is no such winner, or it was passed over already. */
 export async function passOver(tx: Tx, id: string, rank: number, reason: string): Promise<boolean> {
   const { count } = await tx`
     update giveaway_winner set passed_over = ${reason}

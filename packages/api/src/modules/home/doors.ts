@@ -5,10 +5,10 @@ import type { PlacesOfHome } from './place-pictures.ts'
 
 type Door = HomePage['doors'][number]
 
-/** They stand in twos on a phone. */
+/** An even number, because phones show the doors in pairs. */
 const doorsShown = 4
 
-/** The lists of places behind the doors. */
+/** The lists of places that the doors lead to. */
 const lists = {
   nightlife: 'tag/nightlife',
   activities: 'type/activities',
@@ -16,10 +16,13 @@ const lists = {
   food: 'type/food',
 } as const
 
-/** Keys of everything that a door may show a picture of. */
+/** The keys of all lists that a door may show a picture of. */
 export const doorKeys = (city: string): string[] => Object.values(lists).flatMap((list) => keysIn(city, list))
 
-/** What people open a city's page for, with how much there is of it. The next takes the place of one that leads to nothing. */
+/**
+ * The home page's doors: tiles that lead to what a city's visitors look for most, with counts. A door without anything
+ * behind it is left out, and the next takes its place.
+ */
 export function doorsOf(city: string, events: { count: number; next: ListedEvent | undefined }, places: PlacesOfHome) {
   const doors: Door[] = [{ kind: 'events', count: events.count, image: events.next?.image ?? null }]
   for (const kind of ['nightlife', 'activities', 'shopping', 'food'] as const)

@@ -3,7 +3,9 @@ import type { Tx } from '../../db.ts'
 import { Conflict } from '../../errors.ts'
 import * as calls from './idempotency.repository.ts'
 
-/** One write that must have one effect: `scope` names the caller and the call, `key` is the client's Idempotency-Key. */
+/**
+ * One write that must take effect once: `scope` names the caller and the call, `key` is the client's Idempotency-Key.
+ */
 export interface OnceOnly {
   readonly scope: string
   readonly key: string | undefined
@@ -12,7 +14,7 @@ export interface OnceOnly {
 }
 
 /**
- * Does the work for the first call with this key and hands its answer to every later one. The row is inserted before
+ * Does the work for the first call with this key and returns its answer to every later one. The row is inserted before
  * the work, in the same transaction: a second call waits for the first, and a failure leaves no trace of either.
  */
 export async function once<Answer>(
@@ -33,5 +35,5 @@ export async function once<Answer>(
   return earlier.answer
 }
 
-/** For the module that sweeps old keys, and forgets those of whoever closes their account. */
+/** For the module that sweeps old keys, and deletes those of users who close their account. */
 export const { forgetCalls, idempotencyJob } = calls

@@ -6,8 +6,8 @@ export interface PdfStore {
 }
 
 /**
- * PDFs are drawn when somebody asks, always to the same bytes, and the last ones stay at hand. What draws them is
- * loaded with the first: a server that nobody asks carries neither fonts nor the drawing.
+ * Draws PDFs on demand, always to the same bytes, and caches the latest. The drawing code is loaded with the first
+ * request: a server that is never asked loads neither it nor the fonts.
  */
 export function createPdfStore(): PdfStore {
   const drawn = new LRUCache<number, Promise<Buffer>>({ max: 60 })

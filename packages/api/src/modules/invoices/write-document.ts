@@ -7,10 +7,10 @@ import { documentOf, type Issue } from './invoice-document.ts'
 const events = { invoice: 'Invoice', credit_note: 'Credit note' } as const
 
 /**
- * Writes an invoice or a credit note, once for each purpose; nothing where no lines are left to write.
+ * Writes an invoice or a credit note, once for each purpose; nothing where no lines are left.
  *
- * The number is taken behind the lock of its series and becomes visible with the document or not at all: a transaction
- * that is rolled back leaves no gap, and whoever waits takes the same number.
+ * The number is taken under the lock of its series and becomes visible with the document or not at all: a transaction
+ * that is rolled back leaves no gap, and the next one takes the same number.
  */
 export async function writeDocument(
   tx: Tx,

@@ -19,9 +19,9 @@ const noLocality = 'We know no such neighbourhood here.'
 const tagsShown = 12
 const neighbours = 6
 
-/** Neighbourhoods of the cities, and the terms under which things stand there. */
+/** Neighbourhoods of the cities, and the tags in use there. */
 export function createLocalityService({ db, places, posts }: LocalityParts) {
-  /** How much there is in a list of the city; of 'all', in one city or in every one. */
+  /** Counts the entries of a list in a city; with 'all', in one city or in every one. */
   async function countsOf(city: string) {
     const [ofPlaces, ofPosts] = await Promise.all([places.counts(db, city), posts.counts(db, city)])
     return (list: string, home = city) => {
@@ -31,7 +31,7 @@ export function createLocalityService({ db, places, posts }: LocalityParts) {
     }
   }
 
-  /** Where the page of a neighbourhood stands, for whoever names no city. */
+  /** Redirects to a neighbourhood's page when the request names no city. */
   async function elsewhere(slug: string): Promise<Moved | NotFound> {
     const [row] = await repository.localitiesNamed(db, slug, undefined)
     return row ? new Moved(hrefs.locality(row.city, row.slug)) : new NotFound(noLocality)
@@ -79,10 +79,10 @@ export function createLocalityService({ db, places, posts }: LocalityParts) {
       return (await repository.subsOf(db, city, locality)).map(showSub)
     },
 
-    /** A locality by name and point; undefined where there is none. */
+    /** A locality by name and point; undefined where it does not exist. */
     find: async (city: string, slug: string) => (await repository.localitiesNamed(db, slug, city))[0],
 
-    /** Every term of a city with how much stands under it. */
+    /** Every term of a city, with the number of things under it. */
     async terms(city: string) {
       const [localities, tags, counts] = await Promise.all([
         repository.localitiesOf(db, city),

@@ -1,16 +1,16 @@
-/** A mail as its author thinks of it: words and facts, no markup. The layout escapes everything. */
+/** A mail as its author writes it: words and facts, no markup. The layout escapes everything. */
 export interface MailTemplate {
   readonly subject: string
   readonly heading: string
-  /** What mail readers show beside the subject; the first paragraph otherwise. */
+  /** The preview text that mail clients show beside the subject; the first paragraph by default. */
   readonly preview?: string
   readonly parts: readonly Part[]
-  /** Where who does not want such mails says so: a page for people, and for mail readers a POST (RFC 8058). */
+  /** The unsubscribe address: a page for people, and a POST for mail clients (RFC 8058). */
   readonly unsubscribe?: string
   readonly files?: readonly Enclosure[]
 }
 
-/** A file that comes with a mail. */
+/** A file attached to a mail. */
 export interface Enclosure {
   readonly name: string
   readonly type: string
@@ -22,16 +22,16 @@ export type Part =
   /** Large and easy to copy. */
   | { readonly code: string }
   | { readonly button: string; readonly href: string }
-  /** Facts in two columns: what, how much. */
+  /** Facts in two columns: label, value. */
   | { readonly rows: readonly (readonly [string, string])[] }
-  /** Begins what belongs together: one parcel, the payment. */
+  /** Starts a section: one parcel, the payment. */
   | { readonly title: string }
-  /** What was bought, each with its size or colour below. */
+  /** Purchased items, each with its size or colour below. */
   | { readonly items: readonly { readonly name: string; readonly detail?: string; readonly amount: string }[] }
   /** The sum below rows. */
   | { readonly total: string; readonly amount: string }
   | { readonly address: readonly string[] }
-  /** A picture that travels with the mail, shown so large in pixels; a square unless its height is said. */
+  /** An attached picture shown inline at this size in pixels; square unless a height is given. */
   | { readonly picture: Enclosure; readonly alt: string; readonly width: number; readonly height?: number }
   /** Small print. */
   | { readonly note: string }

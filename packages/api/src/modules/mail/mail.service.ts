@@ -11,17 +11,17 @@ import type { NoticeKind } from './notice-kinds.ts'
 
 /** One mail to one person. */
 interface Mail {
-  /** Which template: 'one-time-code', 'order-confirmed' … */
+  /** The template's name: 'one-time-code', 'order-confirmed' … */
   readonly template: string
-  /** Absent where the template knows whom it goes to. */
+  /** Absent where the template itself determines the recipient. */
   readonly to?: string
-  /** The same template with the same key is sent once: the id of what it tells about. */
+  /** The same template with the same key is sent once: the id of what the mail is about. */
   readonly key: string
-  /** What the mail is written from; ids where the words should be those of the moment of sending. */
+  /** The data that the mail is written from; ids where the text should reflect the moment of sending. */
   readonly data: object
 }
 
-/** A process of the release before, which runs on while this one starts, calls the template a letter. */
+/** Entries written by the previous release, which may still be running, call the template a letter. */
 function readMail(payload: unknown): Mail {
   const { letter, ...mail } = payload as Mail & { readonly letter?: string }
   return letter === undefined ? mail : { ...mail, template: letter }
@@ -29,66 +29,66 @@ function readMail(payload: unknown): Mail {
 
 const attachment = ({ name, type, content }: Enclosure) => ({ filename: name, contentType: type, content })
 
-/** Files, and the pictures that stand in the mail by their names. */
+/** Attached files, and the pictures that the mail refers to by name. */
 const enclosed = ({ parts, files = [] }: MailTemplate) => [
   ...files.map(attachment),
   ...parts.flatMap((part) => ('picture' in part ? [{ ...attachment(part.picture), cid: part.picture.name }] : [])),
 ]
 
-/** What is sent, and whom it goes to if that was not said. */
+/** The mail, and its recipient if the caller named none. */
 type Addressed = MailTemplate & { readonly to?: string }
 
 /**
- * Writes a mail from its data. It may read the database: it runs when the mail is sent. Nothing is sent to
- * somebody who is not there any more.
+ * Writes a mail from its data. It may read the database: it runs when the mail is sent. Returns undefined when the
+ * recipient no longer exists; then nothing is sent.
  */
 export type MailWriter<Data> = (data: Data) => Addressed | undefined | Promise<Addressed | undefined>
 
 interface MailOptions {
-  /** Somebody waits for it: a code, a link to a new password. It goes before all others. */
+  /** The user is waiting for it: a code, a link to reset a password. It is sent before all others. */
   readonly isUrgent?: boolean
-  /** People may do without it, and the mail says how. */
+  /** The kind of optional mail, from which people can unsubscribe. */
   readonly notice?: NoticeKind
 }
 
-/** Tells whether the owner of an address wants such mails, and where to unsubscribe. */
+/** Whether the owner of an address wants such mails, and where to unsubscribe. */
 type AskBefore = (
   email: string,
   kind: NoticeKind,
 ) => Promise<{ readonly isWanted: boolean; readonly unsubscribe?: string }>
 
-/** What its module does once a mail has left, or once the mail server says for good that its address takes nothing. */
+/** What the owning module does once a mail is sent, or once the mail server permanently rejects its address. */
 interface MailEnd<Data> {
   readonly sent?: (data: Data) => Promise<void>
-  /** Without it, such a mail is tried again like any other. */
+  /** Without it, such a mail is retried like any other. */
   readonly refused?: (data: Data) => Promise<void>
 }
 
-/** 5xx to the address: no later try will be answered otherwise. */
+/** 5xx for the address: no later try will succeed. */
 const isRefusedForGood = (error: unknown): boolean => {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
   return code === 'EENVELOPE' && responseCode >= 500 && responseCode < 600
 }
 
 export interface MailService {
-  /** Sends after the caller's transaction, and only if it commits. */
+  /** Sends after the caller's transaction, only if it commits. */
   send(tx: Queryable, mail: Mail): Promise<void>
   /** The same as a part of one of the caller's statements. */
   entry(tx: Queryable, mail: Mail): Fragment
-  /** A module names its templates once, at composition. */
+  /** Registers a template; called by its module once, at composition. */
   template<Data>(name: string, write: MailWriter<Data>, options?: MailOptions & MailEnd<Data>): void
-  /** Kinds that some mail goes by. */
+  /** The kinds of notices in use. */
   notices(): readonly NoticeKind[]
-  /** Names who knows what people want, once, at composition. */
+  /** Registers the function that knows what people want, once, at composition. */
   askBefore(ask: AskBefore): void
 }
 
-/** In milliseconds; what SMTP_URL says of itself in its query comes first. */
+/** In milliseconds; values in the query of SMTP_URL take precedence. */
 const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 }
 
 /**
- * Connections to the mail server are kept and shared: a new one costs more than a mail. nodemailer takes options of a
- * transport that is named by its address from the query of that address, and from nowhere else.
+ * Connections to the mail server are pooled: a new one costs more than a mail. For a transport given by its URL,
+ * nodemailer reads options from the query of that URL, and from nowhere else.
  */
 function openPool(address: string, maxConnections: number) {
   const url = new URL(address)
@@ -99,8 +99,8 @@ function openPool(address: string, maxConnections: number) {
 }
 
 /**
- * Mails go through the outbox. A process that dies between the mail server's yes and our note of it sends again,
- * under the same Message-ID: mailboxes show such a pair once.
+ * Sends mails through the outbox. A process that dies between the mail server's acceptance and our note of it sends
+ * again, under the same Message-ID: mailboxes show such a pair once.
  */
 export function createMailService(outbox: Outbox, settings: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'>): MailService {
   const writers = new Map<string, MailWriter<unknown>>()
@@ -108,7 +108,7 @@ export function createMailService(outbox: Outbox, settings: Pick<Settings, 'SMTP
   const urgent = new Set<string>()
   const notices = new Map<string, NoticeKind>()
   let ask: AskBefore = async () => ({ isWanted: true })
-  // Two pools, so that a code never waits for a connection that another mail holds.
+  // Two pools, so that a code never waits for a connection that another mail is using.
   const [usualPool, urgentPool] = [openPool(settings.SMTP_URL, 4), openPool(settings.SMTP_URL, 2)]
 
   const send: OutboxHandler = async (payload, once) => {
@@ -169,7 +169,7 @@ export function createMailService(outbox: Outbox, settings: Pick<Settings, 'SMTP
     },
     template<Data>(name: string, write: MailWriter<Data>, options: MailOptions & MailEnd<Data> = {}) {
       const { isUrgent = false, notice, sent, refused } = options
-      // What comes back from the outbox is what was sent under that name.
+      // The outbox returns the data that was sent under this template's name, so the type is right.
       writers.set(name, (data) => write(data as Data))
       if (notice) notices.set(name, notice)
       ends.set(name, {

@@ -10,7 +10,7 @@ const table = (rows: string, style = 'margin:0 0 16px') =>
 /** One part of a mail as HTML; everything in it is escaped here. */
 export function partAsHtml(part: Part): string {
   if ('paragraph' in part) {
-    // Somebody's words keep their lines.
+    // Line breaks that a person typed are kept.
     return `<p style="${paragraph}">${escapeHtml(part.paragraph).replaceAll('\n', '<br>')}</p>`
   }
   if ('note' in part) return `<p class="quiet" style="${paragraph};${quiet}">${escapeHtml(part.note)}</p>`
@@ -41,7 +41,7 @@ export function partAsHtml(part: Part): string {
   return table(part.rows.map(([what, value]) => row(escapeHtml(what), value)).join(''))
 }
 
-/** The code of a gift card is three times as long as one to sign in with: both stand on one line of a phone. */
+/** A gift card's code is three times as long as a sign-in code: each must fit on one line of a phone. */
 const codeStyle = (code: string) =>
   `font:bold ${code.length > 10 ? '24px/1.4' : '34px/1.4'} ui-monospace,monospace;letter-spacing:${code.length > 10 ? '1px' : '6px'}`
 
@@ -54,5 +54,5 @@ const item = ({ name, detail, amount: value }: { name: string; detail?: string; 
     value,
   )
 
-/** Only addresses of the web; anything else leads nowhere. */
+/** Only web addresses; anything else becomes '#'. */
 export const safeHref = (href: string) => (/^https?:\/\//.test(href) ? href : '#')

@@ -22,7 +22,7 @@ export async function bytesOf(q: Queryable, id: string): Promise<Buffer | undefi
   return row?.bytes
 }
 
-/** From here on they count as used. One that was swept meanwhile is not among them. */
+/** Marks pictures as used and returns them. One that was swept meanwhile is missing. */
 export async function takeIntoUse(q: Queryable, userId: string, ids: readonly string[]): Promise<MediaRow[]> {
   return q<MediaRow[]>`
     with first_use as (
@@ -36,12 +36,12 @@ export async function takeIntoUse(q: Queryable, userId: string, ids: readonly st
     where user_id = ${userId} and id = any(${[...ids]}) and used_at is not null`
 }
 
-/** Their bytes, by id; from here on they count as used, whoever brought them. */
+/** The byte sizes by id; marks the pictures as used, whoever uploaded them. */
 export const useAll = (q: Queryable, ids: readonly string[]) => q<{ id: string; bytes: number }[]>`
   update media set used_at = coalesce(used_at, clock_timestamp()) where id = any(${[...ids]})
   returning id, octet_length(bytes) as bytes`
 
-/** At most `limit` pictures from before that were never used. */
+/** Deletes at most `limit` pictures older than `before` that were never used. */
 export const removeUnused = (q: Queryable, before: Date, limit: number) => q`
   delete from media where id in (
     select id from media where used_at is null and created_at < ${before} limit ${limit} for update skip locked

@@ -42,7 +42,7 @@ export const mediaRoutes: Plugin<{ media: MediaService }> = async (app, { media 
   })
 }
 
-/** A browser may draw it and do nothing else with it, even when somebody opens it as a page. */
+/** A browser may display it as an image and nothing else, even when it is opened as a page. */
 const asPictureOnly = {
   'content-type': 'image/webp',
   'cache-control': 'public, max-age=31536000, immutable',

@@ -10,23 +10,23 @@ import { takingTurns } from './taking-turns.ts'
 const mediaPath = '/api/media/'
 const idPattern = /^[A-Za-z0-9_-]{22}$/
 
-/** Bytes of resized pictures that a process keeps at hand. */
+/** Bytes of resized pictures that a process caches. */
 const mostCachedBytes = 24 * 1024 * 1024
 
 export type MediaService = ReturnType<typeof createMediaService>
 
 /**
- * Pictures people upload. Other modules ask `owned` or `exists` before they take one's address from a buyer; that is
- * also its first use, without which it is swept away after a week.
+ * Pictures that users upload. Other modules call `owned` or `exists` before they accept a picture's address from a
+ * user; that also marks it as used, without which it is deleted after a week.
  */
 export function createMediaService(db: Db) {
-  // Drawing takes a processor and some 100 MB for a large photo: two at a time leave room for everything else.
+  // Resizing a large photo takes a CPU core and some 100 MB: two at a time leave room for everything else.
   const inTurn = takingTurns(2, 60)
   const cache = new LRUCache<string, Buffer>({
     maxSize: mostCachedBytes,
     maxEntrySize: 4 * 1024 * 1024,
     sizeCalculation: (bytes) => bytes.length + 200,
-    // Whoever asks for the same size meanwhile waits for the same drawing.
+    // Concurrent requests for the same size share one resize.
     fetchMethod: async (key) => {
       const [id = '', width, height] = key.split(':')
       const bytes = await repository.bytesOf(db, id)
@@ -36,7 +36,7 @@ export function createMediaService(db: Db) {
   })
 
   return {
-    /** Keeps a picture of this user. Refuses what is none, in words. */
+    /** Stores a picture of this user. Refuses anything that is not a picture, with a message. */
     async add(userId: string, bytes: Buffer): Promise<StoredPicture> {
       const drawn = await inTurn(() => drawnAnew(bytes))
       const id = randomBytes(16).toString('base64url')
@@ -44,17 +44,20 @@ export function createMediaService(db: Db) {
       return stored({ id, width: drawn.width, height: drawn.height, ground: drawn.ground })
     },
 
-    /** The picture as we would keep it, for modules that keep it elsewhere. A file that is no picture is refused in words. */
+    /**
+     * The picture as it would be stored, for modules that store it elsewhere. Refuses a file that is not a picture,
+     * with a message.
+     */
     drawn: (bytes: Buffer): Promise<DrawnPicture> => inTurn(() => drawnAnew(bytes)),
 
-    /** WebP bytes of the size asked for, never larger than the picture itself. */
+    /** The picture as WebP in the requested size, never larger than the original. */
     async rendition(id: string, { width, height }: Rendition): Promise<Buffer> {
       const bytes = idPattern.test(id) ? await cache.fetch(`${id}:${width}:${height ?? ''}`) : undefined
       if (!bytes) throw new NotFound('This picture is not here, or not any more.')
       return bytes
     },
 
-    /** Those of the addresses that are pictures this user uploaded, in the order given, each once. */
+    /** Those of the addresses that are this user's uploads, in the given order, each once. */
     async owned(q: Queryable, userId: string, urls: readonly string[]): Promise<StoredPicture[]> {
       const ids = [...new Set(urls.map(idOf))].filter((id) => id !== undefined)
       if (ids.length === 0) return []
@@ -62,14 +65,17 @@ export function createMediaService(db: Db) {
       return ids.flatMap((id) => rows.filter((row) => row.id === id).map(stored))
     },
 
-    /** How many bytes the uploaded ones of these have, by address: a team shares its pictures. They count as used. */
+    /**
+     * The byte sizes of those that are uploads, by address, whoever uploaded them: a team shares its pictures. They
+     * count as used.
+     */
     async weights(q: Queryable, urls: readonly string[]): Promise<Map<string, number>> {
       const ids = [...new Set(urls.map(idOf))].filter((id) => id !== undefined)
       const rows = ids.length > 0 ? await repository.useAll(q, ids) : []
       return new Map(rows.map(({ id, bytes }) => [`${mediaPath}${id}`, bytes]))
     },
 
-    /** Is each of the addresses a picture this user uploaded? */
+    /** Whether each of the addresses is one of this user's uploads. */
     async exists(q: Queryable, userId: string, urls: readonly string[]): Promise<boolean> {
       const ids = new Set(urls.map(idOf))
       if (ids.has(undefined)) return false
@@ -86,7 +92,7 @@ const stored = ({ id, width, height, ground }: repository.MediaRow): StoredPictu
   color: ground,
 })
 
-/** The id in an address of ours; an address with anything else in it is none. */
+/** The id in a picture's address; undefined for an address with anything else in it. */
 function idOf(url: string): string | undefined {
   const id = url.startsWith(mediaPath) ? url.slice(mediaPath.length) : ''
   return idPattern.test(id) ? id : undefined

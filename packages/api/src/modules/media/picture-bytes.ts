@@ -2,9 +2,9 @@ import type { Sharp } from 'sharp'
 import { Refusal } from '../../errors.ts'
 import { openSharp } from '../../pictures/open-sharp.ts'
 
-/** A picture as we keep it. */
+/** A picture as it is stored. */
 export interface DrawnPicture {
-  /** WebP, turned upright, without what the camera wrote into it. */
+  /** WebP, rotated upright, without the camera's metadata. */
   readonly bytes: Buffer
   readonly width: number
   readonly height: number
@@ -12,23 +12,23 @@ export interface DrawnPicture {
   readonly ground: string
 }
 
-/** Pixels wanted; without a height the picture keeps its shape. */
+/** The size in pixels; without a height the aspect ratio is kept. */
 export interface Rendition {
   readonly width: number
   readonly height: number | null
 }
 
-/** Pixels on the longer side of what is kept. */
+/** The stored picture's longer side at most, in pixels. */
 const longestSide = 2000
-/** A phone's best camera makes 50 megapixels; a few bytes of PNG can claim a billion. */
+/** The best phone cameras produce 50 megapixels; a few bytes of PNG can claim a billion. */
 const mostPixels = 64_000_000
 
 const unreadable = () =>
   new Refusal('unsupported_media', 'This file is no picture that we can read. Please choose a JPEG, PNG or WebP.')
 
 /**
- * Redraws a picture from its pixels: whatever else the file carried (place and time, scripts, a second file glued to
- * its end) does not come along. Its first bytes say what it is, its name and declared type say nothing.
+ * Re-encodes a picture from its pixels: anything else in the file (place and time, scripts, a second file appended) is
+ * dropped. The type is determined by its first bytes, never by its name or declared type.
  */
 export async function drawnAnew(file: Buffer): Promise<DrawnPicture> {
   const format = formatOf(file)
@@ -54,7 +54,7 @@ export async function drawnAnew(file: Buffer): Promise<DrawnPicture> {
   }
 }
 
-/** The same picture in another size, cut to shape when both sides are given. */
+/** The same picture in another size, cropped when both sides are given. */
 export async function resized(bytes: Buffer, { width, height }: Rendition): Promise<Buffer> {
   const sharp = await openSharp()
   return sharp(bytes)

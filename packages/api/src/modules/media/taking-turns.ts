@@ -1,8 +1,8 @@
 import { Unavailable } from '../../errors.ts'
 
 /**
- * Work that few may do at once: the others wait in the order they came. Who would wait behind more than `most` others
- * is sent away, because an answer that comes too late helps nobody.
+ * Limits how many run at once: the others wait in order of arrival. A caller who would have to wait behind more than
+ * `most` others is refused, because an answer that comes too late is useless.
  */
 export function takingTurns(atOnce: number, most: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
@@ -11,7 +11,7 @@ export function takingTurns(atOnce: number, most: number): <T>(work: () => Promi
   return async (work) => {
     if (free > 0) free -= 1
     else if (waiting.length >= most) throw new Unavailable()
-    // Who ends hands its turn on, so `free` does not change here.
+    // Finished work passes its slot on, so `free` does not change here.
     else await new Promise<void>((resolve) => waiting.push(resolve))
     try {
       return await work()

@@ -13,7 +13,7 @@ interface AroundMerchant {
 
 const namedCity = (slug: string) => ({ slug, name: cityOf(slug)?.name ?? slug })
 
-/** A maker as the page shows it: with the stores, the stars and what the shop has of it. */
+/** A maker as its page shows it: with the stores, the ratings and its products in the shop. */
 export function showBrand(merchant: MerchantPageRow, { own, said, inShop }: AroundMerchant, now: Date): Brand {
   return {
     ...merchant,
@@ -28,7 +28,7 @@ export function showBrand(merchant: MerchantPageRow, { own, said, inShop }: Arou
   }
 }
 
-/** A store as its page shows it, open or closed at this moment. */
+/** A store as its page shows it, with its opening status at this moment. */
 export const showStore = ({ lines, city, locality, state, pincode, hours, ...row }: StoreRow, now: Date): Store => ({
   ...row,
   address: { lines, locality, city: namedCity(city), state, pincode },

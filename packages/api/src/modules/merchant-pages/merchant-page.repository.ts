@@ -26,7 +26,7 @@ export async function merchantBySlug(q: Queryable, slug: string): Promise<Mercha
   return row
 }
 
-/** Makers where they are some of many. */
+/** Makers as cards, for lists. */
 export function cardsOf(q: Queryable, slugs: readonly string[]): Promise<BrandCard[]> {
   return q<BrandCard[]>`
     select m.slug, '/shop/m/' || m.slug as href, m.name, m.line, m.locality, m.city, m.is_women_led as "isWomenLed",
@@ -34,7 +34,7 @@ export function cardsOf(q: Queryable, slugs: readonly string[]): Promise<BrandCa
     from merchant m where m.slug = any(${[...slugs]})`
 }
 
-/** Reviews of all that a maker sells: by way of the few products that have any. */
+/** Reviews of everything a maker sells, through the few products that have any. */
 const ownReviews = (q: Queryable, slug: string) => q`
   product_fact f join review r on r.product_id = f.product_id and r.state = 'published'
   where f.review_count > 0 and f.merchant_id = (select id from merchant where slug = ${slug})`

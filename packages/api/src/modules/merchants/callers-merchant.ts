@@ -4,10 +4,10 @@ import type { Db } from '../../db.ts'
 import { Forbidden } from '../../errors.ts'
 import { type MerchantRow, merchantOfUser } from './merchant-account.repository.ts'
 
-/** The merchant that the caller acts for; Forbidden for whoever acts for none. */
+/** The merchant that the caller acts for; Forbidden for callers who act for none. */
 export type MerchantOf = (request: FastifyRequest) => Promise<MerchantRow>
 
-/** The caller's merchant is read each time, so that somebody who left a merchant is out at once. */
+/** Reads the caller's merchant each time, so that a user who leaves a merchant loses access at once. */
 export function callersMerchant(db: Db): MerchantOf {
   return async (request) => {
     const merchant = await merchantOfUser(db, signedIn(request).userId)

@@ -10,7 +10,7 @@ interface Services {
   auth: Pick<AuthModuleService, 'signIn' | 'askForPassword' | 'answer'>
 }
 
-/** The merchants' own door: the same passwords and delays, but only for those who act for a merchant. */
+/** The merchants' own sign-in: the same passwords and delays, but only for users who act for a merchant. */
 export const merchantAuthRoutes: Plugin<Services> = async (app, { db, auth }) => {
   app.route({
     ...merchantSignIn,

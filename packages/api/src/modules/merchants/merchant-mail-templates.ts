@@ -29,7 +29,7 @@ const asks: Readonly<Record<ReturnRow['kind'], string>> = {
   claim: 'money back for something damaged',
 }
 
-/** The words of the mails to people of a merchant; each is filled in when it leaves. */
+/** The templates of the mails to a merchant's people; each is filled in when it is sent. */
 export function addMerchantMailTemplates({ db, mail, publicUrl }: MerchantMailTemplateParts): void {
   const orderHref = (orderId: string) => publicUrl + hrefs.merchantOrder(orderId)
 

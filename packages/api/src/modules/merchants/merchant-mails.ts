@@ -9,8 +9,8 @@ export interface MerchantMailParts extends MerchantMailTemplateParts {
 }
 
 /**
- * What the people of a merchant are told by mail: a new order, one that was cancelled, somebody who sends something back.
- * They hear of it after the buyer's own call is answered; each of them once.
+ * Mails to a merchant's people: a new order, a cancelled one, a return request. They are sent after the buyer's own
+ * call has been answered; each once per person.
  */
 export function writeMerchantMails({ outbox, ...parts }: MerchantMailParts): void {
   const { db, mail } = parts

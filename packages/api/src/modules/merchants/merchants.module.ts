@@ -28,7 +28,7 @@ export interface MerchantDependencies {
 }
 
 export interface MerchantModuleService {
-  /** The merchant that somebody acts for, or undefined. */
+  /** The merchant that a user acts for, or undefined. */
   readonly ofUser: typeof merchantOfUser
   readonly orders: MerchantOrderService
   readonly returns: MerchantReturnService

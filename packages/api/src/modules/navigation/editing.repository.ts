@@ -14,7 +14,7 @@ export async function standingList(q: Queryable, list: NavList): Promise<Standin
   return row
 }
 
-/** Locks the list until the transaction ends; false when somebody was faster. */
+/** Raises the version, locking the list until the transaction ends; false when another editor saved first. */
 export async function raiseVersion(
   q: Queryable,
   { list, version, userId }: { list: NavList; version: number; userId: string },
@@ -27,7 +27,7 @@ export async function raiseVersion(
 
 export const clear = (q: Queryable, list: NavList) => q`delete from nav_item where list = ${list}`
 
-/** Puts links below one parent; answers their numbers in the order of the links. */
+/** Inserts links below one parent; returns their ids in the order of the links. */
 export async function insert(
   q: Queryable,
   list: NavList,
@@ -52,7 +52,7 @@ export async function insert(
   return rows.map(({ id }) => id)
 }
 
-/** Which of these categories there are. */
+/** Those of these categories that exist. */
 export async function categoriesOf(q: Queryable, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await q<{ id: string }[]>`select id::text from category where id = any(${[...ids]}::integer[])`

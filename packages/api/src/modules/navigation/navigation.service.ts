@@ -5,18 +5,18 @@ import { type NavRow, navItems, navRevision } from './navigation.repository.ts'
 
 export type NavigationService = ReturnType<typeof createNavigationService>
 
-/** `{city}` and `{cityName}` in titles and addresses stand for the visitor's city; without one, for the default city. */
+/** `{city}` and `{cityName}` in titles and addresses stand for the visitor's city, or else for the default city. */
 function inCity(asked: string | undefined) {
   const city = cityOf(asked) ?? cityOf(defaultCity)
   return (text: string) =>
     text.replaceAll('{city}', city?.slug ?? defaultCity).replaceAll('{cityName}', city?.name ?? '')
 }
 
-/** The links around every page, of which some are for a city or for a time. */
+/** The navigation links around every page, some of which are limited to cities or times. */
 export function createNavigationService({ db, now }: { db: Db; now: () => Date }) {
   const visitorIn = (city: string | undefined) => ({ city: cityOf(city)?.slug ?? 'all', now: now() })
   return {
-    /** Changes with all that visitors see of these lists, also with what comes or ends by itself. */
+    /** Changes whenever anything visitors see of these lists changes, even by a start or end time passing. */
     revision: () => navRevision(db, now()),
 
     async hamburger(city: string | undefined) {

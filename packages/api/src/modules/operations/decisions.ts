@@ -5,11 +5,11 @@ import type { RefundService } from '../refunds/refund.service.ts'
 import type { ReviewService } from '../reviews/review.service.ts'
 import { paymentInReview } from './reviewed-payment.repository.ts'
 
-/** What no machine decides. It waits on the proof page until a person says what becomes of it. */
+/** A decision that only a person can make. The case waits on the proof page until then. */
 export interface Decision {
   readonly name: string
   readonly says: string
-  /** False when nothing by this id waits for it. */
+  /** False when no such case is waiting. */
   decide(tx: Tx, id: string, now: Date): Promise<boolean>
 }
 

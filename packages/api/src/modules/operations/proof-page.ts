@@ -2,8 +2,8 @@ import { escapeHtml } from '@nukkad/contracts/escape-html'
 import type { Proof, Result } from './proof.ts'
 
 /**
- * The operators' page: what must hold, what waits, and how to put right what can be put right by a command. It looks again
- * by itself only for who asked for that: a page that moves under one's eyes cannot be read by everybody.
+ * The operators' page: invariants, overdue work, and the commands that repair what can be repaired. It reloads by
+ * itself only on request, because a page that keeps changing is not readable for everyone.
  */
 export function proofPage({ at, invariants, waiting }: Proof, isWatching = false): string {
   const broken = invariants.filter(isBroken).length

@@ -22,7 +22,7 @@ export async function listOfTransaction(q: Queryable, transactionId: string): Pr
 
 const ended: readonly OrderState[] = ['cancelled', 'rto']
 
-/** What those of these orders cost that were not undone, by their ids. */
+/** The amounts of those of these orders that were not cancelled or returned, by order id. */
 export async function amountsOf(q: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, Paise>> {
   const rows = await q<{ id: string; payable: Paise }[]>`
     select order_id as id, payable_paise as payable from shop_order
@@ -62,14 +62,14 @@ export async function countOwn(q: Queryable, { userId, filter }: OwnOrders): Pro
   return row.total
 }
 
-/** The newest ten that go to this phone. */
+/** The ten newest orders for this phone. */
 export async function listOfPhone(q: Queryable, phone: string): Promise<OrderRow[]> {
   return q<OrderRow[]>`
     select ${orderColumns(q)} from shop_order o where o.address ->> 'phone' = ${phone}
     order by o.placed_at desc, o.order_id limit 10`
 }
 
-/** The number of the last thing that happened to an order, and whom it concerns. */
+/** The id of an order's latest event, and whom the order concerns. */
 export async function lastEvent(
   q: Queryable,
   orderId: string,
@@ -81,7 +81,7 @@ export async function lastEvent(
   return row
 }
 
-/** Whether somebody has a product, or once had: what was called off or came back does not count. */
+/** Whether a user has ordered or received a product; cancelled and returned lines do not count. */
 export async function boughtBy(q: Queryable, userId: string, productId: string) {
   const [row] = await q<[{ received: boolean | null; ordered: boolean | null }]>`
     select bool_or(l.state = 'delivered') as received, bool_or(l.state not in ('cancelled', 'rto')) as ordered

@@ -18,11 +18,13 @@ export interface OpeningParts {
   readonly now: () => Date
   readonly publicUrl: string
   readonly scriptUrl: string
-  /** Seconds until the gateway is asked about an order that nobody told us anything of. */
+  /** Seconds until the gateway is asked about an order that we have heard nothing about. */
   readonly checkAfter: number
 }
 
-/** Opens the payment at the gateway, or finds it open. Whatever amount the client names, the server's is charged. */
+/**
+ * Opens the payment at the gateway, or returns the open one. The server's amount is charged, whatever the client sends.
+ */
 export function createOpening(parts: OpeningParts) {
   const { db, gateway, checkout, contacts, log, now, publicUrl, scriptUrl, checkAfter } = parts
   return async (userId: string, wanted: string | undefined): Promise<{ data: GatewayOrder } | Refused> => {

@@ -1,4 +1,4 @@
-/** Where one try to pay stands. */
+/** The state of one payment attempt. */
 export const paymentStates = [
   'created',
   'pending',
@@ -12,8 +12,8 @@ export const paymentStates = [
 export type PaymentState = (typeof paymentStates)[number]
 
 /**
- * Every legal step; what is not here does not happen. A failed try may be authorised late, an authorised one may lapse;
- * once captured, money only goes back. `review` is money that is not what was agreed: a person sends it back.
+ * Every legal transition; any other is impossible. A failed attempt may be authorised late, an authorised one may
+ * lapse; once captured, money only goes back. `review` is an amount other than agreed: a person sends it back.
  */
 export const paymentTransitions: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   created: ['pending', 'failed', 'authorised', 'captured', 'review'],
@@ -28,9 +28,9 @@ export const paymentTransitions: Readonly<Record<PaymentState, readonly PaymentS
 
 export const canBecome = (from: PaymentState, to: PaymentState): boolean => paymentTransitions[from].includes(to)
 
-/** The bank has not said its last word. */
+/** The bank has not decided yet. */
 export const isUnderWay = (state: PaymentState): boolean => state === 'pending' || state === 'authorised'
 
-/** No money is ours yet, and it may never be. */
+/** No money has been received yet, and it may never be. */
 export const isUnpaid = (state: PaymentState): boolean =>
   state === 'created' || state === 'pending' || state === 'failed' || state === 'authorised'

@@ -27,12 +27,12 @@ export interface PaymentDependencies {
 export interface PaymentModuleService {
   readonly payments: PaymentService
   readonly reconciler: Reconciler
-  /** Who keeps subscriptions hears of standing orders here, and writes down what they bring. */
+  /** Lets the subscription module subscribe to mandate events, and record the charges they report. */
   readonly mandates: MandateNews
   readonly recordCharge: RecordCharge
 }
 
-/** Paying online: callback, webhook and reconciler meet in one `settle`. */
+/** Online payment: callback, webhook and reconciler all end in one `settle`. */
 export function paymentModule(
   { db, now, log, outbox, settings }: Base,
   { gateway, checkout: { atGateway: checkout }, refunds, mail, contacts }: PaymentDependencies,
@@ -54,7 +54,7 @@ export function paymentModule(
       const captured = await gateway?.capture({ id: paymentId, amount })
       if (captured) await transaction(db, (tx) => settle(tx, captured))
     } catch (error) {
-      // It lapsed at the bank before we came: the reconciler sees what became of it.
+      // The authorisation lapsed at the bank before it was captured: the reconciler finds out the outcome.
       if (!(error instanceof GatewayRefused)) throw error
       log.error({ err: error, payment: paymentId }, 'a payment could not be captured')
     }

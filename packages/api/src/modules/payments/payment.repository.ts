@@ -27,7 +27,7 @@ export async function orderById(q: Queryable, id: string): Promise<GatewayOrderR
   return row
 }
 
-/** The first one of a transaction stays; a second that was opened at the same moment is forgotten. */
+/** Keeps the first order of a transaction; a second one opened at the same moment is dropped. */
 export async function keepOrder(tx: Tx, row: GatewayOrderRow, now: Date, checkAt: Date): Promise<GatewayOrderRow> {
   await tx`
     insert into gateway_order (gateway_order_id, transaction_id, amount_paise, currency, created_at, check_at)
@@ -43,7 +43,7 @@ export interface PaymentRow {
   readonly amount: Paise
 }
 
-/** The payment's row, locked; made when the gateway tells of it for the first time. */
+/** The payment's row, locked; created when the gateway first reports it. */
 export async function lockPayment(
   tx: Tx,
   { id, amount, currency, method }: GatewayPayment,
@@ -81,7 +81,7 @@ export async function paymentsOf(q: Queryable, transactionId: string): Promise<P
     from payment where transaction_id = ${transactionId} order by created_at, payment_id`
 }
 
-/** False when it was stored before: then its effect has happened. A second copy waits here for the first. */
+/** False when it was stored before: then its effect has happened. A concurrent duplicate waits here for the first. */
 export async function storeEvent(tx: Tx, id: string, kind: string, body: unknown, now: Date): Promise<boolean> {
   const rows = await tx`
     insert into gateway_event (event_id, kind, body, received_at) values (${id}, ${kind}, ${json(tx, body)}, ${now})
@@ -95,8 +95,9 @@ export interface OrderToCheck extends GatewayOrderRow {
 }
 
 /**
- * Orders that somebody should ask the gateway about: those of transactions that wait, and for three days those of failed
- * ones, whose bank may still say yes. Taking one moves its next time on, so that of many processes one asks.
+ * Takes orders that the gateway should be asked about: those of pending transactions, and for three days those of
+ * failed ones, whose bank may still approve. Taking one postpones its next check, so that only one of many processes
+ * asks.
  */
 export async function takeOrdersToCheck(
   q: Queryable,
@@ -127,7 +128,7 @@ export async function keepCustomer(q: Queryable, userId: string, customerId: str
     on conflict on constraint gateway_customer__identity do nothing`
 }
 
-/** The gateway tries for a day; after a month nobody sends the same event again. */
+/** The gateway retries for a day; after a month no event will be sent again. */
 export const eventJob = housekeepingJob(
   'old gateway events',
   (q, now, limit) => q`
@@ -142,12 +143,12 @@ export async function isKnown(q: Queryable, paymentId: string): Promise<boolean>
   return rows.length > 0
 }
 
-/** Notes what is asked back of a payment; less than nothing when the asking came to nothing. */
+/** Adds to the amount being refunded; negative when a refund failed. */
 export async function askBack(tx: Tx, paymentId: string, amount: Paise): Promise<void> {
   await tx`update payment set refund_asked_paise = refund_asked_paise + ${amount} where payment_id = ${paymentId}`
 }
 
-/** The state never goes back: a payment that gave something back is partly refunded until all of it is. */
+/** The state never goes back: a partial refund leaves the payment partly refunded until all of it is refunded. */
 export async function noteGivenBack(tx: Tx, paymentId: string, amount: Paise, now: Date): Promise<void> {
   await tx`
     update payment set refunded_paise = refunded_paise + ${amount}, updated_at = ${now},
@@ -155,7 +156,7 @@ export async function noteGivenBack(tx: Tx, paymentId: string, amount: Paise, no
     where payment_id = ${paymentId}`
 }
 
-/** Has the gateway asked about every payment that is under way. */
+/** Schedules a check at the gateway for every pending payment. */
 export async function checkAllAt(tx: Tx, at: Date): Promise<number> {
   const due = await tx`
     update gateway_order set check_at = ${at}

@@ -4,7 +4,7 @@ import type { Serviceability } from '@nukkad/contracts/endpoints/cart/pincode'
 export type Zone = 'city' | 'region' | 'country' | 'remote' | 'unserved'
 type Partner = Serviceability['serviceability'][number]
 
-/** States in which one of our cities lies: parcels cross no state border on the way. */
+/** States that contain one of our cities: parcels cross no state border on the way. */
 const regions = new Set([
   'Delhi',
   'Haryana',
@@ -31,8 +31,8 @@ const farAway = new Set([
 const noRoad = new Set(['Lakshadweep'])
 
 /**
- * The zone of a pincode, from the list alone: our cities; the states around them; the rest of the country;
- * hill and island states and places without a known point; islands that no courier serves.
+ * The zone of a pincode, from the list alone: our cities; the states around them; the rest of the country; hill and
+ * island states and places without a known point; islands without any courier.
  */
 export function zoneOf(place: { state: string; city: string | null; hasPoint: boolean }): Zone {
   if (noRoad.has(place.state)) return 'unserved'
@@ -52,10 +52,10 @@ const partners: Record<Zone, readonly Partner[]> = {
   remote: [post],
   unserved: [],
 }
-/** Working days from the maker's door. */
+/** Working days from dispatch by the maker. */
 const days: Record<Zone, number> = { city: 2, region: 4, country: 5, remote: 8, unserved: 0 }
 
-/** Who delivers to a zone, and how long it takes. */
+/** The carriers that deliver to a zone, and how long it takes. */
 export function deliveryIn(zone: Zone, city: string | null, isSameDay: boolean) {
   const sameDayCity = isSameDay ? (cities.find(({ slug }) => slug === city)?.name ?? null) : null
   return {

@@ -8,7 +8,7 @@ export async function pincodeRow(q: Queryable, pincode: string): Promise<Pincode
   return row
 }
 
-/** The pincode whose point lies closest, looked for within about 60 km. */
+/** The pincode whose point is closest, within about 60 km. */
 export async function nearestPincode(q: Queryable, { lat, lng }: Point): Promise<PincodeRow | undefined> {
   const [row] = await q<PincodeRow[]>`
     select pincode, district, state, lat, lng, city, is_same_day, zone
@@ -19,13 +19,13 @@ export async function nearestPincode(q: Queryable, { lat, lng }: Point): Promise
   return row
 }
 
-/** Whether the table holds this version of the list. */
+/** Whether this version of the list is loaded. */
 export async function isLoaded(q: Queryable, version: string): Promise<boolean> {
   const [row] = await q`select 1 from reference_data where name = 'pincode' and version = ${version}`
   return row !== undefined
 }
 
-/** Puts a list in the place of the one before; who comes second waits. */
+/** Replaces the list; a concurrent replacement waits. */
 export async function replaceAll(tx: Tx, rows: readonly PincodeRow[], version: string): Promise<void> {
   await tx`lock table pincode in share row exclusive mode`
   await tx`delete from pincode`

@@ -15,17 +15,17 @@ interface WhereIs {
   address?: string
 }
 
-/** Where a pincode lies and who delivers there. */
+/** Where a pincode is and which carriers deliver there. */
 export interface PincodeService {
-  /** Undefined for six digits that are no pincode. Inside a transaction, `q` is that transaction. */
+  /** Undefined for six digits that are not a pincode. Inside a transaction, `q` is that transaction. */
   serviceability(pincode: string, q?: Queryable): Promise<Serviceability | undefined>
-  /** The city of the first of these that leads anywhere: pincode, coordinates, address. 'all' outside our cities. */
+  /** The city found by the first of these that yields one: pincode, coordinates, address. 'all' outside our cities. */
   locate(wanted: WhereIs): Promise<Location | undefined>
-  /** Where a pincode lies: undefined for six digits that are no pincode, null where the list does not say. */
+  /** The point of a pincode: undefined for six digits that are not a pincode, null where the list has no point. */
   pointOf(pincode: string): Promise<{ lat: number; lng: number } | null | undefined>
 }
 
-/** Rows are kept once they were asked for: the list changes only with a release, and it holds some 19,000. */
+/** Rows are cached without a limit once read: the list changes only with a release, and it holds some 19,000. */
 export function createPincodeService(db: Db): PincodeService {
   const known = new Map<string, PincodeRow>()
 

@@ -1,6 +1,6 @@
 import type { PincodeRow } from './pincode-list.ts'
 
-/** Beginnings of pincodes that the post keeps for one city, whatever the districts it reaches into. */
+/** Prefixes of pincodes that the post assigns to one city, whatever the districts they reach into. */
 const sortingAreas: readonly (readonly [beginning: string, city: string])[] = [
   ['110', 'New Delhi'],
   ['4000', 'Mumbai'],
@@ -17,7 +17,7 @@ const sortingAreas: readonly (readonly [beginning: string, city: string])[] = [
   ['7810', 'Guwahati'],
 ]
 
-/** Districts that people write otherwise than the list does: by their town, or by the name of today. */
+/** Districts that people write differently from the list: by their town, or by their current name. */
 const towns: Readonly<Record<string, string>> = {
   'Ahmed Nagar': 'Ahmednagar',
   Allahabad: 'Prayagraj',

@@ -4,14 +4,14 @@ import { onlineDiscount } from './online-discount.ts'
 import type { PriceRules } from './price-rules.ts'
 
 export interface PaymentQuestion {
-  /** What there is to pay before a way of paying takes anything off. */
+  /** The amount to pay before any discount for a payment method. */
   readonly amount: Paise
-  /** What of it the buyer's gift cards and credit can pay. */
+  /** How much of it the buyer's gift cards and credit can cover. */
   readonly credit: Paise
   readonly rules: PriceRules
-  /** null while no pincode is known: the rule is then left to the checkout. */
+  /** null while no pincode is known: checkout then applies the rule. */
   readonly pincodeTakesCash: boolean | null
-  /** Whether any courier there brings what is paid for already; null while no pincode is known. */
+  /** Whether any courier there delivers prepaid parcels; null while no pincode is known. */
   readonly pincodeTakesPrepaid: boolean | null
   readonly hasPersonalised: boolean
   readonly isGatewayOpen: boolean
@@ -21,17 +21,18 @@ export interface PaymentOption {
   readonly method: PaymentMethod
   readonly title: string
   readonly isAvailable: boolean
-  /** Open once the buyer's credit pays its part. */
+  /** Whether the method is available only if the buyer's credit pays its part. */
   readonly onlyWithCredit: boolean
   readonly reason: string | null
-  /** What paying this way takes off, and what is then to pay: the amount that will be asked. */
+  /** The discount for paying this way, and the amount that is then charged. */
   readonly discount: Paise
   readonly payable: Paise
 }
 
 /**
- * Why this way of paying is not open, or null when it is. The same answer rules the screen and the placement. What a
- * courier may collect is bounded by what is left after the credit, what an order must be worth by the whole of it.
+ * Why a payment method is unavailable, or null when it is available. The same check is used for the screen and for
+ * placing the order. The upper limit for cash applies to what is left after the credit, the lower limit to the whole
+ * order.
  */
 export function paymentRefusal(method: PaymentMethod, question: PaymentQuestion, usesCredit: boolean): string | null {
   const { amount, rules, pincodeTakesCash, hasPersonalised } = question
@@ -57,7 +58,7 @@ const titles: readonly (readonly [PaymentMethod, string])[] = [
   ['cashondelivery', 'Cash on delivery'],
   ['free', 'Nothing to pay'],
 ]
-/** Every way to pay, open or not, each with its reason. */
+/** All payment methods, available or not, with the reason for each that is not. */
 export function paymentOptions(question: PaymentQuestion): PaymentOption[] {
   return titles.map(([method, title]) => {
     const reason = paymentRefusal(method, question, false)

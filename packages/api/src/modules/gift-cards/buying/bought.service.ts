@@ -33,8 +33,8 @@ interface Call {
 }
 const isRefused = (one: cards.CardRow | Refused): one is Refused => typeof (one as Refused).message === 'object'
 
-/** What a buyer does with cards they have paid for, until somebody redeems them. The card is locked first. */
-// limit: what a buyer may do with a card, each once and behind the lock of the card
+/** What a buyer does with cards they have paid for, until they are redeemed. The card is locked first. */
+// limit: a buyer's actions on a card, each once and under the lock of the card
 export function createBought({ db, checkout, refunds, wallet, sending, now }: BoughtParts) {
   async function show(q: Queryable, userId: string, transactionId: string): Promise<GiftCardTransaction> {
     const own = await checkout.findIn(q, userId, transactionId)
@@ -46,7 +46,7 @@ export function createBought({ db, checkout, refunds, wallet, sending, now }: Bo
     return showBought(own, card, { design, refund, now: now() })
   }
 
-  /** The card of this buyer's transaction, behind its lock; why nothing of it can be changed any more. */
+  /** The card of this buyer's transaction, locked; or the reason why it can no longer be changed. */
   async function openCard(tx: Tx, userId: string, transactionId: string): Promise<cards.CardRow | Refused> {
     const own = await checkout.findIn(tx, userId, transactionId)
     const card = own?.kind === 'gift-card' ? await cards.lock(tx, own.subject) : undefined
@@ -139,7 +139,7 @@ export function createBought({ db, checkout, refunds, wallet, sending, now }: Bo
     change: (call: Call, change: Change) =>
       onceOnly(call, 'changeGiftCard', change, (tx, card) => changeIn(tx, card, change)),
 
-    /** Once, however often it is called: a card that was given back shows its refund. */
+    /** Idempotent: a card that was given back already shows its refund. */
     giveBack: ({ userId, transactionId }: Omit<Call, 'key'>): Promise<Refused | { data: GiftCardTransaction }> =>
       transaction(db, async (tx) => {
         const card = await openCard(tx, userId, transactionId)

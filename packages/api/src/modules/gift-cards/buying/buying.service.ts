@@ -20,7 +20,7 @@ export interface BuyingParts {
 }
 export type Buying = ReturnType<typeof createBuying>
 
-/** A mail address or a phone number, and not both: one of the two would arrive later, and with an ended code. */
+/** An email address or a phone number, and not both: one of the two would arrive later, and with an expired code. */
 export function recipientOf({ name, email, phone }: GiftRecipient): cards.Recipient {
   if ((email === undefined) === (phone === undefined)) {
     throw new Invalid({ recipient: 'needs an email address or a phone number, one of the two' })
@@ -29,14 +29,14 @@ export function recipientOf({ name, email, phone }: GiftRecipient): cards.Recipi
   return { name: name.trim(), email: email?.toLowerCase() ?? null, phone: phone ?? null }
 }
 
-/** When it leaves; nothing said is now. Throws Invalid for what lies behind us or more than a year ahead. */
+/** When the card is sent; the default is now. Throws Invalid for a time in the past or more than a year ahead. */
 export function deliveryAt(said: string | undefined, now: Date): Date {
   if (said === undefined) return now
   const at = momentOf(said)
   if (!at) throw new Invalid({ deliverOn: 'is not a day of the calendar' })
   const isToday = said.length === 10 && endOfDayMonthsLater(at, 0) >= now && at < now
   if (isToday) return now
-  // The minute that a person just chose may have gone by while they filled in the rest.
+  // The chosen minute may have passed while the buyer filled in the rest.
   if (at.getTime() < now.getTime() - 15 * 60_000) throw new Invalid({ deliverOn: 'lies in the past' })
   if (at.getTime() > now.getTime() + giftCardRules.daysAhead * 86_400_000) {
     throw new Invalid({ deliverOn: 'must be within a year' })
@@ -44,7 +44,7 @@ export function deliveryAt(said: string | undefined, now: Date): Date {
   return at < now ? now : at
 }
 
-/** From the wish to a card that waits to be paid, and its transaction: both in one, once a key. */
+/** Creates a card that waits to be paid together with its transaction, once per key. */
 export function createBuying({ db, checkout, now }: BuyingParts) {
   async function cardToPay(tx: Tx, userId: string, wish: Wish): Promise<string | Refused> {
     const design = (await designs.listDesigns(tx)).find(({ slug }) => slug === wish.slug)
@@ -74,7 +74,7 @@ export function createBuying({ db, checkout, now }: BuyingParts) {
         once(tx, { scope: `${userId}:buyGiftCard`, key, request: wish, now: now() }, async () => {
           const subject = await cardToPay(tx, userId, wish)
           if (typeof subject !== 'string') return subject
-          // No card is bought by a card: what was paid for it has to come from outside.
+          // Gift cards cannot be bought with gift cards or credit: the money has to come from outside.
           const fromOutside = { method: wish.paymentMethod, useGiftCards: false, useCredit: false }
           const started = await checkout.startPurchase(tx, { userId, kind: 'gift-card', subject, ...fromOutside })
           if ('message' in started) return started

@@ -15,7 +15,7 @@ export interface GiftCardPurchaseParts {
   readonly wallet: Pick<WalletService, 'issueCard'>
 }
 
-/** A gift card as the checkout sells it: by the bank alone, and without stock. The subject is its number. */
+/** A gift card as a kind of purchase: paid online only, and without stock. The subject is its id. */
 export function giftCardPurchase({ sending, wallet }: GiftCardPurchaseParts): PurchaseKind {
   async function found(tx: Tx, subject: string): Promise<cards.CardRow> {
     const card = await cards.find(tx, subject)
@@ -44,7 +44,7 @@ export function giftCardPurchase({ sending, wallet }: GiftCardPurchaseParts): Pu
         payable: card.amount,
         other: {
           title: `Gift card of ${rupees(card.amount)}`,
-          // The id is put in between the braces once there is one.
+          // The id replaces the placeholder in braces once there is one.
           href: decodeURI(hrefs.giftConfirmation('{transactionId}')),
         },
       }

@@ -1,21 +1,21 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { keyedHash } from '../../auth/keyed-hash.ts'
 
-/** Without what is read as something else: of 0 O Q D only D, of 1 I L only L, of B 8, S 5, Z 2, U V one each. */
+/** Without look-alikes: of 0 O Q D only D, of 1 I L only L, of B 8, S 5, Z 2, U V one each. */
 export const codeAlphabet = '23456789ACDEFGHJKLMNPRTUWXY'
 export const codeLength = 16
 const lookAlikes: Readonly<Record<string, string>> = {
   ...{ '0': 'D', O: 'D', Q: 'D', '1': 'L', I: 'L', B: '8', S: '5', Z: '2', V: 'U' },
 }
 
-/** As it was printed, from what a person typed: spaces, dashes, lower case and look-alikes forgiven. */
+/** The code as it was printed, from what was typed: ignores spaces, dashes and case, and corrects look-alikes. */
 export const readCode = (typed: string): string =>
   [...typed.normalize('NFKC').toUpperCase()]
     .filter((letter) => /[0-9A-Z]/.test(letter))
     .map((letter) => lookAlikes[letter] ?? letter)
     .join('')
 
-/** In fours, as people read it out. */
+/** The code in groups of four, for reading out. */
 export const showCode = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? code
 
 export interface MadeCode {
@@ -25,9 +25,9 @@ export interface MadeCode {
 
 export type GiftCodes = ReturnType<typeof giftCodes>
 
-/** Codes of cards and tokens of their links, all of which are known to their recipients alone. */
+/** Codes of cards and tokens of their links; in plain form they are known to their recipients alone. */
 export function giftCodes(secret: string) {
-  /** Bytes that would favour some letters are passed over. */
+  /** Derives the letters; bytes that would favour some letters are skipped. */
   function lettersFrom(seed: Uint8Array): string {
     const fair = Math.floor(256 / codeAlphabet.length) * codeAlphabet.length
     let letters = ''

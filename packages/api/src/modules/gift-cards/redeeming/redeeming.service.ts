@@ -21,13 +21,13 @@ export interface RedeemingParts {
 }
 export type Redeeming = ReturnType<typeof createRedeeming>
 
-/** Who tries a code: the account, unless it is a guest, and the address it comes from. */
+/** The account that tries a code, unless it is a guest, and its IP address. */
 export interface Guess {
   readonly userId: string | undefined
   readonly ip: string
 }
 
-/** Unknown, used, expired, given back: whoever guesses learns nothing from the words. */
+/** The same words for unknown, used, expired and refunded codes, so that guessing reveals nothing. */
 const noSuchCode = () =>
   new NotFound(
     'This code opens no gift card. Please check it letter by letter; it may also have been used or have ended.',
@@ -35,13 +35,13 @@ const noSuchCode = () =>
 const mostTries = 10
 const triesWait = 600
 
-/** From the recipient's side: what a card is worth, and how it comes into a wallet. */
+/** The recipient's side: checking a card's value, and redeeming it into a wallet. */
 export function createRedeeming({ db, codes, wallet, walletOf, secret, now }: RedeemingParts) {
   const subjects = ({ userId, ip }: Guess): Buffer[] => [
     keyedHash(secret, 'gift-address', ip),
     ...(userId ? [keyedHash(secret, 'gift-account', userId)] : []),
   ]
-  /** Counted before it is looked at, so that tries side by side count too; a right one is given back. */
+  /** Counts the try before the lookup, so that concurrent tries count too; a successful one is taken off again. */
   async function guessing<Answer>(guess: Guess, look: () => Promise<Answer>): Promise<Answer> {
     const counted = subjects(guess)
     for (const subject of counted) {
@@ -57,7 +57,7 @@ export function createRedeeming({ db, codes, wallet, walletOf, secret, now }: Re
     return card?.state === 'open' && card.deliverAt <= at && card.expiresAt > at
   }
 
-  /** The one way from a card to a wallet. The same person again is told the same. */
+  /** The only way from a card to a wallet. Repeating it as the same user returns the same card. */
   async function redeemIn(tx: Tx, userId: string, secretHash: cards.Secret): Promise<cards.CardRow> {
     const card = await cards.lockBySecret(tx, secretHash)
     if (card?.state === 'redeemed' && String(card.redeemedBy) === userId) return card

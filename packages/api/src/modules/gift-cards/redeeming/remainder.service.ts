@@ -30,8 +30,8 @@ const nothingLeft = refused(
 )
 
 /**
- * What is left of a redeemed card goes back to whoever paid for it, by the wish of whoever holds it: to the bank it was
- * paid from, never to the holder. Locks: card, payment, wallet.
+ * Refunds what is left of a redeemed card to its buyer, at the holder's request: to the bank it was paid from, never to
+ * the holder. Lock order: card, payment, wallet.
  */
 export function createRemainders({ db, refunds, wallet, walletOf, now }: RemainderParts) {
   async function giveBackIn(tx: Tx, { userId, giftId }: Call): Promise<Paise> {
@@ -51,7 +51,7 @@ export function createRemainders({ db, refunds, wallet, walletOf, now }: Remaind
       ? `What was left of the gift card from ${card.senderName} went back`
       : 'What was left of a gift card went back'
     const taking = { key: `remainder:${name}`, userId, giftId, refundId, amount, text, now: at }
-    // A payment may have set it aside since it was looked at; then nothing of this stays.
+    // A payment may have set it aside since the check; then the whole transaction is rolled back.
     if (!(await wallet.takeRemainder(tx, taking)))
       throw new Conflict('This gift card has just been used. Please look again.')
     return amount

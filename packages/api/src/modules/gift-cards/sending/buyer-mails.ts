@@ -3,11 +3,11 @@ import type { MailTemplate } from '../../mail/mail-template.ts'
 import { rupees } from '../../pricing/money.ts'
 import type { MailParts } from './gift-mail-parts.ts'
 
-/** The purchase of the card; one that nobody paid for has none, and its giver looks into the wallet. */
+/** The page of the purchase; a card that was not bought has none, and its giver is sent to the wallet. */
 const at = ({ publicUrl, card: { transactionId } }: MailParts) =>
   publicUrl + (transactionId === null ? hrefs.wallet() : hrefs.giftConfirmation(transactionId))
 
-/** To the buyer, once the card is paid; `when` says in words when it leaves. */
+/** To the buyer, once the card is paid; `when` says in words when it is sent. */
 export const boughtMail = (parts: MailParts, firstName: string, when: string): MailTemplate => ({
   subject: `Your gift card for ${parts.card.recipientName}`,
   heading: `That will please somebody, ${firstName}`,
@@ -27,7 +27,7 @@ export const boughtMail = (parts: MailParts, firstName: string, when: string): M
   ],
 })
 
-/** To the buyer, whose card came back. */
+/** To the buyer whose card could not be delivered. */
 export const bouncedMail = (parts: MailParts, firstName: string): MailTemplate => ({
   subject: `Your gift card for ${parts.card.recipientName} did not arrive`,
   heading: `We need another address, ${firstName}`,

@@ -15,7 +15,7 @@ const days = new Intl.DateTimeFormat('en-IN', {
 const lastDay = ({ expiresAt }: Pick<CardRow, 'expiresAt'>): string => days.format(expiresAt)
 
 const giver = ({ senderName }: CardRow) => senderName || 'Somebody'
-/** In the fragment, which no browser sends: no log and no referrer has it. */
+/** The token is in the fragment, which browsers do not send: it reaches no log and no referrer. */
 const linkOf = (publicUrl: string, token: string) => publicUrl + hrefs.giftReceived(token)
 
 const pictureOf = (title: string, card: CardRow, content: Buffer): Part => ({
@@ -24,7 +24,7 @@ const pictureOf = (title: string, card: CardRow, content: Buffer): Part => ({
   ...giftPicture,
 })
 
-/** To the recipient: the one place where the code stands. */
+/** To the recipient; the code appears only in this mail, its text-message version and the reminder. */
 export function giftMail({ card, title, picture, publicUrl }: MailParts, { code, token }: MadeCode): MailTemplate {
   const words: Part[] = card.message === '' ? [] : [{ paragraph: `“${card.message}”` }]
   return {
@@ -49,11 +49,11 @@ export function giftMail({ card, title, picture, publicUrl }: MailParts, { code,
   }
 }
 
-/** The same as a text. */
+/** The same as a text message. */
 export const giftText = ({ card, publicUrl }: MailParts, { code, token }: MadeCode): string =>
   `${giver(card)} sent you a Nukkad gift card of ${rupees(card.amount)}. Open it: ${linkOf(publicUrl, token)} or use the code ${showCode(code)} by ${lastDay(card)}.`
 
-/** To somebody who has not redeemed their card, with a new code. */
+/** To a recipient who has not redeemed the card, with a new code. */
 export function endingMail(parts: MailParts, made: MadeCode): MailTemplate {
   const mail = giftMail(parts, made)
   return {

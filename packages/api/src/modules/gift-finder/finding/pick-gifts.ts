@@ -1,13 +1,13 @@
 import { cityOf } from '@nukkad/contracts'
 import type { Wanted, Wish, Wishes } from './wishes.ts'
 
-/** A product as far as the finder weighs it; all of them are in stock. */
+/** A product with the facts that the finder weighs; all of them are in stock. */
 export interface Candidate {
   readonly id: number
   readonly categoryId: number
   readonly merchantId: number
   readonly city: string
-  /** brought within its maker's city only */
+  /** delivered within its maker's city only */
   readonly isLocal: boolean
   /** paise */
   readonly price: number
@@ -21,21 +21,21 @@ interface Picked {
 }
 export interface Choice {
   readonly gifts: readonly Picked[]
-  /** Wishes that had to be let go. */
+  /** Wishes that had to be dropped. */
   readonly dropped: readonly Wish[]
 }
 
-/** What a tag says for a gift by itself. */
+/** The reason that a tag gives for a gift by itself. */
 export type Said = ReadonlyMap<string, string>
 
-/** Fewer than these are no choice. */
+/** Fewer gifts than these are not a choice. */
 export const fewest = 3
 const most = 12
 const rupees = new Intl.NumberFormat('en-IN')
-/** The most gifts of one category and of one maker, while there are enough of others. */
+/** The most gifts of one category and of one maker, while there are enough others. */
 const mostAlike = 2
 
-/** Leaves out what the answers exclude and what cannot be delivered there. */
+/** Whether the answers allow the product and it can be delivered there. */
 export const isPossible = ({ avoid, city }: Wishes, product: Candidate): boolean =>
   !product.tags.some((tag) => avoid.includes(tag)) && !(product.isLocal && product.city !== city)
 
@@ -46,8 +46,8 @@ const matched = (wish: Wish, { tags }: Candidate): Wanted[] =>
   wish.wanted.filter((wanted) => wanted.tags.some((tag) => tags.includes(tag)))
 
 /**
- * The gifts that meet all wishes; where those are fewer than three, the least is let go that leaves three: one wish
- * before two, who somebody is before what they like.
+ * The gifts that meet all wishes; where those are fewer than three, drops as little as leaves three: one wish before
+ * two, wishes about the person before wishes about their tastes.
  */
 export function pickGifts(wishes: Wishes, candidates: readonly Candidate[], said: Said = new Map()): Choice {
   const possible = candidates.filter((product) => isPossible(wishes, product))
@@ -71,7 +71,7 @@ export function pickGifts(wishes: Wishes, candidates: readonly Candidate[], said
   return { gifts: [], dropped: [] }
 }
 
-/** All sets of wishes, those that cost least first; the empty one to begin with. */
+/** All subsets of wishes that may be dropped, cheapest first, starting with the empty one. */
 function waysToYield(wishes: readonly Wish[]): Wish[][] {
   const sets: Wish[][] = [[]]
   for (const wish of wishes) sets.push(...sets.map((set) => [...set, wish]))
@@ -80,7 +80,7 @@ function waysToYield(wishes: readonly Wish[]): Wish[][] {
 }
 
 function scoreOf({ wishes, occasion, city }: Wishes, product: Candidate): number {
-  // A second match of one answer says less than a first one of another.
+  // A second match of one answer counts less than a first match of another.
   const liked = wishes.reduce((sum, wish) => {
     const hits = matched(wish, product).length
     return sum + (hits > 0 ? wish.weight * (1 + 0.4 * (hits - 1)) : 0)
@@ -88,7 +88,7 @@ function scoreOf({ wishes, occasion, city }: Wishes, product: Candidate): number
   return liked + (occasion && product.tags.includes(occasion) ? 3 : 0) + (city === product.city ? 1 : 0)
 }
 
-/** The best, but not twelve mugs of one potter; what was passed over fills up the end. */
+/** The best, but limited per category and maker; those passed over fill up the end. */
 function mixed(best: readonly Candidate[]): Candidate[] {
   const [chosen, passed]: [Candidate[], Candidate[]] = [[], []]
   for (const product of best) {
@@ -104,8 +104,8 @@ function mixed(best: readonly Candidate[]): Candidate[] {
 }
 
 /**
- * Why it fits: what they like first, then what else speaks for it, another of these first for each gift of the list, so
- * that a page does not say the same twelve times.
+ * Why it fits: first what the recipient likes, then other reasons, starting with a different one for each gift of the
+ * list, so that a page does not repeat the same one twelve times.
  */
 function reasonsFor({ wishes, price, city }: Wishes, product: Candidate, at: number, said: Said): string[] {
   const liked = [...wishes]
@@ -119,7 +119,7 @@ function reasonsFor({ wishes, price, city }: Wishes, product: Candidate, at: num
   return [...new Set([...liked.slice(0, 1), ...rest.slice(turn), ...rest.slice(0, turn)])].slice(0, 4)
 }
 
-/** Reasons as one sentence: 'Because she cooks, and it stays within ₹1,000.' Without any it is simply liked. */
+/** Reasons as one sentence: 'Because she cooks, and it stays within ₹1,000.' Falls back to a general reason. */
 export function becauseOf(reasons: readonly string[]): string {
   if (reasons.length === 0) return 'Because people like to get it.'
   const [first = '', second] = reasons

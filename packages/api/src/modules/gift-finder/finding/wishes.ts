@@ -2,23 +2,23 @@ import type { GiftAnswer } from '@nukkad/contracts/endpoints/shop/gift-finder'
 import type { GiftQuestionnaire } from '@nukkad/contracts/endpoints/shop/questionnaires'
 import { type Option, type PriceRange, rangeInWords, readRange } from '../questionnaire.ts'
 
-/** A tag that an answer asks for, and the words that give it as a reason. */
+/** The tags that an answer asks for, and the words that give it as a reason. */
 export interface Wanted {
   readonly label: string
   readonly tags: readonly string[]
   readonly because: string | null
 }
 
-/** What one answer asks of a gift: one of its options will do. */
+/** What one answer asks of a gift: matching one of its options is enough. */
 export interface Wish {
   readonly questionId: string
   readonly title: string
-  /** What somebody likes says more than who they are. */
+  /** Tastes weigh more than who the recipient is. */
   readonly weight: number
   readonly wanted: readonly Wanted[]
 }
 
-/** Answers, read: what must hold, and what would be good. */
+/** The interpreted answers: what must hold, and what is desirable. */
 export interface Wishes {
   readonly wishes: readonly Wish[]
   readonly avoid: readonly string[]
@@ -39,17 +39,17 @@ const words = {
 
 const token = /\{(\w+)\}/g
 
-/** '{who} cook{s}' of a mother is 'she cooks', of friends 'they cook'. */
+/** '{who} cook{s}' becomes 'she cooks' for a mother, 'they cook' for friends. */
 const spoken = (template: string, pronoun: Pronoun): string =>
   template.replace(token, (whole, name: string) => (words[pronoun] as Record<string, string>)[name] ?? whole)
 
-/** Names in braces that stand for nothing. */
+/** The unknown placeholders of a template. */
 export const unknownTokens = (template: string): string[] =>
   [...template.matchAll(token)].flatMap(([, name = '']) => (name in words.they ? [] : [name]))
 
 const weights = { person: 2, taste: 5 } as const
 
-/** Turns answers that were read against their questions into wishes. */
+/** Turns answers, already checked against their questions, into wishes. */
 export function wishesOf({ questions, occasion }: GiftQuestionnaire, answers: readonly GiftAnswer[]): Wishes {
   const given = new Map(answers.map(({ questionId, values }) => [questionId, values]))
   const chosen = questions.map((question) => ({
@@ -64,7 +64,7 @@ export function wishesOf({ questions, occasion }: GiftQuestionnaire, answers: re
   })
   const tastes = chosen.flatMap(({ subject, chosen: options, id, title }): Wish[] => {
     if (subject !== 'person' && subject !== 'taste') return []
-    // Somebody who likes cooking and 'anything' is open to anything.
+    // A recipient who likes cooking and 'anything' is open to anything.
     if (options.length === 0 || options.some(({ tags }) => tags.length === 0)) return []
     return [{ questionId: id, title, weight: weights[subject], wanted: options.map(wanted) }]
   })

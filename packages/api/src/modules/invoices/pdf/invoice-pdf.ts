@@ -5,7 +5,10 @@ import { drawFoot } from './invoice-foot.ts'
 import { drawHead, titleOf } from './invoice-head.ts'
 import { drawLines } from './line-table.ts'
 
-/** An invoice as A4 PDF. The same document always makes the same bytes: nothing of the moment of drawing is in them. */
+/**
+ * An invoice as an A4 PDF. The same document always yields the same bytes: nothing in it depends on the time of
+ * drawing.
+ */
 export async function drawInvoice(document: InvoiceDocument): Promise<Buffer> {
   const title = `${titleOf(document)} ${document.number}`
   const { doc, done } = await openPdf({

@@ -31,7 +31,7 @@ export interface OrderSearch {
 
 export type MerchantOrderService = ReturnType<typeof createMerchantOrderService>
 
-/** A merchant's own orders. Another's look like absent ones. */
+/** A merchant's own orders. Another's look like ones that do not exist. */
 export function createMerchantOrderService({ db, move, around, now }: MerchantOrderParts) {
   async function show(q: Queryable, rows: readonly OrderRow[]): Promise<MerchantOrder[]> {
     const of = await readAround(q, around, rows)
@@ -84,7 +84,7 @@ export function createMerchantOrderService({ db, move, around, now }: MerchantOr
   }
 }
 
-/** What waits for somebody is done oldest first. */
+/** Orders that need work are listed oldest first. */
 const isWork = (group: OrderGroup | undefined) => group !== undefined && group !== 'delivered' && group !== 'ended'
 
 function countGroups(byState: readonly { state: string; count: number }[]) {

@@ -11,7 +11,7 @@ import { canStep } from '../../returns/steps/return-states.ts'
 type Words = Omit<NextStep, 'step' | 'pickup_slots'>
 type AskedOf = Pick<ReturnRequest, 'kind' | 'state' | 'pickup'>
 
-/** In the order in which they are offered. */
+/** In the order in which the steps are offered. */
 const orderWords: readonly (readonly [OrderStepName, Words])[] = [
   ['accept', { label: 'Accept', needs: [], is_main: true }],
   ['pack', { label: 'Packed', needs: [], is_main: true }],
@@ -24,7 +24,7 @@ const orderWords: readonly (readonly [OrderStepName, Words])[] = [
   ['cancel', { label: 'Cancel the order', needs: ['reason'], is_main: false }],
 ]
 
-/** What the merchant may do with an order now; nothing while its payment is open. */
+/** The steps that the merchant may take with an order now; none while its payment is open. */
 export function nextOfOrder({ state, paymentStatus, method }: OrderRow): NextStep[] {
   const isOpen = paymentStatus === 'review' || (paymentStatus === 'pending' && method === 'razorpay')
   if (isOpen) return []
@@ -44,12 +44,12 @@ const requestWords: readonly (readonly [RequestStepName, Words])[] = [
   ['deliver_replacement', { label: 'Other piece delivered', needs: [], is_main: true }],
 ]
 
-/** What the merchant may do with a request now. */
+/** The steps that the merchant may take with a request now. */
 export function nextOfRequest(row: AskedOf, now: Date): NextStep[] {
   const { kind, state } = row
   return requestWords.flatMap(([step, words]) => {
     if (!canStep(kind, state, requestTargets[step])) return []
-    // Once a pickup is arranged, the pickup itself is what is expected.
+    // Once a pickup is arranged, the pickup itself is the expected next step.
     const isAgain = step === 'schedule_pickup' && state === 'pickup_scheduled'
     return [
       {
@@ -63,7 +63,7 @@ export function nextOfRequest(row: AskedOf, now: Date): NextStep[] {
   })
 }
 
-/** The times that a courier may come at; what is arranged already and failed is nobody's wish any more. */
+/** The pickup slots a courier may be booked for; once a pickup has been arranged, the buyer's wish no longer counts. */
 const slotsFor = ({ state, pickup }: AskedOf, now: Date): NonNullable<NextStep['pickup_slots']> =>
   pickupSlots(now).map((slot) => ({
     ...slot,

@@ -9,7 +9,7 @@ export interface SellingParts {
   readonly db: Db
   readonly now: () => Date
   readonly mail: MailService
-  /** where the team reads who asks */
+  /** where the team receives requests */
   readonly teamEmail: string
 }
 
@@ -17,7 +17,7 @@ interface MailData {
   readonly id: number
 }
 
-/** Requests of people who would like to sell: kept, told to the team, and confirmed to whoever asked. */
+/** Requests of people who would like to sell: stored, reported to the team, and confirmed to the sender. */
 export function createSellingService({ db, now, mail, teamEmail }: SellingParts) {
   mail.template<MailData>('selling-request-team', async ({ id }) => {
     const asked = await findRequest(db, id)

@@ -4,14 +4,18 @@ import { Conflict, Invalid } from '../../../errors.ts'
 import type { MerchantCatalogueRow } from '../../catalogue/merchant-catalogue/variants.service.ts'
 import { inPaise, rupees } from '../../pricing/money.ts'
 
-/** A slip of the pen costs a maker a lot: nobody means more than so many per cent off. */
+/**
+ * Highest plausible discount in per cent: anything more is taken for a typing error, which would cost a maker a lot.
+ */
 export const mostOff = 90
 
-/** What the merchant has seen of a variant, as the change brings it back. */
+/** The state of a variant that the merchant has seen, sent back with the change. */
 export const versionOf = ({ price, mrp, onHand, isPublished, isOffered }: MerchantCatalogueRow): string =>
   [price, mrp, onHand, isPublished ? 1 : 0, isOffered ? 1 : 0].join('.')
 
-/** The new values; throws when what is changed is not any more what was seen, or makes no sense. */
+/**
+ * The new values; throws when a changed field no longer has the value that was seen, or when the result makes no sense.
+ */
 export function decideChange(row: MerchantCatalogueRow, wanted: BodyOf<typeof changeCatalogItem>) {
   const [price, mrp, onHand, isPublished, isOffered] = wanted.version.split('.').map(Number)
   const moved = [

@@ -2,7 +2,7 @@ import type { Check } from '../proof.ts'
 
 const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000)
 
-/** Orders that somebody should look after. */
+/** Checks for orders that need attention. */
 export const waitingOrderChecks: readonly Check[] = [
   {
     name: 'unanswered-orders',

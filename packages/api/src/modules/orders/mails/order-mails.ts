@@ -11,17 +11,17 @@ import { type CameBack, type Cancelled, cancelledMail } from './cancelled-mail.t
 import { confirmedMail } from './confirmed-mail.ts'
 import { type StepMail, writeStepMails } from './step-mails.ts'
 
-/** Knows the address and the name of a buyer. */
+/** Looks up a buyer's mail address and name. */
 export interface Contacts {
   contact(q: Queryable, userId: string): Promise<{ email: string; firstName: string } | undefined>
 }
 
 export interface OrderMails {
-  /** Once a transaction, however many orders it makes; its makers hear of it, too. */
+  /** Once per transaction, however many orders it creates; notifies their makers, too. */
   confirmed(tx: Tx, transactionId: string): readonly Fragment[]
-  /** By the buyer. */
+  /** For a cancellation by the buyer. */
   cancelled(tx: Tx, order: OrderRow, came: CameBack): Promise<void>
-  /** Tells the buyer of one step that somebody else took. */
+  /** Notifies the buyer of a step that someone else took. */
   stepped(tx: Tx, order: OrderRow, event: { id: number; state: OrderState; text: string }): Promise<void>
 }
 

@@ -16,37 +16,40 @@ export interface AgreedLine extends LineMoney {
   readonly slug: string
   readonly name: string
   readonly hsn: string
-  /** Absent in agreements from before returns were there. */
+  /** Absent in agreements from before returns existed. */
   readonly isReturnable?: boolean
   readonly merchant: { readonly id: number; readonly slug: string; readonly name: string }
   readonly picture: Picture
   readonly options: Readonly<Record<string, string>>
   readonly customOptions: readonly { readonly optionId: string; readonly title: string; readonly optionValue: string }[]
-  /** As the cart keeps them: of a drop-down the value's id. Absent in agreements from before. */
+  /** The options as the cart stores them: for a drop-down the value's id. Absent in older agreements. */
   readonly asked?: readonly CustomOption[]
   readonly qty: number
   readonly price: Paise
   readonly mrp: Paise
-  /** Days until it leaves the merchant, and on the way. */
+  /** Days until it leaves the merchant, plus days on the way. */
   readonly days: number
 }
 
-/** What the buyer said yes to: kept with the transaction, copied onto the orders. */
+/** What the buyer agreed to: stored with the transaction, copied onto the orders. */
 export interface Agreement {
   readonly address: AgreedAddress
   readonly couponId: number | null
   readonly couponCode: string | null
   readonly payable: Paise
-  /** Perks that are spent with it, over all lines. */
+  /** Perks that are spent on it, over all lines. */
   readonly perks: Paise
-  /** The way of paying it was priced for; what is left to pay may be nothing, and is then settled for free. */
+  /** The payment method it was priced for; if nothing is left to pay, it is settled for free. */
   readonly pricedFor: PaymentMethod
   readonly lines: readonly AgreedLine[]
-  /** What it is where it is no cart ('2 seats, Jazz under the neem'), and the page where its buyer goes on, with its {transactionId} if it wants. */
+  /**
+   * What is bought if not a cart ('2 seats, Jazz under the neem'), and the page the buyer continues to, which may
+   * contain {transactionId}.
+   */
   readonly other?: { readonly title: string; readonly href: string }
 }
 
-/** The same things in the same numbers, for the same place: then a price may fall, but nothing else may differ. */
+/** The same items in the same quantities for the same address: then the price may fall, but nothing else may differ. */
 export const isSamePurchase = (a: Agreement, b: Agreement): boolean => fingerprint(a) === fingerprint(b)
 
 const fingerprint = ({ address, couponCode, lines }: Agreement): string =>
@@ -60,7 +63,7 @@ const fingerprint = ({ address, couponCode, lines }: Agreement): string =>
     ]),
   ])
 
-/** The same things in the same numbers, whatever they cost and wherever they go. */
+/** The same items in the same quantities, regardless of price and address. */
 export function isSameGoods(
   { lines }: Agreement,
   others: readonly { readonly sku: string; readonly qty: number; readonly options: readonly CustomOption[] }[],

@@ -8,7 +8,7 @@ export interface Sibling {
   readonly state: OrderState
 }
 
-/** Locks the transaction and all its orders, in order: what happens to one may concern the others (its coupon). */
+/** Locks the transaction and all its orders, in a fixed order: a change of one may affect the others (its coupon). */
 export async function lockSiblings(tx: Tx, orderId: string): Promise<readonly Sibling[]> {
   await tx`
     select from checkout_transaction
@@ -28,7 +28,7 @@ export interface StateChange {
   readonly now: Date
 }
 
-/** Moves the order and those of its lines that stood with it; false when it no longer stands where it was seen. */
+/** Moves the order and those of its lines in the same state; false when it is no longer in the expected state. */
 export async function moveOrder(tx: Tx, change: StateChange): Promise<boolean> {
   const { orderId, from, to, paymentStatus, reason, now } = change
   const rows = await tx`
@@ -51,7 +51,7 @@ export interface OrderEvent {
   readonly text: string
 }
 
-/** As a part of a larger statement. */
+/** The insert as a part of a larger statement. */
 export function eventsToAppend(tx: Tx, events: readonly OrderEvent[]): Fragment {
   const rows = events.map(({ orderId, at, kind, from, to, actor, text }) => ({
     order_id: orderId,
@@ -65,13 +65,13 @@ export function eventsToAppend(tx: Tx, events: readonly OrderEvent[]): Fragment 
   return tx`${insertAll(tx, 'order_event', rows)} returning event_id as id`
 }
 
-/** Answers the number of each event, by which a mail about it is known. */
+/** Returns the id of each event, which also identifies the mail about it. */
 export async function appendEvents(tx: Tx, events: readonly OrderEvent[]): Promise<number[]> {
   const added = await eventsToAppend(tx, events)
   return added.map(({ id }) => id as number)
 }
 
-/** Cash came in at the door. */
+/** Marks cash on delivery as received. */
 export async function captureCash(tx: Tx, orderId: string): Promise<boolean> {
   const rows = await tx`
     update shop_order set payment_status = 'captured'
@@ -79,14 +79,14 @@ export async function captureCash(tx: Tx, orderId: string): Promise<boolean> {
   return rows.length === 1
 }
 
-/** Pieces of a line begin to come back, stop, or came back. Callers hold the order's lock. */
+/** Updates how many pieces of a line are being returned or have been. Callers hold the order's lock. */
 export async function countPieces(tx: Tx, lineId: number, change: { open: number; done: number }): Promise<void> {
   await tx`
     update order_line set open_qty = open_qty + ${change.open}, done_qty = done_qty + ${change.done}
     where line_id = ${lineId}`
 }
 
-/** Marks an order as rewarded and answers whose it is; undefined when somebody else was quicker. */
+/** Marks an order as rewarded and returns its buyer; undefined when it had been rewarded before. */
 export async function markRewarded(tx: Tx, orderId: string, now: Date): Promise<{ userId: number } | undefined> {
   const [order] = await tx<{ userId: number }[]>`
     update shop_order set rewarded_at = ${now}

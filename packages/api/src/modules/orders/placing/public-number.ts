@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 
-/** Crockford's alphabet: no letter that is read as a digit. */
+/** Crockford's alphabet: no letter that can be mistaken for a digit. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 const random = (length: number) => Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
 
-/** 60 random bits: a number people can read out, and nobody can guess or count. */
+/** 60 random bits: short enough to read out, and impossible to guess or count. */
 export const newOrderId = (): string => `NK-${random(12)}`
 export const newTransactionId = (): string => `T${random(20)}`
 export const newRefundId = (): string => `RF${random(20)}`

@@ -5,10 +5,10 @@ import { orderLabel } from '../steps/order-states.ts'
 const fruitless = new Set<ReturnRequest['state']>(['denied', 'cancelled'])
 const ended = new Set<ReturnRequest['state']>(['refunded', 'fulfilled'])
 
-/** Newest first, as they come; those that came to nothing tell nothing. */
+/** Requests that matter for the label, newest first as given; denied and cancelled ones do not. */
 const telling = (requests: readonly ReturnRequest[]) => requests.filter(({ state }) => !fruitless.has(state))
 
-/** What is said of pieces: a request under way first, then what became of them all, else nothing. */
+/** The label for pieces: that of a pending request first, then of the latest one if all pieces are back, else none. */
 function told(requests: readonly ReturnRequest[], areAllBack: boolean): string | undefined {
   const underWay = requests.find(({ state }) => !ended.has(state))
   return (underWay ?? (areAllBack ? requests[0] : undefined))?.label

@@ -5,7 +5,7 @@ import type { OrderRow } from '../order-rows.ts'
 export interface MerchantSearch {
   readonly merchantId: number
   readonly states?: readonly string[] | undefined
-  /** Part of a number, of the buyer's name or phone, or of what was bought. */
+  /** A part of an order id, of the buyer's name or phone, or of a product's name. */
   readonly words: string | undefined
   readonly isOldestFirst?: boolean
 }
@@ -33,7 +33,7 @@ export async function listOfMerchant(
     order by ${order} limit ${limit} offset ${offset}`
 }
 
-/** Whatever states the search asks for: they all are counted. */
+/** Counts the orders in all states, whatever states the search asks for. */
 export async function countOfMerchant(
   q: Queryable,
   { merchantId, words }: Pick<MerchantSearch, 'merchantId' | 'words'>,
@@ -43,7 +43,7 @@ export async function countOfMerchant(
     where o.merchant_id = ${merchantId} ${naming(q, words)} group by o.state`
 }
 
-/** By day in India; what was cancelled or sent back is no sale. */
+/** Sales by day in India; cancelled and returned orders do not count. */
 export async function salesOfMerchant(
   q: Queryable,
   merchantId: number,

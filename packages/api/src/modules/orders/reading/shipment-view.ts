@@ -1,7 +1,7 @@
 import type { Shipment } from '@nukkad/contracts/endpoints/orders/shipment'
 import type { OrderEventRow, OrderRow, ShipmentRow } from '../order-rows.ts'
 
-/** Pages of couriers that take the parcel's number in their address; the others have a form to fill in. */
+/** Tracking pages of couriers that accept the parcel's number in the address; other couriers only have a form. */
 const pages: Readonly<Record<string, (awb: string) => string>> = {
   Bluedart: (awb) => `https://www.bluedart.com/trackdartresult?trackFor=0&trackNo=${awb}`,
   Delhivery: (awb) => `https://www.delhivery.com/track-v2/package/${awb}`,
@@ -18,7 +18,7 @@ const lastTo = (events: readonly OrderEventRow[], state: string) => {
   return event ? instant(event.at) : null
 }
 
-/** A parcel with the places it has been; one that failed at the door is still on its way. */
+/** A parcel with its tracking steps; one that could not be delivered is still on its way. */
 export function showShipment(parcel: ShipmentRow, { events }: Pick<OrderRow, 'events'>): Shipment {
   const shippedAt = instant(parcel.shippedAt)
   const deliveredAt = parcel.deliveredAt ? instant(parcel.deliveredAt) : null

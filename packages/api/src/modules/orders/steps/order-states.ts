@@ -1,4 +1,4 @@
-/** Where an order, or a line of it, stands. Payment has its own status beside it. */
+/** The state of an order, or of a line of it. Payment has a status of its own. */
 export const orderStates = [
   'placed',
   'on_hold',
@@ -22,7 +22,7 @@ export type PaymentStatus =
   | 'partly_refunded'
   | 'refunded'
 
-/** Every legal step; what is not here does not happen. */
+/** Every legal transition; any other is impossible. */
 export const orderTransitions: Readonly<Record<OrderState, readonly OrderState[]>> = {
   placed: ['accepted', 'on_hold', 'cancelled'],
   on_hold: ['placed', 'accepted', 'cancelled'],
@@ -38,7 +38,7 @@ export const orderTransitions: Readonly<Record<OrderState, readonly OrderState[]
 
 export const canMove = (from: OrderState, to: OrderState): boolean => orderTransitions[from].includes(to)
 
-/** Until it ships, an order can be taken back for free. */
+/** Until it ships, an order can be cancelled free of charge. */
 export const canCancel = (state: OrderState): boolean => canMove(state, 'cancelled')
 
 const labels: Readonly<Record<OrderState, string>> = {
@@ -54,7 +54,7 @@ const labels: Readonly<Record<OrderState, string>> = {
   cancelled: 'Cancelled',
 }
 
-/** What a person reads: the state, unless the money has the bigger news. */
+/** The label shown to people: the state, unless the payment matters more. */
 export function orderLabel(state: OrderState, payment: PaymentStatus, method?: string): string {
   if (payment === 'review') return 'Payment Under Review'
   if (payment === 'pending' && method === 'razorpay') return 'Pending Payment'
@@ -65,7 +65,7 @@ export function orderLabel(state: OrderState, payment: PaymentStatus, method?: s
   return labels[state]
 }
 
-/** The way of a parcel as a buyer follows it. */
+/** A parcel's steps as a buyer sees them. */
 export const trackedSteps: readonly { readonly state: OrderState; readonly label: string }[] = (
   ['placed', 'packed', 'shipped', 'out_for_delivery', 'delivered'] as const
 ).map((state) => ({ state, label: labels[state] }))
@@ -81,7 +81,7 @@ const progress: readonly OrderState[] = [
   'delivered',
 ]
 
-/** The state of an order is that of its least advanced line; lines that came to nothing count only when all did. */
+/** The state of an order is that of its least advanced line; cancelled and returned lines count only when all are. */
 export function rollUp(lines: readonly OrderState[]): OrderState {
   return progress.find((state) => lines.includes(state)) ?? (lines.includes('rto') ? 'rto' : 'cancelled')
 }

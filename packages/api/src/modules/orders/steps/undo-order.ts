@@ -23,7 +23,7 @@ export interface Undoing {
   readonly actor: OrderActor
   readonly text: string
   readonly reason: string | undefined
-  /** A mail of the caller's tells what came back into the wallet. */
+  /** Whether a mail of the caller reports what came back into the wallet. */
   readonly isTold?: boolean
   readonly now: Date
 }
@@ -32,13 +32,13 @@ export interface Undone {
   readonly eventId: number
   readonly back: Paise
   readonly perks: Paise
-  /** All that came back is in the wallet already. */
+  /** Whether everything that came back is in the wallet already. */
   readonly isInWallet: boolean
 }
 
 /**
- * An order that came to nothing, by whoever's wish: the pieces go back into stock, money and perks to the buyer; the
- * coupon too, when nothing of its transaction is left and nothing was on its way yet. Callers hold the order's lock.
+ * Undoes an order, whoever asked for it: the pieces go back into stock, money and perks to the buyer; the coupon too,
+ * when nothing of its transaction is left and nothing has been shipped. Callers hold the order's lock.
  */
 export function createUndo({ refunds, wallet, invoices }: UndoParts) {
   return async (
@@ -64,7 +64,7 @@ export function createUndo({ refunds, wallet, invoices }: UndoParts) {
       now,
     } as const
     await invoices.creditNote(tx, credit)
-    // Cash that was never collected is owed to nobody; what was paid from cards and credit is.
+    // Cash that was never collected is not refunded; what was paid from gift cards and credit is.
     return { eventId, perks, isInWallet, back: wasPaid ? order.payable : order.gifts + order.credit }
   }
 }

@@ -15,9 +15,9 @@ export interface GatewayNewsParts {
   readonly mails: PaymentMails
 }
 
-/** What the gateway knows of a payment, written down; it is never asked inside a database transaction. */
+/** Records what the gateway knows about a payment; it is never asked inside a database transaction. */
 export function createGatewayNews({ db, gateway, checkout, settle, mails }: GatewayNewsParts) {
-  /** What is only authorised is captured on the way, so that the buyer need not wait for the outbox. */
+  /** Captures a payment that is only authorised right away, so that the buyer need not wait for the outbox. */
   async function settleNow(fact: GatewayPayment): Promise<void> {
     await transaction(db, (tx) => settle(tx, fact))
     if (fact.status !== 'authorized' || !gateway) return
@@ -27,12 +27,12 @@ export function createGatewayNews({ db, gateway, checkout, settle, mails }: Gate
     await transaction(db, (tx) => settle(tx, captured))
   }
 
-  /** Asks the gateway about all tries of an order. */
+  /** Asks the gateway about all payment attempts of an order. */
   async function sync(orderId: string): Promise<void> {
     for (const fact of (await gateway?.paymentsOf(orderId)) ?? []) await settleNow(fact)
   }
 
-  /** Ends a transaction that nobody is paying any more; one whose bank still thinks goes on waiting. */
+  /** Ends a transaction that is no longer being paid; one whose bank has not decided keeps waiting. */
   const endUnlessUnderWay = (transactionId: string, by: 'buyer' | 'payment' | 'time', reason: string) =>
     transaction(db, async (tx) => {
       const { own } = await checkout.open(tx, undefined, transactionId)
@@ -40,7 +40,7 @@ export function createGatewayNews({ db, gateway, checkout, settle, mails }: Gate
       if (tries.some(({ state }) => isUnderWay(state)) && by !== 'buyer') return
       const isOpen = own.state === 'created' || own.state === 'pending'
       if (!isOpen) return
-      // What the gateway said of the last try says more than that it was the last.
+      // The gateway's reason for the last failure is more informative than the caller's.
       const why = by === 'payment' ? (own.reason ?? reason) : reason
       await checkout.fail(tx, own, by, why)
       if (by === 'buyer' || tries.length === 0) return

@@ -3,9 +3,9 @@ import type { GatewayEvent } from '../gateway/gateway-event.ts'
 
 type Listener = (tx: Tx, event: string, payload: GatewayEvent['payload']) => Promise<void>
 
-/** The door through which another module hears what the gateway says of standing orders. */
+/** Lets another module subscribe to the gateway's mandate events. */
 export interface MandateNews {
-  /** Named once, at composition; what it does is one transaction with the event. */
+  /** Registered once, at composition; the listener runs in the transaction that stores the event. */
   listen(listener: Listener): void
   readonly heard: Listener
 }

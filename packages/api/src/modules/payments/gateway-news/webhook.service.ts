@@ -23,7 +23,9 @@ export interface WebhookParts {
 
 export type WebhookService = ReturnType<typeof createWebhookService>
 
-/** What the gateway tells us by itself. An event and its effect are one database transaction; only then it is answered. */
+/**
+ * Receives the gateway's events. An event and its effect are one database transaction; only then it is acknowledged.
+ */
 export function createWebhookService({ db, gateway, settle, refunds, mandates, log, now }: WebhookParts) {
   async function apply(tx: Tx, { event, payload }: GatewayEvent): Promise<void> {
     if (event.startsWith('refund.')) await refunds.heard(tx, readRefund(payload.refund?.entity))
@@ -34,7 +36,7 @@ export function createWebhookService({ db, gateway, settle, refunds, mandates, l
   }
 
   return {
-    /** Throws Unauthorized when the bytes are not what the gateway signed: nothing is stored then. */
+    /** Throws Unauthorized when the signature does not match; nothing is stored then. */
     async receive(body: Buffer, headers: { signature: string | undefined; eventId: string | undefined }) {
       if (!headers.signature || !gateway?.isSignedByWebhook(body, headers.signature)) throw new Unauthorized()
       const told = parse(body)
@@ -45,7 +47,7 @@ export function createWebhookService({ db, gateway, settle, refunds, mandates, l
         })
       } catch (error) {
         if (!(error instanceof GatewayAway)) throw error
-        // It is signed and means nothing to us: another try of the same would mean no more.
+        // It is signed but we cannot interpret it: a retry would not change that.
         log.error({ err: error, event: told.event }, 'an event of the gateway could not be read')
         throw new BadRequest('This event could not be read.')
       }
@@ -56,10 +58,10 @@ export function createWebhookService({ db, gateway, settle, refunds, mandates, l
 function parse(body: Buffer): GatewayEvent {
   try {
     const told = JSON.parse(body.toString('utf8')) as Partial<GatewayEvent>
-    // The bytes are read here and not by the framework, so that the signature is checked first.
+    // The bytes are parsed here and not by the framework, so that the signature is checked first.
     if (typeof told.event === 'string' && !impossibleIn(told)) return { event: told.event, payload: told.payload ?? {} }
   } catch {
-    // Answered below.
+    // Handled below.
   }
   throw new BadRequest('This event could not be read.')
 }

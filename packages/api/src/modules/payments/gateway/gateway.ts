@@ -1,6 +1,6 @@
 import type { Paise } from '../../pricing/money.ts'
 
-/** One try to pay, as the gateway tells it. */
+/** One attempt to pay, as the gateway reports it. */
 export interface GatewayPayment {
   readonly id: string
   readonly orderId: string
@@ -8,7 +8,7 @@ export interface GatewayPayment {
   readonly currency: string
   readonly status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
   readonly method: string | null
-  /** When it was begun. */
+  /** When the attempt was started. */
   readonly at: Date | null
   readonly error: { readonly code: string; readonly text: string } | null
 }
@@ -18,11 +18,11 @@ export interface GatewayRefund {
   readonly paymentId: string
   readonly amount: Paise
   readonly status: 'pending' | 'processed' | 'failed'
-  /** Our own id and try of it, as we wrote them into its notes. */
+  /** Our own id and attempt number, as we wrote them into its notes. */
   readonly ref: string | null
 }
 
-/** A standing order, as the gateway tells it. */
+/** A mandate, as the gateway reports it. */
 export interface GatewaySubscription {
   readonly id: string
   readonly status:
@@ -35,20 +35,20 @@ export interface GatewaySubscription {
     | 'completed'
     | 'expired'
     | 'paused'
-  /** Charges that went through. */
+  /** The number of successful charges. */
   readonly paidCount: number
   readonly chargeAt: Date | null
-  /** The end of what is paid for. */
+  /** The end of the period that is paid for. */
   readonly currentEnd: Date | null
 }
 
-/** A charge of a standing order that went through. */
+/** A successful charge of a mandate. */
 export interface GatewayCharge {
   readonly invoiceId: string
   readonly paymentId: string
 }
 
-/** What we ask about standing orders. */
+/** The gateway's calls for mandates. */
 export interface GatewayMandates {
   createPlan(wish: { unit: 'week' | 'month'; count: number; name: string; amount: Paise }): Promise<{ id: string }>
   create(wish: { planId: string; count: number; notes: Record<string, string> }): Promise<GatewaySubscription>
@@ -56,29 +56,29 @@ export interface GatewayMandates {
   cancel(id: string, isAtEnd: boolean): Promise<GatewaySubscription>
   pause(id: string): Promise<GatewaySubscription>
   resume(id: string): Promise<GatewaySubscription>
-  /** Those that went through, in the order in which they did. */
+  /** Successful charges, in the order in which they were made. */
   chargesOf(id: string): Promise<GatewayCharge[]>
   isSigned(signed: { subscriptionId: string; paymentId: string; signature: string }): boolean
 }
 
-/** The gateway did not answer, not in time, or not in a way that means anything: nothing is known. */
+/** The gateway did not answer, not in time, or not intelligibly: the outcome is unknown. */
 export class GatewayAway extends Error {
   override name = 'GatewayAway'
 }
-/** The gateway understood and said no. */
+/** The gateway understood the request and refused it. */
 export class GatewayRefused extends Error {
   override name = 'GatewayRefused'
 }
 
-/** What we ask of a payment gateway. Every call ends within the time limit, or throws GatewayAway. */
+/** The payment gateway's calls that we use. Every call ends within the time limit, or throws GatewayAway. */
 export interface Gateway {
   readonly key: string
   createOrder(wish: { amount: Paise; receipt: string; notes: Record<string, string> }): Promise<{ id: string }>
   payment(id: string): Promise<GatewayPayment>
   paymentsOf(orderId: string): Promise<GatewayPayment[]>
-  /** What is captured already is answered as it stands. */
+  /** A payment that is captured already is returned as it is. */
   capture(payment: Pick<GatewayPayment, 'id' | 'amount'>): Promise<GatewayPayment>
-  /** The same key is one refund. */
+  /** Idempotent by key. */
   refund(wish: { paymentId: string; amount: Paise; key: string; notes: Record<string, string> }): Promise<GatewayRefund>
   refundById(id: string): Promise<GatewayRefund>
   createCustomer(who: { name: string; email: string; contact: string }): Promise<{ id: string }>

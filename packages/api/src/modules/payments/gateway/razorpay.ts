@@ -11,7 +11,10 @@ export type RazorpaySettings = Pick<
   'RAZORPAY_KEY_ID' | 'RAZORPAY_KEY_SECRET' | 'RAZORPAY_WEBHOOK_SECRET' | 'RAZORPAY_API_URL' | 'RAZORPAY_TIMEOUT_MS'
 >
 
-/** Razorpay by its official client, at the address of the settings. Undefined without a secret: then nobody pays online. */
+/**
+ * Razorpay through its official client, at the configured address. Undefined without a secret: online payment is off
+ * then.
+ */
 export function createRazorpay(settings: RazorpaySettings): Gateway | undefined {
   const { RAZORPAY_KEY_ID: key, RAZORPAY_KEY_SECRET: secret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = settings
   if (!secret) return undefined
@@ -57,7 +60,7 @@ export function createRazorpay(settings: RazorpaySettings): Gateway | undefined 
   }
 }
 
-/** Their refusals and their silence become two kinds of error; a 5xx or a 429 is silence too. */
+/** Maps the client's errors to refusals and outages; a 5xx, a 408 or a 429 counts as an outage. */
 async function asked<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()

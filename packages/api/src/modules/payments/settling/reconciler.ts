@@ -14,17 +14,20 @@ export interface ReconcilerParts {
   readonly refunds: Pick<RefundService, 'check'>
   readonly log: FastifyBaseLogger
   readonly now: () => Date
-  /** Seconds between two runs, and until an order is asked about. */
+  /** Seconds between two runs, and until the first check of an order. */
   readonly every: number
   readonly after: number
 }
 
-/** A round answers how many orders and refunds the gateway was asked about. */
+/** A round returns how many orders and refunds the gateway was asked about. */
 export type Reconciler = IntervalJob<number>
 
 const atOnce = 20
 
-/** Asks the gateway about what nobody told us the end of. Every process runs one; each order is asked about by one. */
+/**
+ * Asks the gateway about payments whose outcome we have not been told. Every process runs one; each order is checked by
+ * one of them.
+ */
 export function createReconciler(parts: ReconcilerParts): Reconciler {
   const { db, service, checkout, refunds, log, now, every, after } = parts
   async function look({ id, transactionId }: payments.OrderToCheck): Promise<void> {
@@ -48,7 +51,7 @@ export function createReconciler(parts: ReconcilerParts): Reconciler {
 
   async function round(isStopped: () => boolean): Promise<number> {
     let asked = 0
-    // What is taken is due later than this moment, so that a round ends.
+    // A taken order is due later than this moment, so that the round ends.
     const start = now()
     for (;;) {
       const due = isStopped() ? [] : await payments.takeOrdersToCheck(db, start, { first: after, limit: atOnce })

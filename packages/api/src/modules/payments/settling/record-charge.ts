@@ -8,12 +8,12 @@ export interface RecordChargeParts {
   readonly now: () => Date
 }
 
-/** The gateway asks about an order that is paid no more. */
+/** The gateway is never asked about an order that is paid. */
 const never = new Date('9999-01-01')
 
 /**
- * Money that came by a standing order, written down as any other: a transaction that is placed, the gateway's order and
- * its payment. False when this payment is known, from whoever told of it first.
+ * Records a mandate's charge like any other payment: a placed transaction, the gateway's order and its payment. False
+ * when this payment has been recorded before.
  */
 export function createRecordCharge({ checkout, now }: RecordChargeParts) {
   return async (tx: Tx, purchase: RecordedPurchase, payment: GatewayPayment): Promise<boolean> => {

@@ -17,7 +17,7 @@ export interface SettleParts {
   readonly now: () => Date
 }
 
-/** Work of the outbox: captures what is only authorised. */
+/** An outbox entry kind: captures a payment that is only authorised. */
 export const captureKind = 'capture-payment'
 
 const ours: Readonly<Record<GatewayPayment['status'], PaymentState>> = {
@@ -25,15 +25,15 @@ const ours: Readonly<Record<GatewayPayment['status'], PaymentState>> = {
   failed: 'failed',
   authorized: 'authorised',
   captured: 'captured',
-  // It went back by somebody's hand at the gateway: it came first.
+  // Refunded manually at the gateway: it had been captured before.
   refunded: 'captured',
 }
 
 export type Settle = ReturnType<typeof createSettle>
 
 /**
- * The one place where what the gateway says becomes what we do: callback, webhook and reconciler all come here, in any
- * order and any number, each in one database transaction. Only a legal step has an effect, and only once.
+ * The single place where the gateway's reports take effect: callback, webhook and reconciler all call it, in any order
+ * and number, each in one database transaction. Only a legal transition has an effect, and only once.
  */
 export function createSettle({ checkout, refunds, outbox, mails, log, now }: SettleParts) {
   return async (tx: Tx, fact: GatewayPayment): Promise<void> => {
@@ -61,7 +61,7 @@ export function createSettle({ checkout, refunds, outbox, mails, log, now }: Set
       })
     }
     if (isUnderWay(to)) return checkout.noteTry(tx, own, null)
-    // An older try that fails says nothing about the one that is under way.
+    // A failed older attempt says nothing about the pending one.
     const tries = await payments.paymentsOf(tx, own.id)
     if (!tries.some(({ state }) => isUnderWay(state))) {
       await checkout.noteTry(tx, own, fact.error?.text ?? 'The payment failed.')
