@@ -10,7 +10,7 @@ export interface Center extends Point {
 }
 
 export interface Pointers {
-  /** Undefined for six digits that are no pincode; null where nobody knows where it lies. */
+  /** Undefined for six digits that are not a pincode; null where its point is unknown. */
   readonly pincodePoint: (pincode: string) => Promise<Point | null | undefined>
   readonly localityPoint: (
     city: string,
@@ -18,7 +18,7 @@ export interface Pointers {
   ) => Promise<{ name: string; lat: number | null; lng: number | null } | undefined>
 }
 
-/** So far from its middle a city goes. */
+/** The radius of a city in kilometres. */
 export const cityKm = 60
 
 function cityNear(point: Point): string | null {
@@ -28,7 +28,7 @@ function cityNear(point: Point): string | null {
   return near && near.away <= cityKm ? near.slug : null
 }
 
-/** Where somebody stands, of the first that is told: a position, a pincode, a locality, the middle of a city. */
+/** The visitor's location, by the first that is given: a position, a pincode, a locality, the centre of a city. */
 export async function centerOf(query: QueryOf<typeof nearbyPlaces>, pointers: Pointers): Promise<Center> {
   const { lat, lng, pincode, locality, city } = query
   if (lat !== undefined || lng !== undefined) {

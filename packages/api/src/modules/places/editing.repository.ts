@@ -14,7 +14,7 @@ export interface PlaceColumns extends Titled {
   readonly lat: number
   readonly lng: number
   readonly hours_text: string | null
-  /** As PostgreSQL writes ranges; null where nobody knows, or no machine understands. */
+  /** In PostgreSQL's syntax for ranges; null where unknown or not machine-readable. */
   readonly hours: string | null
   readonly price: number | null
   readonly how_to: string
@@ -35,7 +35,9 @@ export const placeTable: EditedTable = {
   setHidden: (q) => q`status = 'draft'`,
 }
 
-/** Where a neighbourhood has its middle; its point is null where nobody put one, undefined where there is none of it. */
+/**
+ * The centre of a neighbourhood; its point is null where none was set, undefined where there is no such neighbourhood.
+ */
 export async function localityPoint(q: Queryable, city: string, slug: string) {
   const [row] = await q<{ lat: number | null; lng: number | null }[]>`
     select lat, lng from locality where city = ${city} and slug = ${slug}`

@@ -2,9 +2,9 @@ import type { OpeningHours } from '@nukkad/contracts/endpoints/city/places'
 import { type WeeklyRange, week } from '@nukkad/contracts/opening-hours'
 
 const day = 1_440
-/** A night that ends before six belongs to the evening it began in. */
+/** Opening hours that end by this minute (6 am) belong to the day on which they began. */
 const morning = 360
-/** India has one zone and no summer time. */
+/** The Indian time zone's offset in minutes; India has one zone and no daylight saving time. */
 const offset = 330
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
@@ -24,14 +24,17 @@ function spoken(minute: number): string {
   return `${hour % 12 || 12}${minutes ? `.${String(minutes).padStart(2, '0')}` : ''} ${hour < 12 ? 'am' : 'pm'}`
 }
 
-/** Ranges on a line without an end: what goes on past Sunday midnight is one piece again. */
+/** Merges the ranges around the week's end: hours that go on past Sunday midnight become one range. */
 function joined(ranges: readonly WeeklyRange[]): readonly WeeklyRange[] {
   const [first, last] = [ranges[0], ranges.at(-1)]
   if (!first || !last || first === last || first[0] !== 0 || last[1] !== week) return ranges
   return [...ranges.slice(1, -1), [last[0], week + first[1]]]
 }
 
-/** Is it open now, and until or from when, in words. `ranges` null: nobody knows; then `text` is all there is to say. */
+/**
+ * Whether it is open now, and until or from when, in words. `ranges` is null when the hours are unknown; then `text` is
+ * all there is to show.
+ */
 export function openNow(ranges: readonly WeeklyRange[] | null, text: string | null, now: Date) {
   if (!ranges) return { isOpen: null, line: text ?? 'Hours not known, ask before you go' }
   if (ranges.length === 0) return { isOpen: false, line: 'Closed for now' }
@@ -48,7 +51,7 @@ export function openNow(ranges: readonly WeeklyRange[] | null, text: string | nu
   return { isOpen: false, line: `Closed, opens ${moment(at, wait)}` }
 }
 
-/** A moment some minutes ahead, said as people do: no day for today and for the night after it. */
+/** A moment some minutes ahead, in words: without a day for today and the following night. */
 function moment(at: number, ahead: number): string {
   const then = at + ahead
   const days = Math.floor(then / day) - Math.floor(at / day)
@@ -58,7 +61,7 @@ function moment(at: number, ahead: number): string {
   return `on ${dayNames[Math.floor(then / day) % 7]} at ${time}`
 }
 
-/** Each piece of the week by the day on which it begins. */
+/** The opening hours split by the day on which each part begins. */
 function pieces(ranges: readonly WeeklyRange[]): readonly WeeklyRange[] {
   const all: WeeklyRange[] = []
   for (const [from, to] of joined(ranges)) {

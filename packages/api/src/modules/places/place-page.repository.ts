@@ -3,7 +3,7 @@ import type { Queryable } from '../../db.ts'
 import type { Fragment } from '../../sql-fragment.ts'
 import { placesBeside } from './places-beside.ts'
 
-/** A place with all its page shows. `card`, `similar` and `others` are JSON texts. */
+/** A place with everything its page shows. `card`, `similar` and `others` are JSON texts. */
 export interface PlaceRow {
   readonly card: string
   readonly city: string
@@ -37,7 +37,7 @@ const inList = (q: Queryable, key: ReturnType<Queryable>, now: Date, limit: numb
     join place o on o.id = near.place_id
   ), '')`
 
-/** A place with all its page shows, by its slug or its number. */
+/** A place with everything its page shows, by slug or id. */
 export function placePage(
   q: Queryable,
   wanted: { slug: string } | { id: number },
@@ -47,7 +47,7 @@ export function placePage(
   return pageIn(q, q`place p where ${isIt} and p.status <> 'draft' and p.published_at <= ${now}`, q`p.card`, now)
 }
 
-/** A place as its page will be, whoever sees it yet. */
+/** The page of a place with its last saved draft, published or not. */
 export const draftPage = (q: Queryable, slug: string, now: Date): Promise<PlaceRow | undefined> =>
   pageIn(
     q,

@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '../../db.ts'
 import { textsForOnePlan } from '../../sql-fragment.ts'
 import { feedCounts } from '../feeds/feed-counts.ts'
 
-/** Cards of these places, in this order; what is gone or not yet published is left out. */
+/** Cards of these places, in this order; places that are gone or not yet published are left out. */
 export async function cardsOf(q: Queryable, slugs: readonly string[], now: Date): Promise<PlaceCard[]> {
   const [row] = await q<[{ cards: string }]>`
     select coalesce(string_agg(p.card || '}', ',' order by wanted.place), '') as cards
@@ -13,7 +13,7 @@ export async function cardsOf(q: Queryable, slugs: readonly string[], now: Date)
   return JSON.parse(`[${row.cards}]`) as PlaceCard[]
 }
 
-/** Where a place went that once had this slug. */
+/** The current slug of a place that once had this one. */
 export async function movedPlace(q: Queryable, old: string): Promise<string | undefined> {
   const [row] = await q<{ slug: string }[]>`
     select p.slug from moved_slug m join place p on p.slug = m.new
@@ -21,7 +21,7 @@ export async function movedPlace(q: Queryable, old: string): Promise<string | un
   return row?.slug
 }
 
-/** Where a place stands, for an event that happens there. */
+/** The location of places, for events that take place there. */
 export async function placeSpots(q: Queryable, slugs: readonly string[]) {
   return q<{ slug: string; address: string; lat: number; lng: number }[]>`
     select slug, address, lat, lng from place where slug = any(${[...slugs]}::text[]) and status <> 'draft'`
@@ -29,14 +29,14 @@ export async function placeSpots(q: Queryable, slugs: readonly string[]) {
 
 export const counts = (q: Queryable, city: string) => feedCounts(q, 'place', city)
 
-/** Holds a place until the transaction ends, before what belongs to it is counted. */
+/** Locks a place until the transaction ends, before counting what belongs to it. */
 export const lockPlace = (q: Queryable, id: number) => q`select from place where id = ${id} for no key update`
 
-/** What people say about a place, counted by whoever keeps the reviews. */
+/** Stores a place's rating, computed by the module that owns the reviews. */
 export const putRating = (q: Queryable, id: number, rating: number | null, count: number) => q`
   update place set rating = ${rating}, review_count = ${count} where id = ${id}`
 
-/** Counts the hearts of all places again; answers how many were wrong. */
+/** Recounts the `hearts` of all places; returns how many counts were wrong. */
 export async function recountHearts(tx: Tx): Promise<number> {
   const [row] = await tx<[{ count: number }]>`
     select recount_place_hearts(array(

@@ -36,7 +36,7 @@ export type PlaceService = ReturnType<typeof createPlaceService>
 const types = new Set(['food', 'nightlife', 'shopping', 'outdoors', 'culture', 'wellness', 'activities'])
 const noPlace = 'This place is not here, or not any more.'
 
-/** Which list a reader wants; choices that no list has together are refused in words. */
+/** The key of the requested list; refuses combinations for which there is no list, with a message. */
 function listOf(type: string, { tag, locality }: { tag?: string; locality?: string }): string {
   const isType = types.has(type)
   const term = isType || type === 'all' ? tag : type
@@ -46,7 +46,7 @@ function listOf(type: string, { tag, locality }: { tag?: string; locality?: stri
   return isType ? `type/${type}` : term ? `tag/${term}` : ''
 }
 
-/** Places: lists of them, what is near, the page of one, and maps of several. */
+/** Places: lists of them, places nearby, a place's page, and maps of several. */
 // limit: reads of places, most of them one call of a repository and its cards
 export function createPlaceService({ db, now, walksTo, ...pointers }: PlaceParts) {
   async function shown(row: PlaceRow): Promise<Place> {
@@ -65,7 +65,7 @@ export function createPlaceService({ db, now, walksTo, ...pointers }: PlaceParts
     bySlug: (slug: string) => page({ slug }),
     byId: (id: number) => page({ id }),
 
-    /** A place as its page will be, with what was saved last: for editors. */
+    /** The page of a place with its last saved draft: for editors. */
     async preview(slug: string): Promise<Place> {
       const row = await draftPage(db, slug, now())
       return row ? shown(row) : page({ slug })
@@ -80,7 +80,7 @@ export function createPlaceService({ db, now, walksTo, ...pointers }: PlaceParts
       return readyAnswer<typeof placeFeed>(feed.answer)
     },
 
-    /** What is near, nearest first, as JSON text. */
+    /** Places nearby, nearest first, as JSON text. */
     async nearbyJson(query: QueryOf<typeof nearbyPlaces>): Promise<ReadyJson<AnswerOf<typeof nearbyPlaces>>> {
       const { page: number = 1, pagesize = 20, radius = 5_000, type, open_now, not } = query
       const center = await centerOf(query, pointers)
@@ -109,7 +109,7 @@ export function createPlaceService({ db, now, walksTo, ...pointers }: PlaceParts
     mapCardsOf: async (q: Queryable, slugs: readonly string[]): Promise<MapCard[]> =>
       slugs.length > 0 ? mapCards(q, slugs) : [],
 
-    /** Maps that a page names, with their places. */
+    /** Maps that a page refers to, with their places. */
     async mapsOf(q: Queryable, slugs: readonly string[]): Promise<MapSummary[]> {
       const rows = slugs.length > 0 ? await mapsBySlug(q, slugs, undefined, now()) : []
       return rows.map(({ slug, city, title, line, places }) => ({
@@ -118,11 +118,11 @@ export function createPlaceService({ db, now, walksTo, ...pointers }: PlaceParts
       }))
     },
 
-    /** Cards in the order of the slugs; what is gone is left out. */
+    /** Cards in the order of the slugs; places that are gone are left out. */
     cardsOf: async (q: Queryable, slugs: readonly string[]): Promise<PlaceCard[]> =>
       slugs.length > 0 ? repository.cardsOf(q, slugs, now()) : [],
 
-    /** The best of a list ('locality/hauz-khas', 'tag/chai', '' for the whole city), inside of a JSON list. */
+    /** The top of a list ('locality/hauz-khas', 'tag/chai', '' for the whole city), as the content of a JSON array. */
     topJson: (q: Queryable, city: string, list: string, limit: number) =>
       topOf(q, 'place', keysIn(city, list), { limit, now: now() }),
 
@@ -130,17 +130,17 @@ export function createPlaceService({ db, now, walksTo, ...pointers }: PlaceParts
       return JSON.parse(`[${await topOf(q, 'place', keysIn(city, list), { limit, now: now() })}]`) as PlaceCard[]
     },
 
-    /** Where places stand, by slug, for what happens there. */
+    /** The location of places, by slug, for events that take place there. */
     async whereAre(slugs: readonly string[]) {
       const spots = slugs.length > 0 ? await repository.placeSpots(db, slugs) : []
       const walks = await walksTo(spots)
       return new Map(spots.map(({ slug, ...spot }, at) => [slug, { ...spot, onFoot: walks[at] ?? null }]))
     },
 
-    /** The best known place of each list that has any, by the list's key. */
+    /** The most popular place of each list that has any, by the list's key. */
     firstOfEach: (q: Queryable, keys: readonly string[]) => firstOfEach<PlaceCard>(q, 'place', keys, now()),
 
-    /** How many places stand in each list of a city. */
+    /** The number of places in each list of a city. */
     counts: repository.counts,
 
     putRating: repository.putRating,

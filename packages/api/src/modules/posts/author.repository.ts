@@ -2,7 +2,7 @@ import type { AuthorProfile } from '@nukkad/contracts/endpoints/content/authors'
 import type { Queryable, Tx } from '../../db.ts'
 import { json } from '../../sql-fragment.ts'
 
-/** An author in the contract's shape; a face is drawn, and shows the person by its ground while it loads. */
+/** An author in the contract's shape; a drawn face has its background colour as the placeholder while it loads. */
 export const authorJson = (q: Queryable) => q`
   json_build_object('id', a.user_id::text, 'handle', a.handle, 'name', a.name, 'line', a.line,
     'href', '/users/' || a.handle, 'face', case
@@ -10,7 +10,7 @@ export const authorJson = (q: Queryable) => q`
       when a.face is not null then jsonb_build_object('url', '/images/face/' || a.handle, 'width', 640, 'height', 640,
         'alt', a.name, 'color', coalesce(a.face ->> 'ground', '#e8dfd0')) end)`
 
-/** Authors with a closed account are left out, also while they can still reopen it. */
+/** Leaves out authors whose account is closed, even while they can still reopen it. */
 export const isHere = (q: Queryable) => q`
   exists (select from app_user u where u.id = a.user_id and u.closed_at is null)`
 
@@ -25,7 +25,7 @@ export async function authorsOf(q: Queryable, city: string): Promise<AuthorProfi
   return rows.map((row) => row.profile)
 }
 
-/** By handle, or by the number of the account. */
+/** By handle, or by the account's id. */
 export async function authorBy(q: Queryable, handle: string): Promise<AuthorProfile | undefined> {
   const isNumber = /^[1-9][0-9]{0,17}$/.test(handle)
   const [row] = await q<{ profile: AuthorProfile }[]>`
@@ -46,17 +46,17 @@ export interface Described {
   readonly story: string
   readonly picture: object | null
 }
-/** What authors say about themselves. Nothing is written for people who are not authors. */
+/** Stores an author's profile. Does nothing for users who are not authors. */
 export async function describe(q: Queryable, userId: string, { name, line, story, picture }: Described): Promise<void> {
   await q`
     update author set name = ${name}, line = ${line}, story = ${story}, picture = ${picture && json(q, picture)}
     where user_id = ${userId}`
 }
 
-/** Who signs what nobody signs alone. */
+/** The handle of the house account, which signs what has no other author. */
 const house = 'editors'
 
-/** How much of the site is theirs. */
+/** How many posts and films an author has published. */
 export async function writtenBy(q: Queryable, userId: string): Promise<{ posts: number; films: number }> {
   const [row] = await q<[{ posts: number; films: number }]>`
     select (select count(*)::integer from post where author_id = ${userId}) as posts,
@@ -64,7 +64,7 @@ export async function writtenBy(q: Queryable, userId: string): Promise<{ posts: 
   return row
 }
 
-/** What they wrote stays, signed by the house; what they said of themselves goes, and their page with it. */
+/** Erases an author: their posts and films stay, signed by the house account; their profile and page are removed. */
 export async function forgetAuthor(tx: Tx, userId: string): Promise<void> {
   await tx`
     update post set author_id = h.user_id, author = coalesce(h.name, 'Editors')
@@ -78,7 +78,7 @@ export async function forgetAuthor(tx: Tx, userId: string): Promise<void> {
     delete from post_feed f using author a
     where a.user_id = ${userId} and f.key = 'author/' || a.handle
       and not exists (select from post_in_feed i where i.feed_id = f.id)`
-  // Where there is no house, films keep somebody who made them.
+  // Without a house account, films keep an anonymised author.
   await tx`
     delete from author a
     where a.user_id = ${userId} and not exists (select from video v where v.author_id = a.user_id)`

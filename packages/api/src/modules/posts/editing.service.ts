@@ -14,7 +14,7 @@ import { isFreeName, minutesToRead, missing } from './written-post.ts'
 
 export type PostEditingParts = EditingBase & CheckParts
 
-/** Writing posts of every kind: discoveries, guides, reviews. */
+/** Editing of posts of every kind: discoveries, guides, reviews. */
 export function createPostEditing({ blocks, media, ...base }: PostEditingParts): EditingOf<typeof editorPosts> {
   const { db, now } = base
   const editing = createEditing(base, posts(db, { blocks, media }))
@@ -60,7 +60,7 @@ function posts(db: Db, { blocks, media }: CheckParts): Subject<PostColumns, Post
       const { kind, kicker, title, line, locality, tags } = draft
       return {
         ...{ kind, kicker, title, line, locality_slug: locality, tags, blocks: written },
-        // Where nobody is chosen, the name that stood there stays.
+        // If no author is chosen, the previous name stays.
         ...{ author: terms.author?.name ?? before.author, author_id: terms.author?.id ?? null },
         ...pictureColumns(draft.picture, before, uploads),
         minutes: minutesToRead(written),

@@ -20,7 +20,7 @@ export async function cardsOf(q: Queryable, slugs: readonly string[], now: Date)
   return JSON.parse(`[${row.cards}]`) as PostCard[]
 }
 
-/** How a post is named: by slug or by number; in one city, where it is told. */
+/** Identifies a post by slug or id; within a city, if one is given. */
 export interface PostName {
   readonly idOrSlug: string
   readonly city: string | undefined
@@ -59,11 +59,11 @@ export interface PostRow {
   readonly blocks: readonly Block[]
 }
 
-/** A post with the words of its terms. A draft is nobody's to read here. */
+/** A published post with the names of its locality and tags. Drafts are not included. */
 export const postPage = (q: Queryable, name: PostName, now: Date): Promise<PostRow | undefined> =>
   pageIn(q, q`post p where ${isIt(q, name)} and ${isShown(q, now)}`)
 
-/** A post as it will be, whoever sees it yet. */
+/** A post with its last saved draft, published or not. */
 export const draftPage = (q: Queryable, name: PostName): Promise<PostRow | undefined> =>
   pageIn(q, q`(select d.* from ${withDraft(q, 'post')} where ${isIt(q, name)}) p`)
 
@@ -87,7 +87,7 @@ async function pageIn(q: Queryable, source: Fragment): Promise<PostRow | undefin
   return row
 }
 
-/** The address of a post that once had this slug. */
+/** The current address of a post that once had this slug. */
 export async function movedPost(q: Queryable, { idOrSlug }: PostName, now: Date): Promise<string | undefined> {
   const [row] = await q<{ href: string }[]>`
     select post_path(p.city, p.kind, p.slug) as href from moved_slug m join post p on p.slug = m.new
@@ -96,8 +96,8 @@ export async function movedPost(q: Queryable, { idOrSlug }: PostName, now: Date)
 }
 
 /**
- * Reviews like a post, nearest first: those under its tags, those of its locality, then the city's. Each list is read
- * from its top only.
+ * Reviews similar to a post, most similar first: those under its tags, those of its locality, then the city's. Only the
+ * top of each list is read.
  */
 export async function reviewsLike(q: Queryable, name: PostName, limit: number, now: Date): Promise<string | undefined> {
   const [row] = await q<{ cards: string }[]>`

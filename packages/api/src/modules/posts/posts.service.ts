@@ -29,9 +29,9 @@ export interface PostParts {
   readonly blocks: Pick<BlockService, 'shown'>
   readonly events: {
     detailsOf(slug: string, city?: string): Promise<EventAsDiscovery | undefined>
-    /** The post with its last saved draft, published or not. */
+    /** The event with its last saved draft, published or not. */
     previewOf(slug: string, city?: string): Promise<EventAsDiscovery | undefined>
-    /** Where an event went that once had this slug. */
+    /** The current path of an event that once had this slug. */
     movedTo(slug: string): Promise<string | undefined>
   }
 }
@@ -45,7 +45,7 @@ interface Wanted {
   readonly tag?: string | undefined
   readonly locality?: string | undefined
 }
-/** The list of a city that holds what is wanted; choices that no list has together are refused in words. */
+/** The key of the requested list of a city; refuses combinations for which there is no list, with a message. */
 function postList({ kind, tag, locality }: Wanted): string {
   if (kind && tag && locality) throw new Invalid({ tag: 'cannot be chosen together with a kind and a locality' })
   if (kind) return `kind/${kind}${tag ? `/tag/${tag}` : locality ? `/locality/${locality}` : ''}`
@@ -53,14 +53,17 @@ function postList({ kind, tag, locality }: Wanted): string {
   return tag ? `tag/${tag}` : ''
 }
 
-/** What is written about the cities: feeds, and one post with its blocks. Events answer at the same addresses. */
+/** Posts about the cities: feeds, and single posts with their blocks. Events are served at the same addresses. */
 // limit: reads of posts, each a row or a page of them with its sections and cards
 export function createPostService({ db, now, places, blocks, events }: PostParts) {
   async function row(name: repository.PostName) {
     return repository.postPage(db, name, now())
   }
   const gone = () => new NotFound(noPost)
-  /** An event of this name, which answers at the same addresses, or where the post went. */
+  /**
+   * The event of this name, as events share the addresses of posts; otherwise redirects to where the post or event has
+   * moved.
+   */
   async function eventNamed(name: repository.PostName): Promise<DiscoveryDetails> {
     const event = await events.detailsOf(name.idOrSlug, name.city)
     if (event) return eventAsDiscovery(event)
@@ -68,7 +71,7 @@ export function createPostService({ db, now, places, blocks, events }: PostParts
     throw href ? new Moved(href) : gone()
   }
 
-  /** What the post itself shows is not shown once more below it. */
+  /** Lists of places below a post, without those that the post itself shows. */
   async function sectionsOf({ city, tags, area }: repository.PostRow, things: BlockThings): Promise<FeedSection[]> {
     const [tag] = tags
     const shown = placesIn(things)
@@ -97,7 +100,7 @@ export function createPostService({ db, now, places, blocks, events }: PostParts
   }
 
   return {
-    /** The fields of a page of a feed, for answers that tell more beside it. */
+    /** The fields of a page of a feed, for answers that add more to it. */
     async feed(wanted: Wanted, query: FeedQuery) {
       const city = query.city ?? 'all'
       return (await readFeed<PostCard>(db, 'post', keysIn(city, postList(wanted)), query, now())).answer
@@ -123,14 +126,14 @@ export function createPostService({ db, now, places, blocks, events }: PostParts
       return discovery
     },
 
-    /** A post or an event with all its page shows. */
+    /** A post or an event with everything its page shows. */
     async details(name: repository.PostName): Promise<DiscoveryDetails> {
       const post = await row(name)
       if (!post) return eventNamed(name)
       return detailsOf(post)
     },
 
-    /** A post as its page will be, with what was saved last: for editors. */
+    /** The page of a post or event with its last saved draft: for editors. */
     async preview(name: repository.PostName): Promise<DiscoveryDetails> {
       const post = await repository.draftPage(db, name)
       if (!post) {
@@ -153,7 +156,7 @@ export function createPostService({ db, now, places, blocks, events }: PostParts
       return { ...head, image, kind, author: author?.name ?? null, publishedAt, updatedAt }
     },
 
-    /** As JSON text. */
+    /** Similar reviews, as JSON text. */
     async similarJson({ id, city, pagesize = 6 }: QueryOf<typeof similarReviews>) {
       const name = { idOrSlug: id, city }
       const cards = await repository.reviewsLike(db, name, pagesize, now())
@@ -168,7 +171,7 @@ export function createPostService({ db, now, places, blocks, events }: PostParts
     cardOf: (q: Queryable, idOrSlug: string, city: string | undefined) =>
       repository.cardOf(q, { idOrSlug, city }, now()),
 
-    /** What an account wrote, the newest first. */
+    /** The posts of an account's author, newest first. */
     async byUser(q: Queryable, userId: string, { limit, offset }: { limit: number; offset: number }) {
       const [author] = await authorsByUser(q, [userId])
       if (!author) return { total: 0, cards: [] }
@@ -177,11 +180,11 @@ export function createPostService({ db, now, places, blocks, events }: PostParts
       return { total, cards: answer.data.parse() }
     },
 
-    /** The best of a list, inside of a JSON list. */
+    /** The top of a list, as the content of a JSON array. */
     topJson: (q: Queryable, city: string, list: string, limit: number) =>
       topOf(q, 'post', keysIn(city, list), { limit, now: now() }),
 
-    /** How many posts stand in each list of a city. */
+    /** The number of posts in each list of a city. */
     counts: (q: Queryable, city: string) => feedCounts(q, 'post', city),
   }
 }
@@ -195,6 +198,6 @@ function showPost({ blocks: _, publishedAt, updatedAt, tags, ...post }: reposito
   }
 }
 
-/** The places that stand in a post as cards or on its maps. */
+/** The places that a post shows as cards or on its maps. */
 const placesIn = ({ places = [], maps = [] }: BlockThings): ReadonlySet<string> =>
   new Set([...places, ...maps.flatMap((map) => map.places)].map(({ id }) => id))

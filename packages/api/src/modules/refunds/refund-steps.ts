@@ -15,29 +15,29 @@ export interface RefundStepParts {
   readonly mails: RefundMails
   readonly log: FastifyBaseLogger
   readonly now: () => Date
-  /** Seconds until the gateway is asked what became of a refund. */
+  /** Seconds until the gateway is asked about the outcome of a refund. */
   readonly checkAfter: number
 }
 
 export type RefundSteps = ReturnType<typeof createRefundSteps>
 
 export const refundKind = 'refund'
-/** After so many refusals of the gateway the money goes into the wallet. */
+/** After this many refusals by the gateway the money goes into the wallet. */
 const mostTries = 3
 
-/** The steps of a refund, each within the caller's transaction. Locks: order, payment, wallet. */
-// limit: the steps from asked to done, of which each ends or begins another
+/** The steps of a refund, each within the caller's transaction. Lock order: order, payment, wallet. */
+// limit: the steps from requested to done, each of which starts or ends another
 export function createRefundSteps({ outbox, wallet, mails, log, now, checkAfter }: RefundStepParts) {
   const send = (tx: Tx, id: string, attempt: number) =>
     outbox.enqueue(tx, { kind: refundKind, key: `${id}:${attempt}`, payload: { refundId: id, attempt } })
 
-  /** All that belongs to an order whose refunds changed: its status, its story. */
+  /** Updates an order whose refunds changed: its payment status and its history. */
   async function tellOrder(tx: Tx, orderId: string | null, text: string, order?: OrderMoney): Promise<void> {
     if (orderId === null) return
     const own = order ?? (await orderMoney.lock(tx, orderId))
     if (!own) return
     await orderMoney.tellOfRefund(tx, orderId, text, now())
-    // What was never paid has no refund to show: credit of an order for cash just went back into the wallet.
+    // An order that was never paid has no refund status: its credit just went back into the wallet.
     if (!wasPaid(own)) return
     const { done, open } = await refunds.sumsOfOrder(tx, orderId)
     const end = done >= own.payable ? 'refunded' : 'partly_refunded'
@@ -77,7 +77,7 @@ export function createRefundSteps({ outbox, wallet, mails, log, now, checkAfter 
     return row.id
   }
 
-  /** Runs behind the order's lock, in the order of all locks. */
+  /** Locks the order first, then the refund, in the global lock order. */
   async function locked(tx: Tx, id: string): Promise<refunds.Refund | undefined> {
     const seen = await refunds.find(tx, id)
     if (seen?.orderId) await orderMoney.lock(tx, seen.orderId)
@@ -103,7 +103,7 @@ export function createRefundSteps({ outbox, wallet, mails, log, now, checkAfter 
     log.error({ refund: refund.id }, 'a refund failed for good and goes into the wallet')
     if (refund.paymentId) await payments.askBack(tx, refund.paymentId, -refund.source)
     await refunds.turnToCredit(tx, refund.id)
-    // The part that went there at first has the refund's own key.
+    // The wallet's original part has already used the refund's own key.
     const diverted = { ...refund, id: `${refund.id}:diverted` }
     await giveCredit(tx, diverted, refund.source)
     await finish(tx, { ...refund, tries, credit: refund.credit + refund.source, source: 0 })
@@ -122,6 +122,6 @@ export function createRefundSteps({ outbox, wallet, mails, log, now, checkAfter 
   return { open, locked, failed, initiated, ended }
 }
 
-/** Cash is paid at the door; everything else before the order exists. */
+/** Whether the order has been paid: cash on delivery at the door, everything else before the order exists. */
 export const wasPaid = ({ paymentStatus }: OrderMoney): boolean =>
   paymentStatus !== 'pending' && paymentStatus !== 'cancelled' && paymentStatus !== 'review'

@@ -15,19 +15,22 @@ export interface RefundParts extends RefundStepParts {
 }
 
 export interface RefundRequest {
-  /** The same thing has the same key: it is given back once. */
+  /** The idempotency key: the same key is refunded only once. */
   readonly key: string
   readonly orderId: string
   readonly amount: Paise
   readonly to: refunds.RefundTarget
-  /** The caller's own mail says what is in the wallet at once, so that there is one mail and not two. */
+  /**
+   * Whether the caller's own mail reports what goes into the wallet at once, so that the buyer gets one mail and not
+   * two.
+   */
   readonly isTold?: boolean
-  /** For the order's story: 'Cancelled by you'. */
+  /** For the order's history: 'Cancelled by you'. */
   readonly reason: string
   readonly now: Date
 }
 
-/** A payment that could not become an order: all of it goes back to where it came from. */
+/** A payment that could not become an order: all of it is returned to its source. */
 export interface PaymentToReturn {
   readonly key: string
   readonly paymentId: string
@@ -38,19 +41,22 @@ export interface PaymentToReturn {
   readonly now: Date
 }
 
-/** A part of a purchase that is no order goes back: one ticket of three. */
+/** A refund of a part of a purchase other than an order: one ticket of three. */
 export interface PurchaseRefund {
-  /** Names the part; it is given back once. */
+  /** Identifies the part, which is refunded only once. */
   readonly part: string
   readonly transactionId: string
   readonly userId: number
   readonly amount: Paise
-  /** What the whole purchase cost. */
+  /** The price of the whole purchase. */
   readonly paid: Paise
-  /** Where parts were paid each in its own way, what the wallet paid of this one; otherwise the whole is asked. */
+  /**
+   * What the wallet paid of this part, where parts were paid separately; otherwise it is derived from the whole
+   * purchase.
+   */
   readonly fromWallet?: { readonly gifts: Paise; readonly credit: Paise }
   readonly to: refunds.RefundTarget
-  /** As with an order: the caller's mail says what is in the wallet at once. */
+  /** As for orders: whether the caller's mail reports what goes into the wallet at once. */
   readonly isTold?: boolean
   readonly reason: string
   readonly now: Date
@@ -59,10 +65,10 @@ export interface PurchaseRefund {
 export type RefundService = ReturnType<typeof createRefundService>
 
 /**
- * Money on its way back. What goes to the source leaves through the outbox, under one idempotency key a try; the end is
- * told by webhook or asked for. Locks: order, payment, wallet.
+ * Refunds. Money to the source is sent through the outbox, with one idempotency key per try; the outcome comes by
+ * webhook or by asking. Lock order: order, payment, wallet.
  */
-// limit: asking and hearing lock order and payment in the same order before any step
+// limit: requests and gateway reports lock order and payment in the same order before any step
 export function createRefundService(parts: RefundParts) {
   const { db, gateway, log, now, checkAfter } = parts
   const steps = createRefundSteps(parts)
@@ -71,9 +77,9 @@ export function createRefundService(parts: RefundParts) {
 
   return {
     /**
-     * Gives money of an order back, from its tenders in the reverse order of their spending: to the source goes at most
-     * what the gateway took for this order and has not given back; what cards paid goes back onto them; the rest, and all
-     * cash, becomes credit, both at once. Throws Conflict when more is asked back than was paid.
+     * Refunds money of an order, from its tenders in the reverse order of spending: the source gets at most what the
+     * gateway took for this order and has not returned; what gift cards paid goes back onto them; the rest, and all
+     * cash, becomes credit, both at once. Throws Conflict when more is requested than was paid.
      */
     async request(tx: Tx, { key, orderId, amount, to, isTold, reason, now: at }: RefundRequest): Promise<string> {
       const order = await orderMoney.lock(tx, orderId)
@@ -101,8 +107,8 @@ export function createRefundService(parts: RefundParts) {
     },
 
     /**
-     * Gives a part of a purchase back, from its tenders as `request` does. The caller holds the lock of the purchase;
-     * throws Conflict when more is asked back than was paid.
+     * Refunds a part of a purchase, from its tenders as `request` does. The caller holds the lock of the purchase;
+     * throws Conflict when more is requested than was paid.
      */
     async ofPurchase(tx: Tx, about: PurchaseRefund): Promise<string> {
       const { part, transactionId, userId, amount, paid, fromWallet, to, isTold, reason, now: at } = about
@@ -125,10 +131,10 @@ export function createRefundService(parts: RefundParts) {
       return open(tx, { id: newRefundId(), ...row }, { isTold })
     },
 
-    /** All of it went into the wallet, where it is already. */
+    /** Whether all of it went into the wallet, where it already is. */
     isInWallet: async (q: Queryable, id: string): Promise<boolean> => (await refunds.find(q, id))?.source === 0,
 
-    /** What was paid and can't be ordered goes back whole; also what a person looked at and refused. */
+    /** Returns a payment in full that could not become an order, or that a person reviewed and refused. */
     async returnPayment(tx: Tx, { paymentId, amount, now: at, ...about }: PaymentToReturn): Promise<string> {
       const payment = await refunds.lockPaidPayment(tx, { paymentId })
       const earlier = await refunds.findByKey(tx, about.key)
@@ -153,11 +159,11 @@ export function createRefundService(parts: RefundParts) {
     ofPurchases: (q: Queryable, transactionIds: readonly string[]): Promise<refunds.Refund[]> =>
       refunds.listOfPurchases(q, transactionIds),
 
-    /** The gateway says what became of a refund. */
+    /** Handles the gateway's report about a refund. */
     async heard(tx: Tx, told: GatewayRefund): Promise<void> {
       const known = await refunds.idOfGatewayRefund(tx, told.id)
       if (known) return ended(tx, known, told)
-      // Its end may be told before the answer to our own call has come, or while that is being written down.
+      // The report may arrive before the answer to our own call, or before that is stored.
       const [id = '', attempt] = told.ref?.split(':') ?? []
       const refund = await locked(tx, id)
       if (refund?.paymentId !== told.paymentId) return
@@ -167,7 +173,7 @@ export function createRefundService(parts: RefundParts) {
       await ended(tx, refund.id, told)
     },
 
-    /** Asks about refunds whose end nobody told us; answers how many. */
+    /** Asks the gateway about refunds without a known outcome; returns how many. */
     async check(): Promise<number> {
       const due = gateway ? await refunds.takeToCheck(db, now(), checkAfter) : []
       for (const { id, gatewayRefundId } of due) {

@@ -17,9 +17,9 @@ import { accountsByEmail, nameInLog } from './releases.repository.ts'
 
 export interface ReleasesParts {
   readonly db: Db
-  /** that the marks of accounts are made with */
+  /** used to compute the marks of accounts */
   readonly secret: string
-  /** a client that asks in the name of somebody; undefined where there is no registry */
+  /** a client that acts on behalf of a user; undefined where there is no registry */
   readonly registryFor: ((behalf?: string) => RegistryClient) | undefined
 }
 
@@ -35,7 +35,7 @@ const logLines = 50
 
 export type ReleasesService = ReturnType<typeof createReleases>
 
-/** What the registry says, in the shape of the contract, and changes in the name of whoever is signed in. */
+/** The registry's data in the shape of the contract, and changes on behalf of the signed-in user. */
 export function createReleases({ db, registryFor, secret }: ReleasesParts) {
   const asked = (behalf?: string): RegistryClient => {
     if (!registryFor) throw new NotFound('There is no registry of releases here.')
@@ -44,7 +44,7 @@ export function createReleases({ db, registryFor, secret }: ReleasesParts) {
   const judged = async (registry: RegistryClient) =>
     (await registry.json<{ judgements: readonly Judged[] }>('/v1/canaries')).judgements
 
-  /** The same campaign for these accounts alone; the registry learns hashes, no addresses. */
+  /** Restricts a campaign to these accounts; the registry receives hashes, no addresses. */
   async function forAccounts(change: ChangeRequest, emails: readonly string[]): Promise<ChangeRequest> {
     if (change.act !== 'campaign') throw new Invalid({ accounts: 'Only a version for some goes to single accounts.' })
     const wanted = [...new Set(emails.map((email) => email.trim().toLowerCase()))]
@@ -159,7 +159,7 @@ const ruleOf = ({
   until: instant(until),
 })
 
-/** As the contract wants times, whatever offset they were given with. */
+/** A time in the contract's format, whatever its offset. */
 const instant = (time: string | undefined) => (time === undefined ? null : new Date(time).toISOString())
 
 const shellOf = ({ shell, sequence, seen, platform, refused, leftOut }: ShellStatus): Releases['shells'][number] => ({

@@ -5,13 +5,13 @@ export interface BackInStock {
   readonly title: string
   readonly slug: string
   readonly sku: string
-  /** 'Indigo, M', or nothing */
+  /** 'Indigo, M', or empty */
   readonly variant: string
   readonly maker: string
   readonly token: string
 }
 
-/** The one mail to somebody who waits for a thing. */
+/** The single mail to a customer who asked to be told when a product is back. */
 export function backInStock({ title, slug, sku, variant, maker, token }: BackInStock, publicUrl: string): MailTemplate {
   const which = variant ? `${title} (${variant})` : title
   return {

@@ -8,7 +8,7 @@ export interface Wish {
   readonly token: string
 }
 
-/** Kept once for an address and a SKU; whoever waits for `most` things already gets no more. */
+/** Stores a wish once per address and SKU, unless the address has `most` open wishes already. */
 export async function insert(
   q: Queryable,
   { sku, email, token, now, most }: { sku: string; email: string; token: string; now: Date; most: number },
@@ -20,7 +20,7 @@ export async function insert(
     on conflict (sku, email) where told_at is null do nothing`
 }
 
-/** Those who wait longest for a SKU, marked as told: of two processes at once each takes others. */
+/** Takes the longest-waiting wishes for a SKU and marks them as told; concurrent processes take different ones. */
 export async function takeWaiting(q: Queryable, sku: string, now: Date, limit: number): Promise<Wish[]> {
   return q<Wish[]>`
     update restock_wish set told_at = ${now}
@@ -31,14 +31,14 @@ export async function takeWaiting(q: Queryable, sku: string, now: Date, limit: n
     returning id, email, token`
 }
 
-/** Forgets what the address behind this token still waits for. */
+/** Deletes all open wishes of the address that this token belongs to. */
 export async function forget(q: Queryable, token: string): Promise<void> {
   await q`
     delete from restock_wish
     where told_at is null and email = (select email from restock_wish where token = ${token})`
 }
 
-/** A token works for a season; nobody waits for a thing longer than a year. */
+/** A token works for 90 days after the mail; open wishes are dropped after a year. */
 export const restockJob = housekeepingJob(
   'old wishes to be told of stock',
   (q, now, limit) => q`

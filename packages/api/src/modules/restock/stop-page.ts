@@ -1,5 +1,5 @@
 import { hrefs } from '@nukkad/contracts/hrefs'
-/** A page of its own and not of the site: whoever comes from a mail needs one sentence and one button. */
+/** A standalone page outside the site: a visitor who follows a link in a mail needs one sentence and one button. */
 export function stopPage(state: 'asks' | 'done'): string {
   const words =
     state === 'asks'
@@ -23,7 +23,7 @@ a{color:inherit}
 </html>`
 }
 
-/** Nothing but its own style, and a form to itself. */
+/** Allows only the page's own style, and forms that post to this site. */
 export const stopPageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',

@@ -37,7 +37,7 @@ export interface ReturnParts {
 
 export type ReturnService = ReturnType<typeof createReturnService>
 
-/** What a buyer sends back. Somebody else's request looks like an absent one. */
+/** A buyer's return requests. Another user's request looks like one that does not exist. */
 // limit: asking for a return and for an exchange differ in one step of the same checks
 export function createReturnService(parts: ReturnParts) {
   const { db, take, mails, addresses, media, refunds, now } = parts
@@ -56,7 +56,7 @@ export function createReturnService(parts: ReturnParts) {
     return row
   }
 
-  /** Pieces of this order that requests have, and what they could be exchanged for. */
+  /** An order with the pieces in its requests, and the variants they could be exchanged for. */
   async function around(q: Queryable, order: OrderRow) {
     const products = [...new Set(order.lines.map(({ productId }) => productId))]
     const [taken, offered] = await Promise.all([
@@ -104,7 +104,7 @@ export function createReturnService(parts: ReturnParts) {
       userId: order.userId,
       merchantId: order.merchantId,
       kind,
-      // Cash has no way back but the wallet.
+      // Cash can only be refunded to the wallet.
       refundTo: order.method === 'razorpay' ? (wish.refundTo ?? 'source') : 'wallet',
       refund: sum(planned, ({ money }) => money),
       perks: sum(planned, ({ perks }) => perks),

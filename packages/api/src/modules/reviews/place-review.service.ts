@@ -17,14 +17,14 @@ export interface PlaceReviewParts extends WritingParts {
 }
 export type PlaceReviewService = ReturnType<typeof createPlaceReviewService>
 
-/** The stars that its page shows, from what is published now. Two who write at once are counted one after the other. */
+/** Recomputes a place's rating from its published reviews. Concurrent writers are serialized by the place's lock. */
 export async function countAnew(tx: Queryable, places: PlaceReviewParts['places'], id: string): Promise<void> {
   await places.lock(tx, Number(id))
   const [numbers] = await reviews.ratingsOfPlaces(tx, [id])
   await places.putRating(tx, Number(id), numbers?.rating ?? null, numbers?.count ?? 0)
 }
 
-/** What people say about places. Nobody has to prove that they were there; one review a person and place. */
+/** Reviews of places. No proof of a visit is required; one review per person and place. */
 export function createPlaceReviewService({ db, places, ...writing }: PlaceReviewParts) {
   async function subjectOf(slug: string) {
     const [place] = await places.cardsOf(db, [slug])

@@ -1,7 +1,7 @@
 import type { ReviewRefusal } from '@nukkad/contracts/endpoints/shop/reviews'
 import type { Purchase } from '../orders/placing/purchases.service.ts'
 
-/** What those are told who did not buy a product, or did not get it yet. */
+/** The refusals for users who have not bought a product, or not received it yet. */
 export const purchaseRefusals = {
   never: {
     code: 'not_bought',
@@ -13,5 +13,5 @@ export const purchaseRefusals = {
   },
 } as const satisfies Record<string, ReviewRefusal>
 
-/** Why whoever stands so with a product may not review it; null for one who received it. */
+/** Why a user with this purchase status may not review the product; null for one who received it. */
 export const refusalOf = (purchase: Purchase) => (purchase === 'received' ? null : purchaseRefusals[purchase])

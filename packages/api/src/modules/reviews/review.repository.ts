@@ -42,7 +42,7 @@ const orders = (q: Queryable, sort: ReviewSort) => {
   return q`created_at desc, id`
 }
 
-/** One page with the numbers of all of them: one statement over the reviews of one thing. */
+/** One page of reviews with the totals of all, in one statement over the reviews of one subject. */
 export async function find(q: Queryable, subject: ReviewSubject, filter: ReviewFilter): Promise<FoundReviews> {
   const { rating, withPhotos, sort, limit, offset } = filter
   const wanted = q`
@@ -83,7 +83,7 @@ export async function ofWriter(q: Queryable, subject: ReviewSubject, userId: str
 
 export interface ReviewToKeep {
   readonly subject: ReviewSubject
-  /** The writer bought it here. */
+  /** Whether the writer bought it here. */
   readonly isVerified: boolean
   readonly userId: string
   readonly author: string
@@ -95,7 +95,7 @@ export interface ReviewToKeep {
   readonly now: Date
 }
 
-/** False when this person has reviewed the thing already, perhaps a moment ago in another tab. */
+/** False when this user has already reviewed the subject, perhaps a moment ago in another tab. */
 export async function insert(q: Queryable, review: ReviewToKeep): Promise<boolean> {
   const { subject, userId, author, rating, title, body, photos, isVerified, state, now } = review
   const [productId, placeId] = subject.kind === 'product' ? [subject.id, null] : [null, subject.id]
@@ -109,7 +109,7 @@ export async function insert(q: Queryable, review: ReviewToKeep): Promise<boolea
   return rows.length > 0
 }
 
-/** False when there is nothing to change. */
+/** False when there is no review to change. */
 export async function change(q: Queryable, review: ReviewToKeep): Promise<boolean> {
   const { subject, userId, author, rating, title, body, photos, state, now } = review
   const rows = await q`
@@ -122,7 +122,7 @@ export async function change(q: Queryable, review: ReviewToKeep): Promise<boolea
   return rows.length > 0
 }
 
-/** The new count; undefined for a review that is not there, not public, or the voter's own. */
+/** The new count; undefined for a review that does not exist, is not public, or is the voter's own. */
 export async function vote(
   q: Queryable,
   { reviewId, userId, isHelpful }: { reviewId: string; userId: string; isHelpful: boolean },
@@ -133,14 +133,14 @@ export async function vote(
   if (!review) return undefined
   if (isHelpful) await q`insert into review_vote values (${reviewId}, ${userId}) on conflict do nothing`
   else await q`delete from review_vote where review_id = ${reviewId} and user_id = ${userId}`
-  // What makers' guest books brought along stays counted: only the difference of this vote is applied.
+  // Votes imported from makers' guest books (`votes_before`) stay counted.
   const [row] = await q<{ helpful_count: number }[]>`
     update review set helpful_count = votes_before + (select count(*) from review_vote where review_id = ${reviewId})
     where id = ${reviewId} returning helpful_count`
   return row?.helpful_count
 }
 
-/** Those of these products that this person has reviewed. */
+/** Those of these products that this user has reviewed. */
 export async function reviewedBy(q: Queryable, userId: string, productIds: readonly number[]): Promise<number[]> {
   const rows = await q<{ id: number }[]>`
     select product_id as id from review
@@ -148,7 +148,7 @@ export async function reviewedBy(q: Queryable, userId: string, productIds: reado
   return rows.map(({ id }) => id)
 }
 
-/** Says whether a held review may be read; what it is about, or undefined when none is held by this id. */
+/** Publishes or refuses a held review; returns its subject, or undefined when no held review has this id. */
 export async function decide(
   tx: Queryable,
   id: string,
@@ -161,7 +161,7 @@ export async function decide(
   return row
 }
 
-/** The stars of these places, in one statement; a place without reviews is left out. */
+/** The ratings of these places, in one statement; places without reviews are left out. */
 export async function ratingsOfPlaces(
   q: Queryable,
   placeIds: readonly string[],

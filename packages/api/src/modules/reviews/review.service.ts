@@ -27,7 +27,7 @@ export interface ReviewParts {
 
 export type ReviewService = ReturnType<typeof createReviewService>
 
-/** What buyers say about products, in public only when somebody bought the thing and got it. */
+/** Buyers' reviews of products; only users who bought and received a product can review it. */
 export function createReviewService({ db, now, catalogue, media, places }: ReviewParts) {
   async function productOf(slug: string): Promise<ReviewedProduct> {
     const [card] = await catalogue.cards([slug])
@@ -36,7 +36,7 @@ export function createReviewService({ db, now, catalogue, media, places }: Revie
     return { product_id, slug, title, merchant: merchant.name, image }
   }
 
-  /** The whole of a write, with the numbers that follow from it. */
+  /** Stores a review and returns the refusal, if any. */
   async function keep(tx: Tx, verb: Verb, userId: string, product: ReviewedProduct, written: WrittenReview) {
     const about = { kind: 'product', id: product.product_id, title: product.title, isVerified: true } as const
     const refusal = await keepReview(tx, { now, media }, { verb, userId, about, written })
@@ -81,7 +81,7 @@ export function createReviewService({ db, now, catalogue, media, places }: Revie
     write: (userId: string, slug: string, written: WrittenReview) => put('insert', userId, slug, written),
     change: (userId: string, slug: string, written: WrittenReview) => put('change', userId, slug, written),
 
-    /** An operator has read a held review; false when none is held by this id. */
+    /** Stores an operator's decision on a held review; false when no held review has this id. */
     async decide(tx: Tx, id: string, state: 'published' | 'refused'): Promise<boolean> {
       const subject = await reviews.decide(tx, id, state)
       if (subject?.kind === 'place') await countAnew(tx, places, subject.id)

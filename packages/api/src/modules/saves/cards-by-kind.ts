@@ -16,17 +16,17 @@ interface CardOf {
   readonly map: MapCard
 }
 export type Cards<K extends SaveKind> = ReadonlyMap<string, CardOf[K]>
-/** Where the cards of each kind come from: those of the refs that are there and public, by ref. */
+/** Loads the cards of each kind: those of the refs that exist and are public, by ref. */
 export type CardsByKind = { readonly [K in SaveKind]: (refs: readonly string[]) => Promise<Cards<K>> }
 
-/** What the other modules lend; see `composeModules`. Whatever is not there or not public is left out. */
+/** What other modules provide; see `composeModules`. Whatever does not exist or is not public is left out. */
 export interface CardParts {
   readonly catalogue: { cards(slugs: readonly string[]): Promise<ProductCard[]> }
   readonly places: {
     cardsOf(q: Queryable, slugs: readonly string[]): Promise<readonly PlaceCard[]>
     mapCardsOf(q: Queryable, slugs: readonly string[]): Promise<readonly MapCard[]>
   }
-  /** By slug; slugs are one of a kind in their city only, so others of the same name may come along. */
+  /** By slug; slugs are unique only within their city, so others of the same name may be included. */
   readonly posts: { cardsOf(q: Queryable, slugs: readonly string[]): Promise<readonly PostCard[]> }
   readonly events: { cardsOf(q: Queryable, slugs: readonly string[]): Promise<readonly EventCard[]> }
   readonly malls: { cardsOf(q: Queryable, slugs: readonly string[]): Promise<readonly MallCard[]> }
@@ -35,15 +35,15 @@ export interface CardParts {
 
 /** `delhi/hauz-khas-walk` → `hauz-khas-walk` */
 export const slugOf = (ref: string) => ref.slice(ref.indexOf('/') + 1)
-/** Only those that were asked for, by their whole name. */
+/** Keeps only the cards that were asked for, by their full ref. */
 function wanted<C>(refs: readonly string[], cards: readonly C[], refOf: (card: C) => string): ReadonlyMap<string, C> {
   const asked = new Set(refs)
   return new Map(cards.map((card) => [refOf(card), card] as const).filter(([ref]) => asked.has(ref)))
 }
 const slugIn = ({ slug }: { readonly slug: string }) => slug
-/** The stills of a film are for those who look at it. */
+/** Cards leave out a film's frames and file. */
 const videoCard = ({ frames: _, file: __, ...card }: Video): VideoCard => card
-/** An event's card says its city in its address only: /delhi/jazz-at-lodhi. */
+/** An event's card contains its city only in its address: /delhi/jazz-at-lodhi. */
 const refOfEvent = ({ href }: EventCard) => href.split('/').slice(1, 3).join('/')
 
 export const cardsByKindOf = (db: Db, { catalogue, places, posts, events, malls, videos }: CardParts): CardsByKind => ({

@@ -14,7 +14,7 @@ import type { Cards, CardsByKind } from './cards-by-kind.ts'
 import * as repository from './saves.repository.ts'
 import type { NameThing } from './thing-names.ts'
 
-/** Nobody finds anything again among more. */
+/** More than anyone can still find something in. */
 const mostSaves = 1000
 
 export interface SavesParts {
@@ -22,7 +22,7 @@ export interface SavesParts {
   readonly cardsByKind: CardsByKind
   readonly nameOf: NameThing
   readonly posts: {
-    /** A post by id or slug; a slug alone is enough where only one city has it. */
+    /** A post by id or slug; a slug alone is sufficient where only one city has it. */
     cardOf(q: Queryable, idOrSlug: string, city: string | undefined): Promise<PostCard | undefined>
   }
 }
@@ -30,8 +30,8 @@ export type SavesService = ReturnType<typeof createSavesService>
 type Saved = AnswerOf<typeof addBookmark>['data']
 type Wanted = BodyOf<typeof addBookmark>
 
-/** What people keep for later. Each kind is looked up by the module that owns it, once a page. */
-// limit: what is saved is named and shown by one table of kinds, in each call
+/** Things that users save for later. The cards of each kind are loaded by the module that owns it, once per page. */
+// limit: every call resolves and shows saved things through one table of kinds
 export function createSavesService({ db, cardsByKind, nameOf, posts }: SavesParts) {
   async function cardsOf<K extends SaveKind>(rows: readonly SavedRef[], kind: K): Promise<Cards<K>> {
     const refs = rows.filter((row) => row.kind === kind).map(({ ref }) => ref)
@@ -56,7 +56,7 @@ export function createSavesService({ db, cardsByKind, nameOf, posts }: SavesPart
 
     async remove(userId: string, wanted: Wanted): Promise<Saved> {
       const kind = savedAs(wanted.kind)
-      // What is gone has no other name than the one that the caller's own list tells.
+      // Something that no longer exists can only be named as the caller's own list names it.
       const thing: SavedRef = { kind, ref: (await nameOf(kind, wanted.ref)) ?? wanted.ref }
       await repository.remove(db, userId, thing)
       return { ...thing, isSaved: false }
@@ -97,7 +97,7 @@ export function createSavesService({ db, cardsByKind, nameOf, posts }: SavesPart
       return { data, total, page, pagesize, hasNext: offset + pagesize < total, counts }
     },
 
-    /** What is not sold any more is left out before pages are counted. */
+    /** Products that are no longer sold are left out before pages are counted. */
     async products(
       userId: string,
       { page = 1, pagesize = 20 }: QueryOf<typeof savedProducts>,
@@ -110,7 +110,7 @@ export function createSavesService({ db, cardsByKind, nameOf, posts }: SavesPart
       return { data, total: sold.length, page, pagesize, hasNext: from + pagesize < sold.length }
     },
 
-    /** How many people saved each of these things, by ref; 0 is left out. */
+    /** How many users saved each of these things, by ref; counts of 0 are left out. */
     countOf: async (q: Queryable, kind: SaveKind, refs: readonly string[]): Promise<ReadonlyMap<string, number>> =>
       new Map((await repository.countOf(q, kind, refs)).map(({ ref, count }) => [ref, count])),
   }

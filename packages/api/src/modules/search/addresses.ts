@@ -2,7 +2,7 @@ import { searchTabs } from '@nukkad/contracts/endpoints/site/search'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import type { PriceRange } from './product-source.ts'
 
-/** Where words are searched for: in the shop, or over everything a city has, with the tab of a kind open. */
+/** The addresses of searches: in the shop, or over everything in a city, with the tab of a kind selected. */
 export function shopSearchPath(q: string, price: PriceRange = {}): string {
   const narrowed = Object.entries(price).map(([name, value]) => `&${name}=${value}`)
   return hrefs.shopSearch(q) + narrowed.join('')

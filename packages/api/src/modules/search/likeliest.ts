@@ -6,7 +6,7 @@ import type { ShownDocument } from './documents/documents.repository.ts'
 import { suggestedDocument, suggestedProduct, suggestedSearch } from './suggestions.ts'
 
 const mostShown = 10
-/** Of one kind, while others have something to say. */
+/** The most suggestions of one kind while other kinds have some. */
 const mostOfKind: Readonly<Record<string, number>> = { product: 4, query: 2 }
 const mostOfAny = 4
 const byKind: Readonly<Record<string, number>> = {
@@ -29,13 +29,13 @@ const worth = { exact: 60, beginning: 40, allWords: 25, firstCompletion: 45, nex
 const near = { here: 15, anywhere: 10, merchant: 8, elsewhere: 0 } as const
 
 interface Typed {
-  /** As it is meant. */
+  /** The text with its spelling corrected. */
   readonly text: string
   readonly city: string | undefined
   readonly hrefOf: (q: string) => string
 }
 
-/** What was found for the beginning of some words, the likeliest first; no kind crowds the others out. */
+/** Suggestions for a partly typed text, likeliest first; no kind crowds out the others. */
 export function likeliest(
   { text, city, hrefOf }: Typed,
   documents: readonly ShownDocument[],

@@ -6,7 +6,7 @@ const shown = 8
 const minute = 60_000
 const mostCities = 50
 
-/** Words that find something in the city; what people look for does not change within a minute. */
+/** Popular searches that find something in the city, cached for a minute. */
 export function createPopularOutings(findDocuments: FindDocuments) {
   const known = new Map<string, { until: number; words: ReturnType<typeof readOutings> }>()
 

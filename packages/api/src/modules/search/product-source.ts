@@ -14,7 +14,7 @@ export interface ProductAsk {
   /** rupees */
   readonly price?: PriceRange | undefined
   readonly isTyping?: boolean
-  /** Somebody looked after the spelling. */
+  /** Whether the spelling has been corrected already. */
   readonly isSpelled: boolean
 }
 
@@ -23,14 +23,15 @@ export interface ProductsFound {
   readonly cards: readonly ProductCard[]
 }
 
-/** Products of the search: by the shop's finder, and where that is broken, by their titles in the database. */
+/** Products for the search: from the shop's finder, and if that fails, by title from the database. */
 export function createProductSource(lists: ListingService, log: Pick<FastifyBaseLogger, 'warn'>) {
   async function find({ q, from, to, sort, price, isTyping = false, isSpelled }: ProductAsk): Promise<ProductsFound> {
     const words = searchWords(q)
     if (words.length === 0) return { total: 0, cards: [] }
     const pick = () =>
       lists.pickRange({ q, ...price, ...(sort !== undefined && { sort }) }, from, to, { isTyping, isSpelled })
-    // Cards tell whether the finder is behind; where there are none, it is asked before nobody is told of anything.
+    // Reading cards reveals whether the finder is behind; when nothing was found it is caught up before reporting no
+    // results.
     const picked = async () => {
       const first = await pick()
       if (first.total > 0) return first

@@ -17,9 +17,9 @@ export interface SearchParts {
 export type SearchService = ReturnType<typeof createSearchService>
 
 const suggested = { documents: 24, products: 8, recent: 5, all: 10 } as const
-/** 'all' stands for the whole country. */
+/** 'all' means the whole country. */
 const cityIn = (city: string | undefined) => (city === 'all' ? undefined : city)
-/** Each search once, whatever its case. */
+/** Each search once, ignoring case. */
 function searchesIn(recent: readonly string[]): string[] {
   const words = recent.flatMap((text) => text.split(/[,\n]/)).map((text) => text.trim())
   const seen = new Set([''])
@@ -28,8 +28,11 @@ function searchesIn(recent: readonly string[]): string[] {
 const listed = (kinds: string | undefined) => kinds?.split(',').map((kind) => kind.trim())
 const titleOf = (kind: string) => searchSettings.kinds.find((one) => one.kind === kind)?.title ?? kind
 
-/** One search over places, posts, events, neighbourhoods, tags, makers, categories and products, and help while typing. */
-// limit: typing, a page and disambiguation ask the same two indexes, each in its own way
+/**
+ * The search over places, posts, events, neighbourhoods, tags, makers, categories and products, with suggestions while
+ * typing.
+ */
+// limit: suggestions, pages and disambiguation query the same two indexes, each in its own way
 export function createSearchService({ lookup, before }: SearchParts) {
   async function suggestions(q: string, city: string | undefined): Promise<AnswerOf<typeof autocomplete>['data']> {
     const { text, correctedTo, price } = await lookup.reading(q, true)
@@ -47,11 +50,11 @@ export function createSearchService({ lookup, before }: SearchParts) {
     const hrefOf = (words: string) => whereTo({ text: words, price }, city, { ...here, documents }, products.total)
     const found = likeliest({ text, city, hrefOf }, documents, products.cards)
     if (found.length > 0) return { q, correctedTo, href: hrefOf(text), suggestions: found }
-    // Words that nobody knows: what the city has is a better answer than an empty list.
+    // Nothing matches these words: popular things of the city are better than an empty list.
     return { q, correctedTo, href: null, suggestions: (await before.anything(city)).slice(0, suggested.all) }
   }
 
-  /** A page over some kinds, with the counts of all. */
+  /** A page of results of some kinds, with the counts of all. */
   async function page(asked: {
     readonly q: string
     readonly city: string | undefined
@@ -98,7 +101,7 @@ export function createSearchService({ lookup, before }: SearchParts) {
     }: QueryOf<typeof searchAll>): Promise<AnswerOf<typeof searchAll>> =>
       page({ q, city: cityIn(city), kinds: listed(kind), sort: 'popular', page: number, pagesize }),
 
-    /** What a city tells; without words all of it. */
+    /** A city's content; without words all of it. */
     async posts(query: QueryOf<typeof postSearch>): Promise<AnswerOf<typeof postSearch>> {
       const { q = '', kind, city, sort = 'popular', page: number = 1, pagesize = 20 } = query
       const told: readonly string[] = cityKinds

@@ -1,17 +1,17 @@
-/** So many documents come before the first product, when they are called as the words say. */
+/** This many documents that match by title come before the first product. */
 const lead = 4
-/** What only tells of the words comes after every third product. */
+/** After every third product comes one document that matches only by its text. */
 const productsToOneWeak = 3
 
 export interface Woven {
-  /** Which documents and which products stand on the page, as ranges of their own lists. */
+  /** The documents and products on the page, as ranges of their own lists. */
   readonly documents: readonly [from: number, to: number]
   readonly products: readonly [from: number, to: number]
-  /** The page, in order: true for a document. */
+  /** The order of the page: true for a document. */
   readonly isDocument: readonly boolean[]
 }
 
-/** One list out of two: a page of it needs only a range of each, so every page fits to the one before it. */
+/** Merges two lists: a page needs only a range of each, so consecutive pages fit together. */
 export function weave(
   sizes: { readonly documents: number; readonly strong: number; readonly products: number },
   from: number,

@@ -8,8 +8,8 @@ const sum = (counts: ReadonlyMap<string, number>, kinds: readonly string[]) =>
   kinds.reduce((all, kind) => all + (counts.get(kind) ?? 0), 0)
 
 /**
- * Where somebody who asks for these words is best served: in the shop, when they are the name of a category or a maker or
- * nothing in the city is called so; else where everything stands together.
+ * The best results page for a search: the shop's, when the words name a category or a maker, or nothing in the city
+ * matches by title; otherwise the common one.
  */
 export function whereTo(
   { text, price }: { readonly text: string; readonly price: PriceRange },
@@ -21,7 +21,7 @@ export function whereTo(
   const isShopName = found.documents.some(
     ({ kind, title }) => (shopKinds as readonly string[]).includes(kind) && wordsIn(title).join(' ') === name,
   )
-  // Only goods have a price.
+  // Only products have prices.
   const isPriced = Object.keys(price).length > 0 && products > 0
   const inCity = sum(found.strongCounts, cityKinds)
   const inShop = products + sum(found.strongCounts, shopKinds)

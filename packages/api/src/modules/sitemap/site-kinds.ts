@@ -1,12 +1,12 @@
 import { cities } from '@nukkad/contracts'
 import { hrefs } from '@nukkad/contracts/hrefs'
 
-/** A kind of address that search engines are told of, and an example by which one sees whether its page is built. */
+/** A kind of address listed in the sitemap, with an example to check whether its page exists in this build. */
 export interface SiteKind {
   readonly name: string
   readonly byCity: boolean
   readonly example: string
-  /** a function of the database that tells its addresses; without it `site_address` does */
+  /** the database function that lists its addresses; `site_address` by default */
   readonly source?: string
 }
 
@@ -35,5 +35,5 @@ export const siteKinds: readonly SiteKind[] = [
 
 const ofEachCity = ['city', 'cityShop', 'cityEvents', 'malls', 'aroundYou', 'lbbTv'] as const
 
-/** Pages of each city. What stands by itself is listed by the releases, see `inSitemap` of their routes. */
+/** Pages of each city. Single pages are listed by the releases, see `inSitemap` of their routes. */
 export const cityPages: readonly string[] = cities.flatMap(({ slug }) => ofEachCity.map((page) => hrefs[page](slug)))

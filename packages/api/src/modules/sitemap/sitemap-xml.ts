@@ -9,12 +9,12 @@ export interface Listed {
   readonly changedAt?: Date | null
 }
 
-/** A time to come is no change, and one that nobody knows is none either. */
+/** The lastmod element; left out for an unknown or future time. */
 function lastmod(changedAt: Date | null | undefined, now: Date): string {
   return changedAt && changedAt <= now ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
 }
 
-/** The list of lists. */
+/** The sitemap index. */
 export const indexXml = (parts: readonly Listed[], now: Date): string =>
   `${head}<sitemapindex xmlns="${schema}">\n${parts
     .map(({ url, changedAt }) => `<sitemap><loc>${escapeHtml(url)}</loc>${lastmod(changedAt, now)}</sitemap>\n`)
@@ -23,6 +23,6 @@ export const indexXml = (parts: readonly Listed[], now: Date): string =>
 export const listHead = `${head}<urlset xmlns="${schema}">\n`
 export const listFoot = '</urlset>\n'
 
-/** An address as its page calls itself. */
+/** A sitemap entry, with the page's canonical address. */
 export const listed = (href: string, changedAt: Date | null, origin: string, now: Date): string =>
   `<url><loc>${escapeHtml(canonicalUrl(href, origin))}</loc>${lastmod(changedAt, now)}</url>\n`

@@ -7,7 +7,7 @@ export interface AddressRow {
   readonly changedAt: Date | null
 }
 
-/** What is asked of a kind: its addresses after a key, in the order of their keys. */
+/** A request for addresses of a kind: those after a key, in the order of their keys. */
 export interface AddressAsk {
   readonly kind: SiteKind
   readonly city: string | null
@@ -31,7 +31,7 @@ export function addresses(q: Queryable, ask: AddressAsk): Promise<AddressRow[]> 
 
 export interface KindFacts {
   readonly count: number
-  /** the last key of each full file: where the next one begins */
+  /** the last key of each full file, after which the next one begins */
   readonly ends: string[]
   readonly changedAt: Date | null
 }

@@ -6,16 +6,16 @@ import { cityPages, type SiteKind, siteKinds } from './site-kinds.ts'
 import * as repository from './sitemap.repository.ts'
 import { indexXml, listed, listFoot, listHead } from './sitemap-xml.ts'
 
-/** What the protocol allows in one file. */
+/** The protocol's limit for one file. */
 const mostInFile = 50_000
-/** Read at once, so that nobody waits for a sitemap and no memory fills up. */
+/** Rows per read, so that a sitemap starts without delay and does not fill the memory. */
 const mostAtOnce = 2_000
 
 interface File {
   readonly name: string
   readonly kind: SiteKind
   readonly city: string | null
-  /** begins after this key */
+  /** the file starts after this key */
   readonly after: string
   readonly most: number
   readonly changedAt: Date | null
@@ -23,12 +23,12 @@ interface File {
 
 interface SitemapParts extends Pick<Base, 'db' | 'settings' | 'now'> {
   readonly perFile?: number
-  /** Single pages that stand now because staff wrote them. */
+  /** Single pages that staff have written and published. */
   readonly writtenPages?: () => Promise<readonly string[]>
 }
 export type SitemapService = ReturnType<typeof createSitemapService>
 
-/** What search engines are told: an index of files by kind and city, and in them the addresses that stand now. */
+/** The sitemap for search engines: an index of files by kind and city, and in each the current addresses. */
 export function createSitemapService({ db, settings, now, writtenPages, perFile = mostInFile }: SitemapParts) {
   const origin = settings.PUBLIC_URL.replace(/\/$/, '')
   const known = new LRUCache<'files', readonly File[]>({ max: 1, ttl: 600_000, fetchMethod: () => filesNow() })
@@ -46,7 +46,7 @@ export function createSitemapService({ db, settings, now, writtenPages, perFile 
     }))
   }
 
-  /** One kind after the other: it is no hurry, and visitors have the other connections. */
+  /** One kind after the other: there is no hurry, and visitors need the other connections. */
   async function filesNow(): Promise<File[]> {
     const files: File[] = []
     for (const kind of siteKinds.filter(({ example }) => leadsToPage(example))) {
@@ -80,7 +80,7 @@ export function createSitemapService({ db, settings, now, writtenPages, perFile 
       )
     },
 
-    /** The text of a file, piece by piece. */
+    /** The content of a file, in chunks. */
     async file(name: string): Promise<AsyncIterable<string> | string> {
       if (name === 'pages') {
         const built = [...cityPages, ...((await writtenPages?.()) ?? [])].filter(leadsToPage)
@@ -91,7 +91,7 @@ export function createSitemapService({ db, settings, now, writtenPages, perFile 
       return write(file)
     },
 
-    /** Forgets what it knew of the files. */
+    /** Clears the cached list of files. */
     forget: () => known.clear(),
   }
 }

@@ -15,14 +15,14 @@ const fonts = {
   sans: { family: 'Hanken Grotesk', file: path.join(fontFolder, 'sans.ttf') },
 } as const
 
-/** The picture below is darkened from its foot, so that words can be read on any of them. */
+/** Darkens the picture towards its foot, so that text is readable on any picture. */
 const shade = `<svg width="${width}" height="${height}"><defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#1d1420" stop-opacity=".38"/><stop offset=".38" stop-color="#1d1420" stop-opacity=".1"/><stop offset="1" stop-color="#1d1420" stop-opacity=".92"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#s)"/></svg>`
 
 /** The arch of our logo. */
 const mark =
   '<svg width="40" height="46" viewBox="-1 -1 30 34"><path d="M0 28V14.5C0 5.6 6.4 0 14 0s14 5.6 14 14.5V28c0 2.4-1.6 4-4 4H4c-2.4 0-4-1.6-4-4z" fill="#b5371f" stroke="#fff6e9" stroke-width="1.2"/><path d="M7 32V17.2C7 11.4 10.2 8 14 8s7 3.4 7 9.2V32z" fill="#f5a300"/></svg>'
 
-/** Where there is no picture: the colours of the shop, with a skyline of doors. */
+/** The background without a picture: the colours of the shop, with a row of arches. */
 const ground = `<svg width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#7c2616"/>${Array.from({ length: 9 }, (_, n) => `<path d="M${n * 88 - 20} 500V${250 + ((n * 67) % 110)}a44 44 0 0 1 88 0V500z" fill="${n % 2 ? '#8f2f1c' : '#a5341f'}"/>`).join('')}</svg>`
 
 interface Words {
@@ -32,7 +32,7 @@ interface Words {
   readonly color: string
 }
 
-/** Our cuts of the fonts have no rupee sign. */
+/** Our subsets of the fonts have no rupee sign. */
 const drawable = (text: string) => escapeHtml(text.replaceAll('₹', 'Rs '))
 
 async function written({ text, font, size, color }: Words) {
@@ -56,7 +56,7 @@ async function written({ text, font, size, color }: Words) {
 /** Long titles are set smaller, so that three lines are enough. */
 const titleSize = ({ length }: string) => (length > 80 ? 38 : length > 45 ? 46 : 56)
 
-/** A page as it looks where it is shared: its words in our type over its picture. JPEG, 750 by 500. */
+/** The card of a page for sharing: its words in our type over its picture. JPEG, 750 by 500. */
 export async function drawCard({ title, line }: SocialCard, picture: Buffer | undefined): Promise<Buffer> {
   const name = await written({ text: siteName, font: 'display', size: 30, color: '#ffffff' })
   const head = await written({ text: title || siteName, font: 'display', size: titleSize(title), color: '#ffffff' })

@@ -9,13 +9,13 @@ import { drawCard } from './draw-card.ts'
 const most = 32 * 1024 * 1024
 
 interface SocialParts extends Pick<Base, 'settings'> {
-  /** away, the ground is plain */
+  /** when it fails, the background is plain */
   readonly pictures: StoredPicture
 }
 const size = { width: 750, height: 500 }
 export type SocialService = ReturnType<typeof createSocialService>
 
-/** Pictures of pages that are shared, drawn when somebody shares one. */
+/** Preview pictures for shared pages, drawn on demand. */
 export function createSocialService({ settings, pictures }: SocialParts) {
   const inTurn = takingTurns(2, 40)
 

@@ -3,11 +3,11 @@ import type { ChosenPicture } from '@nukkad/contracts/endpoints/site/staff-shape
 import type { Queryable } from '../../db.ts'
 import { Invalid } from '../../errors.ts'
 
-/** Where the pictures that staff uploaded are looked up. */
+/** Looks up pictures that staff uploaded. */
 export interface UploadedPictures {
   owned(q: Queryable, userId: string, urls: readonly string[]): Promise<StoredPicture[]>
 }
-/** A picture as columns hold it. */
+/** A picture as stored in columns. */
 export interface PictureColumns {
   readonly picture_url: string | null
   readonly picture_alt: string | null
@@ -20,8 +20,8 @@ interface Known {
 const none: PictureColumns = { picture_url: null, picture_alt: null, picture_ground: null }
 
 /**
- * How to keep the pictures that staff chose: each is one that stood here before, or their own upload. `at` names the field
- * of the one with this number, when somebody chose another person's picture.
+ * Converts chosen pictures to columns: each must be one that was in use before, or the editor's own upload. `at` names
+ * the field of the nth picture for the error when it is someone else's.
  */
 export async function pictureColumns(
   q: Queryable,

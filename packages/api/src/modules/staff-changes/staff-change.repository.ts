@@ -1,13 +1,13 @@
 import type { Queryable, Tx } from '../../db.ts'
 
-/** What staff change, each by its id. */
+/** The kinds of things that staff change, each thing identified by its id. */
 export type ChangedKind = 'form' | 'ballot' | 'giveaway' | 'opening' | 'gift-tag' | 'gift-occasions' | 'banner'
 export interface Changed {
   readonly kind: ChangedKind
   readonly id: string
 }
 
-/** The last change of a thing; undefined when it was never changed. */
+/** The latest change of a thing; undefined when it was never changed. */
 export async function last(q: Queryable, { kind, id }: Changed) {
   const [row] = await q<{ version: number; by: string | null; at: Date }[]>`
     select c.version, u.first_name as by, c.changed_at as at
@@ -16,7 +16,7 @@ export async function last(q: Queryable, { kind, id }: Changed) {
   return row
 }
 
-/** Adds the version that follows; false when the last one is another, or somebody else added it meanwhile. */
+/** Adds the next version; false when the latest is not `version`, or someone else added the next one meanwhile. */
 export async function insertNext(
   tx: Tx,
   { kind, id, version, userId, now }: Changed & { version: number; userId: string; now: Date },
@@ -29,7 +29,7 @@ export async function insertNext(
   return count === 1
 }
 
-/** How many changes there are of one kind of thing, or of all that staff change: one more with each. */
+/** The number of changes of one kind of thing, or of all kinds; it rises with every change. */
 export async function countChanges(q: Queryable, kind?: ChangedKind): Promise<number> {
   const [row] = await q<[{ changes: number }]>`
     select count(*)::integer as changes from staff_change ${kind ? q`where kind = ${kind}` : q``}`

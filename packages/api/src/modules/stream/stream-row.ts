@@ -4,7 +4,7 @@ import { dayInIndia } from '@nukkad/contracts/indian-time'
 import { keyedHash } from '../auth/keyed-hash.ts'
 import { harmlessText as plain, withoutSecrets } from './without-secrets.ts'
 
-/** An event as it is kept and passed on. */
+/** An event as it is stored and passed on. */
 export interface StreamRow {
   readonly eventId: string
   readonly partitionKey: string
@@ -17,12 +17,12 @@ export interface StreamRow {
   readonly device: string
   readonly source: string
   readonly affiliation: string | null
-  /** the rest of what the visit's addresses said: referral code, click id and campaign */
+  /** the other values of the visit's addresses: referral code, click id and campaign */
   readonly origin: Readonly<Record<string, string>>
   readonly userId: string | null
   readonly objectId: string | null
   readonly mailHash: string | null
-  /** with consent: city, preferences, gender and age, and nobody's name */
+  /** with consent: city, preferences, gender and age, and no name */
   readonly profile: Readonly<Record<string, unknown>> | null
   readonly props: Readonly<Record<string, unknown>>
 }
@@ -35,17 +35,19 @@ interface Taken {
 }
 
 const day = 24 * 60 * 60 * 1000
-/** How far a clock may be off, or how long a page may have kept an event. */
+/** How far a clock may be off, or how long a page may have buffered an event. */
 const oldest = 7 * day
 const newest = day / 4
 
-/** An event whose clock is mad happened when it came. */
+/** Replaces an implausible time by the time of arrival. */
 function instantOf(ts: number, now: Date): Date {
   const isBelievable = ts >= now.getTime() - oldest && ts <= now.getTime() + newest
   return isBelievable ? new Date(ts) : now
 }
 
-/** What is kept of an event: its mail as a keyed hash, by which one person is counted once and nobody is found. */
+/**
+ * Converts an event for storage: its email becomes a keyed hash, which counts a person once but does not identify them.
+ */
 export function streamRowOf({ event, partitionKey, now, secret }: Taken): StreamRow {
   const at = instantOf(event.ts, now)
   const {

@@ -12,17 +12,17 @@ interface StreamParts extends Pick<Base, 'settings' | 'now' | 'log'> {
   readonly store: EventStore
 }
 
-/** Batches that are under way at a time: while one is on its way to the database another is written there. */
+/** Concurrent batches: while one is on its way to the database, another is being written there. */
 const writers = 4
 
-/** The streaming gateway: takes events one by one and keeps them in batches, those of one key one after the other. */
+/** The streaming gateway: accepts events one by one and stores them in batches, those of one key in order. */
 export function createStreamService({ settings, now, log, store }: StreamParts) {
   const secret = settings.API_SECRET
   const queues = Array.from({ length: writers }, () =>
     groupCommit((rows: Parameters<EventStore['append']>[0]) => store.append(rows)),
   )
   return {
-    /** Resolves when the event is kept; whoever hears that it is not may send it again. */
+    /** Resolves when the event is stored; after a failure the sender may send it again. */
     async take(event: StreamedEvent, partitionKey: string): Promise<void> {
       try {
         await queues[partitionOf(partitionKey, writers)]?.add(streamRowOf({ event, partitionKey, now: now(), secret }))

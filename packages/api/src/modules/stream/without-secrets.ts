@@ -1,7 +1,7 @@
 const secretNames =
   /token|password|passwd|secret|otp|authorization|cookie|card_?n|cvv|phone|mobile|address|(first|last|full)_?name|birth/i
 const mail = /[^\s@"'<>]+@[^\s@"'<>]+\.[A-Za-z]{2,}/g
-/** A session's token, wherever somebody put it. */
+/** A session's token, wherever it occurs. */
 const jwt = /\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g
 const phone = /(?<!\d)(?:\+?91[\s-]?)?[6-9]\d{9}(?!\d)/g
 
@@ -12,8 +12,8 @@ const mostNames = 40
 const deepest = 4
 
 /**
- * What an event may carry on: things named like a secret are left out, mails, tokens and phone numbers in texts are
- * blotted out, and nothing is longer, wider or deeper than anybody reads.
+ * Cleans an event's properties: fields with secret-sounding names are dropped, mail addresses, tokens and phone numbers
+ * in texts are redacted, and length, number and depth are limited.
  */
 export function withoutSecrets(props: Readonly<Record<string, unknown>>, depth = 1): Record<string, unknown> {
   const kept = Object.entries(props)
@@ -22,7 +22,7 @@ export function withoutSecrets(props: Readonly<Record<string, unknown>>, depth =
   return Object.fromEntries(kept.map(([name, value]) => [harmlessText(name).slice(0, 60), harmless(value, depth)]))
 }
 
-/** Nothing that is told in numbers is as large, but a time, which is larger. */
+/** Only phone numbers have this size; other numbers are smaller, and timestamps are larger. */
 const isPhone = (value: number) => Number.isInteger(value) && /^(91)?[6-9]\d{9}$/.test(String(value))
 
 function harmless(value: unknown, depth: number): unknown {
@@ -34,10 +34,10 @@ function harmless(value: unknown, depth: number): unknown {
   return typeof value === 'object' ? withoutSecrets(value as Record<string, unknown>, depth + 1) : null
 }
 
-/** What is blotted out has an @, a letter from afar, or one of these: most texts are let through at a glance. */
+/** Everything that is redacted contains an @, a non-ASCII character or one of these: most texts pass at a glance. */
 const suspicious = /[^ -?A-~]|eyJ|\d{5}/
 
-/** A text as it may be kept. PostgreSQL takes neither zero characters nor halves of a pair. */
+/** A text that is safe to store. PostgreSQL accepts neither NUL characters nor lone surrogates. */
 export const harmlessText = (value: string): string =>
   value.length <= longestText && !suspicious.test(value) ? value : blotted(value)
 

@@ -3,7 +3,7 @@ import type { CatalogueService } from '../catalogue/catalogue.service.ts'
 import type { SaleItem } from '../catalogue/products/sale-item.ts'
 import type { AgreedAddress } from '../orders/placing/agreement.ts'
 
-/** Where the boxes go, as an order keeps it; or why nobody brings them there. */
+/** The delivery address of the boxes, as an order stores it; or why they cannot be delivered. */
 export async function addressFor(
   catalogue: Pick<CatalogueService, 'serviceability'>,
   { slug }: Pick<SaleItem, 'slug'>,

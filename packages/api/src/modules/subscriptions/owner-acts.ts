@@ -18,14 +18,14 @@ export interface OwnerActParts {
   readonly mails: Pick<SubscriptionMails, 'ended'>
 }
 
-/** Why it was not done, in words; undefined where it was, or was done before. */
+/** Why it was not done, as a message; undefined if it was done, now or before. */
 export type Refusal = { message: string; code: string } | undefined
 type Row = subscriptions.SubscriptionRow
 export const no = (code: string, message: string): Refusal => ({ code, message })
 
-/** What becomes of a subscription when its owner acts. Callers hold its lock. */
+/** The owner's actions on a subscription. Callers hold its lock. */
 export function createOwnerActs({ now, checkout, boxes, mandates, mails }: OwnerActParts) {
-  /** Deliveries that are still owed move on by so many intervals. */
+  /** Postpones the owed deliveries by this many intervals. */
   async function shift(tx: Tx, row: Row, owed: readonly cycles.CycleRow[], by: number): Promise<void> {
     const first = row.anchorOn ?? dayInIndia(now())
     const days = owed.map(({ cycle, slot }) => ({ cycle, slot: slot + by, dueOn: dueOn(first, row, slot + by) }))
@@ -38,7 +38,7 @@ export function createOwnerActs({ now, checkout, boxes, mandates, mails }: Owner
   async function skip(tx: Tx, row: Row, on: string): Promise<Refusal> {
     const log = await cycles.cyclesOf(tx, [row.id])
     const next = nextDelivery(row, log)
-    // Pressed twice, or on a page of yesterday: the delivery of that day is skipped already.
+    // Pressed twice, or on an outdated page: the delivery of that day is skipped already.
     if (next && next.on > on) return undefined
     if (!next || !canSkip(row, next, now())) {
       return no('too_late', 'It is too late to skip this one: it is being packed already.')

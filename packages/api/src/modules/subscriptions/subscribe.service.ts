@@ -29,9 +29,9 @@ type Wish = BodyOf<typeof subscribe>
 
 const no = (code: string, message: string) => ({ message: { code, message } })
 
-/** From a plan to something that waits to be paid: a transaction, or a mandate. */
+/** Turns a plan into a subscription that waits to be paid, through a transaction or a mandate. */
 export function createSubscribe({ db, now, addresses, catalogue, checkout }: SubscribeParts) {
-  /** What is asked for, as it stands now, or why it can't be had. */
+  /** Looks up what was asked for, or says why it is unavailable. */
   async function look(userId: string, { campaignId, planId, addressID }: Wish) {
     const [campaign, plans, own] = await Promise.all([
       campaigns.findCampaign(db, campaignId, now()),
@@ -48,7 +48,7 @@ export function createSubscribe({ db, now, addresses, catalogue, checkout }: Sub
     return 'refusal' in way ? no('address', way.refusal) : { plan, address: way.address }
   }
 
-  /** The one that waits to be paid; two presses at once find the same. */
+  /** The subscription that waits to be paid; two concurrent calls get the same one. */
   async function begin(
     tx: Tx,
     userId: string,

@@ -14,20 +14,20 @@ export interface NextDelivery {
   readonly changeUntil: string
 }
 
-/** Whether it still goes on, or could again. */
+/** Whether it is running, or could run again. */
 const isRunning = ({ state }: SubscriptionRow): boolean =>
   state === 'active' || state === 'pending' || state === 'authenticated' || state === 'paused' || state === 'halted'
 
 export const isPaused = ({ state, steer }: SubscriptionRow): boolean =>
   steer === 'pause' || (state === 'paused' && steer !== 'resume')
 
-/** Nothing new comes of it, by its owner's wish. */
+/** Whether its owner has ended it, so that nothing new follows. */
 export const isEnding = ({ state, steer, endsOn }: SubscriptionRow): boolean =>
   state === 'cancelled' || steer === 'cancel' || endsOn !== null
 
 /**
- * The next delivery: the first that is owed, or of a mandate the next charge. A skipped charge of a mandate is the one
- * after it.
+ * The next delivery: the first that is owed, or for a mandate the next charge. If a mandate's charge is skipped, it is
+ * the one after.
  */
 export function nextDelivery(row: SubscriptionRow, log: readonly CycleRow[]): NextDelivery | null {
   const withCutOff = (number: number, on: string) => ({ number, on, changeUntil: daysAfter(on, -row.cutOffDays) })
@@ -44,7 +44,7 @@ export function canSkip(row: SubscriptionRow, next: NextDelivery | null, now: Da
   return isOpen && next !== null && dayInIndia(now) <= next.changeUntil
 }
 
-/** What goes back, and what its owner reads before saying yes. */
+/** What is refunded on cancelling, and what the owner reads before confirming. */
 function onCancel(row: SubscriptionRow, log: readonly CycleRow[]): { words: string; refund: Paise } {
   const owed = log.filter(({ state }) => state === 'owed')
   const boxes = owed.length === 1 ? '1 box' : `${owed.length} boxes`

@@ -37,11 +37,11 @@ export interface SubscriptionModuleService {
   readonly boxes: Boxes
   readonly mandates: Mandates
   readonly charged: Charged
-  /** Packs what is due, lets skipped mandates go on, asks about those that nobody told of. */
+  /** Packs due deliveries, resumes mandates after a skip, and asks about those not heard of lately. */
   readonly upkeep: IntervalJob<number>
 }
 
-/** Boxes that come again and again, paid in advance or by a mandate. */
+/** Recurring boxes, prepaid or charged through a mandate. */
 export function subscriptionModule(
   { db, now, log, outbox, settings }: Base,
   { ...needs }: SubscriptionDependencies,

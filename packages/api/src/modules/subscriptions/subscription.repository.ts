@@ -16,11 +16,11 @@ export interface SubscriptionRow extends Terms {
   readonly anchorOn: string | null
   readonly gatewayId: string | null
   readonly nextChargeAt: Date | null
-  /** What the gateway is still to be told. */
+  /** The owner's wish that the gateway has not been told yet. */
   readonly steer: 'pause' | 'resume' | 'cancel' | null
-  /** A pause that ends by itself: a delivery that was skipped. */
+  /** The day on which a pause ends by itself: set for a skipped delivery. */
   readonly resumeOn: string | null
-  /** Its owner has ended it, and this is the last day that is paid for. */
+  /** The last day that is paid for, once its owner has ended it. */
   readonly endsOn: string | null
   readonly cancelledAt: Date | null
   readonly version: number
@@ -40,7 +40,9 @@ export async function find(q: Queryable, id: string): Promise<SubscriptionRow | 
   return row
 }
 
-/** Read again behind its lock; somebody else's looks like an absent one where a user is named. */
+/**
+ * Locks a subscription and reads it under the lock; with `userId`, another user's looks like one that does not exist.
+ */
 export async function lock(tx: Tx, id: string, userId?: string): Promise<SubscriptionRow | undefined> {
   const own = userId === undefined ? tx`` : tx`and s.user_id = ${userId}`
   const [row] = await tx<SubscriptionRow[]>`
@@ -60,7 +62,7 @@ export async function findOwn(q: Queryable, userId: string, id: string): Promise
   return row
 }
 
-/** Running ones first; one that was begun and never paid is soon forgotten. */
+/** Running ones first; unpaid ones are listed only if they are recent. */
 export async function listOwn(q: Queryable, userId: string, unpaidSince: Date): Promise<SubscriptionRow[]> {
   return q<SubscriptionRow[]>`
     select ${columns(q)} ${from(q)}
@@ -84,8 +86,8 @@ export interface NewSubscription extends Terms {
   readonly transactionId: string
 }
 /**
- * The one that waits to be paid, made when there is none, with the address of this moment; and with its terms, unless a
- * mandate was opened for those it had.
+ * Returns the user's unpaid subscription to this plan, created if there is none, with the present address; and with the
+ * present terms, unless a mandate has been opened for the earlier ones.
  */
 export async function begin(tx: Tx, row: NewSubscription, now: Date): Promise<SubscriptionRow> {
   const terms = {
@@ -109,7 +111,7 @@ export async function begin(tx: Tx, row: NewSubscription, now: Date): Promise<Su
   return known
 }
 
-/** What changes of a subscription, by the names of its columns. */
+/** Changes to a subscription, by column name. */
 export type Change = Readonly<
   Partial<{
     state: SubscriptionState
@@ -134,7 +136,10 @@ export async function sendElsewhere(tx: Tx, id: string, address: AgreedAddress, 
     update subscription set address = ${json(tx, address)}, updated_at = ${now} where subscription_id = ${id}`
 }
 
-/** Mandates that somebody should ask the gateway about. Taking one moves its next time on, so that one process asks. */
+/**
+ * Takes mandates that the gateway should be asked about. Taking one postpones its next check, so that only one process
+ * asks.
+ */
 export async function takeToCheck(q: Queryable, now: Date, next: Date, limit: number): Promise<string[]> {
   const rows = await q<{ id: string }[]>`
     update subscription set check_at = ${next}
@@ -146,7 +151,7 @@ export async function takeToCheck(q: Queryable, now: Date, next: Date, limit: nu
   return rows.map(({ id }) => id)
 }
 
-/** Subscriptions whose skipped delivery is over. */
+/** Subscriptions whose skipped delivery has passed. */
 export async function toResume(q: Queryable, today: string, limit: number): Promise<string[]> {
   const rows = await q<{ id: string }[]>`
     select subscription_id as id from subscription where resume_on <= ${today} order by resume_on limit ${limit}`
@@ -166,7 +171,7 @@ export async function gatewayPlan(q: Queryable, planId: string, terms: string): 
   return row?.id
 }
 
-/** The first one stays; a second that was made at the same moment is forgotten. */
+/** Keeps the first one; a second created at the same moment is dropped. */
 export async function keepGatewayPlan(q: Queryable, planId: string, terms: string, id: string): Promise<string> {
   await q`
     insert into subscription_gateway_plan (plan_id, terms, gateway_plan_id) values (${planId}, ${terms}, ${id})

@@ -3,18 +3,18 @@ import type { Db } from '../../db.ts'
 
 export interface OrderNews {
   /**
-   * Resolves when something happens to this order, when the time is over, or when the caller is gone. `isOld` is asked
-   * once somebody listens, so that nothing falls between the caller's own look and that moment.
+   * Resolves when something happens to this order, when the time is over, or when the caller disconnects. `isOld` is
+   * called once listening has started, so that nothing is missed between the caller's own read and that moment.
    */
   next(orderId: string, wait: { milliseconds: number; gone: AbortSignal; isOld: () => Promise<boolean> }): Promise<void>
-  /** Lets everybody go who waits, and hears no more. */
+  /** Releases all waiting callers and stops listening. */
   stop(): Promise<void>
 }
 
-/** More wait than that are let go at once: they ask again, and cost a look instead of a place. */
+/** Callers beyond this number are not held: they ask again, which costs a query instead of a held connection. */
 const mostWaiting = 5000
 
-/** News of orders from whichever process wrote them: one connection listens, and only once somebody waits. */
+/** Notifications about orders from all processes: one connection listens, and only once someone waits. */
 export function createOrderNews({ db, log }: { db: Db; log: FastifyBaseLogger }): OrderNews {
   const waiting = new Map<string, Set<() => void>>()
   let count = 0
@@ -29,7 +29,7 @@ export function createOrderNews({ db, log }: { db: Db; log: FastifyBaseLogger })
   }
   function listen() {
     let isFirst = true
-    // After a lost connection something may have been missed: everybody looks again.
+    // After a lost connection notifications may have been missed, so every caller checks again.
     const heardAnew = () => {
       if (!isFirst) wakeAll()
       isFirst = false

@@ -4,11 +4,11 @@ import type { Surroundings } from '../orders/reading/around-orders.ts'
 import { showCommon } from '../orders/reading/order-view.ts'
 import { windowEnd } from '../orders/steps/windows.ts'
 
-/** Kinds of events that say where something is; those about money stay with the buyer. */
+/** Kinds of events about an order's progress; those about money are shown to the buyer only. */
 const told = new Set(['placed', 'moved', 'cancelled', 'return', 'exchange'])
 const ended = new Set<OrderRow['state']>(['cancelled', 'rto'])
 
-/** Where an order is, for whoever holds its phone: no street, no phone, no money. */
+/** An order's tracking for the holder of its phone: no street, no phone number, no money. */
 export function showTracking(row: OrderRow, around: Surroundings, now: Date): Tracking {
   const { orderId, placed, state, label, lines, expected_by, delivered_at, shipments, steps } = showCommon(row, around)
   const isReturning = around.requests.some(({ next_step }) => next_step !== null)
@@ -26,5 +26,5 @@ export function showTracking(row: OrderRow, around: Surroundings, now: Date): Tr
   }
 }
 
-/** Stories of returns may name an amount. */
+/** Texts about returns may contain an amount. */
 const withoutMoney = (text: string) => text.replace(/₹[\d,.]*\d/g, 'The money')

@@ -26,11 +26,14 @@ export const trackingRoutes: Plugin<{ tracking: TrackingService }> = async (app,
   })
 }
 
-/** A tracking token travels where an access token would; which of the two it is, its signature says. */
+/**
+ * The bearer token of a request without a user. Tracking tokens are sent like access tokens; the signature tells them
+ * apart.
+ */
 const bearerOf = ({ headers, user }: FastifyRequest): string | undefined =>
   user ? undefined : /^bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1]
 
-/** The one who asked hung up: nobody waits any more. */
+/** Aborts when the client disconnects. */
 function goneOf(reply: FastifyReply): AbortSignal {
   const controller = new AbortController()
   reply.raw.once('close', () => controller.abort())

@@ -12,7 +12,7 @@ import type { OrderNews } from './order-news.ts'
 import type { TrackingTokens } from './tracking-token.ts'
 import { showTracking } from './tracking-view.ts'
 
-/** Who asks: somebody signed in, somebody with a token, or both. */
+/** The caller: a signed-in user, the holder of a token, or both. */
 export interface Follower {
   readonly userId: string | undefined
   readonly token: string | undefined
@@ -37,12 +37,12 @@ export interface TrackingParts {
 
 export type TrackingService = ReturnType<typeof createTrackingService>
 
-/** Where an order is, for its buyer and for the holder of the phone that it goes to. */
+/** Order tracking for the buyer, and for the holder of the phone given for the delivery. */
 export function createTrackingService(parts: TrackingParts) {
   const { db, outbox, sms, codes, tokens, news, around, now } = parts
 
-  // Looked up after the answer, so that not even its duration tells whether orders go to a phone. Others get no text:
-  // this is not a way to write to strangers.
+  // The order is looked up after the answer, so that not even its duration reveals whether a phone has orders. Other
+  // phones get no text: the call cannot be used to message strangers.
   outbox.handle('tracking-code', async (payload, once) => {
     const { phone, code } = payload as { phone: string; code: string }
     const [newest] = await orderBook.ofPhone(db, phone)
@@ -81,7 +81,7 @@ export function createTrackingService(parts: TrackingParts) {
       return { ...token, orders }
     },
 
-    /** With `seen` it waits until something happened after that. */
+    /** With `seen` it waits for an event after that one. */
     async track(orderId: string, { userId, token }: Follower, { seen, milliseconds, gone }: Wait): Promise<Tracking> {
       const phone = token ? await tokens.phoneOf(token) : undefined
       if (!userId && !phone) throw new Unauthorized()

@@ -6,9 +6,9 @@ import { type PersonRow, personsOf } from './person.repository.ts'
 import { publicName } from './public-name.ts'
 
 export interface Authors {
-  /** Those of the accounts that write for the site. */
+  /** Those of the accounts that are authors of the site. */
   ofUsers(q: Queryable, userIds: readonly string[]): Promise<readonly Author[]>
-  /** By handle, or by the number of the account. */
+  /** By handle, or by the account's id. */
   find(q: Queryable, handle: string): Promise<AuthorProfile | undefined>
 }
 export interface Person {
@@ -21,7 +21,7 @@ export type People = ReturnType<typeof createPeople>
 const isNumber = (id: string) => /^[1-9][0-9]{0,17}$/.test(id)
 const longestLine = 120
 
-/** People as others see them: authors by their name and face, everybody else by a first name and an initial. */
+/** People as others see them: authors by their name and face, everyone else by first name and initial. */
 export function createPeople(authors: Authors) {
   const cardOf = (row: PersonRow, author: Author | undefined): PersonCard => ({
     id: author?.handle ?? row.id,
@@ -32,7 +32,7 @@ export function createPeople(authors: Authors) {
   })
 
   return {
-    /** Cards by account; who has closed theirs is left out. */
+    /** Cards by account; closed accounts are left out. */
     async cardsOf(q: Queryable, userIds: readonly string[]): Promise<ReadonlyMap<string, PersonCard>> {
       if (userIds.length === 0) return new Map()
       const [rows, writers] = await Promise.all([personsOf(q, userIds), authors.ofUsers(q, userIds)])
@@ -40,7 +40,7 @@ export function createPeople(authors: Authors) {
       return new Map(rows.map((row) => [row.id, cardOf(row, byUser.get(row.id))]))
     },
 
-    /** Somebody by handle or number; undefined when there is nobody. */
+    /** Finds a person by handle or account id; undefined when there is none. */
     async find(q: Queryable, id: string): Promise<Person | undefined> {
       const author = await authors.find(q, id)
       const userId = author?.id ?? (isNumber(id) ? id : undefined)

@@ -4,10 +4,10 @@ import type { EngagementProfile } from '@nukkad/contracts/endpoints/people/engag
 import type { Queryable } from '../../db.ts'
 import { json } from '../../sql-fragment.ts'
 
-/** A person's row. */
+/** The row of an account. */
 export interface UserRow {
   id: string
-  /** empty for anyone who signs in by phone alone */
+  /** empty for accounts that sign in by phone only */
   email: string
   first_name: string
   last_name: string
@@ -22,7 +22,7 @@ export interface UserRow {
   engagement: Engagement | null
 }
 
-/** What somebody told for suggestions. */
+/** A user's answers for suggestions. */
 export interface Engagement extends Omit<EngagementProfile, 'age'> {
   readonly birthYear: number | null
 }
@@ -56,7 +56,7 @@ export async function userByEmail(q: Queryable, email: string): Promise<UserRow 
   return row
 }
 
-/** The person of an access token, unless the session behind it has ended. */
+/** The user of an access token, unless its session has ended. */
 export async function userOfSession(q: Queryable, id: string, familyId: string): Promise<UserRow | undefined> {
   const [row] = await q<UserRow[]>`
     select ${columns(q)} from app_user
@@ -74,7 +74,7 @@ export interface NewUser {
   email_verified_at: Date | null
 }
 
-/** Undefined when the email address has an account already. */
+/** Undefined when the email address already has an account. */
 export async function insertUser(q: Queryable, user: NewUser): Promise<UserRow | undefined> {
   const [row] = await q<UserRow[]>`
     insert into app_user ${q({ ...user })}
@@ -92,7 +92,7 @@ export async function changeRole(q: Queryable, id: string, from: User['role'], t
   return rows.length === 1
 }
 
-/** Somebody came: noted to the day. A closed account is taken back by it; true if it was. */
+/** Records a visit, to the day. It reopens a closed account; true if it did. */
 export async function noteSeen(q: Queryable, id: string, at: Date): Promise<boolean> {
   const [row] = await q<{ wasClosed: boolean }[]>`
     update app_user u set last_seen_at = ${at}, closed_at = null
@@ -103,7 +103,7 @@ export async function noteSeen(q: Queryable, id: string, at: Date): Promise<bool
   return row?.wasClosed ?? false
 }
 
-/** False when the address has another account. */
+/** False when another account has this address. */
 export async function setEmail(q: Queryable, id: string, email: string, at: Date): Promise<boolean> {
   const rows = await q`
     update app_user set email = ${email}, email_verified_at = ${at}
@@ -133,7 +133,7 @@ export async function updateProfile(
   return row
 }
 
-/** Answering is the consent; null withdraws it and deletes the answers. */
+/** Giving answers is the consent; null withdraws it and deletes the answers. */
 export async function keepEngagement(q: Queryable, id: string, told: Engagement | null, now: Date): Promise<void> {
   if (told === null) {
     await q`delete from engagement_profile where user_id = ${id}`
@@ -156,7 +156,7 @@ export async function markErased(q: Queryable, userId: string, at: Date): Promis
   await q`update app_user set erased_at = ${at} where id = ${userId}`
 }
 
-/** True when there was a closed account to take back: that one, closed then. */
+/** Reopens an account that was closed at this time; false when there is none. */
 export async function reopen(q: Queryable, userId: string, closedAt: Date, now: Date): Promise<boolean> {
   const rows = await q`
     update app_user set closed_at = null, last_seen_at = ${now}
@@ -165,7 +165,7 @@ export async function reopen(q: Queryable, userId: string, closedAt: Date, now: 
   return rows.length === 1
 }
 
-/** The phone that places know a member by; null: none any more. */
+/** Sets the phone by which places recognise a member; null removes it. */
 export async function setPhone(q: Queryable, ids: readonly string[], phone: string | null): Promise<void> {
   await q`update app_user set phone = ${phone} where id = any(${[...ids]}::bigint[])`
 }

@@ -1,15 +1,15 @@
 import type { FilmCheck } from './film.ts'
 
-/** Brands of MP4 that browsers play. */
+/** MP4 brands that browsers play. */
 const brands = new Set(['isom', 'iso2', 'iso3', 'iso4', 'iso5', 'iso6', 'mp41', 'mp42', 'avc1', 'dash', 'MSNV', 'M4V '])
 const known = /^(ftyp|moov|moof|mdat|free|skip|wide|sidx|styp|mvhd|iods|trak|mvex|udta|meta|uuid|mfra|emsg|prft|pdin)$/
-/** Where phones write the place and the time of the take. */
+/** Boxes in which phones record the place and time of a recording. */
 const telling = new Set(['udta', 'meta'])
 
 interface Box {
   readonly type: string
   readonly head: number
-  /** 0 means: to the end of the file */
+  /** 0 means to the end of the file */
   readonly size: number
 }
 
@@ -22,12 +22,12 @@ function boxAt(bytes: Buffer, at: number): Box | undefined {
 }
 
 /**
- * An MP4 is boxes one after the other, to its last byte. Whatever else is glued to it makes it none; half of one is none
- * either. Boxes that tell where and when it was taken become free space, which players pass over.
+ * Checks that a file is an MP4: a sequence of boxes up to its last byte. Anything appended to it is refused, and so is
+ * a truncated file. Boxes that record where and when it was taken become free space, which players skip.
  */
 export function mp4Check(refused: () => Error): FilmCheck {
   let held = Buffer.alloc(0)
-  /** where `held` begins in the file, and where its next box begins */
+  /** the offsets in the file of `held`, and of the next box */
   let start = 0
   let nextBox = 0
   let isInMovie = false
@@ -43,7 +43,7 @@ export function mp4Check(refused: () => Error): FilmCheck {
       seen.add(type)
       if (telling.has(type) && isInMovie) held.write('free', at + 4, 'latin1')
       if (type === 'moov') isInMovie = true
-      // The boxes in the movie box are looked at like those beside it.
+      // The boxes inside the movie box are checked like those beside it.
       nextBox += type === 'moov' ? head : size === 0 ? Number.POSITIVE_INFINITY : size
     }
   }
@@ -58,7 +58,7 @@ export function mp4Check(refused: () => Error): FilmCheck {
     next(bytes) {
       held = Buffer.concat([held, bytes])
       walk()
-      // When the head of a box is cut in two, the first half waits for the other.
+      // If the header of a box is split between chunks, its first part is held back.
       const ready = Math.min(held.length, Math.max(0, nextBox - start))
       const out = held.subarray(0, ready)
       held = Buffer.from(held.subarray(ready))

@@ -10,7 +10,7 @@ import { filmTooLarge, type VideoFileService } from './video-file.service.ts'
 
 const form: FormWithFile = { thing: 'film', mostBytes: mostVideoBytes, tooLarge: filmTooLarge }
 
-/** A browser may play it and do nothing else with it, even when somebody opens it as a page. */
+/** A browser may play it as media and nothing else, even when it is opened as a page. */
 const asFilmOnly = {
   'accept-ranges': 'bytes',
   'cache-control': 'public, max-age=31536000, immutable',

@@ -4,7 +4,7 @@ const segment = 0x18538067
 const docType = Buffer.from([0x42, 0x82])
 const headLength = 4
 
-/** Length of a variable-size number by its first byte, and its value. */
+/** A variable-size integer: its length, from the first byte, and its value. */
 function vint(bytes: Buffer, at: number): { length: number; value: number } | undefined {
   const first = bytes[at]
   if (first === undefined || first === 0) return undefined
@@ -17,14 +17,14 @@ function vint(bytes: Buffer, at: number): { length: number; value: number } | un
 
 const longestHead = 4096
 
-/** A WebM is a head that says 'webm' and one segment that reaches to the end of the file. */
+/** Checks that a file is a WebM: a header that says 'webm' and one segment that extends to the end of the file. */
 export function webmCheck(refused: () => Error): FilmCheck {
   let held: Buffer | undefined = Buffer.alloc(0)
   let seen = 0
-  /** where the segment ends; unknown for one that was recorded live */
+  /** the end of the segment; undefined for a live recording of unknown size */
   let end: number | undefined
 
-  /** True when the head could be read whole. */
+  /** Whether the header could be read completely. */
   function readHead(bytes: Buffer): boolean {
     const head = vint(bytes, headLength)
     if (!head) return false

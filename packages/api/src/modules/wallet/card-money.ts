@@ -5,7 +5,7 @@ import * as holds from './holds.repository.ts'
 import { type EntryKind, type HouseAccount, lockWallet, transfer, write } from './ledger.repository.ts'
 import { addLot, lotOfCard, takeFromLot } from './lots.repository.ts'
 
-/** `userId` is who bought the card. */
+/** `userId` is the buyer of the card. */
 export interface CardMove {
   readonly key: string
   readonly userId: string
@@ -21,15 +21,15 @@ const moveCard = (
   { kind, text, from, to }: { kind: EntryKind; text: string; from: HouseAccount; to: HouseAccount },
 ): Promise<boolean> => transfer(q, { ...about, kind, text, at }, { from, to, amount })
 
-/** What is left of a card, less what a payment under way may take of it. */
+/** What is left of a card, less what a pending payment may take from it. */
 async function freeOfCard(q: Queryable, userId: string, giftId: string, at: Date): Promise<Paise> {
   const [lot, { gifts }] = [await lotOfCard(q, userId, giftId, at), await holds.usable(q, userId, at)]
   return Math.min(lot?.left ?? 0, gifts)
 }
 
-/** What gift cards move: between accounts of the house until somebody redeems them, then in that person's wallet. */
+/** Postings for gift cards: between house accounts until a card is redeemed, then in its holder's wallet. */
 export const cardMoney = {
-  /** A card was sold: from now on it is owed to whoever will hold it. No wallet is touched, so none is locked. */
+  /** Books a sold card: from now on its value is owed to its holder. No wallet is touched, so none is locked. */
   issueCard: (tx: Tx, about: CardMove): Promise<boolean> =>
     moveCard(tx, about, {
       kind: 'gift_card_sold',
@@ -37,7 +37,7 @@ export const cardMoney = {
       from: 'gift_cards_sold',
       to: 'gift_cards',
     }),
-  /** It was given back before anybody redeemed it. */
+  /** Books a card that was refunded before it was redeemed. */
   takeCardBack: (tx: Tx, about: CardMove): Promise<boolean> =>
     moveCard(tx, about, {
       kind: 'gift_card_refunded',
@@ -45,7 +45,7 @@ export const cardMoney = {
       from: 'gift_cards',
       to: 'gift_cards_sold',
     }),
-  /** Its time was over before anybody redeemed it. */
+  /** Books a card that expired before it was redeemed. */
   lapseCard: (q: Queryable, about: CardMove): Promise<boolean> =>
     moveCard(q, about, {
       kind: 'gift_card_lapsed',
@@ -57,7 +57,10 @@ export const cardMoney = {
   leftOfCard: (q: Queryable, userId: string, giftId: string, at: Date): Promise<Paise> =>
     freeOfCard(q, userId, giftId, at),
 
-  /** Moves an amount of a card from its holder's wallet to its buyer; false when less of it is free. */
+  /**
+   * Moves an amount of a card out of its holder's wallet, to be refunded to its buyer; false when less than that is
+   * free.
+   */
   async takeRemainder(tx: Tx, gift: Gift & { giftId: string; refundId: string }): Promise<boolean> {
     const { userId, giftId, amount, now: at } = gift
     await lockWallet(tx, userId)
@@ -70,7 +73,7 @@ export const cardMoney = {
     return true
   },
 
-  /** A card becomes a balance of its owner's, once. */
+  /** Turns a card into a balance of its holder, once. */
   async redeem(tx: Tx, gift: Gift & { giftId: string; expiresAt: Date }): Promise<boolean> {
     const { userId, giftId, amount, expiresAt, now: at } = gift
     await lockWallet(tx, userId)

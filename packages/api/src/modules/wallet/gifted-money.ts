@@ -8,23 +8,23 @@ import { addLot, type LotKind, lotOf, refillLots, takeFromLot } from './lots.rep
 import { rewardRules } from './rewards/reward-rules.ts'
 
 export interface Gift {
-  /** The same gift has the same key, and is given once. */
+  /** The idempotency key: the same key is given only once. */
   readonly key: string
   readonly userId: string
   readonly amount: Paise
   readonly orderId?: string | undefined
   readonly refundId?: string | undefined
-  /** What the buyer reads beside it. */
+  /** The text shown to the buyer beside it. */
   readonly text: string
   readonly now: Date
 }
 
-/** What was spent by a payment and comes back from it. */
+/** Money spent by a payment that is now returned from it. */
 export interface ReturnedGift extends Gift {
   readonly transactionId: string
 }
 
-/** Into the lots it was taken from; what those of an older payment, of which no lots are known, becomes a new one. */
+/** Returns money to the lots it was taken from; perks of an older payment without recorded lots go into a new lot. */
 async function putBack(tx: Tx, kind: LotKind, gift: ReturnedGift): Promise<boolean> {
   const { userId, amount, transactionId, now: at } = gift
   if (amount <= 0) return false
@@ -41,9 +41,9 @@ async function putBack(tx: Tx, kind: LotKind, gift: ReturnedGift): Promise<boole
   return true
 }
 
-/** What the shop gives to a wallet, takes back from it, or gives back to it. Each locks the wallet first. */
+/** What the shop gives to a wallet, takes back from it, or returns to it. Each call locks the wallet first. */
 export const giftedMoney = {
-  /** True when it was given now, false when this key was given before. */
+  /** True when it is given now, false when this key was used before. */
   async giveCredit(tx: Tx, gift: Gift): Promise<boolean> {
     const { userId, amount, now: at } = gift
     if (amount <= 0) return false
@@ -52,7 +52,7 @@ export const giftedMoney = {
     return (await write(tx, entry, [{ account: 'credit', house: 'refunds', amount }])) !== undefined
   },
 
-  /** A present of the shop; what its owner owes of earlier ones is paid from it first. */
+  /** Gives perks; what the owner owes from earlier ones is deducted first. */
   async givePerks(tx: Tx, { expiresAt, ...gift }: Gift & { expiresAt: Date }): Promise<boolean> {
     const { userId, amount, now: at } = gift
     if (amount <= 0) return false
@@ -69,8 +69,8 @@ export const giftedMoney = {
   },
 
   /**
-   * Takes a part of a present back, given under the key `of`: from what is left of it and not set aside, and the rest is
-   * owed. The part that expired unused is forgiven.
+   * Takes back a part of the perks given under the key `of`: from what is left of them and not held; the rest becomes a
+   * debt. The part that expired unused is waived.
    */
   async takePerksBack(tx: Tx, { of, ...gift }: Gift & { of: string }): Promise<boolean> {
     const { userId, amount, now: at } = gift
@@ -92,8 +92,8 @@ export const giftedMoney = {
     return true
   },
 
-  /** Perks of an order that did not stay. */
+  /** Returns perks spent on an order that was undone or returned. */
   returnPerks: (tx: Tx, gift: ReturnedGift): Promise<boolean> => putBack(tx, 'perks', gift),
-  /** What gift cards paid for it. */
+  /** Returns what gift cards paid for it. */
   returnGifts: (tx: Tx, gift: ReturnedGift): Promise<boolean> => putBack(tx, 'gift_cards', gift),
 } as const

@@ -3,13 +3,13 @@ import type { Queryable, Tx } from '../../db.ts'
 import type { Paise } from '../pricing/money.ts'
 
 type BuyerAccount = 'perks' | 'credit' | 'gift_cards' | 'owed'
-/** `gift_cards` is what is owed to the holders of cards that nobody redeemed; `unused` is what ended so. */
+/** `gift_cards` is owed to the holders of unredeemed cards; `unused` is what expired unredeemed. */
 export type HouseAccount = 'promotions' | 'sales' | 'refunds' | 'gift_cards' | 'gift_cards_sold' | 'unused'
-/** The last three move between accounts of the house: no buyer sees them. */
+/** The last three move money between house accounts: no buyer sees them. */
 export type EntryKind = RewardTransaction['kind'] | 'gift_card_sold' | 'gift_card_refunded' | 'gift_card_lapsed'
 
 export interface Entry {
-  /** The same thing has the same key: it is written once. */
+  /** The idempotency key: an entry is written once per key. */
   readonly key: string
   readonly kind: EntryKind
   readonly userId: string
@@ -21,19 +21,19 @@ export interface Entry {
   readonly at: Date
 }
 
-/** An amount that moves from the house's account to the buyer's; a negative one moves back. */
+/** An amount moved from a house account to the buyer's; a negative one moves back. */
 export interface Movement {
   readonly account: BuyerAccount
   readonly house: HouseAccount
   readonly amount: Paise
 }
 
-/** Takes the buyer's wallet, which every writer does first. */
+/** Locks the buyer's wallet, which every writer does first. */
 export async function lockWallet(tx: Tx, userId: string): Promise<void> {
   await tx`select lock_wallet(${userId})`
 }
 
-/** Takes the wallet if nobody else has it at this moment. */
+/** Locks the wallet if it is not locked at the moment; false otherwise. */
 export async function isWalletFree(tx: Queryable, userId: string): Promise<boolean> {
   const rows = await tx`
     select from wallet_account where user_id = ${userId} and kind = 'perks' for no key update skip locked`
@@ -50,7 +50,7 @@ async function begin(tx: Queryable, entry: Entry): Promise<number | undefined> {
   return row?.id
 }
 
-/** From one account of the house to another; false when this key was written before. */
+/** Moves an amount between house accounts; false when this key was used before. */
 export async function transfer(
   tx: Queryable,
   entry: Entry,
@@ -65,7 +65,7 @@ export async function transfer(
   return true
 }
 
-/** The entry's number, or undefined when this key was written before. Its postings sum to zero, two for a movement. */
+/** Returns the entry's id, or undefined when this key was used before. Its postings sum to zero, two per movement. */
 export async function write(tx: Queryable, entry: Entry, movements: readonly Movement[]): Promise<number | undefined> {
   const id = await begin(tx, entry)
   if (id === undefined) return undefined
@@ -82,7 +82,7 @@ export async function write(tx: Queryable, entry: Entry, movements: readonly Mov
   return id
 }
 
-/** Money that the buyer owes is no balance of theirs. */
+/** Money that the buyer owes is not shown as a balance. */
 export type ShownAccount = Exclude<BuyerAccount, 'owed'>
 
 export interface LedgerRow {
@@ -104,7 +104,7 @@ const movement = (q: Queryable) => q`
   id, at, account, kind, amount, text, order_ids as "orderIds", transaction_id as "transactionId",
   refund_id as "refundId", gift_id as "giftId", expires`
 
-/** A page of movements, newest first, and how many there are. */
+/** A page of movements, newest first, and their total number. */
 export async function pageOfMovements(
   q: Queryable,
   userId: string,
@@ -117,7 +117,7 @@ export async function pageOfMovements(
   return { rows: page, total: first.total }
 }
 
-/** How many movements there are: counted as they are written. */
+/** The number of movements, from counters updated on every write. */
 async function countMovements(q: Queryable, userId: string, account?: ShownAccount): Promise<number> {
   const [row] = await q<[{ count: number }]>`
     select coalesce(sum(a.postings), 0)::integer as count from wallet_account a
@@ -125,7 +125,7 @@ async function countMovements(q: Queryable, userId: string, account?: ShownAccou
   return row.count
 }
 
-/** All movements of a time, `to` not included, newest first; no more than `limit`. */
+/** All movements of a period, `to` excluded, newest first; at most `limit`. */
 export async function movementsOf(
   q: Queryable,
   userId: string,
@@ -137,7 +137,7 @@ export async function movementsOf(
     order by id desc limit ${limit}`
 }
 
-/** What the buyer had at that moment, of each balance. */
+/** The buyer's balances at that moment. */
 export async function balancesAt(q: Queryable, userId: string, at: Date): Promise<Record<ShownAccount, Paise>> {
   const [row] = await q<[Record<ShownAccount, Paise>]>`
     select coalesce(sum(p.amount_paise) filter (where a.kind = 'perks'), 0)::bigint as perks,
@@ -150,7 +150,10 @@ export async function balancesAt(q: Queryable, userId: string, at: Date): Promis
   return row
 }
 
-/** Rewards for goods that went back after they were spent; the next rewards pay them. */
+/**
+ * What the buyer owes: perks spent before the goods they were given for were returned. It is deducted from the next
+ * perks.
+ */
 export async function owedBy(q: Queryable, userId: string): Promise<Paise> {
   const [row] = await q<{ owed: Paise }[]>`
     select balance_paise as owed from wallet_account where user_id = ${userId} and kind = 'owed'`
@@ -163,7 +166,7 @@ export interface RewardSums {
   readonly expired: Paise
 }
 
-/** Perks in all, summed as they are written: what was spent and came back is not spent. */
+/** Totals of perks, updated on every write: perks that were spent and returned do not count as spent. */
 export async function rewardSums(q: Queryable, userId: string): Promise<RewardSums> {
   const [row] = await q<RewardSums[]>`
     select earned_paise as earned, spent_paise as spent, expired_paise as expired

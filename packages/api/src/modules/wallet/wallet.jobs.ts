@@ -11,8 +11,8 @@ const about = ({ kind, giftId }: EndedLot) =>
     : ({ kind: 'gift_card_expired', text: 'The time of this gift card was over', giftId: giftId ?? undefined } as const)
 
 /**
- * Lots past their end count for nothing already; here they leave the account too, so that the ledger says so. A wallet
- * that somebody is writing to is left for the next round.
+ * Books expired lots out of the account, so that the ledger shows it; they already count for nothing. A wallet that is
+ * being written to is left for the next round.
  */
 async function bookOut(q: Queryable, now: Date, limit: number): Promise<number> {
   let booked = 0
@@ -22,7 +22,7 @@ async function bookOut(q: Queryable, now: Date, limit: number): Promise<number> 
     const amount = await emptyLot(q, id, now)
     if (amount === 0) continue
     const house = kind === 'perks' ? 'promotions' : 'unused'
-    // A lot may end more than once: what came back to it lives again for a while.
+    // A lot may expire more than once: money returned to it extends its life.
     const entry = { key: `expired:${id}:${now.toISOString()}`, userId, at: now, ...about(lot) }
     await write(q, entry, [{ account: kind, house, amount: -amount }])
     booked += 1

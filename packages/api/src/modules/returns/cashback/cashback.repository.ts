@@ -1,7 +1,7 @@
 import type { Queryable, Tx } from '../../../db.ts'
 import type { Paise } from '../../pricing/money.ts'
 
-/** Delivered, nothing of it on its way back, and not rewarded yet: oldest first. */
+/** Orders that are delivered, have no open return and are not rewarded yet; oldest first. */
 export async function ordersToReward(q: Queryable, now: Date, limit: number): Promise<string[]> {
   const rows = await q<{ id: string }[]>`
     select o.order_id as id from shop_order o
@@ -11,7 +11,7 @@ export async function ordersToReward(q: Queryable, now: Date, limit: number): Pr
   return rows.map(({ id }) => id)
 }
 
-/** The goods of an order without the pieces that were paid back. */
+/** The value of an order's goods without the pieces that were refunded. */
 export async function keptGoods(tx: Tx, orderId: string): Promise<Paise> {
   const [kept] = await tx<[{ goods: Paise }]>`
     select coalesce(sum(l.goods_paise * (l.qty - back.pieces) / l.qty), 0)::bigint as goods
@@ -24,7 +24,7 @@ export async function keptGoods(tx: Tx, orderId: string): Promise<Paise> {
   return kept.goods
 }
 
-/** Whether an order was rewarded, and through which transaction it was paid. Callers hold the order's lock. */
+/** Whether an order was rewarded, and the transaction that paid for it. Callers hold the order's lock. */
 export async function rewardOf(tx: Tx, orderId: string): Promise<{ isRewarded: boolean; transactionId: string }> {
   const [row] = await tx<[{ isRewarded: boolean; transactionId: string }]>`
     select rewarded_at is not null as "isRewarded", transaction_id as "transactionId"

@@ -15,7 +15,7 @@ const fault: readonly Reason[] = [
   { code: 'missing_part', label: 'Something is missing' },
 ]
 
-/** Why somebody sends something back, as they may say it. */
+/** The reasons that a buyer can choose from. */
 export const returnReasons: Readonly<Record<RequestKind, readonly Reason[]>> = {
   return: [
     ...fit,

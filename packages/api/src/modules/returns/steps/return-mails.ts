@@ -19,7 +19,7 @@ interface RequestMail {
 }
 
 export interface ReturnMails {
-  /** To the buyer, of one event; the first one goes to the merchant's people, too. */
+  /** Mails the buyer about one event; the first one goes to the merchant's people, too. */
   told(tx: Tx, row: ReturnRow, event: { id: number; state: RequestState; text: string }): Promise<void>
 }
 

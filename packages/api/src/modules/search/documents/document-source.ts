@@ -11,7 +11,7 @@ export interface DocumentSourceParts {
   readonly now: () => Date
   readonly log: Pick<FastifyBaseLogger, 'warn'>
   readonly live: LiveDocuments
-  /** What words mean; the shop keeps the list. */
+  /** The meanings of words; the shop maintains the list. */
   readonly meanings: () => Promise<Dictionary['meanings']>
 }
 
@@ -19,19 +19,20 @@ export interface ShownDocuments extends Counted {
   readonly documents: readonly ShownDocument[]
 }
 
-/** `text` is spelled as it is meant; with `isTyping` its last word may be the beginning of a longer one. */
+/** `text` is spelled as it is meant; with `isTyping` its last word may be the start of a longer one. */
 export type FindDocuments = (
   text: string,
   ask: DocumentAsk & { readonly isTyping?: boolean },
 ) => Promise<ShownDocuments>
 
-/** Times that the index is brought up to the database for one answer, when documents change all the while. */
+/** How often the index is brought up to date for one answer while documents keep changing. */
 const mostTries = 4
 const noNames: Dictionary['names'] = new Map()
 
 /**
- * Finds places, posts, events and all else that is no product: by a search engine, shown from the database in one
- * statement. While the engine is being filled, is away or cannot follow, the database answers by itself, in the same shape.
+ * Finds places, posts, events and everything else that is not a product: picked by a search engine, and shown from the
+ * database in one statement. While the engine is being filled, is down or cannot follow changes, the database answers
+ * alone, in the same shape.
  */
 export function createDocumentSource({ db, now, log, live, meanings }: DocumentSourceParts) {
   const answers = createAnswerCache<Promise<DocumentsFound>>(1_000)
@@ -73,14 +74,14 @@ export function createDocumentSource({ db, now, log, live, meanings }: DocumentS
 
   return {
     find,
-    /** Reads words as far as documents know them; undefined while the engine is not there. */
+    /** Interprets words by what documents contain; undefined while the engine is unavailable. */
     reader(): WordReader | undefined {
       const engine = live.current()
       return (
         engine && {
           understand: (words, isTyping) =>
             engine.understand(words, isTyping).catch((error: unknown) => {
-              // Whoever looks for documents next does not wait for it again.
+              // Marks the engine as unavailable, so that the next search does not wait for it again.
               live.lose()
               log.warn({ err: error }, 'the search engine does not read words')
               throw error
@@ -88,7 +89,7 @@ export function createDocumentSource({ db, now, log, live, meanings }: DocumentS
         }
       )
     },
-    /** Looks whether something was committed meanwhile, before a new word is taken for a misspelt old one. */
+    /** Catches up with changes, before a new word is taken for a misspelt known one. */
     async follow(): Promise<void> {
       const { isBehind } = await shownDocuments(db, { ids: [], snapshot: live.snapshot, now: now() })
       if (isBehind) await live.catchUp()

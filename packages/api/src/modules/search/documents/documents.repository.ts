@@ -4,13 +4,16 @@ import { committedSince, isOfAnotherCluster } from '../../../database/committed-
 import type { Queryable } from '../../../db.ts'
 import { type Fragment, idsForOnePlan } from '../../../sql-fragment.ts'
 
-/** A document as one text, fields parted by U+001F; `readDocument` reads it. */
+/** A document as one text, fields separated by U+001F; `readDocument` parses it. */
 const documentText = (q: Queryable): Fragment => q`
   concat_ws(e'\\x1f', s.id, s.kind, coalesce(s.city, ''), s.popularity,
     greatest(0, floor(extract(epoch from s.made_at))), coalesce(floor(extract(epoch from s.ends_at)), 0), s.title,
     s.words)`
 
-/** Where reading begins: what is committed by then is in the pages read later, all else is a change to catch up on. */
+/**
+ * The snapshot at which reading begins: everything committed by then is in the pages read later, anything else is a
+ * change to catch up on.
+ */
 export async function beginReading(q: Queryable): Promise<{ snapshot: string; count: number }> {
   const [row] = await q<[{ snapshot: string; count: number }]>`
     select pg_current_snapshot()::text as snapshot, (select count(*)::integer from searchable) as count`
@@ -18,8 +21,8 @@ export async function beginReading(q: Queryable): Promise<{ snapshot: string; co
 }
 
 /**
- * Waits until no other process writes to the shared index, two seconds at most. For a transaction: at its end the next one
- * has its turn.
+ * Waits, two seconds at most, until no other process writes to the shared index. The lock lasts until the transaction
+ * ends.
  */
 export async function takeTurn(q: Queryable): Promise<void> {
   await q`select set_config('lock_timeout', '2s', true)`
@@ -33,7 +36,7 @@ export async function documentsAfter(q: Queryable, id: number, most: number): Pr
   return rows.map(({ text }) => text)
 }
 
-/** What was committed since a snapshot, and the snapshot after it. */
+/** The changes committed since a snapshot, and the new snapshot. */
 export async function changesSince(q: Queryable, snapshot: string): Promise<Changes> {
   const [row] = await q<[Changes]>`
     with change as materialized (select distinct c.thing_id from search_change c where ${committedSince(q, snapshot)})
@@ -54,8 +57,8 @@ const shown = (q: Queryable): Fragment => q`
     'href', s.href, 'image', s.image)`
 
 /**
- * Documents as they are at this moment, in this order, without those that ended or went; and whether anything was committed
- * after `snapshot`, so that they may have to be picked again. One statement, by primary key.
+ * The current documents in this order, without those that have ended or gone; and whether anything was committed after
+ * `snapshot`, so that they may have to be picked again. One statement, by primary key.
  */
 export async function shownDocuments(
   q: Queryable,
@@ -74,7 +77,7 @@ export async function shownDocuments(
   return row
 }
 
-/** Changes that every process has read long since. */
+/** Deletes changes that every process has read long ago. */
 export const removeOldChanges = (q: Queryable, before: Date, limit: number) => q`
   delete from search_change where ctid = any(array(
     select ctid from search_change where made_at < ${before} limit ${limit} for update skip locked
@@ -88,11 +91,11 @@ export interface PlainAsk {
   readonly from: number
   readonly to: number
   readonly now: Date
-  /** Words may be misspelt: by trigrams, and slower. */
+  /** Allows misspelt words: by trigrams, which is slower. */
   readonly isForgiving: boolean
 }
 
-/** The same question without the memory: titles that hold all words, by trigram index. For when nothing better is there. */
+/** The same search without the index in memory: titles that contain all words, by trigram index. A fallback. */
 export async function plainlyFound(
   q: Queryable,
   ask: PlainAsk,

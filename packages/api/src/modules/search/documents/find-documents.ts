@@ -2,7 +2,7 @@ import type { MeantWord } from '@nukkad/finder'
 import type { DocumentEngine, DocumentSort } from './document-shape.ts'
 
 export interface DocumentAsk {
-  /** Only documents of this city, of none, and makers, who send everywhere. */
+  /** Only documents of this city, those without a city, and makers, who ship everywhere. */
   readonly city?: string | undefined
   readonly kinds?: readonly string[] | undefined
   readonly sort: DocumentSort
@@ -12,9 +12,9 @@ export interface DocumentAsk {
 
 export interface Counted {
   readonly total: number
-  /** Of those, how many are called so, and do not only tell of it. They come first. */
+  /** How many of them match by title, and not only by their text. They come first. */
   readonly strong: number
-  /** By kind, whichever kinds were asked for: all, and those that are called so. */
+  /** By kind, whichever kinds were asked for: all matches, and those by title. */
   readonly counts: ReadonlyMap<string, number>
   readonly strongCounts: ReadonlyMap<string, number>
 }
@@ -22,10 +22,10 @@ export interface DocumentsFound extends Counted {
   readonly ids: readonly number[]
 }
 
-/** In the title, or in the title by meaning: such a document is called so, and does not only tell of it. */
+/** Levels of a match by title, or by the title's meaning, as opposed to the text. */
 const strongLevels = 2
 
-/** The page of documents that answer all words, the best first, with counts. Without words it is all documents. */
+/** A page of the documents that match all words, best first, with counts. Without words, all documents match. */
 export async function findDocuments(
   engine: DocumentEngine,
   words: readonly MeantWord[],

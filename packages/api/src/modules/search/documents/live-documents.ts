@@ -9,29 +9,32 @@ import { readDocument } from './search-document.ts'
 export const triedAgainAfter = 5_000
 
 export interface LiveDocuments {
-  /** The engine as it is; undefined while it is being filled, or is away. Asking is what begins the filling. */
+  /** The engine; undefined while it is being filled or is down. The first call starts the filling. */
   current(): DocumentEngine | undefined
   /** Waits until the engine is filled; fails only where nothing but a new try would help. */
   ready(): Promise<unknown>
-  /** The point in the database's history at which the index stands. */
+  /** The point in the database's history that the index reflects. */
   readonly snapshot: string
-  /** Takes in what was committed since; callers at the same time share one look. */
+  /** Applies what was committed since; concurrent callers share one run. */
   catchUp(): Promise<void>
-  /** Nothing was committed since the snapshot, somebody just saw. */
+  /** Tells the index that nothing has been committed since the snapshot, as a caller has just seen. */
   confirm(): void
-  /** Somebody got no answer: one that may be away is left alone for a while. */
+  /** Reports that the engine did not answer; it is then left alone for a while. */
   lose(): void
   close(): Promise<void>
 }
 
-/** Where documents are read from; their columns become documents by `readDocument`. */
+/** Reads the documents' texts, which `readDocument` parses. */
 export const documentRows = (q: Queryable) => ({
   begin: () => repository.beginReading(q),
   textsAfter: (id: number, most: number) => repository.documentsAfter(q, id, most),
   changesSince: (snapshot: string) => repository.changesSince(q, snapshot),
 })
 
-/** The documents of one process, kept equal to the database. Callers do not wait for them: the database answers meanwhile. */
+/**
+ * The document index of one process, kept up to date with the database. Callers do not wait for it: the database
+ * answers meanwhile.
+ */
 export function createLiveDocuments({
   db,
   log,
@@ -74,7 +77,7 @@ export function createLiveDocuments({
       return index && engine
     },
     ready: async () => index ?? read(),
-    // It is in this process: what failed was the database.
+    // The index is in this process, so it was the database that failed.
     lose: () => {},
     close: async () => {},
     get snapshot() {

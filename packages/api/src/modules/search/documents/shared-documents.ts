@@ -12,9 +12,9 @@ interface SharedDocumentsParts extends Pick<Base, 'db' | 'now'> {
 }
 
 /**
- * The documents of all processes in one search engine, kept equal to the database by whoever sees a change first. While
- * the engine is away, slow or being filled nobody waits for it: the database answers, and it is looked for again after a
- * few seconds.
+ * The documents of all processes in one search engine, updated by whichever process sees a change first. While the
+ * engine is down, slow or being filled no one waits for it: the database answers, and the engine is retried after a few
+ * seconds.
  */
 export function createSharedDocuments(
   { db, log, now }: SharedDocumentsParts,
@@ -64,7 +64,7 @@ export function createSharedDocuments(
       if (!isOpen && mayOpen()) void open()
       return isOpen ? index.engine : undefined
     },
-    // A process without its search engine is as ready as it can be.
+    // A process without its search engine still counts as ready, since the database answers.
     ready: async () => (isOpen || !mayOpen() ? undefined : open()),
     get snapshot() {
       return follower.snapshot

@@ -1,17 +1,17 @@
 import type { CampaignGoal } from '@nukkad/contracts/endpoints/campaigns/studio'
 import type { Queryable } from '../../../db.ts'
 
-/** Which events are counted: those of one page, on these days in India, both included. */
+/** Which events are counted: those of one page, on these days in India, both inclusive. */
 export interface CampaignFilter {
   readonly slug: string
   /** yyyy-mm-dd */
   readonly from: string
   readonly to: string
-  /** for so long after it a view or a tap may have led to something */
+  /** how long after a view or a tap later events are attributed to it */
   readonly windowDays: number
 }
 
-/** Where something is counted; the block '' is the page itself. */
+/** The dimensions of a count; the block '' is the page itself. */
 export interface Counted {
   readonly day: string
   readonly variant: string
@@ -24,7 +24,7 @@ export interface Seen {
   readonly block: string | null
   readonly kind: string
   readonly views: number
-  /** who saw the page; of a block: who tapped it */
+  /** people who saw the page; for a block: people who tapped it */
   readonly people: number
   readonly taps: number
 }
@@ -32,7 +32,7 @@ export interface Seen {
 export interface Led extends Counted {
   readonly name: 'PRODUCT_ADDED_TO_CART' | 'ORDER_PLACED'
   readonly times: number
-  /** of these orders; an order that is told twice is of whoever told it first */
+  /** for orders; an order reported twice counts where it was reported first */
   readonly orders: readonly string[]
 }
 
@@ -48,7 +48,7 @@ export interface ArmFilter extends Pick<CampaignFilter, 'slug' | 'windowDays'> {
   readonly goal: CampaignGoal
 }
 
-/** What the stream knows of campaign pages. */
+/** Counts of campaign pages from the event stream. */
 export interface CampaignEvents {
   seen(q: Queryable, filter: CampaignFilter): Promise<Seen[]>
   led(q: Queryable, filter: CampaignFilter): Promise<Led[]>

@@ -1,8 +1,8 @@
 import type { StreamRow } from '../stream-row.ts'
 
-/** Where events are kept: PostgreSQL, or a stream engine by the setting STREAM_URL. */
+/** The event storage: PostgreSQL, or a stream engine if the setting STREAM_URL is given. */
 export interface EventStore {
-  /** Keeps events in this order and resolves when no crash loses them any more; one that is there already counts once. */
+  /** Stores events in this order and resolves when they are durable; one that is stored already counts once. */
   append(rows: readonly StreamRow[]): Promise<void>
   close?(): Promise<void>
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../db.ts'
 import type { VisitsFilter } from './visits-filter.ts'
 
-/** Visitors of one city on one kind of device, by how far they went. */
+/** Visitors of one city and kind of device, by how far they went. */
 export interface FunnelRow {
   readonly city: string
   readonly device: string
@@ -11,7 +11,7 @@ export interface FunnelRow {
   readonly ordered: number
 }
 
-/** How many visitors took each step after the one before it, by where and on what they took the first. */
+/** How many visitors took each step after the previous one, by the city and device of their first step. */
 export function funnel(q: Queryable, { from, to, city, device }: VisitsFilter): Promise<FunnelRow[]> {
   return q<FunnelRow[]>`
     with step as (

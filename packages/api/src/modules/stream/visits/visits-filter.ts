@@ -1,4 +1,4 @@
-/** Which visits are looked at: of these days, of one city or device or of all. */
+/** The visits to show: of these days, of one city or device or of all. */
 export interface VisitsFilter {
   /** the first and the last day, yyyy-mm-dd */
   readonly from: string

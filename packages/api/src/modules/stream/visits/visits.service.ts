@@ -6,7 +6,7 @@ import type { AffiliateService } from '../../affiliates/affiliates.service.ts'
 import * as funnels from './funnel.repository.ts'
 import * as repository from './visits.repository.ts'
 
-/** What is wanted to be seen of the visits. */
+/** The operator's choice of visits. */
 export interface VisitsWish {
   readonly days: number
   readonly city: string | null
@@ -16,13 +16,13 @@ export interface VisitsWish {
 export interface Visits {
   readonly at: Date
   readonly wish: VisitsWish
-  /** every day looked at, oldest first */
+  /** every day of the period, oldest first */
   readonly days: readonly string[]
   readonly views: readonly repository.DayViews[]
   readonly missed: readonly repository.MissedSearch[]
   readonly funnel: readonly funnels.FunnelRow[]
   readonly sources: readonly repository.SourceRow[]
-  /** by where their buyers came from, in all cities and on all devices */
+  /** by the origin of their buyers, in all cities and on all devices */
   readonly orders: Awaited<ReturnType<AffiliateService['ordersByOrigin']>>
 }
 
@@ -32,7 +32,7 @@ interface VisitsParts extends Pick<Base, 'db' | 'now'> {
 
 export type VisitsService = ReturnType<typeof createVisitsService>
 
-/** What operators ask about visits. Looked at once for all who ask within a quarter of a minute. */
+/** Visit statistics for operators, cached for 15 seconds. */
 export function createVisitsService({ db, now, affiliates }: VisitsParts) {
   const known = new LRUCache<string, Visits>({ max: 40, ttl: 15_000 })
 

@@ -26,13 +26,13 @@ export interface BoxParts {
 }
 export type Boxes = ReturnType<typeof createBoxes>
 
-/** Work of the outbox: packs a delivery that was just paid. */
+/** An outbox entry kind: packs a delivery that was just paid. */
 const boxKind = 'subscription-box'
-/** A box that is sold out waits a week for more, twice; then its money goes back. */
+/** A box that is sold out is postponed by a week, at most twice; then it is refunded. */
 const [daysToWait, mostWaits] = [7, 2]
 
-/** Deliveries that were paid for become orders, on their day and once each; or their money goes back. */
-// limit: packing a box, giving it back and noticing the last one end in each other
+/** Turns paid deliveries into orders, on their day and once each; or refunds them. */
+// limit: packing a box, refunding it and completing the subscription call each other
 export function createBoxes({ db, outbox, catalogue, refunds, mails, log, now }: BoxParts) {
   /** The caller holds the subscription's lock. */
   async function giveBack(
@@ -91,7 +91,7 @@ export function createBoxes({ db, outbox, catalogue, refunds, mails, log, now }:
     await mails.moved(tx, row, later)
   }
 
-  /** The agreement is fulfilled: nothing is owed now or later. */
+  /** Completes a prepaid subscription that owes no more deliveries. */
   async function endIfDone(tx: Tx, row: subscriptions.SubscriptionRow): Promise<void> {
     if (row.billing !== 'upfront' || row.state === 'cancelled') return
     const all = await cycles.cyclesOf(tx, [row.id])
@@ -122,18 +122,18 @@ export function createBoxes({ db, outbox, catalogue, refunds, mails, log, now }:
     giveBack,
     endIfDone,
 
-    /** As soon as the caller's transaction stands. */
+    /** Queues the packing, to run once the caller's transaction commits. */
     later: async (tx: Tx, id: string, cycle: number): Promise<void> => {
       await outbox.enqueue(tx, { kind: boxKind, key: `${id}:${cycle}`, payload: { id, cycle } })
     },
 
-    /** Packs what is due today; answers how many were looked at. */
+    /** Packs the deliveries that are due today; returns how many were tried. */
     async packDue(isStopped: () => boolean): Promise<number> {
       let looked = 0
       for (const { subscriptionId, cycle } of await cycles.dueCycles(db, dayInIndia(now()), 200)) {
         if (isStopped()) break
         looked += 1
-        // One box that cannot be packed keeps no other back.
+        // A box that cannot be packed does not hold up the others.
         await run(subscriptionId, cycle).catch((error: unknown) =>
           log.error({ err: error, subscription: subscriptionId, cycle }, 'a box could not be packed'),
         )

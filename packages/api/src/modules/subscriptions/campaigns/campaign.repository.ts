@@ -15,7 +15,7 @@ export interface CampaignRow {
   readonly image: Picture
   readonly endsAt: Date | null
 }
-/** What somebody who takes a plan agrees to. */
+/** The terms that a subscriber agrees to. */
 export interface Terms {
   readonly title: string
   readonly sku: string
@@ -36,7 +36,7 @@ export interface PlanRow extends Terms {
   readonly isOffered: boolean
 }
 
-/** Among campaigns that are published and have begun. */
+/** Finds a campaign that is published and has begun. */
 export async function findCampaign(q: Queryable, slug: string, now: Date): Promise<CampaignRow | undefined> {
   const [row] = await q<CampaignRow[]>`
     select slug, title, line, story, questions, ends_at as "endsAt", ${pictureOf(q)} as image
@@ -48,7 +48,7 @@ export async function findCampaign(q: Queryable, slug: string, now: Date): Promi
 const pictureOf = (q: Queryable) => q`
   json_build_object('url', picture_url, 'width', 1200, 'height', 800, 'alt', picture_alt, 'color', picture_ground)`
 
-/** What a subscription of this campaign shows of it, whether it is over or not. */
+/** What a subscription shows of its campaign, whether that is over or not. */
 export async function facesOf(
   q: Queryable,
   slugs: readonly string[],

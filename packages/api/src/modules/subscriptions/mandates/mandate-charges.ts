@@ -23,7 +23,7 @@ export interface ChargeParts {
   readonly now: () => Date
 }
 
-/** Why money of a mandate goes back instead of becoming a box. */
+/** Why a mandate's charge is refunded instead of paying for a box. */
 function whyNot(
   row: subscriptions.SubscriptionRow,
   box: cycles.CycleRow | undefined,
@@ -36,8 +36,8 @@ function whyNot(
 }
 
 /**
- * A charge of a mandate that went through, told by an event or found by asking: it pays one delivery, whoever tells of it
- * and however often. True when it was news.
+ * Handles a successful charge of a mandate, whether reported by an event or found by asking: it pays one delivery,
+ * however often it is reported. True when it was new.
  */
 export function createCharged(parts: ChargeParts) {
   const { boxes, mails, recordCharge, refunds, checkout, log, now } = parts

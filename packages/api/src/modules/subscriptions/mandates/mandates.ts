@@ -25,24 +25,24 @@ export interface MandateParts {
 export type Mandates = ReturnType<typeof createMandates>
 type Row = subscriptions.SubscriptionRow
 
-/** Work of the outbox: asks the gateway about one mandate, and tells it what its owner wishes. */
+/** An outbox entry kind: applies the owner's wish at the gateway and fetches the mandate's state. */
 const lookKind = 'subscription-look'
 const day = 86_400_000
 
 const isOver = (state: Row['state']) => state === 'cancelled' || state === 'completed' || state === 'expired'
 
 /**
- * Mandates at the gateway. Events may come in any order and any number: a charge that one of them brings is written down
- * with it, everything else is asked for, so that what counts is how things stand and not what was said last.
+ * Mandates at the gateway. Events may come in any order and number: a charge that an event reports is recorded with it,
+ * everything else is fetched, so that the mandate's present state counts and not the latest event.
  */
-// limit: steering, looking and ending apply what the gateway says in one place
+// limit: steering, checking and ending apply the gateway's state in one place
 export function createMandates(parts: MandateParts) {
   const { db, gateway, news, outbox, charged, mails, log, now } = parts
 
   const lookSoon = (tx: Tx, id: string) =>
     outbox.enqueue(tx, { kind: lookKind, key: `${id}:${randomUUID()}`, payload: { id } })
 
-  /** Tells the gateway what its owner wishes, where that is not so yet. */
+  /** Applies the owner's wish at the gateway, where it is not in effect yet. */
   async function steered(gatewayId: string, { steer }: Row): Promise<GatewaySubscription> {
     const at = gateway?.mandates
     if (!at) throw new GatewayAway('Nobody pays online here.')
@@ -52,7 +52,7 @@ export function createMandates(parts: MandateParts) {
       if (steer === 'pause' && is.status === 'active') return await at.pause(gatewayId)
       if (steer === 'resume' && is.status === 'paused') return await at.resume(gatewayId)
     } catch (error) {
-      // It was told before and we died before we noted that; or it moved on meanwhile.
+      // The wish was sent before and we crashed before noting it; or the mandate has changed meanwhile.
       if (!(error instanceof GatewayRefused)) throw error
       log.warn({ err: error, mandate: gatewayId }, `the gateway refused to ${steer} a mandate`)
       return at.find(gatewayId)
@@ -60,7 +60,7 @@ export function createMandates(parts: MandateParts) {
     return is
   }
 
-  /** False when something was applied since the gateway was asked. */
+  /** False when the subscription has changed since the gateway was asked. */
   async function apply(seen: Row, is: GatewaySubscription): Promise<boolean> {
     return transaction(db, async (tx) => {
       const row = await subscriptions.lock(tx, seen.id)
@@ -83,7 +83,7 @@ export function createMandates(parts: MandateParts) {
     })
   }
 
-  /** Charges that nobody told us of. */
+  /** Records charges that no event has reported. */
   async function catchUp(id: string, gatewayId: string, known: number, paid: number): Promise<boolean> {
     if (!gateway || known >= paid) return false
     let isNews = false
@@ -127,7 +127,7 @@ export function createMandates(parts: MandateParts) {
     look,
     steer,
 
-    /** Its owner ends it: nothing more is charged, and what is paid for still comes. */
+    /** Ends a mandate for its owner: nothing more is charged, and what is paid for is still delivered. */
     end: (tx: Tx, row: Row): Promise<void> =>
       steer(tx, row, 'cancel', {
         cancelled_at: now(),
@@ -135,7 +135,7 @@ export function createMandates(parts: MandateParts) {
         ...(row.nextChargeAt && { ends_on: dayInIndia(row.nextChargeAt) }),
       }),
 
-    /** Mandates go on whose skipped delivery lies behind them. */
+    /** Resumes mandates whose skipped delivery has passed. */
     async resumeDue(): Promise<void> {
       for (const id of await subscriptions.toResume(db, dayInIndia(now()), 50)) {
         await transaction(db, async (tx) => {
@@ -145,7 +145,7 @@ export function createMandates(parts: MandateParts) {
       }
     },
 
-    /** Asks about mandates that nobody told us of for a day; answers how many. */
+    /** Asks about mandates that have not been heard of for a day; returns how many. */
     async check(): Promise<number> {
       if (!gateway) return 0
       const next = new Date(now().getTime() + day)

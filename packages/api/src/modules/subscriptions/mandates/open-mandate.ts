@@ -27,11 +27,11 @@ type Row = subscriptions.SubscriptionRow
 const no = (code: string, message: string): Opened => ({ message: { code, message } })
 const away = no('payment', 'Online payment isn’t answering right now. Please try again in a moment.')
 
-/** Until somebody asks whether a mandate that was opened was authorised. */
+/** Milliseconds until the first check whether an opened mandate was authorised. */
 const firstLook = 15 * 60_000
 
-/** How a mandate is authorised: opened at the gateway, handed to its owner, and asked about. */
-// limit: opening, answering and calling back end in the same look at the gateway
+/** The authorisation of a mandate: it is opened at the gateway, presented to its owner, and checked. */
+// limit: opening, answering and the callback all end in the same check at the gateway
 export function createOpenMandate(parts: OpenMandateParts) {
   const { db, gateway, mandates, contacts, log, now, publicUrl, scriptUrl } = parts
 
@@ -44,7 +44,7 @@ export function createOpenMandate(parts: OpenMandateParts) {
     return subscriptions.keepGatewayPlan(db, row.planId, terms, id)
   }
 
-  /** The one at the gateway; a second that was opened at the same moment is never authorised. */
+  /** The mandate at the gateway; a second one opened at the same moment is never authorised. */
   async function opened(at: Gateway, row: Row): Promise<string> {
     if (row.gatewayId) return row.gatewayId
     const planId = await planAt(at, row)
@@ -103,7 +103,7 @@ export function createOpenMandate(parts: OpenMandateParts) {
       }
     },
 
-    /** What the browser says; signed or not, the gateway itself is asked. */
+    /** Handles the browser's report; signed or not, the gateway itself is asked. */
     async answered(userId: string, id: string, said: BodyOf<typeof mandateAnswered>): Promise<void> {
       const row = await subscriptions.findOwn(db, userId, id)
       if (!row) throw new NoSuchEntity()
@@ -119,7 +119,7 @@ export function createOpenMandate(parts: OpenMandateParts) {
       await lookNow(id)
     },
 
-    /** The redirect mode: anybody may post there, so that the gateway's answer is all that counts. */
+    /** Handles the redirect mode: anyone may post there, so only the gateway's own answer counts. */
     async calledBack(id: string): Promise<void> {
       if (!(await subscriptions.find(db, id))) throw new NoSuchEntity()
       await lookNow(id)
