@@ -1,4 +1,4 @@
-/** How the work of one lane is done: by how many workers a process, and how long one try may take. */
+/** The options of a lane: the number of workers per process, and the time limit of one try. */
 interface LaneOptions {
   readonly workers: number
   /** A try that takes longer counts as failed, as does one whose process died. */
@@ -6,8 +6,8 @@ interface LaneOptions {
 }
 
 /**
- * Queues with workers of their own, so that what is waited for never stands behind what is not: codes for people who sign
- * in, other mails, and the rest (refunds, captures, what follows from orders).
+ * Queues with workers of their own, so that urgent work never waits behind other work: codes for people who are signing
+ * in, other mails, and the rest (refunds, captures, work that follows from orders).
  */
 export const lanes = {
   codes: { workers: 3, expireInSeconds: 30 },
@@ -18,5 +18,7 @@ export const lanes = {
 export type Lane = keyof typeof lanes
 export const laneNames = Object.keys(lanes) as Lane[]
 
-/** Tries at growing distances, about ten minutes in all; after them an entry is tried every few minutes (see revive). */
+/**
+ * Retries with growing delays, about ten minutes in all; after that an entry is retried every few minutes (see revive).
+ */
 export const retries = { retryLimit: 9, retryDelay: 1, retryBackoff: true } as const

@@ -15,8 +15,8 @@ export interface OutboxRow {
 }
 
 /**
- * No row when the key was known. A trigger puts the row into the queue of its lane. Nobody is notified: transactions that
- * notify commit one behind the other.
+ * Returns no row when the key existed. A trigger puts the row into the queue of its lane. It sends no notification,
+ * because transactions that notify commit one at a time.
  */
 export const insert = (q: Queryable, { kind, key, payload, notBefore, lane = 'work' }: OutboxEntry): Fragment => q`
   insert into outbox (kind, key, payload, run_at, lane)
@@ -24,7 +24,7 @@ export const insert = (q: Queryable, { kind, key, payload, notBefore, lane = 'wo
   on conflict on constraint outbox__once do nothing
   returning id`
 
-/** Counts a try; no row when the work was done already. */
+/** Counts a try; returns no row when the work is done already. */
 export async function begin(q: Queryable, id: number): Promise<OutboxRow | undefined> {
   const [row] = await q<OutboxRow[]>`
     update outbox set attempts = attempts + 1
@@ -33,7 +33,7 @@ export async function begin(q: Queryable, id: number): Promise<OutboxRow | undef
   return row
 }
 
-/** The payload goes: it may hold a one-time code, and nobody needs it any more. */
+/** Deletes the payload: it may contain a one-time code, and is no longer needed. */
 export async function finish(q: Queryable, id: number): Promise<void> {
   await q`
     update outbox set done_at = clock_timestamp(), payload = '{}', last_error = null
@@ -44,7 +44,7 @@ export async function noteFailure(q: Queryable, id: number, error: string): Prom
   await q`update outbox set last_error = ${error.slice(0, 500)} where id = ${id}`
 }
 
-/** Open entries whose job is not in the queue: those of an older version, and those of a queue that was lost. */
+/** Queues open entries whose job is missing: from an older version, or from a lost queue. */
 export async function queueTheMissing(q: Queryable): Promise<number> {
   const queued = await q`
     select queue_job(outbox)
@@ -63,7 +63,7 @@ export async function givenUp(q: Queryable): Promise<{ lane: Lane; id: string }[
     where outbox.done_at is null and job.state in ('failed', 'cancelled', 'completed')`
 }
 
-/** Has everything that waits for its next try tried now; answers how many. */
+/** Makes everything that waits for its next try due now; returns how many. */
 export async function tryNow(q: Queryable): Promise<number> {
   const due = await q`
     update pgboss.job set start_after = now(), state = case when state = 'created' then state else 'retry' end,
@@ -74,14 +74,14 @@ export async function tryNow(q: Queryable): Promise<number> {
   return due.count + (await queueTheMissing(q))
 }
 
-/** Messages that wait to be sent to somebody whose data is being erased. */
+/** Deletes unsent messages to a person whose data is being erased. */
 export async function forgetWaiting(q: Queryable, recipients: readonly string[]): Promise<void> {
   await q`
     delete from outbox where done_at is null
       and (payload ->> 'to' = any(${recipients as string[]}) or payload ->> 'email' = any(${recipients as string[]}))`
 }
 
-/** Until then the key of a finished entry keeps the same work from being taken again. */
+/** Deletes finished entries after 30 days. Until then their key prevents the same work from being enqueued again. */
 export const outboxJob = housekeepingJob(
   'finished outbox entries',
   (q, now, limit) => q`

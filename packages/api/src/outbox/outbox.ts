@@ -9,41 +9,47 @@ import { createRests } from './rests.ts'
 import { startWorkers, type Workers } from './workers.ts'
 
 /**
- * Does the work of an entry, outside of any transaction. It may be called again for the same entry when the process died
- * or a try took too long, so its effect must be known by `once`: a name that is the same for every try, and that no other
- * entry has, not even one of another database.
+ * Does the work of an entry, outside of any transaction. It may be called again for the same entry when the process
+ * died or a try took too long, so its effect must be idempotent by `once`: a name that is the same for every try and
+ * unique to the entry, even across databases.
  */
 export type OutboxHandler = (payload: unknown, once: string) => Promise<void>
 
 export interface Outbox {
-  /** Puts work into the caller's transaction; false when the key was known already. */
+  /** Enqueues work in the caller's transaction; false when the key existed already. */
   enqueue(tx: Queryable, entry: OutboxEntry): Promise<boolean>
-  /** The same as a part of one of the caller's statements, which is about to be sent. */
+  /** The same as a part of one of the caller's statements, which must be about to be sent. */
   entry(tx: Queryable, entry: OutboxEntry): Fragment
-  /** Names who does the work of a kind, and how it lets go of what it holds open, which is called by `stop`. */
+  /** Registers the handler of a kind, and a function that closes its resources, called by `stop`. */
   handle(kind: string, handler: OutboxHandler, release?: () => void): void
-  /** Works off what is due now, once; answers how many entries were done. */
+  /** Processes everything that is due now, once; returns how many entries were done. */
   drain(): Promise<number>
-  /** Works until `stop`; wakes soon after something is enqueued here, and looks around every few seconds. */
+  /**
+   * Processes entries until `stop`; wakes soon after something is enqueued in this process, and polls every few
+   * seconds.
+   */
   start(): Promise<void>
   stop(): Promise<void>
 }
 
 /** Database triggers that enqueue work notify this channel. */
 const channel = 'outbox'
-/** After something was enqueued: its transaction is about to end, as a rule at the first look. */
+/**
+ * Milliseconds after an entry is enqueued at which to look for it: its transaction has usually committed by the first
+ * look.
+ */
 const looks = [15, 120, 1_000]
 const reviveMilliseconds = 3 * 60_000
 
 interface OutboxParts {
   readonly db: Db
   readonly log: FastifyBaseLogger
-  /** What rests are measured with, in milliseconds. */
+  /** The clock for measuring pauses, in milliseconds. */
   readonly elapsed?: () => number
 }
 
-/** The outbox on one database; several processes may work it off at the same time. */
-// limit: a service: enqueuing and working off share handlers, lanes and the queue
+/** The outbox of one database; several processes may process it at the same time. */
+// limit: a service: enqueuing and processing share handlers, lanes and the queue
 export function createOutbox({ db, log, elapsed = () => performance.now() }: OutboxParts): Outbox {
   const handlers = new Map<string, OutboxHandler>()
   const releases: (() => void)[] = []
@@ -53,13 +59,13 @@ export function createOutbox({ db, log, elapsed = () => performance.now() }: Out
   let workers: Workers | undefined
   let reviving: NodeJS.Timeout | undefined
   let unlisten: (() => Promise<void>) | undefined
-  /** Opened when it is wanted: most processes of the tests never work anything off. */
+  /** Opened on demand: most test processes never process the outbox. */
   const opened = () => {
     queue ??= openJobQueue(db, log)
     return queue.boss
   }
 
-  /** One try of one entry; throws when it failed, so that the queue tries again. False when it was done already. */
+  /** One try of one entry; throws on failure, so that the queue retries it. False when it was done already. */
   async function perform(id: number): Promise<boolean> {
     const row = await begin(db, id)
     if (!row) return false
@@ -90,7 +96,7 @@ export function createOutbox({ db, log, elapsed = () => performance.now() }: Out
     }
   }
 
-  /** Tries what was given up or lost again; what the queue still holds is left to it. */
+  /** Requeues jobs that were given up or lost; jobs still in the queue are left alone. */
   async function revive(): Promise<void> {
     for (const { lane, id } of await givenUp(db)) await opened().retry(lane, id)
     await queueTheMissing(db)
@@ -127,7 +133,7 @@ export function createOutbox({ db, log, elapsed = () => performance.now() }: Out
     },
     async drain() {
       let done = 0
-      // Work in one lane may enqueue work in another that was looked at before.
+      // Work in one lane may enqueue work in another that was drained before.
       for (let last = -1; last !== done; ) {
         last = done
         for (const lane of laneNames) done += await drainLane(lane)

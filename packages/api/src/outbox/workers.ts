@@ -1,18 +1,18 @@
 import type PgBoss from 'pg-boss'
 import { type Lane, laneNames, lanes } from './lanes.ts'
 
-/** How often a worker looks that nobody woke. */
+/** How often an idle worker polls without being notified. */
 const pollingIntervalSeconds = 5
 
 export interface Workers {
-  /** One worker of the lane looks for work now; it wakes the next when it finds some. */
+  /** Makes one worker of the lane look for work now; it wakes the next one when it finds some. */
   wake(lane: Lane): void
   wakeAll(): void
-  /** Jobs that are fetched from now on are left to other processes. */
+  /** Jobs fetched from now on are left to other processes. */
   stop(): void
 }
 
-/** Starts the workers of all lanes in this process. `perform` does the entry of this id, or throws. */
+/** Starts the workers of all lanes in this process. `perform` processes the entry with this id, or throws. */
 export async function startWorkers(queue: PgBoss, perform: (entry: number) => Promise<unknown>): Promise<Workers> {
   const ids = Object.fromEntries(laneNames.map((lane) => [lane, [] as string[]])) as Record<Lane, string[]>
   const turns = new Map<Lane, number>()
@@ -29,7 +29,7 @@ export async function startWorkers(queue: PgBoss, perform: (entry: number) => Pr
     for (let n = 0; n < lanes[lane].workers; n += 1) {
       let own = ''
       own = await queue.work<{ entry: number }>(lane, { batchSize: 1, pollingIntervalSeconds }, async ([job]) => {
-        // Where one entry was, there may be more: this worker looks again at once, and another one beside it.
+        // More entries may follow this one: the worker looks again at once, and so does another one.
         if (isStopped) throw new Error('this process stops')
         queue.notifyWorker(own)
         wake(lane)

@@ -6,7 +6,9 @@ import { asRefusal } from '../http/answers/error-answers.ts'
 import type { App } from '../plugin.ts'
 import { plainPage, plainPageHeaders } from './plain-page.ts'
 
-/** Forms as browsers send them without scripts: read as fields, and refused in a page instead of JSON. */
+/**
+ * Accepts forms as browsers send them without JavaScript: parsed into fields, and refused with a page instead of JSON.
+ */
 export function takePlainForms(app: Pick<App, 'addContentTypeParser' | 'setErrorHandler'>): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -24,15 +26,15 @@ export function takePlainForms(app: Pick<App, 'addContentTypeParser' | 'setError
   })
 }
 
-/** The fields of a form. Where one is missing or wrong, `words` say so to the person who sent it. */
+/** The fields of a form. If one is missing or wrong, `words` is the message to the sender. */
 export function formFields<T extends TSchema>(schema: T, { body }: FastifyRequest, words: string): Static<T> {
   if (!Value.Check(schema, body)) throw new Invalid({ form: 'has a field that is missing or wrong' }, words)
   return body
 }
 
 /**
- * Cookies come along with a form that another site sends in somebody's name, so only those of our own pages are taken:
- * browsers say where a form was sent from, older ones at least from which origin.
+ * Browsers send cookies even with a form on another site, so only forms of our own pages are accepted: browsers report
+ * where a form was sent from, older ones at least the origin.
  */
 export function requireOwnPage({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>): void {
   const site = headers['sec-fetch-site']
@@ -40,18 +42,18 @@ export function requireOwnPage({ headers, host }: Pick<FastifyRequest, 'headers'
   if (!isOwn) throw new Forbidden('This form was not sent from a page of Nukkad.')
 }
 
-/** A path of this site, for a browser to go back to; anything else is the home page. */
+/** A path of this site to go back to; anything else becomes the home page. */
 export const sitePath = (text: unknown): string =>
   typeof text === 'string' && /^\/(?![/\\])[^\s\\]{0,299}$/.test(text) ? text : '/'
 
-/** The page of this site that a form was sent from, with the choices of its address; undefined where the browser does not say. */
+/** The page of this site that a form was sent from, with its query; undefined where the browser does not report it. */
 export function pageOf({ headers: { referer }, host }: Pick<FastifyRequest, 'headers' | 'host'>): string | undefined {
   if (hostOf(referer) !== host) return undefined
   const { pathname, search } = new URL(String(referer))
   return pathname + search
 }
 
-/** Where the form says that it stands. */
+/** The page that the form says it is on. */
 const backOf = ({ body }: FastifyRequest): string => sitePath((body as { back?: unknown } | null | undefined)?.back)
 
 const hostOf = (origin: string | undefined): string | undefined =>

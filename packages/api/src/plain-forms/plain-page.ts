@@ -3,20 +3,20 @@ import { escapeHtml } from '@nukkad/contracts/escape-html'
 interface PlainPage {
   readonly title: string
   readonly text: string
-  /** what is wrong, line by line; the label comes first where it is not empty */
+  /** the errors, one per line; the label comes first where it is not empty */
   readonly slips?: readonly (readonly [label: string, slip: string])[]
-  /** what to do next, in words or as a link */
+  /** what to do next, as text or as a link */
   readonly next: string | { readonly href: string; readonly title: string }
 }
 
-/** Nothing but its own style: it runs no script and is kept by no cache. */
+/** Allows only the page's own style: no scripts, no caching. */
 export const plainPageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
 } as const
 
-/** A page that answers a form which a browser sent without scripts, where there is no page of the site to lead on to. */
+/** The answer to a form that a browser sent without JavaScript, where there is no page of the site to redirect to. */
 export function plainPage({ title, text, slips = [], next }: PlainPage): string {
   const lines = slips.map(
     ([label, slip]) => `<li>${label && `<b>${escapeHtml(label)}</b><br>`}${escapeHtml(slip)}</li>`,

@@ -1,7 +1,7 @@
 import { chownSync, existsSync, lstatSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** The user nobody: it owns nothing that PostgreSQL could harm. */
+/** The user id of `nobody`, who owns nothing that PostgreSQL could damage. */
 const unprivileged = 65534
 
 export const isRoot = (): boolean => process.getuid?.() === 0
@@ -12,9 +12,10 @@ export interface Command {
 }
 
 /**
- * PostgreSQL refuses to run as root, so there it runs as nobody. The repository may lie below folders that nobody
- * cannot enter (0700); the one ambient capability lets it through them, and lets it write nothing.
- * On Linux it also gets SIGINT, PostgreSQL's "finish now, cleanly", when the process that started it dies.
+ * Wraps a command for another user. PostgreSQL refuses to run as root, so there it runs as the user `nobody`. The
+ * repository may lie below folders that `nobody` cannot enter (0700); a single ambient capability grants read access to
+ * them, and no write access. On Linux PostgreSQL also gets SIGINT (its fast, clean shutdown) when the process that
+ * started it dies.
  */
 export function wrapped({ program, args }: Command, { endsWithParent = false } = {}): Command {
   if (!hasSetpriv()) {
@@ -29,7 +30,7 @@ export function wrapped({ program, args }: Command, { endsWithParent = false } =
           '--clear-groups',
           '--inh-caps=+dac_read_search',
           '--ambient-caps=+dac_read_search',
-          // access(2) asks with what the user could do without capabilities, unless told not to.
+          // access(2) ignores capabilities unless this bit is set.
           '--securebits=+no_setuid_fixup',
         ]
       : []),
@@ -39,12 +40,12 @@ export function wrapped({ program, args }: Command, { endsWithParent = false } =
   return { program: 'setpriv', args: [...options, '--', program, ...args] }
 }
 
-/** Does this system tell a child of its parent's death (util-linux)? */
+/** Whether the system can signal a child when its parent dies (util-linux). */
 export const hasSetpriv = (): boolean =>
   process.platform === 'linux' &&
   ['/usr/bin/setpriv', '/bin/setpriv', '/usr/sbin/setpriv'].some((file) => existsSync(file))
 
-/** Gives a folder and all in it to the user that PostgreSQL runs as. */
+/** Gives a folder and everything in it to the user that PostgreSQL runs as. */
 export function giveAway(folder: string): void {
   if (!isRoot()) return
   chownSync(folder, unprivileged, unprivileged)

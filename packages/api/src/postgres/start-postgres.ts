@@ -21,32 +21,32 @@ import { clearOrphan, readLock } from './orphan.ts'
 import { watchParent } from './watch-parent.ts'
 
 export interface PostgresOptions {
-  /** Where the data lives; made at the first start. Its password and log stand beside it. */
+  /** The data folder; created at the first start. Its password and log are stored beside it. */
   dataDir: string
-  /** 0 takes a free one. */
+  /** 0 picks a free one. */
   port: number
-  /** False for tests: faster, and a crash of the machine may lose data. */
+  /** False for tests: faster, but a crash of the machine may lose data. */
   isDurable?: boolean
   database?: string
   maxConnections?: number
-  /** By default those that npm installed. */
+  /** By default those installed by npm. */
   binaries?: Binaries
 }
 
 export interface RunningPostgres {
   readonly url: string
   readonly pid: number
-  /** the file that it writes to */
+  /** the file that it logs to */
   readonly log: string
-  /** its exit code, or the signal that ended it; 0 when it was told to end, by whomever */
+  /** its exit code, or the signal that ended it; 0 after any requested shutdown */
   readonly ended: Promise<string | number | null>
-  /** Ends it cleanly; connections are cut. */
+  /** Shuts it down cleanly; connections are closed. */
   stop(): Promise<void>
 }
 
 /**
- * Starts the PostgreSQL that npm installed, on 127.0.0.1 only, and makes the database.
- * It ends with the process that started it, also when that is killed; leftovers of a crash are dealt with.
+ * Starts the PostgreSQL installed by npm, on 127.0.0.1 only, and creates the database. It ends with the process that
+ * started it, even when that is killed; leftovers of a crash are cleaned up.
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const { isDurable = true, database = 'nukkad', maxConnections = 60, binaries = findBinaries() } = options
@@ -79,7 +79,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     async stop() {
       unwatch?.()
       if (child.exitCode === null && child.signalCode === null) {
-        child.ref() // Where nothing else is open, Node would end before PostgreSQL does, and call that a success.
+        child.ref() // Otherwise Node could exit before PostgreSQL does, and report success.
         child.kill('SIGINT')
         await ended
       }
@@ -93,7 +93,9 @@ interface StartedServer {
   readonly ended: Promise<string | number | null>
 }
 
-/** After a crash of its parent process the others take a moment to notice; until then the data is in use. */
+/**
+ * After its parent process crashed, the previous PostgreSQL takes a moment to notice; until then the data is in use.
+ */
 async function startServer({ program, args }: Command, dataDir: string): Promise<StartedServer> {
   for (let tries = 1; ; tries += 1) {
     const said = existsSync(`${dataDir}.log`) ? statSync(`${dataDir}.log`).size : 0
@@ -101,7 +103,7 @@ async function startServer({ program, args }: Command, dataDir: string): Promise
     const child = spawn(program, [...args], {
       stdio: ['ignore', log, log],
       env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
-      detached: true, // Ctrl-C in the terminal is for us: we close our connections first.
+      detached: true, // Ctrl-C in the terminal must reach only us: we close our connections first.
     })
     closeSync(log)
     const ended = new Promise<string | number | null>((resolve) =>
@@ -118,7 +120,7 @@ async function startServer({ program, args }: Command, dataDir: string): Promise
   }
 }
 
-/** Told to end by SIGTERM it would wait for its clients, which stay for as long as they live. */
+/** On SIGTERM it would wait for its clients to disconnect, so a smart shutdown is turned into a fast one. */
 function endAtOnce(child: ChildProcess, dataDir: string): void {
   const watch = setInterval(() => {
     if (readLock(dataDir)?.isStopping) child.kill('SIGINT')
@@ -126,7 +128,7 @@ function endAtOnce(child: ChildProcess, dataDir: string): void {
   child.once('exit', () => clearInterval(watch))
 }
 
-/** What it says is added to the log of earlier starts; a long one goes aside, in place of the one before. */
+/** The log is appended to that of earlier starts; a long one is rotated, replacing the previous rotation. */
 function keepShort(file: string): void {
   if (existsSync(file) && statSync(file).size > 5 * 1024 * 1024) renameSync(file, `${file}.1`)
 }
@@ -168,7 +170,7 @@ async function ready(child: ChildProcess, dataDir: string, said: number): Promis
   throw new Error(`PostgreSQL did not become ready within a minute; its log is ${dataDir}.log.`)
 }
 
-/** Those of this start: its log begins after the `said` bytes of others. */
+/** The last error of this start: its log begins after the first `said` bytes. */
 function lastWords(dataDir: string, said: number): string {
   const lines = readFileSync(`${dataDir}.log`).subarray(said).toString().trim().split('\n')
   return (lines.findLast((line) => /FATAL|ERROR/.test(line)) ?? lines.at(-1) ?? '').replace(/^.*?(FATAL|ERROR):\s*/, '')

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
 /**
- * Where the system does not tell a child of its parent's death, a tiny process waits for the pipe from us to break
- * and then ends PostgreSQL. Answers how to call the watch off.
+ * Where the system cannot signal a child when its parent dies, a tiny process waits for the pipe from us to break and
+ * then ends PostgreSQL. Returns a function that cancels the watch.
  */
 export function watchParent({ pid }: Pick<ChildProcess, 'pid'>): () => void {
   const program = `process.stdin.resume().on('end', () => { try { process.kill(${pid}, 'SIGINT') } catch {} })`

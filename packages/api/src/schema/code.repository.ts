@@ -1,16 +1,16 @@
 import type { Queryable } from '../db.ts'
 import type { CodeObject } from './schema-files.ts'
 
-/** A function, a view or a trigger that stands in the database. */
+/** A function, view or trigger that exists in the database. */
 export interface MadeObject {
   readonly kind: CodeObject['kind']
   readonly name: string
   readonly oid: number
-  /** md5 of what PostgreSQL says of it */
+  /** md5 of its definition as PostgreSQL prints it */
   readonly definition: string
 }
 
-/** All of ours: nothing of extensions, and of partitions nothing but what stands in their table. */
+/** All objects of ours: without those of extensions, and for partitions only those of the parent table. */
 export const madeObjects = (q: Queryable) => q<MadeObject[]>`
   select 'function' as kind, p.proname as name, p.oid, md5(pg_get_functiondef(p.oid)) as definition
   from pg_proc p
@@ -24,7 +24,7 @@ export const madeObjects = (q: Queryable) => q<MadeObject[]>`
   from pg_trigger t join pg_class c on c.oid = t.tgrelid
   where c.relnamespace = 'public'::regnamespace and not t.tgisinternal and t.tgparentid = 0`
 
-/** What was made from files, and what stood in the database right after. */
+/** The source that an object was made from, and its definition in the database right after. */
 export interface Noted {
   readonly kind: CodeObject['kind']
   readonly name: string
@@ -52,7 +52,7 @@ export const note = (q: Queryable, rows: readonly Noted[]) => q`
 export const forget = (q: Queryable, kind: string, name: string) =>
   q`delete from schema_object where kind = ${kind} and name = ${name}`
 
-/** Views that are built on these functions and views, and on those views. */
+/** Views that depend on these functions and views, directly or through other views. */
 const viewsOn = (q: Queryable, oids: readonly number[]) => q<{ view: string }[]>`
   with recursive dependent as (
     select r.ev_class as oid from pg_depend d join pg_rewrite r on r.oid = d.objid
@@ -68,8 +68,8 @@ const triggersOf = (q: Queryable, functions: readonly number[]) => q<{ name: str
   where tgfoid = any(${[...functions]}::oid[]) and not tgisinternal and tgparentid = 0`
 
 /**
- * Drops functions, views or triggers, with views and triggers that are built on them: these are made again from their
- * files. Never anything that holds rows: where a column or an index needs a function, PostgreSQL refuses.
+ * Drops functions, views or triggers, with the views and triggers that depend on them: these are recreated from their
+ * files. Never drops anything that holds rows: where a column or an index needs a function, PostgreSQL refuses.
  */
 export async function drop(q: Queryable, objects: readonly MadeObject[]): Promise<void> {
   const oids = objects.map(({ oid }) => oid)

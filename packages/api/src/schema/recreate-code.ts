@@ -4,7 +4,7 @@ import * as repository from './code.repository.ts'
 import { BadSchemaFile, type CodeObject } from './schema-files.ts'
 
 const keyOf = ({ kind, name }: { kind: string; name: string }) => `${kind} ${name}`
-/** The signature, the result or the columns differ: it has to go first. */
+/** Errors when the signature, the result or the columns differ: the old object must be dropped first. */
 const needsDrop = new Set(['42P13', '42P16'])
 
 interface State {
@@ -19,7 +19,7 @@ async function readState(q: Queryable): Promise<State> {
   return { made, notes: new Map((await repository.notes(q)).map((noted) => [keyOf(noted), noted])) }
 }
 
-/** Not there, made from another text, or changed in the database since. */
+/** Missing, made from another source, or changed in the database since. */
 function isStale(object: CodeObject, { made, notes }: State): boolean {
   const [own, ...others] = made.get(keyOf(object)) ?? []
   const noted = notes.get(keyOf(object))
@@ -48,7 +48,7 @@ async function make(q: Queryable, object: CodeObject, before: readonly repositor
   })
 }
 
-/** All in one go; if that does not work, one by one, and what cannot be made yet is left for the next round. */
+/** Makes all at once; if that fails, one by one, and what cannot be made yet is left for the next round. */
 async function makeAll(q: Queryable, objects: readonly CodeObject[], before: State): Promise<Map<CodeObject, unknown>> {
   const failed = await inSavepoint(q, () => q.unsafe(objects.map(({ sql }) => sql).join('\n')))
   const failures = new Map<CodeObject, unknown>()
@@ -60,7 +60,10 @@ async function makeAll(q: Queryable, objects: readonly CodeObject[], before: Sta
   return failures
 }
 
-/** A function with other arguments is another one to PostgreSQL: the earlier goes. Then what was made is noted. */
+/**
+ * Drops earlier overloads, because PostgreSQL treats a function with other arguments as another one. Then records what
+ * was made.
+ */
 async function settle(q: Queryable, objects: readonly CodeObject[], before: State): Promise<void> {
   const { made } = await readState(q)
   for (const object of objects) {
@@ -110,7 +113,7 @@ async function makeUntilNothingIsLeft(
 async function inTransaction(q: Queryable, work: () => Promise<void>): Promise<void> {
   await q.unsafe('begin')
   try {
-    // Bodies may name what is made after them; PostgreSQL looks at them when they run.
+    // Bodies may refer to objects made later; PostgreSQL then checks them only when they run.
     await q`set local check_function_bodies = off`
     await repository.ensureNotes(q)
     await work()
@@ -126,8 +129,8 @@ const refuse = ({ file }: CodeObject, failure: unknown): never => {
 }
 
 /**
- * Makes functions, views and triggers what their files say, all or nothing: those that are missing, whose file changed
- * or that somebody changed in the database. What no file has any more goes. `q` is one connection.
+ * Brings functions, views and triggers in line with their files, all or nothing: those that are missing, whose file
+ * changed or that were changed in the database. Objects without a file are dropped. `q` is one connection.
  */
 export const recreateCode = (q: Queryable, objects: readonly CodeObject[]): Promise<void> =>
   inTransaction(q, async () => {
@@ -136,13 +139,13 @@ export const recreateCode = (q: Queryable, objects: readonly CodeObject[]): Prom
   })
 
 /**
- * Makes what is missing and can be made already, so that migrations may call it; what is there stays as the tables know
- * it until they have run.
+ * Makes missing objects that can be made already, so that migrations may call them; existing ones stay as the old
+ * tables know them until the migrations have run.
  */
 export const addMissingCode = (q: Queryable, objects: readonly CodeObject[]): Promise<void> =>
   inTransaction(q, () => makeUntilNothingIsLeft(q, objects, (object, { made }) => !made.has(keyOf(object))))
 
-/** Notes what stands in a database of before there were files, so that what no file has is dropped. */
+/** Records the objects of a database from before the files existed, so that those without a file are dropped. */
 export const noteAllCode = (q: Queryable): Promise<void> =>
   inTransaction(q, async () => {
     const made = await repository.madeObjects(q)

@@ -6,7 +6,7 @@ import { readTables } from './read-tables.ts'
 import { type CodeObject, filesOf, readCode, type SchemaFile } from './schema-files.ts'
 import { commentsOf, tableText } from './table-text.ts'
 
-/** Where two texts part first, as a sentence. */
+/** The first difference between two texts, as a sentence. */
 function difference(file: string, said: string, found: string): string[] {
   const [ofFile, ofDatabase] = [said.split('\n'), found.split('\n')]
   const at = ofDatabase.findIndex((line, index) => line !== ofFile[index])
@@ -35,7 +35,7 @@ async function tableFaults(q: Queryable, folder: string): Promise<string[]> {
 const definitions = async (q: Queryable) =>
   new Map((await madeObjects(q)).map(({ kind, name, definition }) => [`${kind} ${name}`, definition]))
 
-/** Makes objects anew from their files, in one go where that works; answers what PostgreSQL refuses. */
+/** Makes objects anew from their files, all at once where that works; returns PostgreSQL's errors. */
 async function refusalsOf(q: Tx, code: readonly CodeObject[]): Promise<string[]> {
   const failed = await refusalOf(q, { file: '', sql: code.map(({ sql }) => sql).join('\n') })
   const refusals: string[] = []
@@ -54,7 +54,7 @@ async function refusalOf(q: Tx, { file, sql }: Pick<CodeObject, 'file' | 'sql'>)
   }
 }
 
-/** Makes everything anew from the files, looks whether it is what it was, and takes it back. */
+/** Makes everything anew from the files, compares the result, and rolls back. */
 async function codeFaults(q: Tx, folder: string): Promise<string[]> {
   const code = readCode(folder)
   const wanted = new Map(code.map((object) => [`${object.kind} ${object.name}`, object]))
@@ -79,9 +79,7 @@ async function codeFaults(q: Tx, folder: string): Promise<string[]> {
 
 const isSilent = ({ text }: SchemaFile) => !/^-- \S/.test(text)
 
-/**
- * Where the files of the schema and a database that was made by migrations and files differ, one sentence each.
- */
+/** The differences between the schema's files and a database made by migrations and files, one sentence each. */
 export async function schemaFaults(q: Tx, { schema, migrations }: SchemaFolders): Promise<string[]> {
   const silent = ['tables', 'views', 'functions'].flatMap((kind) => filesOf(schema, kind)).filter(isSilent)
   return [

@@ -2,24 +2,27 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A file of the schema: what it says, and where it lies below the folder. */
+/** A file of the schema: its text, and its path below the folder. */
 export interface SchemaFile {
   readonly file: string
   readonly name: string
   readonly text: string
 }
 
-/** What is made again from its file when either changes: it holds no rows. A trigger stands in the file of its table. */
+/**
+ * An object that is recreated from its file when either changes: it holds no rows. A trigger is in the file of its
+ * table.
+ */
 export interface CodeObject {
   readonly kind: 'function' | 'view' | 'trigger'
-  /** of a trigger with its table: `post.post__card` */
+  /** a trigger's includes its table: `post.post__card` */
   readonly name: string
   readonly file: string
   readonly sql: string
   readonly md5: string
 }
 
-/** Why the files are no schema; its message names the file. */
+/** Thrown for an invalid schema file; its message names the file. */
 export class BadSchemaFile extends Error {
   override name = 'BadSchemaFile'
 }
@@ -63,7 +66,7 @@ const triggersOf = ({ file, name: table, text }: SchemaFile): CodeObject[] =>
     md5: md5(statement),
   }))
 
-/** Functions, views and triggers, in the order in which they are made. */
+/** Functions, views and triggers, in the order of their creation. */
 export function readCode(folder: string): CodeObject[] {
   return [
     ...filesOf(folder, 'functions').map((file) => codeOf('function', file)),

@@ -5,10 +5,10 @@ import { givenMerchants } from '../modules/merchants/merchants.given.ts'
 import { givenIn } from './users.given.ts'
 import type { World } from './world.ts'
 
-/** The setting that a world needs so that it has operators. */
+/** The setting that enables operators in a test world. */
 export const operators = { OPERATOR_PASSWORD: 'the operators of the tests' }
 
-/** An `Authorization` for each kind of call, of somebody whom it lets in; none where everybody may come. */
+/** An `Authorization` for each kind of access, of a caller whom it admits; none where everyone is admitted. */
 export async function everyRole(world: World): Promise<Partial<Record<Access, string>>> {
   const given = givenIn(world)
   const bearer = (token: string) => `Bearer ${token}`

@@ -1,2 +1,2 @@
-/** The API_SECRET of the apps under test, with which the demo world is sown for them. */
+/** The API_SECRET of the apps under test, with which the demo data is seeded for them. */
 export const testSecret = 'a secret that only the tests know, and nobody else'

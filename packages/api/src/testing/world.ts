@@ -19,13 +19,13 @@ export interface Answer<Body> {
   readonly status: number
   /** The answer as the contract promises it for 200. */
   readonly body: Body
-  /** The error body's inner message, when it is one. */
+  /** The inner message of an error body, if it is one. */
   readonly error: { message: string; code: string; requestId: string; fields?: Record<string, string> }
   readonly headers: Record<string, string | string[] | number | undefined>
   readonly cookies: { name: string; value: string; path?: string; httpOnly?: boolean; sameSite?: string }[]
 }
 
-/** The real app on a real database of this test file. */
+/** The real app on a database of this test file. */
 export interface World extends Api {
   readonly db: Db
   readonly databaseUrl: string
@@ -39,8 +39,8 @@ export interface World extends Api {
 type Overrides = Record<string, string>
 
 /**
- * Opens a world before the tests of this file and closes it after them; read its parts inside tests only. Settings that
- * hang on something which has to start first come from a function.
+ * Opens a world before the tests of this file and closes it after them; use its parts inside tests only. Settings that
+ * depend on something that must start first come from a function.
  */
 export function useWorld(overrides: Overrides | (() => Promise<Overrides>) = {}, { isSown = false } = {}): World {
   const world = {} as { -readonly [K in keyof World]: World[K] } & { drop(): Promise<void> }
@@ -51,13 +51,13 @@ export function useWorld(overrides: Overrides | (() => Promise<Overrides>) = {},
     await world.app?.close()
     await world.outbox?.stop()
     await world.drop?.()
-    // The process goes on with tests that have no world, in other groups of files too.
+    // The process continues with tests without a world, in other groups of files, too.
     stopFollowingTransactions()
   })
   return world
 }
 
-/** The same, with the demo world in it. */
+/** The same, with the demo data in it. */
 export const useSownWorld = (): World => useWorld({}, { isSown: true })
 
 async function openWorld(overrides: Overrides, isSown: boolean) {
@@ -67,7 +67,7 @@ async function openWorld(overrides: Overrides, isSown: boolean) {
     DATABASE_URL: url,
     API_SECRET: testSecret,
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
-    // Nobody listens there, whatever else runs on this machine: what would go out stays in the outbox.
+    // Nothing listens on this port, whatever else runs on this machine: outgoing messages stay in the outbox.
     SMTP_URL: 'smtp://127.0.0.1:1',
     REGISTRY_URL: 'none',
     SMS_URL: 'http://127.0.0.1:1/2010-04-01/Accounts/ACnukkad/Messages.json',

@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats'
 import type { FastifyInstance } from 'fastify'
 import type { TSchema } from 'typebox'
 
-/** What an answer has of its own, beside the call it belongs to. */
+/** The parts of an answer besides the call it belongs to. */
 interface Given {
   readonly status: number
   readonly type: string
@@ -24,11 +24,11 @@ const byAddress = new Map<string, NamedEndpoint>(
   allEndpoints.map((call) => [`${call.endpoint.method} /api${call.endpoint.url}`, call] as const),
 )
 
-/** Holds each JSON answer of an app against the contract of its call. */
+/** Checks each JSON answer of an app against the contract of its call. */
 export class AnswerCheck {
-  /** What did not keep its promise, in words; emptied by whoever reads it. */
+  /** Violations of the contract, in words; emptied by the reader. */
   readonly broken: string[] = []
-  /** Calls that answered well at least once. */
+  /** Calls that were answered successfully at least once. */
   readonly answeredWell = new Set<string>()
 
   watch(app: FastifyInstance): void {
@@ -38,7 +38,7 @@ export class AnswerCheck {
     })
   }
 
-  /** One answer; `address` is the method and the pattern of its route: 'GET /api/malls/:slug'. */
+  /** Checks one answer; `address` is the method and the pattern of its route: 'GET /api/malls/:slug'. */
   look(address: string, { status, type, payload }: Given): void {
     const call = byAddress.get(address)
     if (!call) return

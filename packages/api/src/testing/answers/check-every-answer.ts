@@ -6,8 +6,9 @@ import type { FastifyInstance } from 'fastify'
 import { AnswerCheck } from './answer-check.ts'
 
 /**
- * Runs before each test file of the API: whatever an app of the file answers is held against the contract, and fails
- * the test that asked. Fastify itself tells of each app that is made, so the API has no door for this.
+ * Runs before each test file of the API: every answer of an app in the file is checked against the contract, and a
+ * violation fails the test that made the call. Fastify itself reports each app that is created, so the API needs no
+ * hook for this.
  */
 const check = new AnswerCheck()
 const made = (message: unknown) => check.watch((message as { fastify: FastifyInstance }).fastify)

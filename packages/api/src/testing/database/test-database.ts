@@ -12,7 +12,7 @@ const migrated = 'nukkad_template'
 const sown = 'nukkad_sown'
 
 /**
- * A database of the test file's own, copied from the migrated template; with `isSown` the demo world stands in it, with
+ * A database for the test file, copied from the migrated template; with `isSown` it contains the demo data, with
  * `isEmpty` nothing at all.
  */
 export async function createTestDatabase({ isSown = false, isEmpty = false } = {}): Promise<TestDatabase> {
@@ -39,17 +39,17 @@ export async function createTestDatabase({ isSown = false, isEmpty = false } = {
   }
 }
 
-/** Copies of one template exclude each other: files that start together wait in line. */
+/** Copies of one template exclude each other: files that start at the same time queue up. */
 async function copy(admin: Db, template: string, name: string): Promise<void> {
   await admin`select pg_advisory_lock(9023)`
   await admin`create database ${admin(name)} template ${admin(template)} strategy file_copy`
   await admin`select pg_advisory_unlock(9023)`
 }
 
-/** Sowing takes seconds: the first file that wants the demo world sows a template, from which the others copy too. */
+/** Seeding takes seconds: the first file that needs the demo data seeds a template, from which the others copy, too. */
 async function sowOnce(admin: Db, adminUrl: string): Promise<void> {
   const line = openDb({ url: adminUrl, pool: 1 })
-  // A transaction holds its connection, and with it the lock, however long the work takes.
+  // A transaction keeps its connection, and with it the lock, however long the work takes.
   await line.begin(async (tx) => {
     for (const name of patience) await tx`select set_config(${name}, '0', true)`
     await tx`select pg_advisory_xact_lock(9024)`
@@ -61,14 +61,14 @@ async function sowOnce(admin: Db, adminUrl: string): Promise<void> {
 const patience = ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout'] as const
 
 async function sow(admin: Db, adminUrl: string): Promise<void> {
-  // Most files have no use for the world's words.
+  // Most files do not need the demo data's texts.
   const { seedWorld } = await import('@nukkad/world')
   const making = `${sown}_making`
   await admin`drop database if exists ${admin(making)} with (force)`
   await copy(admin, migrated, making)
   const db = openDb({ url: urlOf(adminUrl, making), pool: 1 })
   await seedWorld(db, { secret: testSecret }).finally(() => db.end())
-  // By its name others see that it is whole.
+  // The final name tells others that it is complete.
   await admin`alter database ${admin(making)} rename to ${admin(sown)}`
 }
 

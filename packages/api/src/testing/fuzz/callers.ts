@@ -4,7 +4,9 @@ import type { Send } from './send.ts'
 
 export type Role = 'guest' | 'shopper' | 'merchant' | 'editor' | 'campaigner' | 'operator'
 
-/** Who may be signed in, by role; more than one shopper, since some limits count a person and not an address. */
+/**
+ * The accounts to sign in with, by role; more than one shopper, since some limits count per user and not per address.
+ */
 export interface Accounts {
   readonly shoppers: readonly string[]
   readonly merchant: string
@@ -15,13 +17,13 @@ export interface Accounts {
 }
 
 export interface Callers {
-  /** The Authorization of a caller; nothing for a guest. */
+  /** The Authorization of a caller; undefined for a guest. */
   authorization(role: Role, turn: number): Promise<string | undefined>
-  /** The session ended: the next call signs in again. */
+  /** Forgets an ended session: the next call signs in again. */
   forget(role: Role, turn: number): void
 }
 
-/** Signs people in as a browser would. */
+/** Signs in as a browser would. */
 export function callersOf(send: Send, { shoppers, password, operatorPassword, ...staff }: Accounts): Callers {
   const tokens = new Map<string, Promise<string>>()
   const emailOf = (role: Role, turn: number): string =>
@@ -52,7 +54,7 @@ const staffRoles = ['merchant', 'editor', 'campaigner'] as const
 const isStaff = (role: Role): role is (typeof staffRoles)[number] => (staffRoles as readonly Role[]).includes(role)
 const roles: readonly Role[] = ['guest', 'shopper', ...staffRoles, 'operator']
 
-/** Half of the calls come from somebody whom the call is for. */
+/** Half of the calls are made by a role that the call is for. */
 export function callerFor({ security }: Described, turn: number): Role {
   if (turn % 2 === 1) return roles[Math.floor(turn / 2) % roles.length] as Role
   const [wanted] = security.flatMap((one) => Object.entries(one))

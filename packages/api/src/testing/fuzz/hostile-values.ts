@@ -6,18 +6,18 @@ const nested = (depth: number): unknown => {
   return value
 }
 
-/** Stand for what JSON can write and a program cannot make so easily: a number beyond all, lists in lists in lists. */
+/** Placeholders for values that are easier to write as JSON text: an infinite number, and deeply nested lists. */
 const infinite = '\u0001infinite'
 const deep = '\u0001deep'
 const depth = 50_000
 
-/** JSON with the marks of values as what they stand for. */
+/** JSON with the placeholders replaced by their values. */
 export const asJson = (value: unknown): string =>
   (JSON.stringify(value) ?? 'null')
     .replaceAll(JSON.stringify(infinite), '1e309')
     .replaceAll(JSON.stringify(deep), () => '['.repeat(depth) + ']'.repeat(depth))
 
-/** What somebody sends who wants to see something break. */
+/** Texts that are likely to break something. */
 export const hostileTexts = [
   '\u0000',
   'a\u0000b',
@@ -82,7 +82,7 @@ const hostileThings: readonly unknown[] = [
   Array.from({ length: 1_000 }, (_, at) => at),
 ]
 
-/** Seldom: it is a megabyte. */
+/** Used rarely: it is a megabyte. */
 export const huge = 'm'.repeat(1024 * 1024)
 
 export const hostileText = fc.oneof(

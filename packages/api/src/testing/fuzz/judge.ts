@@ -1,11 +1,11 @@
-/** What came back of a request. */
+/** The answer to a request. */
 export interface FuzzAnswer {
   readonly status: number
   readonly body: string
   readonly milliseconds: number
 }
 
-/** How long somebody waits for an answer before giving up. */
+/** How long a client waits for an answer before giving up, in milliseconds. */
 export const longestAnswer = 5_000
 
 const traces = [
@@ -15,9 +15,9 @@ const traces = [
   /\bselect\b[^"]{1,300}\bfrom\b[^"]{1,300}\bwhere\b[^"]{1,60}\$\d/i,
 ]
 
-/** What must never be answered, in words; nothing when the answer is fine. */
+/** The fault of an unacceptable answer, in words; undefined when the answer is fine. */
 export function faultOf({ status, body, milliseconds }: FuzzAnswer): string | undefined {
-  // A service of somebody else that is away here is theirs to answer for, and is told so.
+  // An external service that is unavailable here is not our fault, and the answer says so.
   const isUpstream = status === 502 && body.includes('"code":"upstream"')
   if (status >= 500 && !isUpstream) return `answered ${status}`
   if (milliseconds > longestAnswer) return `answered after ${Math.round(milliseconds)} ms`

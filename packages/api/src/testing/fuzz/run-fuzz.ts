@@ -9,10 +9,10 @@ import type { Send } from './send.ts'
 export interface FuzzOptions {
   readonly send: Send
   readonly accounts: Accounts
-  /** How many requests a call gets. */
+  /** Requests per call. */
   readonly perCall: number
   readonly seed: number
-  /** Called with each finding as it is made, written so that it can be sent again. */
+  /** Called with each finding as it is made, written so that the request can be repeated. */
   readonly tell?: (finding: string) => void
 }
 
@@ -20,13 +20,16 @@ export interface FuzzResult {
   readonly sent: number
   readonly findings: readonly string[]
   readonly byStatus: Readonly<Record<number, number>>
-  /** Calls that were done at least once, and not refused. */
+  /** Calls that succeeded at least once. */
   readonly done: ReadonlySet<string>
-  /** Calls that nobody was let through to for their limit. */
+  /** Calls that were refused for their rate limit. */
   readonly limited: ReadonlySet<string>
 }
 
-/** Sends schema-near and hostile requests to every call of the document, as everybody. The same seed sends the same. */
+/**
+ * Sends schema-near and hostile requests to every call of the document, in all roles. The same seed sends the same
+ * requests.
+ */
 export async function runFuzz({ send, accounts, perCall, seed, tell }: FuzzOptions): Promise<FuzzResult> {
   const document: ReadDocument = JSON.parse((await send({ method: 'GET', path: '/openapi.json', headers: {} })).body)
   const callers = callersOf(send, accounts)
@@ -65,7 +68,7 @@ export async function runFuzz({ send, accounts, perCall, seed, tell }: FuzzOptio
     operation,
     plans: fc.sample(plansOf(operation, document.components.schemas), { numRuns: perCall, seed: seed + at }),
   }))
-  // Round by round and not call by call: what one call names is what another asks for.
+  // Round by round and not call by call: the ids that one call returns are used by others.
   for (let turn = 0; turn < perCall; turn += 1) {
     for (const { operation, plans } of rounds) {
       const plan = plans[turn]
@@ -75,7 +78,7 @@ export async function runFuzz({ send, accounts, perCall, seed, tell }: FuzzOptio
   return { sent, findings, byStatus, done, limited }
 }
 
-/** A machine is busy for a moment; a request that takes too long takes so a second time. In milliseconds. */
+/** The machine may be busy for a moment; a request that is really too slow is slow a second time. In milliseconds. */
 async function shorterOfTwo({ milliseconds }: FuzzAnswer, again: () => Promise<FuzzAnswer>): Promise<number> {
   return milliseconds > longestAnswer ? Math.min(milliseconds, (await again()).milliseconds) : milliseconds
 }
@@ -88,7 +91,7 @@ function parsed(body: string): unknown {
   }
 }
 
-/** A megabyte of one letter is told by its number. */
+/** Abbreviates long runs of one letter by their length. */
 const shortened = (request: FuzzRequest): FuzzRequest => ({
   ...request,
   ...(request.body && { body: request.body.replace(/(.)\1{999,}/g, (run, letter) => `${letter}×${run.length} `) }),

@@ -1,7 +1,7 @@
 import { givenAddress } from '../../modules/address/address.given.ts'
 import type { Described } from '../fuzz/operations.ts'
 
-/** What belongs to one person, by what it is. */
+/** Ids of one person's belongings, by kind. */
 export type Belongings = Readonly<
   Record<'cart' | 'line' | 'address' | 'order' | 'transaction' | 'gift' | 'return' | 'subscription' | 'ownSku', string>
 >
@@ -23,14 +23,14 @@ const byCall: readonly (readonly [RegExp, keyof Belongings])[] = [
   [/^\/merchant\/catalog\/\{sku\}/, 'ownSku'],
 ]
 
-/** What a field of a call names, when that belongs to somebody. */
+/** The kind of belonging that a field of a call refers to, if any. */
 export function belongingNamed({ path }: Described, field: string): keyof Belongings | undefined {
   const ofCall = byCall.find(([pattern]) => pattern.test(path))?.[1]
   const isOfCall = ofCall && (field === 'id' || field === 'sku' || ofCall === 'gift')
   return isOfCall ? ofCall : byField[field.toLowerCase().replaceAll(/[^a-z]/g, '')]
 }
 
-/** Names of what everybody may see, or what is looked at elsewhere; each with its reason. */
+/** Fields that refer to public things, or that are tested elsewhere; each with its reason. */
 export const others: readonly (readonly [field: string, reason: string])[] = [
   ['slug', 'an address of a page'],
   ['productSlug', 'an address of a page'],
@@ -67,7 +67,7 @@ export const others: readonly (readonly [field: string, reason: string])[] = [
   ['id', 'of a public thing, a comment, or a thing of the editors, who share their work'],
 ]
 
-/** Calls that answer differently for a good reason, by their names. */
+/** Calls that may answer differently, by name, each with its reason. */
 export const exempt: Readonly<Record<string, string>> = {
   signUp: 'opens the account the first time only; the cart is merged when it is a guest’s',
   signIn: 'counts tries; the cart is merged when it is a guest’s',
@@ -77,14 +77,14 @@ export const exempt: Readonly<Record<string, string>> = {
   gatewayCallback: 'leads the browser on to the transaction, whose page asks who is there',
 }
 
-/** The same form, and nobody has it. */
+/** An id of the same form that does not exist. */
 export function absent(name: string): string {
   if (/^\d+$/.test(name)) return '987654321'
   if (!/[0-9A-Za-z]{6}$/.test(name)) return `${name}-of-nobody`
   return name.replace(/.{6}$/, (end) => (end === '7K3M9Q' ? '7K3M9R' : '7K3M9Q'))
 }
 
-/** Bodies of calls that refuse what fits their schema alone; the names in them are put in by the test. */
+/** Bodies for calls that refuse a merely schema-valid one; the test fills in the ids. */
 export const fittingBodies: Readonly<Record<string, unknown>> = {
   skipDelivery: { on: '2030-01-01' },
   changeCatalogItem: { version: 'of yesterday', stock: 5 },
@@ -92,7 +92,7 @@ export const fittingBodies: Readonly<Record<string, unknown>> = {
   commentOnOrder: { orderId: '', comment: 'Please ring twice.' },
 }
 
-/** Requests whose owner is told the same as of nothing, each with its reason. */
+/** Requests for which the owner gets the same answer as for something absent, each with its reason. */
 export const toldAlike: Readonly<Record<string, string>> = {
   'changeLineForm body itemId':
     'a form is led back to the cart whatever the line was; with the tests of the plain cart',

@@ -1,7 +1,7 @@
 import type { Described, ReadDocument } from '../fuzz/operations.ts'
 import type { Shape } from '../fuzz/schema-near.ts'
 
-/** Where a call names a thing: in its path, its query, or a field of its body. */
+/** The place where a call names a thing: in its path, its query, or a field of its body. */
 export interface NamingField {
   readonly place: 'path' | 'query' | 'body'
   readonly path: readonly string[]
@@ -9,7 +9,7 @@ export interface NamingField {
 
 const naming = /(id|sku|slug|handle)$/i
 
-/** The fields of a call that name things, by what they are called. */
+/** The fields of a call that name things, recognised by their own names. */
 export function namingFieldsOf({ parameters, body }: Described, { components }: ReadDocument): NamingField[] {
   const inBody = (shape: Shape, path: readonly string[]): NamingField[] => {
     const known = shape.$ref ? (components.schemas[shape.$ref.split('/').at(-1) ?? ''] ?? {}) : shape
