@@ -11,15 +11,17 @@ export interface BuildRemoteOptions {
   /** the remote's folder */
   readonly dir: string
   readonly mode?: Mode
-  /** becomes the version directory: `browser/`, `server/`, `release.json`; what was there is removed */
+  /** the version directory that is written: `browser/`, `server/`, `release.json`; previous contents are removed */
   readonly outDir: string
-  /** when the caller has it already */
+  /** the identified remote, when the caller already has it */
   readonly remote?: IdentifiedRemote
-  /** where the last build left what it compiled, and this one leaves what it does; without it all is compiled anew */
+  /** cache of compiled output, read from the last build and written by this one; without it everything is compiled */
   readonly cacheFolder?: string | undefined
 }
 
-/** Builds a remote for browser and server and writes its release.json. Run it under tsx; errors are readable texts. */
+/**
+ * Builds a remote for browser and server and writes its release.json. Run it under tsx; error messages are readable.
+ */
 export async function buildRemote({
   dir,
   mode = 'production',
@@ -29,7 +31,7 @@ export async function buildRemote({
 }: BuildRemoteOptions): Promise<Release> {
   const identified = remote ?? identifyRemote(dir, undefined, mode)
   rmSync(outDir, { recursive: true, force: true })
-  // Loaded only when there is something to build: the check for staleness must stay quick.
+  // Loaded only when there is something to build, so that the check for staleness stays quick.
   const [{ runWebpack }, { browserConfig }, { compileCache }, { MadeModules }, { buildServer }] = await Promise.all([
     import('./webpack/run-webpack.ts'),
     import('./webpack/browser-config.ts'),

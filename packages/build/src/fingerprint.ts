@@ -8,10 +8,10 @@ import { type RemotePackage, readRemotePackage } from './remote-package.ts'
 import type { Mode } from './webpack/rules.ts'
 import { isWorkTree, packageFolder, workspaceRoot } from './workspace.ts'
 
-/** What a build reads besides the remote itself; packed, the lock file tells what is in them. */
+/** The packages that a build reads besides the remote itself; once packed, they are covered by the lock file. */
 const shared = isWorkTree ? ['contracts', 'platform', 'ui', 'blocks', 'editor', 'build'] : []
 const sharedFiles = (root: string) => [lockFile(root), ...(isWorkTree ? ['tsconfig.json'] : [])]
-/** Tests and test doors change no release. */
+/** Tests and test helpers do not affect a release. */
 const ignored = /(^|\/)(node_modules|dist|testing)(\/|$)|\.given\.tsx?$|\.test\.[cm]?tsx?$|(^|\/)jest\./
 
 function filesBelow(dir: string, below = ''): string[] {
@@ -40,14 +40,16 @@ function hashOf(dir: string, files: readonly string[]): string {
 /** Hash of the sources below a folder. */
 export const fingerprintOf = (dir: string): string => hashOf(dir, filesBelow(dir))
 
-/** Hash of everything that all remotes share; computed once for a whole round of releases and handed on. */
+/** Hash of everything that all remotes share; computed once per round of releases and passed on. */
 export function sharedFingerprint(root = workspaceRoot): string {
   const hash = createHash('sha256').update(hashOf(root, sharedFiles(root)))
   for (const folder of shared) hash.update(fingerprintOf(packageFolder(folder, root)))
   return hash.digest('hex')
 }
 
-/** A remote with the identity its sources give it: the same sources are the same version, so there is nothing to build. */
+/**
+ * A remote with the identity derived from its sources: the same sources give the same version, so nothing is rebuilt.
+ */
 export interface IdentifiedRemote extends RemotePackage {
   /** e.g. 0.1.0-3fa9c21b07 */
   readonly version: string
@@ -55,7 +57,9 @@ export interface IdentifiedRemote extends RemotePackage {
   readonly id: string
 }
 
-/** What sources come to, by the hash of all that was read of them; what does not build is its own meaning. */
+/**
+ * The meaning of the sources, by the hash of everything read; sources that do not build use that hash as their meaning.
+ */
 function meaningOf(remote: RemotePackage, read: string): string {
   return rememberedMeaning(read, () => {
     try {
@@ -67,9 +71,9 @@ function meaningOf(remote: RemotePackage, read: string): string {
 }
 
 /**
- * Reads the remote in `dir` and works out its version: what its build would come to, so that a comment or a change that it
- * does not use makes no other. In some milliseconds, where nothing changed since the last look.
- * A development build is a version of its own.
+ * Reads the remote in `dir` and derives its version from what its build would produce, so that a comment or a change
+ * that the remote does not use makes no new version. Takes a few milliseconds if nothing has changed since the last
+ * call. A development build is a version of its own.
  */
 export function identifyRemote(
   dir: string,
@@ -78,7 +82,7 @@ export function identifyRemote(
 ): IdentifiedRemote {
   const remote = readRemotePackage(dir)
   const read = createHash('sha256').update(fingerprintOfShared).update(fingerprintOf(dir)).digest('hex')
-  // While one works each save counts, and has to be told apart at once.
+  // During development every save counts and must be told apart at once.
   const hash = mode === 'development' ? `dev-${read.slice(0, 10)}` : meaningOf(remote, read).slice(0, 10)
   const version = `${remote.packageVersion}-${hash}`
   return { ...remote, version, id: `${remote.name}_${version}`.replace(/[^A-Za-z0-9]+/g, '_') }

@@ -6,7 +6,7 @@ import { registryHomeOf } from '@nukkad/registry/settings'
 import type { CommandContext } from './command-context.ts'
 import { WrongUse } from './wrong-use.ts'
 
-/** The root lies with the registry until somebody puts it where nobody releases from. */
+/** Reads the root key, which is kept with the registry until it is moved to a machine that publishes no releases. */
 function rootKeys(home: string): SigningKeys {
   const file = process.env.REGISTRY_ROOT_KEY || path.join(registryHomeOf(home), 'keys', 'root.key')
   if (!existsSync(file))
@@ -18,7 +18,7 @@ function rootKeys(home: string): SigningKeys {
 
 const mostAttempts = 5
 
-/** Changes whose keys count. Where another operator came first the change is made again on top of theirs. */
+/** Changes which keys are trusted. If another operator made a change first, this one is retried on top of it. */
 export async function changeTrust(
   { home, registry }: Pick<CommandContext, 'home' | 'registry'>,
   change: (document: TrustDocument) => TrustDocument,

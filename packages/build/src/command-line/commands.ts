@@ -14,12 +14,12 @@ function remoteNamed({ folderOf }: CommandContext, name: string | undefined): Id
   return identifyRemote(dir)
 }
 
-/** What a gate could not look at is said, and holds nothing up. */
+/** Reports why a gate could not run in a browser; this does not block the release. */
 export function sayNotMounted(say: CommandContext['say'], why: string | undefined): void {
   if (why) say(`It was not mounted in a browser: ${why}`)
 }
 
-/** The version of the present sources, in the registry but given to nobody new. */
+/** Makes sure that the version of the present sources is in the registry, without serving it to anyone new. */
 async function stored(context: CommandContext, name: string | undefined): Promise<IdentifiedRemote> {
   const { home, registry, skip, say } = context
   const remote = remoteNamed(context, name)
@@ -164,7 +164,7 @@ const shells: Command = async ({ registry, say }) => {
   for (const line of shellLines(await registry.shells())) say(line)
 }
 
-/** What stands first behind `npm run release --`; a remote's name alone is `publish`. */
+/** The commands by the first word after `npm run release --`; a remote's name alone means `publish`. */
 export const commands: Readonly<Record<string, Command>> = {
   publish,
   canary,

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ShellStatus, ToldRegistry } from '@nukkad/registry'
 
-/** milliseconds that shells are given to take a document */
+/** how long to wait for shells to take a document, in milliseconds */
 const patience = 10_000
 const lookEvery = 50
 
-/** What became of a change, as lines: how many shells took it and how soon, and which refused it and why. */
+/** The outcome of a change, as lines: how many shells took it and how soon, and which refused it and why. */
 export async function confirmationOf(registry: Pick<ToldRegistry, 'shells'>, sequence: number): Promise<string[]> {
   const from = performance.now()
   const statuses = await looked(registry, sequence)
@@ -23,7 +23,7 @@ export async function confirmationOf(registry: Pick<ToldRegistry, 'shells'>, seq
   ]
 }
 
-/** Waits until every shell has looked at the document of this sequence. */
+/** Waits until every shell has seen the document with this sequence number, or until the time limit. */
 async function looked(registry: Pick<ToldRegistry, 'shells'>, sequence: number): Promise<readonly ShellStatus[]> {
   for (const from = performance.now(); ; await sleep(lookEvery)) {
     const statuses = await registry.shells()

@@ -8,8 +8,8 @@ import type { Command, CommandContext } from './command-context.ts'
 import { WrongUse, wanted } from './wrong-use.ts'
 
 /**
- * `key new <file>`: a pair for somebody who is to release; its public half is what an operator is given. It asks no
- * registry, which would not know the key yet.
+ * `key new <file>`: creates a key pair for a person who is to release; the public half goes to an operator. It does not
+ * contact a registry, which would not know the key yet.
  */
 export function newKey({ say }: Pick<CommandContext, 'say'>, file: string): void {
   if (existsSync(file)) throw new WrongUse(`${file} exists already.`)
@@ -64,7 +64,10 @@ const team: Command = async (context, words) => {
   context.say(`${name} may release ${may}, with the keys ${Object.keys(keys).join(', ') || 'of nobody yet'}.`)
 }
 
-/** `root rotate <file>`: from now on the key in that file signs whose keys count; the old root says so too. */
+/**
+ * `root rotate <file>`: makes the key in that file the root that signs the trusted keys; the old root signs the change
+ * too.
+ */
 const root: Command = async (context, [what, file]) => {
   if (what !== 'rotate') throw new WrongUse(`The root is exchanged by 'root rotate <file>'.`)
   const from = wanted(file, 'The file of the new root')

@@ -10,7 +10,7 @@ import { confirmationOf } from './confirmation.ts'
 import { newKey } from './key-commands.ts'
 import { WrongUse, wanted } from './wrong-use.ts'
 
-/** What can be done with releases, wherever the sources of a remote lie. */
+/** The commands that work on releases, wherever the sources of a remote are. */
 export const releaseCommands = `npm run release -- canary mf-x 0.1 [--judged]        give what the sources say to a tenth of all visitors
 npm run release -- promote mf-x [version]            make the canary (or a version) stable
 npm run release -- rollback mf-x                     go back to the stable version before
@@ -31,7 +31,7 @@ npm run release -- root rotate <file>                exchange the key that says 
 
 A gate is passed by with --skip types|lint|tests|mount (again for more) and --reason "…", and the registry tells of it.`
 
-/** What `npm run release` understands. */
+/** The usage text of `npm run release`. */
 export const releaseUsage = `npm run release -- mf-campaigns                      build, hold against the gates, publish, move stable
 npm run release -- all                               the same for every remote that changed
 ${releaseCommands}`
@@ -40,7 +40,7 @@ export interface ReleaseCommandOptions {
   /** NUKKAD_HOME */
   readonly home: string
   say(line: string): void
-  /** where the sources of a remote lie; by default in this work tree */
+  /** where the sources of a remote are; by default in this work tree */
   folderOf?(name: string): string | undefined
 }
 
@@ -49,7 +49,9 @@ function folderInWorkTree(name: string): string | undefined {
   return /^mf-[a-z0-9-]+$/.test(name) && existsSync(path.join(dir, 'package.json')) ? dir : undefined
 }
 
-/** Does what the words behind `npm run release --` say. Throws WrongUse, GateRefusal or RegistryRefusal, each one sentence. */
+/**
+ * Runs the command after `npm run release --`. Throws WrongUse, GateRefusal or RegistryRefusal, each with one sentence.
+ */
 export async function releaseCommand(
   words: readonly string[],
   { home, say, folderOf = folderInWorkTree }: ReleaseCommandOptions,
@@ -75,7 +77,7 @@ export async function releaseCommand(
   }
 }
 
-/** Takes `--skip <gate>` and `--reason <words>` out of a command. */
+/** Removes `--skip <gate>` and `--reason <words>` from a command and returns them separately. */
 function skipped(words: readonly string[]): { left: string[]; skip: SkippedGates | undefined } {
   const left: string[] = []
   const gates: SkippableGate[] = []

@@ -5,7 +5,7 @@ import type { Snapshot } from '@nukkad/contracts'
 import { contentTypes } from './content-types.ts'
 import { type DevBuild, fileAt, snapshotReleaseOf } from './dev-build.ts'
 
-/** Pages of the site may take all of it, on this machine: browsers ask beforehand whether they may. */
+/** CORS headers: pages of the site may read everything from this machine; browsers send a preflight request first. */
 const lent = {
   'access-control-allow-origin': '*',
   'timing-allow-origin': '*',
@@ -14,8 +14,8 @@ const lent = {
 }
 
 /**
- * What the overlay of a site asks of a server on the developer's own machine: which build there is, its files, and news of
- * the next one. It answers at the addresses at which a shell does.
+ * Serves the overlay of a site from the developer's own machine: the current build, its files, and notifications of the
+ * next build. It uses the same addresses as a shell.
  */
 export class DevServer {
   readonly #server: Server
@@ -29,7 +29,7 @@ export class DevServer {
     })
   }
 
-  /** Answers with the port that it listens on. */
+  /** Resolves with the port that it listens on. */
   listen(port: number): Promise<number> {
     return new Promise((resolve, reject) => {
       this.#server.once('error', reject)
@@ -45,11 +45,14 @@ export class DevServer {
     await new Promise((resolve) => this.#server.close(resolve))
   }
 
-  /** Gives pages this build from now on. The one before is there for those that are open; answers with what is not any more. */
+  /**
+   * Serves this build from now on and keeps the previous one for open pages. Returns the builds that are no longer
+   * served.
+   */
   show(build: DevBuild): readonly DevBuild[] {
     const [kept, ...gone] = this.#builds.filter(({ dir }) => dir !== build.dir)
     this.#builds = kept ? [build, kept] : [build]
-    // Rises over restarts too: a page that is open knows the number of the server before.
+    // Rises across restarts too: an open page remembers the sequence number of the previous server.
     this.#sequence = Math.max(this.#sequence + 1, Math.floor(Date.now() / 1000))
     for (const listener of this.#listeners) this.#tell(listener)
     return gone

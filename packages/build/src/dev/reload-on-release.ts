@@ -1,6 +1,6 @@
 /**
- * Part of the shell's development build only: the page is loaded anew as soon as the server has a newer release of
- * anything. A page that nobody looks at listens to nothing: a browser keeps few connections to one server.
+ * Part of the shell's development build only: reloads the page as soon as the server has a newer release of anything. A
+ * hidden page keeps no connection open, because a browser allows only a few connections to one server.
  */
 let known: number | undefined
 let news: EventSource | undefined

@@ -8,8 +8,8 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 }
 
 /**
- * Stands for lucide's own factory, which reads contexts, legacy arguments and scaled strokes that nobody here uses and
- * weighs a kilobyte in every remote. The drawing is the same.
+ * Replaces lucide's own icon factory, which reads contexts, legacy arguments and scaled strokes that are not used here
+ * and adds a kilobyte to every remote. The drawing is the same.
  */
 export default function plainIcon({ node }: IconData) {
   return function Icon({ size = 24, ...rest }: IconProps) {

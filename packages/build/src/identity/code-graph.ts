@@ -5,14 +5,14 @@ import { buildSync } from 'esbuild'
 import { workspaceRoot } from '../workspace.ts'
 import { following } from './following-code.ts'
 
-/** What files of ours import, as far as packages of others; files are absolute paths. */
+/** What our own files import, up to the packages of others; files are absolute paths. */
 export interface CodeGraph {
   has(file: string): boolean
-  /** The file and all that it leads to, sorted, without those that are left out and what only they lead to. */
+  /** The file and everything it imports, sorted, without the files in `leftOut` and what only they import. */
   reachedFrom(file: string, leftOut?: readonly string[]): string[]
 }
 
-/** Reads what these files lead to; undefined where one is not found or can't be read. */
+/** Reads the import graph of these files; undefined if one is not found or can't be read. */
 export function codeGraph(files: readonly string[]): CodeGraph | undefined {
   const inputs = inputsOf(files)
   if (!inputs) return undefined
@@ -38,7 +38,7 @@ function inputsOf(files: readonly string[]) {
   }
 }
 
-/** As esbuild calls a file. */
+/** The file's name as esbuild writes it. */
 const nameOf = (file: string) => path.relative(workspaceRoot, file).split(path.sep).join('/')
 
 /** All files of the remote in `dir`, sorted. */
@@ -49,11 +49,11 @@ export const sourcesBelow = (dir: string): string[] =>
 
 const isInGraph = (file: string) => /\.(tsx?|css)$/.test(file)
 
-/** Those that are neither code nor styles: whatever reads them does so by the file system. */
+/** The files that are neither code nor styles, and so are only read through the file system. */
 export const besideCode = (dir: string): string[] =>
   sourcesBelow(dir).filter((file) => path.extname(file) && !isInGraph(file))
 
-/** A file's path and content as one hash; each is read once. */
+/** Hashes a file's path and content together; each file is read once. */
 export function fileHashes(): (file: string) => string {
   const known = new Map<string, string>()
   return (file) => {

@@ -10,7 +10,7 @@ interface Locked {
 
 type Lock = Readonly<Record<string, Locked | undefined>>
 
-/** The lock file of a folder, or npm's own note of what it installed; throws one sentence when there is neither. */
+/** The lock file of a folder, or npm's own record of what it installed; throws one sentence when there is neither. */
 export function lockFile(root: string): string {
   const found = ['package-lock.json', 'node_modules/.package-lock.json'].find((file) =>
     existsSync(path.join(root, file)),
@@ -34,7 +34,7 @@ const packageOf = (request: string) =>
     .slice(0, request.startsWith('@') ? 2 : 1)
     .join('/')
 
-/** Where Node finds a package that something in `from` asks for: beside it, or further out. */
+/** Where Node finds a package that something in `from` requires: in the nearest node_modules folder upwards. */
 function placeOf(lock: Lock, name: string, from: string): string | undefined {
   const folders = from.split('/node_modules/')
   for (let depth = folders.length; depth >= 0; depth--) {
@@ -45,7 +45,7 @@ function placeOf(lock: Lock, name: string, from: string): string | undefined {
   return undefined
 }
 
-/** The packages behind these requests, and all that they depend on, as the lock file has them; those of ours are left out. */
+/** The packages behind these requests and all their dependencies, as the lock file pins them; our own are left out. */
 export function lockedVersions(root: string, requests: readonly string[]): string {
   const lock = lockOf(root)
   const places = new Set<string>()

@@ -15,7 +15,10 @@ function remembered(): Meanings {
   }
 }
 
-/** A meaning that was worked out before for the same sources, or now. What can't be kept is worked out again next time. */
+/**
+ * Returns the meaning remembered for the same sources, or computes it. If it can't be stored, it is computed again next
+ * time.
+ */
 export function rememberedMeaning(read: string, workOut: () => string): string {
   const known = remembered()[read]
   if (known) return known
@@ -27,7 +30,7 @@ export function rememberedMeaning(read: string, workOut: () => string): string {
     writeFileSync(draft, JSON.stringify(Object.fromEntries(entries)))
     renameSync(draft, file)
   } catch {
-    // Nothing depends on it.
+    // This is only a cache: failing to write it is harmless.
   }
   return meaning
 }

@@ -8,27 +8,28 @@ import { codeFolder, ending, workspaceRoot } from '../workspace.ts'
 import { assets, following } from './following-code.ts'
 import { lockedVersions } from './locked-versions.ts'
 
-/** What the shell lends; of the platform it is one file. */
+/** The libraries shared by the shell, without the platform, of which only one file is shared. */
 const libraries = sharedLibraries.filter((request) => !request.startsWith('@nukkad/'))
 
 interface Bundled {
   readonly hash: string
-  /** packages that it asks for and does not hold */
+  /** packages that it imports but does not contain */
   readonly packages: readonly string[]
 }
 
-/** Everything that these files lead to, without comments, types, layout and what nobody uses. */
+/** Everything that these files import, without comments, types, formatting and unused code. */
 function bundled(files: readonly string[], root: string): Bundled {
   const options = following(root)
   const result = buildSync({
     ...options,
     entryPoints: [...files],
-    // Not what is long is meant here, but what says something.
+    // Minified so that the hash ignores how the code is written, not to save bytes.
     minifyWhitespace: true,
     minifySyntax: true,
     legalComments: 'none',
     loader: { ...assets, '.css': 'css', '.module.css': 'local-css' },
-    // The platform itself comes from the shell; its other doors are built into whoever asks for them.
+    // The platform's main entry point is shared by the shell; its other entry points are bundled wherever they are
+    // used.
     external: [...options.external, ...libraries, path.join(codeFolder('platform', root), `index${ending}`)],
   })
   const hash = createHash('sha256')
@@ -43,14 +44,17 @@ function bundled(files: readonly string[], root: string): Bundled {
   }
 }
 
-/** The comments that webpack reads, such as how a folder of modules becomes files: the only ones that change a build. */
+/**
+ * The comments that webpack reads, such as how a folder of modules is split into files; no other comments change a
+ * build.
+ */
 const toldToWebpack = (files: readonly string[], root: string): string[] =>
   files.flatMap((file) => readFileSync(path.join(root, file), 'utf8').match(/\/\*\s*webpack[^*]*\*\//g) ?? []).sort()
 
-/** What shapes the files of a release: the build's own code, without the commands around it. */
+/** The code that shapes the files of a release: the build itself, without the commands around it. */
 const builders = ['build-remote', 'webpack/browser-config', 'server/build-server', 'release/release-files']
 
-/** Packages that the build asks for without importing them: loaders, and what a minimizer minifies with. */
+/** Packages that the build refers to by name instead of importing: loaders, and what the minimizer uses. */
 const namedInTexts = ['css-loader', 'ts-loader', '@swc/core', 'lightningcss']
 
 let ofBuild: string | undefined
@@ -71,9 +75,9 @@ function meaningOfBuild(): string {
 }
 
 /**
- * A hash of what a build of this remote comes to: the code that its slots lead to, wherever in the work tree that lies,
- * the versions of the packages that this asks for, and the build itself. A comment, a test, or what another package
- * gained that this remote does not use, changes nothing of it.
+ * A hash of what a build of this remote produces: the code that its slots import, wherever in the work tree it is, the
+ * versions of the packages that this code requires, and the build itself. Comments, tests, and additions to other
+ * packages that this remote does not use do not change it.
  */
 export function sourceMeaning(remote: RemotePackage, root = workspaceRoot): string {
   const { dir, name, slots, platform } = remote

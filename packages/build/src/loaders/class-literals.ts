@@ -2,7 +2,7 @@ import ts from 'typescript'
 
 /** An import of a style sheet's classes as one object. */
 interface SheetImport {
-  /** what the object is called here */
+  /** the local name of the object */
   readonly local: string
   /** `./list.module.css` */
   readonly from: string
@@ -23,13 +23,13 @@ function sheetImport(statement: ts.Statement): SheetImport | undefined {
   return { local: importClause.name.text, from, statement }
 }
 
-/** The name in `object.name = …` and `{ name: … }`, which refers to nothing outside. */
+/** Whether this is the name in `object.name = …` or `{ name: … }`, which refers to nothing outside. */
 function isPropertyName(node: ts.Identifier): boolean {
   const { parent } = node
   return (ts.isPropertyAccessExpression(parent) || ts.isPropertyAssignment(parent)) && parent.name === node
 }
 
-/** All `local.name` of a file, or nothing where the object is used in another way or something else has its name. */
+/** All uses of `local.name` in a file; undefined if the object is used in another way or its name is declared again. */
 function classesOf(file: ts.SourceFile, { local, statement }: SheetImport) {
   const found: ts.PropertyAccessExpression[] = []
   let isPlain = true
@@ -47,13 +47,13 @@ function classesOf(file: ts.SourceFile, { local, statement }: SheetImport) {
   return isPlain ? found : undefined
 }
 
-/** The name of a class, undefined where the style sheet has none of this name. */
+/** The generated name of a class; undefined if the style sheet has no class with this name. */
 export type NameOf = (local: string) => string | undefined
 
 /**
- * Writes names of classes where code says `styles.row`, and imports the style sheet alone: the object would go to the
- * browser with all its keys, those that nobody uses among them. Code that takes a class by a computed name keeps the object.
- * @param namesOf how a style sheet names its classes, undefined where its object has more to say than that
+ * Replaces `styles.row` with the class name itself and imports only the style sheet: the object would go to the browser
+ * with all its keys, unused ones included. Code that looks up a class by a computed name keeps the object.
+ * @param namesOf how a style sheet names its classes; undefined if its object exports more than class names
  */
 export function classLiterals(source: string, namesOf: (sheet: string) => NameOf | undefined): string {
   if (!source.includes('.module.css')) return source

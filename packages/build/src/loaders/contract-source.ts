@@ -10,25 +10,25 @@ const folder = codeFolder('contracts')
 const endpoints = path.join(folder, 'endpoints') + path.sep
 const schema = path.join(folder, `schema${ending}`)
 
-/** Whether of a module only what a caller needs goes into a release. */
+/** Whether a module is a contract, of which only what a caller needs goes into a release. */
 export const isContract = (file: string): boolean => file.startsWith(endpoints) || file === schema
 
 export interface ContractSource {
   readonly source: string
-  /** every file that it was made from */
+  /** every file that it was built from */
   readonly files: readonly string[]
 }
 
 interface Kept {
   readonly made: Promise<ContractSource>
-  /** when each file was changed last */
+  /** when each file was last changed */
   readonly changed: Promise<readonly number[]>
 }
 
-/** A process builds the browser and the server half of several remotes, and all ask for the same calls. */
+/** A process builds the browser and the server half of several remotes, all of which import the same contracts. */
 const kept = new Map<string, Kept>()
 
-/** A contract as the browser gets it; made once in a process for as long as none of its files changes. */
+/** A contract as the browser gets it; built once per process unless one of its files changes. */
 export async function contractSource(file: string): Promise<ContractSource> {
   const known = kept.get(file)
   if (known && (await isCurrent(known))) return known.made

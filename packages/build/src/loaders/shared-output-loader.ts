@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import type { LoaderContext, NormalModule } from 'webpack'
 
 interface Output {
-  /** contents of all files that went into it, by their paths */
+  /** contents of all files that the output was built from, by their paths */
   readonly from: ReadonlyMap<string, string>
   readonly code: string
 }
 
-/** By the loaders that made it and the file they made it of. */
+/** Outputs by request: the loaders applied and the file they were applied to. */
 const outputs = new Map<string, Output>()
 type Context = LoaderContext<Record<string, never>>
 
@@ -21,8 +21,8 @@ const isUnchanged = ({ from }: Output): boolean =>
   })
 
 /**
- * Stands before loaders whose output is the same in every remote: a process that builds several of them takes what the
- * first one made of a shared file, as long as all files that it was made of are the same.
+ * Runs before loaders whose output is the same in every remote: a process that builds several of them reuses the output
+ * made for the first one, as long as all files it was built from are unchanged.
  */
 export function pitch(this: Context): string | undefined {
   const known = outputs.get(this.remainingRequest)
@@ -31,7 +31,7 @@ export function pitch(this: Context): string | undefined {
   return known.code
 }
 
-/** What is wrong with a file is told by each build of it, and so is never kept. */
+/** Output with errors is never cached, so that every build reports them. */
 export default function sharedOutputLoader(this: Context, code: string): string {
   const faults = (this._module as NormalModule | undefined)?.getNumberOfErrors() ?? 0
   if (faults === 0) {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A port of loopback on which nobody listened a moment ago. */
+/** Finds a port on the loopback interface that was free a moment ago. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

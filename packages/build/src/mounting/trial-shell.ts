@@ -6,25 +6,25 @@ import { isWorkTree, workspaceRoot } from '../workspace.ts'
 import { freePort } from './free-port.ts'
 
 const program = path.join(workspaceRoot, 'shell/dist/server/main.cjs')
-/** What says which shell was built. */
+/** The files that identify which shell was built. */
 export const shellFiles = [
   program,
   ...['server/render-child.cjs', 'browser/manifest.json'].map((file) => path.join(workspaceRoot, 'shell/dist', file)),
 ]
 const startsWithinMs = 20_000
 
-/** A shell that serves one release, which no visitor ever meets. */
+/** A shell that serves one release for a trial and is never reached by visitors. */
 export interface TrialShell {
   readonly origin: string
   close(): void
 }
 
-/** Was the shell built here? `npm start` does it; a repository with the packed packages has none. */
+/** Whether the shell was built here: `npm start` builds it; a repository that uses the packed packages has none. */
 export const hasShell = (): boolean => isWorkTree && shellFiles.every((file) => existsSync(file))
 
 /**
- * Starts the shell's own server on a free port, with `home` for its NUKKAD_HOME. Nobody answers at its API: screens have to
- * bear that. Throws when it does not start in time.
+ * Starts the shell's own server on a free port, with `home` as its NUKKAD_HOME. Its API address does not answer, which
+ * screens have to tolerate. Throws when it does not start in time.
  */
 export async function startTrialShell(home: string): Promise<TrialShell> {
   const port = await freePort()
@@ -46,7 +46,7 @@ export async function startTrialShell(home: string): Promise<TrialShell> {
   return { origin, close }
 }
 
-/** Port 9 answers nobody. */
+/** Nothing listens on port 9. */
 const nobody = 'http://127.0.0.1:9'
 const addresses = (port: number, origin: string) => ({
   PORT: String(port),

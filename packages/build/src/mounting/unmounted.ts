@@ -15,18 +15,18 @@ import { shellFiles } from './trial-shell.ts'
 export type MountedRemote = Pick<RemotePackage, 'dir' | 'name' | 'slots'>
 export type MountedRelease = Pick<Release, 'screens' | 'slots' | 'platform'>
 
-/** Where a release is mounted; all absolute paths. */
+/** What a release is mounted with; all paths are absolute. */
 export interface MountedBy {
   readonly browser: string
-  /** files that say which shell was built */
+  /** files that identify which shell was built */
   readonly shell?: readonly string[]
-  /** where it is kept what passed */
+  /** where the list of what passed is stored */
   readonly folder?: string
 }
 
 /**
- * What of a release has to be mounted: screens and slots whose code, or what else they depend on, is not as it was when they
- * were mounted last, and always the first one, which shows that the release is taken up by a page at all.
+ * The parts of a release that have to be mounted: screens and slots whose code or other dependencies have changed since
+ * they were last mounted, and always the first one, which shows that a page loads the release at all.
  */
 export function unmounted(remote: MountedRemote, release: MountedRelease, by: MountedBy): NotPassed<MountStep> {
   const steps = mountSteps(release)
@@ -51,13 +51,16 @@ function keysOf(
     steps.map((step) => {
       const code = codeOf(step)
       const screen = release.screens.find(({ name }) => name === step.screen)
-      // What is not known to be the same never passed.
+      // A step whose code is unknown counts as changed.
       return [step, code ? hashOf([...always, JSON.stringify([step, screen]), ...code.map(hash)]) : randomUUID()]
     }),
   )
 }
 
-/** The files that a step leads to: of a screen its module, and what its slot has for all screens. Undefined when unknown. */
+/**
+ * The files that a step imports: for a screen its module, and what its slot uses for all screens. Undefined when
+ * unknown.
+ */
 function codeOfSteps({ dir, slots }: MountedRemote): (step: MountStep) => string[] | undefined {
   const entries = Object.entries(slots).map(([slot, file]) => [slot, path.resolve(dir, file)] as const)
   const graph = codeGraph(entries.map(([, entry]) => entry))

@@ -6,12 +6,12 @@ import { build } from 'esbuild'
 import type { RemotePackage } from '../remote-package.ts'
 import { workspaceRoot } from '../workspace.ts'
 
-/** It is data: whatever takes longer loops. */
+/** Routes are plain data: anything that takes longer is in an endless loop. */
 const longestMs = 2_000
 
 /**
- * Where the screens of a remote stand: what its `src/routes.ts` exports as `routes`, none without that file. Read anew
- * each time, since a watch goes on in one process. Throws one sentence.
+ * The routes of a remote's screens: what its `src/routes.ts` exports as `routes`, empty without that file. Read anew on
+ * each call, because a watch runs in one process. Throws one sentence.
  */
 export async function screenRoutes({ dir, name }: Pick<RemotePackage, 'dir' | 'name'>): Promise<ScreenRoute[]> {
   const file = path.join(dir, 'src/routes.ts')
@@ -35,14 +35,14 @@ async function exportedBy(file: string): Promise<unknown> {
     write: false,
     format: 'cjs',
     platform: 'node',
-    // Wherever a remote lies, packages are those of this work tree.
+    // Packages come from this work tree, wherever the remote is.
     nodePaths: [path.join(workspaceRoot, 'node_modules')],
     logLevel: 'silent',
   })
   const module: { exports: { routes?: unknown } } = { exports: {} }
   try {
     runInNewContext(bundle.outputFiles[0]?.text ?? '', { module, exports: module.exports }, { timeout: longestMs })
-    // From its world into ours, as plain data.
+    // Copies the value from the other VM context into this one, as plain data.
     return JSON.parse(JSON.stringify(module.exports.routes ?? null))
   } catch (error) {
     throw new Error(`${file} does not load: ${(error as Error).message}`)

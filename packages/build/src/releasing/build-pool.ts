@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { BuildHostOptions } from '../build-host.ts'
 import type { GatedBuild, GatedBuildOptions } from './gates/gated-build.ts'
 
-/** What a process of the pool makes. */
+/** A task for a process of the pool. */
 export type BuildTask =
   | { readonly kind: 'remote'; readonly options: GatedBuildOptions }
   | { readonly kind: 'host'; readonly options: BuildHostOptions }
@@ -15,7 +15,7 @@ export interface TaskResults {
   readonly host: { readonly isFresh: boolean }
 }
 
-/** How a task ended, as its process tells. */
+/** How a task ended, as reported by its process. */
 export interface TaskEnd {
   readonly value?: TaskResults[keyof TaskResults]
   readonly fault?: string
@@ -23,10 +23,10 @@ export interface TaskEnd {
 
 const program = path.join(import.meta.dirname, 'build-child.ts')
 
-/** More than one for each processor would only take memory: a build takes half a gigabyte. */
+/** More than one per processor would only use more memory: a build takes half a gigabyte. */
 const usualSize = () => Math.max(1, availableParallelism())
 
-/** Builds in processes of their own, as many at a time as there are processors; each goes on with the next task. */
+/** Builds in child processes, as many at a time as there are processors; each takes the next task when it is done. */
 export class BuildPool {
   readonly #most: number
   readonly #idle: ChildProcess[] = []
@@ -37,7 +37,7 @@ export class BuildPool {
     this.#most = most
   }
 
-  /** Throws what went wrong in one text. */
+  /** Runs a task and returns its result. Throws its error as one text. */
   async run<Kind extends BuildTask['kind']>(task: Extract<BuildTask, { kind: Kind }>): Promise<TaskResults[Kind]> {
     const child = await this.#child()
     const ended = await this.#end(child, task)
@@ -45,7 +45,7 @@ export class BuildPool {
     return ended.value as TaskResults[Kind]
   }
 
-  /** Ends the processes; what is still built is lost. */
+  /** Ends the processes; builds still running are lost. */
   close(): void {
     for (const child of this.#children) child.kill()
     this.#children.clear()
@@ -59,7 +59,8 @@ export class BuildPool {
   }
 
   #start(): ChildProcess {
-    // Most of what a build makes is short-lived: with the usual 16 MB for it, a twelfth of the time went into moving it.
+    // Most of what a build allocates is short-lived: with the default 16 MB young generation, a twelfth of the time
+    // went into moving objects.
     const child = fork(program, { execArgv: ['--import', 'tsx', '--max-semi-space-size=64'] })
     this.#children.add(child)
     return child
@@ -83,7 +84,7 @@ export class BuildPool {
     }
   }
 
-  /** Whoever waits goes on, with this process or with a new one in its place. */
+  /** Gives the process to the next waiting task, or starts a new one if it has exited. */
   #passOn(child: ChildProcess): void {
     const next = this.#waiting.shift()
     if (next) next(this.#children.has(child) ? child : this.#start())

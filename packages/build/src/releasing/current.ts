@@ -6,12 +6,12 @@ import { type IdentifiedRemote, identifyRemote, sharedFingerprint } from '../fin
 import { remoteDirs } from '../workspace.ts'
 import { openRegistry } from './open-registry.ts'
 
-/** How the sources of a remote stand in the registry. */
+/** The state of a remote's sources in the registry. */
 export type Standing = 'new' | 'kept' | 'back' | { readonly damage: string }
 
 /**
- * `kept` is released from these sources and stands as somebody left it; `back` is too, and is to be stable again. What
- * lies damaged on disk says how.
+ * `kept`: released from these sources and left as it is; `back`: released, but has to be made stable again. `damage`
+ * says how its files on disk are damaged.
  */
 export async function standingOf(
   registry: RegistryWriter,
@@ -24,7 +24,7 @@ export async function standingOf(
   return isMeantToBeStable(known, version) ? 'back' : 'kept'
 }
 
-/** A sentence for each version that somebody gets and whose files are damaged. */
+/** A sentence for each version that is being served and whose files are damaged. */
 export async function damagedInUse(registry: RegistryWriter): Promise<string[]> {
   const { remotes } = await registry.read()
   const used = Object.entries(remotes).flatMap(([name, remote]) =>
@@ -35,7 +35,10 @@ export async function damagedInUse(registry: RegistryWriter): Promise<string[]> 
 
 const hasRule = ({ rules }: RegistryRemote, version: string) => rules.some((rule) => rule.version === version)
 
-/** Sources went back to an earlier state. What somebody rolled back, quarantined or holds as canary stays as they left it. */
+/**
+ * Whether the sources went back to an earlier state. A version that a person rolled back, quarantined or holds as
+ * canary stays as it is.
+ */
 function isMeantToBeStable(remote: RegistryRemote, version: string): boolean {
   const entry = remote.versions[version]
   if (entry?.quarantined !== undefined || entry?.withdrawnAt !== undefined) return false
@@ -43,8 +46,8 @@ function isMeantToBeStable(remote: RegistryRemote, version: string): boolean {
 }
 
 /**
- * Whether everything below `root` is released from the sources that lie there:
- * a look of some milliseconds that loads no build tool, so that a second start does not wait for one.
+ * Whether everything below `root` is released from the sources there. Takes some milliseconds and loads no build tool,
+ * so that a second start is not delayed.
  */
 export async function isCurrent(home: string, root: string): Promise<boolean> {
   const shared = sharedFingerprint(root)

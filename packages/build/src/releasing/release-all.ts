@@ -12,17 +12,17 @@ import { openRegistry } from './open-registry.ts'
 export interface ReleaseAllOptions {
   /** NUKKAD_HOME */
   readonly home: string
-  /** folders of the remotes, by default of all */
+  /** folders of the remotes; all by default */
   readonly dirs?: readonly string[]
   /** how the shell's browser half is built */
   readonly host?: BuildHostOptions
-  /** gates that are passed by, with the reason */
+  /** gates to skip, with the reason */
   readonly skip?: SkippedGates
-  /** told a line whenever something was built */
+  /** called with a line whenever something was built */
   readonly onProgress?: (line: string) => void
 }
 
-/** What became of one remote: `kept` was released from the same sources before. */
+/** The outcome for one remote: `kept` means it was released from the same sources before. */
 export interface RemoteOutcome {
   readonly name: string
   readonly version: string
@@ -30,8 +30,8 @@ export interface RemoteOutcome {
 }
 
 /**
- * Releases every remote whose sources changed and builds the shell's browser half; with nothing to do it is quick.
- * One that fails keeps no other back: the faults are thrown together at the end.
+ * Releases every remote whose sources changed and builds the shell's browser half; quick when there is nothing to do. A
+ * remote that fails does not hold back the others: all errors are thrown together at the end.
  */
 export async function releaseAll(options: ReleaseAllOptions): Promise<RemoteOutcome[]> {
   const registry = await openRegistry(options.home)
@@ -65,7 +65,7 @@ async function releaseInto(
       const outcome = await one.finish()
       outcomes.push({ name: one.remote.name, version: one.remote.version, outcome })
     }
-    // One after the other, in the order of the folders: the registry is told of each by itself.
+    // One after the other, in the order of the folders: each is a separate change in the registry.
     for (const one of all) {
       await attempt(() =>
         finish(one).catch((error) => {
@@ -74,7 +74,7 @@ async function releaseInto(
         }),
       )
     }
-    // A screen that moved from one remote to another is free once the other was released without it.
+    // A screen that moved from one remote to another becomes free once the other was released without it.
     for (const one of later) await attempt(() => finish(one))
     await attempt(async () => {
       for (const damage of await damagedInUse(registry)) {
@@ -103,10 +103,10 @@ interface Releasing {
   readonly pool: BuildPool
 }
 
-/** A remote whose build is under way, where it needs one. */
+/** A remote whose build has started, if it needs one. */
 interface Begun {
   readonly remote: IdentifiedRemote
-  /** Publishes what was built, or what stands besides; may be called again after a refusal. */
+  /** Publishes what was built, or makes an existing version stable; may be called again after a refusal. */
   finish(): Promise<RemoteOutcome['outcome']>
   /** removes what was built */
   clear(): void
@@ -141,6 +141,6 @@ async function begin(remote: IdentifiedRemote, { home, registry, skip, onProgres
   }
 }
 
-/** A version whose files were lost comes back without a change of who gets it. */
+/** A version whose files were lost is restored without changing which visitors get it. */
 const keepsPlace = (remote: RegistryRemote | undefined, version: string) =>
   remote?.versions[version] ? ('none' as const) : undefined

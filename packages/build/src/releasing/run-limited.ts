@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 
 export interface Step {
-  /** what Node is to run */
+  /** arguments to Node */
   readonly args: readonly string[]
   readonly cwd: string
   readonly limitMs: number
 }
 
-/** How a step ended; `said` is the end of what it printed. */
+/** How a step ended; `said` is the end of its output. */
 export interface Ended {
   readonly isFine: boolean
   readonly isLate: boolean
@@ -16,7 +16,10 @@ export interface Ended {
 
 const longestWords = 4_000
 
-/** Runs a program of ours and ends it, with all that it started, when its time is over: nothing that loops hangs a release. */
+/**
+ * Runs a program of ours and kills it with all its child processes at the time limit, so that an endless loop can't
+ * hang a release.
+ */
 export function runLimited({ args, cwd, limitMs }: Step): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
@@ -36,14 +39,14 @@ export function runLimited({ args, cwd, limitMs }: Step): Promise<Ended> {
       try {
         if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
       } catch {
-        // It is gone.
+        // The process has already exited.
       }
     }
     const timer = setTimeout(() => {
       isLate = true
       end()
     }, limitMs)
-    // Whoever is ended himself leaves nothing behind.
+    // If this process exits first, it leaves no child processes behind.
     process.once('exit', end)
     const done = () => {
       clearTimeout(timer)

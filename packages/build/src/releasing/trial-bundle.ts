@@ -4,10 +4,10 @@ import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { isWorkTree, workspaceRoot } from '../workspace.ts'
 
-/** In the work tree, where libraries are found from. */
+/** In the work tree, so that libraries can be resolved. */
 const folder = path.join(workspaceRoot, 'node_modules/.cache/nukkad/trial')
 
-/** Libraries stay outside: a release is tried with the same copies of them as the program has. */
+/** Libraries stay external: a release is tried with the same copies as the program uses. */
 const withoutLibraries: Plugin = {
   name: 'without-libraries',
   setup({ onResolve }) {
@@ -16,8 +16,8 @@ const withoutLibraries: Plugin = {
 }
 
 /**
- * Where the program that tries a release lies: compiled where packages are packed, else bundled from the sources as they
- * are now. Reading those one by one through tsx takes four times the processor time.
+ * The path of the program that tries a release: the compiled file if packages are packed, otherwise a bundle of the
+ * present sources. Loading those one by one through tsx takes four times the processor time.
  */
 export async function trialProgram(): Promise<string> {
   if (!isWorkTree) return path.join(import.meta.dirname, 'trial-program.js')
@@ -35,7 +35,7 @@ export async function trialProgram(): Promise<string> {
   const contents = outputFiles[0]?.contents ?? new Uint8Array()
   const file = path.join(folder, `${createHash('sha256').update(contents).digest('hex').slice(0, 16)}.mjs`)
   if (existsSync(file)) return file
-  // Another process may be writing the same.
+  // Another process may be writing the same file.
   const own = `${file}.${process.pid}`
   mkdirSync(folder, { recursive: true })
   writeFileSync(own, contents)

@@ -1,6 +1,6 @@
 /**
- * Run in a process of its own, which is ended when it takes too long: loads the server bundle of the release in
- * the folder that is given, draws every slot and screen once, and writes what came of it into the file that is given.
+ * Runs in its own process, which is killed when it takes too long: loads the server bundle of the release in the given
+ * folder, renders every slot and screen once, and writes the result into the given file.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -16,12 +16,12 @@ const [dir = '', file = ''] = process.argv.slice(2)
 const require = createRequire(import.meta.url)
 const release = JSON.parse(readFileSync(path.join(dir, 'release.json'), 'utf8')) as Release
 const trial: { -readonly [Field in keyof Trial]: Trial[Field] } = { slots: [], screens: [] }
-/** Before each step: should it never end, the last words say which it was. */
+/** Written before each step: if a step never ends, the last note says which one it was. */
 const note = (more: Partial<Trial>) => writeFileSync(file, JSON.stringify(Object.assign(trial, more)))
 
 const request = (slot: string, route: Route | null, { path: at, params }: ReturnType<typeof sampleAddress>) => ({
   ...{ slot, route, params, releaseId: release.id, url: `http://nukkad.invalid${at}`, city: null },
-  // Nobody answers there: a screen has to bear that its data can't be had.
+  // Nothing answers at this address: a screen has to tolerate that its data can't be loaded.
   ...{ apiBase: 'http://127.0.0.1:9/api', apiWithinMs: 1_000, publicToken: 'trial', requestId: 'trial', sharedMs: 0 },
   ...{ webview: false, settings: plainSettings, isPreview: false },
   isPrivate: route !== null && route.access !== 'public',
@@ -61,5 +61,5 @@ for (const [name, slot] of Object.entries(slots)) {
   }
 }
 note({ isDone: true })
-// A timer of a remote keeps no release waiting.
+// A timer started by a remote must not delay the release.
 process.exit(0)

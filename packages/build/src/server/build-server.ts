@@ -9,23 +9,23 @@ import { browserOnly, contracts, lentLibraries, made, plainIcons } from './serve
 export interface BuildServerOptions {
   readonly remote: IdentifiedRemote
   readonly mode: Mode
-  /** becomes `index.cjs` in it */
+  /** the folder in which `index.cjs` is written */
   readonly outDir: string
-  /** from the browser half, which was built before */
+  /** from the browser half, which is built first */
   readonly madeModules: MadeModules
 }
 
 /**
- * Builds the server half of a release: one CommonJS file that asks its renderer for the shared libraries and nothing
- * else. Readable on purpose: nobody downloads it, and a stack trace of a failed render should say where.
- * Throws all faults in one text.
+ * Builds the server half of a release: one CommonJS file that requires only the shared libraries from its renderer.
+ * Left readable on purpose: it is not downloaded, and the stack trace of a failed render should point to the source.
+ * Throws all errors in one text.
  */
 export async function buildServer({ remote, mode, outDir, madeModules }: BuildServerOptions): Promise<void> {
   const assetBase = `/releases/${remote.name}/${remote.version}/browser/`
   const { warnings } = await build({
     stdin: { contents: entryOf(remote), resolveDir: remote.dir, sourcefile: 'slots.js', loader: 'js' },
     outfile: path.join(outDir, 'index.cjs'),
-    // Names of modules stand in the file, the same wherever the work tree lies.
+    // The file contains module names, which must be the same wherever the work tree is.
     absWorkingDir: workspaceRoot,
     nodePaths: [path.join(workspaceRoot, 'node_modules')],
     bundle: true,
@@ -40,7 +40,7 @@ export async function buildServer({ remote, mode, outDir, madeModules }: BuildSe
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     tsconfigRaw: { compilerOptions: { jsx: 'react-jsx', target: 'es2022', verbatimModuleSyntax: true } },
     plugins: [lentLibraries, browserOnly, plainIcons, contracts, made(madeModules, assetBase)],
-    // Only what runs in a browser asks where its file is.
+    // Only code that runs in a browser uses import.meta.
     logOverride: { 'empty-import-meta': 'silent' },
     logLevel: 'silent',
   })

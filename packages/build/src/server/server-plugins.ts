@@ -5,7 +5,7 @@ import { sharedLibraries } from '../shared-libraries.ts'
 import { replacementOf } from '../webpack/lean-libraries.ts'
 import type { MadeModules } from '../webpack/made-modules.ts'
 
-/** Left to the renderer by their exact names: other doors of the platform are part of the bundle. */
+/** The exact names of libraries that the renderer provides; other entry points of the platform are bundled. */
 export const lentLibraries: Plugin = {
   name: 'lent-libraries',
   setup({ onResolve }) {
@@ -16,7 +16,7 @@ export const lentLibraries: Plugin = {
   },
 }
 
-/** What only a browser can run is no part of it. */
+/** Replaces libraries that only run in a browser with an empty module. */
 export const browserOnly: Plugin = {
   name: 'browser-only',
   setup({ onResolve, onLoad }) {
@@ -25,7 +25,7 @@ export const browserOnly: Plugin = {
   },
 }
 
-/** The same icons as in the browser. */
+/** Uses the same icons as in the browser. */
 export const plainIcons: Plugin = {
   name: 'plain-icons',
   setup({ onResolve }) {
@@ -36,7 +36,7 @@ export const plainIcons: Plugin = {
   },
 }
 
-/** Calls without their schemas, as in the browser. */
+/** Strips the schemas from contracts, as in the browser. */
 export const contracts: Plugin = {
   name: 'contracts',
   setup({ onLoad }) {
@@ -46,7 +46,7 @@ export const contracts: Plugin = {
   },
 }
 
-/** Style sheets and pictures as the browser half named them. */
+/** Uses the class names and file names that the browser half generated for style sheets and pictures. */
 export const made = (modules: MadeModules, assetBase: string): Plugin => ({
   name: 'made',
   setup({ onLoad }) {

@@ -8,12 +8,12 @@ import { codeFolder, rulesFile, workspaceRoot } from '../workspace.ts'
 
 const oneWeek = 7 * 24 * 3_600_000
 
-/** Where the releases of this work tree keep what they compiled. */
+/** Where the releases of this work tree cache their compiled output. */
 export const compiledFolder = path.join(workspaceRoot, 'node_modules/.cache/nukkad/webpack')
 
 /**
- * Webpack's own cache on the disk, one for each remote: what was compiled of a file holds while its content and all that
- * compiles it are the same (decision 0624). Without it, or with a spoiled one, all is compiled.
+ * Webpack's file system cache, one for each remote: compiled output is valid while the file's content and everything
+ * that compiles it are the same (decision 0624). If the cache is missing or corrupt, everything is compiled.
  */
 export function compileCache(remote: string, folder: string): Configuration['cache'] {
   return {
@@ -25,13 +25,15 @@ export function compileCache(remote: string, folder: string): Configuration['cac
   }
 }
 
-/** By content: a clone and another branch give files other times, and some of the same time other content. */
+/**
+ * Compares content, not time stamps: a fresh clone or another branch can change times but not content, or the reverse.
+ */
 export const snapshotsByContent: Configuration['snapshot'] = {
   module: { hash: true },
   resolve: { hash: true },
 }
 
-/** Changes with all that decides what comes of a source, besides the source. */
+/** Changes with everything that affects compiled output, besides the source. */
 function compilerVersion(): string {
   const hash = createHash('sha256')
   hash.update(process.version).update(fingerprintOf(codeFolder('build')))

@@ -2,7 +2,10 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { Compiler, Module, NormalModule } from 'webpack'
 import { prefixMark } from './class-names.ts'
 
-/** A style sheet is two modules of one file: its rules, which that loader runs while building, and what code imports. */
+/**
+ * A style sheet becomes two modules of one file: its rules, which the loader evaluates at build time, and what code
+ * imports.
+ */
 const isImported = ({ loaders = [] }: NormalModule) =>
   loaders.some(({ loader }) => loader === MiniCssExtractPlugin.loader)
 
@@ -12,21 +15,21 @@ interface Asset extends Module {
 }
 
 /**
- * What the browser half made of files that are no code: names of classes and of pictures. The server half takes them as
- * they are, so that both say the same, and no style is worked out twice.
+ * Class names and picture file names that the browser half generated. The server half reuses them, so that both use the
+ * same names and no style is processed twice.
  */
 export class MadeModules {
   readonly #styles = new Map<string, string>()
   readonly #assets = new Map<string, Asset>()
   readonly #id: string
 
-  /** `id` is the release's. */
+  /** `id` is the release's id. */
   constructor(id: string) {
     this.#id = id
   }
 
   apply(compiler: Compiler): void {
-    // Not of child compilations, which make each style sheet by itself.
+    // Skips child compilations, which build each style sheet separately.
     compiler.hooks.thisCompilation.tap('MadeModules', (compilation) => {
       compilation.hooks.finishModules.tap('MadeModules', (modules) => {
         for (const module of modules) this.#keep(module)
@@ -34,12 +37,12 @@ export class MadeModules {
     })
   }
 
-  /** The module that stands for a style sheet in code, nothing where the browser half has no such. */
+  /** The module that code imports for a style sheet; undefined if the browser half has none. */
   styles(file: string): string | undefined {
     return this.#styles.get(file)
   }
 
-  /** The name of the file that was written for a picture, below the folder of the browser half. */
+  /** The name of the file that was written for a picture, relative to the folder of the browser half. */
   asset(file: string): string | undefined {
     return this.#assets.get(file)?.buildInfo.filename
   }

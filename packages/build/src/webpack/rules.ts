@@ -8,14 +8,14 @@ import { classNames } from './class-names.ts'
 export type Mode = 'production' | 'development'
 
 interface RuleOptions {
-  /** of class names */
+  /** prefix of class names */
   readonly prefix: string
   readonly mode: Mode
 }
 
 const loader = (name: string) => path.join(import.meta.dirname, '../loaders', `${name}${ending}`)
 
-/** How sources become modules, in remotes and in the shell. */
+/** The module rules for sources, in remotes and in the shell. */
 export function rules({ prefix, mode }: RuleOptions): RuleSetRule[] {
   const cssModules = {
     loader: 'css-loader',
@@ -28,10 +28,10 @@ export function rules({ prefix, mode }: RuleOptions): RuleSetRule[] {
       },
     },
   }
-  // Development keeps the lines as they were written, for its source maps, which only one loader hands on.
+  // Development preserves the original lines for its source maps, which only one loader passes on.
   const literals = mode === 'development' ? [] : literalClasses(prefix)
   return [
-    // It imports by address what a page may hand it later, which none of ours does.
+    // It imports addresses given at run time, a feature that our code does not use.
     { test: /[\\/]maplibre-gl[\\/]dist[\\/].*\.mjs$/, parser: { exprContextCritical: false } },
     {
       oneOf: [

@@ -1,6 +1,6 @@
 import type { ScreenRoute } from '@nukkad/contracts'
 
-/** Where the screens of app.tsx stand. */
+/** The routes of the screens of app.tsx. */
 export const routes: readonly ScreenRoute[] = [
   { name: '__short__', pattern: '/__short__', page: '/__short__', access: 'public', inSitemap: true },
 ]

@@ -2,18 +2,21 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { workspaceRoot } from '../../workspace.ts'
 
-/** What has not passed a gate as it is now. */
+/** What has not passed a gate in its present state. */
 export interface NotPassed<Thing> {
   readonly things: readonly Thing[]
-  /** says that all of them passed */
+  /** records that all of them passed */
   remember(): void
 }
 
-/** What a gate knows of each remote; without it, or with a spoiled file, all have to pass again. */
+/**
+ * The folder where a gate records what passed, per remote; if it is missing or a file is corrupt, everything is checked
+ * again.
+ */
 export const memoryOf = (gate: 'mount' | 'tests'): string =>
   path.join(workspaceRoot, 'node_modules/.cache/nukkad', gate)
 
-/** Of these things those whose key, a hash of all that they depend on, is not in the file of those that passed last. */
+/** Returns the things whose key (a hash of everything they depend on) is not in the file of those that passed last. */
 export function notPassed<Thing>(file: string, keys: ReadonlyMap<Thing, string>): NotPassed<Thing> {
   const passed = new Set(remembered(file))
   return {
@@ -30,7 +33,7 @@ function remembered(file: string): string[] {
   }
 }
 
-/** What can't be kept has to pass again next time. */
+/** If the keys can't be stored, everything is checked again next time. */
 function keep(file: string, keys: readonly string[]): void {
   try {
     mkdirSync(path.dirname(file), { recursive: true })
@@ -38,6 +41,6 @@ function keep(file: string, keys: readonly string[]): void {
     writeFileSync(draft, JSON.stringify(keys))
     renameSync(draft, file)
   } catch {
-    // Nothing depends on it.
+    // This is only a cache: failing to write it is harmless.
   }
 }

@@ -9,9 +9,9 @@ const brotliSize = (text: Uint8Array, quality: number): number => {
   return brotliCompressSync(text, { params }).byteLength
 }
 
-/** What a first visit downloads of this remote. */
+/** The JavaScript that a first visit downloads of this remote. */
 export interface FirstLoad {
-  /** the slot or screen that needs most, e.g. screen:product */
+  /** the slot or screen that needs the most, e.g. screen:product */
   readonly of: string
   /** brotli bytes of JavaScript, the entry included */
   readonly bytes: number
@@ -23,11 +23,11 @@ type OfScreen = (of: string) => boolean
 interface Sizes {
   /** what a visitor downloads */
   readonly exact: (file: string) => number
-  /** no less than that for any file of ours, in a hundredth of the time */
+  /** an upper bound of that for our files, computed in a hundredth of the time */
   readonly atMost: (file: string) => number
 }
 
-/** Each file is compressed once in each way. */
+/** Caches the sizes: each file is compressed once per quality. */
 function sizesIn(dir: string): Sizes {
   const at = (quality: number) => {
     const sizes = new Map<string, number>()
@@ -43,7 +43,10 @@ function sizesIn(dir: string): Sizes {
 /** The heaviest first load of a built release. */
 export const firstLoadOf = (dir: string, release: Release): FirstLoad => heaviestOf(release, sizesIn(dir), () => true)
 
-/** The heaviest first load among those slots and screens that `isMeant` names. Only what may be it is compressed well. */
+/**
+ * The heaviest first load among the slots and screens that `isMeant` accepts. Only candidates are compressed at best
+ * quality.
+ */
 function heaviestOf({ browser }: Release, { exact, atMost }: Sizes, isMeant: OfScreen): FirstLoad {
   const sum = (files: readonly string[], size: Sizes['exact']) =>
     files.reduce((bytes, file) => bytes + size(file), size(browser.entry))
@@ -63,13 +66,13 @@ function heaviestOf({ browser }: Release, { exact, atMost }: Sizes, isMeant: OfS
 /** Brotli bytes of JavaScript that a first visit may load. */
 export interface Budgets {
   readonly visitors: number
-  /** of screens with the staff's header: they are visited to work, by people who come again */
+  /** for screens with the staff's header, which are work tools for returning users */
   readonly staff: number
-  /** of screens by their names, in place of the two above */
+  /** for single screens by name, instead of the two above */
   readonly screens: Readonly<Record<string, number>>
 }
 
-/** Refuses a release whose heaviest first load is above its own budget. Answers with that of visitors. */
+/** Refuses a release whose heaviest first load exceeds its budget. Returns the heaviest first load for visitors. */
 export function checkSize(dir: string, release: Release, budgets: Budgets): FirstLoad {
   const ofScreen = (name: string) => `screen:${name}`
   const own = new Map(Object.entries(budgets.screens).map(([name, budget]) => [ofScreen(name), budget]))
