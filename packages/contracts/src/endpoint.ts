@@ -1,9 +1,9 @@
 import type { Static, TSchema } from 'typebox'
 
 /**
- * Who may call: `optional` knows the caller when there is one, `visitor` wants a user or the fixed public token of the
- * site (the spec's unauthenticated search), `place` confirms offers at a counter: of a place or a merchant, `refresh` reads the session cookie, `gateway` a signature, `operator` the
- * operators' password.
+ * Who may call: `optional` identifies the caller if there is one, `visitor` requires a user or the fixed public token
+ * of the site (the spec's unauthenticated search), `place` is for those who confirm offers at a counter, of a place or
+ * a merchant, `refresh` reads the session cookie, `gateway` requires a signature, `operator` the operators' password.
  */
 export type Access =
   | 'public'
@@ -19,14 +19,19 @@ export type Access =
   | 'gateway'
   | 'operator'
 
-/** One call of the API: the server spreads it into a route, the browser calls it by name. Paths stand below the API base, parameters as `:name`. */
+/**
+ * One call of the API: the server spreads it into a route, the browser passes it to its client. Paths are relative to
+ * the API base, with parameters as `:name`.
+ */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly url: string
   readonly access: Access
-  /** A file arrives as a Blob; everything else is JSON. */
+  /** The answer is a file and arrives as a Blob; without this it is JSON. */
   readonly answers?: 'file'
-  /** Seldom changed and the same for everybody: a server that draws pages may give one answer to all of a few seconds. */
+  /**
+   * Rarely changes and is the same for everyone: a server that renders pages may reuse one answer for a few seconds.
+   */
   readonly isShared?: true
   readonly summary: string
   readonly tags: readonly string[]
@@ -34,11 +39,11 @@ export interface Endpoint {
     readonly params?: TSchema
     readonly querystring?: TSchema
     readonly body?: TSchema
-    /** What the body is written in, when that is not JSON. */
+    /** The content types of the body, if it is not JSON. */
     readonly consumes?: readonly string[]
-    /** A body that the handler reads itself, as it came: described, not checked by its schema. */
+    /** A body that the handler reads itself, unparsed: documented by this schema but not validated. */
     readonly raw?: TSchema
-    /** What the answer to 200 is written in, when that is not JSON. */
+    /** The content types of the 200 answer, if it is not JSON. */
     readonly produces?: readonly string[]
     readonly response: { readonly 200: TSchema; readonly [status: number]: TSchema }
   }

@@ -8,12 +8,12 @@ const path = (text: string) =>
 
 const staffCampaigns = (part: string, id?: string) => `/staff/campaigns/${part}${id ? `/${segment(id)}` : ''}`
 
-/** Every address of the site that pages, mails and answers of the API may point at. Addresses are never typed by hand. */
+/** Every address of the site that pages, emails and answers of the API link to. Addresses are never typed by hand. */
 export const hrefs = {
   home: () => '/',
   city: (slug: string) => `/${segment(slug)}`,
   cityShop: (slug: string) => `/${segment(slug)}/shop`,
-  /** events to come; with a query such as 'when=weekend', those it narrows to */
+  /** upcoming events; with a query such as 'when=weekend', filtered by it */
   cityEvents: (slug: string, query?: string) => `/${segment(slug)}/events${query ? `?${query}` : ''}`,
   locality: (city: string, slug: string) => `/${segment(city)}/locality/${segment(slug)}`,
   /** a tag within a neighbourhood */
@@ -21,34 +21,34 @@ export const hrefs = {
     `/${segment(city)}/locality/${segment(locality)}/${segment(slug)}`,
   tag: (city: string, slug: string) => `/${segment(city)}/tag/${segment(slug)}`,
   post: (city: string, slug: string) => `/${segment(city)}/post/${segment(slug)}`,
-  /** one search over all kinds; `kind` is one of its tabs */
+  /** one search over all kinds; `kind` selects one of its tabs */
   postSearch: (city: string, query?: string, kind?: string) => {
     const asked = new URLSearchParams({ ...(query && { q: query }), ...(kind && { kind }) }).toString()
     return `/${segment(city)}/post/search${asked && `?${asked}`}`
   },
-  /** what people tried and tested, by the slug of a list */
+  /** tested recommendations, by the slug of a list */
   reviews: (city: string, slug: string) => `/${segment(city)}/reviews/${segment(slug)}`,
   place: (slug: string) => `/places/${segment(slug)}`,
-  /** a post of the kinds discovery and guide, and an event's page */
+  /** a post of the kinds discovery and guide, or the page of an event */
   discovery: (city: string, slug: string) => `/${segment(city)}/${segment(slug)}`,
-  /** how a discovery will look once it is published; any last word will do */
+  /** preview of a discovery before it is published; the last segment can be any word */
   preview: (city: string, slug: string, fakecity = 'preview') =>
     `/${segment(city)}/${segment(slug)}/${segment(fakecity)}`,
   placePreview: (slug: string) => `/places/${segment(slug)}/preview`,
   event: (city: string, slug: string) => `/${segment(city)}/${segment(slug)}`,
   eventRegister: (slug: string) => `/event/register/${segment(slug)}`,
-  /** the same form where the mobile app opens it */
+  /** the same form, for the mobile app */
   eventWebRegister: (slug: string) => `/event/w/register/${segment(slug)}`,
-  /** where the organiser of an event lets people in */
+  /** where the organiser of an event checks tickets */
   eventCheckIn: (slug: string) => `/event/check-in/${segment(slug)}`,
   malls: (city: string) => `/${segment(city)}/malls`,
   mall: (city: string, slug: string) => `/${segment(city)}/mall/${segment(slug)}`,
-  /** with a query: `locality`, `pincode`, `type` or `open` */
+  /** takes a query: `locality`, `pincode`, `type` or `open` */
   aroundYou: (city: string, query?: Readonly<Record<string, string>>) =>
     `/${segment(city)}/around-you${query ? `?${new URLSearchParams(query)}` : ''}`,
   /** a list of places, on its map */
   cityMap: (city: string, slug: string) => `/${segment(city)}/map/${segment(slug)}`,
-  /** videos, all of them or those with a tag */
+  /** all videos, or those with a tag */
   lbbTv: (city: string, tag?: string) => `/${segment(city)}/lbbtv${tag ? `?tag=${encodeURIComponent(tag)}` : ''}`,
   specials: () => '/specials',
   specialsHome: () => '/specials-homepage',
@@ -61,29 +61,29 @@ export const hrefs = {
   /** a saved filter, e.g. 'under-999' */
   customCategory: (slug: string) => `/shop/f/${segment(slug)}`,
   newLaunches: () => '/shop/new-launches',
-  /** with a SKU, that variant; `sizeIsOpen` where its colour was meant and its size is still to be chosen */
+  /** with a SKU, that variant; `sizeIsOpen` if only its colour is meant and the size is still to be chosen */
   product: (slug: string, selectedSku?: string, sizeIsOpen = false) =>
     `/shop/product/${segment(slug)}${
       selectedSku ? `?selectedSku=${encodeURIComponent(selectedSku)}${sizeIsOpen ? '&size=open' : ''}` : ''
     }`,
   productReviews: (slug: string) => `/shop/reviews/${segment(slug)}`,
-  /** a review of something bought */
+  /** the form to review a purchased product */
   productFeedback: (slug: string) => `/shop/feedback/p/${segment(slug)}`,
   merchant: (slug: string) => `/shop/m/${segment(slug)}`,
   store: (slug: string) => `/shop/store/${segment(slug)}`,
   /** all size guides; with a type, that one first */
   sizeGuide: (type?: string) => (type ? `/shop/sizeguide?sg_type=${encodeURIComponent(type)}` : '/shop/sizeguide'),
 
-  /** the cart, or the empty cart where no id is known */
+  /** the cart, or the empty cart if no id is known */
   cart: (cartId: string | null) => (cartId ? `/shop/${segment(cartId)}/cart` : '/shop/cart/empty'),
-  /** a guest's cart as a page without scripts shows it; the query only makes one address differ from the next */
+  /** a guest's cart on a page without scripts; the query only makes the address differ from the regular one */
   plainCart: (cartId: string) => `/shop/${segment(cartId)}/cart?plain=1`,
   cartEmpty: () => '/shop/cart/empty',
   checkout: (cartId: string) => `/shop/w/${segment(cartId)}/checkout`,
   review: (cartId: string) => `/shop/w/${segment(cartId)}/review`,
   orderConfirmed: (transactionId: string) => `/shop/order/confirmed/${segment(transactionId)}`,
   orderFailed: (cartId: string) => `/shop/order/failed/${segment(cartId)}`,
-  /** the same steps where the mobile app opens them */
+  /** the same steps, for the mobile app */
   nativeCheckout: (cartId: string) => `/shop/${segment(cartId)}/checkout`,
   nativeReview: (cartId: string) => `/shop/${segment(cartId)}/review`,
   webviewOrderFailed: (cartId: string) => `/shop/w/order/failed/${segment(cartId)}`,
@@ -99,30 +99,30 @@ export const hrefs = {
   /** tickets for events */
   tickets: () => '/tickets',
   ticket: (ticketId: string) => `/tickets/${segment(ticketId)}`,
-  /** whoever is signed in; with a name, that part of it */
+  /** the signed-in user's account; with a part, that section of it */
   account: (part?: 'addresses' | 'password' | 'sessions' | 'notices' | 'privacy') =>
     part ? `/account/${part}` : '/account',
   subscriptions: () => '/account/subscriptions',
   saves: () => '/saves',
-  /** what comes again and again; with a plan, that one is chosen */
+  /** the page of a subscription offer; with a plan, that one is selected */
   subscriptionCampaign: (id: string, plan?: string) =>
     `/subscription/campaign/${segment(id)}${plan ? `?plan=${encodeURIComponent(plan)}` : ''}`,
   subscription: (id: string) => `/account/subscriptions/${segment(id)}`,
   wallet: () => '/wallet',
-  /** a card of the wallet stands at its own place there */
+  /** the wallet, scrolled to one card */
   walletCard: (id: string) => `/wallet#card-${segment(id)}`,
-  /** movements of all balances, or of one: perks, credit, gift-cards */
+  /** transactions of all balances, or of one: perks, credit, gift-cards */
   rewardTransactions: (account?: string) => `/transaction${account ? `?account=${segment(account)}` : ''}`,
   aboutGiftCards: () => '/localgiftsinfo',
-  /** designs of gift cards; with an occasion, those for it */
+  /** gift card designs; with an occasion, those for it */
   giftCards: (occasion?: string) => `/local-gifts${occasion ? `?occasion=${segment(occasion)}` : ''}`,
   giftCard: (slug: string) => `/local-gifts/giftcard/${segment(slug)}`,
   giftConfirmation: (transactionId: string) => `/local-gifts/confirmation/${segment(transactionId)}`,
   giftFailed: (transactionId: string) => `/local-gifts/orderfailed/${segment(transactionId)}`,
-  /** where the recipient unwraps a card: `#` and the token of the mail follow */
+  /** where the recipient opens a gift card: the token of the email follows `#` */
   giftReceived: (token: string) => `/local-gifts/received#${segment(token)}`,
   giftSignUp: () => '/local-gifts/signup',
-  /** anybody's public page; an author's handle will do */
+  /** the public profile of a user; also found by an author's handle */
   profile: (userId: string) => `/users/${segment(userId)}`,
   profileEdit: (userId: string) => `/users/${segment(userId)}/edit`,
   support: () => '/customer-support',
@@ -134,26 +134,26 @@ export const hrefs = {
   merchantNewProduct: () => '/merchant-products/new',
   sell: () => '/sell',
 
-  /** where posts are written */
+  /** the editor's list of posts */
   editor: () => '/editor',
   editorNavigation: () => '/editor/navigation',
-  /** the gift finder's questions and tags; with a name, the questions of that occasion */
+  /** the gift finder's questionnaires and tags; with a slug, the questions of that occasion */
   editorGifts: (slug?: string) => `/editor/gift-finder${slug ? `/${segment(slug)}` : ''}`,
   editorGiftTag: (tag: string) => `/editor/gift-tags/${segment(tag)}`,
-  /** a post under its editor's hands; 'new' begins one */
+  /** a post in the editor; 'new' creates one */
   editorPost: (id: string) => `/editor/${segment(id)}`,
   editorThing: (kind: 'places' | 'events', id: string) => `/editor/${kind}/${segment(id)}`,
 
-  /** with a section's name, that section: terms, privacy, refunds, shipping, contact, about */
+  /** with the name of a section, that section: terms, privacy, refunds, shipping, contact, about */
   policies: (section?: string) => (section ? `/policies#${segment(section)}` : '/policies'),
   cityGuides: () => '/city-guides',
   trustedReviews: () => '/trusted-reviews',
   giftShop: () => '/gift-shop',
-  /** the gift finder's questions; the query holds answers and the step */
+  /** the gift finder's questions; the query contains the answers and the step */
   giftFinder: (slug: string, query?: string) => `/event/gifts/${segment(slug)}${query ? `?${query}` : ''}`,
-  /** a list of gifts that somebody kept */
+  /** a saved list of gifts */
   giftList: (slug: string, id: string) => `/event/gifts/${segment(slug)}/${segment(id)}`,
-  /** all brands, or those that a query narrows to */
+  /** all brands, or those that match a query */
   brands: (query?: string) => `/shopmyshops${query ? `?${query}` : ''}`,
   brandGenerator: (query?: string) => `/brand-generator${query ? `?${query}` : ''}`,
   generatedBrand: (id: string) => `/brand-generator/brand/${segment(id)}`,
@@ -164,26 +164,26 @@ export const hrefs = {
   /** the access programme; with a query such as 'city=delhi' */
   access: (query?: string) => `/lbb-access${query ? `?${query}` : ''}`,
   accessCategory: (slug: string) => `/lbb-access/${segment(slug)}`,
-  /** discounts alone; with a category, of that */
+  /** only discounts; with a category, those in it */
   accessDiscounts: (slug?: string) => `/lbb-access/deals/discounts${slug ? `/${segment(slug)}` : ''}`,
   accessOffer: (id: string) => `/lbb-access/offers/${segment(id)}`,
   accessCard: () => '/lbb-access/card',
   accessCounter: () => '/lbb-access/counter',
   friendsDayOut: (id?: string) => `/campaign/all/friendsdayout${id ? `/${segment(id)}` : ''}`,
-  /** a form of the campaign team that stands by itself */
+  /** a form of the campaign team on its own page */
   form: (id: string) => `/subscription/form/${segment(id)}`,
   /** the Singapore campaign; with a slug, one part of it */
   singapore: (slug = 'experiences') => `/travel/madeinsingapore/${segment(slug)}`,
-  /** places in the team; with an id, one of them */
+  /** job openings; with an id, one of them */
   careers: (opening?: string) => (opening ? `/careers?opening=${segment(opening)}` : '/careers'),
   awards: () => '/awards',
   poll: (id: string) => `/feature/poll/${segment(id)}`,
   giveaways: () => '/favourite/things/giveaways',
-  /** what somebody thinks of an event */
+  /** the feedback form of an event */
   eventFeedback: (slug?: string) => (slug ? `/eventfeedback?event=${segment(slug)}` : '/eventfeedback'),
-  /** a page or a token behind a code that nobody can guess; with a detail, one below it */
+  /** a private page or a token, behind a code that can't be guessed; with a detail, a page below it */
   privateLink: (code: string, detail?: string) => `/${segment(code)}${detail ? `/${segment(detail)}` : ''}`,
-  /** the campaign team's pages; `id` is a page's */
+  /** the campaign team's pages; `id` is that of a page */
   staffCampaigns: (id?: string) => (id ? `/staff/campaigns/${segment(id)}` : '/staff/campaigns'),
   /** a page as visitors will see it, for the team */
   staffCampaignPreview: (id: string, variant = 'a') =>
@@ -199,6 +199,6 @@ export const hrefs = {
   staffBanners: (id?: string) => staffCampaigns('banners', id),
   staffOpenings: (id?: string) => staffCampaigns('openings', id),
   insiders: () => '/insiders',
-  /** for people who send buyers */
+  /** for people who refer buyers */
   influencerHome: () => '/influencer-home',
 } as const

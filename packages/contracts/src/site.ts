@@ -1,17 +1,17 @@
-/** What the product calls itself: the one place to change it. */
+/** The name of the product: the one place to change it. */
 export const siteName = 'Nukkad'
 
-/** What a deployment tells its pages; the server renders with the same. */
+/** Settings of a deployment for its pages; the server renders with the same ones. */
 export interface PageSettings {
-  /** a MapLibre style of the deployment's own; without it maps are drawn from lines of ours */
+  /** the deployment's own MapLibre style; without it maps are drawn from line data of ours */
   readonly mapStyleUrl: string | null
-  /** The logo wears its festive dress. */
+  /** Whether the logo is shown in its festive version. */
   readonly isFestive: boolean
-  /** Opens the mobile app; what it shall show there is added as a query. */
+  /** Opens the mobile app; the page to show there is added as a query. */
   readonly appLinkUrl: string
-  /** Sign-in by Google; null where this deployment has none. */
+  /** Sign-in with Google; null if this deployment has none. */
   readonly google: { readonly clientId: string; readonly scriptUrl: string } | null
 }
 
-/** Nothing is set. */
+/** The settings when nothing is configured. */
 export const plainSettings: PageSettings = { mapStyleUrl: null, isFestive: false, appLinkUrl: '', google: null }

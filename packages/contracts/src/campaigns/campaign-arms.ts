@@ -2,11 +2,11 @@ import type { ArmKey, PageArm } from './page-arm.ts'
 
 type Arms = PageArm['arms']
 
-/** Holds the arms that a visitor met: `12b.15-` are arm b of page 12 and nothing of page 15. */
+/** Name of the cookie with the arms a visitor was shown: `12b.15-` means arm b of page 12 and no arm of page 15. */
 export const armsCookie = 'nukkad_arms'
 const mostPages = 40
 
-/** The arms of a cookie, by page. Values that we did not write are left out. */
+/** The arms of a cookie, by page. Values that this site did not write are ignored. */
 export const armsIn = (cookie: string | undefined): ReadonlyMap<number, ArmKey> =>
   new Map(
     (cookie ?? '').split('.').flatMap((one) => {
@@ -15,7 +15,7 @@ export const armsIn = (cookie: string | undefined): ReadonlyMap<number, ArmKey> 
     }),
   )
 
-/** The cookie with one arm more; of many pages the oldest is forgotten. */
+/** The cookie with one more arm; beyond the maximum number of pages, the oldest are dropped. */
 export function withArm(arms: ReadonlyMap<number, ArmKey>, { page, key }: Pick<PageArm, 'page' | 'key'>): string {
   const others = [...arms].filter(([known]) => known !== page)
   return [...others, [page, key] as const]
@@ -24,7 +24,10 @@ export function withArm(arms: ReadonlyMap<number, ArmKey>, { page, key }: Pick<P
     .join('.')
 }
 
-/** The arm that somebody met before, whatever its share is by now, as long as anybody gets it; else one by its share. */
+/**
+ * The arm that the visitor saw before, whatever its present weight, as long as it is above zero; otherwise a random arm
+ * by weight.
+ */
 export function armFor(arms: Arms, met: ArmKey | undefined, random: () => number): ArmKey {
   const open = arms.filter(({ weight }) => weight > 0)
   if (met !== undefined && open.some(({ key }) => key === met)) return met

@@ -1,4 +1,4 @@
-/** A city Nukkad covers. `name` is what people call it; what it looks like and where it lies is said elsewhere. */
+/** A city that Nukkad covers. `name` is its common name; its look and its position are defined elsewhere. */
 export interface City {
   readonly slug: string
   readonly name: string
@@ -15,25 +15,25 @@ const ours = [
   { slug: 'hyderabad', name: 'Hyderabad' },
 ] as const satisfies readonly City[]
 
-/** What is kept of each city says so by its type, and does not compile while a city is missing. */
+/** Records keyed by this type do not compile while a city is missing. */
 export type CitySlug = (typeof ours)[number]['slug']
 export const cities: readonly City[] = ours
 
 export const defaultCity = 'delhi'
 
-/** The city of a slug, or undefined. 'all' is no single city. */
+/** The city with this slug, or undefined. 'all' is not a city. */
 export const cityOf = (slug: string | null | undefined): City | undefined => cities.find((city) => city.slug === slug)
 
-/** A city segment of an address: a city, 'all', or 'other', which is treated as 'all'; anything else is not a city. */
+/** The city segment of an address: a city's slug or 'all' ('other' means 'all'); undefined for anything else. */
 export function citySegment(segment: string): string | undefined {
   if (segment === 'other' || segment === 'all') return 'all'
   return cityOf(segment)?.slug
 }
 
-/** Names that a city segment goes by in the route table. */
+/** Names of the route parameters that hold a city segment. */
 const cityParams = ['city', 'citySlug', 'provider'] as const
 
-/** The city that the parameters of a route name: a slug, 'all' for the whole country, undefined where they name none. */
+/** The city named by the parameters of a route: a slug, 'all' for the whole country, undefined if they name none. */
 export function cityInParams(params: Readonly<Record<string, string>>): string | undefined {
   for (const name of cityParams) {
     const segment = params[name]

@@ -1,12 +1,12 @@
 import type { CitySlug } from './cities.ts'
 
-/** The middle of a city, from which it is searched and drawn. */
+/** The centre of a city, used for searches and maps. */
 export interface CityCenter {
   readonly lat: number
   readonly lng: number
 }
 
-/** By slug; pages ask the server for what is near. */
+/** By slug; pages ask the server for places nearby. */
 const centers: Readonly<Record<string, CityCenter>> = {
   delhi: { lat: 28.6139, lng: 77.209 },
   bangalore: { lat: 12.9716, lng: 77.5946 },
@@ -18,11 +18,11 @@ const centers: Readonly<Record<string, CityCenter>> = {
   hyderabad: { lat: 17.385, lng: 78.4867 },
 } satisfies Record<CitySlug, CityCenter>
 
-/** All of them, with whose they are. */
+/** All centres, each with its city's slug. */
 export const cityCenters: readonly (CityCenter & { readonly slug: string })[] = Object.entries(centers).map(
   ([slug, center]) => ({ slug, ...center }),
 )
 
-/** The middle of one of our cities, or undefined. */
+/** The centre of one of our cities, or undefined. */
 export const cityCenter = (slug: string | null | undefined): CityCenter | undefined =>
   slug && Object.hasOwn(centers, slug) ? centers[slug] : undefined

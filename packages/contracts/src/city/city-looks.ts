@@ -1,12 +1,12 @@
 import type { CitySlug } from './cities.ts'
 
-/** What a city is known by in a picture: what stands for it, and its colour on paper. */
+/** How a city is shown in a picture: its landmark, and its tint. */
 export interface CityLook {
   readonly landmark: string
   readonly tint: string
 }
 
-/** By slug. Apart from the cities themselves: those are part of every page, this of a few. */
+/** By slug. Kept apart from the cities themselves, which are part of every page; looks are needed on few. */
 const looks: Readonly<Record<string, CityLook>> = {
   delhi: { landmark: 'India Gate', tint: '#b5371f' },
   bangalore: { landmark: 'Vidhana Soudha', tint: '#0b6b66' },

@@ -1,6 +1,6 @@
 import { type CitySlug, cities, citySegment } from './cities.ts'
 
-/** Other names by which people know our cities, and the places around Delhi that are searched as a part of it. */
+/** Other common names of our cities, and the places around Delhi that are searched as a part of it. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   delhi: [
     ...['new delhi', 'delhi ncr', 'noida', 'greater noida', 'faridabad', 'sohna', 'ghaziabad', 'sonipat', 'sonepat'],
@@ -15,7 +15,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   hyderabad: ['secunderabad', 'cyberabad'],
 } satisfies Record<CitySlug, readonly string[]>
 
-/** The longest first: Greater Noida is not Noida. */
+/** The longest first: 'greater noida' must match before 'noida'. */
 const names = cities
   .flatMap(({ slug }) => [slug, ...(otherNames[slug] ?? [])].map((name) => ({ slug, name })))
   .sort((a, b) => b.name.length - a.name.length)
@@ -27,15 +27,15 @@ const wordsOf = (text: string) =>
     .trim()
 
 /**
- * The city that a text means, in any case and with blanks or hyphens: the slug of one of ours, 'all' for the whole
- * country (also called 'other'), undefined where it means none. Addresses are stricter: see `citySegment`.
+ * The city that a text names, in any case and with spaces or hyphens: the slug of one of ours, 'all' for the whole
+ * country (also called 'other'), undefined if it names none. Addresses are stricter: see `citySegment`.
  */
 export function cityNamed(text: string): string | undefined {
   const words = wordsOf(text)
   return citySegment(words) ?? names.find(({ name }) => name === words)?.slug
 }
 
-/** The city that an address names: its slug, and the part of it as written when it is not the city's own name. */
+/** The city that a postal address names: its slug, and the matching name if it is not the city's own name. */
 export function cityInAddress(address: string): { slug: string; part: string | null } | undefined {
   const words = ` ${wordsOf(address)} `
   const found = names.find(({ name }) => words.includes(` ${name} `))
@@ -44,5 +44,8 @@ export function cityInAddress(address: string): { slug: string; part: string | n
   return { slug: found.slug, part: isOwnName ? null : found.name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()) }
 }
 
-/** The name that a searched place goes by: 'Noida' → 'Delhi-NCR'; other places keep theirs. */
+/**
+ * The name under which a place is searched: 'Delhi-NCR' for every place of Delhi, such as 'Noida'; other places keep
+ * theirs.
+ */
 export const searchCityName = (place: string): string => (cityNamed(place) === 'delhi' ? 'Delhi-NCR' : place.trim())

@@ -8,8 +8,8 @@ import { CitySlug, Nullable, Picture, Slug, Timestamp } from '../schema.ts'
 import { MapSummary } from './content-block.ts'
 
 /**
- * A part of a page that a team composes. Which types there are, and what the data of each look like, stands in the
- * registry (`packages/blocks`); one that a reader does not know, or in a newer version, is left out and kept.
+ * A part of a page that a team composes. The types and the data of each are defined in the registry
+ * (`packages/blocks`); a block whose type or version a reader does not know is kept but not shown.
  */
 export const Block = Type.Object({
   id: Type.String({
@@ -22,7 +22,7 @@ export const Block = Type.Object({
 })
 export type Block = Static<typeof Block>
 
-/** A maker where it is one of many. */
+/** A maker in a list of makers. */
 export const BrandCard = Type.Object({
   slug: Slug,
   href: Type.String(),
@@ -35,7 +35,7 @@ export const BrandCard = Type.Object({
 })
 export type BrandCard = Static<typeof BrandCard>
 
-/** A coupon that can be used now, by somebody. */
+/** A coupon that is valid now for at least some users. */
 export const CouponOffer = Type.Object({
   slug: Type.String({ description: 'its code' }),
   title: Type.String(),
@@ -44,11 +44,11 @@ export const CouponOffer = Type.Object({
 })
 export type CouponOffer = Static<typeof CouponOffer>
 
-/** A poll as guests see it; one's own vote is asked for. */
+/** A poll as guests see it; the user's own vote is requested separately. */
 const ShownPoll = Type.Object({ slug: Slug, poll: Poll })
 const ShownForm = Type.Object({ slug: Slug, form: FormDefinition })
 
-/** What the blocks of a page name, each thing once; what is gone is not there. */
+/** Everything that the blocks of a page refer to, each thing once; things that no longer exist are missing. */
 export const BlockThings = Type.Partial(
   Type.Object({
     products: Type.Array(ProductCard),
@@ -64,5 +64,5 @@ export const BlockThings = Type.Partial(
   }),
 )
 export type BlockThings = Static<typeof BlockThings>
-/** A kind of thing that blocks name by slug. */
+/** A kind of thing that blocks refer to by slug. */
 export type ThingKind = keyof BlockThings

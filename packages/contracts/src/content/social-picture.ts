@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What stands on the picture of a page that is shared. */
+/** The content of the picture of a page that is shared. */
 export interface SocialCard {
   readonly title: string
   readonly line: string
-  /** path of the page's own picture; without one the ground is plain */
+  /** path of the page's own picture; without one the background is plain */
   readonly image: string | null
 }
 
@@ -23,9 +23,9 @@ const seal = (secret: string, { title, line, image }: SocialCard) =>
     .slice(0, 22)
 
 /**
- * Address of the picture that is shown where a page is shared, 750 by 500. Its words come along, sealed, so that the
- * picture is drawn of what the page says and nobody draws anything else in our name; other words are another address.
- * `name` is only for people: what the page is, and its slug.
+ * Address of the picture that is shown where a page is shared, 750 by 500. The address contains the text with a
+ * signature, so that the picture shows what the page says and third parties can't make pictures in our name; another
+ * text gives another address. `name` is only for people: the kind of page, and its slug.
  */
 export function socialPicturePath(secret: string, name: string, { title, line, image }: SocialCard): string {
   const card = { title: cut(title, longestTitle), line: cut(line, longestLine), image }
@@ -38,7 +38,7 @@ export function socialPicturePath(secret: string, name: string, { title, line, i
   return `/images/social/${name}.jpg?${query}`
 }
 
-/** The card of a query that this site made, else undefined. */
+/** The card in a query that this site signed, else undefined. */
 export function socialCardOf(
   secret: string,
   query: Readonly<Record<string, string | undefined>>,

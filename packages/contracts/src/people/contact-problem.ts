@@ -1,6 +1,6 @@
 import { isEmail } from './email.ts'
 
-/** What holds no @ and begins like a number is meant as a phone; the server reads it as people write it. */
+/** Text without @ that begins like a number is taken for a phone number; the server accepts all common notations. */
 export const isPhone = (contact: string): boolean => /^[+(\d]/.test(contact.trim()) && !contact.includes('@')
 
 export const contactProblem = (contact: string): string | undefined => {
@@ -9,14 +9,14 @@ export const contactProblem = (contact: string): string | undefined => {
   return contact.replace(/\D/g, '').length >= 10 ? undefined : 'Mobile numbers have ten digits.'
 }
 
-/** The same rule as the server's, so that nobody waits for an answer to a typing slip. */
+/** The same rule as on the server, so that a typing error is reported without a request. */
 export const emailProblem = (email: string): string | undefined => {
   if (email.trim() === '') return 'Write your email address.'
   return isEmail(email) ? undefined : 'That does not look like an email address.'
 }
 
-/** The six digits of a pincode, however it was typed: '110 001', '110-001'. */
+/** The six digits of a pincode in any notation: '110 001', '110-001'. */
 export const sixDigits = (typed: string): string => typed.replace(/\D/g, '').slice(0, 6)
 
-/** The ten digits of an Indian mobile number, however it was typed: '+91 98100 12345', '098100-12345', '919810012345'. */
+/** The ten digits of an Indian mobile number in any notation: '+91 98100 12345', '098100-12345', '919810012345'. */
 export const tenDigits = (typed: string): string => typed.replace(/[\s()-]/g, '').replace(/^(?:\+?91|0)(?=\d{10}$)/, '')

@@ -3,7 +3,7 @@ import { isEmail } from './email.ts'
 
 import { tenDigits } from './contact-problem.ts'
 
-/** One question, as far as its rules go. */
+/** One question, with what its rules need. */
 export interface Question {
   readonly name: string
   readonly type: string
@@ -18,13 +18,13 @@ export type Given = string | number | boolean | readonly string[]
 type Answers = Readonly<Record<string, Given>>
 
 export interface ReadAnswers {
-  /** What fits: trimmed, numbers as numbers, phones as ten digits; questions without an answer are not there. */
+  /** Valid answers: trimmed, numbers as numbers, phones as ten digits; questions without an answer are omitted. */
   readonly answers: Record<string, Given>
-  /** What does not, in words for people, by the name of the question, in the order of the form. */
+  /** Error messages for the invalid ones, by the name of the question, in the order of the form. */
   readonly slips: Record<string, string>
 }
 
-/** Megabytes of a file where the form says nothing. */
+/** Maximum size of a file in megabytes, if the form does not set one. */
 export const usualMegabytes = 5
 
 const usualLetters: Readonly<Record<string, number>> = { text: 200, textarea: 2000 }
@@ -33,11 +33,14 @@ const day = /^\d{4}-\d{2}-\d{2}$/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 
-/** Letters that a text may have. */
+/** Maximum length of a text. */
 export const mostLetters = ({ type, max }: Pick<Question, 'type' | 'max'>): number =>
   max ?? usualLetters[type] ?? (type === 'email' ? 254 : 200)
 
-/** Holds what was typed against the questions. `today` is the day in India, '2026-11-27'; other questions are left out. */
+/**
+ * Validates answers against the questions. `today` is the day in India, '2026-11-27'; answers to unknown questions are
+ * ignored.
+ */
 export function readAnswers(questions: readonly Question[], given: Answers, today: string): ReadAnswers {
   const read: ReadAnswers = { answers: {}, slips: {} }
   for (const question of questions) {
@@ -50,11 +53,11 @@ export function readAnswers(questions: readonly Question[], given: Answers, toda
   return read
 }
 
-/** The day so many days from another. */
+/** The day that is `days` days after `today`. */
 export const dayFrom = (today: string, days: number): string =>
   new Date(Date.parse(`${today}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** The value as it is kept; undefined where nothing was answered. */
+/** The value as it is stored; undefined if there is no answer. */
 function plain({ type }: Question, value: Given | undefined): Given | undefined {
   if (type === 'consent') return value === true || value === 'on' || value === 'true' ? true : undefined
   if (type === 'multi') {
@@ -137,7 +140,7 @@ function wrongText(question: Question, value: string): string | undefined {
   return undefined
 }
 
-/** A pattern that is no regular expression refuses nothing: whoever fills in a form cannot mend it. */
+/** An invalid regular expression accepts every value: the person who fills in the form can't fix the pattern. */
 function fits(pattern: string, value: string): boolean {
   try {
     return new RegExp(`^(?:${pattern})$`, 'u').test(value)

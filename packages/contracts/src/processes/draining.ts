@@ -3,9 +3,9 @@ import { Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { allTaken } from './waiting-connections.ts'
 
-/** Requests that have not been answered by then are cut off. */
+/** Requests that are not answered within this many milliseconds are cut off. */
 const longestAnswer = 10_000
-/** How long to wait for a connection that was opened and has sent no request. */
+/** How long to wait for a connection that was opened but has sent no request, in milliseconds. */
 const longestSilence = 250
 const sweepEvery = 50
 
@@ -15,9 +15,9 @@ interface Connection {
 }
 
 /**
- * How a server leaves without a failed request: first it says that it is not ready, and every answer tells its
- * connection to close, while it goes on answering; whoever spreads the requests turns to others meanwhile. Only then
- * nothing new is taken.
+ * Shuts a server down without failed requests: first it reports that it is not ready and keeps answering, with every
+ * answer closing its connection, while the load balancer moves to other servers. Only then does it stop accepting
+ * connections.
  */
 export class Draining {
   #isUnderWay = false
@@ -28,12 +28,12 @@ export class Draining {
     return this.#isUnderWay
   }
 
-  /** When all that was asked is answered, after `drain`; ten seconds at most. */
+  /** Resolves when all requests are answered, after `drain`; ten seconds at most. */
   get closed(): Promise<void> {
     return this.#closed
   }
 
-  /** Notes of every connection whether it has asked and what of that is under way. */
+  /** Tracks for every connection whether it has sent a request and how many are still being answered. */
   watch(server: Server): void {
     server.on('connection', (socket: Socket) => {
       this.#connections.set(socket, { hasAsked: false, underWay: 0 })
@@ -50,7 +50,7 @@ export class Draining {
     })
   }
 
-  /** Resolves when `seconds` have passed and the server takes no more connections; answers under way go on. */
+  /** Resolves when `seconds` have passed and the server accepts no more connections; pending answers go on. */
   async drain(server: Server, seconds: number): Promise<void> {
     this.#isUnderWay = true
     await sleep(seconds * 1000)
@@ -58,7 +58,7 @@ export class Draining {
     const from = performance.now()
     const sweep = setInterval(() => this.#endIdle(performance.now() - from), sweepEvery)
     this.#closed = new Promise((resolve) => {
-      // An HTTP server's own `close` also cuts those whose question has come and was not read yet.
+      // An HTTP server's own `close` also cuts connections whose request has arrived but was not read yet.
       NetServer.prototype.close.call(server, () => {
         clearInterval(sweep)
         resolve()
@@ -67,16 +67,16 @@ export class Draining {
   }
 
   /**
-   * For a Fastify app, as its last plugin: its own end, which cuts connections too, waits until all is answered. What
-   * listens without end is let go by `preClose` hooks before.
+   * For a Fastify app, as its last plugin: delays the app's own close, which cuts connections too, until everything is
+   * answered. Endless listeners are ended by `preClose` hooks before.
    */
   readonly untilAnswered = async (app: { addHook(name: 'preClose', hook: () => Promise<void>): unknown }) => {
     app.addHook('preClose', () => this.#closed)
   }
 
   /**
-   * A connection whose last answer was under way is idle only after it, and would be waited for; so would one that a
-   * browser has opened ahead and never uses.
+   * A connection becomes idle only after its last answer and would still be waited for; so would one that a browser
+   * opened in advance and never uses.
    */
   #endIdle(waited: number): void {
     for (const [socket, { hasAsked, underWay }] of this.#connections) {

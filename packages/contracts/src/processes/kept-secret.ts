@@ -4,8 +4,8 @@ import path from 'node:path'
 import { wantWritableHome } from './writable-home.ts'
 
 /**
- * A secret that nobody had to think of: made once, kept in `<home>/keys/<name>` for its owner's eyes, the same for every
- * process with that home. For one that several machines must share, give the setting instead.
+ * A secret that is generated on first use, stored in `<home>/keys/<name>`, readable only by its owner, and the same for
+ * every process with that home. If several machines must share it, use the setting instead.
  */
 export function keptSecret(home: string, name: string): string {
   wantWritableHome(home)

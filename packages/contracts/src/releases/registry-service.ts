@@ -1,4 +1,4 @@
-/** What the registry's service is asked over HTTP, and by whom. */
+/** The requests and answers of the registry's HTTP service. */
 import Type, { type Static } from 'typebox'
 
 const Remote = Type.String({ pattern: '^[a-z][a-z0-9-]{0,60}$' })
@@ -12,7 +12,7 @@ const Accounts = Type.Array(Type.String({ pattern: '^[0-9a-f]{64}$' }), { minIte
 /** ISO time */
 const Time = Type.String({ maxLength: 40, pattern: '^\\d{4}-\\d\\d-\\d\\dT' })
 
-/** Who gets a version while a campaign runs. */
+/** Which visitors get a version while a campaign runs. */
 export const CampaignWindow = Type.Object({
   from: Type.Optional(Time),
   until: Type.Optional(Time),
@@ -22,7 +22,7 @@ export const CampaignWindow = Type.Object({
   share: Type.Optional(Share),
 })
 
-/** One change of who gets what. */
+/** A change of which versions are served to whom. */
 export const ChangeRequest = Type.Union([
   Type.Object({ act: Type.Literal('promote'), remote: Remote, version: Type.Optional(Version), why: Why }),
   Type.Object({ act: Type.Literal('rollback'), remote: Remote, why: Why }),
@@ -51,28 +51,28 @@ export const ChangeRequest = Type.Union([
   }),
   Type.Object({ act: Type.Literal('prune') }),
   Type.Object({ act: Type.Literal('renew') }),
-  /** a new number of the document without another content: pages in development load again */
+  /** a new sequence number of the document with unchanged content: pages in development reload */
   Type.Object({ act: Type.Literal('touch') }),
 ])
 export type ChangeRequest = Static<typeof ChangeRequest>
 export type Act = ChangeRequest['act']
 
-/** What became of it. */
+/** The result of a change. */
 export interface ChangeAnswer {
   readonly sequence: number
-  /** of a preview */
+  /** for act `preview`: the token of the link */
   readonly token?: string
-  /** of pruning, as name@version */
+  /** for act `prune`: removed versions, as name@version */
   readonly removed?: readonly string[]
 }
 
-/** A version whose files were uploaded before, by their hashes. */
+/** A version whose files were uploaded before, referenced by their hashes. */
 export const PublishRequest = Type.Object({
   /** the text of its release.json, byte for byte */
   manifest: Type.String({ maxLength: 1_000_000 }),
-  /** the team's word for it: Ed25519 as base64 */
+  /** the team's Ed25519 signature of the version, as base64 */
   signature: Type.String({ pattern: '^[A-Za-z0-9+/]{86}==$' }),
-  /** who gets it; `none` stores it only */
+  /** who gets it; `none` only stores it */
   to: Type.Enum(['stable', 'none']),
   skipped: Type.Optional(
     Type.Object({
@@ -90,10 +90,10 @@ export interface PublishAnswer {
   readonly version: string
 }
 
-/** Views of a release in one shell since its counts began, and how many of them failed. */
+/** Views of a release in one shell since counting began, and how many of them failed. */
 export const ViewCounts = Type.Object({
   views: Type.Integer({ minimum: 0 }),
-  /** renders of its slots on the server; a page from the cache has none */
+  /** renders of its slots on the server; a page served from the cache has none */
   renders: Type.Integer({ minimum: 0 }),
   browserErrors: Type.Integer({ minimum: 0 }),
   serverFailures: Type.Integer({ minimum: 0 }),
@@ -101,25 +101,25 @@ export const ViewCounts = Type.Object({
 })
 export type ViewCounts = Static<typeof ViewCounts>
 
-/** What a shell runs, and what its visitors met since it said so last. */
+/** What a shell runs, and what happened to its visitors since its last report. */
 export const ShellReport = Type.Object({
   /** machine and process, such as `web-1-4711` */
   shell: Type.String({ pattern: '^[\\w.-]{1,120}$' }),
-  /** of the document that it runs */
+  /** sequence number of the document that it runs */
   sequence: Type.Integer({ minimum: 0 }),
-  /** of the newest document that it looked at, taken or refused */
+  /** sequence number of the newest document that it has checked, accepted or refused */
   seen: Type.Integer({ minimum: 0 }),
-  /** releases that nobody gets there, as name@version, with the reason */
+  /** releases that are not served there, as name@version, with the reason */
   leftOut: Type.Record(Type.String({ maxLength: 160 }), Type.String({ maxLength: 500 })),
   /** why the document was refused as a whole */
   refused: Type.Optional(Type.String({ maxLength: 500 })),
-  /** of @nukkad/platform */
+  /** version of @nukkad/platform */
   platform: Type.String({ maxLength: 40 }),
-  /** true when it ends: it is forgotten */
+  /** true when the shell shuts down: it is then removed from the list */
   isEnding: Type.Optional(Type.Boolean()),
   /** views by release since its last report, as name@version */
   views: Type.Record(Type.String({ maxLength: 160 }), ViewCounts),
-  /** networks whose browsers reported a failed view since the last report, by release; scrambled */
+  /** networks whose browsers reported a failed view since the last report, by release; pseudonymized */
   networks: Type.Record(
     Type.String({ maxLength: 160 }),
     Type.Array(Type.String({ pattern: '^[\\w-]{1,32}$' }), { maxItems: 100 }),
@@ -127,11 +127,11 @@ export const ShellReport = Type.Object({
 })
 export type ShellReport = Static<typeof ShellReport>
 
-/** One line of who did what. */
+/** One entry of the audit log. */
 export interface AuditEntry {
   /** ISO time */
   readonly at: string
-  /** of the document that it led to; absent where it was refused */
+  /** sequence number of the resulting document; absent if the change was refused */
   readonly sequence?: number
   readonly by: string
   readonly act: string
@@ -142,7 +142,7 @@ export interface AuditEntry {
   readonly refused?: string
 }
 
-/** An answer that is no success. */
+/** The body of an error answer. */
 export interface RegistryFault {
   readonly code: string
   readonly message: string

@@ -9,32 +9,35 @@ const Time = Type.String({ maxLength: 40, pattern: '^\\d{4}-\\d\\d-\\d\\dT' })
 export const TeamName = Type.String({ pattern: '^[a-z][a-z0-9-]{0,40}$' })
 
 /**
- * What a key may do: a team releases its own remotes, an operator every remote and what concerns all of them, a shell
- * reads, tells what it runs, and withdraws what visitors can't run.
+ * What a key may do: a team releases its own remotes; an operator releases every remote and makes changes that affect
+ * all of them; a shell reads the registry, reports what it runs, and withdraws versions that fail for visitors.
  */
 export const TeamRole = Type.Enum(['team', 'operator', 'shell'])
 
-/** Which keys count for what. */
+/** A team, with its role and its keys. */
 export const Team = Type.Object(
   {
     role: TeamRole,
-    /** of a team; operators may release all */
+    /** for teams only; operators may release all */
     remotes: Type.Array(Type.String({ pattern: '^[a-z][a-z0-9-]{0,60}$' }), { maxItems: 200 }),
-    /** a revoked key signs nothing new; what it signed before stays good */
+    /** a revoked key signs nothing new; its earlier signatures stay valid */
     keys: Type.Record(KeyId, Type.Object({ publicKey: PublicKey, revokedAt: Type.Optional(Time) }), onlyThose),
   },
   { additionalProperties: false },
 )
 export type Team = Static<typeof Team>
 
-/** Which keys this registry's readers trust. Each version is signed by the roots of the one before it and by its own. */
+/**
+ * The keys that readers of this registry trust. Each version is signed by the root keys of the version before it and by
+ * its own.
+ */
 export const TrustDocument = Type.Object(
   {
     version: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
     issuedAt: Time,
     root: Type.Object({
       keys: Type.Record(KeyId, PublicKey, onlyThose),
-      /** so many of them must sign */
+      /** number of root keys that must sign */
       threshold: Type.Integer({ minimum: 1, maximum: 20 }),
     }),
     /** keys that sign the registry document */

@@ -1,6 +1,6 @@
 /**
- * What a version of a remote is, who gets which, and what a page was told. Types only: the registry signs these,
- * the shell's server resolves them, the browser loads by them.
+ * Types of a version of a remote, of the rules that select one, and of what a page is told. Types only: the registry
+ * signs these, the shell's server resolves them, the browser loads releases with them.
  */
 
 import type { Grants } from '../routes/grants.ts'
@@ -9,11 +9,11 @@ import type { ScreenRoute } from '../routes/route.ts'
 /** `sha384-…` as in the integrity attribute. */
 export type Integrity = `sha384-${string}`
 
-/** Files that a slot or a screen is made of. */
+/** The files of a slot or a screen. */
 export interface ReleaseAssets {
   readonly js: readonly string[]
   readonly css: readonly string[]
-  /** styles of what it may import later, which come with its scripts */
+  /** styles of modules that it may import later, loaded together with its scripts */
   readonly lazyCss?: readonly string[]
 }
 
@@ -22,7 +22,7 @@ export interface ReleaseBrowser {
   readonly entry: string
   /** what to load for a slot (`slot:header`) or a screen (`screen:product`), the slot's own files included */
   readonly assets: Readonly<Record<string, ReleaseAssets>>
-  /** style sheets that apply before a script runs which is imported later, by that script */
+  /** style sheets that a lazily imported script needs before it runs, by that script */
   readonly lazyStyles?: Readonly<Record<string, readonly string[]>>
 }
 
@@ -36,9 +36,9 @@ export interface Release {
   readonly id: string
   /** semver range of @nukkad/platform that it needs */
   readonly platform: string
-  /** slots it fills: main, header, footer, dialogs or one of its own */
+  /** slots it fills: main, header, footer, dialogs or custom ones */
   readonly slots: readonly string[]
-  /** its screens, and where each of them stands */
+  /** its screens with their routes */
   readonly screens: readonly ScreenRoute[]
   readonly createdAt: string
   readonly browser: ReleaseBrowser
@@ -47,37 +47,37 @@ export interface Release {
   readonly files: Readonly<Record<string, { readonly integrity: Integrity; readonly bytes: number }>>
 }
 
-/** One line of who gets what; the first that fits wins, `stable` fits everyone. */
+/** A rule that assigns a version to visitors; the first matching rule wins, `stable` matches everyone. */
 export interface Rule {
   readonly version: string
   readonly channel: 'stable' | 'canary' | 'campaign' | 'preview'
-  /** canary: 0–1 of all visitors, by a stable bucket */
+  /** canary: 0–1 of all visitors, by a stable hash bucket */
   readonly share?: number
   readonly cities?: readonly string[]
   readonly webview?: boolean
   /** hashes of the marks of single accounts */
   readonly accounts?: readonly string[]
-  /** ISO times between which the rule holds */
+  /** ISO times between which the rule applies */
   readonly from?: string
   readonly until?: string
-  /** preview: SHA-256 (hex) of the token that its holder's link carries */
+  /** preview: SHA-256 (hex) of the token in the preview link */
   readonly tokenHash?: string
-  /** canary: it is promoted or withdrawn by what becomes of its visitors, without a person */
+  /** canary: promoted or withdrawn automatically, by its visitors' errors */
   readonly isJudged?: boolean
-  /** canary: when it got this share; what was counted before says nothing of it */
+  /** canary: when it got this share; earlier counts are not used for its judgement */
   readonly since?: string
 }
 
-/** Gates that an operator may pass by. */
+/** Gates that an operator may skip. */
 export type SkippableGate = 'types' | 'lint' | 'tests' | 'mount'
 
-/** The gates that a version was not checked by, and why. */
+/** The gates that were skipped for a version, and why. */
 export interface SkippedGates {
   readonly gates: readonly SkippableGate[]
   readonly reason: string
 }
 
-/** A team's word for a version: Ed25519 over what `releaseStatement` says of it. */
+/** A team's signature of a version: Ed25519 over its `releaseStatement`. */
 export interface ReleaseSignature {
   readonly team: string
   readonly keyId: string
@@ -85,53 +85,58 @@ export interface ReleaseSignature {
 }
 
 export interface RegistryVersion {
-  /** hash of its release.json, which holds those of all its files */
+  /** hash of its release.json, which contains the hashes of all its files */
   readonly manifest: Integrity
-  /** who released it; absent where the registry has no teams */
+  /** who released it; absent if the registry has no teams */
   readonly signedBy?: ReleaseSignature
   /** semver range of @nukkad/platform that it needs */
   readonly platform: string
   readonly publishedAt: string
   readonly skipped?: SkippedGates
-  /** the reason nobody gets it any more */
+  /** the reason why it is no longer served */
   readonly quarantined?: string
-  /** the rules that a quarantine took from it: they come back when it is restored */
+  /** the rules that a quarantine removed; restoring the version restores them */
   readonly held?: readonly Rule[]
-  /** when a rollback left it: a start of the same sources does not bring it back */
+  /** when a rollback withdrew it: releasing the same sources again does not bring it back */
   readonly withdrawnAt?: string
 }
 
 export interface RegistryRemote {
   readonly versions: Readonly<Record<string, RegistryVersion>>
   readonly rules: readonly Rule[]
-  /** earlier stable versions, newest first: where a rollback goes */
+  /** earlier stable versions, newest first: the targets of a rollback */
   readonly history: readonly string[]
 }
 
-/** What made a document another than the one before it, and who did it. */
+/** The change that led from the previous document to this one, and who made it. */
 export interface RegistryChange {
-  /** a team with its key, a shell, or the judgement of canaries; `folder` for whoever writes the files themselves */
+  /**
+   * a team by its key, a shell, or the automatic judgement of canaries; `folder` for a process that writes the files
+   * directly
+   */
   readonly by: string
-  /** what was done, such as publish or rollback */
+  /** the action, such as publish or rollback */
   readonly act: string
   readonly remote?: string
   readonly version?: string
   readonly why?: string
 }
 
-/** The document that says which releases exist and who gets which. */
+/** The document that lists all releases and the rules that select them. */
 export interface RegistryDocument {
   readonly sequence: number
   readonly issuedAt: string
   readonly validUntil: string
   readonly remotes: Readonly<Record<string, RegistryRemote>>
-  /** what remotes may use besides their own name and what the house gave them */
+  /** what remotes may use besides their own name and the built-in grants */
   readonly grants?: Grants
   /** the change that led to this document */
   readonly change?: RegistryChange
 }
 
-/** What a team signs when it releases a version: its name and the hash that all its files hang on. */
+/**
+ * The text that a team signs when it releases a version: its name, its version, and the hash that covers all its files.
+ */
 export const releaseStatement = (name: string, version: string, manifest: Integrity): string =>
   ['nukkad-release', name, version, manifest].join('\n')
 
@@ -142,36 +147,39 @@ export interface SignedRegistry {
   readonly signature: string
 }
 
-/** One release as a page is told of it. `base` ends with a slash. */
+/** A release as described to a page. `base` ends with a slash. */
 export interface SnapshotRelease {
   readonly name: string
   readonly version: string
   readonly id: string
   readonly base: string
   readonly slots: readonly string[]
-  /** hash of the release.json in `base`, which names all files with their hashes: half a page's bytes, were it told each time */
+  /**
+   * hash of the release.json in `base`, which lists all files with their hashes; listing them in every page would take
+   * half of its bytes
+   */
   readonly manifest: Integrity
 }
 
-/** What one page runs on; `lastGood` takes over when a version fails in the page. */
+/** The releases of one page; `lastGood` takes over when a version fails in the page. */
 export interface Snapshot {
   readonly sequence: number
   readonly remotes: Readonly<Record<string, SnapshotRelease>>
   readonly lastGood: Readonly<Record<string, SnapshotRelease>>
-  /** the table of routes that these releases make, at /_shell/routes/<this>.json */
+  /** hash of the route table that these releases make, at /_shell/routes/<this>.json */
   readonly routes: string
-  /** proves to the shell that it gave these releases: a report about one of them carries it */
+  /** proves to the shell that it served these releases: a report about one of them includes it */
   readonly proof?: string
 }
 
-/** The releases of a snapshot in one line, by name and version: what its proof is about. */
+/** The releases of a snapshot in one line, by name and version: the text that its proof signs. */
 export const releasesGiven = ({ remotes, lastGood }: Pick<Snapshot, 'remotes' | 'lastGood'>): string =>
   [...Object.values(remotes), ...Object.values(lastGood)].map(({ name, version }) => `${name}@${version}`).join(',')
 
-/** What a page is told of the files that it needs itself. Of all others its release.json tells, which it asks for then. */
+/** The files that a page needs itself. All other files are listed in the release.json, which is fetched when needed. */
 export interface PageFiles {
-  /** entries, and files of what stands in the page, by folder of the release */
+  /** entries and files of what is in the page, by folder of the release */
   readonly releases: Readonly<Record<string, Pick<ReleaseBrowser, 'entry' | 'assets'>>>
-  /** of these files, by address */
+  /** hashes of these files, by address */
   readonly hashes: Readonly<Record<string, Integrity>>
 }

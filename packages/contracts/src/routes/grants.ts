@@ -2,9 +2,9 @@ import { citySegment } from '../city/cities.ts'
 import { fits, kindOf, type Segment, segmentsOf, shapeOf } from './pattern.ts'
 import type { ScreenRoute } from './route.ts'
 
-/** The names that a remote may use besides its own. It can't use those of others. */
+/** The names that a remote may use besides its own. It can't use those of other remotes. */
 export interface Grant {
-  /** beginnings of patterns, by whole segments; '/' is the start page alone */
+  /** prefixes of patterns, by whole segments; '/' is the start page only */
   readonly paths?: readonly string[]
   readonly slots?: readonly string[]
 }
@@ -12,7 +12,7 @@ export interface Grant {
 /** Grants by package name. */
 export type Grants = Readonly<Record<string, Grant>>
 
-/** What a release wants for itself. */
+/** The names that a release wants to use. */
 export interface Claims {
   readonly name: string
   readonly slots: readonly string[]
@@ -21,12 +21,12 @@ export interface Claims {
 
 export const noClaims = (name: string): Claims => ({ name, slots: [], screens: [] })
 
-/** The slot of pages, which belongs to whoever owns the address. */
+/** The slot of pages, which is shared: each address decides which remote fills it. */
 const sharedSlot = 'main'
 
 /**
- * What the remotes of this site were given from the start. More is given by `npm run release -- grant`, which stands in
- * the signed registry and goes before this: no shell has to be built for it.
+ * The built-in grants of this site's remotes. Further grants are made with `npm run release -- grant`, stored in the
+ * signed registry, and take precedence: they need no build of the shell.
  */
 export const houseGrants: Grants = {
   'mf-header': { slots: ['header', 'footer', 'dialogs'] },
@@ -58,14 +58,16 @@ export const houseGrants: Grants = {
 }
 
 const known = new Map<string, { readonly segments: readonly Segment[]; readonly shape: string }>()
-/** A pattern is looked at again with every change of the registry. */
+/** Parsed patterns are cached, because all of them are checked on every change of the registry. */
 function read(pattern: string) {
   const found = known.get(pattern) ?? { segments: segmentsOf(pattern), shape: shapeOf(pattern) }
   known.set(pattern, found)
   return found
 }
 
-/** Is everything that `segment` leads to also what the grant's segment leads to? A free parameter covers no fixed text. */
+/**
+ * Whether the granted segment matches everything that `segment` matches. A free parameter does not cover fixed text.
+ */
 function covers(granted: Segment, segment: Segment): boolean {
   if ('param' in granted) {
     if ('param' in segment) return kindOf(granted.param) === kindOf(segment.param)
@@ -76,7 +78,7 @@ function covers(granted: Segment, segment: Segment): boolean {
   return 'param' in segment ? false : text === ('text' in segment ? segment.text : segment.rest)
 }
 
-/** How closely a path fits a pattern: by its length, then by its fixed texts; undefined where it does not. */
+/** How closely a path matches a pattern: by its length, then by its fixed texts; undefined if it does not match. */
 function closeness(path: string, pattern: string): number | undefined {
   const granted = read(path).segments
   const wanted = read(pattern).segments
@@ -86,7 +88,7 @@ function closeness(path: string, pattern: string): number | undefined {
   return isCovered ? granted.length * 100 + granted.filter((segment) => 'text' in segment).length : undefined
 }
 
-/** The remote whose grant fits a pattern most closely. Of grants that fit equally the last counts. */
+/** The remote whose grant matches a pattern most closely. Of equally close grants the last wins. */
 export function ownerOfPattern(pattern: string, grants: Grants): string | undefined {
   let found: { readonly remote: string; readonly closeness: number } | undefined
   for (const [remote, { paths = [] }] of Object.entries(grants)) {
@@ -122,8 +124,8 @@ function slotFault({ name }: Claims, slot: string, grants: Grants): string | und
 const howToGrant = (name: string) => `an operator gives it by npm run release -- grant ${name}.`
 
 /**
- * Why a release may not be given out: a sentence that names whose it is what it takes, or undefined when all is its own.
- * `others` is what other remotes show now.
+ * Why a release may not be served: a sentence that names the owner of what it claims; undefined if all claims are its
+ * own. `others` is what other remotes show now.
  */
 export function claimFault(claims: Claims, grants: Grants, others: readonly Claims[]): string | undefined {
   for (const slot of claims.slots) {
@@ -157,7 +159,7 @@ function takenFault({ name }: Claims, screen: ScreenRoute, others: readonly Clai
   return undefined
 }
 
-/** Grants of the house with those that were given since, which go before them. */
+/** The built-in grants merged with later ones, which take precedence. */
 export const withGranted = (given: Grants = {}): Grants => {
   const remotes = [...new Set([...Object.keys(houseGrants), ...Object.keys(given)])]
   const taken = new Set(Object.values(given).flatMap(({ paths = [], slots = [] }) => [...paths, ...slots]))

@@ -2,7 +2,7 @@ import { citySegment } from '../city/cities.ts'
 
 const isCity = (segment: string) => citySegment(segment) !== undefined
 
-/** What a parameter may hold; one that is not named here takes any one segment. */
+/** The values that a parameter accepts; a parameter not listed here accepts any one segment. */
 const constraints: Readonly<Record<string, { readonly kind: string; fits(segment: string): boolean }>> = {
   city: { kind: 'city', fits: isCity },
   citySlug: { kind: 'city', fits: isCity },
@@ -11,10 +11,10 @@ const constraints: Readonly<Record<string, { readonly kind: string; fits(segment
   cartId: { kind: 'cart', fits: (segment) => /^(\d{1,19}|[A-Za-z0-9]{32})$/.test(segment) },
 }
 
-/** One part of a pattern between two slashes; `(any)` makes an open end of the last. */
+/** One part of a pattern between two slashes; `(any)` gives the last part an open end. */
 export type Segment = { readonly text: string } | { readonly param: string } | { readonly rest: string }
 
-/** A pattern, segment by segment. */
+/** The segments of a pattern. */
 export function segmentsOf(pattern: string): Segment[] {
   const parts = pattern.split('/').filter(Boolean)
   return parts.map((part) => {
@@ -23,15 +23,15 @@ export function segmentsOf(pattern: string): Segment[] {
   })
 }
 
-/** May a parameter of this name hold this segment? */
+/** Whether a parameter of this name accepts this segment. */
 export const fits = (param: string, segment: string): boolean => constraints[param]?.fits(segment) ?? true
 
-/** What a parameter takes, in a word: parameters of one kind take the same segments. `any` takes all. */
+/** The kind of a parameter: parameters of one kind accept the same segments. `any` accepts all. */
 export const kindOf = (param: string): string => constraints[param]?.kind ?? 'any'
 
 /**
- * Lower ranks are tried first: the more fixed segments the better (so /{provider}/events comes before
- * /{city}/{slug}), then from the left fixed text, an open end, a constrained parameter, a free one.
+ * Lower ranks are tried first: more fixed segments come first (so /{provider}/events precedes /{city}/{slug}), then,
+ * from the left, fixed text before an open end, a constrained parameter, and a free one.
  */
 export function rankOf(segments: readonly Segment[]): string {
   const digit = (s: Segment) => ('text' in s ? 0 : 'rest' in s ? 1 : kindOf(s.param) === 'any' ? 3 : 2)
@@ -40,7 +40,9 @@ export function rankOf(segments: readonly Segment[]): string {
   return `${9 - fixed}${segments.map(digit).join('')}`
 }
 
-/** The same for two patterns that lead the same addresses to one rank: nobody could say which of them is meant. */
+/**
+ * Equal for two patterns that match the same addresses with the same rank, between which matching would be ambiguous.
+ */
 export const shapeOf = (pattern: string): string =>
   segmentsOf(pattern)
     .map((s) => ('text' in s ? s.text : 'rest' in s ? `${s.rest}(any)` : `{${kindOf(s.param)}}`))

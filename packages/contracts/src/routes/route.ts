@@ -1,13 +1,13 @@
 /**
- * What stands around a page where it is not the whole site's header and footer: on the way from cart to order, and
- * where a seat is booked or a ticket shown, nothing leads elsewhere and nothing is advertised. Merchants and editors
- * have a header of their back office. A page that is shown within another one stands alone.
+ * What surrounds a page instead of the site's header and footer: between cart and order, and where a seat is booked or
+ * a ticket shown, there are no links elsewhere and no ads. Merchants and editors have the header of their back office.
+ * A page that is embedded in another one has nothing around it.
  */
 export type Chrome = 'checkout' | 'booking' | 'staff' | 'none'
 
 /**
- * A screen as its release describes it. `pattern` has `{name}` for one segment, `(any)` for any rest, also none.
- * `page` is its name in page events.
+ * A screen as its release describes it. `pattern` has `{name}` for one segment, and `(any)` for any rest, which may be
+ * empty. `page` is its name in page events.
  */
 export interface ScreenRoute {
   readonly name: string
@@ -15,24 +15,27 @@ export interface ScreenRoute {
   readonly page: string
   readonly access: 'public' | 'private' | 'merchant'
   readonly chrome?: Chrome
-  /** Its address is the key to it: kept by no cache, told to no other site, found by no search engine. */
+  /**
+   * The address itself grants access: it is not cached, not sent to other sites as a referrer, and not indexed by
+   * search engines.
+   */
   readonly isSecret?: true
-  /** Everybody may open it, but it is of one visitor, of one moment or without content: no search engine lists it. */
+  /** Public, but specific to one visitor or one moment, or without content: it is not indexed by search engines. */
   readonly isUnlisted?: true
-  /** The sitemap names it; only where the pattern is an address by itself. */
+  /** Listed in the sitemap; only for a pattern without parameters. */
   readonly inSitemap?: true
-  /** More segments may follow: the same page, which finds them in `params.rest`. */
+  /** More segments may follow: the page is the same and gets them in `params.rest`. */
   readonly hasRest?: true
-  /** The last segment and what follows it are a choice within the page: changing them keeps the page mounted. */
+  /** The last segment and what follows it are a selection within the page: changing them keeps the page mounted. */
   readonly hasChoice?: true
 }
 
-/** A screen with the remote that shows it, by its package name without `mf-`. */
+/** A screen with the remote that owns it, by its package name without `mf-`. */
 export interface Route extends ScreenRoute {
   readonly owner: string
 }
 
-/** How a remote writes its routes down: one row each. */
+/** Makes rows of a remote's route table: one call per route. */
 export const rowsOf =
   (owner: string) =>
   (name: string, pattern: string, page: string, access: Route['access'] = 'public', chrome?: Chrome): Route => ({
@@ -40,13 +43,13 @@ export const rowsOf =
     ...(chrome && { chrome }),
   })
 
-/** Which route an address leads to, with its parameters. */
+/** The route that an address matches, with its parameters. */
 export interface RouteMatch {
   readonly route: Route
   readonly params: Readonly<Record<string, string>>
 }
 
-/** The 404 page in the place of another: by the name of an address that leads nowhere. */
+/** The 404 page shown in place of another route, with the page name of an address without a route. */
 export const lostRoute: Route = {
   name: 'not-found',
   pattern: '/404',
@@ -56,7 +59,7 @@ export const lostRoute: Route = {
   isUnlisted: true,
 }
 
-/** The name of a page for analytics: an address that leads nowhere is 'direct'. */
+/** The name of a page for analytics: an address without a route is 'direct'. */
 export const pageNameOf = (match: RouteMatch | undefined): string => match?.route.page ?? 'direct'
 
 /** The package of the remote that shows a route. */

@@ -1,13 +1,13 @@
-/** A search whose words named a price: what is left to look for, and whole rupees. */
+/** A search with the price taken out of its words: the remaining words, and whole rupees. */
 export interface PricedWords {
   readonly text: string
   readonly minPrice?: number
   readonly maxPrice?: number
 }
 
-/** What people call cheap when they name no sum, in rupees. */
+/** The highest price that 'cheap' without a number means, in rupees. */
 const cheapIsUpTo = 500
-/** Smaller numbers without a currency are ages, sizes and counts: 'toys for under 5'. */
+/** Smaller numbers without a currency are taken for ages, sizes and counts: 'toys for under 5'. */
 const leastBareNumber = 50
 
 const sum = String.raw`((?:₹|rs\.?|inr|रु\.?)?\s*\d[\d,]*(?:\.\d+)?\s*(?:k|hazaa?r|thousand|हज़ार|हजार)?)(?:\s*(?:/-|rs\.?|rupees?|rupaye|rupaiye|bucks|inr|रुपये|रुपए))?`
@@ -28,7 +28,7 @@ const leastWords = [
 ]
 const cheap = /(?<![\p{L}\p{N}])(sast[aei]|cheap(?:est|er)?|affordable|budget|kam daam|सस्त[ाीे])(?![\p{L}\p{M}\p{N}])/iu
 
-/** '₹1,500', '2k' or '2 hazar' in whole rupees; undefined for what is no price. */
+/** '₹1,500', '2k' or '2 hazar' in whole rupees; undefined if it is not a price. */
 function rupees(text: string | undefined): number | undefined {
   const digits = /\d[\d,]*(?:\.\d+)?/.exec(text ?? '')?.[0].replaceAll(',', '')
   if (!text || digits === undefined) return undefined
@@ -51,8 +51,8 @@ function firstOf(patterns: readonly RegExp[], text: string) {
 }
 
 /**
- * Prices that stand in a search as words, in English and in Hindi of both scripts: 'gift under 1000', '500 se kam',
- * 'between ₹500 and ₹900', 'sasta'. Words without a price come back as they are.
+ * Finds prices in the words of a search, in English and in Hindi in both scripts: 'gift under 1000', '500 se kam',
+ * 'between ₹500 and ₹900', 'sasta'. Words without a price are returned unchanged.
  */
 export function priceInWords(words: string): PricedWords {
   const range = between.exec(words)

@@ -1,6 +1,6 @@
 import type { EventName } from './tracked-events.ts'
 
-/** One product of an event, by the names of the field's e-commerce schema (GA4). Money is rupees. */
+/** One product of an event, with the field names of the GA4 e-commerce schema. Amounts are in rupees. */
 export interface EventItem {
   /** SKU */
   readonly item_id: string
@@ -10,16 +10,16 @@ export interface EventItem {
   readonly item_category?: string
   /** what distinguishes the variant: 'Indigo, M' */
   readonly item_variant?: string
-  /** of one piece */
+  /** price of one piece */
   readonly price: number
   readonly quantity: number
-  /** off the MRP of one piece */
+  /** discount off the MRP of one piece */
   readonly discount?: number
-  /** place in its list, from 0 */
+  /** position in its list, from 0 */
   readonly index?: number
 }
 
-/** What every event about products carries; who sent the visitor stands in the session's part of each event. */
+/** Properties of every event about products; the source of the visit is in the session part of each event. */
 export interface Ecommerce {
   readonly currency: 'INR'
   readonly value: number
@@ -39,7 +39,9 @@ interface Bill extends Ecommerce {
   readonly shipping: number
   readonly tax: number
 }
-/** Which variant of a campaign page somebody saw; without variants everybody sees `a`, and there is no phase. */
+/**
+ * The variant of a campaign page that the visitor saw; a page without variants shows everyone `a`, and has no phase.
+ */
 interface CampaignArm {
   readonly variant: string
   readonly phase?: number
@@ -51,15 +53,15 @@ interface Choice {
   readonly sku: string
   readonly slug: string
 }
-/** Where parcels go, as far as it names nobody. */
+/** The destination of parcels, without personal data. */
 interface District {
   readonly postcode: string
   readonly state: string
 }
-/** No name of a person, no phone, no mail: the gateway blots out what looks like one, in whatever property. */
+/** No person's name, phone or email address: the gateway redacts whatever looks like one, in any property. */
 interface Props {
   APP_OPEN: { readonly webview: boolean }
-  /** `route` is 'not-found' for a 404, whose `pattern` is that of the address it stands under */
+  /** `route` is 'not-found' for a 404, and `pattern` is then that of the address at which it is shown */
   PAGE_VIEWED: { readonly route: string; readonly pattern?: string; readonly slug?: string }
   APP_BANNER_CLICKED: { readonly choice: string }
   OPEN_IN_APP_CLICKED: undefined
@@ -68,7 +70,7 @@ interface Props {
   SIGNIN_SUCCESS: { readonly method: string }
   SIGNOUT_SUCCESS: undefined
   VALIDATION_ERROR: { readonly form: 'password' | 'otp' }
-  /** without a city on the shop's front */
+  /** without a city on the front page of the shop */
   HOME_VIEWED: Partial<Where>
   SPECIALS_VIEWED: Where
   HOME_BANNER_CLICKED: { readonly href: string }
@@ -78,7 +80,10 @@ interface Props {
   FILTER_APPLIED: { readonly path: string }
   FILTERS_CLEARED: { readonly path: string }
   SEARCH_STARTED: { readonly query: string }
-  /** `results` is how many were found: searches without any are listed to operators, unless filters `narrowed` them. */
+  /**
+   * `results` is the number of results: searches without results are listed to operators, unless filters `narrowed`
+   * them.
+   */
   SEARCH_VIEWED: {
     readonly query: string
     readonly results: number
@@ -96,7 +101,7 @@ interface Props {
   COMMERCE_CART_OPENED: Ecommerce
   PRODUCT_ADDED_TO_CART: OneLine
   PRODUCT_REMOVED_FROM_CART: OneLine
-  /** `value` is that of the line afterwards */
+  /** `value` is that of the line after the change */
   CART_QUANTITY_CHANGED: OneLine
   CART_LINE_SAVED_FOR_LATER: OneLine
   PINCODE_CHECKED: { readonly pincode: string; readonly city: string | null }
@@ -126,13 +131,13 @@ interface Props {
   ORDER_TRACKING_UNLOCKED: undefined
   ORDER_HISTORY_VIEWED: Slug
   ORDER_DETAILS_VIEWED: Slug
-  /** `value` is what goes back to the buyer, or need not be paid */
+  /** `value` is what is refunded to the buyer, or no longer has to be paid */
   ORDER_CANCELLED: Ecommerce & { readonly order_id: string }
   RETURN_ASKED: Ecommerce & { readonly order_id: string; readonly kind: 'return' | 'claim' }
   EXCHANGE_ASKED: Ecommerce & { readonly order_id: string; readonly kind: 'exchange' }
   REVIEW_WRITTEN: { readonly of?: string; readonly place?: string; readonly rating?: number }
   GIFT_FINDER_VIEWED: Slug
-  /** `changed`: it was there before, with other answers */
+  /** `changed`: the list existed before, with other answers */
   GIFT_LIST_MADE: { readonly slug: string; readonly changed: boolean }
   GIFT_LIST_VIEWED: Slug
   GIFT_CARD_VIEWED: Slug
@@ -140,7 +145,7 @@ interface Props {
   EVENTS_VIEWED: Where
   EVENT_VIEWED: { readonly event: string }
   EVENT_REGISTRATION_STARTED: { readonly event: string }
-  /** `amount` in rupees, 0 for a free one. */
+  /** `amount` is in rupees, 0 for a free ticket. */
   EVENT_REGISTERED: { readonly event: string; readonly seats: number; readonly amount: number }
   EVENT_WAITLIST_JOINED: { readonly event: string; readonly ticketType: string; readonly ahead: number }
   EVENT_TICKET_VIEWED: Slug
@@ -151,7 +156,7 @@ interface Props {
   BRANDS_VIEWED: Slug
   STORE_VIEWED: Slug
   POST_VIEWED: { readonly ref: string }
-  /** `seconds` is how long it stood open when its end was come to. */
+  /** `seconds` is how long the post was open when the reader reached its end. */
   POST_READ: { readonly ref: string; readonly seconds: number }
   COMMENT_WRITTEN: { readonly object: string; readonly ref: string }
   AUTHOR_FOLLOWED: { readonly author: string }
@@ -172,7 +177,7 @@ interface Props {
   GIVEAWAY_JOINED: { readonly slug: string }
   POLL_ANSWERED: { readonly slug: string }
   CAMPAIGN_VIEWED: Slug & Partial<CampaignArm>
-  /** `block` is its id, and `kind` what it is */
+  /** `block` is its id, and `kind` its type */
   CAMPAIGN_BLOCK_CLICKED: CampaignArm & { readonly slug: string; readonly block: string; readonly kind: string }
   SUBSCRIPTION_VIEWED: { readonly campaign: string }
   SUBSCRIPTION_STARTED: { readonly campaign: string; readonly plan: string; readonly amount: number }
@@ -180,7 +185,7 @@ interface Props {
   ACCESS_VIEWED: Where & { readonly category?: string; readonly kind?: string }
   ACCESS_CITY_CHOSEN: Where
   ACCESS_OFFER_OPENED: { readonly offer: string }
-  /** orders by id; products by SKU */
+  /** orders are given by id, products by SKU */
   MERCHANT_SIGNED_IN: undefined
   MERCHANT_ORDER_ACCEPTED: MerchantOrder
   MERCHANT_ORDER_SHIPPED: MerchantOrder & { readonly courier?: string }
@@ -199,8 +204,8 @@ interface MerchantOrder {
   readonly order_id: string
 }
 
-/** The props of every name of the catalogue; a name without some is a type error here. */
+/** The props of every name of the catalogue; a name without props is a type error here. */
 export type EventProps = { readonly [Name in EventName]: Props[Name] }
 
-/** What an event carries: another property, or one missing, is a type error where it is told. */
+/** The props of an event: an extra or missing property is a type error where the event is tracked. */
 export type PropsOf<Name extends EventName> = EventProps[Name]

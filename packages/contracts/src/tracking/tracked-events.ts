@@ -1,6 +1,6 @@
 /**
- * Everything that is told to analytics, by the family it belongs to. A name is a fact in the past tense, and its props
- * are ids, numbers and words of the catalogue: nobody's name, address, phone or mail.
+ * All analytics events, by family. A name is a fact in the past tense, and its props are ids, numbers and words of the
+ * catalogue, never a person's name, address, phone or email address.
  */
 export const trackedEvents = {
   app: ['APP_OPEN', 'PAGE_VIEWED', 'APP_BANNER_CLICKED', 'OPEN_IN_APP_CLICKED', 'AD_CLICKED'],
@@ -83,5 +83,5 @@ export const trackedEvents = {
 } as const
 
 export type EventFamily = keyof typeof trackedEvents
-/** A name of the catalogue. */
+/** A name in the catalogue. */
 export type EventName = (typeof trackedEvents)[EventFamily][number]

@@ -4,7 +4,7 @@ import { Data, Email, ErrorBody, Slug, Text } from '../../schema.ts'
 
 const tags = ['operations'] as const
 
-/** Somebody who confirms members' codes at a place. */
+/** A person who confirms members' codes at a place. */
 export const AccessStaff = Type.Object({
   place: Slug,
   title: Type.String({ description: 'of the place' }),

@@ -9,7 +9,7 @@ const words = {
   line: Words(0, 200),
   slug: Nullable(Slug, { description: 'of a brand: its page in the shop' }),
 }
-/** Where an award stands: one of each category a year. */
+/** The award of a ballot: one for each category and year. */
 const Award = Type.Object({ category: Slug, year: Type.Integer({ minimum: 2020, maximum: 2100 }) })
 
 const ballot = {
@@ -28,7 +28,7 @@ export const BallotDraft = Type.Object({
 })
 export type BallotDraft = Static<typeof BallotDraft>
 
-/** A poll or an award to go on writing. */
+/** A poll or an award as it is edited. */
 export const EditedBallot = Type.Object({
   id: Slug,
   ...Versioned,
@@ -64,7 +64,7 @@ export const editedBallot = {
   schema: { params, response: { 200: Data(EditedBallot), 404: ErrorBody } },
 } as const satisfies Endpoint
 
-/** What people voted on stays: options with votes, and results that were shown. */
+/** What people voted on can't be changed: options with votes, and results that were shown. */
 export const saveBallot = {
   method: 'PUT',
   url: '/studio/ballots/:id',

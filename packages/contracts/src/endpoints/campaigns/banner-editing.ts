@@ -6,7 +6,7 @@ import { ChosenPicture, Target, Versioned, Words } from '../site/staff-shapes.ts
 const tags = ['studio'] as const
 const access = 'campaigner' as const
 
-/** Where a banner stands; `ad` is the place for advertisers, below pages. */
+/** The screens on which a banner can be shown; `ad` is the place for advertisers, below pages. */
 export const bannerScreens = [
   ...['home', 'promo', 'shop', 'specials', '/home-new', '/generic-landing-page', '/discovery', '/lbb-tv'],
   ...['/commerce-category', '/cart', 'ad'],
@@ -32,7 +32,7 @@ export type BannerDraft = Static<typeof BannerDraft>
 const id = Type.String({ pattern: '^[1-9][0-9]{0,8}$' })
 const Beside = Type.Object({ id, title: Type.String(), position: Type.Integer() })
 
-/** A banner to go on writing. */
+/** A banner as it is edited. */
 export const EditedBanner = Type.Object({
   id,
   ...Versioned,

@@ -6,7 +6,7 @@ import { CampaignGoal, variantKeys } from './studio.ts'
 const tags = ['studio'] as const
 const count = () => Type.Integer({ minimum: 0 })
 
-/** What is counted of a page, a block or a variant; people are counted once, whatever the days are. */
+/** The counts of a page, a block or a variant; a person is counted once, whatever the number of days. */
 const counts = {
   views: count(),
   people: count(),
@@ -20,7 +20,7 @@ export type CampaignCounts = Static<typeof CampaignCounts>
 
 const Day = Type.Object({ day: Type.String({ format: 'date', description: 'in India' }), ...counts })
 
-/** A block is neither seen nor left out by itself: its people are those who tapped it. */
+/** Views of single blocks are not counted: a block's people are those who tapped it. */
 const BlockCounts = Type.Object({
   block: Type.String({ description: 'id; of a block that is on the page or was there' }),
   kind: Type.String(),
@@ -43,7 +43,7 @@ const VariantCounts = Type.Object({
   ...counts,
 })
 
-/** How the variants do since shares, variants or the goal changed last. */
+/** The results of the variants since shares, variants or the goal last changed. */
 const Test = Type.Object({
   goal: CampaignGoal,
   phase: Type.Integer(),

@@ -5,7 +5,7 @@ import { FileForm } from '../content/media.ts'
 
 const tags = ['forms'] as const
 
-/** What a question is asked with. */
+/** The input types of a question. */
 export const FormFieldType = Type.Union([
   Type.Literal('text'),
   Type.Literal('textarea'),
@@ -20,7 +20,7 @@ export const FormFieldType = Type.Union([
 ])
 export type FormFieldType = Static<typeof FormFieldType>
 
-/** One question. Its name is its identity over all versions of the form. */
+/** One question. Its name identifies it across all versions of the form. */
 export const FormField = Type.Object({
   name: Type.String({ maxLength: 40, pattern: '^[a-z][A-Za-z0-9_]*$' }),
   label: Text(1, 200),
@@ -38,7 +38,7 @@ export const FormField = Type.Object({
 })
 export type FormField = Static<typeof FormField>
 
-/** The words a form goes by, and its questions. */
+/** The texts of a form and its questions. */
 const wordsOfForm = {
   id: Slug,
   title: Type.String(),
@@ -56,7 +56,7 @@ export const FormDefinition = Type.Object({
 })
 export type FormDefinition = Static<typeof FormDefinition>
 
-/** What somebody answered, by the name of the question: of a file its id, of consent true. */
+/** The answer to a question: for a file its id, for consent true. */
 export const FormAnswer = Type.Union([
   Type.String({ maxLength: 5000 }),
   Type.Number(),
@@ -66,7 +66,7 @@ export const FormAnswer = Type.Union([
 export type FormAnswer = Static<typeof FormAnswer>
 
 const Mark = Type.Optional(Type.String({ maxLength: 80 }))
-/** Where somebody came from, as the page knows it. */
+/** Where the visitor came from, as far as the page knows. */
 export const LeadSource = Type.Object({
   page: Type.String({ maxLength: 300, pattern: '^/' }),
   ref: Mark,
@@ -75,7 +75,7 @@ export const LeadSource = Type.Object({
 })
 export type LeadSource = Static<typeof LeadSource>
 
-/** What is sent besides the form's own key, wherever answers to a form go. */
+/** What is sent besides the form's id, in every call that sends answers to a form. */
 export const FilledIn = {
   answers: Type.Record(Type.String({ maxLength: 40 }), FormAnswer, { maxProperties: 80 }),
   source: Type.Optional(LeadSource),
@@ -93,7 +93,10 @@ export const getForm = {
   schema: { params: Type.Object({ id: Slug }), response: { 200: Data(FormDefinition), 404: ErrorBody } },
 } as const satisfies Endpoint
 
-/** With an `Idempotency-Key`, or with the same mail and words, the same answers are taken once and answered alike. */
+/**
+ * The same answers sent again with the same `Idempotency-Key`, or the same email and content, are stored once and get
+ * the same response.
+ */
 export const sendLead = {
   method: 'POST',
   url: '/form/lead',
@@ -129,7 +132,7 @@ export const uploadFormFile = {
   },
 } as const satisfies Endpoint
 
-/** What a browser sends as long as no script of the page runs: the fields answers.<name>, page, begun, website. */
+/** What a browser sends before the page's scripts run: the fields answers.<name>, page, begun, website. */
 export const sendPlainForm = {
   method: 'POST',
   url: '/form/:id/page',

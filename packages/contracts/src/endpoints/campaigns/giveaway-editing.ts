@@ -18,7 +18,7 @@ const giveaway = {
 export const GiveawayDraft = Type.Object({ ...giveaway, picture: ChosenPicture })
 export type GiveawayDraft = Static<typeof GiveawayDraft>
 
-/** A giveaway to go on writing. Its seed is told to nobody before the draw, to staff neither. */
+/** A giveaway as it is edited. Its seed is not revealed before the draw, not even to staff. */
 export const EditedGiveaway = Type.Object({
   id: Slug,
   ...Versioned,
@@ -77,7 +77,7 @@ export const editedGiveaway = {
   schema: { params, response: { 200: Data(EditedGiveaway), 404: ErrorBody } },
 } as const satisfies Endpoint
 
-/** The parts that are published before it opens cannot be changed: prize, rules, winners, times, and who takes part in the draw. */
+/** What is published before it opens can't be changed: prize, rules, winners, times, and who takes part in the draw. */
 export const saveGiveaway = {
   method: 'PUT',
   url: '/studio/giveaways/:id',

@@ -8,7 +8,7 @@ const count = Type.Integer({ minimum: 1, maximum: 1000 })
 const kind = Type.Union([Type.Literal('private'), Type.Literal('token')])
 const id = Type.String({ format: 'uuid' })
 
-/** What a token gives to whoever spends it. */
+/** What a token gives to the person who redeems it. */
 export const TokenGift = Type.Union([
   Type.Object({
     kind: Type.Literal('coupon'),
@@ -28,7 +28,7 @@ export const TokenGift = Type.Union([
 ])
 export type TokenGift = Static<typeof TokenGift>
 
-/** Links to a private page, or tokens that one person each may spend. */
+/** Links to a private page, or tokens that one person each may redeem. */
 export const NewLinks = Type.Union([
   Type.Object({ kind: Type.Literal('private'), title: Words(1, 120), count, campaign: Slug }),
   Type.Object({
@@ -61,7 +61,7 @@ export const linkBatches = {
   },
 } as const satisfies Endpoint
 
-/** With an `Idempotency-Key` a call that is sent again makes nothing more, and is told the same codes. */
+/** Repeating a call with the same `Idempotency-Key` makes no more links and returns the same codes. */
 export const makeLinks = {
   method: 'POST',
   url: '/studio/links',
@@ -78,7 +78,7 @@ export const makeLinks = {
   },
 } as const satisfies Endpoint
 
-/** A link by its number in the batch: when it was opened and by how many, never by whom. */
+/** A link by its number in the batch: when it was opened and by how many visitors, never by whom. */
 export const BatchedLink = Type.Object({
   nth: Type.Integer(),
   isRevoked: Type.Boolean(),

@@ -4,7 +4,7 @@ import { Data, ErrorBody, Nullable, Timestamp } from '../../schema.ts'
 import { BlocksPage } from './campaign-pages.ts'
 
 const tags = ['campaigns'] as const
-/** Loosely typed, so that what cannot be a code is answered as one that nobody has. */
+/** Loosely typed, so that a malformed code gets the same answer as an unknown one. */
 const code = Type.String({ minLength: 1, maxLength: 120 })
 
 export const privateCampaign = {
@@ -25,7 +25,7 @@ export const privateCampaignDetail = {
   schema: { params: Type.Object({ hash: code, detail: code }), response: { 200: Data(BlocksPage), 404: ErrorBody } },
 } as const satisfies Endpoint
 
-/** A browser that shows the page says so: a mail scanner that fetches the address does not. */
+/** Sent by the browser once it shows the page, which a mail scanner that fetches the address does not do. */
 export const openedPrivateCampaign = {
   method: 'POST',
   url: '/private-campaign/:hash/opened',
@@ -39,7 +39,7 @@ export const openedPrivateCampaign = {
   },
 } as const satisfies Endpoint
 
-/** What a token gives, once it is spent. */
+/** What a token gives once it is redeemed. */
 const Gift = Type.Object({
   kind: Type.Union([Type.Literal('coupon'), Type.Literal('perks'), Type.Literal('page')]),
   text: Type.String(),
@@ -47,7 +47,7 @@ const Gift = Type.Object({
   href: Type.String({ description: 'where it is of use' }),
 })
 
-/** A token as whoever asks may see it: what it gives is told to nobody but the one who spent it. */
+/** A token as the caller may see it: only the person who redeemed it sees what it gives. */
 export const TokenView = Type.Object({
   state: Type.Union([Type.Literal('valid'), Type.Literal('spent'), Type.Literal('expired'), Type.Literal('unknown')], {
     description: 'one that was taken back is unknown',

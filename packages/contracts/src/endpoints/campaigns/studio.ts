@@ -12,22 +12,25 @@ export const campaignStates = ['draft', 'scheduled', 'live', 'ended'] as const
 export const CampaignState = Type.Enum(campaignStates)
 export type CampaignState = Static<typeof CampaignState>
 
-/** Below which address a page stands; landing: where its route keeps a place; private: only behind a secret link. */
+/** The kind decides the path of a page; landing: at a route reserved for it; private: only through a secret link. */
 export const campaignKinds = [
   ...['campaign', 'deals', 'shop-event', 'shop-marketing', 'event-guide', 'cadburysilk', 'landing', 'private'],
 ] as ('campaign' | 'deals' | 'shop-event' | 'shop-marketing' | 'event-guide' | 'cadburysilk' | 'landing' | 'private')[]
 
-/** What a page can begin as. */
+/** The templates from which a page can be created. */
 export const campaignTemplates = ['blank', 'sale', 'weekend', 'contest', 'gifts'] as const
 export type CampaignTemplate = (typeof campaignTemplates)[number]
 
-/** What variants of a page are compared by: how many of the people who met one tapped, put into the cart, or ordered. */
+/**
+ * The goals by which variants of a page are compared: how many of the people who saw one tapped, added to the cart, or
+ * ordered.
+ */
 export const campaignGoals = ['taps', 'adds', 'orders'] as const
 export const CampaignGoal = Type.Enum(campaignGoals)
 export type CampaignGoal = Static<typeof CampaignGoal>
 export const variantKeys = ['a', 'b', 'c', 'd'] as const
 
-/** More than a page may have, so that the refusal can say how many it may. */
+/** The limit is above what a page may have, so that the refusal can name the real limit. */
 const Blocks = Type.Array(Type.Unknown(), { maxItems: 2_000, description: 'blocks of the registry; 100 at most' })
 
 /** Another list of blocks, for some of the visitors. */
@@ -38,7 +41,7 @@ export const CampaignVariant = Type.Object({
   blocks: Blocks,
 })
 
-/** A page as it is written. */
+/** A page as it is edited. */
 export const CampaignDraft = Type.Object({
   kind: Type.Enum(campaignKinds),
   category: Slug,
@@ -98,7 +101,7 @@ export const EditedCampaign = Type.Object({
 })
 export type EditedCampaign = Omit<Static<typeof EditedCampaign>, 'draft'> & { draft: CampaignDraft }
 
-/** Something about a page that its visitors would stumble over. */
+/** A problem of a page that its visitors would notice. */
 export const CampaignCheck = Type.Object({
   level: Type.Enum(['stop', 'warning']),
   kind: Type.Enum(['empty', 'gone', 'sold-out', 'coupon', 'alt', 'heavy', 'link', 'unknown', 'end']),
@@ -206,7 +209,7 @@ export const previewCampaign = {
 
 const Mark = (description: string) => Type.String({ pattern: '^[a-z0-9][a-z0-9_.-]{0,59}$', description })
 
-/** The address of a page as it is given away: events of whoever comes by it name where that was. */
+/** The address of a page for publishing elsewhere: events of visitors who follow it record their source. */
 export const campaignLink = {
   ...{ method: 'GET', url: `${url}/:id/link`, access, tags },
   summary: 'The address of a page with marks of its source (UTM), also as a QR code; utm_campaign is its name',

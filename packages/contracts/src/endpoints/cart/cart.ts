@@ -12,7 +12,7 @@ const productOption = Type.Optional(
 )
 const answers = { 200: CartAnswer, 400: ErrorBody, 404: ErrorBody }
 
-/** Where the buyer came from: kept with the cart, the latest word counts, and copied to its orders. */
+/** Where the buyer came from: stored with the cart, where the latest value wins, and copied to its orders. */
 const origin = {
   ref: Type.Optional(Type.String({ maxLength: 80, description: 'source of the visit' })),
   aff_id: Type.Optional(Type.String({ maxLength: 80, description: 'affiliation of the last 30 days' })),

@@ -8,7 +8,9 @@ import { Walk } from './walk.ts'
 
 const tags = ['places'] as const
 
-/** When a place is open, by the clock in India. Where nobody told us, `week` and `isOpen` are null and `line` says so. */
+/**
+ * When a place is open, in Indian time. If the hours are not known, `week` and `isOpen` are null and `line` says so.
+ */
 export const OpeningHours = Type.Object({
   text: Nullable(Type.String({ description: 'as people say it: Mon–Sat 10 am – 8 pm' })),
   isOpen: Nullable(Type.Boolean({ description: 'now; null where the hours are not known' })),
@@ -46,7 +48,7 @@ export const Place = Type.Intersect([
     phone: Nullable(Type.String()),
     tags: Type.Array(Type.Object({ slug: Slug, name: Type.String(), href: Type.String() })),
     pictures: Type.Array(Picture, { minItems: 1 }),
-    /** Null until somebody wrote a review. */
+    /** Null until there is a review. */
     rating: Nullable(Type.Number()),
     reviewCount: Type.Integer(),
     mapUrl: Type.String({ description: 'opens the way there in the map app of the phone' }),
@@ -56,7 +58,7 @@ export const Place = Type.Intersect([
 ])
 export type Place = Static<typeof Place>
 
-/** A place as it stands in a list of what is near. */
+/** A place in a list of nearby places. */
 export const NearbyPlace = Type.Intersect([
   PlaceCard,
   Type.Object({
@@ -83,7 +85,9 @@ export const placeFeed = {
 
 const Radius = Type.Integer({ minimum: 100, maximum: 50_000, default: 5_000, description: 'metres' })
 
-/** Around a position, a pincode or a locality of a city, nearest first; without any of them around the city's middle. */
+/**
+ * Around a position, a pincode or a locality of a city, nearest first; without any of them, around the city's centre.
+ */
 export const nearbyPlaces = {
   method: 'GET',
   url: '/v1/place/nearby',
@@ -124,7 +128,7 @@ export const nearbyPlaces = {
   },
 } as const satisfies Endpoint
 
-/** A place that moved to another slug answers under its old one too: `slug` and `href` are the ones of today. */
+/** A place whose slug changed is still found by the old one: `slug` and `href` are the present ones. */
 export const getPlace = {
   method: 'GET',
   url: '/v3/places/:slug',
@@ -146,7 +150,7 @@ export const getPlaceById = {
   },
 } as const satisfies Endpoint
 
-/** A list of places that belong together, to walk along. */
+/** A list of places that belong together, for a walk. */
 export const PlaceMap = Type.Object({
   slug: Slug,
   city: CitySlug,
@@ -177,7 +181,7 @@ export const getMap = {
   },
 } as const satisfies Endpoint
 
-/** A list of places where it is one of many. */
+/** A list of places, as one of many. */
 export const MapCard = Type.Object({
   slug: Slug,
   href: Type.String(),

@@ -4,7 +4,7 @@ import { CitySlug, Data, ErrorBody, Nullable, Picture, Slug } from '../../schema
 
 const tags = ['posts'] as const
 
-/** Somebody who writes for the site. `id` is that of their account. */
+/** A person who writes for the site. `id` is that of their account. */
 export const Author = Type.Object({
   id: Type.String(),
   handle: Slug,

@@ -6,11 +6,11 @@ import { ThingRef } from '../people/saves.ts'
 
 const tags = ['comments'] as const
 
-/** What people may talk about. Everything written is a `post`, whichever kind it is. */
+/** The kinds of things that people may comment on. All written content is a `post`, whatever its kind. */
 export const CommentedKind = Type.Union([Type.Literal('post'), Type.Literal('place'), Type.Literal('event')])
 export type CommentedKind = Static<typeof CommentedKind>
 
-/** The most characters a comment may have. */
+/** Maximum length of a comment, in characters. */
 export const longestComment = 2000
 
 export const Comment = Type.Object({
@@ -22,7 +22,7 @@ export const Comment = Type.Object({
 })
 export type Comment = Static<typeof Comment>
 
-/** `held`: only its writer sees it until somebody has read it. */
+/** `held`: visible only to its author until it has been reviewed. */
 export const OwnComment = Type.Intersect([
   Comment,
   Type.Object({
@@ -67,7 +67,7 @@ export const writeComment = {
   },
 } as const satisfies Endpoint
 
-/** Only the writer may edit, delete and restore (for ten minutes); anybody else may flag. */
+/** Only the author may edit, delete and restore (for ten minutes); everyone else may flag. */
 export const updateComment = {
   method: 'POST',
   url: '/comments/update',

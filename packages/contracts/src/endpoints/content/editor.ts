@@ -10,9 +10,9 @@ import { PlaceType, PostKind } from './cards.ts'
 import { DiscoveryDetails } from './posts.ts'
 import { editedThing, writingOf } from './staff-writing.ts'
 
-/** At most this many blocks stand in a post. */
+/** The maximum number of blocks in a post. */
 export const mostBlocks = 80
-/** Pictures of a place beside its first. */
+/** The maximum number of pictures of a place besides its first. */
 export const mostMorePictures = 8
 export const mostTicketTypes = 8
 
@@ -66,7 +66,7 @@ export const editorPlaces = writingOf({
 })
 export type EditedPlace = AnswerOf<typeof editorPlaces.get>['data']
 
-/** `id` is null until readers see it. */
+/** `id` is null until the ticket type is published. */
 export const TicketDraft = Type.Object({
   id: Nullable(TicketTypeId),
   name: Text(1, 60),
@@ -93,7 +93,7 @@ export const EventDraft = Type.Object({
 })
 export type EventDraft = Static<typeof EventDraft>
 
-/** What of a ticket type cannot be taken back from people. */
+/** The facts that limit how a ticket type can still be changed. */
 export const SoldSeats = Type.Object({
   id: TicketTypeId,
   sold: Type.Integer(),
@@ -102,7 +102,7 @@ export const SoldSeats = Type.Object({
 })
 export type SoldSeats = Static<typeof SoldSeats>
 
-/** Who stands at the door of an event and lets people in. */
+/** A person who checks tickets at the entrance of an event. */
 export const Organiser = Type.Object({ id: Type.String(), name: Type.String(), email: Email })
 export type Organiser = Static<typeof Organiser>
 
@@ -126,7 +126,7 @@ export const callOffEvent = {
   },
 } as const satisfies Endpoint
 
-/** Counts at once, whatever waits to be published; one organiser at least stays. */
+/** Takes effect at once, independent of unpublished changes; at least one organiser remains. */
 export const changeOrganiser = {
   method: 'POST',
   url: '/editor/events/:id/organisers',

@@ -2,7 +2,7 @@ import Type, { type Static, type TSchema } from 'typebox'
 import { CitySlug, Nullable, PageQuery, Slug } from '../../schema.ts'
 import { landingSortWords, withWords } from '../../shop/value-words.ts'
 
-/** The spec's orders of landing pages: popular first, latest first. */
+/** The spec's sort orders of landing pages: popular first, latest first. */
 export const landingSorts = { popular: 10, latest: 20 } as const
 export const LandingSort = withWords(
   Type.Integer({ enum: [10, 20], default: 10, description: '10 popular (or curated), 20 latest; the words do too' }),
@@ -10,8 +10,8 @@ export const LandingSort = withWords(
 )
 
 /**
- * The query of a feed. The next page is asked for by `after`, the `next` of the page before: nothing is then shown twice and
- * nothing is left out, whatever is published or taken away meanwhile. `page` alone counts from the top.
+ * The query of a feed. `after` takes the `next` of the page before: nothing is then repeated or skipped, whatever is
+ * published or removed meanwhile. `page` alone counts from the top.
  */
 export const FeedQuery = {
   ...PageQuery,
@@ -26,7 +26,7 @@ export const FeedQuery = {
 const feedQuery = Type.Object(FeedQuery)
 export type FeedQuery = Static<typeof feedQuery>
 
-/** A page of a feed; `page` is the number asked for, also when it was read by `after`. */
+/** A page of a feed; `page` is the requested number, also when the page was requested by `after`. */
 export const Feed = <T extends TSchema>(row: T) =>
   Type.Object({
     data: Type.Array(row),

@@ -4,15 +4,15 @@ import { Data, ErrorBody } from '../../schema.ts'
 
 const tags = ['media'] as const
 
-/** The most bytes a picture may have when it is sent. */
+/** Maximum size of an uploaded picture, in bytes. */
 export const mostPictureBytes = 8 * 1024 * 1024
-/** What a file field offers to choose from; what a file really is, the server looks at itself. */
+/** The types that a file field accepts; the server determines the real type from the content. */
 export const pictureTypes = 'image/jpeg,image/png,image/webp'
 
 /** A form with one file. */
 export const FileForm = Type.Object({ file: Type.String({ contentMediaType: 'application/octet-stream' }) })
 
-/** A picture somebody uploaded: `url` takes fm, width, height and dpr like every other picture. */
+/** An uploaded picture: `url` takes fm, width, height and dpr like every other picture. */
 export const StoredPicture = Type.Object({
   id: Type.String(),
   url: Type.String({ description: '/api/media/<id>' }),

@@ -4,14 +4,14 @@ import { CitySlug, Data, ErrorBody, Nullable, Page, PageQuery, Picture, Slug, Te
 
 const tags = ['editor'] as const
 
-/** How many states of a thing are kept to go back to. */
+/** How many revisions of a thing are kept for restoring. */
 export const mostRevisions = 20
 
 export const EditedState = Type.Union([Type.Literal('draft'), Type.Literal('scheduled'), Type.Literal('published')])
 export type EditedState = Static<typeof EditedState>
 export const editedStates = ['draft', 'scheduled', 'published'] as const
 
-/** Who saved something, and when. */
+/** Who saved a thing, and when. */
 export const SavedBy = Type.Object({ name: Type.String(), at: Timestamp })
 export type SavedBy = Static<typeof SavedBy>
 
@@ -54,22 +54,22 @@ const counts = Type.Object({
 })
 
 interface WritingParts<N extends string, D extends TSchema, B extends TSchema, M extends TProperties> {
-  /** in addresses: 'posts' */
+  /** name of the collection in addresses: 'posts' */
   readonly name: N
-  /** one of them: 'a post' */
+  /** the singular with its article: 'a post' */
   readonly one: string
-  /** What an editor writes. It may be half done; what readers would miss is asked for when it is published. */
+  /** What an editor writes. It may be incomplete; missing content is only reported on publishing. */
   readonly draft: D
-  /** What it begins with. */
+  /** What is needed to create one. */
   readonly begin: B
-  /** Facts beside the common ones. */
+  /** Facts besides the common ones. */
   readonly more: M
 }
 
 /**
- * The calls of one kind of content that editors write. A saved draft waits beside the public version until it is published.
- * Saving over somebody else's work is refused with their name and the time (409, `fields.by` and `fields.at`), and nothing is
- * written.
+ * The calls of one kind of content that editors write. A saved draft is kept beside the public version until it is
+ * published. Saving over another person's changes is refused with their name and the time (409, `fields.by` and
+ * `fields.at`), and nothing is written.
  */
 // limit: the types of ten calls follow from one name and one draft, which parts would have to be given again
 export function writingOf<N extends string, D extends TSchema, B extends TSchema, M extends TProperties>({
@@ -162,5 +162,5 @@ export function writingOf<N extends string, D extends TSchema, B extends TSchema
   } as const satisfies Readonly<Record<string, Endpoint>>
 }
 
-/** For calls of one kind alone. */
+/** Shared parts for calls that exist for one kind only. */
 export const editedThing = { params: one, version, refusals } as const

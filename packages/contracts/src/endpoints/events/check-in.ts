@@ -6,7 +6,7 @@ import { byEvent } from './tickets.ts'
 
 const tags = ['events'] as const
 
-/** What a scan came to; only `welcome` lets somebody in. */
+/** The result of a scan; only `welcome` admits the guest. */
 export const CheckIn = Type.Object({
   result: Type.Union([
     Type.Literal('welcome'),
@@ -52,7 +52,7 @@ export const checkIn = {
   },
 } as const satisfies Endpoint
 
-/** For operators: the same at the door of any event. */
+/** The same for operators, at any event. */
 export const operatorCheckIn = {
   method: 'POST',
   url: '/operations/events/:discoveryId/check-in',

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 
-/** What an event is about; the words for people are `eventKinds`. */
+/** The subject of an event; `eventKinds` has the titles shown to people. */
 export const EventKind = Type.Union([
   Type.Literal('music'),
   Type.Literal('food'),
@@ -15,7 +15,7 @@ export const EventKind = Type.Union([
 ])
 export type EventKind = Static<typeof EventKind>
 
-/** The kinds in the order in which people choose among them. */
+/** The kinds in the order in which they are offered. */
 export const eventKinds: readonly { readonly kind: EventKind; readonly title: string }[] = [
   { kind: 'music', title: 'Music' },
   { kind: 'food', title: 'Food' },

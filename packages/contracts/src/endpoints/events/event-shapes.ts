@@ -7,8 +7,8 @@ import { EventCard } from '../content/cards.ts'
 import { EventKind } from './event-kinds.ts'
 
 /**
- * Whether one can register: `open`, `sold_out` (then there is a waiting list), `closed` (it has begun), `ended`,
- * `cancelled` by its host.
+ * Whether registration is possible: `open`, `sold_out` (there is a waiting list then), `closed` (it has begun),
+ * `ended`, `cancelled` by its host.
  */
 export const EventStatus = Type.Union([
   Type.Literal('open'),
@@ -31,7 +31,7 @@ export const ListedEvent = Type.Object({
 })
 export type ListedEvent = Static<typeof ListedEvent>
 
-/** An event in the list of a city, which a map can show too. */
+/** An event in the list of a city, which can also be shown on a map. */
 export const UpcomingEvent = Type.Object({
   ...ListedEvent.properties,
   spot: Nullable(Type.Object({ lat: Type.Number(), lng: Type.Number(), onFoot: Nullable(Walk) }), {
@@ -63,7 +63,7 @@ export const EventVenue = Type.Object({
   onFoot: Nullable(Walk, { description: 'from the nearest stop; null where none is in reach' }),
 })
 
-/** Everything an event's page tells. */
+/** Everything that the page of an event shows. */
 export const EventDetails = Type.Object({
   ...ListedEvent.properties,
   registerHref: Type.String(),

@@ -8,7 +8,7 @@ export * from './event-shapes.ts'
 
 const tags = ['events'] as const
 
-/** A day as people write it in an address: 2026-11-21, in Indian time. */
+/** A day as written in an address: 2026-11-21, in Indian time. */
 const Day = Type.String({ pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' })
 
 export const EventWhen = Type.Union([
@@ -19,7 +19,7 @@ export const EventWhen = Type.Union([
   Type.Literal('month'),
 ])
 
-/** Which events: all that are still to come, narrowed by what is given. Days are those of Asia/Kolkata. */
+/** Filters for upcoming events. Days are those of Asia/Kolkata. */
 export const EventFilters = {
   city: Type.Optional(CitySlug),
   when: Type.Optional(EventWhen),
@@ -48,7 +48,7 @@ export const listEvents = {
   },
 } as const satisfies Endpoint
 
-/** An event goes by its slug; the number of its card is taken too. */
+/** An event is identified by its slug; the number of its card is accepted too. */
 export const DiscoveryId = Type.String({ minLength: 1, maxLength: 120, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' })
 const byEvent = Type.Object({ discoveryId: DiscoveryId })
 

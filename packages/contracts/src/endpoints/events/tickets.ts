@@ -60,7 +60,7 @@ const WaitingPlace = Type.Object({
   ahead: Type.Integer({ description: 'so many wait longer' }),
 })
 
-/** Where the caller stands with an event. */
+/** The caller's registration for an event. */
 export const Registration = Type.Object({
   hold: Nullable(TicketHold),
   payment: Nullable(
@@ -80,7 +80,7 @@ export const Registration = Type.Object({
 })
 export type Registration = Static<typeof Registration>
 
-/** Everyday refusals (sold out, too many, ended) are a message beside where the caller stands. */
+/** Ordinary refusals (sold out, too many, ended) are a message beside the caller's registration. */
 const Answer = Type.Object({
   data: Registration,
   message: Type.Optional(Type.Object({ message: Type.String(), code: Type.String() })),

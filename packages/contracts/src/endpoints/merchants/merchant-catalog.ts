@@ -4,7 +4,7 @@ import { Data, ErrorBody, Page, PageQuery, Picture, Rupees, Sku, Slug, Text } fr
 
 const tags = ['merchant'] as const
 
-/** One variant of a product as its merchant keeps it. */
+/** One variant of a product as its merchant manages it. */
 export const CatalogItem = Type.Object({
   sku: Sku,
   slug: Slug,
@@ -52,8 +52,8 @@ export const merchantCatalog = {
 } as const satisfies Endpoint
 
 /**
- * What is left out stays. Only what is changed must still stand as `version` saw it: a new price does not mind a sale
- * meanwhile, a new stock does, and is refused in words (409): read it again.
+ * Omitted fields stay unchanged. Only the fields that are changed must still match `version`: a new price does not
+ * conflict with a sale in the meantime, but a new stock does, and is refused with a message (409): read the item again.
  */
 export const changeCatalogItem = {
   method: 'PUT',
@@ -75,7 +75,7 @@ export const changeCatalogItem = {
   },
 } as const satisfies Endpoint
 
-/** The most pictures a new product comes with. */
+/** The maximum number of pictures of a new product. */
 export const mostNewPictures = 6
 
 export const SellingCategory = Type.Object({
@@ -95,8 +95,8 @@ export const sellingCategories = {
 } as const satisfies Endpoint
 
 /**
- * A product of one variant, on sale at once. GST, HSN and how far it is sent follow the other products of its category;
- * every slip is told by its field.
+ * A product of one variant, on sale at once. GST, HSN and shipping range follow the other products of its category;
+ * every error is reported by its field.
  */
 export const addCatalogItem = {
   method: 'POST',

@@ -8,7 +8,7 @@ import { NextStep } from './merchant-orders.ts'
 
 const tags = ['merchant'] as const
 
-/** A request as the merchant answers it: whose it is, and which steps may be taken now. */
+/** A request as the merchant handles it: with its buyer, and the steps allowed now. */
 export const MerchantReturn = Type.Object({
   ...ReturnRequest.properties,
   buyer: Type.String(),
@@ -58,8 +58,8 @@ export const requestStepNames = [
 export type RequestStepName = (typeof requestStepNames)[number]
 
 /**
- * `deny` wants a reason, `schedule_pickup` a pickup (day and part, courier and number if there are some), `received` the
- * condition: what is good goes back on the shelf. `ship_replacement` wants a courier and its number like `ship`.
+ * `deny` requires a reason, `schedule_pickup` a pickup (day and part, courier and number if any), `received` the
+ * condition: good items go back into stock. `ship_replacement` requires a courier and its number like `ship`.
  */
 export const stepReturn = {
   method: 'POST',

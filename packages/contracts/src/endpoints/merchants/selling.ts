@@ -4,7 +4,7 @@ import { CitySlug, Data, Email, ErrorBody, Phone, Text } from '../../schema.ts'
 
 const tags = ['merchant'] as const
 
-/** Somebody who makes things and would like to sell them here. */
+/** A maker who would like to sell here. */
 export const SellingRequest = Type.Object({
   name: Text(1, 80),
   shop: Text(1, 80),
@@ -22,7 +22,7 @@ export const SellingRequest = Type.Object({
 })
 export type SellingRequest = Static<typeof SellingRequest>
 
-/** Asked for again from the same address it takes the place of the request before, while nobody has answered. */
+/** A second request from the same address replaces the first one while it is unanswered. */
 export const askToSell = {
   method: 'POST',
   url: '/merchant/requests',

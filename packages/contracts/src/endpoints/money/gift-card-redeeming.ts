@@ -6,7 +6,10 @@ import { Wallet } from './wallet.ts'
 
 const tags = ['gift-cards'] as const
 
-/** From the mail's link. In the query, whose values are never logged; answers carry `referrer-policy: no-referrer`. */
+/**
+ * The token of the email's link. Sent in the query, whose values are never logged; answers carry `referrer-policy:
+ * no-referrer`.
+ */
 const GiftToken = Type.String({ minLength: 20, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' })
 export const ReceivedGiftCard = Type.Object({
   design: GiftCardDesign,
@@ -50,7 +53,7 @@ export const claimGiftCard = {
   schema: { body: Type.Object({ token: GiftToken }), response: redeeming },
 } as const satisfies Endpoint
 
-/** As people type it: spaces, dashes, lower case, and letters that look like others. */
+/** The code as people type it: with spaces, dashes, lower case, and look-alike letters. */
 const GiftCode = Type.String({ minLength: 1, maxLength: 60 })
 export const redeemGiftCard = {
   method: 'POST',

@@ -62,14 +62,14 @@ export const GiftRecipient = Type.Object(
 )
 export type GiftRecipient = Static<typeof GiftRecipient>
 
-/** By the clock of India: '2026-12-24T18:00', or a day alone, which means nine in the morning. */
+/** A local time in India: '2026-12-24T18:00', or a day alone, which means nine in the morning. */
 export const IndianMoment = Type.String({
   pattern: '^\\d{4}-\\d{2}-\\d{2}(T([01]\\d|2[0-3]):[0-5]\\d)?$',
   description: "a day, or a day and a time, in India: '2026-12-24T18:00'",
 })
 const GiftMessage = Text(0, 500)
 
-/** Where the mail or text stands: `bounced` means that the address took nothing; the buyer is told. */
+/** Delivery status of the email or text message: `bounced` means that the address refused it; the buyer is told. */
 export const GiftDelivery = Type.Union([
   Type.Literal('unpaid'),
   Type.Literal('scheduled'),

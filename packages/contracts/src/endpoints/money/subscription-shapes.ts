@@ -4,7 +4,7 @@ import { OrderId, TransactionId } from '../orders/order-ids.ts'
 import { OrderAddress } from '../orders/order-shapes.ts'
 import { SubscriptionState } from './subscription-state.ts'
 
-/** The number of a subscription: nobody can guess or count it. */
+/** The id of a subscription, which can't be guessed or counted. */
 export const SubscriptionId = Type.String({ pattern: '^SB-[0-9A-HJKMNP-TV-Z]{12}$' })
 export const PlanId = Slug
 const Day = Type.String({ format: 'date', description: 'a day in India' })

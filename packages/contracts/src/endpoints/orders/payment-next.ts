@@ -1,9 +1,9 @@
 import Type from 'typebox'
 
 /**
- * What the buyer does next: `pay` (open the payment), `wait` (the bank has not answered; ask again after `pollAfter`),
- * `confirmed`, `retry` (failed, what was chosen is kept), `refunded` (paid, but it could not become an order; the money
- * goes back by itself), `review` (we look at the payment by hand).
+ * What the buyer has to do next: `pay` (open the payment), `wait` (the bank has not answered; ask again after
+ * `pollAfter`), `confirmed`, `retry` (failed; the selection is kept), `refunded` (paid, but the order could not be
+ * made; the money is refunded automatically), `review` (the payment is checked by hand).
  */
 export const PaymentNext = Type.Union([
   Type.Literal('pay'),

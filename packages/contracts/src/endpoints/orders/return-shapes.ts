@@ -2,11 +2,14 @@ import Type, { type Static } from 'typebox'
 import { Nullable, Picture, Rupees, Sku, Slug, Text, Timestamp } from '../../schema.ts'
 import { OrderId, RequestId } from './order-ids.ts'
 
-/** `claim`: it arrived damaged or wrong; possible for 48 hours, with a photo, also for what cannot be returned. */
+/**
+ * `claim`: the item arrived damaged or wrong; possible for 48 hours, with a photo, even for items that can't be
+ * returned.
+ */
 export const RequestKind = Type.Union([Type.Literal('return'), Type.Literal('exchange'), Type.Literal('claim')])
 export type RequestKind = Static<typeof RequestKind>
 
-/** To where the money came from, or to the wallet as credit. Cash orders are always given back to the wallet. */
+/** To the original means of payment, or to the wallet as credit. Cash orders are always refunded to the wallet. */
 export const RefundTo = Type.Union([Type.Literal('source'), Type.Literal('wallet')])
 export type RefundTo = Static<typeof RefundTo>
 
@@ -25,7 +28,7 @@ export const requestStates = [
 export const RequestState = Type.Enum(requestStates)
 export type RequestState = (typeof requestStates)[number]
 
-/** A URL that POST /media answered with to the same person. */
+/** A URL that POST /media returned to the same user. */
 export const PhotoUrl = Type.String({ maxLength: 300, pattern: '^/api/media/[A-Za-z0-9_-]+$' })
 export const ReasonText = Text(1, 500)
 
@@ -35,7 +38,7 @@ export const PickupSlot = Type.Object({
 })
 export type PickupSlot = Static<typeof PickupSlot>
 
-/** A time at which a courier may come, as it is offered: `Mon, 30 Nov, 1 – 4 pm`. */
+/** A pickup time as offered to the buyer: `Mon, 30 Nov, 1 – 4 pm`. */
 export const OfferedSlot = Type.Object({ ...PickupSlot.properties, label: Type.String() })
 export type OfferedSlot = Static<typeof OfferedSlot>
 
@@ -53,7 +56,7 @@ export const RequestLine = Type.Object({
   replacement: Nullable(Type.Object({ sku: Sku, options: Type.Record(Type.String(), Type.String()) })),
 })
 
-/** A return, an exchange or a claim as its buyer sees it; its merchant sees the same. */
+/** A return, an exchange or a claim as its buyer and its merchant see it. */
 export const ReturnRequest = Type.Object({
   requestId: RequestId,
   orderId: OrderId,

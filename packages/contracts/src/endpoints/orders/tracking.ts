@@ -51,7 +51,7 @@ export const phoneVerify = {
   },
 } as const satisfies Endpoint
 
-/** Where an order is. No street, no phone, no money: the phone's holder may be somebody else than the buyer. */
+/** The tracking state of an order. Contains no street, phone or amounts: the phone's holder may not be the buyer. */
 export const Tracking = Type.Object({
   orderId: OrderId,
   placed: Timestamp,
@@ -73,10 +73,10 @@ export const Tracking = Type.Object({
 export type Tracking = Static<typeof Tracking>
 
 /**
- * Live by long polling, which goes through every proxy: with `seen` the answer waits until something happened after
- * that version, at most `wait` seconds, and comes within moments of it; then ask again with the new version. Give the
- * call a timeout of `wait` plus a few seconds. The caller is the buyer, or whoever holds a tracking token of the order's
- * phone: `api.call(trackOrder, input, { bearer: tracking_token })`. 401 means: ask for the phone.
+ * Live tracking by long polling, which works through every proxy: with `seen` the answer is held until something
+ * happens after that version, for at most `wait` seconds; then ask again with the new version. Give the call a timeout
+ * of `wait` plus a few seconds. The caller is the buyer, or the holder of a tracking token of the order's phone:
+ * `api.call(trackOrder, input, { bearer: tracking_token })`. 401 means that the phone has to be verified.
  */
 export const trackOrder = {
   method: 'GET',

@@ -63,7 +63,7 @@ export const endOtherSessions = {
   schema: { response: { 200: Data(Type.Object({ ended: Type.Integer() })), 401: ErrorBody } },
 } as const satisfies Endpoint
 
-/** What a fresh code proves its owner for. */
+/** The actions that require a fresh code. */
 const Purpose = Type.Union([Type.Literal('copy'), Type.Literal('closing'), Type.Literal('contact')])
 export type CodePurpose = Static<typeof Purpose>
 
@@ -89,7 +89,7 @@ export const askForFreshCode = {
   },
 } as const satisfies Endpoint
 
-/** One of both: what the account is to sign in by from now on. */
+/** One of the two: the new phone or email address for signing in. */
 const NewContact = {
   phone: Type.Optional(Type.String({ minLength: 6, maxLength: 24, pattern: '^[0-9+(). -]+$' })),
   email: Type.Optional(Email),
@@ -112,7 +112,10 @@ export const askForContactCode = {
   },
 } as const satisfies Endpoint
 
-/** Somebody who has the session for a minute must not take over the account, so an earlier factor has to be proven too. */
+/**
+ * Requires a fresh code of the previous contact too, so that brief access to a session is not enough to take over the
+ * account.
+ */
 export const changeContact = {
   method: 'PUT',
   url: '/account/contact',
@@ -159,7 +162,7 @@ const mailed = Type.Object({ token: Type.String({ minLength: 20, maxLength: 300,
 const page = { 200: Type.Unsafe<string>({ type: 'string' }) }
 export const asPage = { querystring: mailed, produces: ['text/html'], response: page }
 
-/** Looking at a link changes nothing: mail readers look before people do. */
+/** Only shows a page and changes nothing: mail clients fetch links before people do. */
 export const stopNoticePage = {
   method: 'GET',
   url: '/account/notices/stop',
@@ -169,7 +172,7 @@ export const stopNoticePage = {
   schema: asPage,
 } as const satisfies Endpoint
 
-/** RFC 8058: what the mail reader's own button sends too. */
+/** Also called by the mail client's own unsubscribe button (RFC 8058). */
 export const stopNotice = {
   method: 'POST',
   url: '/account/notices/stop',

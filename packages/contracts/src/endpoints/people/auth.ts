@@ -28,7 +28,10 @@ export const User = Type.Object({
 })
 export type User = Static<typeof User>
 
-/** The refresh token travels only as an HttpOnly cookie; `expiresAt` is milliseconds since 1970 of the access token. */
+/**
+ * The refresh token travels only as an HttpOnly cookie; `expiresAt` is the expiry of the access token, in milliseconds
+ * since 1970.
+ */
 export const Session = Type.Object({
   user: User,
   jwt_token: Type.Object({ access_token: Type.String(), expiresAt: Type.Integer() }),
@@ -97,7 +100,7 @@ export const otpVerify = {
   },
 } as const satisfies Endpoint
 
-/** As people write it: with 0 or +91 before, with spaces. */
+/** A phone number as people type it: with leading 0 or +91, with spaces. */
 const TypedPhone = Type.String({ minLength: 6, maxLength: 24, pattern: '^[0-9+(). -]+$' })
 
 export const phoneSignInCode = {
@@ -109,7 +112,7 @@ export const phoneSignInCode = {
   schema: { body: Type.Object({ phone: TypedPhone }), response: { 200: OtpSent, 400: ErrorBody, 429: ErrorBody } },
 } as const satisfies Endpoint
 
-/** A number may have changed hands: after ninety idle days it opens no old account by itself. */
+/** A number may have changed hands: after ninety idle days the code alone does not sign in to the old account. */
 export const phoneSignInVerify = {
   method: 'POST',
   url: '/v2/auth/phone/verify',
@@ -162,7 +165,10 @@ export const logout = {
   schema: { response: { 200: Data(Type.Object({ ok: Type.Boolean() })) } },
 } as const satisfies Endpoint
 
-/** Ties a token of the identity provider to this browser: the answer's nonce goes to the provider, its twin is a cookie. */
+/**
+ * Binds a token of the identity provider to this browser: the nonce goes to the provider, its counterpart is set as a
+ * cookie.
+ */
 export const googleNonce = {
   method: 'POST',
   url: '/v2/auth/google/nonce',
@@ -184,7 +190,7 @@ export const googleSignIn = {
   },
 } as const satisfies Endpoint
 
-/** The token is an access token of ours, which the app holds: a session of the web's own begins with it. */
+/** The token is an access token of this site, held by the app: it starts a separate web session. */
 export const webviewSignIn = {
   method: 'POST',
   url: '/auth/webview/signin',
@@ -201,7 +207,7 @@ export const webviewSignIn = {
   },
 } as const satisfies Endpoint
 
-/** As apps ask it; pages ask `me`. */
+/** The call for apps; pages use `me`. */
 export const appUser = {
   method: 'GET',
   url: '/v2/auth/me',

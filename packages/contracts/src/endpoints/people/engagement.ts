@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Nullable } from '../../schema.ts'
 
-/** What somebody may say that they like. */
+/** The interests that a user can state. */
 export const preferences = [
   ...['food', 'shopping', 'events', 'travel', 'fitness', 'arts', 'beauty', 'nightlife', 'home', 'family'],
 ] as const
@@ -9,7 +9,7 @@ export const preferences = [
 const Preference = Type.Enum(preferences)
 const Gender = Type.Union([Type.Literal('woman'), Type.Literal('man'), Type.Literal('other')])
 
-/** What people tell of themselves, with their consent, for suggestions that suit them. */
+/** What users say about themselves, with their consent, for personal suggestions. */
 export const EngagementProfile = Type.Object({
   city: Nullable(Type.String({ maxLength: 40, pattern: '^[a-z-]+$' })),
   preferences: Type.Array(Preference, { maxItems: 20, uniqueItems: true }),

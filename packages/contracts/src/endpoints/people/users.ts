@@ -16,7 +16,7 @@ export const me = {
   },
 } as const satisfies Endpoint
 
-/** What a person says of themselves. Who writes for the site goes by the whole name, everybody else by 'Asha R.'. */
+/** A user's own profile. Authors are shown with their full name, everyone else as 'Asha R.'. */
 export const OwnProfile = Type.Object({
   id: Type.String({ description: 'leads to the profile: a handle, or a number' }),
   firstName: Type.String(),
@@ -39,7 +39,7 @@ export const ownProfile = {
   schema: { response: { 200: Data(OwnProfile), 401: ErrorBody } },
 } as const satisfies Endpoint
 
-/** What is left out of `line` and `picture` stays; what is left out of the rest is emptied. */
+/** If `line` or `picture` is omitted it stays; any other omitted field is cleared. */
 export const updateProfile = {
   method: 'POST',
   url: '/web/users',

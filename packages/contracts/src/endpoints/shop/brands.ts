@@ -7,7 +7,7 @@ const tags = ['brands'] as const
 
 export const brandMoods = ['heirloom', 'playful', 'quiet', 'festive', 'earthy', 'bold'] as const
 export type BrandMood = (typeof brandMoods)[number]
-/** By what its things cost on average: below ₹700, up to ₹2,000, above. */
+/** Price ranges by the average price of a brand's products: below ₹700, up to ₹2,000, above. */
 export const brandPrices = ['low', 'middle', 'high'] as const
 export type BrandPrice = (typeof brandPrices)[number]
 
@@ -23,7 +23,7 @@ const Price = Type.Union([Type.Literal('low'), Type.Literal('middle'), Type.Lite
 const Place = Type.Object({ slug: Slug, name: Type.String() })
 const BrandId = Type.String({ pattern: '^[1-9][0-9]{0,14}$' })
 
-/** A brand among others. */
+/** A brand in a list of brands. */
 export const BrandCard = Type.Object({
   id: BrandId,
   slug: Slug,
@@ -77,7 +77,10 @@ export const listBrands = {
   },
 } as const satisfies Endpoint
 
-/** One brand out of all that fit, another one for another turn; `relaxed` names what had to be let go to have one. */
+/**
+ * One brand out of all that match, a different one for each turn; `relaxed` names the filters that were dropped to find
+ * one.
+ */
 export const generateBrand = {
   method: 'GET',
   url: '/ab/brands/generated',

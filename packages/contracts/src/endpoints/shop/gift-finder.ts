@@ -5,12 +5,12 @@ import { ProductCard } from './product-card.ts'
 
 const tags = ['gifts'] as const
 
-/** 22 letters that nobody can guess. */
+/** 22 random letters that can't be guessed. */
 export const GiftChoiceId = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' })
 export const QuestionId = Type.String({ minLength: 1, maxLength: 30, pattern: '^[a-z][a-z0-9-]*$' })
 export const OptionValue = Type.String({ minLength: 1, maxLength: 40, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' })
 
-/** How a question is answered: by one option, by some, or by a range of prices. */
+/** How a question is answered: with one option, several options, or a price range. */
 export const GiftQuestionKind = Type.Union([Type.Literal('one'), Type.Literal('many'), Type.Literal('range')])
 export const GiftRange = Type.Object({
   min: Type.Integer({ minimum: 0, description: 'rupees' }),
@@ -58,7 +58,7 @@ export const giftQuestions = {
   schema: { params: Type.Object({ slug: Slug }), response: { 200: Data(GiftQuestions), 404: ErrorBody } },
 } as const satisfies Endpoint
 
-/** One answer: an option, some of them, or for a range its two ends in rupees ('500', '1000' or '500-1000'). */
+/** One answer: an option, several options, or for a range its two ends in rupees ('500', '1000' or '500-1000'). */
 export const GiftAnswer = Type.Object({
   questionId: QuestionId,
   values: Type.Array(OptionValue, { maxItems: 20 }),
@@ -96,7 +96,7 @@ export type GiftList = Static<typeof GiftList>
 export const SavedGiftList = Type.Object({ id: GiftChoiceId, ...list })
 export type SavedGiftList = Static<typeof SavedGiftList>
 
-/** `answers` is 'who:mother;likes:cooking,reading;budget:0-1000'. */
+/** `answers` is written like 'who:mother;likes:cooking,reading;budget:0-1000'. */
 export const giftPreview = {
   method: 'GET',
   url: '/gift-finder/gifts/:slug',
@@ -112,7 +112,7 @@ export const giftPreview = {
 
 const Kept = Data(Type.Object({ slug: Slug, id: GiftChoiceId }))
 
-/** A guest's list belongs to the browser, which gets a cookie that no script sees. */
+/** A guest's list belongs to the browser, which gets an HttpOnly cookie. */
 export const keepGiftChoice = {
   method: 'POST',
   url: '/gift-finder/choices',
@@ -137,7 +137,7 @@ export const giftChoice = {
   },
 } as const satisfies Endpoint
 
-/** To everybody but who made it the list is absent. */
+/** Returns 404 to everyone but the owner of the list. */
 export const changeGiftChoice = {
   method: 'PUT',
   url: '/gift-finder/choices/:id',
@@ -151,7 +151,7 @@ export const changeGiftChoice = {
   },
 } as const satisfies Endpoint
 
-/** Sent by a plain form, so that a list can be kept and shared without scripts: `answers` as in the preview. */
+/** Sent by a plain HTML form, so that a list can be saved and shared without scripts: `answers` as in the preview. */
 export const keepGiftForm = {
   method: 'POST',
   url: '/gift-finder/lists/:slug',

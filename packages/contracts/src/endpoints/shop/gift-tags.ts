@@ -8,7 +8,7 @@ const Tag = Type.String({ maxLength: 40, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' })
 const params = Type.Object({ tag: Tag })
 const CategoryPath = Type.String({ maxLength: 120, pattern: '^[a-z0-9-]+(/[a-z0-9-]+)?$' })
 
-/** A word that questions and products share, as editors write it. */
+/** A tag that questions and products share, as editors edit it. */
 export const GiftTagDraft = Type.Object({
   label: Words(1, 60),
   because: Nullable(Words(1, 80), { description: "what it says for a gift by itself: 'it is a thing to keep'" }),
@@ -71,7 +71,7 @@ export const createGiftTag = {
   schema: { body: Type.Object({ tag: Tag, label: Words(1, 60) }), response: edited },
 } as const satisfies Endpoint
 
-/** Saving over somebody else's work is refused (409), and nothing is written. */
+/** Saving over another person's changes is refused (409), and nothing is written. */
 export const saveGiftTag = {
   method: 'PUT',
   url: '/editor/gift-tags/:tag',
@@ -85,7 +85,7 @@ export const saveGiftTag = {
   },
 } as const satisfies Endpoint
 
-/** Refused (409) while questions look for it. */
+/** Refused (409) while questions use the tag. */
 export const removeGiftTag = {
   method: 'DELETE',
   url: '/editor/gift-tags/:tag',

@@ -4,7 +4,7 @@ import { Data, ErrorBody, Nullable, Slug } from '../../schema.ts'
 import { Versioned } from '../site/staff-shapes.ts'
 import { Answers, GiftList, GiftQuestionKind, GiftRange, OptionValue, QuestionId } from './gift-finder.ts'
 
-/** Where a question looks: at who it is for, at what they like, at what it must not be, at the price, at the city. */
+/** The subject of a question: the recipient, their taste, what to avoid, the price, or the city. */
 export const GiftSubject = Type.Union([
   Type.Literal('person'),
   Type.Literal('taste'),
@@ -16,7 +16,7 @@ export type GiftSubject = Static<typeof GiftSubject>
 
 const Line = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^[^\\u0000-\\u001f\\u007f<>]*$' })
 
-/** A question as staff write it: what an answer means stands with each option. */
+/** A question as staff edit it: the meaning of an answer is defined with each option. */
 export const GiftQuestionDraft = Type.Object({
   id: QuestionId,
   title: Line(120),
@@ -83,7 +83,7 @@ export const editedQuestionnaires = {
   schema: { response: { 200: Data(Occasions) } },
 } as const satisfies Endpoint
 
-/** What was begun meanwhile stays at the end. Overwriting somebody else's order is refused (409). */
+/** Questionnaires added in the meantime stay at the end. Overwriting another person's order is refused (409). */
 export const orderQuestionnaires = {
   method: 'PUT',
   url: '/editor/gift-finder',
@@ -112,7 +112,7 @@ export const editedQuestionnaire = {
   },
 } as const satisfies Endpoint
 
-/** Version 0 begins a new one. Saving over somebody else's work is refused (409), and nothing is written. */
+/** Version 0 creates a new one. Saving over another person's changes is refused (409), and nothing is written. */
 export const saveQuestionnaire = {
   method: 'PUT',
   url: '/editor/gift-finder/:slug',

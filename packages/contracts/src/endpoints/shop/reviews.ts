@@ -4,13 +4,13 @@ import { Data, ErrorBody, Nullable, Page, PageQuery, Picture, Slug, Text } from 
 
 const tags = ['reviews'] as const
 
-/** A picture's address as `POST /media` answered it. */
+/** The address of a picture as returned by `POST /media`. */
 const OwnPhoto = Type.String({
   maxLength: 80,
   pattern: '^/api/media/[A-Za-z0-9_-]{22}$',
   description: 'the url of a picture you uploaded',
 })
-/** What a review may carry at most. */
+/** The maximum number of photos of a review. */
 export const mostReviewPhotos = 4
 
 export const Review = Type.Object({
@@ -26,7 +26,7 @@ export const Review = Type.Object({
 })
 export type Review = Static<typeof Review>
 
-/** What pages about reviews say of the product itself. */
+/** The facts about the product itself that pages about reviews show. */
 export const ReviewedProduct = Type.Object({
   product_id: Type.String(),
   slug: Slug,
@@ -44,7 +44,7 @@ export const ReviewSort = Type.Union([
 ])
 export type ReviewSort = Static<typeof ReviewSort>
 
-/** Which reviews of a thing are wanted. */
+/** Filters and order of the reviews of a product. */
 export const ReviewQuery = Type.Object({
   ...PageQuery,
   rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
@@ -52,7 +52,7 @@ export const ReviewQuery = Type.Object({
   sort: Type.Optional(ReviewSort),
 })
 
-/** What all reviews of a thing say together. */
+/** Summary of all reviews of a product. */
 export const ReviewNumbers = Type.Object({
   rating: Nullable(Type.Number({ description: 'of all reviews' })),
   review_count: Type.Integer({ description: 'of all reviews; `total` is of the filtered ones' }),
@@ -78,7 +78,7 @@ export const listReviews = {
   },
 } as const satisfies Endpoint
 
-/** `held`: only the writer sees it until somebody has read it. */
+/** `held`: visible only to its author until it has been reviewed. */
 export const MyReview = Type.Object({
   id: Type.String(),
   rating: Type.Integer(),
@@ -90,7 +90,7 @@ export const MyReview = Type.Object({
 })
 export type MyReview = Static<typeof MyReview>
 
-/** Why a review cannot be written (now); `already_written` comes with the review that is there. */
+/** Why a review can't be written (now); with `already_written` comes the existing review. */
 export const ReviewRefusal = Type.Object({
   code: Type.Union([
     Type.Literal('not_bought'),

@@ -6,7 +6,7 @@ import { FilledIn } from '../campaigns/forms.ts'
 const tags = ['campaigns'] as const
 const Lines = Type.Array(Type.String())
 
-/** A place in the team; `city` null is wherever somebody lives. */
+/** A job opening; `city` null means that it can be done from anywhere. */
 export const Opening = Type.Object({
   id: Slug,
   title: Type.String(),
@@ -31,7 +31,7 @@ export const listOpenings = {
   schema: { response: { 200: Data(Type.Array(Opening)) } },
 } as const satisfies Endpoint
 
-/** Without an opening it is a question, or an application for none in particular. */
+/** Without an opening it is a question or an unsolicited application. */
 export const applyForOpening = {
   method: 'POST',
   url: '/client/careers',
@@ -47,7 +47,7 @@ export const applyForOpening = {
   },
 } as const satisfies Endpoint
 
-/** Signed in it is taken once a ticket. */
+/** A signed-in user can give feedback once per ticket. */
 export const sendFeedback = {
   method: 'POST',
   url: '/event/feedback',

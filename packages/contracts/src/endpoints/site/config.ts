@@ -12,7 +12,7 @@ const NavLink = Type.Object({
   label: Nullable(Type.String()),
   categoryId: Nullable(Type.String()),
 })
-/** A link of a drop-down; one that has children of its own is the heading of a group. */
+/** A link of a drop-down menu; one that has children of its own is the heading of a group. */
 export const NavChild = Type.Object({ ...NavLink.properties, children: Type.Array(NavLink) })
 export type NavChild = Static<typeof NavChild>
 
@@ -27,7 +27,7 @@ export const NavItem = Type.Object({
 })
 export type NavItem = Static<typeof NavItem>
 
-/** An entry of the account menu. `{user}` in its address stands for the id of whoever is signed in. */
+/** An entry of the account menu. `{user}` in its address stands for the id of the signed-in user. */
 export const AccountLink = Type.Object({
   title: Type.String(),
   url: Type.String(),
@@ -79,7 +79,7 @@ export const interlinks = {
   },
 } as const satisfies Endpoint
 
-/** Home of one city, or with city 'all' of the whole country. */
+/** The home page of one city, or of the whole country with city 'all'. */
 export const HomePage = Type.Object({
   city: Type.String(),
   hero: Type.Object({

@@ -3,9 +3,9 @@ import type { Endpoint } from '../../endpoint.ts'
 import { CitySlug, Data, ErrorBody, Nullable, Text, Timestamp } from '../../schema.ts'
 
 const most = 30
-/** What stands before a link of the account menu. */
+/** The icon before a link of the account menu. */
 const icons = ['', 'heart', 'package', 'pen', 'store', 'ticket', 'user', 'wallet'] as const
-/** Roles that may have links of their own in the account menu. */
+/** Roles that can have links of their own in the account menu. */
 const roles = ['merchant', 'editor', 'campaigner', 'place', 'developer'] as const
 
 const link = {
@@ -28,11 +28,15 @@ const link = {
 const Leaf = Type.Object(link)
 const Branch = Type.Object({ ...link, children: Type.Array(Leaf, { maxItems: most }) })
 
-/** A link as editors write it, hidden ones too, with up to two levels below it; their order is the order on the page. */
+/**
+ * A link as editors edit it, hidden ones too, with up to two levels of children; their order is the order on the page.
+ */
 export const NavDraft = Type.Object({ ...link, children: Type.Array(Branch, { maxItems: most }) })
 export type NavDraft = Static<typeof NavDraft>
 
-/** The lists that editors keep; `account` is the menu of whoever is signed in, whose id `{user}` stands for. */
+/**
+ * The navigation lists that editors maintain; `account` is the menu of the signed-in user, whose id replaces `{user}`.
+ */
 export const NavList = Type.Union([
   Type.Literal('desktop'),
   Type.Literal('mobile'),
@@ -60,7 +64,7 @@ export const editedNavigation = {
   schema: { params, response: answers },
 } as const satisfies Endpoint
 
-/** Saving over somebody else's work is refused (409), and nothing is written. */
+/** Saving over another person's changes is refused (409), and nothing is written. */
 export const saveNavigation = {
   method: 'PUT',
   url: '/editor/navigation/:list',

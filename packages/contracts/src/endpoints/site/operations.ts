@@ -12,7 +12,7 @@ const Checked = Type.Object({
   milliseconds: Type.Integer(),
 })
 
-/** The operators' page as data, for whoever watches over a running Nukkad. */
+/** The content of the operators' page as data, for monitoring a running Nukkad. */
 export const lookAtProof = {
   method: 'GET',
   url: '/operations/proof',

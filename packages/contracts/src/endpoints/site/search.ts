@@ -8,12 +8,12 @@ import { ProductCard } from '../shop/product-card.ts'
 const tags = ['search'] as const
 
 /**
- * What can be found: 'place', 'post', 'event', 'locality', 'mall', 'tag', 'video', 'map', 'author', 'offer',
- * 'product', 'brand', 'category', and 'query' for words worth searching. Skip kinds you do not know.
+ * The kinds of results: 'place', 'post', 'event', 'locality', 'mall', 'tag', 'video', 'map', 'author', 'offer',
+ * 'product', 'brand', 'category', and 'query' for a suggested search. Clients skip kinds they do not know.
  */
 const Kind = Type.String({ maxLength: 20 })
 
-/** The tabs of the results page, by their word in the address, with the kinds that stand on each. */
+/** The tabs of the results page, by their name in the address, with the kinds listed on each. */
 export const searchTabs = {
   places: ['place', 'locality', 'mall'],
   posts: ['post', 'tag'],
@@ -26,7 +26,7 @@ export const searchTabs = {
 } as const satisfies Record<string, readonly string[]>
 export type SearchTab = keyof typeof searchTabs
 
-/** One line under the search box. `href` is an address of the site. */
+/** One suggestion under the search box. `href` is an address of the site. */
 export const Suggestion = Type.Object({
   kind: Kind,
   title: Type.String(),
@@ -38,7 +38,7 @@ export type Suggestion = Static<typeof Suggestion>
 
 const typed = Type.String({ maxLength: 120 })
 
-/** With nothing typed: first what this person searched before (`recent`), then what is looked for in the city. */
+/** With an empty query: first the user's own recent searches (`recent`), then popular searches in the city. */
 export const autocomplete = {
   method: 'GET',
   url: '/v1/autocomplete',
@@ -117,7 +117,7 @@ export const placesDefaultSearch = {
   },
 } as const satisfies Endpoint
 
-/** A find of any kind. `product` is its card when it is one. */
+/** A result of any kind. `product` is the product's card if the result is a product. */
 export const SearchHit = Type.Object({
   kind: Kind,
   id: Type.String(),
@@ -129,7 +129,7 @@ export const SearchHit = Type.Object({
 })
 export type SearchHit = Static<typeof SearchHit>
 
-/** The orders of what a city tells; the best answer to the words comes first in 'popular'. */
+/** The sort orders of a city's content; 'popular' puts the best match for the words first. */
 export const LandingSort = Type.Union([Type.Literal('popular'), Type.Literal('latest')])
 export type LandingSort = Static<typeof LandingSort>
 
@@ -164,7 +164,10 @@ export const searchAll = {
   },
 } as const satisfies Endpoint
 
-/** Without words: everything that a city tells, in a landing's orders. `facets` counts all kinds, those of the shop too. */
+/**
+ * Without words: all content of a city, in the orders of landing pages. `facets` counts all kinds, including those of
+ * the shop.
+ */
 export const postSearch = {
   method: 'GET',
   url: '/v1/post/search',
@@ -206,7 +209,7 @@ export const disambiguate = {
           kinds: Type.Array(
             Type.Object({ kind: Kind, title: Type.String(), count: Type.Integer(), href: Type.String() }),
           ),
-          /** Where somebody who asks for just these words is best served. */
+          /** The best page for exactly these words. */
           href: Type.String({ description: 'the results page that answers the words best' }),
         }),
       ),

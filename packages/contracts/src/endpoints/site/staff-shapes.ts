@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Nullable, Timestamp } from '../../schema.ts'
 
-/** Words of the campaign team: plain text in which no tag stands, so that none is ever shown or run. */
+/** Text of the campaign team: plain text that can't contain a tag, so that no markup is ever shown or run. */
 export const Words = (minLength: number, maxLength: number) =>
   Type.String({
     minLength,
@@ -10,21 +10,21 @@ export const Words = (minLength: number, maxLength: number) =>
     description: 'plain text without tags',
   })
 
-/** Where something of the campaign team leads: a page of this site or an address that begins with https. */
+/** The target of a campaign link: a page of this site or an https address. */
 export const Target = Type.String({
   maxLength: 300,
   pattern: '^(/([^/\\\\\\s][^\\s]*)?|https://[^\\s/][^\\s]*)$',
   description: 'a path of this site, or an https address',
 })
 
-/** A picture as staff choose it: one that they uploaded, or one that stood here before. */
+/** A picture as staff choose it: one that they uploaded, or one that was used here before. */
 export const ChosenPicture = Type.Object({
   url: Type.String({ pattern: '^/(images|api/media)/[A-Za-z0-9/_.-]{1,200}$' }),
   alt: Words(0, 300),
 })
 export type ChosenPicture = Static<typeof ChosenPicture>
 
-/** Where a thing stands among its changes. The version goes back with the next change: an older one is refused (409). */
+/** The version of an edited thing. It is sent with the next change: an outdated one is refused (409). */
 export const Versioned = {
   version: Type.Integer({ minimum: 0, description: 'changes until now; goes back with the next one' }),
   changed: Nullable(Type.Object({ by: Type.String({ description: 'a first name' }), at: Timestamp })),

@@ -1,6 +1,6 @@
 /**
- * The address search engines should keep: with a trailing slash unless it ends with one or has a query (decision 0640).
- * What 'other' shows is what 'all' shows.
+ * The canonical address for search engines: with a trailing slash, unless it has a query (decision 0640). 'other'
+ * becomes 'all', which shows the same content.
  */
 export function canonicalUrl(address: string, origin: string): string {
   const url = new URL(address, origin)

@@ -1,7 +1,7 @@
 import { segmentsOf } from '../pattern.ts'
 import type { RouteTable } from '../route-table.ts'
 
-/** What these hold is written in letters of both cases: numbers of orders, masked ids of carts, hashes and tokens. */
+/** Parameters with case-sensitive values: order numbers, masked cart ids, hashes and tokens. */
 const caseSensitive = new Set([
   'orderId',
   'cartId',
@@ -15,8 +15,8 @@ const caseSensitive = new Set([
 ])
 
 /**
- * Where a path that was typed with capital letters really stands, or undefined when it is written as usual or leads
- * nowhere in small letters either. Ids in it stay as they are.
+ * The regular address of a path that was typed with capital letters; undefined if it is regular already or matches no
+ * route in lower case either. Ids in it keep their case.
  */
 export function usualAddress(pathname: string, table: Pick<RouteTable, 'match'>): string | undefined {
   if (!/[A-Z]/.test(pathname) || /%[0-9a-f]{2}/i.test(pathname)) return undefined
