@@ -1,4 +1,4 @@
-/** The platform for remotes: define what a remote shows, and use what the shell lends it. */
+/** The platform for remotes: define what a remote shows, and use what the shell shares with it. */
 
 export { hrefs } from '@nukkad/contracts/hrefs'
 export type { QueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-/** Why something was not taken in. `older` and `expired` are about time, the rest about content. */
+/** Why something was refused. `older` and `expired` are about time, the rest about content. */
 export type RefusalReason =
   | 'malformed'
   | 'signature'
@@ -9,18 +9,18 @@ export type RefusalReason =
   | 'overwrite'
   | 'unknown'
   | 'busy'
-  /** the store of the registry does not answer, or not as it should */
+  /** the store of the registry does not answer, or gives an error */
   | 'away'
-  /** its sequence leaps further than changes do */
+  /** its sequence number jumps further than changes can */
   | 'leap'
-  /** nothing healthy could take its place */
+  /** no good version could replace it */
   | 'irreplaceable'
   /** it takes what belongs to another remote */
   | 'foreign'
-  /** it would harm others: styles, size */
+  /** it would affect others: styles, size */
   | 'gate'
 
-/** A registry document, a release or an operation that was refused; the message is one sentence for a person. */
+/** The refusal of a registry document, a release or an operation; the message is one sentence for a person. */
 export class RegistryRefusal extends Error {
   readonly reason: RefusalReason
 

@@ -17,26 +17,26 @@ import { FolderStore } from './store/folder-store.ts'
 import { documentName, type RegistryStore } from './store/registry-store.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** A document is valid this long; each change and each start renews it. */
+/** How long a document is valid; each change and each start renews it. */
 const validity = 30 * day
-/** Writers that are always too late give up after this. */
+/** Writers that keep losing to others give up after this long (ms). */
 const patience = 30_000
 
 export interface RegistryOptions {
-  /** NUKKAD_HOME: holds `releases/` and, unless a key is given, `keys/` */
+  /** NUKKAD_HOME: contains `releases/` and, unless a key is given, `keys/` */
   readonly home: string
   /** PKCS#8 PEM of an Ed25519 key, from the settings */
   readonly privateKey?: string
   readonly now?: () => Date
-  /** who makes the changes, as the document and the log of changes tell it */
+  /** the author of the changes, as named in the document and the audit log */
   readonly by?: string
-  /** what is shared with other processes; by default the folder `home` alone */
+  /** the store shared with other processes; by default the folder `home` */
   readonly store?: RegistryStore
 }
 
 /**
- * Writes the registry: each operation reads, changes, signs and adds the document to the journal, where one of several
- * writers comes first and the others begin anew on what it wrote.
+ * Writes the registry: each operation reads, changes and signs the document and adds it to the journal. Of several
+ * writers one comes first, and the others retry on top of its change.
  */
 export class Registry extends RegistryOperations {
   readonly releases: string
@@ -45,7 +45,7 @@ export class Registry extends RegistryOperations {
   protected readonly now: () => Date
   readonly #store: RegistryStore
   readonly #journal: Journal
-  /** Changes of one process wait for each other, so that only processes meet at the store. */
+  /** Changes within one process are queued, so that only processes compete at the store. */
   #turns = { last: Promise.resolve<unknown>(undefined) }
 
   constructor(options: RegistryOptions) {
@@ -59,24 +59,27 @@ export class Registry extends RegistryOperations {
     this.#journal = new Journal(this.#store)
   }
 
-  /** The same registry, changed in the name of somebody. */
+  /** The same registry, with changes made in the name of `by`. */
   as(by: string): Registry {
     const other = new Registry({ ...this.#options, store: this.#store, by })
     other.#turns = this.#turns
     return other
   }
 
-  /** The last changes as they were signed, oldest first. */
+  /** The recent changes as they were signed, oldest first. */
   get journal(): Pick<Journal, 'newest' | 'read'> {
     return this.#journal
   }
 
-  /** Where the signed document lies on this machine. */
+  /** The path of the signed document on this machine. */
   get file(): string {
     return path.join(this.releases, 'registry.json')
   }
 
-  /** The signed document as readers get it, also where it counts and could not be published; undefined before the first. */
+  /**
+   * The signed document for readers, including a change that counts but could not be published; undefined before the
+   * first.
+   */
   async signed(): Promise<string | undefined> {
     const { sequence } = await this.#published()
     const newest = await this.#journal.newest()
@@ -84,7 +87,7 @@ export class Registry extends RegistryOperations {
     return unpublished ?? (await this.#store.read(documentName))
   }
 
-  /** The folder of this machine with a version's files; throws RegistryRefusal when the version is not known. */
+  /** The folder on this machine with a version's files; throws RegistryRefusal if the version is not known. */
   async releaseFolder(name: string, version: string): Promise<string> {
     const { remotes } = await this.read()
     const versions = Object.hasOwn(remotes, name) ? remotes[name]?.versions : undefined
@@ -94,15 +97,15 @@ export class Registry extends RegistryOperations {
   }
 
   /**
-   * The document as it stands, an empty one before the first release; its signature is checked, its age is not. A change
-   * whose writer died before it was published counts, and an older document in its place does not.
+   * The present document, an empty one before the first release; its signature is checked, its age is not. A change
+   * counts even if its writer died before publishing it, and an older document in its place does not.
    */
   async read(): Promise<RegistryDocument> {
     const text = await this.signed()
     return text === undefined ? changes.emptyDocument : readSigned(parseSigned(text), this.keys.publicKey)
   }
 
-  /** Applies changes in order as one: all of them are seen, or none. */
+  /** Applies changes in order as one: all of them take effect, or none. */
   change(act: Act, ...steps: readonly changes.Change[]): Promise<RegistryDocument> {
     const mine = this.#turns.last.then(() => this.#change(act, steps))
     this.#turns.last = mine.catch(() => undefined)
@@ -125,7 +128,7 @@ export class Registry extends RegistryOperations {
       const text = JSON.stringify(signRegistry(document, this.keys))
       if (await this.#journal.add(document.sequence, text)) {
         await this.#publish().catch(unlessFull)
-        // Publishing tells a writer that slept for long how far the others are.
+        // Publishing shows a writer that was suspended for long how far the others are.
         if (await this.#journal.keeps(document.sequence)) return document
       }
       if (Date.now() > giveUpAt)
@@ -134,7 +137,10 @@ export class Registry extends RegistryOperations {
     }
   }
 
-  /** What readers see. Where it is cut off or absurd the journal knows what belongs there; another's key is no accident. */
+  /**
+   * The published document. If it is truncated or absurd, the journal has the right one; a document signed by another
+   * key is never an accident.
+   */
   async #published(): Promise<RegistryDocument> {
     const text = await this.#store.read(documentName)
     if (text === undefined) return changes.emptyDocument
@@ -147,7 +153,7 @@ export class Registry extends RegistryOperations {
     }
   }
 
-  /** Puts the last change where readers look. A slow writer must not leave an older one there. */
+  /** Publishes the last change for readers. A slow writer must not leave an older one there. */
   async #publish(): Promise<void> {
     const giveUpAt = Date.now() + patience
     while (Date.now() < giveUpAt) {
@@ -160,8 +166,8 @@ export class Registry extends RegistryOperations {
   }
 
   /**
-   * Takes in a built version directory and says who gets it, everyone by default; `none` only stores it. Refused where
-   * it takes an address, a screen's name or a slot of another remote.
+   * Stores a built version directory and sets who gets it, everyone by default; `none` only stores it. Refused if it
+   * takes an address, a screen's name or a slot of another remote.
    */
   async publish(
     from: string,
@@ -187,12 +193,12 @@ export class Registry extends RegistryOperations {
       ...((why ?? skipped?.reason) && { why: why ?? skipped?.reason }),
     }
     const document = await this.change(published, ...steps, pruned(this.now(), name))
-    // What is in the way there is no reason to refuse a release.
+    // Old files that can't be removed are no reason to refuse a release.
     await this.#store.removeForgotten(document, this.now()).catch(() => [])
     return stored
   }
 
-  /** Forgets versions that nothing leads to any more, with their files; answers them as name@version. */
+  /** Removes versions that nothing refers to any more, with their files; returns them as name@version. */
   async prune(): Promise<string[]> {
     const { remotes } = await this.read()
     const isAny = Object.values(remotes).some((remote) => prunable(remote, this.now()).length > 0)
@@ -200,7 +206,9 @@ export class Registry extends RegistryOperations {
     return this.#store.removeForgotten(document, this.now())
   }
 
-  /** What is wrong with the files of a version, by their hashes; undefined when nothing is, or it is not known. */
+  /**
+   * What is wrong with the files of a version, by their hashes; undefined if nothing is, or the version is not known.
+   */
   async damageOf(name: string, version: string): Promise<string | undefined> {
     const known = (await this.read()).remotes[name]?.versions[version]
     if (!known) return undefined
@@ -215,8 +223,8 @@ export class Registry extends RegistryOperations {
   }
 
   /**
-   * Signs the same document anew when less than half of its validity is left; says whether it did. What a writer died
-   * over is published too.
+   * Signs the same document again if less than half of its validity is left; returns whether it did. Also publishes a
+   * change whose writer died before publishing it.
    */
   async renew(): Promise<boolean> {
     const { validUntil, sequence } = await this.read()
@@ -227,12 +235,12 @@ export class Registry extends RegistryOperations {
   }
 }
 
-/** What the journal has counts, and is published by the next change or start. */
+/** A change in the journal counts, and is published by the next change or start. */
 const unlessFull = (error: unknown): void => {
   if (!isFullDisk(error)) throw error
 }
 
-/** The text of a registry file as a signed document, unverified; throws RegistryRefusal when it is cut off. */
+/** The text of a registry file as a signed document, unverified; throws RegistryRefusal if it is truncated. */
 export function parseSigned(text: string): SignedRegistry {
   try {
     return JSON.parse(text) as SignedRegistry

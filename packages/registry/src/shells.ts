@@ -1,12 +1,12 @@
-/** What one shell runs and what it refused, for whoever released something. */
+/** What one shell runs and what it refused, shown to those who release. */
 export interface ShellStatus {
   /** machine and process, such as `web-1-4711` */
   readonly shell: string
-  /** of the document that it runs */
+  /** sequence number of the document that it runs */
   readonly sequence: number
-  /** of the newest document that it looked at, taken or refused */
+  /** sequence number of the newest document that it has checked, accepted or refused */
   readonly seen: number
-  /** releases of that document that nobody gets here, as name@version, with the reason */
+  /** releases of that document that this shell does not serve, as name@version, with the reason */
   readonly leftOut: Readonly<Record<string, string>>
   /** why the document was refused as a whole */
   readonly refused?: string
@@ -14,5 +14,5 @@ export interface ShellStatus {
   readonly platform?: string
 }
 
-/** A shell that is still there says so this often, in milliseconds. */
+/** How often a running shell reports, in milliseconds. */
 export const statusEvery = 10_000

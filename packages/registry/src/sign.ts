@@ -4,23 +4,26 @@ import { isRegistryDocument } from './document/document-shape.ts'
 import { keyIdOf, type SigningKeys } from './keys.ts'
 import { RegistryRefusal } from './refusal.ts'
 
-/** Signs a document as it stands; its text is kept byte for byte, since another order of keys would be another text. */
+/** Signs a document; its text is kept byte for byte, because another order of keys would give another text. */
 export function signRegistry(document: RegistryDocument, keys: SigningKeys): SignedRegistry {
   const payload = JSON.stringify(document)
   const signature = sign(null, Buffer.from(payload), keys.privateKey).toString('base64')
   return { keyId: keys.keyId, payload, signature }
 }
 
-/** No reader misses so many changes in a row; a sequence further away is a mistake that would shut out all that follow. */
+/**
+ * No reader misses this many changes in a row; a sequence number further ahead is an error that would block all later
+ * ones.
+ */
 const longestLeap = 100_000
 
-/** What the reader knows: `lastSequence` of the document it holds, and the time. */
+/** What the reader knows: `lastSequence` of the document it has, and the time. */
 export interface VerifyOptions {
   readonly lastSequence?: number
   readonly now?: Date
 }
 
-/** One key, or those that may sign by their ids. */
+/** One key, or the trusted keys by their ids. */
 export type TrustedKeys = KeyObject | ReadonlyMap<string, KeyObject>
 
 const trustedKey = (trusted: TrustedKeys, keyId: string): KeyObject | undefined => {
@@ -28,7 +31,10 @@ const trustedKey = (trusted: TrustedKeys, keyId: string): KeyObject | undefined 
   return keyIdOf(trusted as KeyObject) === keyId ? (trusted as KeyObject) : undefined
 }
 
-/** The document, if a trusted key signed it and it is whole, not older than `lastSequence` and still valid; throws RegistryRefusal. */
+/**
+ * Returns the document if a trusted key signed it and it is complete, not older than `lastSequence` and still valid;
+ * throws RegistryRefusal otherwise.
+ */
 export function verifyRegistry(
   signed: SignedRegistry,
   trusted: TrustedKeys,
@@ -50,7 +56,7 @@ export function verifyRegistry(
   return document
 }
 
-/** The document by signature and content alone: for its owner, who may renew one that expired. */
+/** Checks signature and content only: for the document's owner, who may renew one that expired. */
 export function readSigned(signed: SignedRegistry, trusted: TrustedKeys): RegistryDocument {
   if (typeof signed?.payload !== 'string' || typeof signed.signature !== 'string') {
     throw new RegistryRefusal('malformed', 'The registry is no signed document.')
@@ -72,7 +78,7 @@ export function readSigned(signed: SignedRegistry, trusted: TrustedKeys): Regist
   return document
 }
 
-/** One change a second for thirty years. */
+/** One change per second for thirty years. */
 const highestSequence = 1_000_000_000
 
 function parse(text: string): unknown {
@@ -83,7 +89,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Whatever a rule or a rollback may lead to must be there to be loaded. */
+/** Every version that a rule or a rollback refers to must be in the document. */
 function checkComplete(document: RegistryDocument): void {
   for (const [name, remote] of Object.entries(document.remotes)) {
     const named = [...remote.rules.map((rule) => rule.version), ...remote.history]

@@ -8,20 +8,20 @@ export interface ApiErrorFacts {
   readonly isOffline?: boolean
 }
 
-/** The server's code for a resource that does not exist for this caller, or whose name cannot exist. */
+/** Status codes for a resource that does not exist for this caller, or whose name can't exist. */
 const absent: ReadonlySet<number> = new Set([400, 404, 410, 414])
 
-/** A call that got no good answer. `message` is written for people; `offline` means that no answer came at all. */
+/** An API call that failed. `message` is written for people; `offline` means that no answer arrived at all. */
 export class ApiError extends Error {
-  /** HTTP status, 0 when no answer came */
+  /** HTTP status, 0 if no answer arrived */
   readonly status: number
   /** one of the contracts' error codes, or 'offline', 'timeout', 'unreadable' */
   readonly code: string
-  /** what was wrong with the input, by its path */
+  /** error messages for the input, by its path */
   readonly fields: Readonly<Record<string, string>>
   readonly requestId: string
   readonly offline: boolean
-  /** where a thing with the code 'moved' stands now, a path of this site */
+  /** the new path on this site of a thing with the code 'moved' */
   readonly to: string | undefined
 
   constructor(facts: ApiErrorFacts) {
@@ -35,7 +35,7 @@ export class ApiError extends Error {
     this.to = facts.to
   }
 
-  /** Asked by what an address says, this is a page that does not exist; everything else may be there in a moment. */
+  /** Whether the resource does not exist, so that a page for it is a 404; any other error may be temporary. */
   get isAbsent(): boolean {
     return absent.has(this.status)
   }

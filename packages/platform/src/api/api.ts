@@ -11,7 +11,7 @@ type Part<K extends string, V> = [V] extends [undefined]
     ? { readonly [key in K]?: V }
     : { readonly [key in K]: V }
 
-/** What a call takes; parts that an endpoint does not have, or whose fields are all optional, may be left out. */
+/** The input of a call; parts that an endpoint does not have, or whose fields are all optional, may be omitted. */
 export type CallInput<E extends Endpoint> = Part<'params', ParamsOf<E>> &
   Part<'query', QueryOf<E>> &
   Part<'body', BodyOf<E>>
@@ -20,9 +20,9 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** milliseconds, default 10,000 */
   readonly timeout?: number
-  /** a token of this call's own, in place of the session's: what a one-time code on the phone opened */
+  /** a token for this call only, instead of the session's, such as one obtained by a one-time code on the phone */
   readonly bearer?: string
-  /** Idempotency-Key: the same call with the same key does its work once and answers the same */
+  /** Idempotency-Key: repeating the call with the same key has no further effect and returns the same answer */
   readonly key?: string
 }
 
@@ -31,14 +31,14 @@ type CallArguments<E extends Endpoint> =
     ? [input?: CallInput<E>, options?: CallOptions]
     : [input: CallInput<E>, options?: CallOptions]
 
-/** The calls of the API. Rejects with ApiError, or with the reason of an aborted signal. */
+/** Calls of the API. Rejects with ApiError, or with the reason of an aborted signal. */
 export interface Api {
   call<E extends Endpoint>(endpoint: E, ...input: CallArguments<E>): Promise<AnswerOf<E>>
 }
 
-/** Who is calling. On the server and for guests there is no token and nothing to renew. */
+/** Credentials of the caller. On the server and for guests there is no token and nothing to renew. */
 export interface Credentials {
-  /** the access token, renewed beforehand when it is known to have run out */
+  /** the access token, renewed beforehand if it is known to have expired */
   token(): Promise<string | null> | string | null
   /** a newer token than the refused one, or null when the session is over */
   renew(refused: string): Promise<string | null>
@@ -48,24 +48,26 @@ export const noCredentials: Credentials = { token: () => null, renew: async () =
 
 export interface ApiSettings {
   readonly apiBase: string
-  /** sent where an endpoint wants a visitor and nobody is signed in */
+  /** sent if an endpoint requires a visitor and no user is signed in */
   readonly publicToken: string
   readonly credentials: Credentials
-  /** how calls travel; the test door answers here */
+  /** the transport of calls; tests answer calls here */
   readonly adapter?: AxiosAdapter
-  /** on the server: the id of the page request, so that logs of both sides meet */
+  /** on the server: the id of the page request, so that the logs of both sides can be matched */
   readonly requestId?: string
   readonly timeout?: number
-  /** on the server: what of the visitor's cookies decides what a page shows */
+  /** on the server: the visitor's cookies that affect what a page shows */
   readonly cookie?: string
-  /** on the server: who keeps what is the same for everybody, so that not every page asks for it */
+  /** on the server: a cache of answers that are the same for everyone, so that not every page requests them */
   readonly shared?: SharedAnswers
-  /** awaited before a call that writes: making a request takes a phone longer than answering the tap may take */
+  /**
+   * awaited before a call that writes: on a phone, making a request takes longer than the response to a tap may take
+   */
   readonly beforeWriting?: () => Promise<void>
 }
 
 export interface SharedAnswers {
-  /** What is kept under this key, else what `ask` brings. */
+  /** The answer cached under this key, otherwise the result of `ask`. */
   of<T>(key: string, ask: () => Promise<T>): Promise<T>
 }
 
@@ -76,15 +78,15 @@ interface Parts {
 }
 
 /**
- * The part that speaks HTTP, a twelfth of what a first visit would download: a page that the server drew calls nothing
- * until somebody does something, so it is fetched then, or ahead of that with `fetchWire`.
+ * The HTTP client, a twelfth of what a first visit would download: a server-rendered page makes no call before the user
+ * interacts, so it is loaded on the first call, or ahead of it with `fetchWire`.
  */
 const wireModule = () => import('./wire.ts')
 
-/** Fetches what calls need before the first one is made. Without it that one fetches it. */
+/** Preloads the HTTP client. Without this the first call loads it. */
 export const fetchWire = (): void => void wireModule().catch(() => undefined)
 
-/** Calls by contract: bearer, silent renewal once, abort, request id, typed errors. */
+/** Typed calls by contract: bearer token, one silent renewal, abort, request id, typed errors. */
 export function createApi(settings: ApiSettings): Api {
   const { credentials, publicToken } = settings
   let opened: Wire | undefined
@@ -121,7 +123,7 @@ export function createApi(settings: ApiSettings): Api {
     } catch (refused) {
       if (!token || !isUnauthorized(refused)) throw refused
       const renewed = await credentials.renew(token)
-      // A guest may still make an optional call; only what wants a user has failed for good.
+      // A guest may still make an optional call; only a call that requires a user has failed for good.
       const next = renewed ?? (endpoint.access === 'visitor' ? publicToken : null)
       if (!renewed && endpoint.access !== 'optional' && endpoint.access !== 'visitor') throw refused
       data = await send({ ...request, bearer: next })

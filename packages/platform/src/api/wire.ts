@@ -2,15 +2,15 @@ import axios, { type AxiosAdapter } from 'axios'
 import { refusal, unreachable } from './api-errors.ts'
 import { queryText } from './endpoint-url.ts'
 
-/** A call as it goes out. */
+/** A call to send. */
 export interface WireRequest {
   readonly method: string
-  /** below the API's base */
+  /** path below the API's base */
   readonly url: string
   readonly query: Readonly<Record<string, unknown>> | undefined
   readonly body: unknown
   readonly bearer: string | null
-  /** the answer is a file and comes as a Blob */
+  /** the answer is a file and arrives as a Blob */
   readonly isFile: boolean
   readonly requestId: string
   readonly key?: string
@@ -18,7 +18,7 @@ export interface WireRequest {
   readonly timeout?: number
 }
 
-/** Sends a call and reads what comes back. Rejects with ApiError, or with the reason of an aborted signal. */
+/** Sends a call and reads the answer. Rejects with ApiError, or with the reason of an aborted signal. */
 export type Wire = (request: WireRequest) => Promise<unknown>
 
 interface WireSettings {
@@ -28,14 +28,14 @@ interface WireSettings {
   readonly cookie?: string
 }
 
-/** Opens the way to the API, over axios. */
+/** Opens the connection to the API, over axios. */
 export function openWire(settings: WireSettings): Wire {
   const client = axios.create({
     baseURL: settings.apiBase,
     timeout: settings.timeout ?? 10_000,
-    // On the server: whoever follows redirects wraps each request. The API has none for us.
+    // On the server: following redirects wraps each request. The API sends no redirects.
     maxRedirects: 0,
-    // Nobody proves by a cookie who they are here; axios would read all cookies before each call, which waits for the browser.
+    // No cookie is used for XSRF here; axios would read all cookies before each call, which blocks on the browser.
     xsrfCookieName: '',
     paramsSerializer: { serialize: queryText },
     ...(settings.adapter ? { adapter: settings.adapter } : {}),

@@ -1,30 +1,30 @@
 import type { BusEventName, BusEvents, BusRequestName, BusRequests } from '@nukkad/contracts'
 import { Subject } from 'rxjs'
 
-/** One remote's way to the bus. All that it subscribed ends when its mount does. */
+/** One remote's access to the bus. All its subscriptions end with its mount. */
 export interface BusHandle {
-  /** Tells what has happened, whether anybody listens or not. */
+  /** Publishes an event, whether or not there are subscribers. */
   publish<N extends BusEventName>(name: N, payload: BusEvents[N]): void
-  /** Hears events from now on, never earlier ones; what it returns ends it early. */
+  /** Subscribes to future events, never earlier ones; the returned function unsubscribes. */
   on<N extends BusEventName>(name: N, handler: (payload: BusEvents[N]) => void): () => void
-  /** Asks for something that another part of the page does. */
+  /** Requests an action of another part of the page. */
   request<N extends BusRequestName>(name: N, payload: BusRequests[N]): void
-  /** Answers requests from now on, and one that waits; what it returns ends it early. */
+  /** Handles future requests, and one that is waiting; the returned function stops it. */
   answer<N extends BusRequestName>(name: N, handler: (payload: BusRequests[N]) => void): () => void
 }
 
 export interface Bus extends BusHandle {
-  /** A handle for one mount; `dispose` unsubscribes everything and makes the handle deaf and mute. */
+  /** A handle for one mount; `dispose` unsubscribes everything and makes later calls on the handle have no effect. */
   handle(): BusHandle & { dispose(): void }
 }
 
-/** A request that nobody answered for so long is dropped. In ms. */
+/** A request without a handler is dropped after this long, in milliseconds. */
 const requestsWait = 15_000
 
 /**
- * The page's bus. A handler that throws is reported and disturbs no other. A request that comes before the part that
- * answers it (a tap on a page that is just coming alive) waits, and `unheard` is told; a later one of the same name
- * takes its place.
+ * The page's event bus. A handler that throws is reported and does not affect the others. A request sent before its
+ * handler is there (a tap on a page that is not interactive yet) waits, and `unheard` is called; a later request of the
+ * same name replaces it.
  */
 export function createBus(report: (error: unknown) => void = () => {}, unheard: () => void = () => {}): Bus {
   const events = createChannel<BusEvents>(report)
@@ -51,7 +51,7 @@ export function createBus(report: (error: unknown) => void = () => {}, unheard: 
   return { ...bus, handle: () => disposable(bus) }
 }
 
-/** Messages of one sort, by name. */
+/** Messages of one kind, by name. */
 function createChannel<M extends object>(report: (error: unknown) => void) {
   type Message = { [N in keyof M]: { name: N; payload: M[N] } }[keyof M]
   const messages$ = new Subject<Message>()
@@ -80,7 +80,7 @@ function createChannel<M extends object>(report: (error: unknown) => void) {
 function disposable({ publish, on, request, answer }: BusHandle): ReturnType<Bus['handle']> {
   const endings = new Set<() => void>()
   let isOver = false
-  /** The same subscription, which `dispose` ends. */
+  /** Registers the subscription, so that `dispose` ends it. */
   const ending = (end: () => void) => {
     const forget = () => {
       endings.delete(forget)

@@ -3,7 +3,7 @@ import type { TextStorage } from '../storage/safe-storage.ts'
 import { affiliation } from '../track/affiliation.ts'
 import { visitSource } from '../track/visit-source.ts'
 
-/** Where a buyer came from, as the calls that change a cart carry it. */
+/** The source of a buyer, as sent with calls that change a cart. */
 export interface CartOriginFields {
   readonly ref?: string
   readonly aff_id?: string
@@ -13,8 +13,8 @@ export interface CartOriginFields {
 }
 
 /**
- * Reads it at the moment of a call: an affiliation may have run out since the page was opened. A function of the
- * storages and no hook, because a door of its own would bring a second copy of the context that hooks read.
+ * Reads the source at the time of a call, because an affiliation may have expired since the page was opened. A function
+ * of the storages rather than a hook: a separate entry point would bring a second copy of the context that hooks read.
  */
 export function cartOriginOf({ local, session }: Readonly<Record<'local' | 'session', TextStorage>>): CartOriginFields {
   const { ref, referralCode, ctId } = visitSource(session)
@@ -25,7 +25,7 @@ export function cartOriginOf({ local, session }: Readonly<Record<'local' | 'sess
     ...(aff_id ? { aff_id } : {}),
     ...(referralCode ? { referralCode } : {}),
     ...(ctId ? { ctId } : {}),
-    // Without a pincode nobody has asked who delivers there.
+    // Without a pincode, delivery was not looked up.
     ...(partners === null ? {} : { prepaid_offer_applicable: partners !== 'none' }),
   }
 }

@@ -1,14 +1,14 @@
 import type { City } from '@nukkad/contracts'
 import { cityOf } from '@nukkad/contracts'
 
-/** The city and pincode in use. `slug` is 'all' where no single city is chosen. */
+/** The city and pincode in use. `slug` is 'all' if no single city is chosen. */
 export interface CityChoice {
   readonly city: City | null
   readonly slug: string
   readonly pincode: string | null
-  /** slug of the city in which a rider reaches the pincode on the day something leaves its maker; null where none does */
+  /** slug of the city with same-day delivery by rider to the pincode; null if there is none */
   readonly fastCity: string | null
-  /** false until somebody chose; 'all' can be a choice too */
+  /** false until the visitor has chosen; 'all' can be a choice too */
   readonly isChosen: boolean
 }
 

@@ -8,14 +8,20 @@ import { type CityChoice, cityChoice, isSameChoice } from './city-choice.ts'
 import { pincodeOf } from './pincode.ts'
 import { fastCityOf, forgetServiceability, keepServiceability } from './serviceability-values.ts'
 
-/** Where the visitor is or wants to be. */
+/** Stores the visitor's location, or the one they chose. */
 export interface CityStore {
   readonly choice$: BehaviorSubject<CityChoice>
-  /** Stores the city; resolves when serviceability is refreshed, so that the follow-up can be awaited. Unknown slugs are ignored. */
+  /**
+   * Stores the city; resolves when serviceability is refreshed, so that dependent work can await it. Unknown slugs are
+   * ignored.
+   */
   choose(slug: string): Promise<void>
-  /** Stores a pincode and looks it up; false when it is none. Its city is taken over where it lies in one of ours. */
+  /**
+   * Stores a pincode and looks it up; resolves with false if it is not a valid pincode. Its city is chosen too if it is
+   * one of ours.
+   */
   choosePincode(pincode: string, city?: string): Promise<boolean>
-  /** Forgets location, pincode and what this visit knew of them. */
+  /** Clears location, pincode and what this visit stored about them. */
   clear(): void
   /** reads again what another tab or a sign-in has changed */
   refresh(): void
@@ -51,7 +57,7 @@ export function createCityStore(parts: CityParts): CityStore {
   async function refreshServiceability(pincode: string): Promise<Serviceability | undefined> {
     try {
       const answer = await parts.lookUp(pincode)
-      // Somebody may have chosen another pincode while this one was on its way.
+      // Another pincode may have been chosen while this lookup was pending.
       if (pincodeOf(local) === pincode) keepServiceability(session, answer)
       return answer
     } catch (error) {

@@ -1,14 +1,15 @@
-// By its name: this door stands in the remote that asks for it, on the one platform that the shell lends.
+// Imported by package name: this entry point is bundled into the remote that uses it, but must use the shell's
+// platform.
 import { useNavigate } from '@nukkad/platform'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { asDrawn } from './as-drawn.ts'
 
-/** Whoever has touched the page goes on within it: what is drawn from now on is drawn by the browser. */
+/** Whether the visitor has interacted with the page: from then on screens are rendered by the browser. */
 const hasBegun = () => typeof window === 'undefined' || navigator.userActivation?.hasBeenActive !== false
 
 /**
- * A part of a screen with nothing in it but words, pictures and links. As the server drew it it stays, and its script is
- * none of a first visit's; that comes where the browser draws the screen by itself, or the part is to show another thing.
+ * A part of a screen with only text, pictures and links. The server-rendered markup is kept, and its script is not part
+ * of a first visit; it is loaded when the browser renders the screen itself, or when the part has to show other props.
  */
 export function drawnPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let Here: ComponentType<Props> | undefined
@@ -26,7 +27,7 @@ export function drawnPart<Props extends object>(load: () => Promise<ComponentTyp
       if (isHere || (isSame && place.current?.firstChild)) return
       fetchPart().then(
         () => setHere(true),
-        // What the server drew is better than nothing; without it the screen did not load.
+        // Keeps what the server rendered; without it the screen has failed to load.
         (error: unknown) => (place.current?.firstChild ? undefined : setFault(error)),
       )
     }, [isHere, isSame])
@@ -42,7 +43,7 @@ export function drawnPart<Props extends object>(load: () => Promise<ComponentTyp
   }
 }
 
-/** Has links that no script of theirs stands behind lead on within the page. */
+/** Makes links inside static markup navigate within the page. */
 function useLinks() {
   const navigate = useNavigate()
   const go = useRef(navigate)

@@ -1,7 +1,7 @@
-/** The browser may still be reading the file for a while after it was handed over. */
+/** The browser may still read the file for a while after the click, in milliseconds. */
 const keptFor = 60_000
 
-/** Hands a file that a call brought to the browser's downloads, so that its address opens for nobody else. */
+/** Saves a file from an API call to the browser's downloads, so that it needs no address that others could open. */
 export function download(file: Blob, name: string): void {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')

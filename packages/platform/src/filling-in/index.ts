@@ -8,7 +8,8 @@ import {
 } from '@nukkad/contracts/endpoints/campaigns/forms'
 import { dayFrom, type Given, mostLetters, readAnswers, usualMegabytes } from '@nukkad/contracts/form-rules'
 import { dayInIndia } from '@nukkad/contracts/indian-time'
-// By its name: this door stands in the remote that asks for it, on the one platform that the shell lends.
+// Imported by package name: this entry point is bundled into the remote that uses it, but must use the shell's
+// platform.
 import {
   type Api,
   ApiError,
@@ -25,7 +26,7 @@ import { useEffect, useRef, useState } from 'react'
 import { affiliation } from '../track/affiliation.ts'
 import { visitSource } from '../track/visit-source.ts'
 
-/** What is sent for a form, wherever it goes. */
+/** The data that is sent for a form, to whichever call. */
 export interface FilledIn {
   readonly answers: Record<string, string | number | boolean | string[]>
   readonly source: LeadSource
@@ -33,7 +34,7 @@ export interface FilledIn {
   readonly website?: string
 }
 interface Filling {
-  /** Sends answers elsewhere than to the form's own call; what it throws is told at the form. */
+  /** Sends answers to another call than the form's own; an error it throws is shown at the form. */
   readonly send?: (filled: FilledIn, key: string) => Promise<unknown>
   readonly onSent?: () => void
   /** Questions that the server answers itself. */
@@ -57,8 +58,9 @@ export const formQuery = (api: Api, id: string) =>
   })
 
 /**
- * A form under somebody's hands: `<FormSheet {...useFilledIn(form)} />` draws it. What was typed survives a
- * reload; answers that do not get through can be sent again and arrive once; a form that ends meanwhile is still sent.
+ * The state of a form that is being filled in: `<FormSheet {...useFilledIn(form)} />` renders it. Input survives a
+ * reload; answers that fail to arrive can be sent again and count once; a form that closes in the meantime can still be
+ * sent.
  */
 export function useFilledIn(form: FormDefinition, { send, onSent, hide = [] }: Filling = {}) {
   const api = useApi()
@@ -77,7 +79,7 @@ export function useFilledIn(form: FormDefinition, { send, onSent, hide = [] }: F
   const sending = useMutation({
     mutationFn: async () => {
       const said = JSON.stringify(read.answers)
-      // Tried again it is the same answer; changed, it is another.
+      // A retry uses the same key; changed answers get a new one.
       if (keys.current.of !== said) keys.current = { of: said, key: crypto.randomUUID() }
       const filled = {
         answers: read.answers as FilledIn['answers'],
@@ -95,7 +97,7 @@ export function useFilledIn(form: FormDefinition, { send, onSent, hide = [] }: F
   })
   const isTyped = Object.keys(answers).length > 0
   useUnsavedInput(isTyped && !sending.isSuccess)
-  // After the first drawing, which must be the server's.
+  // After the first render, which must match the server's.
   useEffect(() => {
     const { before } = draft
     if (before?.answers) setAnswers((now) => ({ ...before.answers, ...now }))
@@ -112,9 +114,9 @@ export function useFilledIn(form: FormDefinition, { send, onSent, hide = [] }: F
   return {
     ...{ title, intro, thanks, keepDays },
     isSent: sending.isSuccess || search.get('sent') === form.id,
-    /** it is closed, and nobody began here before it was */
+    /** closed, and not begun here before it closed */
     isOver: form.isOver && begun === form.begun,
-    /** it closed while it was filled in; what is sent now is still taken */
+    /** it closed while it was being filled in; answers sent now are still accepted */
     hasClosed: hasClosed || (form.isOver && begun !== form.begun),
     view: {
       ...{ answers, slips, trap: { value: trap, onChange: setTrap } },
@@ -137,7 +139,7 @@ export function useFilledIn(form: FormDefinition, { send, onSent, hide = [] }: F
   }
 }
 
-/** Rules that the browser draws: how long a text may be, and between which days. */
+/** Limits for the browser's inputs: maximum length of a text, first and last day. */
 function asView(field: FormField) {
   const today = dayInIndia(Date.now())
   const { type, min, max } = field
@@ -149,14 +151,14 @@ function asView(field: FormField) {
   }
 }
 
-/** What the server minded, by the name of the question. */
+/** The errors returned by the server, by the name of the question. */
 function refusedBy(error: Error | null): Record<string, string> {
   const fields = error instanceof ApiError ? error.fields : {}
   const own = Object.entries(fields).filter(([path]) => path.startsWith('answers.'))
   return Object.fromEntries(own.map(([path, slip]) => [path.slice('answers.'.length), slip]))
 }
 
-/** Where somebody came from, as this visit's addresses said. */
+/** The source of the visitor, from the addresses of this visit. */
 function useSource(): () => LeadSource {
   const { pathname, search } = useLocation()
   const { local, session } = useStorage()
@@ -175,7 +177,7 @@ function useSource(): () => LeadSource {
   }
 }
 
-/** Turns true at the moment the form ends, when that is today. */
+/** Becomes true when the form closes, if that happens within a day. */
 function useHasClosed({ endsAt, isOver }: FormDefinition): boolean {
   const [hasClosed, setClosed] = useState(false)
   useEffect(() => {
@@ -187,7 +189,7 @@ function useHasClosed({ endsAt, isOver }: FormDefinition): boolean {
   return hasClosed
 }
 
-/** Files are sent as soon as they are chosen; the answer is the id that came back. */
+/** Files are uploaded as soon as they are chosen; the answer is the id that the server returned. */
 function useFiles({ id, fields }: FormDefinition, onAnswer: (name: string, id: string) => void) {
   const api = useApi()
   const [shown, setShown] = useState<Readonly<Record<string, { readonly name: string; readonly isSending: boolean }>>>(

@@ -1,5 +1,6 @@
 import { doIFollow, type Following, followUser, unfollowUser } from '@nukkad/contracts/endpoints/people/follow'
-// By its name: this door stands in the remote that asks for it, on the one platform that the shell lends.
+// Imported by package name: this entry point is bundled into the remote that uses it, but must use the shell's
+// platform.
 import { useApi, useQuery, useQueryClient, useSession, useTrack } from '@nukkad/platform'
 import { useOptimisticToggle } from '../toggling/use-optimistic-toggle.ts'
 
@@ -14,14 +15,17 @@ export interface FollowState {
   readonly isFollowing: boolean
   /** as far as it is known here; null before the first answer */
   readonly followers: number | null
-  /** nobody follows themselves */
+  /** users can't follow themselves */
   readonly isMe: boolean
   toggle(): void
 }
 
 const keyOf = (id: string, userId: string | undefined) => ['follow', id, userId] as const
 
-/** Do I follow this person, and the way to change that: at once, undone on refusal. A guest signs in first. */
+/**
+ * Whether the user follows this person, and a toggle: it takes effect at once and is undone on refusal. A guest signs
+ * in first.
+ */
 export function useFollow({ id, user_id, name }: Person): FollowState {
   const api = useApi()
   const track = useTrack()

@@ -9,31 +9,31 @@ import {
   searchOf,
 } from '../navigation/navigation.ts'
 
-/** How the page came to its place: what scroll and focus depend on. */
+/** How the current place was reached, which scroll and focus depend on. */
 export interface Arrival {
   readonly kind: 'first' | 'push' | 'replace' | 'pop'
   readonly keepScroll: boolean
 }
 
 export interface BrowserNavigation extends Navigation {
-  /** how the present place was reached */
+  /** how the current place was reached */
   arrival(): Arrival
   dispose(): void
 }
 
 interface Entry {
   readonly key: string
-  /** how many pages of this visit lie before it */
+  /** number of pages of this visit before it */
   readonly depth: number
   readonly state: unknown
 }
 
-/** The one history of the page, over the browser's. An address of another site is left for by the browser. */
+/** The one history of the page, on top of the browser's. Addresses of other sites are opened by the browser. */
 export function browserNavigation(page: Window, mayLeave: MayLeave = () => true): BrowserNavigation {
   const { history, location } = page
-  // The shell restores scroll places itself: the browser would do so before the page is there.
+  // The shell restores scroll positions itself: the browser would do so before the page is rendered.
   history.scrollRestoration = 'manual'
-  // A key of its own also for the page one came in by: scroll places outlive it in this tab, and it is another page's.
+  // The landing page gets a fresh key too: stored scroll positions in this tab outlive it and belong to another page.
   if (!entryOf(history.state)) history.replaceState({ key: freshKey(), depth: 0, state: null } satisfies Entry, '')
   let depth = entryOf(history.state)?.depth ?? 0
   let arrival: Arrival = { kind: 'first', keepScroll: false }
@@ -53,7 +53,7 @@ export function browserNavigation(page: Window, mayLeave: MayLeave = () => true)
   let isReturning = false
   let isAgreed = false
 
-  /** The browser has gone there already: back again, and there once more when somebody wants that. */
+  /** The browser has already navigated: goes back, and forward again once the user agrees to leave. */
   function isHeldBack(next: Place): boolean {
     const steps = (entryOf(history.state)?.depth ?? 0) - depth
     if (isAgreed || steps === 0 || next.pathname === place$.value.pathname) return false

@@ -23,12 +23,12 @@ import { createUnsavedInput } from '../unsaved/unsaved-input.ts'
 import { detectWebview } from '../webview/webview.ts'
 import { queryClients, type ShellQueryClients } from './query-clients.ts'
 
-/** What a host is made of: the edges of the page, so that a test can put its own there. */
+/** The parts of a host: the edges of the page, so that a test can replace them. */
 export interface HostParts {
   readonly apiBase: string
   readonly publicToken: string
   readonly adapter?: AxiosAdapter
-  /** resolves when what was just changed can be seen: calls that write begin then */
+  /** resolves after the next paint, so that the change is visible before calls that write begin */
   readonly nextPicture?: () => Promise<void>
   readonly local: TextStorage
   readonly session: TextStorage
@@ -46,15 +46,17 @@ export interface HostParts {
   readonly report: Host['report']
   /** a failure outside any mount, e.g. a bus handler that threw */
   readonly reportError: (error: unknown) => void
-  /** a request of the bus waits for the part that answers it */
+  /** called when a bus request waits for its handler */
   readonly unheard?: () => void
-  /** the server knew that this is the mobile app's window */
+  /** the server detected the mobile app's web view */
   readonly isDrawnForApp?: boolean
-  /** without one nothing is tracked */
+  /** without a sink nothing is tracked */
   readonly sink?: () => Sink
-  /** which route is shown, the 404 page also under an address that has a route; by default what the address leads to */
+  /**
+   * the route that is shown, the 404 page also under an address that has a route; by default the route of the address
+   */
   readonly shown?: () => RouteMatch | undefined
-  /** what the page is shown on; by default not said */
+  /** the kind of device; unknown by default */
   readonly device?: () => 'mobile' | 'desktop'
 }
 
@@ -64,13 +66,13 @@ export interface ShellHost extends Host {
   readonly queries: ShellQueryClients
   /** reads again what another tab stored */
   refresh(): void
-  /** the page may be gone in a moment: what is not sent yet is kept */
+  /** the page may be closed in a moment: stores what is not sent yet */
   leave(): void
   dispose(): void
 }
 
-/** The shell's host: stores, bus, api client and all that remotes reach through the platform's hooks. */
-// limit: the composition of what a shell lends to remotes, one line a part
+/** The shell's host: stores, bus, API client and everything that remotes reach through the platform's hooks. */
+// limit: the composition of what a shell shares with remotes, one line a part
 export function createHost(parts: HostParts): ShellHost {
   const { local, session: visit, writeCookie, navigation } = parts
   const search = navigation.place$.value.search
@@ -116,7 +118,7 @@ export function createHost(parts: HostParts): ShellHost {
   })
   const api = connect(session)
 
-  // The app says where its user is; the lookup says nothing on screen when it fails.
+  // The app passes its user's location; a failed lookup shows nothing on screen.
   const told = new URLSearchParams(search).get('pincode')
   if (told) void city.choosePincode(told)
 
@@ -125,10 +127,11 @@ export function createHost(parts: HostParts): ShellHost {
   const followUser = session.state$.subscribe(({ status, user }) => {
     if (status === 'unknown') return
     const next = user?._id ?? null
-    // The page was drawn for a guest before it was known who came: nobody else's eyes were on it.
+    // The page was rendered for a guest before the session was known: its queries are refetched, no other user has seen
+    // them.
     if (userId === undefined && next !== null) queries.renew()
     else if (userId !== undefined && next !== userId) queries.reset()
-    // A guest who signs in goes on with what was typed; whoever leaves takes it along.
+    // A guest who signs in keeps their drafts; they are cleared when a user signs out.
     if (userId && next !== userId) drafts.clear()
     userId = next
   })

@@ -1,4 +1,6 @@
-/** The platform for the shell: what it lends to mounts, and the one history. Remotes never import this. */
+/**
+ * The platform's entry point for the shell: what it shares with mounts, and the one history. Remotes never import this.
+ */
 export type { Api } from '../api/api.ts'
 export { createApi, fetchWire } from '../api/api.ts'
 export { cityChoice } from '../city/city-choice.ts'

@@ -2,11 +2,11 @@ import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
 import type { QueryClients } from '../remote/host.ts'
 
-/** Data fetched by the server is not fetched again during hydration. */
+/** Data fetched by the server is not fetched again during hydration. In milliseconds. */
 const freshFor = 30_000
 const keptFor = 5 * 60_000
 
-/** A refusal stays one however often it is asked; a dead line or a server that is down may come back. */
+/** A client error is final; a lost connection or a server error is retried up to twice. */
 const isWorthARetry = (failures: number, error: unknown) =>
   failures < 2 && (!(error instanceof ApiError) || error.offline || error.status >= 500)
 
@@ -23,21 +23,23 @@ export const createQueryClient = (isServer = false): QueryClient =>
     },
   })
 
-/** True for a query with `meta: { isLive: true }`: what a team changes while people are on the site. */
+/** Whether a query has `meta: { isLive: true }`: data that a team changes while visitors are on the site. */
 const isLive = ({ meta }: { readonly meta: Record<string, unknown> | undefined }): boolean => meta?.isLive === true
-/** The next page stands by then, as a rule, and what stays around it is left over to be asked. */
+/**
+ * The next page is usually shown by then, so only the queries that stay mounted around it are left to refetch. In ms.
+ */
 const nextPageWithin = 1500
 
 export interface ShellQueryClients extends QueryClients {
-  /** somebody goes on to another page: what is live is asked again there, and in what stays around it */
+  /** the visitor navigates to another page: live queries are refetched there and in what stays mounted around it */
   goOn(): void
-  /** somebody signed in or out: nothing of the one before may be seen */
+  /** a user signed in or out: nothing of the previous user may remain visible */
   reset(): void
-  /** it is known now who came: everything is asked for them, and what a guest sees stands meanwhile */
+  /** the user is now known: everything is refetched for them, and the guest's data stays visible meanwhile */
   renew(): void
 }
 
-/** One client per running release, ended with its last mount. */
+/** One client per running release, unmounted with its last mount. */
 export function queryClients(): ShellQueryClients {
   const held = new Map<string, { client: QueryClient; mounts: number }>()
   return {
@@ -62,7 +64,7 @@ export function queryClients(): ShellQueryClients {
       for (const { client } of held.values()) {
         for (const query of client.getQueryCache().getAll()) query.reset()
       }
-      // Asked again only when the screens know who it is now: a guest's cart, say, is gone by then.
+      // Refetched only after the screens know the new user: a guest's cart, for example, no longer exists then.
       setTimeout(() => {
         for (const { client } of held.values()) void client.refetchQueries({ type: 'active' }, { cancelRefetch: false })
       })

@@ -1,11 +1,12 @@
 import { getInvoice } from '@nukkad/contracts/endpoints/orders/invoices'
-// By its name: this door stands in the remote that asks for it, on the one platform that the shell lends.
+// Imported by package name: this entry point is bundled into the remote that uses it, but must use the shell's
+// platform.
 import { useApi, useMutation } from '@nukkad/platform'
 import { download } from '../files/index.ts'
 
 /**
- * The GST invoice of an order as PDF, for its shopper and its maker: `mutate()` fetches it with the session and hands it
- * to the browser. `error.message` is for the reader.
+ * The GST invoice of an order as PDF, for its buyer and its merchant: `mutate()` fetches it with the session and saves
+ * it as a download. `error.message` can be shown to the user.
  */
 export function useInvoice(orderId: string) {
   const api = useApi()

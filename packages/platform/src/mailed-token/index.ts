@@ -1,10 +1,11 @@
-// By its name: this door stands in the remote that asks for it, on the one platform that the shell lends.
+// Imported by package name: this entry point is bundled into the remote that uses it, but must use the shell's
+// platform.
 import { useLocation, useNavigate } from '@nukkad/platform'
 import { useEffect } from 'react'
 
 const mark = '#reset-password='
 
-/** Calls `onToken` with the token in the link of a mail for a new password, as long as the address has one. */
+/** Calls `onToken` with the token of a password reset link while the address contains one. */
 export function useMailedToken(onToken: ((token: string) => void) | undefined): void {
   const { hash } = useLocation()
   useEffect(() => {
@@ -13,8 +14,9 @@ export function useMailedToken(onToken: ((token: string) => void) | undefined): 
 }
 
 /**
- * Takes the token out of the address, so that it is in no history. Used where the dialog for it stands: a page that is
- * drawn again before still finds it. `isWanted` is false where somebody else does that.
+ * Removes the token from the address, so that it does not stay in the history. Used in the dialog for the token, so
+ * that a page rendered again before the dialog opens still finds it. `isWanted` is false if another component does
+ * this.
  */
 export function useTokenOutOfAddress(isWanted = true): void {
   const go = useNavigate()

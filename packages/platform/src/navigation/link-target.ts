@@ -1,15 +1,13 @@
-/** Where a link leads: inside by the router, or outside in a new tab, or to something that is no page (tel:, mailto:). */
+/** The target of a link: inside the site by the router, outside in a new tab, or not a page at all (tel:, mailto:). */
 export type LinkTarget =
   | { readonly kind: 'internal'; readonly path: string }
   | { readonly kind: 'external'; readonly href: string }
   | { readonly kind: 'other'; readonly href: string }
 
-/** Paths that a URL parser leaves as they are: most links, and some pages have two hundred. */
+/** Paths that a URL parser would not change: most links, of which some pages have two hundred. */
 const plainPath = /^\/(?!\/)[\w/-]*(?:\?[\w/=&%+-]+)?$/
 
-/**
- * A link is internal unless a browser would go to another host by it. Addresses that could run script become '#'.
- */
+/** A link is internal unless a browser would open another host. Addresses that could run script become '#'. */
 export function linkTarget(to: string, origin: string, base = '/'): LinkTarget {
   if (plainPath.test(to)) return { kind: 'internal', path: to }
   const text = to.trim()

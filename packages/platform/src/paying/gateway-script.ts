@@ -1,4 +1,4 @@
-/** What checkout.js says of a payment that failed. */
+/** The error of a failed payment as reported by checkout.js. */
 export interface GatewayFailure {
   readonly code?: string
   readonly description?: string
@@ -7,7 +7,7 @@ export interface GatewayFailure {
   readonly reason?: string
   readonly metadata?: unknown
 }
-/** What it hands over after a payment, signed. */
+/** The signed result of a payment, as returned by checkout.js. */
 export interface SignedPayment {
   readonly razorpay_payment_id: string
   readonly razorpay_order_id: string
@@ -18,10 +18,10 @@ interface GatewayWindow {
   close(): void
   on(event: 'payment.failed', listener: (failed: { error: GatewayFailure }) => void): void
 }
-/** The gateway's script, as it stands on the page. */
+/** The constructor that the gateway's script defines on the page. */
 export type GatewayScript = new (options: Readonly<Record<string, unknown>>) => GatewayWindow
 
-/** The script could not be fetched: a network that drops it, or somebody's blocker. */
+/** The script could not be loaded: the network dropped it, or an ad blocker did. */
 class NoGateway extends Error {
   override name = 'NoGateway'
   constructor() {
@@ -32,7 +32,7 @@ class NoGateway extends Error {
 const patience = 15_000
 const loading = new Map<string, Promise<GatewayScript>>()
 
-/** Loads the script when somebody pays, and never before; a failed load is tried again at the next tap. */
+/** Loads the script when the user pays, and never before; a failed load is retried on the next tap. */
 export function loadGateway(url: string): Promise<GatewayScript> {
   const known = loading.get(url)
   if (known) return known

@@ -1,20 +1,20 @@
 import type { GatewayOrder } from '@nukkad/contracts/endpoints/orders/payments'
 import type { GatewayFailure, GatewayScript, SignedPayment } from './gateway-script.ts'
 
-/** How the window ended, as far as the page was told. The server asks the gateway itself in any case. */
+/** How the window ended, as far as the page knows. The server asks the gateway itself in any case. */
 export type WindowEnd =
   | { readonly kind: 'paid'; readonly signed: SignedPayment }
   | { readonly kind: 'closed'; readonly error: GatewayFailure | undefined }
 
 export interface OpenWindow {
   readonly end: Promise<WindowEnd>
-  /** Takes the window away; counts as closed by the buyer. */
+  /** Closes the window; counts as closed by the buyer. */
   close(): void
 }
 
 /**
- * Opens the gateway's window. In the mobile app (`isRedirect`) the gateway leads the page away and back by itself, since
- * a webview has no room for a window.
+ * Opens the gateway's window. In the mobile app (`isRedirect`) the gateway redirects the page to itself and back, since
+ * a web view can't open a window.
  */
 export function openGateway(Gateway: GatewayScript, order: GatewayOrder, isRedirect: boolean): OpenWindow {
   let finish: (end: WindowEnd) => void = () => {}

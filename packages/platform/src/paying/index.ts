@@ -1,4 +1,7 @@
-/** Paying by the shop's checkout, from any remote. What opens the gateway's window is behind `./paying/pay`, for the moment somebody pays. */
+/**
+ * Paying with the shop's checkout, from any remote. The code that opens the gateway's window is in `./paying/pay`,
+ * loaded only when the user pays.
+ */
 
 export { ChangedMeanwhile } from './changed-meanwhile.ts'
 export { fromWallet, offeredFor, type Purse, spentOf, type Uses } from './from-wallet.ts'

@@ -8,7 +8,7 @@ import type { Api } from '../api/api.ts'
 import { ChangedMeanwhile } from './changed-meanwhile.ts'
 import { type GatewayScript, loadGateway } from './gateway-script.ts'
 
-/** What checkout.js hands over after a mandate was given, signed. */
+/** The signed result of a mandate, as returned by checkout.js. */
 interface SignedMandate {
   readonly razorpay_payment_id: string
   readonly razorpay_subscription_id: string
@@ -19,11 +19,14 @@ export interface MandateWorld {
   readonly api: Api
   readonly subscriptionId: string
   readonly isWebview: boolean
-  /** False when nobody is there any more to say yes. */
+  /** Called before the window opens; false if the user has left the page. */
   opening(): boolean
 }
 
-/** One try to give the mandate of a subscription; answers how it stands then. Loaded when somebody subscribes. */
+/**
+ * One attempt to give the mandate of a subscription; returns the subscription afterwards. Loaded when a user
+ * subscribes.
+ */
 export async function giveMandate(world: MandateWorld): Promise<Subscription | undefined> {
   const { api, subscriptionId: id } = world
   const answer = await api.call(openMandate, { params: { id } })
@@ -31,7 +34,7 @@ export async function giveMandate(world: MandateWorld): Promise<Subscription | u
   const Gateway = await loadGateway(answer.data.scriptUrl)
   if (!world.opening()) return undefined
   const signed = await shown(Gateway, answer.data, world.isWebview)
-  // The gateway is asked on the way, which may take a while.
+  // The server asks the gateway during this call, which may take a while.
   const told = await api.call(mandateAnswered, { params: { id }, body: signed ?? {} }, { timeout: 25_000 })
   return told.data
 }

@@ -2,7 +2,7 @@ import type { Transaction } from '@nukkad/contracts/endpoints/orders/orders'
 
 export type NextStep = NonNullable<Transaction['next']>
 
-/** By state, where the server does not say what comes next. */
+/** The next step by state, if the server does not name it. */
 const byState: Readonly<Record<Transaction['state'], NextStep>> = {
   created: 'pay',
   pending: 'wait',
@@ -13,5 +13,5 @@ const byState: Readonly<Record<Transaction['state'], NextStep>> = {
   refunded: 'refunded',
 }
 
-/** What the buyer of this transaction does next. */
+/** What the buyer of this transaction has to do next. */
 export const nextOf = ({ next, state }: Pick<Transaction, 'next' | 'state'>): NextStep => next ?? byState[state]

@@ -11,26 +11,28 @@ import { watchTransaction } from './window-watch.ts'
 export interface PayWish {
   readonly method: PaymentMethod
   readonly useCredit: boolean
-  /** Spent unless this says otherwise. */
+  /** Used unless this is false. */
   readonly useGiftCards?: boolean
 }
-/** What one attempt remembers, so that the next press asks again for the same and not for another. */
+/**
+ * What one attempt remembers, so that pressing the button again repeats the same request instead of making a new one.
+ */
 export interface Attempt {
   key?: string | undefined
   begun?: { readonly wish: string; readonly is: Begun } | undefined
 }
-/** What the gateway's window needs of its page. */
+/** What the gateway's window needs from its page. */
 export interface GatewayWorld {
   readonly api: Api
-  /** rupees on the button: the gateway is not opened for more */
+  /** the amount on the button in rupees: the gateway is not opened for more */
   readonly amount: number
   readonly isWebview: boolean
-  /** The window stands open; false when nobody is there any more to pay in it. */
+  /** Called before the window opens; false if the user has left the page. */
   opening(transactionId: string): boolean
   opened(window: OpenWindow | undefined): void
 }
 export interface PayWorld extends GatewayWorld {
-  /** The cart, or with `isEventTicket` the held seats. */
+  /** The id of the cart, or with `isEventTicket` of the held seats. */
   readonly cartId: string
   readonly isEventTicket?: boolean
   readonly attempt: Attempt
@@ -40,11 +42,11 @@ export type Paid =
   | { readonly kind: 'placed'; readonly transactionId: string; readonly orderIds: readonly string[] }
   /** `isClosed`: the buyer closed the window without trying to pay. */
   | { readonly kind: 'looked-at'; readonly transaction: Transaction; readonly isClosed: boolean }
-  /** The shop does not answer, but the bank may have said yes. */
+  /** The shop does not answer, but the bank may have accepted the payment. */
   | { readonly kind: 'unknown'; readonly transactionId: string }
   | { readonly kind: 'left' }
 
-/** One attempt to pay a cart or seats, from the agreement to the order. Loaded when somebody pays. */
+/** One attempt to pay for a cart or seats, from checkout to the order. Loaded when the user pays. */
 export async function pay(world: PayWorld, wish: PayWish): Promise<Paid> {
   const steps = payingSteps(world.api)
   const begun = await begin(world, wish, steps)
@@ -56,7 +58,7 @@ export async function pay(world: PayWorld, wish: PayWish): Promise<Paid> {
   return payAtGateway(world, transactionId)
 }
 
-/** From a transaction that waits for its money to what became of it. Loaded when somebody pays. */
+/** Pays a transaction at the gateway and returns its outcome. Loaded when the user pays. */
 export async function payAtGateway(world: GatewayWorld, transactionId: string): Promise<Paid> {
   const steps = payingSteps(world.api)
   const order = await steps.open(transactionId)
@@ -88,7 +90,7 @@ async function begin(world: PayWorld, wish: PayWish, steps: ReturnType<typeof pa
   const { attempt, cartId, amount, isEventTicket = false } = world
   const text = JSON.stringify(wish)
   if (attempt.begun?.wish === text) return attempt.begun.is
-  // Another way of paying is another question, and needs another key.
+  // Another way of paying is another request, and needs another key.
   if (attempt.begun) attempt.key = undefined
   attempt.key ??= crypto.randomUUID()
   const is = await steps.begin({ cartId, amount, isEventTicket, ...wish }, attempt.key)

@@ -1,16 +1,17 @@
 import { mostPictureBytes, pictureTypes, uploadMedia } from '@nukkad/contracts/endpoints/content/media'
-// By its name: this door stands in the remote that asks for it, on the one platform that the shell lends.
+// Imported by package name: this entry point is bundled into the remote that uses it, but must use the shell's
+// platform.
 import { ApiError, useApi } from '@nukkad/platform'
 import { useEffect, useRef, useState } from 'react'
 
 export interface Photo {
   readonly id: string
-  /** null for one that was there before */
+  /** null for a photo that was uploaded earlier */
   readonly file: File | null
-  /** shows it before and after it is sent */
+  /** address for showing it before and after it is uploaded */
   readonly src: string
   readonly state: 'uploading' | 'ready' | 'failed'
-  /** what the server keeps it under, once it is there */
+  /** its address on the server, once it is uploaded */
   readonly url: string | null
 }
 
@@ -19,8 +20,8 @@ const tooLarge = 'A photo may have 8 MB at most. Take it once more, a little sma
 const notAPhoto = 'That is no photo we can read: JPEG, PNG and WebP are.'
 
 /**
- * Photos that are sent as soon as they are chosen; one that fails stays and can be sent again. `before` are addresses of
- * those that were sent earlier.
+ * Photos that are uploaded as soon as they are chosen; a failed one stays and can be sent again. `before` has the
+ * addresses of photos that were uploaded earlier.
  */
 export function usePhotos(before: readonly string[] = []) {
   const api = useApi()

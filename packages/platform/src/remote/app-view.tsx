@@ -9,11 +9,11 @@ interface Props {
   readonly first: Showing
   readonly loader: ScreenLoader
   readonly mount: Pick<MountProps, 'host' | 'placed$' | 'page'>
-  /** before the first commit it fails the mount, later it is a crash of the page */
+  /** before the first commit an error fails the mount, later it is a crash of the page */
   onError(error: unknown): void
 }
 
-/** The pages of an app: the present screen stays until the next one is ready. */
+/** The pages of an app: the current screen stays until the next one is ready. */
 export function AppView({ first, loader, mount, onError }: Props) {
   const { host, page } = mount
   const [showing, retry] = useShowing(first, loader, mount)
@@ -40,11 +40,11 @@ function ShowingView({
   if (showing.kind === 'failed') return <Failure isPage error={showing.error} onRetry={onRetry} />
   const { screen, placed } = showing
   if (showing.kind === 'waiting') return screen.Skeleton ? <screen.Skeleton /> : null
-  // Another product is another page: nothing typed or scrolled on the one before may linger.
+  // Another product is another page: no input or scroll position of the previous one may remain.
   return <screen.Component key={`${placed.match?.route.name} ${JSON.stringify(placed.match?.params)}`} />
 }
 
-/** Tells the shell after the commit, so that title, scroll and focus follow what is seen. */
+/** Reports to the shell after the commit, so that title, scroll and focus follow what is shown. */
 function ShownReport({ showing, page }: { showing: Showing; page: MountProps['page'] }) {
   const told = useRef<Showing>(undefined)
   const useCommit = typeof window === 'undefined' ? useEffect : useLayoutEffect

@@ -15,10 +15,10 @@ import { useHost, useMount } from './mounting/mount-context.ts'
 
 const unknown: SessionState = { status: 'unknown', user: null }
 
-/** The api client. */
+/** The API client. */
 export const useApi = (): Api => useHost().api
 
-/** Who uses the page, and the ways to begin, update and end that. */
+/** The user of the page, and functions to begin, update and end the session. */
 export function useSession(): SessionState & Pick<SessionStore, 'begin' | 'end' | 'update'> {
   const { state$, begin, end, update } = useHost().session
   const state = useStateOf(state$, unknown)
@@ -26,21 +26,23 @@ export function useSession(): SessionState & Pick<SessionStore, 'begin' | 'end' 
 }
 
 /**
- * Who is signed in; null where nobody is, or before it is known. For what stands on a page many times: unlike useSession it
- * draws nothing again when a visitor turns out to be a guest.
+ * The signed-in user; null for a guest, or before it is known. For components that appear on a page many times: unlike
+ * useSession it does not render again when a visitor turns out to be a guest.
  */
 export const useUser = (): User | null => usePartOf(useHost().session.state$, userOf, null)
 
 const userOf = ({ user }: SessionState) => user
 
-/** The cart id of this browser; null on the server and where there is none. `remember` keeps what a call answered. */
+/**
+ * The cart id of this browser; null on the server and if there is none. `remember` stores the id that a call returned.
+ */
 export function useCartId(): { cartId: string | null; remember(cartId: string | null): void } {
   const { cartId$, remember } = useHost().cart
   const cartId = useStateOf(cartId$, null)
   return useMemo(() => ({ cartId, remember }), [cartId, remember])
 }
 
-/** The city and pincode in use and the ways to change them. */
+/** The city and pincode in use, and functions to change them. */
 export function useCity(): CityChoice & Pick<CityStore, 'choose' | 'choosePincode' | 'clear'> {
   const { host, cityAtRender } = useMount()
   const { choice$, choose, choosePincode, clear } = host.city
@@ -48,10 +50,10 @@ export function useCity(): CityChoice & Pick<CityStore, 'choose' | 'choosePincod
   return useMemo(() => ({ ...choice, choose, choosePincode, clear }), [choice, choose, choosePincode, clear])
 }
 
-/** This remote's handle on the bus; all that it subscribes ends with the mount. */
+/** This remote's handle on the bus; all its subscriptions end with the mount. */
 export const useBus = (): BusHandle => useMount().bus
 
-/** Hears an event for as long as the component stands. */
+/** Subscribes to an event while the component is mounted. */
 export function useBusEvent<N extends BusEventName>(name: N, handler: (payload: BusEvents[N]) => void): void {
   const { bus } = useMount()
   const latest = useRef(handler)
@@ -61,7 +63,7 @@ export function useBusEvent<N extends BusEventName>(name: N, handler: (payload: 
   useEffect(() => bus.on(name, (payload) => latest.current(payload)), [bus, name])
 }
 
-/** Answers a request for as long as the component stands. */
+/** Handles a request while the component is mounted. */
 export function useBusRequest<N extends BusRequestName>(name: N, handler: (payload: BusRequests[N]) => void): void {
   const { bus } = useMount()
   const latest = useRef(handler)
@@ -71,10 +73,12 @@ export function useBusRequest<N extends BusRequestName>(name: N, handler: (paylo
   useEffect(() => bus.answer(name, (payload) => latest.current(payload)), [bus, name])
 }
 
-/** Shows a snackbar for two seconds and reads it out. */
+/** Shows a snackbar for two seconds and announces it to screen readers. */
 export const useNotify = (): Notify => useHost().notify
 export const useTrack = (): Track => useHost().track
-/** Is this browser's visit counted, and the way to change that; null until the browser was asked. */
+/**
+ * Whether this browser's visit is counted, and a function to change that; null until the stored choice has been read.
+ */
 export function useMeasuring(): { isOn: boolean | null; choose(isWelcome: boolean): void } {
   const { local } = useHost().storage
   const [isOn, show] = useState<boolean | null>(null)
@@ -86,21 +90,21 @@ export function useMeasuring(): { isOn: boolean | null; choose(isWelcome: boolea
   return { isOn, choose }
 }
 export const useWebview = (): Webview => useHost().webview
-/** Origin of the site, e.g. https://nukkad.example, the same on the server. */
+/** Origin of the site, e.g. https://nukkad.example, also on the server. */
 export const useOrigin = (): string => useHost().navigation.origin
 export const useRecentSearches = (): RecentSearches => useHost().searches
 
-/** While `isDirty`, a new release is not taken without asking and leaving the site asks too. */
+/** While `isDirty`, a new release is not applied without asking, and leaving the site asks too. */
 export function useUnsavedInput(isDirty: boolean): void {
   const { unsaved } = useHost()
   useEffect(() => (isDirty ? unsaved.hold() : undefined), [unsaved, isDirty])
 }
 
-/** Asks whether anything is typed somewhere on the page that a change of it would lose. */
+/** Returns a function that tells whether the page has unsaved input that leaving it would lose. */
 export const useHasUnsavedInput = (): (() => boolean) => useHost().unsaved.has
 
-/** What the deployment tells its pages; empty on the server. */
+/** The settings of the deployment for its pages; empty on the server. */
 export const useSettings = () => useHost().settings
 
-/** Texts that the spec keeps in the browser under fixed keys, such as couponCode. Never throws. */
+/** Texts stored in the browser under the fixed keys of the spec, such as couponCode. Never throws. */
 export const useStorage = () => useHost().storage

@@ -18,7 +18,7 @@ import type { UnsavedInput } from '../unsaved/unsaved-input.ts'
 import type { Webview } from '../webview/webview.ts'
 import type { SlotState } from './mounting/slot-state.ts'
 
-/** What the shell lends to every mount. Remotes never see it: they use the hooks. */
+/** What the shell shares with every mount. Remotes do not use it directly but through the hooks. */
 export interface Host {
   readonly api: Api
   readonly session: SessionStore
@@ -32,29 +32,29 @@ export interface Host {
   readonly unsaved: UnsavedInput
   readonly drafts: Drafts
   readonly searches: RecentSearches
-  /** keys that the spec gives to the browser's storages, never throwing */
+  /** browser storage for the keys that the spec defines; never throws */
   readonly storage: { readonly local: TextStorage; readonly session: TextStorage }
   readonly queries: QueryClients
   readonly settings: PageSettings
-  /** which route of the present releases a path of this site leads to, its query and hash left aside */
+  /** the route of the present releases that a path of this site matches, ignoring query and hash */
   routeOf(path: string): RouteMatch | undefined
-  /** an address is likely to be wanted: 'near' the viewport, or meant by pointer, finger or focus */
+  /** an address is likely to be opened: 'near' the viewport, or indicated by pointer, finger or focus */
   preload(path: string, reason: 'near' | 'meant'): void
-  /** mounts another remote's slot into an element of a page; the answer takes it out */
+  /** mounts another remote's slot into an element of a page; the returned function removes it */
   embed(slot: string, element: HTMLElement): () => void
   readonly Failure: ComponentType<FailureProps>
-  /** an error that a page survived */
+  /** reports an error from which the page recovered */
   report(error: unknown, where: MountIdentity): void
 }
 
 export interface FailureProps {
   readonly error: unknown
-  /** nothing else of the page is shown, so it needs the page's heading */
+  /** nothing else of the page is shown, so the message needs the page's heading */
   readonly isPage?: boolean
   onRetry(): void
 }
 
-/** One query client per running release: what a remote fetched is its own, its slots share it. */
+/** One query client per running release: a remote's data is its own, and its slots share it. */
 export interface QueryClients {
   hold(releaseId: string): QueryClient
   release(releaseId: string): void
@@ -66,20 +66,20 @@ export interface MountIdentity {
   readonly slot: string
 }
 
-/** The place that a mount has to show, and which route that is. */
+/** The place that a mount has to show, and its route. */
 export interface PlacedRoute {
   readonly place: Place
   readonly match: RouteMatch | undefined
 }
 
-/** What the routed mount tells the shell. */
+/** What the routed mount reports to the shell. */
 export interface PageEvents {
-  /** the next screen is on its way, the present one still stands */
+  /** the next screen is loading, the current one is still shown */
   pending(placed: PlacedRoute): void
-  /** it is ready and will be shown when this resolves */
+  /** it is ready and will be shown when the returned promise resolves */
   entering(placed: PlacedRoute): Promise<void> | void
   shown(placed: PlacedRoute, head: Head | undefined): void
-  /** the screen says that there is no such thing: the shell shows its 404 page in place */
+  /** the screen's thing does not exist: the shell shows its 404 page at the same address */
   missing(placed: PlacedRoute): void
   /** a screen threw after it had been shown */
   crashed(error: unknown): void
@@ -94,13 +94,13 @@ export interface MountProps {
   readonly slot: string
   readonly host: Host
   readonly placed$: BehaviorSubject<PlacedRoute>
-  /** what the server rendered this element with, when the same release did; then it is hydrated */
+  /** the state with which the server rendered this element, if the same release did; then it is hydrated */
   readonly state: SlotState | null
   readonly page: PageEvents
-  /** resolves when the style sheets of a screen of this release stand in the page */
+  /** resolves when the style sheets of a screen of this release are in the page */
   styles(screen: string): Promise<void>
-  /** all is fetched and the first render comes next: whatever stands in the element goes now */
+  /** everything is fetched and the first render follows: the present content of the element is removed now */
   beforeRender(): Promise<void> | void
-  /** what the server drew listens to taps from now on, though it is not alive yet */
+  /** server-rendered markup handles taps from now on, although it is not hydrated yet */
   listening?(): void
 }

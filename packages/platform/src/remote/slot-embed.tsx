@@ -3,9 +3,9 @@ import { whenNear } from '../navigation/near-viewport.ts'
 import { useHost } from './mounting/mount-context.ts'
 
 /**
- * A place in a page for another remote's slot, e.g. `promo` of mf-campaigns. It keeps `minHeight` from the start, so
- * that nothing moves when the slot comes, and stays empty where nobody fills it. What fills it is fetched when somebody
- * comes near.
+ * A place in a page for another remote's slot, e.g. `promo` of mf-campaigns. It has `minHeight` from the start, so that
+ * nothing moves when the slot is mounted, and stays empty if no remote fills it. The slot is loaded when it comes near
+ * the viewport.
  */
 export function SlotEmbed({ name, minHeight, className }: { name: string; minHeight?: number; className?: string }) {
   const host = useHost()

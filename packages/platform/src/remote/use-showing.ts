@@ -6,20 +6,20 @@ import { isSlow, saySlowAfter, slowly } from './loading/slow.ts'
 import { TookTooLong } from './loading/within.ts'
 import type { Screen } from './slot.ts'
 
-/** What an app shows: a ready screen, the skeleton of a slow one, or what went wrong. */
+/** What an app shows: a ready screen, the skeleton of a slow one, or an error. */
 export type Showing =
   | ({ readonly kind: 'ready' } & ReadyScreen)
   | { readonly kind: 'waiting'; readonly placed: PlacedRoute; readonly screen: Screen }
   | { readonly kind: 'failed'; readonly placed: PlacedRoute; readonly error: unknown }
 
-/** How long the present screen stands before a slow next one shows its skeleton. */
+/** How long the current screen stays before a slow next one shows its skeleton, in milliseconds. */
 const patience = 400
-/** A page that could not be loaded tries again by itself, and at once when the connection is back. */
+/** A page that could not be loaded is retried at this interval (ms), and at once when the connection is back. */
 const recoverEvery = 5_000
 
 type Mount = Pick<MountProps, 'host' | 'placed$' | 'page'>
 
-/** Follows the place that the shell gives to this mount. The second value tries a failed one again. */
+/** Follows the place that the shell gives to this mount. The second value retries a failed load. */
 // limit: one state machine from asking for a remote to showing it
 export function useShowing(first: Showing, loader: ScreenLoader, mount: Mount): [Showing, () => void] {
   const [showing, setShowing] = useState(first)
@@ -41,8 +41,8 @@ export function useShowing(first: Showing, loader: ScreenLoader, mount: Mount): 
   )
 
   /**
-   * Code that cannot be had is the release's fault, and so is a load that never ends, unlike data that cannot be had: the
-   * shell may take another one.
+   * Unlike missing data, code that can't be loaded and a load that never ends are the release's fault: the shell may
+   * switch to another release.
    */
   const readyScreen = useCallback(
     async (placed: PlacedRoute, signal: AbortSignal) => {
@@ -67,13 +67,13 @@ export function useShowing(first: Showing, loader: ScreenLoader, mount: Mount): 
       const { signal } = controller
       const now = current.current
       if (now.kind === 'ready' && isSamePage(now.placed, placed)) {
-        // A filter, a tab, a variant: the screen shows it at once, what it loads comes through its own queries.
+        // A filter, a tab, a variant: the screen shows it at once and loads its data through its own queries.
         void loader.load(now.screen, placed, signal).catch(() => {})
         return show({ ...now, placed, head: loader.head(now.screen, placed) })
       }
       page.pending(placed)
       let isSettled = false
-      /** True until the page has come or the visitor has gone elsewhere. */
+      /** True until the page is loaded or the visitor has navigated elsewhere. */
       const isWanted = () => !isSettled && !signal.aborted
       const timers = isSaid
         ? []
@@ -88,7 +88,7 @@ export function useShowing(first: Showing, loader: ScreenLoader, mount: Mount): 
       } catch (error) {
         if (!signal.aborted) settle(error, placed, mount, show)
       } finally {
-        // A skeleton that is on its way must not come over the page.
+        // A skeleton that is still loading must not replace the page.
         isSettled = true
         for (const timer of timers) clearTimeout(timer)
       }
@@ -100,7 +100,7 @@ export function useShowing(first: Showing, loader: ScreenLoader, mount: Mount): 
     const subscription = placed$.subscribe((placed) => {
       if (placed !== current.current.placed && loader.serves(placed)) void advance(placed)
     })
-    // Data that was declared slow at the first rendering is waited for all the same.
+    // Data that was declared slow at the first render is still waited for.
     const { current: now } = current
     if (now.kind === 'failed' && isSlow(now.error)) void advance(now.placed, true)
     return () => {
@@ -127,7 +127,7 @@ function isSamePage(a: PlacedRoute, b: PlacedRoute): boolean {
 }
 
 function useRecovery(showing: Showing, retry: () => void) {
-  // Slow data arrives without help.
+  // Slow data arrives without a retry.
   const hasFailed = showing.kind === 'failed' && !isSlow(showing.error)
   useEffect(() => {
     if (!hasFailed) return

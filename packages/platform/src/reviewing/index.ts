@@ -1,26 +1,27 @@
-// By its name: this door stands in the remote that asks for it, on the one platform that the shell lends.
+// Imported by package name: this entry point is bundled into the remote that uses it, but must use the shell's
+// platform.
 import { ApiError, useDraft, useMutation, useUnsavedInput } from '@nukkad/platform'
 import { useEffect, useState } from 'react'
 import { usePhotos } from '../photos/index.ts'
 
-/** Stars, a line and some words. */
+/** Stars, a title and a text. */
 interface Words {
   readonly rating: number
   readonly title: string
   readonly text: string
 }
-/** What is written, with the addresses of its photos. */
+/** The written review, with the addresses of its photos. */
 export interface Written extends Words {
   readonly photos: string[]
 }
 
 interface Reviewing<Answer> {
-  /** what is reviewed, as no other form names it: its draft survives a reload under this name */
+  /** what is reviewed, unique among forms: the draft survives a reload under this name */
   readonly about: string
-  /** what is changed; null for a first one */
+  /** the review that is edited; null for a new one */
   readonly before: (Words & { readonly photos: readonly { readonly url: string }[] }) | null
   send(written: Written): Promise<Answer>
-  /** it is kept, or refused in words that the form shows: what follows from that */
+  /** called when the review was saved, or refused with a message that the form shows */
   onAnswer(answer: Answer, written: Words): unknown
 }
 interface Refusal {
@@ -29,8 +30,8 @@ interface Refusal {
 }
 
 /**
- * A review under somebody's hands, as the form wants it: what was typed stays, whatever goes wrong; a photo that went
- * missing is told at the photos, any other refusal below them.
+ * The state of a review form: input is kept whatever fails; an error about missing photos is shown at the photos, any
+ * other refusal below them.
  */
 export function useReviewing<Answer extends { readonly refusal: Refusal | null }>({
   about,
@@ -51,7 +52,7 @@ export function useReviewing<Answer extends { readonly refusal: Refusal | null }
     },
   })
   useUnsavedInput(!sending.isSuccess && isDirty)
-  // After the first drawing, which must be the server's.
+  // After the first render, which must match the server's.
   useEffect(() => {
     const { before: typed } = kept
     if (typed) setDraft((now) => ({ ...now, ...typed }))

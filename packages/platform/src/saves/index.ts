@@ -5,7 +5,8 @@ import {
   type SaveKind,
   savedRefs,
 } from '@nukkad/contracts/endpoints/people/saves'
-// By its name: what this door brings stands in the remote that asks for it, on the one platform that the shell lends.
+// Imported by package name: this entry point is bundled into the remote that uses it, but must use the shell's
+// platform.
 import { useApi, useBus, useBusEvent, useQuery, useQueryClient, useTrack, useUser } from '@nukkad/platform'
 import { useCallback } from 'react'
 import { useOptimisticToggle } from '../toggling/use-optimistic-toggle.ts'
@@ -18,17 +19,17 @@ const withOne = (refs: readonly SavedRef[], { kind, ref }: SavedRef, isSaved: bo
 
 export interface Saved {
   readonly isSaved: boolean
-  /** the server has said what is saved */
+  /** whether the server's list of saves is known */
   readonly isKnown: boolean
   toggle(): void
-  /** a list says otherwise than what is known here: the server is asked once more */
+  /** refetches the list, for when a list contradicts what is known here */
   askAnew(): void
 }
 
 /**
- * Is this thing among the visitor's saves, and the way to change that. What is saved is asked once a visit; a change
- * shows at once and is undone when the server refuses. A guest signs in first; then the wish is done.
- * `ref` is the slug; of posts and events it is `city/slug`.
+ * Whether the visitor has saved this thing, and a toggle. The list of saves is fetched once per visit; a change shows
+ * at once and is undone if the server refuses. A guest signs in first, and the change is made then. `ref` is the slug;
+ * for posts and events it is `city/slug`.
  */
 export function useSaved(kind: SaveKind, ref: string): Saved {
   const api = useApi()
@@ -52,7 +53,7 @@ export function useSaved(kind: SaveKind, ref: string): Saved {
       try {
         await api.call(is ? addBookmark : removeBookmark, { body: { kind, ref } })
       } finally {
-        // Right after signing in nothing but this one was known.
+        // Right after signing in, only this one thing was known.
         if (refs.data === undefined) void client.invalidateQueries({ queryKey: keyOf(savedBy) })
       }
       track(is ? 'THING_SAVED' : 'THING_UNSAVED', { kind, ref })
@@ -63,7 +64,7 @@ export function useSaved(kind: SaveKind, ref: string): Saved {
     reason: 'Sign in to save it, and find it again on any device.',
   })
 
-  // Another remote's heart for the same thing.
+  // The save button of another remote for the same thing.
   useBusEvent('save.changed', (fact) => {
     if (fact.kind !== kind || fact.ref !== ref || !user) return
     client.setQueryData<SavedRef[]>(keyOf(user._id), (known) => known && withOne(known, { kind, ref }, fact.isSaved))

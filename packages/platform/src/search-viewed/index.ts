@@ -1,12 +1,13 @@
 import type { PropsOf } from '@nukkad/contracts'
-// By its name: what this door brings stands in the remote that asks for it, on the one platform that the shell lends.
+// Imported by package name: this entry point is bundled into the remote that uses it, but must use the shell's
+// platform.
 import { useTrack } from '@nukkad/platform'
 import { useEffect, useRef } from 'react'
 
-/** What is told of a search; `results` is undefined as long as its own answer is not there. */
+/** The properties of a search; `results` is undefined until the search has been answered. */
 export type SearchSeen = Omit<PropsOf<'SEARCH_VIEWED'>, 'results'> & { readonly results: number | undefined }
 
-/** Tells analytics of each search once, with what it found itself: narrowing, sorting and reading on are none. */
+/** Tracks each search once, with its own number of results: filtering, sorting and paging do not count as searches. */
 export function useSearchViewed({ query, of, results, narrowed }: SearchSeen): void {
   const track = useTrack()
   const told = useRef('')

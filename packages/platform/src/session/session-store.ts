@@ -7,26 +7,26 @@ import type { Session, SessionState, SessionStore, User } from './session.ts'
 import type { SessionVault } from './session-vault.ts'
 
 const guest: SessionState = { status: 'guest', user: null }
-/** A token this close to its end is renewed before it is sent, which saves a refused call. */
+/** A token this close to its expiry (ms) is renewed before it is sent, which saves a refused call. */
 const margin = 20_000
 
 interface SessionParts {
   readonly vault: SessionVault
   readonly exclusively: Exclusively
   readonly now?: () => number
-  /** makes the client for the calls of the session itself */
+  /** creates the client for the session's own calls */
   connect(credentials: Credentials): Api
-  /** the account does not take the coupon that the guest had */
+  /** the guest's coupon is not valid for this account */
   couponLost(text: string): void
-  /** the user's cart takes the place of the guest's; null when a numeric one was dropped */
+  /** the user's cart replaces the guest's; null if a numeric one was dropped */
   cartChanged(cartId: string | null): void
-  /** the stored pincode was cleared, or everything of the user was */
+  /** the stored pincode was cleared, or all data of the user was */
   storageChanged(): void
 }
 
-/** The session of the shell: what remotes see, what the api client needs, and what keeps tabs in step. */
+/** The session of the shell: what remotes see, what the API client needs, and what keeps tabs in sync. */
 export interface ShellSession extends SessionStore, Credentials {
-  /** The load-time user check; without anything stored the visitor is a guest and no call is made. */
+  /** The user check on page load; if nothing is stored, the visitor is a guest and no call is made. */
   check(): Promise<void>
   /** another tab signed in or out */
   refresh(): void
@@ -90,14 +90,14 @@ export function createSession(parts: SessionParts): ShellSession {
       try {
         const refused = vault.token()?.access_token ?? ''
         let answer = await api.call(me)
-        // Whatever became of the token, the cookie may still know who this is; it is asked once.
+        // Whatever happened to the token, the refresh cookie may still identify the user; this is tried once.
         if (!('data' in answer) && (vault.token()?.access_token ?? '') === refused && (await renew(refused)))
           answer = await api.call(me)
         if (!('data' in answer)) return forget()
         vault.keepUser(answer.data)
         show(answer.data)
       } catch {
-        // Without an answer the stored user is the best that is known; a refused one was forgotten by the renewal.
+        // Without an answer the stored user is the best guess; a refused one was already removed by the renewal.
         show(vault.token() ? vault.user() : null)
       }
     },

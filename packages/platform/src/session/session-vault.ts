@@ -9,18 +9,18 @@ interface StoredToken {
   readonly expiresAt: number
 }
 
-/** Where a session lies in the browser. The refresh token is not here: it is a cookie that no script can read. */
+/** The session as stored in the browser. The refresh token is not here: it is a cookie that scripts can't read. */
 export interface SessionVault {
   user(): User | null
   token(): StoredToken | null
   keepUser(user: User): void
   keepToken(token: StoredToken): void
   keepSession(session: Session): void
-  /** the user and every trace of what they did; of carts only an all-digit one is a user's, a guest's stays */
+  /** removes the user and all their data; only an all-digit cart id is a user's, a guest's stays */
   forget(): void
 }
 
-/** Nothing of it may reach the next user of this browser. */
+/** Data that must not be visible to the next user of this browser. */
 const tracesOfUser = [
   ...[localKeys.user, localKeys.token, localKeys.pincode, localKeys.gender, localKeys.cartCount],
   ...[localKeys.couponCode, localKeys.searches, localKeys.seen],

@@ -1,7 +1,11 @@
-// By its name: this door stands in the remote that asks for it, on the one platform that the shell lends.
+// Imported by package name: this entry point is bundled into the remote that uses it, but must use the shell's
+// platform.
 import { useNotify } from '@nukkad/platform'
 
-/** Shares a page of this site by its path: the device's own way where it has one; otherwise the address is copied. */
+/**
+ * Shares a page of this site by its path: with the device's share sheet if there is one; otherwise the address is
+ * copied.
+ */
 export function useShare(): (href: string, title: string) => Promise<void> {
   const notify = useNotify()
   return async (href, title) => {
@@ -11,7 +15,7 @@ export function useShare(): (href: string, title: string) => Promise<void> {
       await navigator.clipboard.writeText(url)
       notify('The link is copied', { tone: 'success' })
     } catch (error) {
-      // Closing the share sheet is no failure.
+      // Closing the share sheet is not an error.
       if ((error as Error).name !== 'AbortError') notify('Copy the link from the address bar', { tone: 'error' })
     }
   }

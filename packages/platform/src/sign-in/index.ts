@@ -1,7 +1,10 @@
-// By its name: this door stands in the remote that asks for it, on the one platform that the shell lends.
+// Imported by package name: this entry point is bundled into the remote that uses it, but must use the shell's
+// platform.
 import { useBus, useLocation } from '@nukkad/platform'
 
-/** Asks the shell to sign the visitor in, with a sentence that says what for; afterwards they are at this address again. */
+/**
+ * Asks the shell to sign the visitor in, with a sentence that gives the reason; afterwards they return to this address.
+ */
 export function useSignIn(): (reason: string) => void {
   const bus = useBus()
   const { pathname, search } = useLocation()

@@ -1,4 +1,4 @@
-/** Keys of the browser's storages. Other code of the site's owner reads them, so they never change. */
+/** Keys of the browser's storages. Other code of the site's owner reads them, so they must not change. */
 export const localKeys = {
   city: 'ls.userCity',
   location: 'location',
@@ -9,19 +9,19 @@ export const localKeys = {
   token: 'jwt_token',
   gender: 'selectedGender',
   searches: 'recentSearches',
-  /** how much is in the cart, told to the other tabs */
+  /** number of items in the cart, shared with other tabs */
   cartCount: 'cartCount',
   seen: 'recentlySeen',
   affiliation: 'affiliation',
-  /** the city whose offers somebody looks at, apart from the city in use */
+  /** the city whose offers the user browses, independent of the city in use */
   accessCity: 'accessCity',
-  /** confirmations of a counter that have not reached the server yet */
+  /** confirmations at a counter that have not reached the server yet */
   waitingUses: 'waitingUses',
-  /** 'off' where somebody does not want to be counted */
+  /** 'off' if the visitor does not want to be counted */
   measuring: 'measuring',
   /** id of this browser in analytics */
   objectId: 'objectId',
-  /** events that the gateway has not got yet */
+  /** events that the gateway has not received yet */
   waitingEvents: 'waitingEvents',
 } as const
 
@@ -33,13 +33,13 @@ export const sessionKeys = {
   fastDeliveryCity: 'fastDeliveryCity',
   appDownload: 'appDownload',
   rewardTooltip: 'rewardTooltip-mobile',
-  /** what the addresses of this visit said about where it came from */
+  /** the source of this visit, from its addresses */
   source: 'visitSource',
-  /** the payment whose orders were told to analytics last */
+  /** the payment whose orders were last tracked */
   toldOrder: 'toldOrder',
-  /** what was typed into forms and not sent */
+  /** form input that was not sent */
   drafts: 'drafts',
-  /** this visit was told to analytics */
+  /** set once APP_OPEN was tracked for this visit */
   appOpen: 'appOpen',
 } as const
 

@@ -11,12 +11,12 @@ export interface ArticleFacts {
   readonly publishedAt: string
   readonly changedAt?: string | null | undefined
   readonly author: { readonly name: string; readonly href?: string }
-  /** what part of the site it belongs to, such as a tag */
+  /** the section of the site, such as a tag */
   readonly section?: string | undefined
   readonly keywords?: readonly string[]
 }
 
-/** A post, a guide, a discovery or a review, written by somebody at some time. */
+/** A post, a guide, a discovery or a review, with author and dates. */
 export const articleLd = (origin: string, facts: ArticleFacts): Ld =>
   ld('Article', {
     headline: facts.title.slice(0, 110),

@@ -8,7 +8,7 @@ export interface EventFacts {
   readonly line: string
   readonly href: string
   readonly image?: string | null | undefined
-  /** ISO instants with +05:30, so that the day is the one in India */
+  /** ISO timestamps with +05:30, so that the day is the one in India */
   readonly startsAt: string
   readonly endsAt: string
   readonly state?: 'scheduled' | 'cancelled' | 'postponed'
@@ -23,14 +23,14 @@ export interface EventFacts {
     /** rupees, 0 is free */
     readonly price: number
     readonly isAvailable: boolean
-    /** where one registers */
+    /** address of the registration page */
     readonly href: string
   }[]
 }
 
 const states = { scheduled: 'EventScheduled', cancelled: 'EventCancelled', postponed: 'EventPostponed' } as const
 
-/** Something that happens once: when, where, and what a ticket costs. */
+/** An event: when, where, and what a ticket costs. */
 export const eventLd = (origin: string, facts: EventFacts): Ld =>
   ld('Event', {
     name: facts.name,

@@ -1,4 +1,7 @@
-/** Structured data for search engines. A door of its own: remotes carry what they use, the shell carries nothing of it. */
+/**
+ * Structured data for search engines. A separate entry point: remotes bundle what they use, the shell bundles none of
+ * it.
+ */
 
 export { type ArticleFacts, articleLd } from './article.ts'
 export { type EventFacts, eventLd } from './event.ts'

@@ -6,7 +6,7 @@ export interface OrganisationFacts {
   readonly line: string
   readonly href: string
   readonly image?: string | null | undefined
-  /** year it began */
+  /** founding year */
   readonly since?: number | null | undefined
   readonly founder?: string | undefined
   readonly locality: string
@@ -32,7 +32,7 @@ export const organisationLd = (origin: string, facts: OrganisationFacts): Ld =>
     aggregateRating: ratingOf(facts.rating, facts.reviewCount),
   })
 
-/** Somebody with a page of their own: an author. */
+/** A person with a page of their own: an author. */
 export const personLd = (
   origin: string,
   facts: { readonly name: string; readonly line: string; readonly href: string; readonly image?: string | null },
@@ -47,7 +47,7 @@ export const personLd = (
     }),
   })
 
-/** The site itself, for its first pages: its name, and where its search is. */
+/** The site itself, for its start pages: its name, and the address of its search. */
 export const siteLd = (origin: string, name: string, searchPath: string): Ld =>
   ld('WebSite', {
     name,

@@ -1,7 +1,9 @@
 import { canonicalUrl } from '@nukkad/contracts'
 import { type Ld, ld, part, pictureOf, ratingOf } from './ld.ts'
 
-/** Open on a day of the week, Monday is 1; a day without times is closed. Times are HH:MM as the wall clock says. */
+/**
+ * Opening hours on a day of the week, where 1 is Monday; a day without times is closed. Times are HH:MM in local time.
+ */
 export interface DayHours {
   readonly day: number
   readonly opens: string | null
@@ -17,7 +19,7 @@ export interface AddressFacts {
 }
 
 export interface PlaceFacts {
-  /** the most fitting of schema.org's kinds of business; 'LocalBusiness' when none fits better */
+  /** the most specific type of business in schema.org; 'LocalBusiness' if none fits better */
   readonly kind?: PlaceKind
   readonly name: string
   readonly line: string
@@ -25,10 +27,10 @@ export interface PlaceFacts {
   readonly image?: string | null | undefined
   readonly address: AddressFacts
   readonly geo?: { readonly lat: number; readonly lng: number } | null | undefined
-  /** null where nobody knows: then nothing is claimed */
+  /** null if the hours are not known: then none are stated */
   readonly hours?: readonly DayHours[] | null | undefined
   readonly phone?: string | null | undefined
-  /** 1 to 3, shown as so many rupee signs */
+  /** 1 to 3, shown as that many rupee signs */
   readonly price?: number | null | undefined
   readonly rating?: number | null | undefined
   readonly reviewCount?: number | undefined
@@ -47,7 +49,7 @@ export type PlaceKind =
   | 'HealthAndBeautyBusiness'
   | 'SportsActivityLocation'
 
-/** Somewhere to go: with its address, where it lies, and when it is open. */
+/** A place to visit: its address, position, and opening hours. */
 export const placeLd = (origin: string, facts: PlaceFacts): Ld =>
   ld(facts.kind ?? 'LocalBusiness', {
     '@id': canonicalUrl(facts.href, origin),
@@ -74,7 +76,7 @@ export const postalAddress = ({ street, city, state, pincode }: AddressFacts) =>
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** Days with the same times stand together. */
+/** Groups days with the same times. */
 function openingHours(hours: readonly DayHours[]) {
   const together = new Map<string, { opens: string; closes: string; dayOfWeek: string[] }>()
   for (const { day, opens, closes } of hours) {

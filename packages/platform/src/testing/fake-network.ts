@@ -1,7 +1,7 @@
 import type { Endpoint } from '@nukkad/contracts'
 import { type AxiosAdapter, AxiosError, type InternalAxiosRequestConfig } from 'axios'
 
-/** A call as it left the client. */
+/** A call as sent by the client. */
 export interface SentCall {
   readonly method: string
   readonly url: string
@@ -19,7 +19,9 @@ export interface Answer {
   readonly reply: Reply
 }
 
-/** Says what an endpoint answers. A function may be async; return `refuse(…)` for an error, `hang()` for no answer. */
+/**
+ * Sets the answer of an endpoint. The function may be async; return `refuse(…)` for an error, `hang()` for no answer.
+ */
 export const answer = (endpoint: Endpoint, reply: Reply): Answer => ({ endpoint, reply })
 
 class Refusal {
@@ -31,11 +33,11 @@ class Refusal {
   ) {}
 }
 
-/** An error answer with the one error body. Status 0 is a dead line. */
+/** An error answer with the standard error body. Status 0 is a lost connection. */
 export const refuse = (status: number, code = 'bad_request', message = code, fields?: Record<string, string>) =>
   new Refusal(status, code, message, fields)
 
-/** No answer until the call is aborted. */
+/** Never answers; the call ends only when it is aborted. */
 export const hang = (): Promise<never> => new Promise(() => {})
 
 export interface FakeNetwork {
@@ -43,11 +45,11 @@ export interface FakeNetwork {
   /** every call that was sent, oldest first */
   readonly calls: readonly SentCall[]
   callsTo(endpoint: Endpoint): SentCall[]
-  /** puts an answer before the earlier ones */
+  /** adds an answer that takes precedence over earlier ones */
   answer(endpoint: Endpoint, reply: Reply): void
 }
 
-/** The network edge of tests: everything above it is the real platform. A call nobody answers fails loudly as 501. */
+/** The network edge of tests: everything above it is the real platform. A call without an answer fails with 501. */
 export function fakeNetwork(answers: readonly Answer[]): FakeNetwork {
   const known = [...answers]
   const calls: SentCall[] = []
@@ -61,7 +63,7 @@ export function fakeNetwork(answers: readonly Answer[]): FakeNetwork {
     const missing = () => refuse(501, 'internal', `The test says no answer for ${method} ${path}`)
     const reply = found ? (typeof found.reply === 'function' ? found.reply(call) : found.reply) : missing()
     const body = await Promise.race([reply, aborted(config)])
-    // Answers come in a later turn, as those of a network do; screens must cope with that.
+    // Answers arrive in a later turn of the event loop, as on a network; screens must cope with that.
     await Promise.resolve()
     if (body instanceof Refusal) throw refused(body, config)
     return { data: body, status: 200, statusText: 'OK', headers: {}, config }

@@ -9,7 +9,7 @@ import { routesOfTest } from './routes-of-test.ts'
 import { type TestHost, type TestHostOptions, testHost } from './test-host.ts'
 
 export interface RenderScreenOptions extends TestHostOptions {
-  /** name of the route to show it for; by default the one that `path` leads to */
+  /** name of the route to show it for; by default the route of `path` */
   readonly route?: string
   readonly params?: Readonly<Record<string, string>>
 }
@@ -23,20 +23,20 @@ export interface Rendered extends TestHost {
   unmount(): Promise<void>
 }
 
-// On a busy machine a result may take longer than a second; a test that waits in vain still fails.
+// On a busy machine a result may take longer than a second; a condition that never holds still fails the test.
 configure({ asyncUtilTimeout: 10_000 })
 
 const mounted = new Set<() => Promise<void>>()
 let count = 0
 
-/** Shows one screen at an address on the real platform; only the network is fake. Resolves after its first paint. */
+/** Renders one screen at an address on the real platform; only the network is fake. Resolves after its first paint. */
 export async function renderScreen(screen: Screen, options: RenderScreenOptions = {}): Promise<Rendered> {
   const match = matchOf(options)
   const app: Slot = { kind: 'app', screens: { [match.route.name]: async () => ({ screen }) } }
   return render(app, options, match)
 }
 
-/** Shows a slot that stands on every page: header, footer, dialogs. */
+/** Renders a slot that is on every page: header, footer, dialogs. */
 export const renderFixture = (slot: Slot, options: RenderScreenOptions = {}): Promise<Rendered> =>
   render(slot, options, options.route || options.path ? tryMatch(options) : undefined)
 
@@ -47,7 +47,7 @@ async function render(slot: Slot, options: RenderScreenOptions, match: RouteMatc
   const following = place$.subscribe((place) => {
     if (place === placed$.value.place) return
     const next = world.host.routeOf(place.pathname)
-    // Another page belongs to the shell; the test sees in path() that it was asked for.
+    // Another page belongs to the shell; the test checks path() to see that it was requested.
     if (slot.kind === 'fixture' || next?.route.name === match?.route.name) placed$.next({ place, match: next })
   })
   const element = document.body.appendChild(document.createElement('div'))
@@ -86,14 +86,14 @@ async function render(slot: Slot, options: RenderScreenOptions, match: RouteMatc
   return { ...world, element, heads, isMissing: () => isMissing, unmount }
 }
 
-/** Takes everything down that a test has shown; called after each test by itself where the runner has afterEach. */
+/** Unmounts everything that a test has rendered; called automatically after each test if the runner has afterEach. */
 export async function cleanUp(): Promise<void> {
   for (const unmount of [...mounted]) await unmount()
 }
 
 const actWatch = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
 
-/** A mount waits for its own first paint, which `act` would hold back until the mount is through. */
+/** A mount waits for its own first paint, which `act` would delay until the mount is done. */
 async function unhurried(run: () => Promise<void>): Promise<void> {
   actWatch.IS_REACT_ACT_ENVIRONMENT = false
   try {

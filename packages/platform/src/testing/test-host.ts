@@ -14,20 +14,20 @@ import { type Answer, type FakeNetwork, fakeNetwork } from './fake-network.ts'
 import { type RoutesOption, routesOfTest } from './routes-of-test.ts'
 
 export interface TestHostOptions extends RoutesOption {
-  /** what the browser kept from before, by its key */
+  /** what the browser stored earlier, by its key */
   readonly stored?: Readonly<Record<string, string>>
   /** path with query of the page, default '/' */
   readonly path?: string
   readonly answers?: readonly Answer[]
-  /** signed in as; parts that are left out are made up */
+  /** the signed-in user; omitted fields get default values */
   readonly user?: Partial<User>
   readonly city?: string
   readonly pincode?: string
   readonly cartId?: string
   readonly settings?: Partial<PageSettings>
-  /** name of the city in which a rider reaches the pincode the same day */
+  /** name of the city with same-day delivery by rider to the pincode */
   readonly sameDayCity?: string
-  /** what an earlier page left in this tab: then it was reloaded */
+  /** session storage left by an earlier page of this tab, to simulate a reload */
   readonly visit?: TextStorage
 }
 
@@ -39,15 +39,15 @@ export interface TestHost {
   readonly notices: readonly Pick<Notice, 'text' | 'tone' | 'action'>[]
   readonly reports: readonly { readonly error: unknown; readonly where: MountIdentity }[]
   readonly preloads: readonly string[]
-  /** what analytics was told: names with their props */
+  /** tracked events: names with their props */
   readonly tracked: readonly (readonly [name: string, props: unknown])[]
-  /** the same, whole, as they are sent */
+  /** the same events in full, as they are sent */
   readonly events: readonly StreamMessage['data'][]
-  /** the address the page is at now */
+  /** the present address of the page */
   path(): string
 }
 
-/** Somebody to be signed in as. */
+/** A user to sign in as. */
 export const aUser = (parts: Partial<User> = {}): User => ({
   _id: '101',
   email: 'asha@example.in',
@@ -63,7 +63,7 @@ export const aUser = (parts: Partial<User> = {}): User => ({
 
 const anHour = 3_600_000
 
-/** The shell's own host on storages in memory, a history in memory and the fake network. */
+/** The shell's own host with storages in memory, a history in memory and the fake network. */
 export function testHost(options: TestHostOptions = {}): TestHost {
   const network = fakeNetwork(options.answers ?? [])
   const local = memoryStorage()
@@ -78,7 +78,8 @@ export function testHost(options: TestHostOptions = {}): TestHost {
   if (options.sameDayCity) visit.setItem(sessionKeys.fastDeliveryCity, options.sameDayCity)
   for (const [key, text] of Object.entries(options.stored ?? {})) local.setItem(key, text)
   if (options.cartId) local.setItem(localKeys.cartId, options.cartId)
-  // Where the page would ask first nobody answers, so a screen that forgets what it has sent stays where it is.
+  // The question whether to leave unsaved input is never answered, so a screen that does not discard sent input stays
+  // where it is.
   const navigation = memoryNavigation(options.path ?? '/', 'http://localhost', () => !host.unsaved.has())
 
   const host: ShellHost = createHost({

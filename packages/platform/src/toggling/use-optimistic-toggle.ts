@@ -1,27 +1,28 @@
-// By its name: what this door brings stands in the remote that asks for it, on the one platform that the shell lends.
+// Imported by package name: this entry point is bundled into the remote that uses it, but must use the shell's
+// platform.
 import { useBus, useBusEvent, useNotify, useQueryClient, useUser } from '@nukkad/platform'
 import { useRef } from 'react'
 
 export interface OptimisticToggle<State> {
-  /** where the state of this thing, or of all like it, is kept for a visitor */
+  /** the query key of a user's state for this thing, or for all things of its kind */
   readonly keyOf: (userId: string) => readonly unknown[]
   readonly isOn: boolean
-  /** the state with the change in it, also when it is taken back; what is not known yet may stay so */
+  /** the state with the change applied, also for undoing it; unknown state may stay unknown */
   readonly changed: (known: State | undefined, isOn: boolean) => State | undefined
-  /** Tells the server. What it answers may be kept here. */
+  /** Sends the change to the server, and may store its answer. */
   readonly send: (isOn: boolean, userId: string) => Promise<void>
-  /** what the visitor reads after it, and where nothing says why it failed */
+  /** what the visitor reads afterwards; `failed` is used if the error has no message of its own */
   readonly said: (isOn: boolean) => string
   readonly failed: string
   /** why signing in is needed */
   readonly reason: string
-  /** False for who may not wish it, such as somebody who would follow themselves. */
+  /** Returns false for users who may not do this, such as users who would follow themselves. */
   readonly mayWish?: (userId: string) => boolean
 }
 
 /**
- * A switch that shows its change at once and takes it back when the server refuses. A guest signs in first; then the wish
- * is done.
+ * A toggle that shows its change at once and undoes it if the server refuses. A guest signs in first, and the change is
+ * made then.
  */
 export function useOptimisticToggle<State>(toggle: OptimisticToggle<State>): () => void {
   const { keyOf, isOn, changed, send, said, failed, reason, mayWish } = toggle

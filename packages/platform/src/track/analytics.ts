@@ -1,20 +1,20 @@
 import type { StreamedEvent } from '@nukkad/contracts/endpoints/site/event-stream'
 import type { Track } from './track.ts'
 
-/** One event as the streaming gateway wants it. */
+/** One event in the format of the streaming gateway. */
 export interface StreamMessage {
   readonly data: StreamedEvent & { readonly event_id: string }
   readonly partitionKey: string
 }
 
 export interface Sink {
-  /** the analytics script has come */
+  /** whether the analytics script has loaded */
   isReady(): boolean
-  /** the id that the script gave this browser, once it has */
+  /** the id that the script assigned to this browser, once it has */
   objectId(): string | undefined
-  /** takes it over: from here on it is kept and sent in order */
+  /** takes the event over: from here on it is stored and sent in order */
   send(message: StreamMessage): void
-  /** the page goes before the script came: what still waits is kept for the next one */
+  /** the page is closed before the script has loaded: stores the waiting events for the next page */
   keep(messages: readonly StreamMessage[]): void
 }
 
@@ -26,21 +26,24 @@ export interface Identity {
 
 interface AnalyticsParts {
   readonly sink: Sink
-  /** undefined as long as it is not known whether somebody is signed in */
+  /** undefined until it is known whether a user is signed in */
   identity(): Identity | null | undefined
-  /** where the visitor is just now, and came from */
+  /** the current page and the source of the visit */
   about(): StreamedEvent['session_props']
   readonly now?: () => number
 }
 
 const pollEvery = 500
-/** Without a script that ever comes, memory must not fill up. */
+/** Limits memory use if the script never loads. */
 const most = 200
 
-/** Events queue until analytics is ready, asked every 500 ms, then flush in order. Errors are swallowed. */
+/**
+ * Queues events until analytics is ready, which is checked every 500 ms, then sends them in order. Errors are
+ * swallowed.
+ */
 export function analytics({ sink, identity, about, now = Date.now }: AnalyticsParts): {
   track: Track
-  /** the page may be gone in a moment */
+  /** the page may be closed in a moment */
   leave(): void
   dispose(): void
 } {
@@ -52,7 +55,7 @@ export function analytics({ sink, identity, about, now = Date.now }: AnalyticsPa
     timer = undefined
   }
 
-  /** The browser's id, and who uses it, may be known only after something happened: they are put in at the end. */
+  /** The browser's id and its user may become known after an event: they are filled in before sending. */
   function takeAll(): StreamMessage[] {
     const objectId = sink.objectId()
     const late = whose(identity())
@@ -103,6 +106,6 @@ function quietly(run: () => void): void {
   try {
     run()
   } catch {
-    // Counting visits must never harm one.
+    // Analytics must never break a visit.
   }
 }

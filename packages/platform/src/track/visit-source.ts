@@ -5,16 +5,16 @@ const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', '
 const names = ['ref', 'referralCode', 'ctId', ...campaignNames] as const
 type Name = (typeof names)[number]
 
-/** What the addresses of this visit said about where it came from. */
+/** The source of this visit, as given in its addresses. */
 export type VisitSource = Readonly<Partial<Record<Name, string>>>
 
-/** What an earlier address of this visit said; it outlives a document and ends with the tab. */
+/** The source from earlier addresses of this visit; it outlives a page and ends with the tab. */
 export function visitSource(visit: TextStorage): VisitSource {
   const held = readJson(visit, sessionKeys.source)
   return typeof held === 'object' && held !== null ? (held as VisitSource) : {}
 }
 
-/** Keeps what this address says. A new campaign takes the place of the one before as a whole. */
+/** Stores the source parameters of this address. A new campaign replaces the previous one as a whole. */
 export function keepVisitSource(search: string, visit: TextStorage): void {
   const params = new URLSearchParams(search)
   const said: Partial<Record<Name, string>> = {}
@@ -28,7 +28,7 @@ export function keepVisitSource(search: string, visit: TextStorage): void {
   visit.setItem(sessionKeys.source, JSON.stringify({ ...before, ...said }))
 }
 
-/** As an event carries it: the source is 'direct' unless an address of this visit had a `ref`. */
+/** The source as sent with an event: 'direct' unless an address of this visit had a `ref`. */
 export function sourceProps(visit: TextStorage): { session_source: string } & Omit<VisitSource, 'ref'> {
   const { ref, ...others } = visitSource(visit)
   return { session_source: ref ?? 'direct', ...others }

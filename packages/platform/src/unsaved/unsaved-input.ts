@@ -1,9 +1,9 @@
-/** Who holds input that a change of page or release would lose. */
+/** Tracks input that a change of page or release would lose. */
 export interface UnsavedInput {
-  /** says that there is some; the answer takes it back */
+  /** registers unsaved input; the returned function removes it */
   hold(): () => void
   has(): boolean
-  /** somebody was asked and leaves it */
+  /** the user was asked and agreed to discard it */
   forget(): void
 }
 

@@ -5,12 +5,12 @@ import type { AuditEntry } from '@nukkad/contracts/registry-service'
 import type { Journal } from '../document/journal.ts'
 import type { Documents } from '../store/registry-store.ts'
 
-/** Refusals are what strangers can cause as many of as they like: the last two files of so many bytes are kept. */
+/** Anyone can cause any number of refusals, so only the last two files of this many bytes are kept. */
 const mostRefused = 5 * 1024 * 1024
 
 /**
- * Who did what, when and why: a document for each change, named by its sequence and written from the signed journal, so
- * that none is missing after a crash and two writers write each once; and a file with what this process refused.
+ * The audit log. Each change is a document named by its sequence number and derived from the signed journal, so that
+ * none is missing after a crash and two writers write each once; refusals of this process go to a file.
  */
 export class AuditLog {
   readonly #folder: string
@@ -25,7 +25,7 @@ export class AuditLog {
     this.#journal = journal
   }
 
-  /** Writes down the changes that are not written down yet. */
+  /** Writes the entries that are missing for changes in the journal. */
   async catchUp(): Promise<void> {
     const newest = await this.#journal.newest()
     if (newest === this.#caughtUpTo) return
@@ -38,7 +38,7 @@ export class AuditLog {
     this.#caughtUpTo = newest
   }
 
-  /** Notes what somebody with a key was refused. */
+  /** Records a request that was refused to the holder of a key. */
   async refused(entry: AuditEntry): Promise<void> {
     await mkdir(this.#folder, { recursive: true })
     const file = path.join(this.#folder, 'refused.jsonl')
@@ -50,9 +50,9 @@ export class AuditLog {
     await appendFile(file, `${JSON.stringify(entry)}\n`)
   }
 
-  /** The newest first, at most `limit`, those before `before` (ISO time) where it is given; of one remote or of all. */
+  /** Returns entries newest first, at most `limit`, before the ISO time `before` if given; of one remote or of all. */
   async read({ limit, remote, before }: { limit: number; remote?: string; before?: string }): Promise<AuditEntry[]> {
-    // What can't be written down now is the next time.
+    // What can't be written now is written next time.
     await this.catchUp().catch(() => undefined)
     const isMeant = (entry: AuditEntry) =>
       (remote === undefined || entry.remote === remote) && (before === undefined || entry.at < before)
@@ -84,7 +84,7 @@ export class AuditLog {
 
 const nameOf = (sequence: number) => `${String(sequence).padStart(9, '0')}.json`
 
-/** A line that was cut off by a crash is none. */
+/** Skips a line that was cut off by a crash. */
 function lineOf(line: string): AuditEntry[] {
   try {
     return line ? [JSON.parse(line) as AuditEntry] : []

@@ -24,17 +24,17 @@ import { RegistryHttp } from './registry-http.ts'
 export interface RegistryClientOptions {
   readonly url: string
   readonly keys: SigningKeys
-  /** whose keys this side trusts */
+  /** the chain of trusted keys on this side */
   readonly trust: TrustChain
-  /** a person for whom this program asks */
+  /** the person on whose behalf this program makes requests */
   readonly behalf?: string
 }
 
 const batchBytes = 8 * 1024 * 1024
-/** What a tar adds to a file: a header, and zeros to the next 512 bytes. */
+/** What tar adds to a file: a header, and padding to the next 512 bytes. */
 const bytesOfHeader = 1024
 
-/** The registry by its service. */
+/** The registry, accessed through its service. */
 export class RegistryClient implements ToldRegistry {
   readonly #http: RegistryHttp
   readonly #options: RegistryClientOptions
@@ -57,7 +57,7 @@ export class RegistryClient implements ToldRegistry {
     }
   }
 
-  /** Signs a built version directory, uploads what the registry lacks of it and has it published. */
+  /** Signs a built version directory, uploads the files that the registry lacks, and has it published. */
   async publish(
     from: string,
     to: Audience = { channel: 'stable' },
@@ -160,13 +160,13 @@ export class RegistryClient implements ToldRegistry {
     return (await this.json<{ entries: AuditEntry[] }>(`/v1/audit?${asked}`)).entries
   }
 
-  /** Whose keys count now. */
+  /** The keys that are trusted now. */
   async trust(): Promise<TrustDocument> {
     await followTrust(this.#options.url, this.#options.trust)
     return this.#options.trust.current
   }
 
-  /** Which keys count from now on; signed by roots. */
+  /** Sets the trusted keys; the document is signed by root keys. */
   async setTrust(signed: SignedTrust): Promise<void> {
     await (await this.#http.ask('/v1/trust', { method: 'POST', json: signed })).body?.cancel()
     await followTrust(this.#options.url, this.#options.trust)
@@ -216,7 +216,7 @@ interface Upload {
   readonly bytes: number
 }
 
-/** As many files at once as one request may carry. */
+/** Groups files into requests of at most the maximum size. */
 function batches(uploads: readonly Upload[]): Upload[][] {
   const all: Upload[][] = []
   let left = 0

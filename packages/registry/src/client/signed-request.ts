@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { SignJWT } from 'jose'
 import type { SigningKeys } from '../keys.ts'
 
-/** Whom requests are meant for: a token for another service says nothing here. */
+/** The audience of tokens: a token for another service is not valid here. */
 export const audience = 'nukkad-registry'
 export const tokenLivesSeconds = 60
 
@@ -10,14 +10,14 @@ export const hashOfBody = (body: Uint8Array | string): string => createHash('sha
 
 export interface WhatIsAsked {
   readonly method: string
-  /** with its query */
+  /** including the query */
   readonly path: string
   readonly body: Uint8Array | string
 }
 
 /**
- * A token that is good for this one request: who asks (the key's id), what for, and a hash of what is sent. `behalf`
- * names a person for whom somebody else's program asks.
+ * A token that is valid for one request only: it names the caller (the key's id), the request, and a hash of the body.
+ * `behalf` names the person on whose behalf another program makes the request.
  */
 export function requestToken(
   { method, path, body }: WhatIsAsked,

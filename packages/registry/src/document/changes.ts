@@ -1,13 +1,13 @@
 import type { Grant, RegistryDocument, RegistryRemote, RegistryVersion, Rule } from '@nukkad/contracts'
 import { RegistryRefusal } from '../refusal.ts'
 
-/** A change of the document; what it does not touch stays as it was. Sequence, times and signature come when it is written. */
+/** A change of the document; everything else stays as it was. Sequence, times and signature are set on writing. */
 export type Change = (document: RegistryDocument) => RegistryDocument
 
-/** Stable versions that are remembered. */
+/** The number of stable versions kept for rollbacks. */
 export const longestHistory = 10
 const emptyRemote: RegistryRemote = { versions: {}, rules: [], history: [] }
-/** Rules stand in this order, the first that fits wins. */
+/** The order of rules; the first matching rule wins. */
 const order: readonly Rule['channel'][] = ['preview', 'campaign', 'canary', 'stable']
 
 export const emptyDocument: RegistryDocument = {
@@ -17,14 +17,14 @@ export const emptyDocument: RegistryDocument = {
   remotes: {},
 }
 
-/** The remote of that name; throws RegistryRefusal when it has no release. */
+/** The remote of that name; throws RegistryRefusal if it has no release. */
 export const remoteOf = (document: RegistryDocument, name: string): RegistryRemote => {
   const remote = document.remotes[name]
   if (!remote) throw new RegistryRefusal('unknown', `No release of ${name} was ever published.`)
   return remote
 }
 
-/** The document with another state of one remote. */
+/** Returns the document with one remote replaced. */
 export const put = (document: RegistryDocument, name: string, remote: RegistryRemote): RegistryDocument => ({
   ...document,
   remotes: { ...document.remotes, [name]: remote },
@@ -33,11 +33,11 @@ export const put = (document: RegistryDocument, name: string, remote: RegistryRe
 const sorted = (rules: readonly Rule[]): Rule[] =>
   [...rules].sort((a, b) => order.indexOf(a.channel) - order.indexOf(b.channel))
 
-/** The version that everyone gets whom no other rule fits. */
+/** The version for everyone that no other rule matches. */
 export const stableOf = (remote: RegistryRemote): string | undefined =>
   remote.rules.find((rule) => rule.channel === 'stable')?.version
 
-/** What is known of a version that somebody may get; throws RegistryRefusal otherwise. */
+/** The entry of a version that may be served; throws RegistryRefusal otherwise. */
 export function usable(remote: RegistryRemote, name: string, version: string): RegistryVersion {
   const known = remote.versions[version]
   if (!known) throw new RegistryRefusal('unknown', `${name} has no version ${version}.`)
@@ -48,8 +48,8 @@ export function usable(remote: RegistryRemote, name: string, version: string): R
 }
 
 /**
- * Makes a version known; nobody gets it yet. With `isRestored` its files had been lost and were built again, so that
- * the new hash takes the place of the old one.
+ * Registers a version, without serving it to anyone yet. With `isRestored` its files had been lost and were built
+ * again, so that the new hash replaces the old one.
  */
 export function added(name: string, version: string, entry: RegistryVersion, isRestored = false): Change {
   return (document) => {
@@ -68,7 +68,7 @@ export function added(name: string, version: string, entry: RegistryVersion, isR
   }
 }
 
-/** Moves stable to a version; where it was before is where a rollback goes. */
+/** Moves stable to a version; the previous stable version becomes the target of a rollback. */
 export function stableMoved(name: string, version: string): Change {
   return (document) => {
     const remote = remoteOf(document, name)
@@ -86,7 +86,7 @@ export function stableMoved(name: string, version: string): Change {
   }
 }
 
-/** Takes stable back to the last good version before it. */
+/** Returns stable to the last good version before it. */
 export function rolledBack(name: string, at: Date): Change {
   return (document) => {
     const remote = remoteOf(document, name)
@@ -102,7 +102,10 @@ export function rolledBack(name: string, at: Date): Change {
   }
 }
 
-/** Adds a rule for a version in front of stable; one of the same channel and version, or any other canary, gives way. */
+/**
+ * Adds a rule for a version before the stable rule; it replaces one of the same channel and version, or any other
+ * canary.
+ */
 export function ruleAdded(name: string, rule: Rule): Change {
   return (document) => {
     const remote = remoteOf(document, name)
@@ -124,7 +127,7 @@ export function promoted(name: string): Change {
   }
 }
 
-/** Adds to what a remote may use; nobody else may from then on. */
+/** Adds to the grants of a remote; other remotes lose these names. */
 export function granted(name: string, { paths = [], slots = [] }: Grant): Change {
   return (document) => {
     const without = (all: readonly string[] = [], taken: readonly string[]) => all.filter((one) => !taken.includes(one))

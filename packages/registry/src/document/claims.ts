@@ -13,7 +13,7 @@ import { RegistryRefusal } from '../refusal.ts'
 import { granted } from './changes.ts'
 import { isReleaseName } from './names.ts'
 
-/** Throws RegistryRefusal unless a release says of each of its slots and screens what the site has to know. */
+/** Throws RegistryRefusal unless a release fully describes its slots and screens. */
 export function checkScreens({ name, version, slots, screens }: Release): void {
   const isWhole = Array.isArray(slots) && slots.every((slot) => typeof slot === 'string') && Array.isArray(screens)
   const fault = isWhole
@@ -22,7 +22,7 @@ export function checkScreens({ name, version, slots, screens }: Release): void {
   if (fault) throw new RegistryRefusal('malformed', `${name} ${version} can't be placed on the site. ${fault}`)
 }
 
-/** What the other remotes show now: the releases that a rule gives to somebody without a preview link. */
+/** What the other remotes show now: their releases with a rule other than a preview link. */
 function shownBeside(name: string, document: RegistryDocument, releases: string): Claims[] {
   return Object.entries(document.remotes).flatMap(([remote, { rules }]) => {
     if (remote === name) return []
@@ -31,7 +31,7 @@ function shownBeside(name: string, document: RegistryDocument, releases: string)
   })
 }
 
-/** What lies damaged claims nothing: it is given to nobody until it is built again. */
+/** A damaged release claims nothing: it is not served until it is built again. */
 function claimsIn(dir: string): Claims[] {
   try {
     const release = JSON.parse(readFileSync(path.join(dir, 'release.json'), 'utf8')) as Release
@@ -42,7 +42,7 @@ function claimsIn(dir: string): Claims[] {
   }
 }
 
-/** Throws RegistryRefusal, with the owner's name, when a release takes what belongs to another remote. */
+/** Throws RegistryRefusal, naming the owner, if a release takes what belongs to another remote. */
 export function checkClaims(release: Release, document: RegistryDocument, releases: string): void {
   const others = shownBeside(release.name, document, releases)
   const fault = claimFault(release, withGranted(document.grants), others)
@@ -52,7 +52,7 @@ export function checkClaims(release: Release, document: RegistryDocument, releas
 const grantedPath = /^\/$|^(\/([\w.-]+|\{\w+\}))+$/
 const grantedSlot = /^[a-z][a-z0-9-]{0,60}$/
 
-/** Throws RegistryRefusal when a grant is none, or takes from another remote what it shows. */
+/** Throws RegistryRefusal if a grant is invalid, or takes from another remote what it shows. */
 export function checkGrant(name: string, grant: Grant, document: RegistryDocument, releases: string): void {
   const { paths = [], slots = [] } = grant
   const wrong = [...paths.filter((one) => !grantedPath.test(one)), ...slots.filter((one) => !grantedSlot.test(one))]

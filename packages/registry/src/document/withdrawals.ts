@@ -4,7 +4,8 @@ import { type Change, put, remoteOf, rolledBack, stableOf, usable } from './chan
 import { canRun } from './resolve.ts'
 
 /**
- * What those who lose this version would get: the stable one, or the last good one before it that runs on the platform.
+ * What the visitors of this version would get instead: the stable version, or the last good one before it that runs on
+ * the platform.
  */
 export function replacementOf(remote: RegistryRemote, version: string, platformVersion?: string): string | undefined {
   const stable = stableOf(remote)
@@ -16,8 +17,8 @@ export function replacementOf(remote: RegistryRemote, version: string, platformV
 const rulesOf = (remote: RegistryRemote, version: string) => remote.rules.filter((rule) => rule.version === version)
 
 /**
- * Nobody gets this version any more; if it was stable, the last good one is stable again. Its rules are kept beside it
- * for whoever restores it.
+ * Stops serving a version; if it was stable, the last good one becomes stable again. Its rules are stored with the
+ * version, so that it can be restored.
  */
 export function quarantined(name: string, version: string, reason: string, at: Date): Change {
   return (document) => {
@@ -40,7 +41,7 @@ export function quarantined(name: string, version: string, reason: string, at: D
   }
 }
 
-/** Ends what is given to some only. */
+/** Ends the canary, campaign or preview rules of a version. */
 export function takenBack(name: string, version: string, channel?: Rule['channel']): Change {
   return (document) => {
     const remote = remoteOf(document, name)

@@ -3,13 +3,13 @@ import semver from 'semver'
 import { RegistryRefusal } from '../refusal.ts'
 import { checkStyles } from './style-gate.ts'
 
-/** The name that a release goes by in pages: its class names begin with it, so it must be nobody else's. */
+/** The name of a release in pages: its class names begin with it, so it must be unique. */
 const releaseId = (name: string, version: string): string => `${name}_${version}`.replace(/[^A-Za-z0-9]+/g, '_')
 
 /**
- * What the registry itself holds a release against, whatever its team says it did: a name in pages that is its own, a
- * range of platforms that is one, and styles that reach nobody else. Claims and hashes are checked where it is stored.
- * Throws RegistryRefusal.
+ * The registry's own checks of a release, independent of the team's: its unique name in pages, a valid range of
+ * platform versions, and styles that affect no other remote. Claims and hashes are checked where it is stored. Throws
+ * RegistryRefusal.
  */
 export function checkRelease(dir: string, release: Release): void {
   const { name, version, id, platform } = release

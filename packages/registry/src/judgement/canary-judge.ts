@@ -17,25 +17,25 @@ export interface CanaryJudgeOptions {
   readonly log: { info(about: object, message: string): void; error(about: object, message: string): void }
 }
 
-/** What is thought of one canary now. */
+/** The present judgement of one canary. */
 export interface ToldJudgement extends Judgement {
   readonly remote: string
   readonly version: string
-  /** it is promoted or withdrawn by itself */
+  /** whether it is promoted or withdrawn automatically */
   readonly isJudged: boolean
 }
 
-/** Adds up what shells count, and judges canaries by it. */
+/** Adds up the counts of shells, and judges canaries by them. */
 export class CanaryJudge {
   readonly #options: CanaryJudgeOptions
-  /** when networks reported a failed view last, in milliseconds */
+  /** when networks last reported a failed view, in milliseconds */
   readonly #networks = new Map<string, Map<string, number>>()
 
   constructor(options: CanaryJudgeOptions) {
     this.#options = options
   }
 
-  /** Takes what a shell counted since its last report. */
+  /** Adds what a shell counted since its last report. */
   heard({ views, networks }: Pick<ShellReport, 'views' | 'networks'>): void {
     for (const [release, counts] of Object.entries(views)) this.#options.history.add(release, counts, this.#now())
     for (const [release, seen] of Object.entries(networks)) {
@@ -47,7 +47,7 @@ export class CanaryJudge {
     }
   }
 
-  /** What the numbers say of every canary that can be judged by them. */
+  /** The judgement of every canary by its counts. */
   judgements(document: RegistryDocument): ToldJudgement[] {
     return Object.entries(document.remotes).flatMap(([remote, entry]) => {
       const rule = entry.rules.find(({ channel }) => channel === 'canary')
@@ -57,7 +57,7 @@ export class CanaryJudge {
     })
   }
 
-  /** Promotes and withdraws what is to be judged without a person. Says what it did. */
+  /** Promotes and withdraws the canaries that are judged automatically. Returns these decisions. */
   async judge(): Promise<ToldJudgement[]> {
     const { registry, log, history } = this.#options
     const document = await registry.read()
@@ -81,7 +81,7 @@ export class CanaryJudge {
     return decided
   }
 
-  /** Views of the last day of every version, in steps, oldest first; `stepMinutes` long each. */
+  /** Views of the last day of every version, in steps of `stepMinutes`, oldest first. */
   health(remote?: string): { stepMinutes: number; releases: Record<string, ViewCounts[]> } {
     const isMeant = (release: string) => remote === undefined || release.startsWith(`${remote}@`)
     const releases = this.#options.history.steps(isMeant, plottedSteps, plottedHours, this.#now())

@@ -2,29 +2,35 @@ import type { RegistryRemote } from '@nukkad/contracts'
 import { replacementOf } from '../document/withdrawals.ts'
 import { type FailedViews, logEvidence, logMean } from './evidence.ts'
 
-/** What was counted since a canary has its share; stable's views are of visitors whom the canary's rule could have fitted. */
+/**
+ * Counts since a canary got its share; stable's views are those of visitors whom the canary's rule could have matched.
+ */
 export interface CanaryCounts {
   readonly version: string
   readonly since: Date
   readonly views: FailedViews
-  /** on the server: stable's pages come from the cache more often, so its failures are compared with these */
+  /**
+   * renders on the server: stable's pages come from the cache more often, so server failures are compared with these
+   */
   readonly renders?: FailedViews
   readonly browserErrors: FailedViews
   readonly serverFailures: FailedViews
-  /** views with a web vital that counts as poor */
+  /** views with a web vital rated as poor */
   readonly slowViews: FailedViews
-  /** different networks whose browsers reported a failed or slow view of the canary */
+  /** number of different networks whose browsers reported a failed or slow view of the canary */
   readonly networks: number
 }
 
 export interface JudgementLimits {
-  /** e-value that withdraws; a sound canary reaches it with a probability of at most 1 in so many */
+  /**
+   * e-value at which a canary is withdrawn; a sound canary reaches it with a probability of at most 1 in this number
+   */
   readonly withdrawAt: number
   /** e-value from which a canary is not promoted */
   readonly doubtAt: number
-  /** networks that must have reported, where the server found nothing itself */
+  /** networks that must have reported, unless the server found failures itself */
   readonly leastNetworks: number
-  /** canary and stable views that a promotion needs, of each */
+  /** views that a promotion needs, of canary and stable each */
   readonly leastViews: number
   readonly leastMinutes: number
 }
@@ -37,7 +43,7 @@ export const usualLimits: JudgementLimits = {
   leastMinutes: 60,
 }
 
-/** What should become of a canary and why, with the numbers that it was judged by. */
+/** The decision about a canary and its reason, with the numbers it is based on. */
 export interface Judgement {
   readonly verdict: 'promote' | 'withdraw' | 'wait'
   readonly reason: string
@@ -47,8 +53,8 @@ export interface Judgement {
 const wait = (reason: string, evidence = 0): Judgement => ({ verdict: 'wait', reason, logEvidence: evidence })
 
 /**
- * Judges a canary against stable; may be asked as often as one likes. A canary that has no stable beside it, or that
- * nothing healthy could replace, waits for a person.
+ * Judges a canary against stable; can be called any number of times. A canary without a stable version beside it, or
+ * one that could not be replaced, waits for a person.
  */
 export function judgeCanary(
   remote: RegistryRemote,
@@ -78,7 +84,7 @@ export function judgeCanary(
   return { verdict: 'promote', reason: `no worse than stable: ${numbers}`, logEvidence: all }
 }
 
-/** The canary's part of what was rendered; undefined while that says nothing. */
+/** The canary's share of the renders; undefined while there are too few. */
 function partOf(renders: FailedViews | undefined): number | undefined {
   if (!renders || renders.canary === 0 || renders.stable === 0) return undefined
   return renders.canary / (renders.canary + renders.stable)

@@ -4,11 +4,11 @@ import type { RegistryDocument, RegistryRemote } from '@nukkad/contracts'
 import { type Change, put } from '../document/changes.ts'
 import { isReleaseName, isReleaseVersion } from '../document/names.ts'
 
-/** Of versions that nobody gets and no rollback leads to, so many of the newest are kept for a look or a restore. */
+/** Number of the newest versions kept for inspection or restoring, of those that no rule and no rollback refers to. */
 const keptBesides = 10
 const day = 24 * 60 * 60 * 1000
 
-/** Versions of which nothing is needed any more: no rule and no rollback leads there, and no page of the last day runs them. */
+/** Versions that are no longer needed: no rule or rollback refers to them, and no page of the last day runs them. */
 export function prunable({ versions, rules, history }: RegistryRemote, now: Date): string[] {
   const needed = new Set([...rules.map(({ version }) => version), ...history])
   const others = Object.entries(versions)
@@ -20,7 +20,7 @@ export function prunable({ versions, rules, history }: RegistryRemote, now: Date
     .map(([version]) => version)
 }
 
-/** Forgets what is prunable, of one remote or of all. */
+/** Removes prunable versions, of one remote or of all. */
 export function pruned(now: Date, name?: string): Change {
   return (document) =>
     Object.entries(document.remotes)
@@ -34,8 +34,8 @@ export function pruned(now: Date, name?: string): Change {
 }
 
 /**
- * Removes the folders of versions that the document does not know; answers them as name@version. What was stored within
- * the last day may be about to become known.
+ * Removes the folders of versions that are not in the document; returns them as name@version. A folder stored within
+ * the last day may be about to be published.
  */
 export async function removeForgotten(releases: string, { remotes }: RegistryDocument, now: Date): Promise<string[]> {
   const removed: string[] = []

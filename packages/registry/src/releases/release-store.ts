@@ -8,18 +8,18 @@ import { RegistryRefusal } from '../refusal.ts'
 import { integrityOf } from './files.ts'
 import { checkFiles, loadRelease } from './load-release.ts'
 
-/** What was taken in: the release, and the hash of its release.json that the registry will vouch for. */
+/** A stored release, and the hash of its release.json that the registry will sign. */
 export interface StoredRelease {
   readonly release: Release
   readonly manifest: Integrity
-  /** false when it lay there already */
+  /** false if it was stored already */
   readonly isNew: boolean
 }
 
 /**
- * Takes the built version directory `from` into `releases`. It appears there whole or not at all, and a version that is
- * there already stays as it is: the same files count as done, others are refused. One that was damaged there gives way.
- * @param isDraft `from` lies in the same file system and nobody else needs it: it is moved, not copied
+ * Stores the built version directory `from` in `releases`. It appears there completely or not at all, and a stored
+ * version is never changed: the same files count as done, others are refused. A damaged one is replaced.
+ * @param isDraft `from` is in the same file system and not needed elsewhere: it is moved, not copied
  */
 export async function storeRelease(releases: string, from: string, isDraft = false): Promise<StoredRelease> {
   const release = await readManifest(from)
@@ -40,7 +40,7 @@ export async function storeRelease(releases: string, from: string, isDraft = fal
     await rm(draft, { recursive: true, force: true })
     await rm(damaged, { recursive: true, force: true })
   }
-  // Where two stored it at once, the other one's stands.
+  // If two processes store it at once, the first one's is kept.
   const standing = await readManifest(dir)
   return stored(releases, same(standing, release), true)
 }
@@ -73,7 +73,7 @@ async function stored(releases: string, { name, version }: Release, isNew: boole
   return { release: await loadRelease(releases, name, version, manifest), manifest, isNew }
 }
 
-/** What a built version directory says of itself; throws RegistryRefusal when that is no release. */
+/** The release.json of a built version directory; throws RegistryRefusal if it is not a release. */
 export async function readManifest(dir: string): Promise<Release> {
   const text = await readFile(path.join(dir, 'release.json'), 'utf8').catch(() => undefined)
   if (text === undefined) throw new RegistryRefusal('incomplete', `${dir} holds no release.json.`)

@@ -4,7 +4,7 @@ import { type ServiceCode, ServiceRefusal, statusOf } from '../client/registry-f
 import { type RefusalReason, RegistryRefusal } from '../refusal.ts'
 import { isFullDisk } from '../releases/files.ts'
 
-/** What was refused and why, in one sentence; what nobody foresaw only in the log. */
+/** Answers with what was refused and why, in one sentence; unexpected errors only go to the log. */
 export function faultAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const fault = faultOf(error)

@@ -5,7 +5,7 @@ interface Known extends ShellStatus {
   readonly at: number
 }
 
-/** What every shell that is alive runs; who said nothing for three turns was killed. */
+/** What every live shell runs; a shell that has not reported for three intervals was killed. */
 export class KnownShells {
   readonly #shells = new Map<string, Known>()
 

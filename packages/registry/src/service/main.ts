@@ -6,7 +6,7 @@ async function main(): Promise<void> {
     const running = await startRegistry(readRegistrySettings())
     const end = () => void running.close().then(() => process.exit(0))
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end)
-    // Whoever started us is gone, however that came about.
+    // The process that started this one is gone, for whatever reason.
     process.once('disconnect', end)
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException

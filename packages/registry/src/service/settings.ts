@@ -3,7 +3,7 @@ import { BadSetting, type Environment, PortSetting, settingsFrom, sharedSettings
 import Type, { type Static } from 'typebox'
 import type { S3Settings } from '../store/s3-bucket.ts'
 
-/** Every setting of the registry's service; `.env.example` is held against it. */
+/** Every setting of the registry's service; `.env.example` is checked against it. */
 export const RegistrySettingsSchema = Type.Object({
   NODE_ENV: sharedSettings.NODE_ENV,
   NUKKAD_HOME: sharedSettings.NUKKAD_HOME,
@@ -31,11 +31,11 @@ export const RegistrySettingsSchema = Type.Object({
 type FromEnvironment = Static<typeof RegistrySettingsSchema>
 export type RegistrySettings = FromEnvironment & { readonly REGISTRY_HOME: string }
 
-/** Where the registry of a home keeps its own. */
+/** The registry's own folder in a home. */
 export const registryHomeOf = (home: string, env: Environment = process.env): string =>
   env.REGISTRY_HOME || path.join(home, 'registry')
 
-/** The bucket of the settings; undefined where a folder is the store. Throws BadSetting when half of it is said. */
+/** The S3 settings; undefined if the store is a folder. Throws BadSetting if they are incomplete. */
 export function s3SettingsOf(settings: FromEnvironment): S3Settings | undefined {
   const { REGISTRY_S3_ENDPOINT: endpoint, REGISTRY_S3_BUCKET: bucket } = settings
   const { REGISTRY_S3_ACCESS_KEY_ID: accessKeyId, REGISTRY_S3_SECRET_ACCESS_KEY: secretAccessKey } = settings

@@ -12,21 +12,21 @@ import { hexOf } from '../releases/files.ts'
 
 const day = 24 * 60 * 60 * 1000
 const mostFiles = 2000
-/** Of all that was uploaded and not released, in bytes. */
+/** The limit of all uploaded files that belong to no release yet, in bytes. */
 const mostWaiting = 1024 * 1024 * 1024
 
-/** Files that were uploaded and belong to no release yet, each under its hash. One that is cut off is never there. */
+/** Uploaded files that belong to no release yet, each stored under its hash. A truncated upload is never stored. */
 export class Uploads {
   readonly #folder: string
   readonly #mostBytes: number
 
-  /** @param mostBytes of one release */
+  /** @param mostBytes maximum size of one release */
   constructor(folder: string, mostBytes: number) {
     this.#folder = folder
     this.#mostBytes = mostBytes
   }
 
-  /** Keeps the files of a tar, each named by its SHA-384 in hex; none of them is kept when one has another hash. */
+  /** Stores the files of a tar, each named by its SHA-384 in hex; stores none of them if one has another hash. */
   async add(tar: Buffer): Promise<void> {
     const files: ArchivedFile[] = []
     try {
@@ -49,8 +49,8 @@ export class Uploads {
   }
 
   /**
-   * Puts a release together in a folder of its own and hands it to `work`, after which it is gone. Throws ServiceRefusal
-   * with the hashes of files that are missing.
+   * Assembles a release in a temporary folder, which is removed after `work`. Throws ServiceRefusal with the hashes of
+   * missing files.
    */
   async assembled<T>(manifest: string, work: (dir: string, release: Release) => Promise<T>): Promise<T> {
     const release = readRelease(manifest)
@@ -82,7 +82,7 @@ export class Uploads {
     }
   }
 
-  /** Removes what was left here a day ago. */
+  /** Removes uploads older than a day. */
   async sweep(now = Date.now()): Promise<void> {
     for (const name of await readdir(this.#folder).catch(() => [])) {
       const file = path.join(this.#folder, name)
@@ -130,7 +130,7 @@ const isFile = (value: unknown) => {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What strangers call a release, as far as the registry relies on it; throws RegistryRefusal. */
+/** Parses an untrusted release.json and checks everything that the registry relies on; throws RegistryRefusal. */
 function readRelease(manifest: string): Release {
   let release: Partial<Release>
   try {
@@ -162,7 +162,7 @@ function readRelease(manifest: string): Release {
   return release as Release
 }
 
-/** A path that stays where the release lies. */
+/** Whether a path stays inside the folder of the release. */
 const isInside = (file: string) =>
   file !== 'release.json' &&
   !/[\\\0]/.test(file) &&

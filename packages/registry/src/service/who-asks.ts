@@ -6,17 +6,17 @@ import { audience, hashOfBody, tokenLivesSeconds } from '../client/signed-reques
 import { holderOf, type KeyHolder } from '../trust/trust.ts'
 import type { TrustChain } from '../trust/trust-chain.ts'
 
-/** Who asks for something, by the key that signed the request. */
+/** The caller, identified by the key that signed the request. */
 export interface Asker extends KeyHolder {
-  /** for the log of changes: the team, and the person on whose behalf it asks */
+  /** for the audit log: the team, and the person on whose behalf it makes the request */
   readonly by: string
 }
 
 const mostRemembered = 50_000
-/** Clocks of machines differ by so many seconds. */
+/** Tolerated difference between the clocks of machines, in seconds. */
 const clockTolerance = 30
 
-/** Checks the tokens of requests; each is good once. */
+/** Checks the tokens of requests; each token is accepted once. */
 export class WhoAsks {
   readonly #trust: TrustChain
   readonly #used = new Map<string, number>()
@@ -25,11 +25,11 @@ export class WhoAsks {
     this.#trust = trust
   }
 
-  /** Throws ServiceRefusal unless a key that counts signed this very request. */
+  /** Throws ServiceRefusal unless a valid key signed exactly this request. */
   async of(request: FastifyRequest, body: Uint8Array | string): Promise<Asker> {
     const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
     if (!token) throw new ServiceRefusal('unauthorized', 'This request is signed by nobody.')
-    // Another registry on the same store may have let somebody in, or taken a key back.
+    // Another registry on the same store may have added or revoked keys.
     await this.#trust.read()
     const holder = this.#holderOf(token)
     const payload = await claimsOf(token, holder)
@@ -44,7 +44,7 @@ export class WhoAsks {
     try {
       keyId = decodeProtectedHeader(token).kid
     } catch {
-      // It is no token.
+      // Not a token.
     }
     const holder = keyId === undefined ? undefined : holderOf(this.#trust.current, keyId)
     if (!holder) throw new ServiceRefusal('unauthorized', 'This request is signed by a key that nobody here knows.')
@@ -68,7 +68,7 @@ export class WhoAsks {
   }
 }
 
-/** The text that came, byte for byte: what was signed is its hash. */
+/** The body as it arrived, byte for byte: its hash was signed. */
 export const rawBodyOf = (request: FastifyRequest): Buffer =>
   (request as FastifyRequest & { rawBody?: Buffer }).rawBody ?? Buffer.alloc(0)
 
@@ -91,7 +91,7 @@ async function claimsOf(token: string, { publicKey }: KeyHolder): Promise<JWTPay
   }
 }
 
-/** Throws ServiceRefusal unless the asker has one of these roles. */
+/** Throws ServiceRefusal unless the caller has one of these roles. */
 export function wantRole({ name, team }: Asker, ...roles: readonly Team['role'][]): void {
   if (roles.includes(team.role)) return
   throw new ServiceRefusal('forbidden', `${name} may not do that: it takes the key of ${roles.join(' or ')}.`)

@@ -5,16 +5,16 @@ import { documentName, journalFolder, type NamedRelease } from './registry-store
 import type { S3Bucket } from './s3-bucket.ts'
 import type { S3Releases } from './s3-releases.ts'
 
-/** As many changes as the journal keeps. */
+/** The number of changes that the journal keeps. */
 const mostMissed = 100
 const atOnce = 8
 
-/** The copy that a machine has of a bucket: brings what others wrote, and puts the signed document there. */
+/** A machine's copy of a bucket: fetches what others wrote, and puts the signed document into the bucket. */
 export class BucketCopy {
   readonly #bucket: S3Bucket
   readonly #copy: FolderStore
   readonly #releases: S3Releases
-  /** the bucket's document as it was seen last */
+  /** the bucket's document as last seen */
   #seen = { tag: '', sequence: 0 }
 
   constructor(bucket: S3Bucket, copy: FolderStore, releases: S3Releases) {
@@ -23,7 +23,7 @@ export class BucketCopy {
     this.#releases = releases
   }
 
-  /** At start: everything that is missing here, or in a bucket that is still empty. */
+  /** On start: fetches everything that is missing here, or fills a bucket that is still empty. */
   async open(): Promise<void> {
     const roots = await this.#textOf('trust/1.json')
     const ours = await this.#copy.read('trust/1.json')
@@ -35,14 +35,14 @@ export class BucketCopy {
     await this.look()
   }
 
-  /** The bucket's document where it is newer, after the changes and releases that led to it. */
+  /** Fetches the bucket's document if it is newer, after the changes and releases that led to it. */
   async look(): Promise<void> {
     const found = await this.#bucket.get(documentName, this.#seen.tag || undefined)
     const theirs = typeof found === 'object' ? found.bytes.toString('utf8') : undefined
     if (found === undefined) this.#seen = { tag: '', sequence: 0 }
     if (typeof found === 'object') this.#seen = { tag: found.tag, sequence: sequenceOf(theirs) }
     const mine = await this.#copy.read(documentName)
-    // What was published here while the bucket was away.
+    // Published here while the bucket could not be reached.
     if (mine !== undefined && sequenceOf(mine) > this.#seen.sequence) await this.put(mine)
     if (theirs === undefined || sequenceOf(theirs) <= sequenceOf(mine)) return
     const newest = Math.max(0, ...(await this.#copy.names(journalFolder)).map((name) => Number.parseInt(name, 10)))
@@ -54,7 +54,7 @@ export class BucketCopy {
     await this.#copy.replace(documentName, theirs)
   }
 
-  /** Puts the document there, unless somebody else did since it was seen last: false then. */
+  /** Puts the document into the bucket; false if another writer has replaced it since it was last seen. */
   async put(text: string): Promise<boolean> {
     const condition = this.#seen.tag ? { 'if-match': this.#seen.tag } : ({ 'if-none-match': '*' } as const)
     const tag = await this.#bucket.put(documentName, Buffer.from(text), condition)
@@ -81,7 +81,7 @@ export class BucketCopy {
     )
   }
 
-  /** Those that somebody gets; one that is damaged there must not hold up the others. */
+  /** Fetches the releases that are being served; a damaged one must not hold up the others. */
   async #bringReleases(text: string): Promise<void> {
     const wanted = namedIn(text).filter(({ isGiven }) => isGiven)
     await each(wanted, (release) =>
@@ -92,7 +92,7 @@ export class BucketCopy {
     )
   }
 
-  /** The folder of a registry that had no bucket before. */
+  /** Uploads the folder of a registry that had no bucket before. */
   async #moveIn(): Promise<void> {
     const document = await this.#copy.read(documentName)
     if (document !== undefined) await each(namedIn(document), (release) => this.#releases.upload(release))
@@ -106,7 +106,7 @@ export class BucketCopy {
   }
 }
 
-/** What cannot be read is older than everything. */
+/** A document that can't be read counts as older than any other. */
 function documentOf(text: string | undefined): Pick<RegistryDocument, 'sequence' | 'remotes'> {
   try {
     return JSON.parse((JSON.parse(text ?? '') as SignedRegistry).payload)
@@ -125,7 +125,7 @@ const namedIn = (text: string): (NamedRelease & { readonly isGiven: boolean })[]
     })),
   )
 
-/** Does something for each, some at a time. */
+/** Runs `work` for each item, several at a time. */
 async function each<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
   const left = [...items]
   const worker = async () => {

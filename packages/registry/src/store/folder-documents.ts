@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createWhole, writeWhole } from '../releases/files.ts'
 import type { Documents } from './registry-store.ts'
 
-/** What a writer that died left behind is no draft of a living one after this. */
+/** Drafts older than this belong to a writer that died, in milliseconds. */
 const draftsLive = 60 * 60 * 1000
 
 /** Documents as files of a folder. */
@@ -22,13 +22,13 @@ export class FolderDocuments implements Documents {
     return readFile(this.#file(name), 'utf8').catch(() => undefined)
   }
 
-  /** With `agreed` the file appears only if that says yes; what it takes of the disk is there by then. */
+  /** With `agreed`, the file appears only if that returns true; its disk space is reserved before. */
   async create(name: string, text: string, agreed?: () => Promise<boolean>): Promise<boolean> {
     await mkdir(path.dirname(this.#file(name)), { recursive: true })
     return createWhole(this.#file(name), text, agreed)
   }
 
-  /** Who reads sees the old text or the new one. */
+  /** Readers see either the old text or the new one. */
   async replace(name: string, text: string): Promise<boolean> {
     await mkdir(path.dirname(this.#file(name)), { recursive: true })
     await writeWhole(this.#file(name), text)

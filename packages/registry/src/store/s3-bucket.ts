@@ -10,7 +10,7 @@ export interface S3Settings {
   readonly region: string
   readonly accessKeyId: string
   readonly secretAccessKey: string
-  /** in front of all names, such as `nukkad/` */
+  /** prepended to all names, such as `nukkad/` */
   readonly prefix: string
 }
 
@@ -25,11 +25,13 @@ interface Asked {
   readonly body?: Uint8Array<ArrayBuffer>
 }
 
-/** Whoever waits for the registry waits for 30 s. */
+/** Below the 30 s for which callers of the registry wait. */
 const patienceMs = 24_000
 const tries = 4
 
-/** What is done with objects of one bucket, over S3's protocol with the bucket in the path; each try is signed anew. */
+/**
+ * Operations on objects of one bucket, over the S3 protocol with the bucket in the path; each attempt is signed anew.
+ */
 export class S3Bucket {
   readonly #settings: S3Settings
   readonly #client: AwsClient
@@ -40,7 +42,7 @@ export class S3Bucket {
     this.#client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' })
   }
 
-  /** `same` where the object still has the tag `unless`. */
+  /** `same` if the object still has the tag `unless`. */
   async get(name: string, unless?: string): Promise<S3Object | 'same' | undefined> {
     const answer = await this.#ask('GET', name, { headers: unless ? { 'if-none-match': unless } : {} })
     if (answer.status === 304) return 'same'
@@ -48,15 +50,15 @@ export class S3Bucket {
     return { bytes: Buffer.from(await answer.arrayBuffer()), tag: tagOf(answer) }
   }
 
-  /** Makes an object; false when there is one with other bytes. */
+  /** Creates an object; false if there is one with other bytes. */
   async create(name: string, bytes: Buffer): Promise<boolean> {
     if ((await this.put(name, bytes, { 'if-none-match': '*' })) !== undefined) return true
-    // An answer that got lost on its way leaves our own object behind.
+    // If the answer to our own write got lost, the object is there already.
     const found = await this.get(name)
     return typeof found === 'object' && found.bytes.equals(bytes)
   }
 
-  /** Writes an object where the condition holds, and answers its tag; undefined where it doesn't. */
+  /** Writes an object if the condition holds, and returns its tag; undefined if it does not. */
   async put(
     name: string,
     bytes: Buffer,
@@ -123,12 +125,12 @@ export class S3Bucket {
   }
 }
 
-/** A condition that doesn't hold is an answer too; a bucket that isn't there is none. */
+/** A failed condition is an answer too; a missing bucket is not. */
 const isAnswer = async (answer: Response) =>
   answer.ok ||
   [304, 412].includes(answer.status) ||
   (answer.status === 404 && !(await answer.clone().text()).includes('NoSuchBucket'))
-/** 409 is what S3 says to one of two that write at the same time. */
+/** S3 answers 409 to one of two concurrent writers. */
 const isPassing = ({ status }: Response) => status === 409 || status === 429 || (status >= 500 && status !== 501)
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')

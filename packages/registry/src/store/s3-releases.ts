@@ -13,12 +13,12 @@ import type { NamedRelease } from './registry-store.ts'
 import type { S3Bucket } from './s3-bucket.ts'
 
 const folder = 'archives'
-/** By the hash of its release.json: nobody's other files of the same name and version are in the way. */
+/** Includes the hash of release.json, so that other files of the same name and version do not conflict. */
 const nameOf = ({ name, version, manifest }: NamedRelease) => `${folder}/${name}/${version}/${hexOf(manifest)}.tar`
 
 const day = 24 * 60 * 60 * 1000
 
-/** Releases of a bucket, a tar each, with copies in a folder of this machine. */
+/** Releases in a bucket, one tar each, with copies in a folder of this machine. */
 export class S3Releases {
   readonly #bucket: S3Bucket
   readonly #copies: string
@@ -28,7 +28,7 @@ export class S3Releases {
     this.#copies = copies
   }
 
-  /** Not new in the sense that it was lost before: what a bucket holds is not built again under the same name. */
+  /** Never reported as new: a release that the bucket has was not lost, and is not built again under the same name. */
   async keep(from: string): Promise<StoredRelease> {
     const release = await readManifest(from)
     await checkFiles(from, release)
@@ -37,7 +37,7 @@ export class S3Releases {
     return { ...(await storeRelease(this.#copies, from)), isNew: false }
   }
 
-  /** Puts a copy into the bucket; one that is damaged stays where it is. */
+  /** Uploads a copy to the bucket; a damaged copy is skipped. */
   async upload({ name, version, manifest }: NamedRelease): Promise<void> {
     const release = await loadRelease(this.#copies, name, version, manifest).catch(() => undefined)
     if (!release) return
@@ -45,7 +45,7 @@ export class S3Releases {
     await this.#bucket.create(nameOf({ name, version, manifest }), tar)
   }
 
-  /** The folder of a copy, which is brought here when it isn't there whole. */
+  /** The folder of a copy, which is fetched if it isn't here completely. */
   async folderOf(release: NamedRelease): Promise<string> {
     const dir = path.join(this.#copies, release.name, release.version)
     const { name, version, manifest } = release
@@ -62,7 +62,7 @@ export class S3Releases {
       if (integrityOf(await readFile(path.join(draft, 'release.json'))) !== manifest) {
         throw new RegistryRefusal('altered', `What the store holds as ${name} ${version} is another release.`)
       }
-      // What lies here was never published under this name.
+      // What is in the folder here was never published under this name.
       await rm(dir, { recursive: true, force: true })
       await storeRelease(this.#copies, draft)
     } finally {
@@ -71,7 +71,7 @@ export class S3Releases {
     return dir
   }
 
-  /** Removes what no version names and nobody is about to publish. */
+  /** Removes archives that no version refers to and that are not about to be published. */
   async removeOthers({ remotes }: RegistryDocument, now: Date): Promise<void> {
     const known = Object.entries(remotes).flatMap(([name, { versions }]) =>
       Object.entries(versions).map(([version, { manifest }]) => nameOf({ name, version, manifest })),

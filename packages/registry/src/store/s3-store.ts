@@ -17,8 +17,9 @@ export interface StoreLog {
 const lookEveryMs = 1000
 
 /**
- * A bucket that registries share, with a copy on each machine. Reads never wait for the bucket; a write counts once the
- * bucket took it, on conditions that only one of all writers can meet. What the others wrote is looked for all the time.
+ * A bucket shared by several registries, with a copy on each machine. Reads never wait for the bucket; a write counts
+ * once the bucket has accepted it, on a condition that only one of several writers can meet. Writes of others are
+ * polled for continuously.
  */
 export class S3Store implements RegistryStore {
   readonly #bucket: S3Bucket
@@ -62,7 +63,7 @@ export class S3Store implements RegistryStore {
 
   async create(name: string, text: string): Promise<boolean> {
     let isFirst = false
-    // A look may have brought it here already by the time the bucket has said yes.
+    // Polling may have fetched it already by the time the bucket has answered.
     await this.#folder.create(name, text, async () => {
       await this.#prove()
       isFirst = await this.#bucket.create(name, Buffer.from(text))
@@ -72,7 +73,10 @@ export class S3Store implements RegistryStore {
     return isFirst
   }
 
-  /** The document alone is ever replaced. It counts by the journal: where the bucket is away it is put there later. */
+  /**
+   * Only the signed document is ever replaced. It counts as soon as it is in the journal: if the bucket can't be
+   * reached, it is uploaded later.
+   */
   async replace(name: string, text: string): Promise<boolean> {
     try {
       if (!(await this.#copy.put(text))) {
@@ -86,7 +90,7 @@ export class S3Store implements RegistryStore {
     return this.#folder.replace(name, text)
   }
 
-  /** What stays in the bucket for now does no harm. */
+  /** An object that stays in the bucket for now does no harm. */
   async remove(name: string): Promise<void> {
     await this.#folder.remove(name)
     void this.#bucket.remove(name).catch((error) => this.#tell(error))
@@ -112,7 +116,7 @@ export class S3Store implements RegistryStore {
     await this.#following
   }
 
-  /** Nothing is written before the store has shown that it honours conditions. */
+  /** Nothing is written before the store has proven that it supports conditional writes. */
   async #prove(): Promise<void> {
     if (this.#isProven) return
     await probeConditions(this.#bucket)
@@ -134,7 +138,7 @@ export class S3Store implements RegistryStore {
     }
   }
 
-  /** Says once that the store can't be used, and once that it can again. */
+  /** Logs once when the store becomes unavailable, and once when it is available again. */
   #tell(error: unknown): void {
     const wasAway = this.#isAway
     this.#isAway = error !== undefined

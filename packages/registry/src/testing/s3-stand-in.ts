@@ -16,18 +16,18 @@ interface Stored {
   readonly at: Date
 }
 
-/** What goes wrong from now on. */
+/** Faults to simulate from now on. */
 export interface StoreFaults {
-  /** before each answer */
+  /** delay before each answer */
   readonly slowMs?: number
-  /** instead of each answer */
+  /** answered instead of each answer */
   readonly status?: number
-  /** the request is done, its answer gets lost; so many times */
+  /** number of requests that are carried out but whose answers get lost */
   losesAnswers?: number
   readonly ignores?: 'if-match' | 'if-none-match'
 }
 
-/** A store that speaks S3's protocol, in memory: one bucket, signatures are checked, conditional writes are honoured. */
+/** An S3 store in memory: one bucket; signatures are checked, and conditional writes are supported. */
 // limit: the operations of one store share its objects and its faults
 export async function s3StandIn() {
   const objects = new Map<string, Stored>()
@@ -93,7 +93,7 @@ export async function s3StandIn() {
 
   return {
     objects,
-    /** of a registry that uses this store */
+    /** settings of a registry that uses this store */
     env: {
       REGISTRY_S3_ENDPOINT: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
       REGISTRY_S3_BUCKET: bucket,

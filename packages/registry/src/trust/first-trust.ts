@@ -5,22 +5,22 @@ import { signTrust } from './trust.ts'
 import type { TrustChain } from './trust-chain.ts'
 
 export interface FirstTrustOptions {
-  /** NUKKAD_HOME of this machine: its operator and its shells get keys in there */
+  /** NUKKAD_HOME of this machine: the keys of its operator and its shells are created there */
   readonly home: string
-  /** where the registry keeps its own; `root.key` belongs somewhere else once others release here too */
+  /** the registry's own folder; `root.key` should be moved elsewhere once others release here too */
   readonly registryHome: string
-  /** what signs the registry document */
+  /** the key that signs the registry document */
   readonly registry: Pick<SigningKeys, 'keyId' | 'publicKey'>
   readonly chain: TrustChain
 }
 
-/** Names of key files in `NUKKAD_HOME/keys`, and of the teams that they stand for. */
+/** Names of key files in `NUKKAD_HOME/keys`, and of the teams that they belong to. */
 export const localKeys = { operator: 'operator', shell: 'shell' } as const
 
-/** Where a reader keeps the keys that it trusts, in its NUKKAD_HOME. */
+/** The folder in a reader's NUKKAD_HOME with the keys that it trusts. */
 export const trustFolder = (home: string): string => path.join(home, 'keys', 'trust')
 
-/** Makes the keys of a registry that has none: a root, an operator and the shells of this machine. */
+/** Creates the keys of a new registry: a root, an operator and the shells of this machine. */
 export async function firstTrust({ home, registryHome, registry, chain }: FirstTrustOptions): Promise<void> {
   const root = keptKeys(path.join(registryHome, 'keys'), 'root')
   const team = (role: Team['role']): Team => {

@@ -7,7 +7,7 @@ import { RegistryRefusal } from '../refusal.ts'
 
 type Keys = Readonly<Record<string, string>>
 
-/** Signs whose keys count, with the roots that are at hand. */
+/** Signs the trust document with the available root keys. */
 export function signTrust(document: TrustDocument, roots: readonly SigningKeys[]): SignedTrust {
   const payload = JSON.stringify(document)
   const signatures = roots.map(({ keyId, privateKey }) => ({
@@ -18,8 +18,8 @@ export function signTrust(document: TrustDocument, roots: readonly SigningKeys[]
 }
 
 /**
- * The document, if as many of its own roots signed it as it asks for, and, after another one, of that one's roots too,
- * with the very next number. Throws RegistryRefusal.
+ * Returns the document if enough of its own root keys signed it and, if it follows another document, enough of that
+ * one's root keys too, and it has the next version. Throws RegistryRefusal.
  */
 export function verifyTrust(signed: SignedTrust, before?: TrustDocument): TrustDocument {
   const document = parsed(signed?.payload)
@@ -43,7 +43,7 @@ function parsed(payload: string): TrustDocument {
   try {
     document = JSON.parse(payload)
   } catch {
-    // It has no shape either.
+    // Rejected below because it has no valid shape.
   }
   if (!Value.Check(TrustDocument, document)) {
     throw new RegistryRefusal('malformed', 'The keys of the registry have another shape.')
@@ -84,7 +84,7 @@ function isSignedBy({ payload, signatures }: SignedTrust, { keys, threshold }: T
 export const registryKeys = ({ registry }: TrustDocument): ReadonlyMap<string, KeyObject> =>
   new Map(Object.entries(registry).map(([id, pem]) => [id, createPublicKey(pem)]))
 
-/** Whoever holds a key. */
+/** The owner of a key, with the key. */
 export interface KeyHolder {
   readonly name: string
   readonly team: Team
@@ -94,7 +94,7 @@ export interface KeyHolder {
   readonly revokedAt: string | undefined
 }
 
-/** Whose key this is; undefined when it is nobody's. */
+/** The owner of this key; undefined if it is unknown. */
 export function holderOf({ teams }: TrustDocument, keyId: string): KeyHolder | undefined {
   for (const [name, team] of Object.entries(teams)) {
     const key = Object.hasOwn(team.keys, keyId) ? team.keys[keyId] : undefined
@@ -103,11 +103,11 @@ export function holderOf({ teams }: TrustDocument, keyId: string): KeyHolder | u
   return undefined
 }
 
-/** May this team say who gets which version of a remote? */
+/** Whether this team may change which versions of a remote are served. */
 export const mayRelease = ({ role, remotes }: Team, remote: string): boolean =>
   role === 'operator' || (role === 'team' && remotes.includes(remote))
 
-/** A team's word for a version of a remote. */
+/** Signs a version of a remote for a team. */
 export function signRelease(
   { name, version, manifest }: { name: string; version: string; manifest: RegistryVersion['manifest'] },
   { team, keys }: { team: string; keys: SigningKeys },
@@ -117,8 +117,8 @@ export function signRelease(
 }
 
 /**
- * Throws RegistryRefusal unless a team that may release this remote signed the version, with a key that was good when it
- * was published.
+ * Throws RegistryRefusal unless a team that may release this remote signed the version, with a key that was valid when
+ * it was published.
  */
 export function checkSignature(
   trust: TrustDocument,

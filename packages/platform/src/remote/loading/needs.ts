@@ -5,8 +5,8 @@ const isServer = typeof window === 'undefined'
 const isAbsent = (reason: unknown) => reason instanceof ApiError && reason.isAbsent
 
 /**
- * Waits for what a page is about. An absent thing makes it a 404; any other failure is the page's own, which the frame
- * shows with a way to try again. Data that the page can do without goes through `prepare`.
+ * Waits for the main data of a page. If it does not exist, the page is a 404; any other failure is shown by the frame,
+ * with a way to retry. Data that the page can do without goes through `prepare`.
  */
 export async function need<T>(wanted: Promise<T>): Promise<T> {
   try {
@@ -18,9 +18,9 @@ export async function need<T>(wanted: Promise<T>): Promise<T> {
 }
 
 /**
- * Waits for what a screen shows, side by side. An absent thing makes the page a 404. Any other failure is left to the
- * screen, which says so and tries again, because half a page is better than none; except on the server, where nobody
- * tries again: there the page is 503, kept by no cache and listed by no search engine, and the browser draws it.
+ * Waits for the data of a screen, in parallel. If a thing does not exist, the page is a 404. Any other failure is left
+ * to the screen, which shows it and retries, because half a page is better than none; except on the server, which does
+ * not retry: there the page is a 503, not cached or indexed, and the browser renders it.
  */
 export async function prepare(...wanted: readonly Promise<unknown>[]): Promise<void> {
   const results = await Promise.allSettled(wanted)

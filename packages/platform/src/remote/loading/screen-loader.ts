@@ -11,7 +11,7 @@ import { NotFound, Redirect } from './outcome.ts'
 import { withRetries } from './with-retries.ts'
 import { within } from './within.ts'
 
-/** A screen with all that it needs to be shown at once. */
+/** A screen with everything that it needs to be shown at once. */
 export interface ReadyScreen {
   readonly placed: PlacedRoute
   readonly screen: Screen
@@ -26,17 +26,20 @@ interface LoaderParts {
   styles(screen: string): Promise<void>
 }
 
-/** Code that comes neither whole nor broken in this time counts as broken: an older release may come. */
+/** Code that neither loads nor fails within this time (ms) counts as failed: an older release may be used. */
 const codeWithin = 10_000
-/** A call of the API ends by itself within half a minute, tries included; what takes twice as long never ends. */
+/**
+ * An API call ends within half a minute, retries included; a load that takes twice as long is taken to never end. In
+ * ms.
+ */
 const loadWithin = 60_000
 
-/** Fetches screens and what they load. */
+/** Loads screens and their data. */
 export interface ScreenLoader {
   serves(placed: PlacedRoute): boolean
-  /** the code alone; rejects when the chunk cannot be had */
+  /** only the code; rejects if the chunk can't be loaded */
   code(placed: PlacedRoute): Promise<Screen>
-  /** code, then data, then head; rejects with what `load` threw */
+  /** code, then data, then head; rejects with the error that `load` threw */
   ready(placed: PlacedRoute, signal: AbortSignal): Promise<ReadyScreen>
   head(screen: Screen, placed: PlacedRoute): Head | undefined
   load(screen: Pick<Screen, 'load'>, placed: PlacedRoute, signal: AbortSignal): Promise<void>
@@ -83,8 +86,8 @@ export function screenLoader(app: App, parts: LoaderParts): ScreenLoader {
 }
 
 /**
- * Calls as before, but what has moved is remembered: whatever a screen makes of that failure, the page stands elsewhere
- * for good.
+ * Passes calls on, but remembers a 'moved' answer: whatever the screen does with that error, the page has moved
+ * permanently.
  */
 function followingMoves(api: Api) {
   let to: string | undefined
@@ -102,7 +105,7 @@ function followingMoves(api: Api) {
   }
 }
 
-/** What `load` and `head` are told about a place. */
+/** What `load` and `head` get to know about a place. */
 export function screenContext(
   { place, match }: PlacedRoute,
   { query, origin, city }: Pick<LoaderParts, 'query' | 'origin' | 'city'>,

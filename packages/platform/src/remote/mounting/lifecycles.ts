@@ -11,18 +11,18 @@ export interface RemoteLifecycles {
   readonly name: string
   readonly slot: string
   bootstrap(props: MountProps): Promise<void>
-  /** resolves after the first commit; rejects, with nothing left behind, when code, render or hydration fail */
+  /** resolves after the first commit; rejects, leaving nothing behind, if code, render or hydration fails */
   mount(props: MountProps): Promise<void>
   unmount(props: Pick<MountProps, 'name'>): Promise<void>
 }
 
-/** A mount that neither commits nor throws within this time has failed. */
+/** A mount that neither commits nor throws within this time has failed. In milliseconds. */
 const mountWithin = 10_000
 const unmountWithin = 3_000
 
 /**
- * What a remote exposes per slot, made with single-spa-react. Its mount() resolves though the component threw and its
- * unmount() may never resolve; both are bound here to what really happened.
+ * The lifecycles that a remote exposes per slot, made with single-spa-react. Its mount() resolves even if the component
+ * threw, and its unmount() may never resolve; here both are tied to the actual outcome.
  */
 export function lifecycles(name: string, slotName: string, slot: Slot): RemoteLifecycles {
   const spa = singleSpaReact<{ mounting: Mounting; domElement: HTMLElement; name: string }>({
@@ -73,7 +73,7 @@ export function lifecycles(name: string, slotName: string, slot: Slot): RemoteLi
         options: {
           identifierPrefix: `${slotName}-`,
           onRecoverableError: (error: unknown) => props.host.report(error, mounting.context.identity),
-          // The boundary reports; React's own console line would say it twice.
+          // The boundary reports the error; React's own console message would repeat it.
           onCaughtError: () => {},
         },
       }

@@ -9,23 +9,23 @@ import type { Showing } from '../use-showing.ts'
 import { MountBoundary } from './mount-boundary.tsx'
 import { type Mount, MountContext } from './mount-context.ts'
 
-/** What the root of a mount is rendered with, in the browser and on the server. */
+/** The props with which the root of a mount is rendered, in the browser and on the server. */
 export interface Rootable {
   readonly slot: Slot
   readonly query: QueryClient
   readonly context: Mount
   readonly props: Pick<MountProps, 'placed$' | 'page'>
-  /** of an app */
+  /** only for an app */
   readonly loader: ScreenLoader | undefined
   readonly first: Showing | undefined
-  /** the first commit is through */
+  /** called after the first commit */
   committed(): void
   failed(error: unknown): void
 }
 
 /**
- * The root component of every mount. The server renders this very tree: ids made by useId depend on its shape, and
- * another shape there would break hydration.
+ * The root component of every mount. The server renders this same tree: ids made by useId depend on its shape, and a
+ * different shape would break hydration.
  */
 export function MountRoot({ mounting }: { mounting: Rootable }) {
   const { context, query, failed, committed } = mounting

@@ -18,12 +18,18 @@ export interface Mounting extends Rootable {
   dispose(): void
 }
 
-/** A page that the server rendered completely stays as it is until everything has loaded, but no longer than this, because taps have to work. */
+/**
+ * A page that the server rendered completely stays as it is until everything has loaded, but no longer than this (ms),
+ * because taps have to work.
+ */
 const reviveWithin = 10_000
 
 type Outcome = { committed(): void; failed(error: unknown): void }
 
-/** Fetches all that the first render needs, so that it is complete and, where the server rendered, the same. */
+/**
+ * Fetches everything that the first render needs, so that it is complete and, if the server rendered the slot,
+ * identical.
+ */
 export async function prepareMounting(slot: Slot, props: MountProps, outcome: Outcome): Promise<Mounting> {
   const { host, release } = props
   const query = host.queries.hold(release.id)
@@ -35,7 +41,7 @@ export async function prepareMounting(slot: Slot, props: MountProps, outcome: Ou
     query,
     api: host.api,
     origin: host.navigation.origin,
-    // The first load must come to what the server's did, or hydration would meet another page.
+    // The first load must give the same result as the server's, or hydration would find a different page.
     city: () => (isFirst && rendered) || host.city.choice$.value,
     styles: props.styles,
   }
@@ -57,7 +63,7 @@ export async function prepareMounting(slot: Slot, props: MountProps, outcome: Ou
     const first = loader ? await firstShowing(loader, props, controller.signal) : undefined
     if (slot.kind === 'fixture') {
       const load = { ...screenContext(props.placed$.value, parts), api: host.api, signal: controller.signal }
-      // A header without its navigation is still a header: its own queries show and mend what failed here.
+      // A header without its navigation is still a header: its own queries show and retry what failed here.
       await within(saySlowAfter, 'its data', Promise.resolve(slot.load?.(load))).catch(() => {})
     }
     isFirst = false
@@ -68,13 +74,13 @@ export async function prepareMounting(slot: Slot, props: MountProps, outcome: Ou
   }
 }
 
-/** Where the browser's choice is that of the server, it is the same object: else every card would be drawn twice. */
+/** If the browser's choice equals the server's, it is the same object: otherwise every card would be rendered twice. */
 const cityAtRender = (rendered: CityChoice | undefined, now: CityChoice): CityChoice =>
   rendered && !isSameChoice(rendered, now) ? rendered : now
 
 /**
- * What came with a page is as new as its coming: the server keeps a page only while it is true, however long that is,
- * and a phone's clock may be hours off. By the server's time half of the pages would ask again at once.
+ * Data that came with a page counts as fetched on arrival: the server only caches a page while it is current, however
+ * long that is, and a phone's clock may be hours off. With the server's times half of the pages would refetch at once.
  */
 function asOfNow({ queries, ...rest }: DehydratedState): DehydratedState {
   const dataUpdatedAt = Date.now()
@@ -83,7 +89,7 @@ function asOfNow({ queries, ...rest }: DehydratedState): DehydratedState {
 
 async function firstShowing(loader: ScreenLoader, props: MountProps, signal: AbortSignal): Promise<Showing> {
   const placed = props.placed$.value
-  // A chunk that cannot be had is the release's fault and fails the mount; data that cannot be had is not.
+  // A chunk that can't be loaded is the release's fault and fails the mount; missing data is not.
   const screen = await loader.code(placed)
   const isDrawn = props.state?.kind === 'full'
   try {
@@ -92,7 +98,7 @@ async function firstShowing(loader: ScreenLoader, props: MountProps, signal: Abo
   } catch (error) {
     if (error instanceof NotFound) props.page.missing(placed)
     else if (error instanceof Redirect) props.host.navigation.go(error.to, { replace: true, asks: false })
-    // What the server drew stands, and its data came with it: it need not wait to come alive.
+    // The server-rendered page came with its data, so it can become interactive without waiting.
     else if (isDrawn && error instanceof TookTooLong) {
       return { kind: 'ready', placed, screen, head: loader.head(screen, placed) }
     } else return { kind: 'failed', placed, error: error instanceof TookTooLong ? slowly() : error }
