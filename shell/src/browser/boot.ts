@@ -1,10 +1,10 @@
 import type { PageFiles, PageSettings, Route, Snapshot } from '@nukkad/contracts'
 import type { SlotState } from '@nukkad/platform/host'
 
-/** What the server inlined into the page. */
+/** The data that the server inlined into the page. */
 export interface Boot {
   readonly snapshot: Snapshot
-  /** the screen that the server chose: 'not-found' also where the address has a route */
+  /** the screen that the server chose: 'not-found' even if the address has a route */
   readonly route: Route & {
     readonly remote: string
     readonly params: Readonly<Record<string, string>>
@@ -13,12 +13,12 @@ export interface Boot {
   readonly city: string | null
   readonly publicToken: string
   readonly apiBase: string
-  /** where the app handed over its login: what its pages name themselves by */
+  /** only if the app passed its login: the secret with which its pages identify themselves */
   readonly appSecret?: string
   readonly settings: PageSettings & { readonly siteName: string; readonly analytics?: AnalyticsSettings }
 }
 
-/** Analytics is off unless the page says where events go. */
+/** Analytics is off unless the page says where to send events. */
 export interface AnalyticsSettings {
   readonly url: string
 }
@@ -28,18 +28,18 @@ function inlined(id: string, page: Document): unknown {
   return text ? (JSON.parse(text) as unknown) : null
 }
 
-/** The page's boot data; without it there is no page to bring to life. */
+/** The page's boot data; without it the page can't start. */
 export function readBoot(page: Document): Boot {
   const boot = inlined('nukkad-boot', page)
   if (boot === null) throw new Error('The page carries no boot data')
   return boot as Boot
 }
 
-/** The files that the server named; of those of a page that was kept from before it told of none. */
+/** The files that the server listed in the page; none in a page that was cached by an earlier version. */
 export const readPageFiles = (page: Document): PageFiles =>
   (inlined('nukkad-files', page) ?? { releases: {}, hashes: {} }) as PageFiles
 
-/** What a slot was rendered with, once: whoever mounts there later renders again. */
+/** The state with which a slot was rendered; returned once, so that a later mount there renders again. */
 export function takeState(slot: string, page: Document): SlotState | null {
   const state = inlined(`state-${slot}`, page)
   page.getElementById(`state-${slot}`)?.remove()

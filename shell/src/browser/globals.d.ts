@@ -5,12 +5,15 @@ declare module '@nukkad/ui/base.css'
 declare module '*/late-main.css'
 
 interface Window {
-  /** Of the page's own first script: manifests of its releases that are on their way, by path. */
+  /** Set by the page's first script: requests for manifests of its releases, by path. */
   nukkadManifests?: Record<string, Promise<Response>>
-  /** Of the page's own first script: style sheets that are on their way, by path; false for one that did not come. */
+  /** Set by the page's first script: style sheets that are loading, by path; false for one that failed. */
   nukkadStyles?: Record<string, import('../page-scripts/take-styles.ts').ComingSheet>
-  /** Of the page's own first script: texts of fields that were changed before their slot was alive. */
+  /** Set by the page's first script: texts of fields that were changed before their slot was hydrated. */
   nukkadEarlyTyping?: Map<Element, string>
-  /** Of the page's own first script: a slot listens by itself from now on, then is alive: what was tapped before is done again. */
+  /**
+   * Set by the page's first script: called when a slot handles taps itself, and again when it is interactive: earlier
+   * taps are then replayed.
+   */
   nukkadEarlyTap?: (slot: Element, isAlive: boolean) => void
 }

@@ -3,7 +3,7 @@ import './ui/late-main.css'
 import './federation/integrity.ts'
 import { nextTask } from './page/next-task.ts'
 
-/** All of it is in this file; only its running is cut into tasks that nobody feels. */
+/** Everything is in this file; only its execution is split into tasks short enough not to be noticed. */
 async function start() {
   await nextTask()
   await import(/* webpackMode: "eager" */ 'react-dom/client')

@@ -69,5 +69,5 @@ export function pageHost({
   })
 }
 
-/** What a page survived is no error of the console; whoever looks for it finds it among the verbose messages. */
+/** Errors from which the page recovered are not console errors; they are logged at the verbose level. */
 const reportQuietly = (error: unknown): void => console.debug('Nukkad:', error)

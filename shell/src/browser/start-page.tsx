@@ -34,14 +34,14 @@ const element = (id: string): HTMLElement => {
 
 const unheardOffline = 'You seem to be offline. Try again once you are connected.'
 
-/** Brings the page to life: puts its parts together and mounts what the server rendered. */
+/** Starts the page: connects its parts and mounts what the server rendered. */
 // limit: the start of a page, in the order in which its parts need each other
 export async function startPage(): Promise<void> {
   const federation = new Federation()
   await nextTask()
   const boot = readBoot(document)
   takePageFiles(readPageFiles(document))
-  // Before anything reads the address, or tells it to anybody.
+  // Runs before anything reads the address or passes it on.
   const handedOver = takeAppLogin(window)
   const book = new ReleaseBook(withProof(boot.snapshot), () => fetchSnapshot(host))
   const routes = new PageRoutes({ present: () => book.routes, fetchTable })
@@ -51,7 +51,7 @@ export async function startPage(): Promise<void> {
   const scroll = new ScrollPlaces(window, navigation.place$.value.key)
   const transitions = viewTransitions(document, window.matchMedia('(prefers-reduced-motion: reduce)'))
 
-  /** the page that stands: while the next is on its way, what happens still happens on this one */
+  /** the page that is shown: while the next one loads, events still belong to this one */
   let standing: RouteMatch | undefined
   const host: ShellHost = pageHost({
     boot,
@@ -66,7 +66,7 @@ export async function startPage(): Promise<void> {
     },
     shown: () => standing,
   })
-  // The app's own frame stands around the page for the whole visit, also where the address does not say so any more.
+  // The app's frame is around the page for the whole visit, even if the address no longer says so.
   if (host.webview.isWebview) document.documentElement.dataset.webview = ''
   const world = {
     book,
@@ -101,13 +101,15 @@ export async function startPage(): Promise<void> {
     transitions,
     pending: () => store.set({ isPending: true }),
     lookAgain,
-    // The server knows, and the address is that of the page already. Without a line the browser would show its own page.
+    // The page's address has changed already, so a reload lets the server decide. Offline, the browser would show its
+    // own error page.
     unknown() {
       if (navigator.onLine) window.location.reload()
       else window.addEventListener('online', () => window.location.reload(), { once: true })
     },
     going({ params }, path) {
-      // All its files at once: each would name the next, and a new release has none of them in the browser's cache.
+      // Fetches all files in parallel: otherwise each would reveal the next, and none of a new release are in the
+      // browser's cache.
       preloader.preload(path, 'meant')
       adoptCity(host, params)
     },
@@ -118,7 +120,7 @@ export async function startPage(): Promise<void> {
     shown(placed, head) {
       standing = placed.match
       store.set({ isPending: false })
-      // From now on the page speaks for itself, also while one release gives way to another.
+      // The page has its own messages from now on, also while one release replaces another.
       document.querySelector('.late-main')?.remove()
       arrived(placed, head)
       settle()
@@ -127,12 +129,12 @@ export async function startPage(): Promise<void> {
   const fixtures = new Fixtures(world, outlet.placed$)
   fixtures.add('header', element('slot-header'), takeState('header', document))
   fixtures.addAsleep('footer', element('slot-footer'), takeState('footer', document))
-  // Dialogs open when somebody asks for one; a link that names a place may be a mail's, which asks by itself.
+  // Dialogs open on request; a link with a hash may come from an email, and requests one by itself.
   const wakeDialogs = fixtures.addUnseen('dialogs', element('slot-dialogs'))
   if (window.location.hash) wakeDialogs()
   else whenTouchedOrAtLast(window, wakeDialogs)
 
-  /** Without an answer nobody knows better than this page does. */
+  /** If the request fails, the page keeps its present routes. */
   async function lookAgain() {
     const snapshot = await fetchSnapshot(host).catch(() => undefined)
     if (!snapshot || snapshot.routes === book.routes) return
@@ -141,27 +143,27 @@ export async function startPage(): Promise<void> {
     if (releases.leaving()) void fixtures.refresh().then(settle)
   }
 
-  /** Where there is no such thing the server does not say of what city. */
+  /** For an address that does not exist, the server does not name its city. */
   async function learnRoutes() {
     const table = await routes.learn().catch(() => undefined)
     adoptCity(host, table?.match(navigation.place$.value.pathname)?.params)
   }
 
-  /** Ends releases that neither stand nor will be wanted, so that a page kept open does not grow. */
+  /** Unloads releases that are neither mounted nor will be needed, so that a page kept open does not grow. */
   function settle() {
     const standing = new Set([...fixtures.mountedIds(), ...(outlet.release ? [outlet.release.id] : [])])
     const known = book.knownIds()
     for (const release of federation.loaded()) {
       if (!known.has(release.id) && !standing.has(release.id)) federation.forget(release)
     }
-    // Of a release that gave way to the next before anybody went on, no more than this was fetched.
+    // Releases that were replaced before any navigation have only their manifest here.
     forgetManifests((id) => !known.has(id) && !standing.has(id))
     preloader.forget()
   }
 
   adoptCity(host, boot.route.params)
   if (boot.status === 404) void learnRoutes()
-  // Nobody goes anywhere before: a first visit is spared the table.
+  // Not needed before the first navigation, so a first visit does not load the table.
   else whenTouchedOrAtLast(window, () => routes.learn().catch(() => undefined))
   standing = outlet.placed$.value.match
   visit.opened()
@@ -189,13 +191,13 @@ export async function startPage(): Promise<void> {
   })
 }
 
-/** The nonce of this very answer says that the server gave it; scripts may read it, markup may not. */
+/** The nonce of this response proves that the server sent the snapshot; scripts can read it, markup can't. */
 function withProof(snapshot: Snapshot): Snapshot {
   const proof = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
   return proof ? { ...snapshot, proof } : snapshot
 }
 
-/** An address with a city, such as /goa, chooses it; a deeper page of that city does too. */
+/** An address with a city, such as /goa, selects that city; so does a deeper page of it. */
 function adoptCity(host: ShellHost, params: RouteMatch['params'] | undefined) {
   const slug = params && cityInParams(params)
   if (slug && slug !== 'all' && slug !== host.city.choice$.value.slug) void host.city.choose(slug)

@@ -9,13 +9,13 @@ interface Platform {
   lifecycles(...slot: unknown[]): RemoteLifecycles
 }
 
-/** Where the shell lends its libraries to containers, see federation.ts. */
+/** The global through which the shell shares its libraries with containers, see federation.ts. */
 const lender = '_NUKKAD_CONTAINER_RUNTIME'
 const platform = '@nukkad/platform'
 
 /**
- * Resolves with libraries of the shell once it lends any: the overlay takes them as a remote does. What remotes get is the
- * same, but for the platform's lifecycles, which `mounts` hears of.
+ * Resolves with libraries of the shell as soon as it shares them: the overlay takes them as a remote does. Remotes get
+ * the same libraries, except that `mounts` observes the platform's lifecycles.
  */
 export function whenLent(
   page: Window,
@@ -37,7 +37,7 @@ export function whenLent(
   })
 }
 
-/** Asks as a container's own module loader would. */
+/** Requests libraries as a container's own module loader would. */
 function taken({ bundlerRuntime }: Runtime, names: readonly string[]): Readonly<Record<string, object>> {
   const factories: ChunkRequest['webpackRequire']['m'] = {}
   const wanted = names.map((shareKey) => [shareKey, { shareKey, requiredVersion: '*' }] as const)

@@ -1,10 +1,10 @@
 import type { Snapshot, SnapshotRelease } from '@nukkad/contracts'
 import type { OverlayPage } from '@nukkad/contracts/overlay'
 
-/** A server on the same machine answers at once, or not at all. */
+/** A server on the same machine answers at once, or not at all. In milliseconds. */
 const withinMs = 3_000
 
-/** What a local server builds of a remote now, under its whole address. */
+/** The present build of a remote on a local server, with an absolute base address. */
 async function localRelease(remote: string, address: string): Promise<SnapshotRelease> {
   const answer = await fetch(`${address}/_shell/snapshot`, { signal: AbortSignal.timeout(withinMs) })
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`)
@@ -14,15 +14,17 @@ async function localRelease(remote: string, address: string): Promise<SnapshotRe
   return { ...release, base: address + release.base }
 }
 
-/** What browsers say of a server that is not there, or does not lend to other sites, helps nobody. */
+/**
+ * Replaces the browser's error for a server that is not running or not accessible to other sites, which is of no help.
+ */
 const wordsOf = (error: unknown, address: string) =>
   error instanceof Error && error.message.startsWith(address)
     ? error.message
     : `${address} does not answer as a server of npm run dev does.`
 
 /**
- * Puts what local servers build into the snapshot of the page, before the shell reads it. Where one does not answer, the
- * page runs what everybody gets.
+ * Puts the builds of local servers into the snapshot of the page, before the shell reads it. If a server does not
+ * answer, the page runs the regular release.
  */
 export async function takeLocal(
   page: Document,

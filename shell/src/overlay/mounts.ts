@@ -1,19 +1,19 @@
 import type { Host, MountProps, RemoteLifecycles } from '@nukkad/platform/host'
 import { Store } from './store.ts'
 
-/** One slot of the page as it stands. Times in milliseconds. */
+/** A mounted slot of the page. Times in milliseconds. */
 export interface Mount {
   readonly name: string
   readonly slot: string
   readonly element: HTMLElement
   readonly release: MountProps['release']
-  /** who drew what is seen first: the server, only the outline of it, or the browser */
+  /** who rendered the first visible content: the server, the server as an outline only, or the browser */
   readonly drawnBy: 'server' | 'outline' | 'browser'
-  /** the server's time for it */
+  /** render time on the server */
   readonly serverMs?: number | undefined
-  /** its data and the code of its screen */
+  /** time to load its data and the code of its screen */
   readonly loadMs?: number
-  /** what the server drew came alive */
+  /** time to hydrate the server-rendered content */
   readonly hydrateMs?: number
   readonly renderMs?: number
 }
@@ -22,7 +22,10 @@ type Lifecycles = RemoteLifecycles['mount']
 
 const toTenth = (milliseconds: number) => Math.round(milliseconds * 10) / 10
 
-/** The slots that stand in the page, with what each took. Heard of from the lifecycles of remotes, whatever mounts them. */
+/**
+ * The mounted slots of the page, with the times of each. Observed through the lifecycles of remotes, whoever mounts
+ * them.
+ */
 export class Mounts {
   readonly store = new Store<readonly Mount[]>([])
   readonly #drawn: Readonly<Record<string, number>>
@@ -33,7 +36,7 @@ export class Mounts {
     this.#drawn = drawn
   }
 
-  /** Calls back with what the shell lends to mounts, before the first of them has it. */
+  /** Calls back with the host that the shell shares with mounts, before the first mount gets it. */
   whenHost(call: (host: Host) => void): void {
     if (this.#host) call(this.#host)
     else this.#waiting.push(call)
@@ -44,7 +47,7 @@ export class Mounts {
     for (const call of this.#waiting.splice(0)) call(host)
   }
 
-  /** The same lifecycles, timed. */
+  /** Wraps lifecycles to time them. */
   watched(made: RemoteLifecycles): RemoteLifecycles {
     return {
       ...made,

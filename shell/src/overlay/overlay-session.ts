@@ -1,7 +1,7 @@
 import type { Mounts } from './mounts.ts'
 import { overlayCalls } from './overlay-calls.ts'
 
-/** A token is one account's: when somebody else uses the browser, or nobody is signed in any more, it ends. */
+/** Ends the overlay when another user signs in or the user signs out, because a token belongs to one account. */
 export function endWithSession(mounts: Pick<Mounts, 'whenHost'>, account: string, calls = overlayCalls): void {
   mounts.whenHost(({ session }) => {
     const subscription = session.state$.subscribe(({ status, user }) => {

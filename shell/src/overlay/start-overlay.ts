@@ -9,12 +9,12 @@ import { endWithSession } from './overlay-session.ts'
 
 declare global {
   interface Window {
-    /** what the overlay takes from the shell: its build asks here */
+    /** libraries that the overlay takes from the shell; its build reads them here */
     nukkadLibraries?: Readonly<Record<string, object>>
   }
 }
 
-/** Scripts of the shell, in their order, as the page would have had them. */
+/** Starts the shell's scripts, in the order in which the page would have had them. */
 function startShell(page: Document, run: OverlayPage['run'], nonce: string): void {
   for (const [src, integrity] of run) {
     page.head.append(Object.assign(page.createElement('script'), { src, integrity, nonce, async: false }))
@@ -22,9 +22,9 @@ function startShell(page: Document, run: OverlayPage['run'], nonce: string): voi
 }
 
 /**
- * The server names this script in place of the shell's, to browsers with the overlay alone. It first takes what comes from
- * a local server into the page's snapshot, listens where the shell lends its libraries to remotes, and then starts the
- * shell, which knows nothing of it.
+ * The server puts this script in place of the shell's, only in browsers with the overlay. It first replaces releases in
+ * the page's snapshot by those of local servers, intercepts the libraries that the shell shares with remotes, and then
+ * starts the shell, which is not aware of it.
  */
 export async function startOverlay(window: Window): Promise<void> {
   const { document } = window

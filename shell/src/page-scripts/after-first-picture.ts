@@ -1,11 +1,11 @@
-/** How long the big pictures of the first screen may hold back the scripts, in milliseconds. */
+/** How long the main pictures of the first screen may delay the scripts, in milliseconds. */
 const picturesWithin = 1_000
 
 const isUnseen = () => document.hidden && document.readyState === 'complete'
 
 /**
- * Begins once, when the first screen is drawn: a frame comes when the style sheets are there, and its big pictures may take
- * a second more. A tab that nobody looks at draws no frame; there it begins when the page has loaded.
+ * Calls `begin` once, when the first screen is painted: a frame is rendered after the style sheets, and its main
+ * pictures may take a second more. A hidden tab renders no frame; there it is called when the page has loaded.
  */
 export function afterFirstPicture(begin: () => void): void {
   let isBegun = false
@@ -23,7 +23,7 @@ export function afterFirstPicture(begin: () => void): void {
     setTimeout(once, picturesWithin)
     const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')
     await Promise.allSettled(Array.from(pictures, (picture) => picture.decode()))
-    // The picture is drawn in the next frame.
+    // The picture is painted in the next frame.
     requestAnimationFrame(() => setTimeout(once))
   })
 }

@@ -1,4 +1,4 @@
-/** Stands in the page as text: begins a page that the server drew, after its first picture. */
+/** Inlined in the page as text: starts a server-rendered page after its first paint. */
 
 import { nextTask } from '../browser/page/next-task.ts'
 import { afterFirstPicture } from './after-first-picture.ts'
@@ -20,7 +20,7 @@ function put(element: HTMLElement, address: string): void {
   document.head.append(element)
 }
 
-/** Scripts that were added by a script run in order only when they are not async. */
+/** Scripts added by a script run in order only if they are not async. */
 const putScript = (src: string) => put(Object.assign(document.createElement('script'), { src, async: false }), src)
 
 const putPreload = (href: string) =>
@@ -28,7 +28,7 @@ const putPreload = (href: string) =>
 
 keepEarlyTaps()
 afterFirstPicture(async () => {
-  // To ask for twenty files takes a phone longer than a task should.
+  // Split into tasks: on a phone, requesting twenty files takes longer than one task should.
   takeStyles(hashes)
   await nextTask()
   askForManifests(manifests)

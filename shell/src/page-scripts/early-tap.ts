@@ -1,6 +1,6 @@
-/** The element of a slot, with how far it is. */
+/** The element of a slot, with its hydration state. */
 interface Slot extends Element {
-  /** React keeps what is tapped from now on */
+  /** React queues taps from now on */
   isListening?: boolean
   isAlive?: boolean
 }
@@ -8,22 +8,28 @@ interface Slot extends Element {
 interface Tap {
   readonly on: HTMLElement
   readonly at: number
-  /** of a box: what it was before the tap */
+  /** for a checkbox or radio button: its state before the tap */
   readonly wasChecked: boolean
 }
 
 const tappable = 'button,a[aria-haspopup],input[type=checkbox],input[type=radio]'
 const withoutText = ['checkbox', 'radio', 'file']
-/** A link that opens something is followed as a link when its slot is not alive by then, in milliseconds. */
+/**
+ * A link that opens something is followed as a plain link if its slot is not interactive after this time, in
+ * milliseconds.
+ */
 const followAfter = 5_000
-/** Nobody expects an older tap to be answered. */
+/** An older tap is not replayed, because the visitor no longer expects an answer. In milliseconds. */
 const forgetAfter = 15_000
 
 const slotOf = (element: Element) => element.closest<Slot>('[id^=slot-]')
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
 const isSubmit = (element: Element): element is HTMLButtonElement => (element as HTMLButtonElement).type === 'submit'
-/** The button of a form that works without scripts; one without an address would put what was typed into the page's own. */
+/**
+ * The submit button of a form that works without scripts; a form without an address would put the input into the page's
+ * own.
+ */
 const sendsItself = (element: Element) => isSubmit(element) && element.form?.hasAttribute('action')
 
 let last: Tap | undefined
@@ -42,7 +48,7 @@ function noteTap(event: MouseEvent): void {
   }, followAfter)
 }
 
-/** Does a tap again that came before its slot was alive. */
+/** Replays a tap that came before its slot was interactive. */
 function answerTap(slot: Slot, isAlive: boolean): void {
   slot.isListening = true
   slot.isAlive = isAlive
@@ -52,17 +58,17 @@ function answerTap(slot: Slot, isAlive: boolean): void {
   if (Date.now() - at > forgetAfter) return
   if (on instanceof HTMLInputElement) {
     on.checked = wasChecked
-    // A late part is hydrated by this touch, while the box is unchanged: by the click React would miss that it changes.
+    // This event hydrates a late part while the box is unchanged: if the click did so, React would miss the change.
     on.dispatchEvent(new Event('pointerdown', { bubbles: true }))
   }
   on.click()
 }
 
 /**
- * Keeps a tap that comes before the scripts: the last one on a button, a box or a link that opens something is done
- * again when its slot is alive. What works without scripts (another link, the button of a form that has an address) went
- * ahead already, and a slot that listens by itself is left to React, which keeps what is tapped while it hydrates. Typed text is noted too,
- * and the shell tells it to the slot.
+ * Records taps made before the scripts are ready: the last one on a button, a checkbox or radio button, or a link that
+ * opens something is replayed when its slot is interactive. Elements that work without scripts (other links, the button
+ * of a form with an address) have done their work already, and a slot that handles events itself is left to React,
+ * which queues taps during hydration. Typed text is recorded too, and the shell passes it to the slot.
  */
 export function keepEarlyTaps(): void {
   const typed = new Map<Element, string>()

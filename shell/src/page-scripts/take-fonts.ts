@@ -3,19 +3,19 @@ import { firstVisit } from './fonts.ts'
 
 interface SetText {
   readonly element: HTMLElement
-  /** its height and face before the fonts are taken */
+  /** its height and font family before the fonts are applied */
   readonly height: number
   readonly face: string
 }
 
 const onFirstScreen = ':is(h1,h2,h3,p,li,dl,div,header)'
-/** Less than this many pixels is not another line. */
+/** A smaller difference, in pixels, is not a different number of lines. */
 const sameHeight = 2
 const steps = [1, 2, 3]
-/** So many elements take the fonts in one task: to style and lay out a page of a thousand at once stops a phone. */
+/** Number of elements that get the fonts in one task: restyling a page of a thousand at once blocks a phone. */
 const atOnce = 50
 
-/** Texts of the main slot, out of these elements, that can be seen. */
+/** The visible texts of the main slot among these elements. */
 function textsOnScreen(elements: readonly Element[]): SetText[] {
   const texts: SetText[] = []
   for (const element of elements) {
@@ -27,7 +27,9 @@ function textsOnScreen(elements: readonly Element[]): SetText[] {
   return texts
 }
 
-/** Sets the letters a hundredth of their size closer or wider, up to three times, until the text is as high as before. */
+/**
+ * Changes the letter spacing by a hundredth of the font size, up to three times, until the text is as high as before.
+ */
 function fit({ element, height, face }: SetText): void {
   const grown = () => element.getBoundingClientRect().height - height
   const by = grown()
@@ -42,7 +44,7 @@ function fit({ element, height, face }: SetText): void {
   element.style.fontFamily = face
 }
 
-/** Which of the two faces an element has, often from what is around it and still in the fallback. */
+/** Which of the two fonts an element has, often inherited from an ancestor that still has the fallback. */
 function faceOf(element: Element): 'text' | 'display' | '' {
   const { fontFamily } = getComputedStyle(element)
   return /^"?Hanken/.test(fontFamily) ? 'text' : /^"?Fraunces/.test(fontFamily) ? 'display' : ''
@@ -50,7 +52,10 @@ function faceOf(element: Element): 'text' | 'display' | '' {
 
 const countOf = (element: Element) => element.getElementsByTagName('*').length + 1
 
-/** The page in its order, in groups of elements that hold so many in all, or are a single one that can't be divided. */
+/**
+ * Splits the page, in document order, into groups of a limited number of elements, or of a single one that can't be
+ * divided.
+ */
 function partsOf(page: Element): Element[][] {
   const parts: Element[][] = []
   let room = 0
@@ -71,7 +76,10 @@ function partsOf(page: Element): Element[][] {
   return parts
 }
 
-/** Lets these elements take the fonts without moving what can be seen; inner ones come first, as outer ones have their height. */
+/**
+ * Applies the fonts to these elements without moving visible content; inner elements come first, because they determine
+ * the height of outer ones.
+ */
 function take(elements: readonly Element[], inFonts: () => void): void {
   const texts = textsOnScreen(elements)
   inFonts()
@@ -79,9 +87,9 @@ function take(elements: readonly Element[], inFonts: () => void): void {
 }
 
 /**
- * Takes the fonts of a first visit without moving anything, part by part. Where a text of the first screen would break into
- * more or fewer lines than in its fallback face, its letters stand closer or wider; where that does not help it keeps the
- * fallback face until the next page.
+ * Applies the fonts on a first visit without moving anything, part by part. If a text of the first screen would have
+ * more or fewer lines than in its fallback font, its letter spacing is changed; if that does not help, it keeps the
+ * fallback font until the next page.
  */
 export async function takeFonts(): Promise<void> {
   for (const part of partsOf(document.body)) {
@@ -90,7 +98,7 @@ export async function takeFonts(): Promise<void> {
       () => {
         const faces = part.map(faceOf)
         for (const [at, element] of part.entries()) element.setAttribute('data-fonts', faces[at] ?? '')
-        // Laid out by now, so that it is not left to be done together with the next part.
+        // Forces layout now, so that it is not done together with the next part.
         part[0]?.getBoundingClientRect()
       },
     )

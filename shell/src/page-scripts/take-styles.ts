@@ -1,11 +1,11 @@
 import type { PageFiles } from '@nukkad/contracts'
 
-/** A style sheet that is on its way. */
+/** A style sheet that is loading. */
 export interface ComingSheet {
   readonly link: HTMLLinkElement
-  /** resolves when it applies, or does not come */
+  /** resolves with true when it applies, or with false if it failed */
   readonly isThere: Promise<boolean>
-  /** it is known by now that it did not come */
+  /** whether it is known to have failed */
   hasFailed: boolean
 }
 
@@ -16,10 +16,10 @@ interface Sheet {
 }
 
 /**
- * Asks for each whole style sheet and puts it at the end of the head, behind the first rules, which stay for what the server
- * drew until its release gives way to another. Those of one release are put there together, as their order counts, and
- * always last: Chromium makes all fonts of a page anew, and lays all of it out, when one with a layer comes between others.
- * The shell finds them under way and lets nothing come alive before.
+ * Loads each full style sheet and appends it to the head, after the critical rules, which stay for the server-rendered
+ * content until its release is replaced. The sheets of one release are added together, because their order matters, and
+ * always last: Chromium rebuilds all fonts of a page, and lays out all of it, if a sheet with a layer is inserted
+ * between others. The shell finds them while they are loading and hydrates nothing before they apply.
  */
 export function takeStyles(hashes: PageFiles['hashes']): void {
   const coming: Record<string, ComingSheet> = {}
@@ -38,7 +38,7 @@ export function takeStyles(hashes: PageFiles['hashes']): void {
 
 function put(first: HTMLStyleElement, link: HTMLLinkElement, fetched: Promise<unknown>): ComingSheet {
   const isThere = fetched.then(async () => {
-    // Otherwise its release gave way to another meanwhile.
+    // Otherwise its release was replaced meanwhile.
     if (!first.isConnected) return false
     const isOver = over(link)
     document.head.append(link)
@@ -66,7 +66,7 @@ const over = (link: HTMLLinkElement) =>
     link.onerror = () => resolve(false)
   })
 
-/** Nothing waits for what is fetched ahead. What could not be had is told by the style sheet itself. */
+/** Preloading blocks nothing. A failure is detected by the style sheet itself. */
 async function fetchAhead(sheet: Sheet): Promise<void> {
   const link = linkTo(sheet, 'preload')
   if (!link.relList?.supports('preload')) return

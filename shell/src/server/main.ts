@@ -14,7 +14,7 @@ function endWith(shell: RunningShell, drainSeconds: number): void {
     void shell.close().then(() => process.exit(0))
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end)
-  // Whoever started us is gone, however that came about.
+  // The process that started this one is gone, for whatever reason.
   process.once('disconnect', end)
 }
 

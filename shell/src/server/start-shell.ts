@@ -42,9 +42,9 @@ import { filesIn } from './static/static-files.ts'
 import { staticRoutes } from './static/static-routes.ts'
 import { SheetStore } from './styles/sheet-store.ts'
 
-/** Places and facts that differ between a build, a run from sources and a test. */
+/** Paths and facts that differ between a build, a run from sources and a test. */
 export interface ShellParts {
-  /** program of the processes that render */
+  /** program of the render processes */
   readonly renderFile: string
   /** the shell's browser build, with manifest.json */
   readonly assetsFolder: string
@@ -52,25 +52,25 @@ export interface ShellParts {
   readonly iconsFolder: string
   /** version of @nukkad/platform that pages run */
   readonly platformVersion: string
-  /** addresses of pages that are drawn before the server takes visitors; by default one of each remote */
+  /** addresses of pages that are rendered before the server accepts visitors; by default one of each remote */
   readonly firstPages?: readonly string[]
 }
 
 export interface RunningShell {
   readonly url: string
-  /** answers what is under way, then ends everything it started */
+  /** answers pending requests, then ends everything it started */
   close(): Promise<void>
 }
 
-/** A preview is looked at by few, and rarely: its process starts when somebody does. */
+/** A preview is viewed rarely and by few: its process starts on demand. */
 const isForVisitors = ({ channel }: Rule) => channel !== 'preview'
-/** How long what visitors get now stays while the processes of what comes next are started. */
+/** How long the present releases stay in use while the processes of the next ones are started. */
 const swapWithinMs = 400
 
-/** milliseconds, after which it listens all the same: then `/readyz` says when they are drawn */
+/** milliseconds after which the server listens in any case: `/readyz` then says when the first pages are rendered */
 const longestFirstPages = 10_000
 
-/** Starts the shell's server and answers once it listens; throws one sentence when it cannot. */
+/** Starts the shell's server and resolves once it listens; throws one sentence if it can't. */
 // limit: the composition of the server, in the order in which its parts need each other
 export async function startShell(settings: ShellSettings, parts: ShellParts): Promise<RunningShell> {
   const log = pino({ level: settings.LOG_LEVEL, base: { service: 'shell' } })
@@ -114,7 +114,7 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
     circuit.keep(new Set(bundlesOf(snapshots.document).map(({ release }) => release)))
   }
   const assetFiles = filesIn(parts.assetsFolder)
-  // Once for a build: the first visitor would wait longer for it than we do.
+  // Compressed once for each build: otherwise the first visitor would have to wait for it.
   await store.warm(assetFiles.values())
   taken(releases.snapshots)
   const sheets = new SheetStore(releasesFolder)
@@ -138,7 +138,7 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
     renderSlot: slotRenderer({ renderers, circuit, versions: releases.versions, metrics, numbers, views, log }),
   })
   const first = firstPages({ addresses: parts.firstPages, releases, compose, warmed })
-  // Reading and checking all of them would be a tenth of the start.
+  // Deferred, because reading and checking all files would take a tenth of the start.
   void first.done.then(memory.warm)
   opsRoutes(app, {
     firstPages: first,
@@ -215,7 +215,7 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
     await api.close()
   }
   try {
-    // Not everybody who spreads requests asks for readiness: some send them to whoever listens.
+    // Some load balancers do not check readiness and send requests to any server that listens.
     if (await isReady(settings.API_URL)) await first.drawWithin(longestFirstPages)
     const url = await app.listen({ host: settings.SHELL_HOST, port: settings.PORT })
     return { url, close }

@@ -16,27 +16,32 @@ interface SenderParts {
 
 const shortest = 1_000
 const longest = 60_000
-/** What happens together is told together: a page that opens tells several things within a second. */
+/** How long events are collected before sending (ms): a page that opens tracks several events within a second. */
 const gatheredFor = 1_500
-/** As many as the gateway takes at a time. Browsers carry 64 KB of requests beyond the end of a page. */
+/**
+ * The most events that the gateway accepts at a time. Browsers send at most 64 KB of requests after the page is closed.
+ */
 const mostAtOnce = 20
 
-/** A page that is drawn again, as when it becomes known who is here, tells again what it shows. */
+/**
+ * A page that renders again, for example when the user becomes known, repeats its view event; a repeat within this time
+ * (ms) is dropped.
+ */
 const oneView = 5_000
 
 type Outcome = 'taken' | 'refused' | 'away'
 
 /**
- * Sends events in batches one after the other, so that they arrive in their order. While the gateway is away they are kept
- * and tried again, later each time; when the page goes, what is left is sent along and kept as well, since nobody hears the
- * answer. An event that arrives twice counts once. Of a batch that is refused each event is sent by itself.
+ * Sends events in batches one after the other, so that they arrive in order. While the gateway is away they are stored
+ * and retried, with growing delays; when the page is closed, the rest is both sent and stored, because the answer can't
+ * be received. An event that arrives twice counts once. The events of a refused batch are sent one by one.
  */
 // limit: short functions that share one queue of events
 export function eventSender({ url, page, local }: SenderParts): EventSender {
   const waiting = waitingEvents(local)
   const queue: StreamMessage[] = once(waiting.all().flatMap(withItsPage))
   let isSending = false
-  /** A visitor who says no is not counted from then on, in any tab. */
+  /** A visitor who opts out is not counted from then on, in any tab. */
   const heedWish = () => {
     if (local.getItem(localKeys.measuring) === 'off') queue.length = 0
   }
@@ -63,11 +68,11 @@ export function eventSender({ url, page, local }: SenderParts): EventSender {
   async function sent(events: readonly StreamMessage[]): Promise<Outcome> {
     try {
       const answer = await post(events, false)
-      // Until its body is read, a browser keeps the request open.
+      // A browser keeps the request open until its body is read.
       await answer.text()
       const { ok, status } = answer
       if (ok) return 'taken'
-      // What the gateway will never take is not sent for ever.
+      // Events that the gateway will never accept are not retried.
       return status === 400 || status === 413 || status === 415 ? 'refused' : 'away'
     } catch {
       return 'away'
@@ -80,7 +85,7 @@ export function eventSender({ url, page, local }: SenderParts): EventSender {
     if (isSending) return
     isSending = true
     heedWish()
-    /** how many of the next are sent by themselves, because one of them made the gateway refuse them all */
+    /** how many of the next events are sent one by one, because the gateway refused their batch */
     let alone = 0
     while (queue.length > 0) {
       const batch = queue.slice(0, alone > 0 ? 1 : mostAtOnce)
@@ -102,7 +107,7 @@ export function eventSender({ url, page, local }: SenderParts): EventSender {
     isSending = false
   }
 
-  /** Sends what is there by then. */
+  /** Sends the queue after a short delay. */
   function pumpSoon() {
     if (!isSending) timer ??= page.setTimeout(() => void pump(), gatheredFor)
   }
@@ -142,8 +147,8 @@ export function eventSender({ url, page, local }: SenderParts): EventSender {
 }
 
 /**
- * A page view, and right behind it what looking at that page is called. Its id is made of the view's, so that a view
- * that was kept and is sent again tells nothing twice.
+ * A page view, followed by the specific event of that page. Its id is derived from the view's, so that a stored view
+ * that is sent again adds no duplicates.
  */
 function withItsPage(message: StreamMessage): StreamMessage[] {
   const ofPage = eventOfPage(message.data)

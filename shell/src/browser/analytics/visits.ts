@@ -1,17 +1,17 @@
 import { lostRoute, type RouteMatch } from '@nukkad/contracts'
 import { type ShellHost, sessionKeys } from '@nukkad/platform/host'
 
-/** A page that somebody only passes through is no visit of it. */
+/** A page that is shown for less than this time (ms) does not count as viewed. */
 const engagementDelay = 1_000
 
-/** Tells analytics that the site was opened, once a visit, and which pages were looked at. */
+/** Tracks that the site was opened, once per visit, and which pages were viewed. */
 export function visits({
   track,
   storage,
   webview,
   routeOf,
 }: Pick<ShellHost, 'track' | 'storage' | 'webview' | 'routeOf'>): {
-  /** before anything of the page is alive, so that nothing is told earlier */
+  /** called before any part of the page is interactive, so that this is the first event */
   opened(): void
   viewed(path: string, match: RouteMatch | undefined): void
 } {
@@ -27,7 +27,7 @@ export function visits({
       timer = setTimeout(() => {
         const isFound = match !== undefined && match.route.name !== lostRoute.name
         const { pattern } = (isFound ? match : routeOf(path))?.route ?? {}
-        // Numbers of carts and orders are nobody's business; what a thing is called is.
+        // Ids of carts and orders are not tracked; slugs are.
         const slug = match?.params.slug
         track('PAGE_VIEWED', {
           route: match?.route.name ?? 'not-found',

@@ -10,8 +10,8 @@ interface SignInByApp extends AppLogin {
 }
 
 /**
- * Signs in with the app's token, as whoever it belongs to. What is stored goes first: it may be somebody else's, and a
- * cart of theirs is not to come along. Resolves to whether somebody is signed in.
+ * Signs in with the app's token. Stored data is removed first: it may belong to another user, whose cart must not be
+ * merged. Resolves to whether the sign-in succeeded.
  */
 export async function signInByApp(
   host: ShellHost,
@@ -28,7 +28,7 @@ export async function signInByApp(
     host.track('SIGNIN_SUCCESS', { method: 'webview' })
     return true
   } catch {
-    // To the app a refusal and a dead line are the same.
+    // The app treats a refusal and a lost connection alike.
     console.info('invalid login details')
     return false
   }

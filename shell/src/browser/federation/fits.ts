@@ -1,8 +1,8 @@
 const caret = /^\^(\d+)\.(\d+)\.(\d+)$/
 
 /**
- * Whether a version is inside a caret range, `^19.3.1`: the build writes nothing else for libraries. Any other range is
- * the platform's own, which the shell's server judged with semver before it named the release.
+ * Whether a version is inside a caret range such as `^19.3.1`, the only form that the build writes for libraries. Any
+ * other range is one of the platform, which the shell's server checked with semver before it chose the release.
  */
 export function fits(version: string, range: string): boolean {
   const least = caret.exec(range)?.slice(1).map(Number)

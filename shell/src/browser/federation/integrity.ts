@@ -2,19 +2,19 @@ import type { Integrity, PageFiles, Release, SnapshotRelease } from '@nukkad/con
 
 const known = new Map<string, Integrity>()
 
-/** A hash that no bytes have: a file nobody vouches for must not count. */
+/** A hash that no bytes have: a file without a known hash must not load. */
 export const impossible: Integrity = `sha384-${'A'.repeat(64)}`
 
 /** The address of a release's file. */
 export const urlOf = (release: SnapshotRelease, file: string): string =>
   new URL(release.base + file, document.baseURI).href
 
-/** Lets the files of a release be loaded, each only with the bytes that the signed release names. */
+/** Registers the hashes of a release's files, so that each loads only with the bytes that the signed release lists. */
 export function vouchFor(release: SnapshotRelease, { files }: Pick<Release, 'files'>): void {
   for (const [file, { integrity }] of Object.entries(files)) known.set(urlOf(release, file), integrity)
 }
 
-/** The same for the files that the server named in the page. */
+/** The same for the files that the server listed in the page. */
 export function vouchForPage({ hashes }: Pick<PageFiles, 'hashes'>): void {
   for (const [address, integrity] of Object.entries(hashes))
     known.set(new URL(address, document.baseURI).href, integrity)
@@ -27,5 +27,5 @@ export function forgetFiles(release: SnapshotRelease): void {
 
 export const integrityOf = (url: string): Integrity | undefined => known.get(new URL(url, document.baseURI).href)
 
-/** The bundler's runtime asks here for every chunk it adds; an address without an answer is refused there. */
+/** The bundler's runtime calls this for every chunk it adds, and refuses an address without a hash. */
 Object.assign(globalThis, { __nukkadIntegrity: integrityOf })

@@ -3,22 +3,25 @@ import { integrityOf, urlOf } from './integrity.ts'
 import { isManifestHere, manifestOf } from './manifests.ts'
 import { type HeldStyles, holdStyles } from './stylesheets.ts'
 
-/** Styles of what releases imported later, by release and script: they stay for as long as the release does. */
+/** Styles of lazily imported modules, by release and script: they stay as long as the release does. */
 const held = new Map<string, Map<string, HeldStyles>>()
 
 /**
- * Resolves when the hash of a script is known that a release imports while it runs. There is nothing to wait for where
- * the server told the page of the script itself.
+ * Resolves when the hash of a script that a release imports lazily is known. There is nothing to wait for if the server
+ * listed the script in the page.
  */
 export function hashOf(release: SnapshotRelease, url: string): Promise<void> | undefined {
   if (integrityOf(url)) return undefined
   return manifestOf(release).then(() => {
-    // Beside the script; whoever imports it waits for both.
+    // In parallel with the script; the importing code waits for both.
     lateStyles(release, url)?.catch(() => undefined)
   })
 }
 
-/** Resolves when the styles apply of what a script draws; the page's own are there, and others it learns by release.json. */
+/**
+ * Resolves when the styles of a script's content apply; those of the page are there, others are found through
+ * release.json.
+ */
 export function lateStyles(release: SnapshotRelease, url: string): Promise<void> | undefined {
   return isManifestHere(release) ? hold(release, url.slice(urlOf(release, '').length)) : undefined
 }
@@ -40,7 +43,7 @@ async function hold(release: SnapshotRelease, script: string): Promise<void> {
   }
 }
 
-/** Takes out the styles of what a release imported later. */
+/** Removes the styles of modules that a release imported lazily. */
 export function dropLateStyles({ id }: SnapshotRelease): void {
   for (const styles of held.get(id)?.values() ?? []) styles.release()
   held.delete(id)

@@ -4,20 +4,20 @@ import { manifestOf } from './manifests.ts'
 
 let told: PageFiles['releases'] = {}
 
-/** Takes what the server told the page of its files: a first visit needs no release.json. */
+/** Registers the files that the server listed in the page: a first visit needs no release.json. */
 export function takePageFiles(files: PageFiles): void {
   told = files.releases
   vouchForPage(files)
 }
 
-/** From now on a release is known by its release.json alone: what the page was told of it no longer counts. */
+/** From now on only the release.json of a release is used: what the page listed no longer counts. */
 export function forgetPageFiles(release: SnapshotRelease): void {
   const { [release.base]: _, ...others } = told
   told = others
   forgetFiles(release)
 }
 
-/** The script that a release begins with. */
+/** The entry script of a release. */
 export async function entryOf(release: SnapshotRelease): Promise<string> {
   return (told[release.base] ?? (await manifestOf(release)).browser).entry
 }

@@ -20,8 +20,8 @@ import { Router, useLocation } from 'react-router'
 import { BehaviorSubject, Observable, Subject } from 'rxjs'
 
 /**
- * The one copy of every shared library. Of the large ones only what the platform builds on is here: whatever is named
- * is downloaded by everyone, so remotes take the rest of their needs from the platform.
+ * The one copy of every shared library. Of the large ones only the exports that the platform uses are here: every
+ * export listed is downloaded by everyone, so remotes get the rest from the platform.
  */
 const libraries: Readonly<Record<string, object>> = {
   react,
@@ -52,7 +52,7 @@ export interface SharedLibrary {
   readonly library: object
 }
 
-/** By the name that remotes import it under, in the version that the build found installed. */
+/** Shared libraries by the name under which remotes import them, in the version installed at build time. */
 export const sharedLibraries: Readonly<Record<string, SharedLibrary>> = Object.fromEntries(
   Object.entries(libraries).map(([name, library]) => [
     name,

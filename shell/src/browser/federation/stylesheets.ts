@@ -12,13 +12,13 @@ interface Sheet {
 
 const sheets = new Map<string, Sheet>()
 
-/** Style sheets that somebody needs: `loaded` resolves when all apply and rejects when one did not come or was altered. */
+/** Style sheets in use: `loaded` resolves when all of them apply, and rejects if one failed to load or was altered. */
 export interface HeldStyles {
   readonly loaded: Promise<void>
   release(): void
 }
 
-/** Puts style sheets of a release into the page and counts who needs them; the last release of a sheet removes it. */
+/** Adds style sheets of a release to the page and counts their users; the last user to release a sheet removes it. */
 export function holdStyles(release: SnapshotRelease, css: readonly string[]): HeldStyles {
   const held = css.map((file) => hold(urlOf(release, file), release))
   return {
@@ -43,7 +43,7 @@ function drop(url: string, sheet: Sheet) {
   sheet.link.remove()
 }
 
-/** Takes out what the server sent for other releases of a remote and nobody holds: this one stands in their place now. */
+/** Removes unused style sheets that the server sent for other releases of this remote, which this one replaces. */
 export function dropStrays(release: SnapshotRelease): void {
   const own = urlOf(release, '')
   const ofRemote = new URL('..', own).href
@@ -56,8 +56,8 @@ export function dropStrays(release: SnapshotRelease): void {
 }
 
 /**
- * The server's own link, or the one that the page's first script put in. Where the server drew nothing the scripts of the
- * page run after its style sheets, so one without rules by now has failed.
+ * Reuses the server's own link, or the one that the page's first script added. If the server rendered nothing, the
+ * page's scripts run after its style sheets, so one without rules by now has failed.
  */
 function adopt(url: string): Sheet | undefined {
   const coming = underWay(url)
@@ -71,7 +71,7 @@ function adopt(url: string): Sheet | undefined {
   return undefined
 }
 
-/** What the page's first script says of a style sheet, once. */
+/** Returns what the page's first script knows about a style sheet, once. */
 function underWay(url: string): ComingSheet | undefined {
   const { pathname } = new URL(url)
   const early = window.nukkadStyles?.[pathname]
@@ -79,7 +79,7 @@ function underWay(url: string): ComingSheet | undefined {
   return early
 }
 
-/** The next holder tries again with a new link. */
+/** Removes the link, so that the next use tries again with a new one. */
 function failed(url: string, link: HTMLLinkElement): never {
   if (sheets.get(url)?.link === link) sheets.delete(url)
   link.remove()
@@ -97,7 +97,7 @@ function add(url: string, release: SnapshotRelease): Sheet {
     link.addEventListener('load', () => resolve(true), { once: true })
     link.addEventListener('error', () => resolve(false), { once: true })
   })
-  // Its rules stand behind the first ones that the page came with, or last.
+  // Placed after the critical rules that the page came with, or last.
   const first = document.querySelector(`style[data-sheet="${new URL(url).pathname}"]`)
   if (first) first.after(link)
   else document.head.append(link)

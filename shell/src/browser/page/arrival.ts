@@ -5,12 +5,15 @@ import type { ScrollPlaces } from './scroll-places.ts'
 interface ArrivalParts {
   readonly navigation: BrowserNavigation
   readonly scroll: ScrollPlaces
-  /** reads a text out */
+  /** announces a text to screen readers */
   announce(text: string): void
   viewed(path: string, match: RouteMatch | undefined): void
 }
 
-/** What a navigation of the browser would do by itself: title and head, scroll place, focus, telling screen readers. */
+/**
+ * Does what a browser's own navigation would do: title and head, scroll position, focus, announcing the page to screen
+ * readers.
+ */
 export function arrivals({ navigation, scroll, announce, viewed }: ArrivalParts): PageEvents['shown'] {
   let shownKey: string | undefined
   return ({ place, match }, head) => {
@@ -47,7 +50,7 @@ export function arrivals({ navigation, scroll, announce, viewed }: ArrivalParts)
   }
 }
 
-/** The heading says where one is; without one the main part is the next best thing. */
+/** Focuses the heading, which names the page; without one, the main part. */
 function focusPage() {
   const main = document.getElementById('main')
   const target = main?.querySelector<HTMLElement>('h1') ?? main

@@ -2,7 +2,7 @@ import { whenAtRest } from './at-rest.ts'
 
 const moves = ['pointerdown', 'keydown', 'scroll'] as const
 
-/** Runs after whatever the visitor's first touch, key or scrolling does itself: that must show first. */
+/** Runs after the visitor's first touch, key press or scroll has been handled, so that its own effect shows first. */
 export function whenTouched(page: Window, run: () => void): void {
   const ended = new AbortController()
   const touched = () => {
@@ -12,7 +12,7 @@ export function whenTouched(page: Window, run: () => void): void {
   for (const move of moves) page.addEventListener(move, touched, { signal: ended.signal, passive: true })
 }
 
-/** For whoever looks at a page without touching it, in milliseconds after it came to rest. */
+/** For visitors who do not touch the page: delay after it came to rest, in milliseconds. */
 const atLast = 5_000
 
 /** The same, or when the page has been at rest for a while. */

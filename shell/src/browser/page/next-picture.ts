@@ -1,6 +1,6 @@
 /**
- * Resolves when the browser has shown what was just changed: the tap is answered first, then the work begins that
- * nobody sees. A page out of sight shows nothing, so nothing is waited for there.
+ * Resolves after the browser has painted what was just changed: the tap is answered first, then invisible work begins.
+ * A hidden page paints nothing, so there is no wait.
  */
 export function nextPicture(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve()

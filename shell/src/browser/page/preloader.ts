@@ -6,7 +6,7 @@ import type { PageRoutes } from '../releases/page-routes.ts'
 import type { ReleaseBook } from '../releases/release-book.ts'
 import { whenTouched } from './first-touch.ts'
 
-/** Most files fetched ahead only because a link came near: what nobody asked for must stay small. */
+/** Maximum number of files prefetched only because a link came near: speculative traffic must stay small. */
 const mostNear = 12
 
 interface PreloaderParts {
@@ -16,8 +16,8 @@ interface PreloaderParts {
 }
 
 /**
- * Fetches the files of pages that are likely to come. A link that is meant is worth it at once; one that is merely
- * near counts only after the visitor has done something, so that a first visit costs what it shows and no more.
+ * Prefetches the files of pages that are likely to be opened. A link indicated by the visitor is fetched at once; one
+ * that is merely near only after the visitor has interacted, so that a first visit loads only what it shows.
  */
 export class Preloader {
   readonly #parts: PreloaderParts
@@ -36,7 +36,10 @@ export class Preloader {
     })
   }
 
-  /** The browser's own cache knows what was fetched; this one would name files of every release that the page has seen. */
+  /**
+   * The browser's own cache knows what was fetched; this set would otherwise list files of every release that the page
+   * has used.
+   */
   forget(): void {
     this.#asked.clear()
   }
@@ -53,7 +56,7 @@ export class Preloader {
     this.#goOn()
   }
 
-  /** Asks for what waits, page by page, so that no tap has to wait for all of them. */
+  /** Fetches the waiting pages one by one when idle, so that no tap has to wait for all of them. */
   #goOn() {
     const idle = this.#parts.page.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
     idle(() => {
@@ -70,7 +73,7 @@ export class Preloader {
   }
 
   #fetch(path: string, counted?: () => void) {
-    // The navigation asks again.
+    // The navigation requests the files again.
     this.#fetchFiles(path, counted).catch(() => undefined)
   }
 
@@ -99,7 +102,7 @@ export class Preloader {
 const isPresent = (url: string) =>
   performance.getEntriesByName(url, 'resource').length > 0 || document.querySelector(`link[href="${url}"]`) !== null
 
-/** The hint goes when it has done its work: a page that stays open must not collect them. */
+/** The hint is removed after use: a page that stays open must not collect them. */
 export function prefetch(url: string, as: 'script' | 'style'): void {
   const link = document.createElement('link')
   link.rel = 'prefetch'

@@ -1,18 +1,18 @@
 const storageKey = 'nukkad.scroll'
-/** Between two looks at the scroll place, in milliseconds. */
+/** Interval between two reads of the scroll position, in milliseconds. */
 const every = 50
-/** Pages grow while their lists come; for this long a restored place is tried again, unless somebody moves meanwhile. */
+/** Pages grow while their lists load; restoring is retried for this long (ms), unless the visitor moves meanwhile. */
 const patience = 10_000
 const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** Remembers how far each history entry was scrolled, across reloads too. */
+/** Remembers the scroll position of each history entry, also across reloads. */
 export class ScrollPlaces {
   readonly #page: Window
   readonly #places = new Map<string, number>()
   #key: string
   #timer: number | undefined
   #isHeld = false
-  /** the place that is being gone back to */
+  /** the position that is being restored */
   #wanted: number | undefined
 
   constructor(page: Window, key: string) {
@@ -23,7 +23,7 @@ export class ScrollPlaces {
     page.addEventListener('pagehide', this.#write)
   }
 
-  /** The entry that scrolling belongs to from now on; what happens until the page is shown belongs to none. */
+  /** Ends recording for the present entry; scrolling until the next page is shown belongs to no entry. */
   leave(): void {
     this.#look()
     this.#isHeld = true
@@ -34,7 +34,7 @@ export class ScrollPlaces {
     this.#isHeld = false
   }
 
-  /** Goes back to where an entry was left; false when it is not known. */
+  /** Restores the scroll position of an entry; false if it is not known. */
   restore(key: string): boolean {
     const wanted = this.#places.get(key)
     if (wanted === undefined) return false
@@ -42,7 +42,7 @@ export class ScrollPlaces {
     const until = performance.now() + patience
     const moved = new AbortController()
     for (const move of moves) page.addEventListener(move, () => moved.abort(), { signal: moved.signal, passive: true })
-    // On the way there the page scrolls to where it can; what is remembered must not become that.
+    // Meanwhile the page scrolls only as far as it can; that intermediate position must not be stored.
     this.#wanted = wanted
     const attempt = () => {
       page.scrollTo({ top: wanted, behavior: 'instant' })
@@ -72,7 +72,7 @@ export class ScrollPlaces {
       const held = JSON.parse(this.#page.sessionStorage.getItem(storageKey) ?? '[]') as [string, number][]
       for (const [key, top] of held) this.#places.set(key, top)
     } catch {
-      // Without storage, or with a broken value, pages open at their top.
+      // Without storage, or with a broken value, pages open at the top.
     }
   }
 

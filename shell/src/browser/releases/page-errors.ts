@@ -1,23 +1,23 @@
 import type { ReleaseBook } from './release-book.ts'
 import { type Phase, type Reported, reportRelease } from './report.ts'
 
-/** Half a minute of frames of a page that hangs is one hang. */
+/** A script that blocks a frame for at least this long counts as a hang, in milliseconds. */
 const hangMs = 1_000
 
-/** The last release that a text of addresses names first: a stack begins where the error was thrown. */
+/** The first release in a text with addresses: a stack begins where the error was thrown. */
 export function releaseIn(text: string | undefined): Reported | undefined {
   const [, name, version] = /\/releases\/([^/\s]+)\/([^/\s]+)\/browser\//.exec(text ?? '') ?? []
   return name && version ? { name, version } : undefined
 }
 
-/** What Chromium tells of a frame that took long; other browsers tell nothing. */
+/** What Chromium reports about a long frame; other browsers report nothing. */
 interface LongFrame extends PerformanceEntry {
   readonly scripts: readonly { readonly sourceURL: string; readonly duration: number }[]
 }
 
 /**
- * Notes errors of handlers, rejections that nobody took, and times in which the page did not answer, with the name of the
- * remote whose script did it. Nothing is withdrawn for these: the page goes on.
+ * Reports errors of handlers, unhandled rejections, and times in which the page did not respond, with the remote whose
+ * script caused them. These do not withdraw a release: the page goes on.
  */
 export function watchErrors(page: Window, book: Pick<ReleaseBook, 'proofOf'>): void {
   const note = (release: Reported | undefined, phase: Phase, error: unknown) => {

@@ -2,17 +2,17 @@ import { type Route, type RouteMatch, type RouteTable, routeTable } from '@nukka
 import { withRetries } from '@nukkad/platform/host'
 
 interface PageRoutesParts {
-  /** the name of the table that the releases of this page make */
+  /** the id of the route table of this page's releases */
   present(): string
   fetchTable(id: string): Promise<readonly Route[]>
 }
 
-/** Those of the releases that run, and of those that are to be taken next. */
+/** The tables of the running releases, and of those that are applied next. */
 const kept = 2
 
 /**
- * Which screen an address of this site leads to, by the releases that this page runs. The table comes when the
- * page is touched: it is needed for the first time when somebody goes elsewhere.
+ * The route of an address of this site, by the releases that this page runs. The table is fetched when the visitor
+ * interacts with the page, because it is first needed when they navigate.
  */
 export class PageRoutes {
   readonly #parts: PageRoutesParts
@@ -23,12 +23,12 @@ export class PageRoutes {
     this.#parts = parts
   }
 
-  /** Undefined where nothing stands, and as long as the table is on its way. */
+  /** The route of a path; undefined if there is none, or while the table is being fetched. */
   of(path: string): RouteMatch | undefined {
     return this.present?.match(pathnameOf(path))
   }
 
-  /** The table of the releases that run, once it is here. */
+  /** The table of the running releases, once it is loaded. */
   get present(): RouteTable | undefined {
     return this.#tables.get(this.#parts.present())
   }
@@ -37,7 +37,7 @@ export class PageRoutes {
     return this.#tables.has(id)
   }
 
-  /** Fetches a table, by default that of the releases that run; a failure is not the answer to the next try. */
+  /** Fetches a table, by default that of the running releases; a failure is not cached. */
   learn(id = this.#parts.present()): Promise<RouteTable> {
     const known = this.#tables.get(id)
     if (known) return Promise.resolve(known)
@@ -60,7 +60,7 @@ export class PageRoutes {
 
 const pathnameOf = (path: string) => path.split(/[?#]/, 1)[0] ?? '/'
 
-/** A table from the shell's server, which browsers keep. */
+/** A table from the shell's server, which browsers cache. */
 export async function fetchTable(id: string): Promise<readonly Route[]> {
   const response = await fetch(`/_shell/routes/${id}.json`)
   if (!response.ok) throw new Error(`no table of routes: ${response.status}`)

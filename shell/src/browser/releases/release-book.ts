@@ -4,13 +4,13 @@ import type { GivenProof } from './report.ts'
 
 const byName = (releases: readonly SnapshotRelease[]) =>
   Object.fromEntries(releases.map((release) => [release.name, release]))
-/** A page runs a handful of releases, and some of them for as long as it is open. */
+/** A page runs a handful of releases, some of them for as long as it is open. */
 const mostProofs = 100
 const keyOf = ({ name, version }: Pick<SnapshotRelease, 'name' | 'version'>) => `${name}@${version}`
 
 /**
- * Which release of a remote this page runs: the snapshot's unless it failed here, else the last good one. A newer
- * snapshot waits until it is taken.
+ * Chooses the release of a remote that this page runs: the snapshot's unless it failed here, otherwise the last good
+ * one. A newer snapshot is held until it is applied.
  */
 export class ReleaseBook {
   #current: Snapshot
@@ -20,8 +20,8 @@ export class ReleaseBook {
   readonly #fetchSnapshot: () => Promise<Snapshot>
 
   /**
-   * A page comes without its last good releases, which are half of a snapshot and hardly ever needed; `fetchSnapshot`
-   * brings them when they are.
+   * A page comes without its last good releases, which are half of a snapshot and rarely needed; `fetchSnapshot`
+   * fetches them when they are.
    */
   constructor(snapshot: Snapshot, fetchSnapshot: () => Promise<Snapshot>) {
     this.#current = snapshot
@@ -29,7 +29,7 @@ export class ReleaseBook {
     this.#keepProof(snapshot)
   }
 
-  /** What a report about a release must carry. */
+  /** The proof that a report about a release must include. */
   proofOf(release: Pick<SnapshotRelease, 'name' | 'version'>): GivenProof | undefined {
     return this.#proofs.get(keyOf(release))
   }
@@ -38,12 +38,12 @@ export class ReleaseBook {
     return this.#next?.sequence ?? this.#current.sequence
   }
 
-  /** The table of routes that the releases of this page make. */
+  /** The id of the route table of this page's releases. */
   get routes(): string {
     return this.#current.routes
   }
 
-  /** That of the newer snapshot. */
+  /** The id of the newer snapshot's route table. */
   get awaitedRoutes(): string | undefined {
     return this.#next?.routes
   }
@@ -52,29 +52,29 @@ export class ReleaseBook {
     return this.#next !== undefined
   }
 
-  /** The release to run, or undefined when none is left that did not fail here. */
+  /** The release to run, or undefined if every candidate has failed here. */
   releaseOf(remote: string): SnapshotRelease | undefined {
     return this.#candidates(remote).find((release) => !this.#quarantined.has(keyOf(release)))
   }
 
-  /** The remote that fills a slot which is no page. */
+  /** The remote that fills a slot other than the page itself. */
   fillerOf(slot: string): string | undefined {
     return Object.values(this.#current.remotes).find(({ slots }) => slots.includes(slot))?.name
   }
 
-  /** Takes a failing release out of this page; false when there is nothing else to run instead. */
+  /** Stops using a failing release in this page; false if there is no other one to run. */
   async quarantine(release: SnapshotRelease): Promise<boolean> {
     this.#quarantined.add(keyOf(release))
     if (!this.releaseOf(release.name)) await this.#learnLastGood().catch(() => undefined)
     return this.releaseOf(release.name) !== undefined
   }
 
-  /** Another try for all releases of a remote, because a person asks for it or goes elsewhere. */
+  /** Allows another attempt for all releases of a remote, when the user retries or navigates. */
   pardon(remote: string): void {
     for (const release of this.#candidates(remote)) this.#quarantined.delete(keyOf(release))
   }
 
-  /** Keeps a newer snapshot for the next navigation; names the remotes that change with it. */
+  /** Holds a newer snapshot for the next navigation; returns the remotes that change with it. */
   offer(snapshot: Snapshot): string[] {
     if (snapshot.sequence <= this.sequence) return []
     this.#keepProof(snapshot)
@@ -82,25 +82,25 @@ export class ReleaseBook {
     const changed = [...names].filter(
       (name) => snapshot.remotes[name]?.version !== this.#current.remotes[name]?.version,
     )
-    // The same releases under a new number need no taking, but a new last good one may.
+    // The same releases under a new number can be applied at once, unless a newer snapshot is waiting already.
     if (changed.length > 0) this.#next = snapshot
     else if (this.#next === undefined) this.#current = snapshot
     else this.#next = snapshot
     return changed
   }
 
-  /** From now on the newer snapshot holds. Releases that failed in this page stay out. */
+  /** Applies the newer snapshot. Releases that failed in this page stay excluded. */
   take(): void {
     if (this.#next) this.#current = this.#next
     this.#next = undefined
   }
 
-  /** What the newer snapshot would run, for fetching it ahead. */
+  /** The release that the newer snapshot would run, for prefetching it. */
   awaited(remote: string): SnapshotRelease | undefined {
     return this.#next?.remotes[remote]
   }
 
-  /** ids of releases that may still be mounted: not of those that failed here, which begin anew after a pardon */
+  /** ids of releases that may still be mounted, without those that failed here, which start over after a pardon */
   knownIds(): Set<string> {
     const snapshots = this.#next ? [this.#current, this.#next] : [this.#current]
     return new Set(
@@ -112,7 +112,7 @@ export class ReleaseBook {
     )
   }
 
-  /** What stable is by now comes first, because the failing release may have been taken back meanwhile. */
+  /** The present stable release comes first, because the failing release may have been withdrawn meanwhile. */
   async #learnLastGood(): Promise<void> {
     const snapshot = await withRetries(this.#fetchSnapshot)
     const { remotes, lastGood } = snapshot
@@ -127,7 +127,7 @@ export class ReleaseBook {
     if (!proof) return
     const given = releasesGiven({ remotes, lastGood })
     for (const release of [...Object.values(remotes), ...Object.values(lastGood)]) {
-      // Last again: those that were not given for the longest time go first.
+      // Reinserted at the end, so that the releases that were served least recently are dropped first.
       this.#proofs.delete(keyOf(release))
       this.#proofs.set(keyOf(release), { given, proof })
     }

@@ -1,20 +1,20 @@
 import type { Snapshot } from '@nukkad/contracts'
 
 interface NewsParts {
-  /** number of the newest snapshot that this page knows */
+  /** sequence number of the newest snapshot that this page knows */
   sequence(): number
   fetchSnapshot(): Promise<Snapshot>
   taken(snapshot: Snapshot): void
 }
 
-/** A page nobody looks at needs no news; it asks again when it is seen. */
+/** A hidden page closes its connection after this long (ms), and opens it again when it is visible. */
 const closeAfterHidden = 60_000
 const retryAfter = 30_000
-/** Between asking and asking again for what could not be had, in milliseconds: doubled each time, and never in step. */
+/** Delay before retrying a failed request, in milliseconds: doubled each time, with random jitter. */
 const firstPause = 1_000
 const longestPause = 60_000
 
-/** Hears of new releases. Opened only when the page has come to rest; `end` closes everything. */
+/** Listens for new releases. Call it only once the page is at rest; `end` closes everything. */
 export function followReleases(page: Window, { sequence, fetchSnapshot, taken }: NewsParts): { end(): void } {
   let source: EventSource | undefined
   let timer: number | undefined
@@ -23,7 +23,7 @@ export function followReleases(page: Window, { sequence, fetchSnapshot, taken }:
   let failures = 0
   let nextAsk: number | undefined
 
-  /** Asks until what was announced is known: another release may come while the answer is under way. */
+  /** Fetches snapshots until the announced one is known: another release may be published during a request. */
   async function ask(announced: number) {
     newest = Math.max(newest, announced)
     if (isAsking) return
@@ -43,7 +43,7 @@ export function followReleases(page: Window, { sequence, fetchSnapshot, taken }:
   }
 
   function askLater() {
-    // Opening asks.
+    // Opening the stream again retries.
     if (!source) return
     const pause = Math.min(firstPause * 2 ** failures, longestPause) * (0.75 + Math.random() / 2)
     failures += 1
@@ -60,7 +60,7 @@ export function followReleases(page: Window, { sequence, fetchSnapshot, taken }:
       void ask(announced)
     })
     source.addEventListener('error', () => {
-      // The browser reconnects by itself unless the server refused.
+      // The browser reconnects automatically unless the server refused.
       if (source?.readyState === EventSource.CLOSED) timer = page.setTimeout(open, retryAfter)
     })
   }

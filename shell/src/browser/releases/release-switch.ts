@@ -17,7 +17,7 @@ async function fetchEntry(release: SnapshotRelease) {
   prefetch(urlOf(release, browser.entry), 'script')
 }
 
-/** Takes new releases at the next navigation. */
+/** Applies new releases on the next navigation. */
 export class ReleaseSwitch {
   readonly #parts: SwitchParts
 
@@ -25,7 +25,7 @@ export class ReleaseSwitch {
     this.#parts = parts
   }
 
-  /** A newer snapshot is known; its entries are fetched while nobody waits for them. */
+  /** A newer snapshot is known; its entries are prefetched in the background. */
   offer(snapshot: Snapshot): void {
     const { book, available } = this.#parts
     const changed = book.offer(snapshot)
@@ -33,15 +33,15 @@ export class ReleaseSwitch {
     if (changed.length === 0) return
     for (const remote of changed) {
       const release = book.awaited(remote)
-      // The switch asks again when it takes the release.
+      // The switch fetches it again when it applies the release.
       if (release) fetchEntry(release).catch(() => undefined)
     }
     available(changed)
   }
 
   /**
-   * The moment of a navigation: whoever had unsaved input was asked before. True when a newer snapshot was taken; where
-   * its addresses are not known yet it waits for the next one.
+   * Called on a navigation, after the user was asked about unsaved input. Returns true if a newer snapshot was applied;
+   * if its routes are not known yet, it waits for the next navigation.
    */
   leaving(): boolean {
     const { book, routes } = this.#parts
@@ -57,7 +57,7 @@ export class ReleaseSwitch {
 
   #learnRoutes() {
     const { book, routes } = this.#parts
-    // The next navigation asks again.
+    // The next navigation tries again.
     if (book.awaitedRoutes !== undefined) routes.learn(book.awaitedRoutes).catch(() => undefined)
   }
 }

@@ -1,23 +1,24 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * What was typed or chosen before a slot was alive is told to it now: React takes the fields of a page for what the
- * server wrote into them, and what stands in a controlled one would be lost with the next drawing.
+ * Replays what was typed or chosen before a slot was hydrated: React assumes that a page's fields have their
+ * server-rendered values, and the text in a controlled field would be lost with the next render.
  */
 export function tellEarlyTyping(slot: Element): void {
   for (const [field, text] of window.nukkadEarlyTyping ?? []) {
     if (!slot.contains(field)) continue
-    // A part that comes alive later does so at once for this: only then React knows the field, and tells what is new to it.
+    // This event makes a late part hydrate at once: only then does React know the field and notice a change of it.
     field.dispatchEvent(new Event('input', { bubbles: true }))
     writeInto(field as Field, text)
-    // Afterwards: it was noted once more just now.
+    // Deleted last, because the event has recorded it again.
     window.nukkadEarlyTyping?.delete(field)
   }
 }
 
 function writeInto(field: Field, text: string): void {
   const caret = 'selectionStart' in field ? [field.selectionStart, field.selectionEnd] : []
-  // React hears of a text that is another than the last it saw: it sees what goes by the field itself, not the second.
+  // React only reports a text that differs from the last one it saw: it sees the first assignment, but not the second
+  // one through the prototype's setter.
   field.value = `${text} `
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
   const [from, to] = caret

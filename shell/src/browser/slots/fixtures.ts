@@ -7,7 +7,7 @@ import type { SlotWorld } from './slot-parts.ts'
 
 const silent: PageEvents = { pending() {}, entering() {}, shown() {}, missing() {}, crashed() {} }
 
-/** The slots that stand on every page, and those that pages embed. */
+/** The slots that are on every page, and those that pages embed. */
 export class Fixtures {
   readonly #world: SlotWorld
   readonly #placed$: BehaviorSubject<PlacedRoute>
@@ -18,14 +18,14 @@ export class Fixtures {
     this.#placed$ = placed$
   }
 
-  /** Fills a slot of the page; its element is there from the server. */
+  /** Fills a slot of the page, whose element the server rendered. */
   add(slot: string, element: HTMLElement, state: SlotState | null): void {
     this.#frames.set(slot, this.#frame(slot, element, state))
   }
 
   /**
-   * Leaves a slot as the server drew it until somebody comes near it or the page moves on: its script is none of the
-   * first visit's. What the server did not draw is filled at once.
+   * Leaves a slot as the server rendered it until it comes near the viewport or the page navigates, so that its script
+   * is not part of a first visit. A slot that the server did not render is filled at once.
    */
   addAsleep(slot: string, element: HTMLElement, state: SlotState | null): void {
     if (state === null) {
@@ -34,7 +34,7 @@ export class Fixtures {
     }
     const letGo = leadPlainLinks(element, this.#world.host.navigation)
     const wake = this.#sleeping(slot, element, letGo)
-    // What was drawn tells of the page before, so then it is drawn again.
+    // The markup belongs to the previous page, so the slot is rendered again.
     const moving = this.#placed$.pipe(skip(1), take(1)).subscribe(() => {
       forget()
       wake(null)
@@ -45,7 +45,7 @@ export class Fixtures {
     })
   }
 
-  /** Leaves a slot empty, of which nothing is seen until something asks for it; the answer fills it, once. */
+  /** Leaves an invisible slot empty until it is needed; the returned function fills it, once. */
   addUnseen(slot: string, element: HTMLElement): () => void {
     const wake = this.#sleeping(slot, element, () => {})
     return () => wake(null)
@@ -61,11 +61,11 @@ export class Fixtures {
     }
   }
 
-  /** Mounts a slot inside a page; the answer takes it out. Empty where no remote fills it. */
+  /** Mounts a slot inside a page; the returned function removes it. Stays empty if no remote fills the slot. */
   embed(slot: string, element: HTMLElement): () => void {
     const remote = this.#world.book.fillerOf(slot)
     if (!remote) return () => {}
-    // An element of its own: the page around may render again and must find its own as it left it.
+    // Uses an element of its own: the surrounding page may render again and must find its own elements unchanged.
     const inner = element.appendChild(document.createElement('div'))
     const frame = this.#frame(slot, inner, null)
     void frame.show(remote)
@@ -74,7 +74,7 @@ export class Fixtures {
     }
   }
 
-  /** Brings every slot to the release that the book names for it now. */
+  /** Brings every slot to the release that the book chooses for it now. */
   async refresh(): Promise<void> {
     await Promise.all(
       [...this.#frames].map(async ([slot, frame]) => {
@@ -90,7 +90,7 @@ export class Fixtures {
     return new SlotFrame(this.#world, { slot, element, placed$: () => this.#placed$, page: silent, state })
   }
 
-  /** What stands in a slot around the page. */
+  /** The release mounted in a slot around the page. */
   releaseIn(slot: string): SnapshotRelease | undefined {
     return this.#frames.get(slot)?.release
   }

@@ -7,7 +7,7 @@ import type { PageRoutes } from '../releases/page-routes.ts'
 import { SlotFrame } from './slot-frame.ts'
 import type { SlotWorld } from './slot-parts.ts'
 
-/** The 404 page in the place of another: by the name of an address that leads nowhere. */
+/** The 404 page shown in place of another route, with the page name of an address without a route. */
 const lost: RouteMatch = { route: lostRoute, params: {} }
 
 interface OutletParts {
@@ -17,26 +17,26 @@ interface OutletParts {
   readonly first: Boot['route']
   readonly routes: PageRoutes
   readonly transitions: ViewTransitions
-  /** a navigation to another address begins: the moment to take a new release */
+  /** a navigation to another address begins: the time to apply a new release */
   leaving(): void
   pending(): void
-  /** asks whether there are newer releases, and takes them */
+  /** checks for newer releases, and applies them */
   lookAgain(): Promise<unknown>
-  /** which page the present address leads to can't be found out here */
+  /** the page of the present address can't be determined here */
   unknown(): void
-  /** an address of this site is gone to */
+  /** a navigation to an address of this site begins */
   going(match: RouteMatch, path: string): void
   shown: PageEvents['shown']
 }
 
-/** The routed slot: which remote shows the present address, in which release. */
+/** The routed slot: decides which remote and release shows the present address. */
 export class Outlet {
   readonly #world: SlotWorld
   readonly #parts: OutletParts
   readonly #frame: SlotFrame
-  /** what the mounted remote is to show; others never see places that are not theirs */
+  /** the place that the mounted remote has to show; it never sees places of other remotes */
   #placed$: BehaviorSubject<PlacedRoute>
-  /** the present place for the slots beside the outlet */
+  /** the present place, for the slots beside the outlet */
   readonly placed$: BehaviorSubject<PlacedRoute>
   #owner: string
 
@@ -68,7 +68,7 @@ export class Outlet {
     })
   }
 
-  /** What stands there. */
+  /** The release that is mounted. */
   get release(): SnapshotRelease | undefined {
     return this.#frame.release
   }
@@ -93,7 +93,7 @@ export class Outlet {
     if (match) return this.#goTo(place, match)
     pending()
     const isStill = () => place === navigation.place$.value
-    // The address may have come to be since this page was opened.
+    // The address may have been added since this page was opened.
     const known = routes.present ? lookAgain() : routes.learn()
     known.then(
       () => isStill() && this.#goTo(place, routes.of(place.pathname) ?? lost),

@@ -1,6 +1,8 @@
 import { linkTarget, type Navigation } from '@nukkad/platform/host'
 
-/** Links in markup that no script looks after yet lead on without a reload. The answer lets go of them. */
+/**
+ * Makes links in markup that is not hydrated yet navigate without a reload. The returned function removes the handler.
+ */
 export function leadPlainLinks(element: HTMLElement, navigation: Pick<Navigation, 'go' | 'origin'>): () => void {
   function follow(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null

@@ -9,20 +9,20 @@ import { Superseded } from './superseded.ts'
 
 let mounts = 0
 
-/** A release whose scripts and styles come neither whole nor broken in this time counts as broken. */
+/** A release whose scripts and styles neither load nor fail within this time (ms) counts as failed. */
 const loadWithin = 15_000
 
-/** One slot of the page: mounts a release, replaces it by the last good one when it fails, and ends it cleanly. */
+/** One slot of the page: mounts a release, replaces it by the last good one if it fails, and unmounts it cleanly. */
 export class SlotFrame {
   readonly #world: SlotWorld
   readonly #parts: SlotParts
   #standing: Standing | undefined
-  /** what is on its way, or what stands */
+  /** the release that is being loaded, or the mounted one */
   #wanted: SnapshotRelease | undefined
   readonly #mutex = new SlotMutex()
   #turn = 0
   #hideFallback: (() => void) | undefined
-  /** the server drew it, and no skeleton */
+  /** whether the server rendered the content, not a skeleton */
   readonly #isDrawn: boolean
 
   constructor(world: SlotWorld, parts: SlotParts) {
@@ -35,12 +35,14 @@ export class SlotFrame {
     return this.#standing?.release
   }
 
-  /** What will stand here, as far as it is known. */
+  /** The release that is mounted or being loaded. */
   get coming(): SnapshotRelease | undefined {
     return this.#wanted
   }
 
-  /** Shows the best release of a remote; what stands stays until the new one is ready. False when none could. */
+  /**
+   * Shows the best release of a remote; the mounted one stays until the new one is ready. False if none could be shown.
+   */
   async show(remote: string): Promise<boolean> {
     const turn = ++this.#turn
     const slow = setTimeout(() => this.#saySlow(turn), saySlowAfter)
@@ -59,7 +61,7 @@ export class SlotFrame {
       if (outcome === 'shown') return true
       if (outcome === 'superseded') return false
       failure = outcome.error
-      // Without a line nothing can be loaded: that is no fault of the release.
+      // Offline nothing can be loaded: that is not the release's fault.
       if (!navigator.onLine) break
       await book.quarantine(release)
     }
@@ -125,7 +127,7 @@ export class SlotFrame {
     }
   }
 
-  /** A state serves the release that rendered it, in the element as the server left it. */
+  /** A state can only be used by the release that rendered it, in the element as the server left it. */
   #takeState(release: SnapshotRelease): SlotState | null {
     const { state } = this.#parts
     this.#parts.state = null
@@ -152,11 +154,11 @@ export class SlotFrame {
     }
   }
 
-  /** Takes out what stands; the answer tells that what comes stands, or never will. */
+  /** Removes the mounted content; call the returned function when the new content is mounted or has failed. */
   async #acquireSlot(turn: number): Promise<() => void> {
     await this.#mutex.whenFree()
     this.#assertTurn(turn)
-    // Where nothing of ours stands nothing changes that could be seen; what the server drew comes alive as it is.
+    // If nothing is mounted, there is no visible change to prepare: server-rendered content is hydrated as it is.
     if (this.#standing) await this.#parts.beforeSwap?.()
     await this.#clear()
     this.#assertTurn(turn)
@@ -178,19 +180,19 @@ export class SlotFrame {
   async #crashed(release: SnapshotRelease, turn: number, error: unknown) {
     const { book } = this.#world
     reportRelease(release, book.proofOf(release), this.#parts.slot, 'render', error)
-    // With nothing to take its place the release stays: its other screens may be fine, this one offers a retry.
+    // Without a replacement the release stays: its other screens may work, and this one offers a retry.
     const hasOther = await book.quarantine(release)
     if (!hasOther) book.pardon(release.name)
     else if (turn === this.#turn) await this.show(release.name)
   }
 
-  /** Says so in a page that shows nothing of what was asked for; what is on its way goes on. */
+  /** Tells the visitor that loading is slow if the page shows none of the requested content; loading continues. */
   #saySlow(turn: number) {
     const { slot, element } = this.#parts
     const stands = !this.#standing && this.#isDrawn && element.hasChildNodes()
     if (slot !== 'main' || turn !== this.#turn || stands) return
     this.#removeFallback()
-    // Asked for again as a whole: what hangs may hang in the page itself.
+    // Reloads the whole page, because the page itself may be stuck.
     this.#hideFallback = this.#world.fallback(this.#parts, slowly(), () => window.location.reload())
   }
 

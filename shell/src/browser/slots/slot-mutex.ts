@@ -1,13 +1,13 @@
-/** A mutex for an element: two React roots in one would both live, and both would listen. */
+/** A mutex for an element: two React roots in one element would both stay active and handle events. */
 export class SlotMutex {
   #taken: Promise<void> | undefined
 
-  /** Resolves when nobody is drawing. */
+  /** Resolves when no render is in progress. */
   async whenFree(): Promise<void> {
     while (this.#taken) await this.#taken
   }
 
-  /** Begins to draw; the answer ends it. */
+  /** Takes the mutex; the returned function releases it. */
   take(): () => void {
     let leave = () => {}
     this.#taken = new Promise<void>((resolve) => {

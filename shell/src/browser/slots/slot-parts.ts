@@ -4,30 +4,30 @@ import type { BehaviorSubject } from 'rxjs'
 import type { Federation } from '../federation/federation.ts'
 import type { ReleaseBook } from '../releases/release-book.ts'
 
-/** What all slots of a page share. */
+/** The dependencies shared by all slots of a page. */
 export interface SlotWorld {
   readonly book: ReleaseBook
   readonly federation: Pick<Federation, 'files' | 'lifecycles'>
   readonly host: Host
-  /** offers a retry at a frame that shows nothing of its own any more; the answer takes it away */
+  /** offers a retry at a frame that has no content of its own; the returned function removes it */
   fallback(frame: { element: HTMLElement; slot: string }, error: unknown, retry: () => void): () => void
 }
 
 export interface SlotParts {
   readonly slot: string
   readonly element: HTMLElement
-  /** asked again for each mount: the one that leaves must not follow to places of the one that comes */
+  /** called for each mount: the mount that is removed must not follow to places of the next one */
   placed$(): BehaviorSubject<PlacedRoute>
   readonly page: PageEvents
-  /** what the server rendered here; used once */
+  /** the state with which the server rendered the slot; used once */
   state: SlotState | null
-  /** the old content goes and the new one comes next */
+  /** called before the old content is replaced by the new one */
   beforeSwap?(): Promise<void>
-  /** the new content stands, or never will */
+  /** called when the new content is mounted, or has failed */
   afterSwap?(): void
 }
 
-/** What is mounted. */
+/** A mounted release. */
 export interface Standing {
   readonly release: SnapshotRelease
   readonly lifecycles: RemoteLifecycles

@@ -1,4 +1,4 @@
-/** Something newer is wanted in the same place: nobody's fault, nothing to report. */
+/** The operation was replaced by a newer one for the same slot: not an error, and not reported. */
 export class Superseded extends Error {
   override readonly name = 'Superseded'
 }

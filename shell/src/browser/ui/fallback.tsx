@@ -9,8 +9,8 @@ const texts: Readonly<Record<string, string>> = {
 }
 
 /**
- * Offers a retry where a slot has no release that works. It stands before the slot, whose server-rendered content, if
- * there is some, stays readable and its links work as plain links.
+ * Offers a retry if a slot has no working release. It is placed before the slot, whose server-rendered content, if any,
+ * stays readable and has working links.
  */
 export function showFallback(
   { element, slot }: { element: HTMLElement; slot: string },
@@ -21,13 +21,13 @@ export function showFallback(
   const again = () => retry()
   window.addEventListener('online', again)
   const listensNoMore = () => window.removeEventListener('online', again)
-  // Nobody misses a dialog or an embedded part that did not come, until somebody asks for it.
+  // A dialog or an embedded part that failed to load shows nothing until it is requested.
   if (!text) return listensNoMore
   const place = document.createElement('div')
   place.dataset.fallback = slot
   element.before(place)
   const root = createRoot(place)
-  // What the server drew, where it stands, has the heading of the page already.
+  // Server-rendered content already has the heading of the page.
   const isPage = slot === 'main' && element.querySelector('h1') === null
   root.render(<FailureView isPage={isPage} error={new Error(text)} onRetry={retry} text={text} />)
   return () => {

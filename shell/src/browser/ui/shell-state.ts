@@ -5,13 +5,13 @@ import { BehaviorSubject } from 'rxjs'
 export interface ShellState {
   readonly notice: Notice | null
   readonly isPending: boolean
-  /** read out, not shown */
+  /** announced to screen readers, not shown */
   readonly announcement: string
-  /** somebody wants to go on and unsaved input would be lost */
+  /** asked when the user navigates and unsaved input would be lost */
   readonly question: { accept(): void; decline(): void } | null
 }
 
-/** The shell's own state with the ways to change it. */
+/** The shell's own state and the methods that change it. */
 export class ShellStore {
   readonly state$ = new BehaviorSubject<ShellState>({
     notice: null,
@@ -30,7 +30,7 @@ export class ShellStore {
     this.set({ notice: { id: this.#lastNotice, text, tone, ...(action ? { action } : {}) } })
   }
 
-  /** Takes a notice away unless a newer one has taken its place. */
+  /** Removes a notice unless a newer one has replaced it. */
   dismiss(id: number): void {
     if (this.state$.value.notice?.id === id) this.set({ notice: null })
   }

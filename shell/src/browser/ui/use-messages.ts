@@ -3,12 +3,13 @@ import type { ShellState, ShellStore } from './shell-state.ts'
 
 export type Messages = ComponentType<{ store: ShellStore; state: ShellState }>
 
-/** How long a message stands that nobody else takes away, in milliseconds. */
+/** How long a plain message is shown, in milliseconds. */
 const plainFor = 5_000
 
 /**
- * What draws messages, once the first one asked for it. Where it does not come, as without a line, `isMissing` says that a
- * plain one has to do, a question is the browser's own, and the next message asks for it again.
+ * The component that renders messages, loaded when the first one is shown. If it fails to load, for example offline,
+ * `isMissing` says that a plain message has to do, a question uses the browser's own dialog, and the next message tries
+ * to load it again.
  */
 export function useMessages(
   store: ShellStore,

@@ -16,7 +16,7 @@ interface PanelProps {
   readonly mounts: readonly Mount[]
   readonly heard: BusLog
   readonly calls: OverlayCalls
-  /** somebody has just opened it */
+  /** true if the user has just opened it */
   readonly takesFocus: boolean
   readonly onClose: () => void
 }
@@ -26,7 +26,7 @@ type Tab = (typeof tabs)[number]
 
 const time = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' })
 
-/** What a developer asks of a page. It stands beside the page: nothing behind it is held back. */
+/** The developer's panel. It is beside the page and does not block it. */
 export function Panel({ told, mounts, heard, calls, takesFocus, onClose }: PanelProps) {
   const id = useId()
   const [tab, choose] = useState<Tab>('Slots')
@@ -79,7 +79,7 @@ export function Panel({ told, mounts, heard, calls, takesFocus, onClose }: Panel
           </button>
         ))}
       </div>
-      {/* It scrolls, so that keys must reach it also where nothing in it can be pressed. */}
+      {/* It scrolls, so it must be reachable by keyboard even if it contains nothing to press. */}
       <div
         role="tabpanel"
         id={`${id}-shown`}
@@ -98,13 +98,13 @@ export function Panel({ told, mounts, heard, calls, takesFocus, onClose }: Panel
 
 interface FaultsProps {
   readonly told: OverlayPage
-  /** why the last call failed, or nothing */
+  /** why the last call failed, or an empty text */
   readonly fault: string
-  /** where asking again may help */
+  /** retries, if that may help */
   readonly askAgain: (() => void) | undefined
 }
 
-/** What did not work, or has no effect. */
+/** Errors, and overrides without effect. */
 const Faults = ({ told, fault, askAgain }: FaultsProps) => (
   <>
     <p role="alert" className={fault ? surface.fault : surface.quiet}>
@@ -133,7 +133,10 @@ const Faults = ({ told, fault, askAgain }: FaultsProps) => (
 
 const settledMs = 150
 
-/** Asked again when something else stands in the page: a release may have come meanwhile. What failed is asked again by hand. */
+/**
+ * Fetched again when the mounted releases change, because a new one may have been published. A failed request is
+ * retried by hand.
+ */
 function useStanding(calls: OverlayCalls, mounts: readonly Mount[]) {
   const [standing, setStanding] = useState<OverlayStanding>()
   const [fault, setFault] = useState('')
@@ -151,7 +154,7 @@ function useStanding(calls: OverlayCalls, mounts: readonly Mount[]) {
         },
         (error: Error) => !isOver && setFault(error.message),
       )
-    // Slots of a page come one after the other.
+    // Slots of a page are mounted one after the other.
     const settled = setTimeout(ask, settledMs)
     return () => {
       isOver = true

@@ -12,7 +12,7 @@ interface Box {
   readonly height: number
 }
 
-/** Around the element, or around what is in it, where it makes no box itself. */
+/** The box of an element, or of its children if it has no box of its own. */
 function boxOf(element: HTMLElement): Omit<Box, 'name' | 'label'> | undefined {
   const rects = [element, ...element.children].map((one) => one.getBoundingClientRect())
   const seen = rects.filter(({ width, height }) => width > 0 && height > 0)
@@ -32,13 +32,13 @@ function boxesOf(mounts: readonly Mount[]): Box[] {
   })
 }
 
-/** Borders and names of slots, drawn over the page where its slots stand; the panel says the same in words. */
+/** Borders and names of slots, drawn over the page; the panel gives the same information as text. */
 export function SlotFrames({ mounts }: { readonly mounts: readonly Mount[] }) {
   const [boxes, setBoxes] = useState<readonly Box[]>([])
   useEffect(() => {
     let frame = 0
     let last = ''
-    // Nothing tells of everything that moves a slot: fonts, pictures, what opens above it.
+    // There is no event for everything that can move a slot: fonts, pictures, content that opens above it.
     const look = () => {
       frame = requestAnimationFrame(look)
       const found = boxesOf(mounts)
@@ -54,7 +54,7 @@ export function SlotFrames({ mounts }: { readonly mounts: readonly Mount[] }) {
     <div className={`${surface.surface} ${styles.frames}`} aria-hidden="true">
       {boxes.map(({ name, label, ...box }) => (
         <div key={name} className={styles.frame} style={box}>
-          {/* In sight also where the slot begins above the screen. */}
+          {/* Stays visible even if the slot begins above the viewport. */}
           <span style={{ top: Math.max(0, -box.top) }}>{label}</span>
         </div>
       ))}

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 
 const sorry = `<!doctype html><html lang="en-IN" data-page="error"><head><meta charset="utf-8"><title>Something went wrong – ${siteName}</title><meta name="viewport" content="width=device-width, initial-scale=1"></head><body><main><h1>Something went wrong on our side</h1><p>Please try again in a moment. <a href="${hrefs.home()}">Back to the start</a></p></main></body></html>`
 
-/** What nobody foresaw: a page for people, the error body of the contracts for programs, the stack for the log only. */
+/** Answers unexpected errors: a page for people, the standard error body for programs, the stack only in the log. */
 export function errorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 
-/** What a page of another site needs to run a remote from here, all of it public. */
+/** Paths that a page of another site needs to run a remote from here; all of them are public. */
 const lent = /^\/(releases\/|_shell\/(snapshot|releases)\b)/
 
 /**
- * For a server that builds on a developer's own machine: a page of production may take a remote from it (see the overlay).
- * Browsers ask beforehand when a public page wants something of the machine that it is shown on.
+ * For a server on a developer's own machine: a production page may load a remote from it (see the overlay). Browsers
+ * send a preflight request when a public page accesses the local machine.
  */
 export function lendToOtherSites(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ method, url, headers }, reply) => {
     if (!lent.test(url)) return undefined
-    // On the answer itself: the stream of news is written past the reply.
+    // Set on the raw response: the event stream is written without the reply.
     reply.raw.setHeader('access-control-allow-origin', '*')
     reply.raw.setHeader('timing-allow-origin', '*')
     if (method !== 'OPTIONS') return undefined

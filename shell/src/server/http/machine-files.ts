@@ -9,23 +9,23 @@ import { screensXml, withScreens } from './screens-sitemap.ts'
 
 export interface MachineFilesOptions {
   readonly apiUrl: string
-  /** of the site */
+  /** origin of the site */
   readonly origin: string
   readonly releases: LiveReleases
 }
 
-/** What is done to a text on its way. */
+/** A change of a text that is passed through. */
 type Change = (text: string) => string
 
-/** Their text is made by the API, in pieces, and may take it a while. */
+/** The API generates these texts in pieces, which may take a while. In milliseconds. */
 const longest = 60_000
 
 const kept = ['content-type', 'cache-control', 'retry-after'] as const
 
 /**
- * What machines read stands at the addresses where they look for it: sitemaps, the feeds of cities, the pictures of
- * shared pages. It comes from the API, wherever the pictures of this deployment lie; only which pages stand by
- * themselves is said by the releases.
+ * Serves files for crawlers at their usual addresses: sitemaps, the feeds of cities, the pictures of shared pages. They
+ * come from the API, wherever the pictures of this deployment are stored; only the list of static pages comes from the
+ * releases.
  */
 export async function machineFiles(app: FastifyInstance, options: MachineFilesOptions): Promise<void> {
   const { apiUrl, origin, releases } = options

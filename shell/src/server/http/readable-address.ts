@@ -10,8 +10,8 @@ const isReadable = (part: string): boolean => {
 }
 
 /**
- * The address with every percent sign that begins no character written as one: then an address that somebody mistyped
- * is looked for like any other, and is not found, instead of being refused by the framework before a page could say so.
+ * Encodes every percent sign that begins no valid character: a mistyped address is then routed like any other and gets
+ * a 404 page, instead of being refused by the framework first.
  */
 export function readableAddress({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   if (!url.includes('%')) return url

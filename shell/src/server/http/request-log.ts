@@ -12,7 +12,7 @@ declare module 'fastify' {
 
 const wellFormed = /^[\w-]{8,64}$/
 
-/** The id a proxy in front gave, when it looks like one; else a new one. The API gets the same. */
+/** The id set by a proxy in front, if it is well-formed; otherwise a new one. The API gets the same id. */
 export function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
   const given = request.headers['x-request-id']
   return typeof given === 'string' && wellFormed.test(given) ? given : randomUUID()
@@ -23,7 +23,10 @@ const pathOf = (url: string) => {
   return end === -1 ? url : url.slice(0, end)
 }
 
-/** One line per answer, by path alone: queries may hold tokens, and who asked is nobody's business here. */
+/**
+ * Logs one line per response, with the path only: queries may contain tokens, and the client is deliberately not
+ * logged.
+ */
 export function requestLog(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

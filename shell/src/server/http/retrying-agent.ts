@@ -4,15 +4,18 @@ import { Agent, type Dispatcher } from 'undici'
 type Asked = Dispatcher.RequestOptions & { origin?: string | URL }
 type Answered = (error: Error | null, answer?: Dispatcher.ResponseData) => void
 
-/** A body up to this size is kept until the answer begins, so that it can be sent again. */
+/** A body up to this size, in bytes, is kept until the response begins, so that it can be sent again. */
 const mostKept = 256 * 1024
-/** Pauses before each further try: long enough for whoever spreads requests to turn to another server. */
+/** Pauses before each retry, in milliseconds: long enough for the load balancer to switch to another server. */
 const pauses = [30, 100, 250, 500]
 
 const neverSent = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH'])
 const cutShort = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'])
 
-/** What was not sent may be sent again; what was cut before any byte of the answer only where asking changes nothing. */
+/**
+ * A request that was not sent may be retried; one that was cut before the response began only if its method changes
+ * nothing.
+ */
 function mayAskAgain({ method }: Asked, { code = '' }: NodeJS.ErrnoException): boolean {
   return neverSent.has(code) || (cutShort.has(code) && (method === 'GET' || method === 'HEAD'))
 }
@@ -29,7 +32,7 @@ async function keptBody({ body, headers }: Asked): Promise<{ body: Asked['body']
   return { body: Buffer.concat(chunks), isKept: true }
 }
 
-/** Speaks to a service behind us, and asks again when a server of it ends or starts at that moment. */
+/** Connects to a backend service, and retries when one of its servers is stopping or starting. */
 export function retryingAgent(options: Agent.Options) {
   const agent = new Agent(options)
 
@@ -50,7 +53,7 @@ export function retryingAgent(options: Agent.Options) {
     request(asked: Asked, answered: Answered): void {
       ask(asked).then(
         (answer) => {
-          // Who asked may be gone by now; a body that nobody reads any more must not end the process.
+          // The client may be gone by now; an error of an unread body must not end the process.
           answer.body.on('error', () => undefined)
           answered(null, answer)
         },

@@ -4,39 +4,39 @@ import type { FastifyInstance } from 'fastify'
 import { networkOf } from '../news/network-of.ts'
 
 export interface TransferLimits {
-  /** how long a body may hardly come before its connection ends, in milliseconds */
+  /** how long a body may make almost no progress before its connection is closed, in milliseconds */
   readonly graceMs: number
-  /** bodies and answers that may move slowly between us and one address at the same time */
+  /** maximum number of slow bodies and responses at the same time for one address */
   readonly slowPerAddress: number
 }
 
-/** Bytes a second. Under the first a body does not really come; under the second a transfer is slow. */
+/** Bytes per second. Below the first a body makes no real progress; below the second a transfer is slow. */
 const pace = { least: 500, slow: 8_000 } as const
-/** Looks in a grace. */
+/** Number of checks per grace period. */
 const looks = 5
 
 interface Transfer {
   readonly from: string
   readonly request: IncomingMessage
   readonly socket: Socket
-  /** at the last look, and since when the body has hardly come */
+  /** state at the last check, and since when the body has made almost no progress */
   moved: number
   isSlow: boolean
   hardly: { since: number; moved: number }
 }
 
-/** Bytes that really went over the line, either way. */
+/** Bytes that were really transferred, in both directions. */
 const movedBy = ({ bytesRead, bytesWritten, writableLength }: Socket): number =>
   bytesRead + bytesWritten - writableLength
 
-/** The other side is what is waited for; a service behind us that takes its time is no fault of theirs. */
+/** Only transfers that wait for the client count; a slow service behind this server is not the client's fault. */
 const isSending = ({ request }: Transfer) => !request.complete && request.readableLength === 0
 const isTaking = ({ socket }: Transfer) => socket.writableLength > 0
 
 /**
- * Bounds what slow people hold: a body has to come at some pace, and of one address only so many bodies and answers may
- * be slow at once, the latest ones end. How many quick ones there are does not matter: thousands of people share an
- * address of their carrier.
+ * Limits what slow clients can hold: a body has to arrive at a minimum pace, and of one address only a limited number
+ * of bodies and responses may be slow at once; the latest ones are closed. The number of quick ones is not limited,
+ * because thousands of people share an address of their carrier.
  */
 export function boundSlowTransfers(app: FastifyInstance, { graceMs, slowPerAddress }: TransferLimits): void {
   const open = new Set<Transfer>()
@@ -66,7 +66,7 @@ export function boundSlowTransfers(app: FastifyInstance, { graceMs, slowPerAddre
       const isWaiting = isSending(transfer) || isTaking(transfer)
       const wasSlow = transfer.isSlow
       transfer.isSlow = isWaiting && transfer.moved - before < pace.slow * seconds
-      // What has just begun is not known to be slow before it was there for a whole look.
+      // A new transfer counts as slow only after a full interval between two checks.
       if (!transfer.isSlow || !wasSlow) continue
       const count = (slow.get(from) ?? 0) + 1
       slow.set(from, count)
@@ -74,7 +74,7 @@ export function boundSlowTransfers(app: FastifyInstance, { graceMs, slowPerAddre
     }
   }
 
-  /** Of a body some kilobytes have to come in each grace. */
+  /** Whether a body has made enough progress during the grace period; also true while that is not over. */
   function isWanted(transfer: Transfer, now: number): boolean {
     const { since, moved } = transfer.hardly
     if (now - since < graceMs && isSending(transfer)) return true

@@ -11,16 +11,16 @@ export interface ReleaseNewsOptions {
 }
 
 /**
- * A mobile carrier puts thousands behind one address, so one may take a quarter of what is free. The fuller it gets the
- * less that is, and nobody is left with less than the few tabs of a household.
+ * The maximum number of streams for one address. A mobile carrier puts thousands of users behind one address, so one
+ * may take a quarter of the free streams, but always enough for the tabs of a household.
  */
 export const shareOfAddress = (free: number) => Math.max(50, Math.floor(free / 4))
 
 const news = (sequence: number) => `id: ${sequence}\nevent: release\ndata: {"sequence":${sequence}}\n\n`
 
 /**
- * Tells open pages that the registry has changed; they then ask for their snapshot. A page that comes back after a
- * break is told the present sequence at once, so nothing is lost in between.
+ * Tells open pages that the registry has changed; they then fetch their snapshot. A page that reconnects gets the
+ * present sequence number at once, so nothing is missed in between.
  */
 export function releaseNews(app: FastifyInstance, options: ReleaseNewsOptions): void {
   const { releases, metrics, limit = 5000, heartbeatMs = 20_000 } = options

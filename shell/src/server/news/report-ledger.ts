@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
 export interface ReportLedgerOptions {
-  /** different networks that it takes; 0 for never */
+  /** number of different failing networks that withdraws a release; 0 for never */
   readonly limit: number
   readonly windowMs?: number
   readonly now?: () => number
@@ -13,19 +13,19 @@ interface Account {
   readonly failed: Map<string, number>
 }
 
-/** How many networks were given a release lately, and how many of them could not run it. */
+/** How many networks were recently served a release, and how many of them could not run it. */
 export interface Standing {
   readonly given: number
   readonly failed: number
-  /** as many failed as it takes */
+  /** whether the number of failing networks has reached the limit */
   readonly isEnough: boolean
 }
 
-/** Of a release that thousands take, this many are remembered; the share is as good from them. */
+/** The number of networks remembered for a release; a larger sample would not make the share more accurate. */
 const mostRemembered = 20_000
 const reportsRemembered = 50_000
 
-/** Counts who was given a release and who could not run it: by network, and only of late. */
+/** Counts, by network and for a recent period, which visitors were served a release and which could not run it. */
 export class ReportLedger {
   readonly #accounts = new LRUCache<string, Account>({ max: 200 })
   readonly #used = new LRUCache<string, true>({ max: reportsRemembered })
@@ -39,12 +39,12 @@ export class ReportLedger {
     this.#now = now
   }
 
-  /** A page with this release was sent. */
+  /** Records that a page with this release was sent. */
   gave(release: string, network: string): void {
     this.#note(this.#account(release).given, network)
   }
 
-  /** A page could not run it; undefined when it has said so already. */
+  /** Records that a page could not run the release; undefined if this page has reported it already. */
   failed(release: string, network: string, proof: string): Standing | undefined {
     const report = `${proof} ${release}`
     if (this.#used.get(report)) return undefined

@@ -10,14 +10,14 @@ import { networkOf } from './network-of.ts'
 import type { ReportLedger } from './report-ledger.ts'
 import type { Withdrawals } from './withdrawals.ts'
 
-/** What a page says about a release that it could not run. */
+/** A page's report about a release that it could not run. */
 const ReleaseReport = Type.Object({
   name: Type.String({ pattern: '^[a-z][a-z0-9-]{0,60}$' }),
   version: Type.String({ pattern: '^[\\w.+-]{1,80}$' }),
   slot: Type.String({ pattern: '^[a-z-]{1,40}$' }),
   phase: Type.Enum(['load', 'mount', 'render', 'event', 'promise', 'hang', 'slow']),
   message: Type.String({ maxLength: 500 }),
-  /** the releases that it was given, and the proof of that */
+  /** the releases that the page was served, with the proof of that */
   given: Type.String({ maxLength: 2000 }),
   proof: Type.String({ pattern: '^[\\w-]{24}$' }),
 })
@@ -33,18 +33,18 @@ export interface ReportRouteOptions {
   readonly views: Pick<ViewLedger, 'told'>
 }
 
-/** The page still shows what it should; extensions of a browser cause such errors too, so that nothing follows. */
+/** In these phases the page still works, and browser extensions cause such errors too, so they have no consequences. */
 const isNotedOnly: ReadonlySet<string> = new Set(['event', 'promise', 'hang', 'slow'])
 
-/** What a canary is compared with stable by: an extension of a browser makes errors in both. */
+/** The counts by which a canary is compared with stable: errors from browser extensions occur in both. */
 const toldAs = (phase: string): ToldByPage => (phase === 'hang' || phase === 'slow' ? 'slowViews' : 'browserErrors')
 
-/** Addresses in an error's text keep their path; a query may hold what nobody should read here. */
+/** Removes queries from addresses in an error's text, because they may contain private data. */
 const withoutQueries = (text: string) => text.replace(/\?[^\s'"()]*/g, '')
 
 /**
- * Pages report here what they could not run. A report counts once, and only from a page that was given this release by
- * one of our shells; what follows from many is decided elsewhere.
+ * Pages report here what they could not run. A report counts once, and only from a page that one of our shells served
+ * this release; the consequences are decided elsewhere.
  */
 export async function reportRoute(app: FastifyInstance, options: ReportRouteOptions): Promise<void> {
   const { releases, ledger, proofs, withdrawals, metrics, numbers, views } = options

@@ -5,7 +5,7 @@ import { pageRequestOf } from '../page/asking/page-request.ts'
 import type { PageProofs } from '../page/page-proof.ts'
 import type { LiveReleases } from '../releases/live-releases.ts'
 
-/** `/_shell/snapshot?city=&webview=`: what a page of this visitor would run if it were opened now. */
+/** `/_shell/snapshot?city=&webview=`: the releases that a page of this visitor would run if it were opened now. */
 export function snapshotRoute(
   app: FastifyInstance,
   releases: LiveReleases,
@@ -38,7 +38,7 @@ export function snapshotRoute(
         account,
       })
       const { chosen, overlay } = await overlays.over(usual, request.headers.cookie)
-      // A page that runs something from a local server stays what it is: here nobody knows what that is.
+      // A page that runs a local server's build keeps it: this server does not know that build's version.
       const isKept = Object.keys(overlay?.locals ?? {}).length > 0
       const told = isKept ? { ...chosen.told, sequence: 0 } : chosen.told
       return reply

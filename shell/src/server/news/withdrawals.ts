@@ -11,15 +11,15 @@ export interface WithdrawalsOptions {
   readonly platformVersion: string
   readonly circuit: Pick<Circuit, 'open'>
   readonly renderers: Pick<Renderers, 'resting'>
-  /** takes the release from everyone; absent where this process may not sign */
+  /** withdraws the release for everyone; absent if this process may not sign */
   readonly withdraw: ((name: string, version: string, reason: string) => Promise<unknown>) | undefined
   readonly log: Pick<Logger, 'warn' | 'error'>
 }
 
-/** Where the server finds nothing wrong itself, so large a part of those who took a release must fail. */
+/** The share of the networks served a release that must have failed, if the server itself finds no fault. */
 const leastShare = 0.2
 
-/** Decides whether reports take a release from everyone. */
+/** Decides whether reports withdraw a release for everyone. */
 export class Withdrawals {
   readonly #options: WithdrawalsOptions
   readonly #underWay = new Set<string>()
@@ -28,7 +28,7 @@ export class Withdrawals {
     this.#options = options
   }
 
-  /** Called with each report of a release; takes it back when that is right, and says why when it is not. */
+  /** Called with each report of a release; withdraws it if that is justified, and logs why if it is not. */
   async consider(name: string, version: string, phase: string, standing: Standing): Promise<void> {
     const release = `${name}@${version}`
     if (!standing.isEnough || this.#underWay.has(release)) return
@@ -59,7 +59,7 @@ export class Withdrawals {
     log.error({ release, replacement, reason }, 'release withdrawn after reports of visitors')
   }
 
-  /** What the server finds by itself: files that were altered, renders that fail again and again. */
+  /** Faults that the server finds itself: altered files, or repeatedly failing renders. */
   async #faultOf(name: string, version: string): Promise<string | undefined> {
     const { releases, releasesFolder, circuit, renderers } = this.#options
     const manifest = releases.snapshots.document.remotes[name]?.versions[version]?.manifest

@@ -5,7 +5,7 @@ interface Kept {
   readonly weight: number
 }
 
-/** Adds how many bytes the shell keeps in memory, about, at the moment somebody asks. */
+/** Adds a gauge with the approximate number of bytes that the shell keeps in memory, computed on each scrape. */
 export function keptGauges({ registry }: Metrics, kept: Readonly<Record<string, Kept | undefined>>): void {
   const gauge = new Gauge({
     name: 'shell_kept_bytes',

@@ -12,11 +12,11 @@ export interface OpsRoutesOptions {
   readonly releases: LiveReleases
   readonly metrics: Metrics
   readonly operatorPassword: string
-  /** drawn once the API is there, at the latest */
+  /** rendered as soon as the API is ready, at the latest */
   readonly firstPages: FirstPages
 }
 
-/** Whether the API says so within a moment. */
+/** Whether the API reports that it is ready, within a short time limit. */
 export async function isReady(apiUrl: string): Promise<boolean> {
   try {
     const answer = await fetch(`${apiUrl}/api/readyz`, { signal: AbortSignal.timeout(2500) })
@@ -28,8 +28,8 @@ export async function isReady(apiUrl: string): Promise<boolean> {
 }
 
 /**
- * Asks again for two seconds once the API was ready: where several stand behind one address, one that ends is replaced
- * by another, and all shells would leave with it. Before that a no is a no.
+ * Once the API has been ready, retries for two seconds before reporting that it is not: if an API server behind a
+ * shared address is replaced, all shells would otherwise become unready with it.
  */
 function patientlyAsked(apiUrl: string): () => Promise<boolean> {
   let wasReady = false
@@ -44,7 +44,7 @@ function patientlyAsked(apiUrl: string): () => Promise<boolean> {
   }
 }
 
-/** For those who run the site: alive, ready, numbers. */
+/** Routes for operators: health, readiness and metrics. */
 export function opsRoutes(
   app: FastifyInstance,
   { apiUrl, draining, releases, metrics, operatorPassword, firstPages }: OpsRoutesOptions,

@@ -2,14 +2,14 @@ import type { RegistryDocument } from '@nukkad/contracts'
 import { Counter } from 'prom-client'
 import type { Metrics } from './metrics.ts'
 
-/** Who found that a release failed. */
+/** Where a failure of a release was found. */
 export type FoundBy = 'browser' | 'server'
 
 type Labels = Readonly<Record<'remote' | 'version' | 'channel', string>>
 const foundBy: readonly FoundBy[] = ['browser', 'server']
 const labelNames = ['remote', 'version', 'channel'] as const
 
-/** Counts views and failures by remote, version and channel, so that a canary stands beside stable in the metrics. */
+/** Counts views and failures by remote, version and channel, so that metrics show a canary beside stable. */
 export class ReleaseNumbers {
   readonly #views: Counter<(typeof labelNames)[number]>
   readonly #failures: Counter<(typeof labelNames)[number] | 'by'>
@@ -41,7 +41,10 @@ export class ReleaseNumbers {
     this.#failures.inc({ ...this.#labelsOf(release), by })
   }
 
-  /** Channels change with the document, and what nobody gets any more would stay in the metrics for ever. */
+  /**
+   * Removes counters whose channel has changed with the document; versions that are no longer served would otherwise
+   * stay in the metrics forever.
+   */
   taken(): void {
     for (const [release, labels] of this.#counted) {
       if (this.#channelOf(release) === labels.channel) continue
@@ -61,7 +64,7 @@ export class ReleaseNumbers {
     return labels
   }
 
-  /** A version with several channels counts for the one that comes first for a visitor. */
+  /** A version with several channels counts for the first rule that matches it. */
   #channelOf(release: string): string | undefined {
     const at = release.lastIndexOf('@')
     const rules = this.#document().remotes[release.slice(0, at)]?.rules

@@ -10,7 +10,7 @@ interface Told {
 
 const remoteOf = (release: string) => release.slice(0, release.lastIndexOf('@'))
 
-/** What operators are told when something becomes of a process that renders. */
+/** Metrics and log messages for operators about render processes. */
 export function renderNews({ metrics, log }: Told): Pick<RenderersOptions, 'onEnded' | 'onRested' | 'onLine'> {
   return {
     onEnded: ({ release }, reason, detail) => {
@@ -22,7 +22,7 @@ export function renderNews({ metrics, log }: Told): Pick<RenderersOptions, 'onEn
   }
 }
 
-/** Adds what is so at the moment somebody asks: which releases have processes, and which have none on purpose. */
+/** Adds gauges, computed on each scrape: the releases with render processes, and those deliberately without. */
 export function renderGauges(
   { registry }: Metrics,
   renderers: Pick<Renderers, 'running' | 'loaded' | 'resting'>,

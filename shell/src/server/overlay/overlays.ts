@@ -7,7 +7,7 @@ import { type OverrideParts, settled } from './override-fault.ts'
 import type { Held, OverrideTokens } from './override-token.ts'
 import type { PageOverlay } from './page-overlay.ts'
 
-/** The releases of one visitor, and the overlay for anyone who has one. */
+/** The releases of one visitor, with the overlay if they have one. */
 export interface Overlaid {
   readonly chosen: KeyedSnapshot
   readonly overlay?: PageOverlay
@@ -17,7 +17,7 @@ interface OverlaysParts extends OverrideParts {
   readonly tokens: OverrideTokens
 }
 
-/** Browsers with the overlay for developers: what they run in place of what everybody gets. */
+/** Browsers with the developers' overlay, and the releases that they run instead of the regular ones. */
 export class Overlays {
   readonly parts: OverlaysParts
 
@@ -29,14 +29,14 @@ export class Overlays {
     return this.parts.tokens.read(cookieOf(cookies, pageCookies.overlay))
   }
 
-  /** Runs this browser the version? Its files may be a preview's, which only few may have. */
+  /** Whether this browser runs the version; its files may belong to a preview, which is not public. */
   runs(cookies: string | undefined, name: string, version: string): boolean {
     const { state, grant } = this.held(cookies)
     const override = state === 'on' && Object.hasOwn(grant.overrides, name) ? grant.overrides[name] : undefined
     return override !== undefined && 'version' in override && override.version === version
   }
 
-  /** Most have no such cookie, and get what they were to get. */
+  /** Most browsers have no such cookie, and get the regular releases. */
   async over(base: KeyedSnapshot, cookies: string | undefined): Promise<Overlaid> {
     return this.grantedOver(base, this.held(cookies))
   }
@@ -73,7 +73,7 @@ export class Overlays {
     return { chosen: this.#snapshotOf(base, remotes, lastGood), locals, overrides, ignored }
   }
 
-  /** The page is this browser's alone, and reports from it count for nobody. */
+  /** The snapshot applies to this browser only, and reports from it are not counted. */
   #snapshotOf(
     base: KeyedSnapshot,
     remotes: KeyedSnapshot['snapshot']['remotes'],

@@ -10,12 +10,12 @@ export interface OverrideParts {
   readonly platformVersion: string
 }
 
-/** Only a browser's own machine: what is built there leaves it to nobody else. */
+/** Only the browser's own machine: builds there are not accessible to others. */
 const local = /^http:\/\/(localhost|127\.0\.0\.1):([1-9]\d{0,4})$/
 
 const isLocalAddress = (address: string): boolean => Number(local.exec(address)?.[2] ?? 65_536) < 65_536
 
-/** What an override comes to: a release that was published here, an address, or why it has no effect. */
+/** The result of an override: a release published here, an address, or the reason why it has no effect. */
 export type Settled = { readonly release: PageRelease } | { readonly address: string } | { readonly fault: string }
 
 export async function settled(
@@ -49,7 +49,7 @@ async function publishedRelease(
   return foreign ? { fault: foreign } : { release: stored.forPages }
 }
 
-/** Why nobody may choose a version, as far as the signed document knows. */
+/** Why a version can't be chosen, according to the signed document. */
 export function versionFault(
   { remotes }: RegistryDocument,
   name: string,

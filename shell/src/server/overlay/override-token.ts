@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Overrides } from '@nukkad/contracts/overlay'
 
-/** A working day. */
+/** One working day. */
 export const tokenLivesMs = 8 * 60 * 60 * 1000
-/** So long after its end a token still says in the page that it is over. */
+/** For this long after its expiry (ms), a token still makes the page say that it has ended. */
 export const toldEndedMs = 24 * 60 * 60 * 1000
 
-/** Whose browser it is, until when it may override, and what it does. */
+/** The account that may override, until when, and its overrides. */
 export interface OverrideGrant {
   readonly account: string
   /** milliseconds since 1970 */
@@ -18,7 +18,9 @@ export type Held =
   | { readonly state: 'none' | 'forged'; readonly grant?: undefined }
   | { readonly state: 'on' | 'ended'; readonly grant: OverrideGrant }
 
-/** Signs what a browser may override, for one account and a time; what it overrides is part of what is signed. */
+/**
+ * Signs the overrides of a browser, for one account and a limited time; the overrides are part of the signed payload.
+ */
 export class OverrideTokens {
   readonly #secret: string
   readonly #now: () => number
@@ -28,7 +30,7 @@ export class OverrideTokens {
     this.#now = now
   }
 
-  /** A grant for somebody who has just shown that they may have one. */
+  /** A new grant, for an account that has just been authorized. */
   begin(account: string): OverrideGrant {
     return { account, until: this.#now() + tokenLivesMs, overrides: {} }
   }

@@ -2,17 +2,17 @@ import type { OverlayPage, OverlayState, Overrides } from '@nukkad/contracts/ove
 import type { PagePlan, PageSlot } from '../page/page-plan.ts'
 import type { ShellAssets, ShellFile } from '../static/shell-assets.ts'
 
-/** What a page carries for the overlay. */
+/** The overlay data of a page. */
 export interface PageOverlay {
   readonly state: OverlayState
   readonly account: string
   readonly overrides: Overrides
   readonly ignored: Readonly<Record<string, string>>
-  /** where remotes that run from a local server come from, by name: the server draws nothing of these */
+  /** addresses of the remotes that run from a local server, by name: the server does not render these */
   readonly locals: Readonly<Record<string, string>>
 }
 
-/** The overlay's script runs in place of the shell's, which it starts. */
+/** The overlay's script runs instead of the shell's and then starts it. */
 export interface OverlayTags {
   readonly run: readonly ShellFile[]
   readonly data: OverlayPage
@@ -33,14 +33,14 @@ export function overlayTags(
   }
 }
 
-/** A page without what comes from a local server: only the browser reaches that. */
+/** The plan without remotes from a local server, which only the browser can reach. */
 export function withoutLocal(plan: PagePlan, overlay: PageOverlay | undefined): PagePlan {
   if (!overlay || Object.keys(overlay.locals).length === 0) return plan
   const releases = Object.entries(plan.releases).filter(([, release]) => !overlay.locals[release.name])
   return { ...plan, releases: Object.fromEntries(releases) as PagePlan['releases'] }
 }
 
-/** The slots that the server drew, with the time it took. */
+/** Measures the render time of each slot on the server. */
 export function drawnTimes() {
   const drawn: Record<string, number> = {}
   return {

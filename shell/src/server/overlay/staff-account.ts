@@ -1,21 +1,24 @@
 import { cookieOf } from '../http/cookies.ts'
 
-/** Whose account it is that a browser is signed in with, where it may have the overlay; else what to answer. */
+/** The account that the browser is signed in with, if it may have the overlay; otherwise the answer to send. */
 export type StaffAccount =
   | { readonly account: string }
   | { readonly status: 401 | 403 | 503; readonly code: string; readonly words: string }
 
-/** Where the platform's session vault keeps the access token for servers. */
+/** The cookie in which the platform's session vault stores the access token for servers. */
 const tokenCookie = 'jwt_token'
 const withinMs = 5_000
-/** A developer's; everybody else runs what everybody gets. */
+/** The role that may use overrides; everyone else runs the regular releases. */
 const mayOverride = 'developer'
 
 const away = { status: 503, code: 'unavailable', words: 'We cannot be reached just now. Please try again.' } as const
 const unknown = { status: 401, code: 'unauthorized', words: 'Sign in with an account of the developers.' } as const
 const notTheirs = { status: 403, code: 'forbidden', words: 'It is kept for accounts of the developers.' } as const
 
-/** The API alone knows sessions and roles: it is asked with the token that the page keeps in a cookie for our server. */
+/**
+ * Only the API knows sessions and roles: it is called with the access token that the page stores in a cookie for our
+ * server.
+ */
 export async function staffAccount(
   apiUrl: string,
   cookies: string | undefined,

@@ -6,12 +6,12 @@ import type { Overlays } from './overlays.ts'
 import { versionFault } from './override-fault.ts'
 import type { Held } from './override-token.ts'
 
-/** So many versions are worth choosing from. */
+/** Maximum number of versions to choose from. */
 const mostVersions = 30
 
 const percent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 1 })
 
-/** A rule in words: to whom it gives its version. */
+/** Describes in words whom a rule applies to. */
 function inWords({ channel, share, cities, webview, from, until }: Rule): string {
   const parts = [
     share === undefined ? '' : `for ${percent.format(share)} of visitors`,
@@ -29,7 +29,7 @@ function usualOf({ rules }: RegistryRemote, { version, channel }: Resolved): Ove
   return { version, channel, why: rule ? inWords(rule) : 'the last one that can run here' }
 }
 
-/** What the overlay shows of releases: told only to a browser that holds a token. */
+/** The release data for the overlay; only sent to a browser with a valid token. */
 export async function standingOf(overlays: Overlays, held: Held, visitor: PageVisitor): Promise<OverlayStanding> {
   const { state, grant } = held
   if (!grant || state !== 'on') return { state, overrides: {}, ignored: {}, remotes: {} }

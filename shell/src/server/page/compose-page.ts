@@ -24,21 +24,21 @@ export interface ComposerOptions {
   readonly assets: ShellAssets
   readonly sheets: SheetStore
   readonly renderSlot: RenderSlot
-  /** seals the words on the pictures of shared pages */
+  /** key that signs the text on the pictures of shared pages */
   readonly socialSecret: string
 }
 
 interface MadeFor {
   readonly requestId: string
-  /** state of what the campaign team publishes that this page was asked for in */
+  /** revision of the campaign team's content for which this page was requested */
   readonly revision: string
-  /** only for who has the overlay for developers */
+  /** only for a browser with the developers' overlay */
   readonly overlay?: PageOverlay | undefined
 }
 
 export type ComposePage = (request: PageRequest, chosen: KeyedSnapshot, made: MadeFor) => Promise<ComposedPage>
 
-/** Pages that hold something of one visitor, or that only some may see. */
+/** Whether the page contains data of one visitor, or is not visible to everyone. */
 const isPersonal = (request: PageRequest, plan: PagePlan, { isPreview }: KeyedSnapshot): boolean =>
   plan.isPrivate || isPreview || request.isFromApp || request.match?.route.isSecret === true
 
@@ -50,17 +50,17 @@ interface Composing extends MadeFor {
 
 type Results = Map<PageSlot, SlotResult | undefined>
 
-/** Where pages tell what visitors do. */
+/** Where pages send analytics events. */
 const eventStream = '/api/events/stream/batch'
 
-/** Dialogs are closed when a page opens: there is nothing to render of them. */
+/** Dialogs are closed when a page opens, so there is nothing to render. */
 const isRendered = (slot: PageSlot) => slot !== 'dialogs'
 
 /**
- * Makes pages: all slots are rendered at the same time, then the document is put together and sent whole. Streaming
- * would gain the time between request and finished page, 20 to 40 ms for a page that is not cached and 1 ms for one that
- * is; but status, redirect and head come from the main slot, which is also the slowest, so only style sheets and scripts
- * could go ahead, and a page once begun as 200 can no longer become 404.
+ * Composes pages: all slots are rendered in parallel, then the document is assembled and sent as a whole. Streaming
+ * would gain the time between request and finished page: 20 to 40 ms for a page that is not cached and 1 ms for one
+ * that is. But status, redirect and head come from the main slot, which is also the slowest, so only style sheets and
+ * scripts could be sent ahead, and a response that began as 200 can no longer become a 404.
  */
 // limit: the steps of one page share its template and its caches
 export function composer({ settings, assets, sheets, renderSlot, socialSecret }: ComposerOptions): ComposePage {
@@ -107,7 +107,7 @@ export function composer({ settings, assets, sheets, renderSlot, socialSecret }:
     await Promise.all(filled.map(async (slot) => results.set(slot, await render(slot, plan))))
     const main = results.get('main')
     if (main?.redirect) return redirectTo(main.redirect, main.status)
-    // A screen that drew something of its own for what is absent keeps its place.
+    // A screen that rendered its own content for an absent thing keeps it.
     if (main?.status === 404 && !main.state && plan.screen !== notFoundScreen) {
       plan = missingPage(plan, chosen.snapshot)
       results.set('main', await render('main', plan))
@@ -136,7 +136,7 @@ export function composer({ settings, assets, sheets, renderSlot, socialSecret }:
       slots: markup,
       lateMain: results.get('main')?.status === 503 ? 'down' : 'late',
       boot: {
-        // The last good releases are asked for by the page that needs them.
+        // The last good releases are fetched by the page if it needs them.
         snapshot: { ...chosen.told, lastGood: {} },
         route: {
           ...plan.route,
@@ -166,11 +166,11 @@ export function composer({ settings, assets, sheets, renderSlot, socialSecret }:
   }
 }
 
-/** A main part that came neither drawn nor with a status of its own is late or broken: no page to keep or to list. */
+/** A main slot that has neither content nor a status is late or broken: the page must not be cached or indexed. */
 const statusOf = (plan: PagePlan, main: SlotResult | undefined): number =>
   plan.status === 404 ? 404 : (main?.status ?? 503)
 
-/** Only for people who look at addresses. */
+/** A readable name in the picture's address, for people only. */
 const pictureName = ({ screen, params }: PagePlan) =>
   [screen, params.slug ?? params.citySlug ?? params.userID].filter((part) => part && /^[\w-]+$/.test(part)).join('/')
 
@@ -181,7 +181,7 @@ function appSecretFor(search: URLSearchParams, settings: ShellSettings): { appSe
   return appSecret === undefined ? {} : { appSecret }
 }
 
-/** Slots that came without an error of the API; the browser renders the others. */
+/** The slots that were rendered without an API error; the browser renders the others. */
 function markupOf(results: Results): Partial<Record<PageSlot, SlotMarkup>> {
   const slots: Partial<Record<PageSlot, SlotMarkup>> = {}
   const { jsonLd } = results.get('main')?.head ?? {}
@@ -193,7 +193,7 @@ function markupOf(results: Results): Partial<Record<PageSlot, SlotMarkup>> {
   return slots
 }
 
-/** Only places of this site are gone to; what a remote answers is not trusted with more. */
+/** Redirects only within this site: a remote is not trusted to redirect elsewhere. */
 function redirectTo(to: string, status: number): ComposedPage {
   const isOurs = /^\/(?![/\\])/.test(to)
   return {

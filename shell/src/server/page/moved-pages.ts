@@ -1,6 +1,6 @@
 import { hrefs } from '@nukkad/contracts/hrefs'
 
-/** Pages of the site before this one, and the page that took the place of each. */
+/** Pages of the previous site, with the page that replaces each. */
 const moved: Readonly<Record<string, string>> = {
   '/terms': hrefs.policies('terms'),
   '/policy': hrefs.policies('privacy'),
@@ -19,10 +19,13 @@ const moved: Readonly<Record<string, string>> = {
   '/transaction-details': hrefs.rewardTransactions(),
 }
 
-/** A cart is known in the browser alone; the page of the empty one leads to it. Not for good, for it is nobody's address. */
+/**
+ * Only the browser knows its cart; the page of the empty cart leads to it. A temporary redirect, because the target
+ * differs for each visitor.
+ */
 const cart = hrefs.cartEmpty()
 
-/** Where an address that was given up leads, its query kept, or undefined. */
+/** The redirect target of a discontinued address, with its query kept; undefined if there is none. */
 export function movedPage(url: string): { readonly to: string; readonly status: 301 | 302 } | undefined {
   const queryAt = url.indexOf('?')
   const query = queryAt === -1 ? '' : url.slice(queryAt)

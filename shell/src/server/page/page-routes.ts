@@ -27,14 +27,14 @@ export interface PageRoutesOptions {
   readonly metrics: Metrics
   readonly proofs: PageProofs
   readonly overlays: Overlays
-  /** told of every page that was sent */
+  /** called for every page that was sent */
   readonly gave: (release: string, address: string) => void
   readonly isSecure: boolean
 }
 
 const year = 365 * 24 * 60 * 60
 
-/** Every address that is nothing else is a page. */
+/** Every address without another route is a page. */
 // limit: the ways of one answer share the caches of pages
 export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
   const { releases, compose, cache, revision, security, metrics, proofs, overlays, gave, isSecure } = options
@@ -128,7 +128,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
   })
 }
 
-/** The same request by the routes of the releases that this visitor gets, where they are others than most get. */
+/** The same request, matched with the routes of this visitor's releases if they differ from the usual ones. */
 const placedBy = (
   { routes }: KeyedSnapshot,
   wanted: PageRequest,
@@ -136,14 +136,14 @@ const placedBy = (
   table: RouteTable,
 ): PageRequest => (routes.table === table ? wanted : pageRequestOf(url, headers.cookie, routes.table))
 
-/** The campaign that brought somebody is told where the redirect leads. */
+/** Keeps the campaign parameters of the visit in the redirect. */
 const redirectTo = (reply: FastifyReply, location: string, status: number, { campaign }: PageRequest): FastifyReply =>
   reply.header('cache-control', 'private, no-store').redirect(withQuery(location, campaign), status)
 
-/** Where the address is the key, it is told to nobody on the way on. */
+/** If the address itself grants access, it is not sent on as a referrer and not indexed. */
 const secretHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
 
-/** The team changes the whole of these while they are looked at. */
+/** The campaign team changes whole pages of these while visitors view them. */
 const isOfCampaigns = ({ match }: PageRequest): boolean => match?.route.owner === 'campaigns'
 
 const isForEverybody = ({ match }: PageRequest): boolean =>

@@ -20,10 +20,10 @@ export interface SlotRendererOptions {
   readonly log: Pick<Logger, 'warn' | 'error'>
 }
 
-/** Renders one slot, or answers undefined when the browser has to: then the reason is in the log and the metrics. */
+/** Renders one slot; undefined if the browser has to render it, with the reason in the log and the metrics. */
 export type RenderSlot = (release: PageRelease, request: RenderRequest) => Promise<SlotResult | undefined>
 
-/** A crowd, or a process that is still coming up, is no fault of the release; one that rests was counted before. */
+/** Overload, or a process that is still starting, is not the release's fault; a resting release was counted before. */
 const isFault: Readonly<Partial<Record<RenderOutcome['kind'], true>>> = {
   late: true,
   hung: true,
@@ -53,7 +53,7 @@ export function slotRenderer({
     end()
     metrics.slots.inc({ remote: name, outcome: outcome.kind })
     const isFailed = isFault[outcome.kind] === true
-    // Whoever looks at what others do not get says nothing about what they get.
+    // Previews say nothing about what other visitors get, so they are not counted.
     const counts = !request.isPreview
     if (counts) views.rendered(bundle.release, isFailed)
     if (outcome.kind === 'rendered') {

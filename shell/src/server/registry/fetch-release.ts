@@ -16,11 +16,11 @@ import { newDraft } from './release-drafts.ts'
 
 export interface FetchReleaseOptions {
   readonly http: RegistryHttp
-  /** where releases lie here */
+  /** the folder of releases on this machine */
   readonly folder: string
   readonly name: string
   readonly version: string
-  /** hash of its release.json, which the signed document names */
+  /** hash of its release.json, from the signed document */
   readonly manifest: Integrity
   readonly signal: AbortSignal
 }
@@ -29,7 +29,10 @@ const manifestFile = 'release.json'
 const mostManifestBytes = 4 * 1024 * 1024
 const longestMs = 120_000
 
-/** Brings a release here whole, unless it is; every file is held against its hash. Throws RegistryRefusal. */
+/**
+ * Fetches a release completely, unless it is here already; every file is checked against its hash. Throws
+ * RegistryRefusal.
+ */
 export async function fetchRelease(options: FetchReleaseOptions): Promise<void> {
   const { folder, name, version, manifest } = options
   const isHere = await loadRelease(folder, name, version, manifest).then(
@@ -47,7 +50,7 @@ export async function fetchRelease(options: FetchReleaseOptions): Promise<void> 
   }
 }
 
-/** The manifest comes first, and says which files follow. */
+/** The manifest comes first, and lists the files that follow. */
 async function fetchFiles({ http, name, version, manifest, signal }: FetchReleaseOptions, draft: string) {
   const address = `/v1/releases/${encodeURIComponent(name)}/${encodeURIComponent(version)}`
   const { body } = await http.ask(address, { timeoutMs: longestMs })
@@ -63,7 +66,7 @@ async function fetchFiles({ http, name, version, manifest, signal }: FetchReleas
       writes.push(write(draft, file))
     }
   } finally {
-    // Nobody may write any more when the draft is removed.
+    // All writes must have ended before the draft is removed.
     await Promise.allSettled(writes)
   }
   await Promise.all(writes)
@@ -74,7 +77,7 @@ function manifestOf(bytes: Buffer, manifest: Integrity, what: string): Release {
   throw new RegistryRefusal('altered', `${manifestFile} of ${what} is not the one that was published.`)
 }
 
-/** What a file of a release has in bytes; a release has no others. */
+/** The size of a release's file in bytes; throws if the release does not list the file. */
 function bytesOf(files: Release['files'], file: string, what: string): number {
   const named = Object.hasOwn(files, file) ? files[file] : undefined
   if (!named) throw new RegistryRefusal('altered', `${what} came with ${file}, which it does not name.`)

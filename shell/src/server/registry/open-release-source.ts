@@ -6,26 +6,26 @@ import type { ReleaseSource, ReleaseSourceOptions } from './release-source.ts'
 
 const halfDay = 12 * 60 * 60 * 1000
 
-/** The registry's service, unless there is none: then what lies in NUKKAD_HOME is all there is. */
+/** Opens the registry's service, or, if there is none, the folder NUKKAD_HOME alone. */
 export function openReleaseSource(options: ReleaseSourceOptions): Promise<ReleaseSource> {
   return options.settings.REGISTRY_URL === 'none' ? folderAlone(options) : followedRegistry(options)
 }
 
-/** A copy of a registry that is not asked any more, or a folder that its owner writes into. */
+/** A copy of a registry that is no longer contacted, or a folder into which its owner writes. */
 async function folderAlone({ settings: { NUKKAD_HOME: home }, log }: ReleaseSourceOptions): Promise<ReleaseSource> {
   const trust = new TrustChain(trustFolder(home))
   if (await trust.read()) return copyAlone(trust)
   const keys = path.join(home, 'keys')
   const keeper = existsSync(path.join(keys, 'registry.key')) ? new Registry({ home, by: 'shell' }) : undefined
   const renew = () => keeper?.renew().catch((error) => log.error({ cause: String(error) }, 'registry not renewed'))
-  // What can't be renewed may still be run.
+  // A document that can't be renewed may still be run.
   await renew()
   const renewal = setInterval(renew, halfDay).unref()
   const publicKey = keeper?.keys.publicKey ?? publicKeyOf(keys)
   return {
     trusted: () => publicKey,
     checkVersion: () => {},
-    // Where the key lies here too, reports can withdraw a release and the document stays valid.
+    // If the private key is here too, reports can withdraw a release, and the document is kept valid.
     withdraw: keeper && ((name, version, reason) => keeper.quarantine(name, version, reason)),
     looked: () => {},
     close: async () => clearInterval(renewal),

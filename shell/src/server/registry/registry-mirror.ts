@@ -24,16 +24,18 @@ export interface RegistryMirrorOptions {
   readonly http: RegistryHttp
   readonly url: string
   readonly trust: TrustChain
-  /** the copy: registry.json, and a folder for each release */
+  /** the local copy: registry.json, and a folder for each release */
   readonly folder: string
   readonly log: Pick<Logger, 'info' | 'warn'>
 }
 
-/** The service answers a question that waits within 25 s. */
+/** The service answers a long-polling request within 25 s. */
 const longestAnswerMs = 40_000
 const shortestPauseMs = 250
 const longestPauseMs = 10_000
-/** A document is put in place without the files of a release that take longer: they follow. */
+/**
+ * If the files of a release take longer than this (ms), the document is applied without them, and they follow later.
+ */
 const filesWithinMs = 5000
 
 /** Keeps a copy of the registry and of its releases on this machine. */
@@ -41,15 +43,15 @@ export class RegistryMirror {
   readonly #options: RegistryMirrorOptions
   readonly #ending = new AbortController()
   readonly #underWay = new Map<string, Promise<void>>()
-  /** manifests of releases that were found whole here, by name@version: they are not read again */
+  /** manifests of releases that were found complete here, by name@version: they are not read again */
   readonly #whole = new Map<string, string>()
-  /** resolves when the copy is what the registry holds, for the first time */
+  /** resolves when the copy matches the registry for the first time */
   readonly synced: Promise<void>
   #isSynced = () => {}
   #document: RegistryDocument | undefined
   #isAway = false
   #isFollowing = false
-  /** the document that is known lies here */
+  /** whether the known document is stored here */
   #isCopied = false
   #running: Promise<void> = Promise.resolve()
 
@@ -60,7 +62,7 @@ export class RegistryMirror {
     })
   }
 
-  /** Is there anything that can be served without the registry? */
+  /** Whether there is a copy that can be served without the registry. */
   hasCopy(): Promise<boolean> {
     return readFile(this.#file, 'utf8').then(
       () => true,
@@ -77,7 +79,7 @@ export class RegistryMirror {
     await this.#running
   }
 
-  /** Fetches releases, as name@version, that are damaged here. */
+  /** Fetches releases that are damaged here again, given as name@version. */
   repair(releases: readonly string[]): void {
     for (const release of releases) {
       const at = release.lastIndexOf('@')
@@ -103,7 +105,7 @@ export class RegistryMirror {
         if (this.#ending.signal.aborted) return
         if (!this.#isAway) log.warn({ cause: String(error) }, 'the registry can not be followed, the copy of it stays')
         this.#isAway = true
-        // What was not taken in is not waited for as news: it is asked for whole.
+        // A document that could not be applied is not waited for by long polling, but requested in full.
         this.#isFollowing = false
         await sleep(pause, undefined, { signal: this.#ending.signal }).catch(() => undefined)
         pause = Math.min(pause * 2, longestPauseMs)
@@ -111,7 +113,7 @@ export class RegistryMirror {
     }
   }
 
-  /** One look: waits until the document is a newer one, and takes it. */
+  /** One round: waits for a newer document, and applies it. */
   async #turn(): Promise<void> {
     const { http, url, trust } = this.#options
     await followTrust(url, trust)
@@ -139,20 +141,23 @@ export class RegistryMirror {
     if (late) log.warn({ sequence: document.sequence }, 'files of releases come late; what is there is served')
     await writeWhole(this.#file, text)
     this.#isCopied = true
-    // A page that was opened long ago, or a rollback, may ask for any of them.
+    // A page that was opened long ago, or a rollback, may request any of them.
     void fetched
       .then((isDone) => (isDone ? undefined : this.#fetchLate(wanted, document)))
       .then(() => this.#others(document))
       .catch(() => undefined)
   }
 
-  /** Says whether another try would change nothing: what is not what was published is left out. */
+  /** Returns true if another attempt would change nothing: files that differ from what was published are left out. */
   async #fetchAll(releases: readonly [name: string, version: string][]): Promise<boolean> {
     const tried = await Promise.allSettled(releases.map(([name, version]) => this.#release(name, version)))
     return tried.every((one) => one.status === 'fulfilled' || one.reason instanceof RegistryRefusal)
   }
 
-  /** Tries again and again what a full disk or a cut connection kept away, until another document names others. */
+  /**
+   * Retries downloads that failed because of a full disk or a broken connection, until another document replaces this
+   * one.
+   */
   async #fetchLate(releases: readonly [name: string, version: string][], document: RegistryDocument): Promise<void> {
     for (let pause = shortestPauseMs; this.#document === document; pause = Math.min(pause * 2, longestPauseMs)) {
       await sleep(pause, undefined, { signal: this.#ending.signal, ref: false })
@@ -169,7 +174,7 @@ export class RegistryMirror {
     await sweepDrafts(this.#options.folder)
   }
 
-  /** Fetches a release that is missing or damaged here; once at a time. */
+  /** Fetches a release that is missing or damaged here; concurrent calls share one download. */
   #release(name: string, version: string): Promise<void> {
     const key = `${name}@${version}`
     const known = this.#underWay.get(key)
@@ -195,7 +200,7 @@ export class RegistryMirror {
     }
   }
 
-  /** What lies here already, however old. */
+  /** The stored document, however old. */
   async #copied(): Promise<RegistryDocument | undefined> {
     try {
       this.#isCopied = true
@@ -205,7 +210,7 @@ export class RegistryMirror {
     }
   }
 
-  /** Does the copy hold what somebody may get? Files that were altered are found by who reads them. */
+  /** Whether the copy has all releases that may be served. Altered files are detected by their readers. */
   async #isWhole(document: RegistryDocument): Promise<boolean> {
     const files = namedVersions(document, wantedVersions).map(([name, version]) =>
       readFile(path.join(this.#options.folder, name, version, 'release.json')).then(
@@ -225,7 +230,7 @@ const namedVersions = (
     versionsOf(remote).map((version) => [name, version] as [string, string]),
   )
 
-/** A question that waits is left when this shell ends. */
+/** Abandons a pending request when this shell shuts down. */
 function raced<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const end = () => reject(new Error('this shell ends'))

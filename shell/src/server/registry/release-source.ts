@@ -4,13 +4,13 @@ import type { Logger } from 'pino'
 import type { ShellSettings } from '../settings.ts'
 import type { ViewLedger } from './view-ledger.ts'
 
-/** Where this shell's releases come from, and whom it tells what became of them. */
+/** The source of this shell's releases, and the receiver of its status. */
 export interface ReleaseSource {
   readonly trusted: () => TrustedKeys
   readonly checkVersion: (name: string, version: string, entry: RegistryVersion) => void
-  /** takes a release from everyone; absent where this process may not */
+  /** withdraws a release for everyone; absent if this process may not */
   readonly withdraw: ((name: string, version: string, reason: string) => Promise<unknown>) | undefined
-  /** told what is run now */
+  /** called with the present status */
   looked(status: Omit<ShellStatus, 'shell'>): void
   close(): Promise<void>
 }

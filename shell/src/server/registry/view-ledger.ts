@@ -3,7 +3,7 @@ import type { ShellReport, ViewCounts } from '@nukkad/contracts/registry-service
 import { LRUCache } from 'lru-cache'
 
 type Counts = { -readonly [Kind in keyof ViewCounts]: number }
-/** What a page tells of a release once. */
+/** What a page reports about a release, once each. */
 export type ToldByPage = 'browserErrors' | 'slowViews'
 
 const reportsRemembered = 50_000
@@ -11,7 +11,7 @@ const mostNetworks = 100
 
 const none = (): Counts => ({ views: 0, renders: 0, browserErrors: 0, serverFailures: 0, slowViews: 0 })
 
-/** Counts views of each release and how they went, until somebody takes the counts away. */
+/** Counts views of each release and their outcomes, until the counts are taken. */
 export class ViewLedger {
   #counts = new Map<string, Counts>()
   #networks = new Map<string, Set<string>>()
@@ -27,7 +27,7 @@ export class ViewLedger {
     if (isFailed) counts.serverFailures += 1
   }
 
-  /** A view counts once for each kind, however often its page says so. */
+  /** A view counts once for each kind, however often its page reports it. */
   told(release: string, kind: ToldByPage, { proof, network }: { proof: string; network: string }): void {
     const report = `${proof} ${release} ${kind}`
     if (this.#told.get(report)) return
@@ -38,7 +38,7 @@ export class ViewLedger {
     this.#networks.set(release, networks)
   }
 
-  /** Everything since the last time, which is then forgotten here. */
+  /** Returns everything since the last call, and resets the counts. */
   take(): Pick<ShellReport, 'views' | 'networks'> {
     const views = Object.fromEntries(this.#counts)
     const networks = Object.fromEntries([...this.#networks].map(([release, seen]) => [release, [...seen]]))
@@ -47,7 +47,7 @@ export class ViewLedger {
     return { views, networks }
   }
 
-  /** Counts that could not be told: they are told with the next ones. */
+  /** Restores counts that could not be reported, so that they are reported with the next ones. */
   giveBack({ views, networks }: Pick<ShellReport, 'views' | 'networks'>): void {
     for (const [release, counts] of Object.entries(views)) {
       const own = this.#of(release)
@@ -67,5 +67,5 @@ export class ViewLedger {
   }
 }
 
-/** Nobody has to know whose network it was, only that it was another one. */
+/** Hashed, because only the number of different networks matters, not their identity. */
 const scrambled = (network: string) => createHash('sha256').update(network).digest('base64url').slice(0, 12)

@@ -4,9 +4,9 @@ import type { ReleaseStore } from './release-store.ts'
 import { wantedVersions } from './wanted-versions.ts'
 
 /**
- * The releases, as name@version, that take an address, a screen's name or a slot which is not theirs: by the grants, or
- * because another remote shows it. What stood in the document `before` goes before what is new, and then what was
- * published earlier; a release that is refused takes nothing from others.
+ * The releases, as name@version, that take an address, a screen's name or a slot of another remote: against the grants,
+ * or because another remote shows it. Releases in the document `before` take precedence over new ones, then those
+ * published earlier; a refused release takes nothing from others.
  */
 export function foreignClaims(
   document: RegistryDocument,
@@ -35,7 +35,7 @@ export function foreignClaims(
   return refused
 }
 
-/** Stable releases, those first that stood before. */
+/** Stable releases, those of the document before first. */
 function stableReleases(document: RegistryDocument, before: RegistryDocument | undefined): [string, string][] {
   const all = Object.entries(document.remotes).flatMap(([name, remote]) => {
     const version = stableOf(remote)

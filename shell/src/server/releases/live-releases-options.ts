@@ -5,19 +5,22 @@ import type { Logger } from 'pino'
 export interface LiveReleasesOptions {
   /** the folder of all releases, with registry.json in it */
   readonly folder: string
-  /** where the document taken last is kept */
+  /** the folder with the last applied document */
   readonly acceptedFolder: string
-  /** that may sign the document, now */
+  /** the keys that may sign the document now */
   readonly trusted: () => TrustedKeys
-  /** throws RegistryRefusal when no team that may do so released a version */
+  /** throws RegistryRefusal unless a team that may release the remote signed the version */
   readonly checkVersion: (name: string, version: string, entry: RegistryVersion) => void
   readonly platformVersion: string
   readonly log: Pick<Logger, 'info' | 'warn'>
-  /** a document is about to be taken: what it leads to can be made ready meanwhile */
+  /** called before a document is applied, to prepare its releases */
   readonly beforeTaken?: (document: RegistryDocument) => Promise<void>
   readonly onRefused: (reason: string) => void
-  /** told the releases, as name@version, that the document names and nobody gets because they are damaged or take what is not theirs */
+  /**
+   * called with the releases, as name@version, that the document lists but that are not served, because they are
+   * damaged or take what belongs to another remote
+   */
   readonly onLeftOut: (releases: readonly string[]) => void
-  /** told what is run now, after each look at the registry */
+  /** called with the present status, after each check of the registry */
   readonly onLooked: (status: Omit<ShellStatus, 'shell'>) => void
 }

@@ -14,7 +14,7 @@ import { watchFile } from './watch-file.ts'
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** What a document that was refused calls itself; it may have no right to. */
+/** The sequence number in a refused document; it may be invalid. */
 function sequenceOf(text: string): number {
   try {
     return Number(JSON.parse(parseSigned(text).payload).sequence) || 0
@@ -23,14 +23,14 @@ function sequenceOf(text: string): number {
   }
 }
 
-/** A damaged release is looked at again this often: its files may be put right or be built anew. */
+/** Interval of checking damaged releases again (ms): their files may be repaired or rebuilt. */
 const healEveryMs = 2000
 
 /**
- * The registry as it is right now. A document is taken when it is signed, newer and valid; any other is refused with a
- * reason, and the last good one stays, after a restart too. Of one that is taken each remote stands for itself: a
- * version that is not on disk unaltered, or takes what belongs to another remote, is left out until that changes, and
- * keeps no other remote back.
+ * The present state of the registry. A document is applied if it is signed, newer and valid; any other is refused with
+ * a reason, and the last good one stays, also after a restart. Within a document each remote is independent: a version
+ * that is altered or missing on disk, or takes what belongs to another remote, is left out until that changes, and does
+ * not hold back other remotes.
  */
 export class LiveReleases {
   readonly versions: ReleaseStore
@@ -40,7 +40,7 @@ export class LiveReleases {
   readonly #listeners = new Set<(snapshots: Snapshots) => void>()
   readonly #file: string
   #snapshots: Snapshots | undefined
-  /** as it was signed, with what is left out */
+  /** the signed document, including releases that are left out */
   #whole: RegistryDocument | undefined
   #refused: Refused = new Map()
   #seen = ''
@@ -60,7 +60,7 @@ export class LiveReleases {
     return this.#snapshots
   }
 
-  /** Takes the first document, which must be good enough to start with, and watches for the next. */
+  /** Applies the first document, which must be good enough to start with, and watches for the next. */
   async open(): Promise<void> {
     const document = await this.#first()
     const refused = await this.#refusedOf(document)
@@ -73,13 +73,13 @@ export class LiveReleases {
     this.#looked()
   }
 
-  /** Calls back after each document taken; the answer ends that. */
+  /** Calls back after each applied document; the returned function ends that. */
   onTaken(listener: (snapshots: Snapshots) => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
-  /** Reads the file now; resolves when what it holds was taken or refused. */
+  /** Reads the file now; resolves when its content was applied or refused. */
   look(): Promise<void> {
     return this.#inTurn(() => this.#look())
   }
@@ -96,7 +96,7 @@ export class LiveReleases {
     return this.#looking
   }
 
-  /** What lies there, unless it is older than what was taken before the restart or can't be taken at all. */
+  /** The stored document, unless it is older than the one applied before the restart, or can't be applied at all. */
   async #first(): Promise<RegistryDocument> {
     const trusted = this.#options.trusted()
     const kept = await this.#accepted.read()
@@ -136,13 +136,13 @@ export class LiveReleases {
     this.#options.onLooked({ sequence, seen: sequence, leftOut, ...more })
   }
 
-  /** After a start with the last good one the file may come to hold that very one again. */
+  /** After a start with the last good document, the file may later contain that same document. */
   #sameAgain(document: RegistryDocument): void {
     if (JSON.stringify(document) === JSON.stringify(this.#whole)) return
     throw new RegistryRefusal('older', `The registry has sequence ${document.sequence}, which was seen already.`)
   }
 
-  /** On disk before anybody gets it: a shell that dies now must not go back behind it. */
+  /** Stored on disk before it is served: after a crash the shell must not go back to an older one. */
   async #keep(text: string, document: RegistryDocument): Promise<void> {
     await this.#accepted.keep(text, document).catch((error) => {
       this.#options.log.warn({ cause: String(error) }, 'the registry taken last could not be kept')
@@ -163,7 +163,10 @@ export class LiveReleases {
     this.#looked()
   }
 
-  /** What nobody gets of a document, by `name@version`: it is damaged, not its team's, or takes what belongs to another. */
+  /**
+   * The versions of a document that are not served, by `name@version`: damaged, not signed by their team, or taking
+   * what belongs to another remote.
+   */
   async #refusedOf(document: RegistryDocument, before?: RegistryDocument): Promise<Map<string, RegistryRefusal>> {
     const unsigned = unsignedOf(document, this.#options.checkVersion)
     const damaged = new Map([...(await this.versions.fill(document)), ...unsigned])
@@ -177,12 +180,12 @@ export class LiveReleases {
     return new Snapshots(sound, { versions: this.versions, tables: this.tables, platformVersion, absent })
   }
 
-  /** Files may be put right; what takes another's place is not mended by waiting. */
+  /** Files may be repaired; a claim on another remote's names does not resolve by waiting. */
   #mayHeal(): boolean {
     return [...this.#refused.values()].some(({ reason }) => reason !== 'foreign')
   }
 
-  /** Takes the document once more when something of what was left out is sound by now. */
+  /** Applies the document again if a release that was left out has become valid. */
   async #heal(): Promise<void> {
     if (!this.#whole) return
     const refused = await this.#refusedOf(this.#whole, this.snapshots.document)

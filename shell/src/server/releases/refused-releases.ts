@@ -4,10 +4,10 @@ import type { LiveReleasesOptions } from './live-releases-options.ts'
 import type { ReleaseStore } from './release-store.ts'
 import { wantedVersions } from './wanted-versions.ts'
 
-/** What nobody gets, by name@version. */
+/** Releases that are not served, by name@version. */
 export type Refused = ReadonlyMap<string, RegistryRefusal>
 
-/** Versions that no team which may do so released. */
+/** Versions not signed by a team that may release them. */
 export function unsignedOf(
   document: RegistryDocument,
   checkVersion: LiveReleasesOptions['checkVersion'],
@@ -28,7 +28,7 @@ export function unsignedOf(
   return refused
 }
 
-/** Remotes of which nobody gets a stable version though the document names one, with the screens they would show. */
+/** Remotes whose stable version is in the document but is not served, with the screens that they would show. */
 export function absentOf(sound: RegistryDocument, whole: RegistryDocument, refused: Refused, versions: ReleaseStore) {
   return Object.entries(whole.remotes).flatMap(([name, remote]) => {
     const left = sound.remotes[name]

@@ -7,8 +7,8 @@ import type { LiveReleases } from './live-releases.ts'
 import { onceQuiet } from './once-quiet.ts'
 
 /**
- * Pages that take a new release load at once, and releases often come one after the other: the greatest effort takes
- * seconds of both processors, so compressing begins when nothing has changed for this long.
+ * Pages that apply a new release load it at once, and releases often follow each other: the best compression takes
+ * seconds of both processors, so it begins only when nothing has changed for this long.
  */
 const warmAfterMs = 10_000
 
@@ -17,15 +17,18 @@ interface Kept {
   readonly releasesFolder: string
   readonly store: Pick<FileStore, 'keep' | 'warm'>
   readonly sheets: Pick<SheetStore, 'keep'>
-  /** all of them go: their keys name the document that they were made by */
+  /** cleared completely, because their keys contain the document they were composed with */
   readonly pages: Pick<PageCache, 'clear'> | undefined
 }
 
-/** What this process keeps in memory of releases. */
+/** What this process keeps in memory for releases. */
 export interface ReleaseMemory {
-  /** compresses the files of the releases that somebody may get */
+  /** compresses the files of the releases that are in use */
   warm(): Promise<void>
-  /** Another document holds: what was kept of releases that nobody gets any more is forgotten, and soon the next ones are compressed. */
+  /**
+   * Called after a new document was applied: drops what belongs to releases no longer in use, and soon compresses the
+   * files of new ones.
+   */
   taken(): void
 }
 

@@ -5,7 +5,7 @@ import type { ServerBundle } from '../render/render-messages.ts'
 import { type PageRelease, pageRelease } from './release-files.ts'
 import { wantedReleases } from './wanted-versions.ts'
 
-/** A release whose every file was checked once, and what the shell makes of it. */
+/** A release whose files were all checked, with the forms in which the shell uses it. */
 export interface StoredRelease {
   readonly release: Release
   readonly forPages: PageRelease
@@ -16,7 +16,7 @@ export interface StoredRelease {
 export class ReleaseStore {
   readonly #folder: string
   readonly #stored = new Map<string, StoredRelease>()
-  /** of releases whose files are damaged: their addresses are still theirs */
+  /** the screens of releases whose files are damaged: these still own their addresses */
   readonly #screens = new Map<string, readonly ScreenRoute[]>()
 
   constructor(folder: string) {
@@ -27,13 +27,13 @@ export class ReleaseStore {
     return this.#stored.get(`${name}@${version}`)
   }
 
-  /** Where the screens of a release stand, also while its files are damaged. */
+  /** The screens of a release with their routes, even while its files are damaged. */
   screensOf(name: string, version: string): readonly ScreenRoute[] {
     const key = `${name}@${version}`
     return this.#stored.get(key)?.release.screens ?? this.#screens.get(key) ?? []
   }
 
-  /** Any version the document knows, read when it is not here yet: pages opened long ago still ask for their files. */
+  /** Finds any version in the document, reading it if necessary: pages opened long ago still request their files. */
   async find(document: RegistryDocument, name: string, version: string): Promise<StoredRelease | undefined> {
     const remote = Object.hasOwn(document.remotes, name) ? document.remotes[name] : undefined
     const known = remote ? this.#vouchedFor(name, version, remote) : this.get(name, version)
@@ -42,7 +42,7 @@ export class ReleaseStore {
     return this.get(name, version)
   }
 
-  /** Reads what the document may lead to; answers what could not be taken, by `name@version`. */
+  /** Reads all releases that the document may use; returns those that were refused, by `name@version`. */
   async fill(document: RegistryDocument): Promise<Map<string, RegistryRefusal>> {
     const refused = new Map<string, RegistryRefusal>()
     const reading = wantedReleases(document).map(async ([name, version, remote]) => {
@@ -57,7 +57,7 @@ export class ReleaseStore {
     return refused
   }
 
-  /** Forgets what none of the documents leads to. */
+  /** Drops releases that none of the documents uses. */
   keep(...documents: readonly RegistryDocument[]): void {
     const kept = new Set(documents.flatMap(wantedReleases).map(([name, version]) => `${name}@${version}`))
     for (const known of [this.#stored, this.#screens]) {
@@ -65,7 +65,7 @@ export class ReleaseStore {
     }
   }
 
-  /** A version that was damaged and built again has the same name and another release.json. */
+  /** A version that was damaged and built again has the same name but another release.json. */
   #vouchedFor(name: string, version: string, remote: RegistryRemote): StoredRelease | undefined {
     const known = this.get(name, version)
     return known?.forPages.manifest === remote.versions[version]?.manifest ? known : undefined

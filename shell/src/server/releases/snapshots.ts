@@ -4,45 +4,47 @@ import { type PageRelease, toldOf } from './release-files.ts'
 import type { ReleaseStore } from './release-store.ts'
 import type { Placed, RouteTables, SiteRoutes } from './site-routes.ts'
 
-/** What of a visitor decides which releases the page gets. */
+/** The facts about a visitor that decide which releases the page gets. */
 export interface PageVisitor {
-  /** a lasting random id, where the visitor has one */
+  /** a long-lived random id, if the visitor has one */
   readonly id: string | undefined
   readonly city: string | undefined
   readonly isWebview: boolean
   readonly previewToken: string | undefined
-  /** the mark of the account that is signed in, where this browser has one */
+  /** the mark of the signed-in account, if this browser has one */
   readonly account: string | undefined
 }
 
 type PageReleases = Readonly<Record<string, PageRelease>>
 
-/** A snapshot as the server needs it. */
+/** A snapshot with the data that the server needs. */
 export interface PageSnapshot extends Snapshot {
   readonly remotes: PageReleases
   readonly lastGood: PageReleases
 }
 
-/** A snapshot with a name of its own: pages of equal keys run the same releases. */
+/** A snapshot with a key: pages with equal keys run the same releases. */
 export interface KeyedSnapshot {
   readonly key: string
   readonly snapshot: PageSnapshot
-  /** where the screens of these releases stand */
+  /** the routes of these releases' screens */
   readonly routes: SiteRoutes
-  /** the same for the page */
+  /** the snapshot as sent to the page */
   readonly told: Snapshot
-  /** the releases that a page is told of, which comes without its last good ones */
+  /** the releases that a page is told about, without its last good ones */
   readonly given: string
-  /** some remote comes from a preview: the page is this visitor's alone */
+  /** a remote comes from a preview: the page is for this visitor only */
   readonly isPreview: boolean
 }
 
-/** Shares are decided in steps of a thousandth, so that visitors fall into few enough classes to remember. */
+/**
+ * Shares are decided in steps of a thousandth, so that visitors fall into a small enough number of classes to cache.
+ */
 const steps = 1000
-/** Rules have times, so an answer is remembered no longer than this. */
+/** Rules depend on time, so a result is not cached longer than this, in milliseconds. */
 const rememberedMs = 1000
 
-/** A remote without a sound release: its pages are not gone, so they keep their addresses until it is mended. */
+/** A remote without a working release: its pages still exist, so they keep their addresses until it is repaired. */
 export interface Absent extends Placed {
   readonly version: string
 }
@@ -61,7 +63,7 @@ export class Snapshots {
   readonly #tables: RouteTables
   readonly absent: readonly Absent[]
   readonly #platformVersion: string
-  /** some rule asks who is signed in: otherwise that tells no visitors apart */
+  /** whether a rule depends on the account; otherwise it does not distinguish visitors */
   readonly #namesAccounts: boolean
   readonly #byVisitor = new Map<string, KeyedSnapshot>()
   readonly #byKey = new Map<string, KeyedSnapshot>()
@@ -76,12 +78,14 @@ export class Snapshots {
     this.#platformVersion = platformVersion
   }
 
-  /** True when a share of visitors gets something else: only then does a visitor need an id. */
+  /** Whether a share of visitors gets something else: only then does a visitor need an id. */
   get hasShares(): boolean {
     return rulesOf(this.document).some(({ share }) => share !== undefined)
   }
 
-  /** What somebody gets of whom nothing is known: by it an address says its city, which may lead to other releases. */
+  /**
+   * The snapshot for an unknown visitor: with its routes an address gives its city, which may lead to other releases.
+   */
   get usual(): KeyedSnapshot {
     return this.for({ id: undefined, city: undefined, isWebview: false, previewToken: undefined, account: undefined })
   }
@@ -101,7 +105,7 @@ export class Snapshots {
     return made
   }
 
-  /** Which version of each remote a visitor gets, and by which channel. */
+  /** The version of each remote for a visitor, and its channel. */
   channelsFor(visitor: PageVisitor): Record<string, Resolved> {
     return this.#resolved(visitor, stepOf(visitor), new Date())
   }

@@ -1,8 +1,8 @@
 import type { RegistryDocument, RegistryRemote } from '@nukkad/contracts'
 
 /**
- * Versions somebody may get: those of rules, the ones that a failing page or a rollback falls back to, and the newest,
- * which is there already when it is promoted.
+ * Versions that may be served: those of rules, the fallbacks of a failing page or a rollback, and the newest, so that
+ * it is ready when it is promoted.
  */
 export function wantedVersions(remote: RegistryRemote): string[] {
   const fallbacks = remote.history.filter((version) => remote.versions[version]?.quarantined === undefined)
@@ -16,7 +16,7 @@ export function newestOf(remote: RegistryRemote): string | undefined {
   return newest && newest[1].quarantined === undefined ? newest[0] : undefined
 }
 
-/** Name, version and remote of every release that a document may lead to. */
+/** Name, version and remote of every release that a document may use. */
 export const wantedReleases = (document: RegistryDocument) =>
   Object.entries(document.remotes).flatMap(([name, remote]) =>
     wantedVersions(remote).map((version) => [name, version, remote] as const),

@@ -3,18 +3,18 @@ import type { Writable } from 'node:stream'
 const prefixBytes = 8
 const none = Buffer.alloc(0)
 
-/** What was said does not keep to the form, or to its size. */
+/** A message that does not follow the format, or exceeds the size limit. */
 export class BadFrame extends Error {
   override readonly name = 'BadFrame'
 }
 
-/** One message: what it says as JSON, and text too long to be escaped into it. */
+/** One message: a JSON head, and a body too large to be escaped into it. */
 export interface Frame {
   readonly head: unknown
   readonly body: Buffer
 }
 
-/** Writes a message; the lengths of both parts go ahead, so that the reader may refuse it before it takes it in. */
+/** Writes a message; the lengths of both parts come first, so that the reader can refuse it before reading it. */
 export function writeFrame(to: Writable, head: object, ...body: readonly Buffer[]): void {
   const said = Buffer.from(JSON.stringify(head))
   const prefix = Buffer.allocUnsafe(prefixBytes)
@@ -23,26 +23,26 @@ export function writeFrame(to: Writable, head: object, ...body: readonly Buffer[
     body.reduce((sum, part) => sum + part.length, 0),
     4,
   )
-  // Held together they go out in one system call, and nobody copies a body.
+  // Corked, the parts go out in one system call without copying the body.
   to.cork()
   for (const part of [prefix, said, ...body]) to.write(part)
   to.uncork()
 }
 
-/** Puts the messages of a stream together again. */
+/** Reassembles the messages of a stream. */
 export class FrameReader {
   readonly #most: number
   readonly #read: (frame: Frame) => void
   #chunks: Buffer[] = []
   #bytes = 0
 
-  /** `most` bytes a message may have */
+  /** `most` is the maximum size of a message in bytes */
   constructor(most: number, read: (frame: Frame) => void) {
     this.#most = most
     this.#read = read
   }
 
-  /** Calls back with each message that is whole by now; throws BadFrame when it is none or too large. */
+  /** Calls back with each message that is complete; throws BadFrame if one is invalid or too large. */
   push(chunk: Buffer): void {
     this.#chunks.push(chunk)
     this.#bytes += chunk.length
@@ -62,7 +62,7 @@ export class FrameReader {
     }
   }
 
-  /** The first chunk, made to hold so many bytes: they are only put together once they are all there. */
+  /** The first chunk, with at least this many bytes: chunks are only joined once they are all there. */
   #first(bytes: number): Buffer {
     const first = this.#chunks[0] ?? none
     if (first.length >= bytes) return first

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream'
 
-/** Bytes of output a second that are read; more waits in the pipe, and whoever writes it waits too. */
+/** Bytes of output that are read per second; more stays in the pipe, which blocks the writing process. */
 const mostBytes = 16 * 1024
 const longestLine = 1000
 
 /**
- * Hands on what a process writes to its output, line by line and no more than the shell's log can bear: a flood is held
- * up at its source.
+ * Passes on the output of a process, line by line and at a rate that the shell's log can bear: a flood is blocked at
+ * its source.
  */
 export function logLines(from: Readable, line: (text: string) => void): void {
   let left = mostBytes

@@ -9,16 +9,16 @@ import { type EndReason, RenderProcess, tickMs } from './render-process.ts'
 
 export interface ReleaseRendererOptions {
   readonly command: Command
-  /** asks the API for them */
+  /** makes API calls for its processes */
   readonly api: Pick<ApiCaller, 'call'>
-  /** processes that it may have at the same time */
+  /** maximum number of processes at the same time */
   readonly processes: number
   readonly deadlineMs: number
-  /** jobs under way, above which a slot is left to the browser */
+  /** number of concurrent jobs above which a slot is left to the browser */
   readonly limit: number
   readonly now: () => number
   readonly onEnded: (bundle: ServerBundle, reason: EndReason, detail: string) => void
-  /** it is left to browsers from now on */
+  /** called when the release is left to browsers for a while */
   readonly onRested: (bundle: ServerBundle, reason: string) => void
   readonly onLine: (bundle: ServerBundle, text: string) => void
 }
@@ -29,16 +29,16 @@ interface Pending {
   readonly deadline: NodeJS.Timeout
 }
 
-/** So many ends within a minute, and browsers alone render the release for a while. */
+/** After this many exits within a minute, the release is rendered only by browsers for a while. */
 const endsToRest = 3
 const endsWithinMs = 60_000
 const restMs = 10 * 60_000
-/** How long after the first and the second end the next process is started. */
+/** Delay before the next process is started, after the first and the second exit. */
 const restartAfterMs = [0, 500]
-/** A process with so many jobs in it gets a second one beside it, where it may. */
+/** A process with this many jobs gets a second one beside it, if that is allowed. */
 const crowd = 4
 
-/** Renders the slots of one release, in processes that render nothing else. */
+/** Renders the slots of one release, in processes used for no other release. */
 export class ReleaseRenderer {
   readonly bundle: ServerBundle
   readonly #options: ReleaseRendererOptions
@@ -59,12 +59,12 @@ export class ReleaseRenderer {
     this.#usedAt = options.now()
   }
 
-  /** Why browsers alone render it for now. */
+  /** Why only browsers render it for now. */
   get restReason(): string | undefined {
     return this.#rest && this.#rest.until > this.#options.now() ? this.#rest.reason : undefined
   }
 
-  /** Whether visitors get it now, so that a process is there before somebody asks; or did before, or never did. */
+  /** Whether visitors get the release now, so that a process is kept ready; got it before; or never did. */
   get standing(): 'now' | 'before' | 'never' {
     return this.#standing
   }
@@ -79,7 +79,7 @@ export class ReleaseRenderer {
     return this.#processes.size
   }
 
-  /** How many of its processes have run the bundle. */
+  /** How many of its processes have loaded the bundle. */
   get loaded(): number {
     return [...this.#processes].filter((process) => process.isLoaded).length
   }
@@ -88,7 +88,7 @@ export class ReleaseRenderer {
     return this.#pending.size > 0 ? 0 : this.#options.now() - this.#usedAt
   }
 
-  /** Resolves once a process has run the bundle, or none may for now. */
+  /** Resolves once a process has loaded the bundle, or if none may be started for now. */
   ready(): Promise<void> {
     if (!this.#mayStart() || this.loaded > 0) return Promise.resolve()
     if (this.#processes.size === 0) this.#start()
@@ -123,7 +123,7 @@ export class ReleaseRenderer {
     await Promise.all([...this.#processes].map((process) => process.end()))
   }
 
-  /** Those that have run the bundle come first: what waits for another one waits longer. */
+  /** Processes that have loaded the bundle come first: waiting for another one takes longer. */
   #idlest(): RenderProcess | undefined {
     const weight = (process: RenderProcess) => process.jobs.size + (process.isLoaded ? 0 : 1000)
     return [...this.#processes].sort((a, b) => weight(a) - weight(b))[0]

@@ -1,7 +1,7 @@
 /**
- * The program of a process that renders the slots of one release. It has no files, no environment and nothing of the
- * shell: the bundle, the requests and the answers go through one channel. What the bundle does to this process is its
- * own loss.
+ * The program of a process that renders the slots of one release. It has no access to files, the environment or the
+ * shell: the bundle, the requests and the answers go through one channel. Damage that the bundle does is limited to
+ * this process.
  */
 // biome-ignore assist/source/organizeImports: it has to be the first.
 import { showNetwork } from './unseen-network.ts'
@@ -22,9 +22,9 @@ import { sharedModules } from './shared-modules.ts'
 
 showNetwork()
 
-/** The channel beside standard input, output and error. */
+/** The channel in addition to standard input, output and error. */
 const channel = new Socket({ fd: 3, readable: true, writable: true })
-/** A bundle weighs two megabytes at the most. */
+/** A bundle has two megabytes at most. */
 const mostOrderBytes = 64 * 1024 * 1024
 
 let slots: Slots = {}
@@ -32,7 +32,7 @@ let beginning: RenderFault | undefined
 
 const say = (message: FromProcess, ...body: Buffer[]) => writeFrame(channel, message, ...body)
 
-/** There is no other way to the API: the process has no network, where the system can do without. */
+/** The only connection to the API: the process has no network, if the system supports that. */
 const api = new ChannelAdapter(say)
 
 function faultOf(error: unknown): RenderFault {
@@ -75,12 +75,12 @@ const orders = new FrameReader(mostOrderBytes, ({ head, body }) => {
   else load(order.release, order.file, body.toString())
 })
 channel.on('data', (chunk: Buffer) => orders.push(chunk))
-// The shell has no more use for it, or is gone.
+// The shell has closed the channel, or is gone.
 channel.on('close', () => process.exit(0))
 channel.on('error', () => process.exit(0))
-// Somebody who ends the shell from a terminal signals us too: what is under way is still to be answered.
+// Ending the shell from a terminal signals this process too: pending jobs must still be answered.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
-// A forgotten promise of one render must not end the others.
+// An unhandled rejection in one render must not end the others.
 process.on('unhandledRejection', (error) => console.error('unhandled rejection:', error))
 
 say({ kind: 'up' })

@@ -2,9 +2,9 @@ import type { Integrity } from '@nukkad/contracts'
 import type { RenderRequest, RenderResult } from '@nukkad/platform/host/server'
 import type { AskedCall, ToldCall } from './api/api-messages.ts'
 
-/** Where a release's server bundle lies and what it must hash to. */
+/** The path of a release's server bundle and its expected hash. */
 export interface ServerBundle {
-  /** name@version: what failures are counted by */
+  /** name@version, by which failures are counted */
   readonly release: string
   /** federation name, e.g. mf_commerce_0_1_0_3fa9c21b07 */
   readonly id: string
@@ -18,21 +18,21 @@ export interface RenderJob {
 }
 
 /**
- * A result whose HTML and state are already the bytes that go into the page: making text of them and bytes of the text
- * took half of the main thread's time for a page that is in no cache (decision 0620).
+ * A result whose HTML and state are already the bytes for the page: converting them to text and back took half of the
+ * main thread's time for an uncached page (decision 0620).
  */
 export interface SlotResult extends Omit<RenderResult, 'html' | 'state'> {
   readonly html: Buffer
   readonly state: Buffer | null
 }
 
-/** An error that crossed the border of the process as text. */
+/** An error, passed between processes as text. */
 export interface RenderFault {
   readonly message: string
   readonly stack: string
 }
 
-/** The source of the bundle follows as the frame's body. */
+/** The source of the bundle is the frame's body. */
 interface LoadOrder {
   readonly kind: 'load'
   readonly release: string
@@ -45,10 +45,10 @@ export interface RenderOrder {
   readonly request: RenderRequest
 }
 
-/** What the shell says to a process that renders. */
+/** Messages from the shell to a render process. */
 export type ToProcess = LoadOrder | RenderOrder | ToldCall | { readonly kind: 'ping' }
 
-/** Its HTML and, behind it, its state follow as the frame's body. */
+/** Its HTML, followed by its state, is the frame's body. */
 export interface RenderedAnswer extends Omit<SlotResult, 'html' | 'state'> {
   readonly kind: 'rendered'
   readonly job: number
@@ -62,7 +62,7 @@ export interface ThrewAnswer {
   readonly fault: RenderFault
 }
 
-/** What the process says. `loaded` comes once, with or without the fault that its bundle began with. */
+/** Messages from a render process. `loaded` is sent once, with the error if loading its bundle failed. */
 export type FromProcess =
   | { readonly kind: 'up' }
   | { readonly kind: 'pong' }
@@ -71,5 +71,5 @@ export type FromProcess =
   | ThrewAnswer
   | AskedCall
 
-/** Whole pages weigh a tenth of that. */
+/** Whole pages have a tenth of that. */
 export const mostReplyBytes = 4 * 1024 * 1024

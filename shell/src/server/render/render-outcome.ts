@@ -1,8 +1,9 @@
 import type { RenderFault, SlotResult } from './render-messages.ts'
 
 /**
- * What became of a slot: `late` took longer than it may, `hung` and `crashed` ended with their process, `resting` is not
- * tried for now, `unready` came before its process had read the bundle, `crowded` were too many at a time.
+ * The outcome of rendering a slot: `late` exceeded its time limit, `hung` and `crashed` ended with their process,
+ * `resting` is not attempted for now, `unready` came before the process had loaded the bundle, `crowded` exceeded the
+ * number of concurrent jobs.
  */
 export type RenderOutcome =
   | { readonly kind: 'rendered'; readonly result: SlotResult }

@@ -17,10 +17,10 @@ import {
 } from './render-messages.ts'
 import type { RenderOutcome } from './render-outcome.ts'
 
-/** Why a process ended that was to go on. */
+/** Why a process ended unexpectedly. */
 export type EndReason = 'hung' | 'crashed' | 'garbled'
 
-/** Who started a process and is told what becomes of it. */
+/** Receives the events of a process. */
 export interface ProcessWatcher {
   loaded(fault?: RenderFault): void
   answered(job: number, outcome: RenderOutcome): void
@@ -28,20 +28,20 @@ export interface ProcessWatcher {
   line(text: string): void
 }
 
-/** How often it is looked whether a process is alive. */
+/** Interval at which processes are checked for responsiveness. */
 export const tickMs = 50
-/** A page does not wait longer for one that has rendered before and is silent now: 0.3 s. */
+/** A page does not wait longer for a process that has rendered before and is now unresponsive: 0.3 s. */
 const silentTicks = 6
-/** One that is silent for so long is ended: 1 s. */
+/** An unresponsive process is killed after this: 1 s. */
 const hungTicks = 20
-/** Node itself comes up in a tenth of a second; ten others may be starting at the same time. */
+/** Node itself starts in a tenth of a second; ten others may be starting at the same time. */
 const startTicks = 200
 const headRoom = 64 * 1024
 
-/** One process with the jobs that are in it. What it says is not trusted. */
+/** One process with its pending jobs. Its messages are not trusted. */
 export class RenderProcess {
   readonly jobs = new Set<number>()
-  /** given up by us, and perhaps still answered */
+  /** jobs abandoned by the shell that may still be answered */
   readonly #abandoned = new Set<number>()
   readonly #child: ChildProcess
   readonly #channel: Duplex
@@ -74,12 +74,12 @@ export class RenderProcess {
     this.#child.on('exit', (code, signal) => this.#endAs('crashed', signal ?? `exit code ${code}`))
   }
 
-  /** It has run its bundle, well or not. */
+  /** Whether it has run its bundle, successfully or not. */
   get isLoaded(): boolean {
     return this.#state === 'loaded'
   }
 
-  /** Comes before all renders. */
+  /** Must be called before any render. */
   load(release: string, file: string, source: Buffer): void {
     if (this.#state === 'ended') return
     writeFrame(this.#channel, { kind: 'load', release, file } satisfies ToProcess, source)
@@ -94,14 +94,14 @@ export class RenderProcess {
     else writeFrame(this.#channel, order)
   }
 
-  /** Nobody waits for it any more. */
+  /** The result of this job is no longer needed. */
   abandon(job: number): void {
     if (this.jobs.delete(job)) this.#abandoned.add(job)
   }
 
   /**
-   * Called in a fixed rhythm: time that the shell itself did not get is nobody's silence. Answers the jobs that no page
-   * is to wait for any longer.
+   * Called at a fixed interval, so that time during which the shell itself was blocked does not count as
+   * unresponsiveness. Returns the jobs that no page should wait for any longer.
    */
   tick(): number[] {
     const isWaitedFor = this.jobs.size > 0 || this.#abandoned.size > 0 || this.#state !== 'loaded'
@@ -116,7 +116,7 @@ export class RenderProcess {
     return this.#hasRendered && this.#quietTicks >= silentTicks ? [...this.jobs] : []
   }
 
-  /** Ends it at once; nobody is told. */
+  /** Kills the process at once, without notifying the watcher. */
   async end(): Promise<void> {
     const { exitCode, signalCode, pid } = this.#child
     this.#state = 'ended'
@@ -155,7 +155,7 @@ export class RenderProcess {
     return this.jobs.has(answer.job) || this.#abandoned.has(answer.job)
   }
 
-  /** More at once than pages need, or larger, goes to nobody. */
+  /** Calls above the limits of number or size are not passed on. */
   async #ask(asked: AskedCall, body: Buffer): Promise<void> {
     const { call } = asked
     const isTooMuch = this.#calls >= mostCalls || body.length > mostCallBytes

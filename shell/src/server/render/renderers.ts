@@ -16,8 +16,8 @@ const idleMs = 60_000
 const lookEveryMs = 1_000
 
 /**
- * All releases that are rendered here, each in a process of its own: it may loop, exit, fill its memory or change its
- * built-in objects, and no other release renders less or otherwise for it.
+ * All releases that are rendered here, each in its own processes: a release may loop, exit, exhaust its memory or
+ * change its built-in objects without affecting how others render.
  */
 export class Renderers {
   readonly #options: ReleaseRendererOptions
@@ -31,18 +31,18 @@ export class Renderers {
     for (const timer of this.#timers) timer.unref()
   }
 
-  /** Releases that browsers alone render for now, and why. */
+  /** Releases that only browsers render for now, with the reason. */
   get resting(): ReadonlyMap<string, string> {
     const all = [...this.#renderers.values()]
     return new Map(all.flatMap(({ bundle, restReason }) => (restReason ? [[bundle.release, restReason]] : [])))
   }
 
-  /** How many processes each release has. */
+  /** The number of processes of each release. */
   get running(): ReadonlyMap<string, number> {
     return new Map([...this.#renderers.values()].map(({ bundle, running }) => [bundle.release, running]))
   }
 
-  /** How many processes of each release have run its bundle. */
+  /** The number of processes of each release that have loaded its bundle. */
   get loaded(): ReadonlyMap<string, number> {
     return new Map([...this.#renderers.values()].map(({ bundle, loaded }) => [bundle.release, loaded]))
   }
@@ -52,8 +52,8 @@ export class Renderers {
   }
 
   /**
-   * From now on these are what visitors get. Their processes are started one after the other, so that those which
-   * somebody waits for have the machine for themselves; resolves when the last is ready.
+   * Sets the bundles that visitors get from now on. Their processes are started one after the other, to leave the
+   * machine to those that requests are waiting for; resolves when the last is ready.
    */
   async warm(bundles: readonly ServerBundle[]): Promise<void> {
     const round = ++this.#round
@@ -64,7 +64,7 @@ export class Renderers {
     }
   }
 
-  /** Nobody gets it yet, but may soon: it has a process for a minute. */
+  /** Prepares a release that may be served soon: it has a process for a minute. */
   expect(bundle: ServerBundle): void {
     void this.#of(bundle).ready()
   }
@@ -91,7 +91,7 @@ export class Renderers {
   #endIdle(): void {
     for (const [key, renderer] of this.#renderers) {
       const { standing, restReason } = renderer
-      // What is shown to a few only is not tried again at each of their visits.
+      // A resting release that only a few visitors get is not restarted on each of their visits.
       if (standing === 'now' || (standing === 'never' && restReason)) continue
       if (renderer.idleFor() < (standing === 'before' ? drainMs : idleMs)) continue
       this.#renderers.delete(key)

@@ -7,15 +7,18 @@ import * as router from 'react-router'
 import * as routerDom from 'react-router-dom'
 import * as rxjs from 'rxjs'
 
-/** CommonJS packages come as a namespace whose `default` is the real module. */
+/** CommonJS packages are imported as a namespace whose `default` is the real module. */
 const itself = (namespace: object): unknown => ('default' in namespace ? namespace.default : namespace)
 
-/** What remotes share with the renderer, by the request in their bundles; packages/build lists the same names. */
+/**
+ * The modules that remotes share with the renderer, by the request in their bundles; packages/build lists the same
+ * names.
+ */
 export const sharedModules: Readonly<Record<string, unknown>> = {
   react: itself(react),
   'react-dom': itself(reactDom),
   'react/jsx-runtime': itself(jsxRuntime),
-  // Nothing mounts on the server; a bundle that names it must still load.
+  // Nothing mounts on the server, but a bundle that imports it must still load.
   'react-dom/client': {},
   'react-router': router,
   'react-router-dom': routerDom,

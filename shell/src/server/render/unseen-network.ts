@@ -1,6 +1,7 @@
 /**
- * Node loads its own HTTP client when somebody looks at one of these, and axios looks as it is loaded: a third of the
- * start of a process that has no network. Imported ahead of all that may look; `showNetwork` brings them back for releases.
+ * Node loads its own HTTP client when one of these globals is first read, and axios reads them on import: a third of
+ * the start time of a process that has no network. Must be imported before anything that reads them; `showNetwork`
+ * restores them for releases.
  */
 const names = ['FormData', 'Headers', 'Request', 'Response']
 const properties = names.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const)

@@ -16,27 +16,27 @@ export interface StoredFile {
 
 interface Kept extends StoredFile {
   readonly file: string
-  /** compressed for somebody who waited: a greater effort would make fewer bytes */
+  /** compressed with less effort for a waiting visitor, so it could be smaller */
   readonly isPrompt: boolean
 }
 
-/** A file, and what its bytes on disk must hash to; without that they are taken as they are. */
+/** A file, and the expected hash of its bytes; without a hash they are not checked. */
 export interface WantedFile {
   readonly file: string
   readonly integrity?: string
 }
 
-/** A file that changed on disk after its release was published. */
+/** A file that was changed on disk after its release was published. */
 export class AlteredFile extends Error {
   override name = 'AlteredFile'
 }
 
-/** Below this a compressed file is no shorter on the wire. */
+/** Smaller files do not get shorter on the wire by compression, in bytes. */
 const worthCompressing = 512
 
 /**
- * Immutable files in memory, each compressed once. Who asks for one that was not compressed yet gets it after a small
- * effort: a page that takes a new release would wait half a second for the greatest.
+ * Immutable files in memory, each compressed once. The first request for a file gets it compressed with little effort:
+ * a page that applies a new release would wait half a second for the best compression.
  */
 export class FileStore {
   readonly #memory: LRUCache<string, Kept>
@@ -68,8 +68,8 @@ export class FileStore {
   }
 
   /**
-   * Compresses files as well as can be for brotli browsers, one after the other to leave the machine to visitors. Files
-   * that were named before and still wait are left out: the next list has those that somebody may still want.
+   * Compresses files as well as possible with brotli, one after the other to leave the machine to visitors. Files from
+   * an earlier call that are still waiting are dropped: the new list has those that are still in use.
    */
   warm(files: Iterable<WantedFile>): Promise<void> {
     const round = ++this.#rounds
@@ -77,7 +77,7 @@ export class FileStore {
     return this.#warming
   }
 
-  /** Forgets other files; whoever still asks for one gets it from disk. */
+  /** Drops other files from memory; they can still be requested and are read from disk. */
   keep(isKept: (file: string) => boolean): void {
     for (const [key, { file }] of [...this.#memory.entries()]) if (!isKept(file)) this.#memory.delete(key)
   }

@@ -5,7 +5,7 @@ import type { Snapshots } from '../releases/snapshots.ts'
 import { newestOf } from '../releases/wanted-versions.ts'
 import type { StaticFile } from './static-files.ts'
 
-/** The scripts and styles of every release, and what names them, that somebody gets now, or as soon as it is promoted. */
+/** The scripts, styles and manifests of every release that is being served, or will be as soon as it is promoted. */
 export function filesInUse({ document }: Snapshots, store: ReleaseStore, folder: string): StaticFile[] {
   const inUse = Object.entries(document.remotes).flatMap(([name, remote]) => {
     const versions = new Set([...remote.rules.map(({ version }) => version), newestOf(remote) ?? ''])

@@ -9,9 +9,9 @@ export interface ShellFile {
   readonly integrity: Integrity | undefined
 }
 
-/** Texts of the scripts of `src/page-scripts`, as the build made them. */
+/** Texts of the scripts in `src/page-scripts`, as built. */
 export interface PageScripts {
-  /** in the head of a page that the server drew */
+  /** in the head of a server-rendered page */
   readonly firstVisit: string
   /** at the end of such a page */
   readonly drawn: string
@@ -19,14 +19,14 @@ export interface PageScripts {
   readonly undrawn: string
 }
 
-/** What the shell itself puts into every page's head. */
+/** What the shell itself puts into the head of every page. */
 export interface ShellAssets {
   readonly js: readonly ShellFile[]
-  /** text of its style sheets, whose addresses lead to their files from any page */
+  /** text of its style sheets, with file addresses that work from any page */
   readonly css: string
-  /** scripts that stand in the page itself */
+  /** scripts that are inlined in the page */
   readonly pageScripts: PageScripts
-  /** of developers; absent where it was not built */
+  /** the developers' overlay; absent if it was not built */
   readonly overlay: { readonly js: ShellFile; readonly css: ShellFile } | undefined
 }
 
@@ -39,7 +39,7 @@ interface ShellManifest {
   readonly files: Readonly<Record<string, { readonly integrity: Integrity }>>
 }
 
-/** Reads the build's manifest; throws one sentence when the shell was not built. */
+/** Reads the build's manifest; throws one sentence if the shell was not built. */
 export function shellAssetsOf(folder: string): ShellAssets {
   const file = path.join(folder, 'manifest.json')
   if (!existsSync(file)) throw new Error(`The shell has no browser build in ${folder}: npm run build makes it.`)

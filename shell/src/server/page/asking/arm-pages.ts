@@ -13,8 +13,8 @@ type Compose = (request: PageRequest) => Promise<ComposedPage>
 const mostKnown = 2_000
 
 /**
- * Pages of the cache, of which some have several arms: each arm is kept under a key of its own. Which pages have arms is
- * known from the last one that was made; the first is made for its visitor alone.
+ * Cached pages, some of which have several arms: each arm is cached under its own key. Whether a page has arms is known
+ * from the last one composed; the first one is composed for its visitor alone.
  */
 export function armPages(cache: PageCache) {
   const known = new Map<string, PageArm>()
@@ -28,7 +28,7 @@ export function armPages(cache: PageCache) {
       if (!known.has(key)) {
         const first = await cache.get(key, async () => keptFor(await compose(request), undefined))
         remember(key, first.page.arm)
-        // Whoever waited for the same page would have the arm of another visitor.
+        // A visitor who waited for the same page would otherwise get another visitor's arm.
         if (!first.page.arm || first.outcome === 'miss') return first
       }
       const { page, arms } = known.get(key) as PageArm
@@ -41,11 +41,11 @@ export function armPages(cache: PageCache) {
   }
 }
 
-/** Kept only where it is what its key says: shares may have changed meanwhile. */
+/** Cacheable only if the page is the arm of its key: the shares may have changed meanwhile. */
 const keptFor = (page: ComposedPage, arm: string | undefined): ComposedPage =>
   page.arm?.key === arm ? page : { ...page, isCacheable: false }
 
-/** What the cookie is to say from now on; undefined where it says so already. */
+/** The new value of the cookie; undefined if it is up to date. */
 export function metArm({ arms }: PageRequest, { arm }: ComposedPage): string | undefined {
   const met = armsIn(arms)
   return arm && met.get(arm.page) !== arm.key ? withArm(met, arm) : undefined

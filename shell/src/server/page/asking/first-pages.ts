@@ -9,32 +9,32 @@ interface FirstPagesOptions {
   readonly addresses?: readonly string[]
   readonly releases: LiveReleases
   readonly compose: ComposePage
-  /** the processes that render have read their bundles */
+  /** resolves when the render processes have loaded their bundles */
   readonly warmed: Promise<void>
 }
 
 export interface FirstPages {
   readonly isDone: boolean
-  /** resolves when they are drawn, whoever began it */
+  /** resolves when they are rendered, whoever called `draw` */
   readonly done: Promise<void>
-  /** Begins, unless somebody has; resolves when it is done. */
+  /** Starts rendering, unless it has started; resolves when it is done. */
   draw(): Promise<void>
-  /** The same, for `ms` milliseconds at most. */
+  /** The same, waiting for at most `ms` milliseconds. */
   drawWithin(ms: number): Promise<void>
 }
 
 const isPlain = ({ pattern, access, isSecret }: Route) => access === 'public' && !isSecret && !/[{(]/.test(pattern)
-/** The first of a process may come after the deadline of its slot. */
+/** The first render of a process may exceed the deadline of its slot. */
 const mostTries = 3
 
-/** One address of each remote that has one without a parameter. */
+/** One address without a parameter for each remote that has one. */
 const plainAddresses = (routes: readonly Route[]): readonly string[] => [
   ...new Map(routes.filter(isPlain).map(({ owner, pattern }) => [owner, pattern])).values(),
 ]
 
 /**
- * Draws a page of each remote before anybody asks: what a process draws first takes it ten times as long as what
- * follows, and a server that joins others under load would meet a hundred visitors in that time.
+ * Renders a page of each remote before the first request: the first render of a process takes ten times as long as
+ * later ones, and a server that joins others under load would get a hundred visitors in that time.
  */
 export function firstPages({ addresses, releases, compose, warmed }: FirstPagesOptions): FirstPages {
   let isDone = false
@@ -50,7 +50,7 @@ export function firstPages({ addresses, releases, compose, warmed }: FirstPagesO
       const page = await compose(request, usual, made).catch(() => undefined)
       if (page && page.status < 500) return
     }
-    // What can't be drawn now can't be drawn later either: its slot is left to the browser.
+    // If it can't be rendered now, retrying does not help: its slot is left to the browser.
   }
 
   async function drawAll(): Promise<void> {

@@ -3,7 +3,7 @@ import { type RouteTable, usualAddress, withQuery } from '@nukkad/contracts'
 import { httpOnlyCookie } from '../../http/cookies.ts'
 import { type PageRequest, pageCookies } from './page-request.ts'
 
-/** Opaque and lasting; says nothing about the visitor and is only made while releases have shares. */
+/** Random and long-lived; it contains nothing about the visitor, and is only created while releases have shares. */
 export const newVisitorId = (): string => randomBytes(16).toString('hex')
 
 interface Elsewhere {
@@ -11,7 +11,10 @@ interface Elsewhere {
   readonly status: 301 | 308
 }
 
-/** Where an address with doubled slashes, backslashes or capital letters really stands, or undefined when it is fine. */
+/**
+ * The correct form of an address with doubled slashes, backslashes or capital letters; undefined if the address is
+ * fine.
+ */
 export function addressFault(url: string, table: Pick<RouteTable, 'match'>): Elsewhere | undefined {
   const end = url.indexOf('?')
   const path = end === -1 ? url : url.slice(0, end)
@@ -23,7 +26,7 @@ export function addressFault(url: string, table: Pick<RouteTable, 'match'>): Els
   return usual === undefined ? undefined : { to: usual + query, status: 301 }
 }
 
-/** `?preview=<token>` becomes a cookie, so that the token leaves the address; `?preview=off` ends it. */
+/** Moves `?preview=<token>` into a cookie, so that the token leaves the address; `?preview=off` deletes it. */
 export function previewAnswer({ search, pathname, campaign }: PageRequest, isSecure: boolean) {
   const token = search.get('preview')
   if (token === null) return undefined

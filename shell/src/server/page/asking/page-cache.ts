@@ -17,9 +17,9 @@ interface Entry {
 }
 
 /**
- * Public pages for a few seconds. One visitor composes, those who ask meanwhile wait for the same page, and for a
- * while after its time an old page stands in while the new one is made. The key names everything a page depends on,
- * the snapshot included, so a new release never meets an old page.
+ * Caches public pages for a few seconds. One request composes the page while others wait for it, and for a while after
+ * it expires, the stale page is served while a new one is composed. The key contains everything that a page depends on,
+ * including the snapshot, so a new release is never served with an old page.
  */
 export class PageCache {
   readonly #entries: LRUCache<string, Entry>
@@ -41,7 +41,7 @@ export class PageCache {
     return this.#entries.calculatedSize
   }
 
-  /** A fresh or stale page at once, without waiting; a stale one has its successor started. */
+  /** Returns a fresh or stale page at once; for a stale one it starts composing a new one. */
   peek(
     key: string,
     compose: () => Promise<ComposedPage>,
@@ -68,7 +68,7 @@ export class PageCache {
     return { page: await this.#compose(key, compose), outcome: 'miss' }
   }
 
-  /** Pages that are being made are still answered, and kept for nobody. */
+  /** Pages being composed are still served, but not cached. */
   clear(): void {
     this.#clearings += 1
     this.#entries.clear()
@@ -90,7 +90,7 @@ export class PageCache {
 
 type CacheSettings = Pick<ShellSettings, 'PAGE_CACHE_SECONDS' | 'PAGE_STALE_SECONDS' | 'PAGE_CACHE_MB'>
 
-/** Undefined where every page is to be rendered anew. */
+/** Undefined if pages are not cached. */
 export const pageCacheOf = ({
   PAGE_CACHE_SECONDS: seconds,
   PAGE_STALE_SECONDS: stale,

@@ -4,7 +4,7 @@ import { armsCookie } from '@nukkad/contracts/campaign-arms'
 import { closedCouponsCookie, closedCouponsIn } from '@nukkad/contracts/closed-coupons'
 import { cookieOf } from '../../http/cookies.ts'
 
-/** Cookies that decide what a page shows. */
+/** Cookies that affect what a page shows. */
 export const pageCookies = {
   city: 'city',
   theme: 'theme',
@@ -17,42 +17,42 @@ export const pageCookies = {
   overlay: 'nukkad_overlay',
 } as const
 
-/** What one address and its cookies say, before any release is chosen. */
+/** What an address and its cookies say, before releases are chosen. */
 export interface PageRequest {
-  /** path and query as asked, without the campaign parameters: all that decides what the page shows */
+  /** path and query without the campaign parameters: the part that determines what the page shows */
   readonly url: string
   readonly pathname: string
   readonly search: URLSearchParams
-  /** '' or '?…': where the visitor came from, which only the browser tells analytics; a redirect takes it along */
+  /** '' or '?…': where the visitor came from, which only the browser reports to analytics; redirects preserve it */
   readonly campaign: string
   readonly match: RouteMatch | undefined
-  /** slug of the chosen city, 'all' too; the address comes before the cookie */
+  /** slug of the chosen city, which can be 'all'; the address takes precedence over the cookie */
   readonly city: string | undefined
   readonly theme: 'light' | 'dark' | undefined
-  /** strips of offers that were closed in this session: they are not drawn and taken away again */
+  /** offer strips that were closed in this session: they are not rendered only to be removed again */
   readonly closedCoupons: readonly string[]
-  /** has bought something here: nothing is promised for a first order */
+  /** has ordered here before, so offers for a first order are not shown */
   readonly hasOrdered: boolean
-  /** inside the mobile app: its first address says so, the following ones by a cookie that lasts as long as the visit */
+  /** inside the mobile app: the first address says so, later ones have a cookie that lasts for the visit */
   readonly isWebview: boolean
-  /** opened by the app, which hands over its login in the query: never cached, never logged */
+  /** opened by the app, which passes its login in the query: never cached, never logged */
   readonly isFromApp: boolean
   readonly visitorId: string | undefined
   readonly previewToken: string | undefined
-  /** the mark of the account that is signed in here; it opens nothing, it only decides who gets which release */
+  /** the mark of the signed-in account; it grants no access and only selects releases */
   readonly account: string | undefined
-  /** the arms of campaigns that this visitor met, as the cookie has them */
+  /** the arms of campaigns that this visitor saw, as in the cookie */
   readonly arms: string
 }
 
-/** Only what we wrote there goes on to the API. */
+/** Passes the cookie on to the API only if it has the format that this site writes. */
 const withoutStrangers = (arms: string | undefined) => (arms && /^[\dabcd.-]{1,600}$/.test(arms) ? arms : '')
 
 function cityOf(match: RouteMatch | undefined, cookie: string | undefined): string | undefined {
   return (match && cityInParams(match.params)) ?? (cookie ? citySegment(cookie) : undefined)
 }
 
-/** Reads a request for a page by a table of routes. Whatever a cookie holds that we did not put there counts as absent. */
+/** Parses a page request with a route table. A cookie value that this site did not write counts as absent. */
 export function pageRequestOf(url: string, cookies: string | undefined, table: Pick<RouteTable, 'match'>): PageRequest {
   const queryAt = url.indexOf('?')
   const pathname = queryAt === -1 ? url : url.slice(0, queryAt)

@@ -1,25 +1,25 @@
-/** What the campaign team publishes, as short texts that change with it. */
+/** Revisions of what the campaign team publishes, as short texts. */
 export interface PageRevision {
-  /** of everything */
+  /** revision of everything */
   readonly all: string
-  /** of what stands on pages of all kinds: banners, ads and menus */
+  /** revision of what appears on all pages: banners, ads and menus */
   readonly chrome: string
 }
 interface RevisionOptions {
-  /** asks the API; rejects when it does not know or does not answer */
+  /** fetches the revision from the API; rejects if the API does not know it or does not answer */
   readonly ask: () => Promise<PageRevision>
-  /** what was asked so long ago is asked again, while what is known still holds */
+  /** after this long it is fetched again in the background */
   readonly everyMs?: number
-  /** what was asked so long ago holds no more: visitors wait for the answer */
+  /** after this long it is no longer used: visitors wait for the answer */
   readonly longestMs?: number
   readonly now?: () => number
 }
 
 /**
- * The state of all that the campaign team publishes. It stands in the keys of kept pages and of what is kept for pages,
- * so that a change is seen by the next visitor of every shell. It is asked for when somebody comes, at most twice a
- * second. Where visitors come all the time nobody waits for it; after a pause the first ones do. While the API is away
- * pages stand as they are.
+ * The revision of everything that the campaign team publishes. It is part of the keys of cached pages and of answers
+ * cached for pages, so that the next visitor of every shell sees a change. It is fetched on demand, at most twice a
+ * second. Under constant traffic no visitor waits for it; after a pause the first ones do. While the API is away,
+ * cached pages stay valid.
  */
 export function pageRevision({
   ask,
@@ -55,10 +55,10 @@ export function pageRevision({
   }
 }
 
-/** Longer than the API takes in an hour of rush, shorter than anybody notices. */
+/** Longer than the API takes at peak load, shorter than a visitor would notice. In milliseconds. */
 const longest = 400
 
-/** Asks the API behind this shell. */
+/** Fetches the revision from the API behind this shell. */
 export const revisionFrom = (apiUrl: string) => async (): Promise<PageRevision> => {
   const answer = await fetch(`${apiUrl}/api/campaigns/revision`, { signal: AbortSignal.timeout(longest) })
   const { revision: all, chrome } = (await answer.json()) as { revision?: unknown; chrome?: unknown }

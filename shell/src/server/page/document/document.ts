@@ -11,7 +11,7 @@ import { type LateMain, lateMain as late } from './late-main.ts'
 import { pageFiles, scriptsOf } from './page-files.ts'
 import { fontsAfterFirstPicture, scriptsAfterFirstPicture, scriptsAtOnce } from './script-tags.ts'
 
-/** What the server made of a slot; a slot that is late or broken has none and is rendered by the browser. */
+/** The server-rendered content of a slot; a slot that is late or broken has none and is rendered by the browser. */
 export interface SlotMarkup {
   readonly html: Buffer
   /** escaped JSON */
@@ -23,7 +23,7 @@ type Piece = string | Buffer
 export interface DocumentParts {
   readonly plan: PagePlan
   readonly theme: string | undefined
-  /** shown inside the mobile app, which has a frame of its own */
+  /** shown inside the mobile app, which has its own frame */
   readonly isWebview?: boolean
   /** the visitor has closed the strip of offers */
   readonly isCouponClosed?: boolean
@@ -31,7 +31,7 @@ export interface DocumentParts {
   readonly hasOrdered?: boolean
   readonly headTags: string
   readonly slots: Readonly<Partial<Record<PageSlot, SlotMarkup>>>
-  /** why the main slot may stand empty */
+  /** why the main slot may be empty */
   readonly lateMain: LateMain
   readonly boot: object
   readonly assets: ShellAssets
@@ -40,9 +40,9 @@ export interface DocumentParts {
 }
 
 /**
- * The scripts of the page's releases. The browser asks for a drawn footer's script when it comes near, and for that of
- * dialogs when the page is touched. What the server drew of parts that a release imports later comes alive by scripts that
- * only release.json tells of.
+ * The scripts of the page's releases. The browser requests the script of a rendered footer when it comes near the
+ * viewport, and that of dialogs when the visitor interacts. Server-rendered parts that a release imports lazily are
+ * hydrated by scripts that are only listed in release.json.
  */
 function remoteFiles(plan: PagePlan, isFooterDrawn: boolean, sheets: readonly PageSheet[]) {
   const filled = [...filledBy(plan)]
@@ -55,7 +55,7 @@ function remoteFiles(plan: PagePlan, isFooterDrawn: boolean, sheets: readonly Pa
   return { js, manifests }
 }
 
-/** The browser's own frame has the colour of the paper, in the theme that the visitor chose or their system has. */
+/** The colour of the browser's own frame: that of the page's background, in the visitor's theme or their system's. */
 function themeColour(theme: DocumentParts['theme']): string {
   const meta = (colour: string, media = '') => `<meta name="theme-color" content="${colour}"${media}>`
   if (theme) return meta(theme === 'dark' ? dark.paper : light.paper)
@@ -77,8 +77,9 @@ const bytesOf = (pieces: readonly Piece[]): Buffer =>
   Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)))
 
 /**
- * The whole document. Everything the browser needs for the first paint of what the server drew stands in it; where it
- * drew nothing the styles and scripts are named, so that it takes two round trips in a row: the page, then its files.
+ * The whole document. It contains everything that the browser needs for the first paint of server-rendered content;
+ * without such content it lists styles and scripts, so that two consecutive round trips suffice: the page, then its
+ * files.
  */
 export function documentBytes({
   plan,

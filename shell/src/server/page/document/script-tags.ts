@@ -8,7 +8,7 @@ export interface ScriptFile {
   readonly integrity: string | undefined
 }
 
-/** The files that a page's scripts are: the same three lists that the scripts in the page read. */
+/** The script files of a page: the same three lists that the inline scripts read. */
 export type PageScriptFiles = { readonly [list in keyof PageScriptData]: readonly ScriptFile[] }
 
 const attributes = ({ href, integrity }: ScriptFile) =>
@@ -16,7 +16,7 @@ const attributes = ({ href, integrity }: ScriptFile) =>
 
 const pairs = (files: readonly ScriptFile[]) => files.map(({ href, integrity }): CheckedFile => [href, integrity ?? ''])
 
-/** Their hashes stand in `nukkad-files`. */
+/** Their hashes are in `nukkad-files`. */
 const names = (files: readonly ScriptFile[]) => files.map(({ href }) => href)
 
 const data = (id: string, value: unknown) => `<script type="application/json" id="${id}">${escapeJson(value)}</script>`
@@ -24,8 +24,8 @@ const data = (id: string, value: unknown) => `<script type="application/json" id
 const inline = (text: string) => `<script nonce="${nonceMark}">${text}</script>`
 
 /**
- * Scripts of a page that shows nothing without them: all asked for at once, so that a remote is seen two round trips
- * after the page came. No crossorigin: with it a same-origin script is fetched twice.
+ * Scripts of a page that shows nothing without them: all are requested at once, so that a remote is visible two round
+ * trips after the page. No crossorigin: with it a same-origin script is fetched twice.
  */
 export const scriptsAtOnce = ({ run, ready, manifests }: PageScriptFiles, { undrawn }: PageScripts): string =>
   [
@@ -35,10 +35,10 @@ export const scriptsAtOnce = ({ run, ready, manifests }: PageScriptFiles, { undr
     ...ready.map((file) => `<link rel="preload" as="script" href${attributes(file)}>`),
   ].join('')
 
-/** Stands before the style sheets of a page that was drawn on the server. Without JavaScript the fonts come at once. */
+/** Placed before the style sheets of a server-rendered page. Without JavaScript the fonts apply at once. */
 export const fontsAfterFirstPicture = ({ firstVisit }: PageScripts): string => inline(firstVisit)
 
-/** Scripts of a page that was drawn on the server: they let its first picture go before them. */
+/** Scripts of a server-rendered page: they run after its first paint. */
 export function scriptsAfterFirstPicture({ run, ready, manifests }: PageScriptFiles, { drawn }: PageScripts): string {
   const scripts: PageScriptData = { run: names(run), ready: names(ready), manifests: pairs(manifests) }
   return data('nukkad-scripts', scripts) + inline(drawn)

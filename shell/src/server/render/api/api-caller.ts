@@ -2,26 +2,26 @@ import type { Dispatcher } from 'undici'
 import { retryingAgent } from '../../http/retrying-agent.ts'
 import { type AskedCall, passedHeaders } from './api-messages.ts'
 
-/** An answer of the API, or nothing where it could not be reached. */
+/** An answer of the API. */
 interface ApiAnswer {
   readonly status: number
   readonly contentType: string
   readonly body: Buffer
 }
 
-/** Asks the API for the processes that render, and ends with the shell. */
+/** Calls the API for the render processes; closed with the shell. */
 export interface ApiCaller {
   call(asked: AskedCall, body: Buffer): Promise<ApiAnswer | undefined>
   close(): Promise<void>
 }
 
-/** Pages are made of answers of some ten kilobytes. */
+/** Pages are rendered from answers of some ten kilobytes. */
 const mostAnswerBytes = 16 * 1024 * 1024
 const withinMs = 10_000
 
 /**
- * Calls the API at `origin` and nothing else: whatever a release writes as a path stays below its /api. Answers undefined
- * for what is not to be asked, and where nobody answers.
+ * Calls only the API at `origin`: any path that a release gives stays below its /api. Returns undefined for a path that
+ * is not allowed, and if there is no answer.
  */
 export function apiCaller(origin: string): ApiCaller {
   const agent = retryingAgent({
@@ -55,11 +55,11 @@ export function apiCaller(origin: string): ApiCaller {
   }
 }
 
-/** The address below /api that a path means, undefined where it leads out of it. */
+/** The address below /api for a path; undefined if it leads outside. */
 export function apiPath(origin: string, path: string): string | undefined {
   if (!path.startsWith('/') || !URL.canParse(`${origin}/api${path}`)) return undefined
   const url = new URL(`${origin}/api${path}`)
-  // The setting may name a port that goes without saying.
+  // The setting may contain the default port.
   return url.origin === new URL(origin).origin && url.pathname.startsWith('/api/')
     ? url.pathname + url.search
     : undefined

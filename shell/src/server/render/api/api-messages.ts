@@ -1,4 +1,4 @@
-/** A call of the API that a release makes while it renders; its body follows as the frame's. */
+/** An API call that a release makes while it renders; its body is the frame's body. */
 export interface AskedCall {
   readonly kind: 'ask'
   readonly call: number
@@ -8,7 +8,7 @@ export interface AskedCall {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** What the API answered, with its body as the frame's; without a status nobody could be reached. */
+/** The API's answer, with its body as the frame's body; without a status the API could not be reached. */
 export interface ToldCall {
   readonly kind: 'told'
   readonly call: number
@@ -16,7 +16,7 @@ export interface ToldCall {
   readonly contentType?: string
 }
 
-/** What a call may say of itself: everything else would be the shell's word and not the visitor's. */
+/** The headers that a call may set: any other would speak for the shell instead of the visitor. */
 export const passedHeaders: readonly string[] = [
   'accept',
   'authorization',
@@ -26,6 +26,6 @@ export const passedHeaders: readonly string[] = [
   'x-request-id',
 ]
 
-/** Calls that one process may have under way. */
+/** Maximum number of concurrent calls of one process. */
 export const mostCalls = 64
 export const mostCallBytes = 1024 * 1024

@@ -7,7 +7,7 @@ interface Waiting {
   fail(code: string): void
 }
 
-/** The way of a release to the API: the shell asks for it, because its process has no network. */
+/** A release's connection to the API: the shell makes the calls, because the process has no network. */
 export class ChannelAdapter {
   readonly #say: (asked: AskedCall, body: Buffer) => void
   readonly #waiting = new Map<number, Waiting>()
@@ -17,7 +17,7 @@ export class ChannelAdapter {
     this.#say = say
   }
 
-  /** What axios sends calls by. */
+  /** The adapter with which axios sends calls. */
   readonly adapter: AxiosAdapter = (config) =>
     new Promise((resolve, reject) => {
       const call = ++this.#last
@@ -46,7 +46,7 @@ export class ChannelAdapter {
       )
     })
 
-  /** Takes what the shell brought back; an answer that nobody waits for any longer is dropped. */
+  /** Handles an answer from the shell; an answer that is no longer awaited is dropped. */
   told({ call, status, contentType = '' }: ToldCall, body: Buffer): void {
     const waiting = this.#waiting.get(call)
     if (!waiting) return
