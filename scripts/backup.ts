@@ -1,4 +1,7 @@
-/** `npm run backup -- <folder>`: database, keys and the registry with its releases in a new folder, while Nukkad runs or not. */
+/**
+ * `npm run backup -- <folder>`: copies the database, keys and the registry with its releases to a new folder, whether
+ * Nukkad runs or not.
+ */
 import { cpSync, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { dumpDatabase } from '../packages/api/src/backup/dump-database.ts'
@@ -14,7 +17,7 @@ if (existsSync(folder)) {
   process.exit(1)
 }
 mkdirSync(folder, { recursive: true, mode: 0o700 })
-// The document before the versions that it names: whatever is released meanwhile, none is missing.
+// The document is copied before the versions that it lists, so that no version is missing if one is released meanwhile.
 for (const part of ['registry/releases/registry.json', 'registry', 'keys']) {
   const from = path.join(settings.NUKKAD_HOME, part)
   if (existsSync(from)) cpSync(from, path.join(folder, part), { recursive: true, force: false })

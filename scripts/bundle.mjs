@@ -10,12 +10,12 @@ import { areServersBundled, outfiles, servers } from './bundle/servers.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** They are native, or read files that lie beside their own. */
+/** These are native, or read files next to their own. */
 const apart = ['sharp', '@node-rs/argon2', 'esbuild', 'lightningcss']
 
 /**
- * Libraries go into the bundle, for reading one large file takes half the time of a thousand small ones; what is
- * imported only when it is needed stays outside.
+ * Bundles the libraries, because reading one large file takes half the time of a thousand small ones; dynamically
+ * imported libraries stay external.
  */
 const withLibraries = {
   name: 'with-libraries',
@@ -27,7 +27,7 @@ const withLibraries = {
     )
   },
 }
-/** Writes what was built, each source map without its libraries. */
+/** Writes the build output, each source map without its libraries. */
 const withLeanMaps = {
   name: 'with-lean-maps',
   setup({ onEnd }) {
@@ -39,7 +39,7 @@ const withLeanMaps = {
     })
   },
 }
-/** Where a bundle lies, for code that was written as a module. */
+/** The URL of a bundle, for code that was written as a module. */
 const bundleUrl = "const bundleUrl = require('node:url').pathToFileURL(__filename).href"
 
 const server = (/** @type {string} */ entry) => ({
@@ -47,11 +47,11 @@ const server = (/** @type {string} */ entry) => ({
   bundle: true,
   platform: 'node',
   target: 'node20',
-  // V8 keeps compiled code of scripts, not of modules, and such a script can import nothing itself.
+  // V8 caches compiled code of scripts, not of modules, and such a script can't import anything itself.
   format: 'cjs',
   supported: { 'dynamic-import': false },
   sourcemap: true,
-  // A trace names files and lines; the lines themselves would lie in the memory of every server.
+  // A stack trace needs files and line numbers; the lines themselves would use memory in every server.
   sourcesContent: false,
   jsx: 'automatic',
   banner: { js: bundleUrl },
@@ -65,7 +65,7 @@ const bundle = (/** @type {string} */ outfile) => {
   return { ...options, outfile: path.join(root, outfile), plugins: [...options.plugins, withLeanMaps], write: false }
 }
 
-/** Bundles every server of ours with esbuild, unless nothing changed that went into the bundles that lie there. */
+/** Bundles all of our servers with esbuild, unless the existing bundles are up to date. */
 export async function bundleServers() {
   if (areServersBundled()) return
   const built = await Promise.all(outfiles.map((outfile) => build({ ...bundle(outfile), metafile: true })))
@@ -75,7 +75,7 @@ export async function bundleServers() {
 }
 
 /**
- * Bundles the servers again when their sources change; `changed` is told the file that became another.
+ * Bundles the servers again when their sources change; `changed` gets each bundle file that differs.
  * @param {(outfile: string) => void} changed
  */
 export async function watchServers(changed) {

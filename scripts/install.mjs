@@ -4,7 +4,10 @@ import path from 'node:path'
 import { npmCommand } from './install/npm.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
-/** npm writes its own copy of the lock file at the end of every install; one that is older than ours is of another time. */
+/**
+ * npm writes its own copy of the lock file at the end of every install; if it is older than ours, the install is
+ * outdated.
+ */
 function isInstalled() {
   const at = (/** @type {string} */ file) => statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0
   return at('node_modules/.package-lock.json') + 5000 >= at('package-lock.json')
@@ -15,7 +18,10 @@ function oldNode() {
   return major < 20 || (major === 20 && minor < 19)
 }
 
-/** Installs what the lock file names unless that has happened already. Plain JavaScript: nothing is installed before it ran. */
+/**
+ * Installs the packages of the lock file unless they are installed already. Plain JavaScript, because it runs before
+ * anything is installed.
+ */
 export function ensureInstalled() {
   if (oldNode()) {
     console.error(`Nukkad needs Node 20.19 or newer; this is ${process.versions.node}.`)

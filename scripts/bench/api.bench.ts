@@ -7,18 +7,18 @@ import { preparePlacing } from './harness/order-placing.ts'
 import { startApiAndFloor } from './harness/system.ts'
 
 const rounds = 5
-/** Runs of ours before anything counts: a server that has just started is not the one that people meet. */
+/** Warm-up runs that do not count: a server that has just started is not representative. */
 const warmUps = 3
-/** Statements that the API sent so far, from its own metrics. */
+/** The number of statements that the API has sent so far, from its own metrics. */
 async function statements(api: string, home: string): Promise<number> {
   const text = await numbersOf(api, home)
   return Number(/^nukkad_db_statements_total (\d+)/m.exec(text)?.[1] ?? Number.NaN)
 }
-/** Seconds that the API has been at work on a processor, all its threads together. */
+/** CPU seconds that the API has used so far, for all its threads together. */
 async function worked({ api, home }: { api: string; home: string }): Promise<number> {
   return Number(/^process_cpu_seconds_total ([\d.]+)/m.exec(await numbersOf(api, home))?.[1] ?? Number.NaN)
 }
-/** The floor's address that answers with as many bytes as ours does. */
+/** The floor's address with a response as large as ours. */
 async function floorAs({ floor, example }: Subject, origin: string): Promise<string> {
   if (!example) return floor
   return `${floor}?bytes=${await bytesOf(origin + example, visitor)}`
@@ -41,11 +41,11 @@ interface Measured {
   readonly loads: readonly Load[]
   readonly written: Written | undefined
   readonly statementsEach: number
-  /** of each run: milliseconds of the API's processor for an answer, writes and checks beside it included */
+  /** for each run: CPU milliseconds of the API per answer, including concurrent writes and checks */
   readonly work: readonly number[]
 }
 
-/** Prints how one subject went; true when it is as good as it should be. */
+/** Prints the result of one subject; returns true if it is as good as required. */
 function report({ subject, ratios, loads, written, statementsEach: each, work }: Measured): boolean {
   const ratio = median(ratios)
   const failed = loads.reduce((sum, { failed: some }) => sum + some, 0)
@@ -64,9 +64,9 @@ function report({ subject, ratios, loads, written, statementsEach: each, work }:
 }
 
 /**
- * Our calls and the floor by turns, 16 connections; medians of the rounds' ratios, and statements per request. The floor
- * only reads; beside ours there are writes where the subject says so, and they do not count as answers. With `names` only
- * the subjects whose names hold one of them.
+ * Runs our calls and the floor alternately with 16 connections; reports medians of the ratios, and statements per
+ * request. The floor only reads; ours has concurrent writes where the subject says so, which do not count as answers.
+ * With `names`, only subjects whose names contain one of them.
  */
 export async function bench(names: readonly string[] = []): Promise<boolean> {
   const system = await startApiAndFloor()
@@ -108,7 +108,7 @@ export async function bench(names: readonly string[] = []): Promise<boolean> {
 
 type Writes = Awaited<ReturnType<typeof prepareWrites>>
 
-/** One run, with writes beside it where they are counted. */
+/** One run, with concurrent writes if `written` is given. */
 async function ran(
   subject: Subject,
   origin: string,

@@ -12,7 +12,7 @@ const rounds = 12
 const mostMilliseconds = 20
 const mostGrowth = 2
 
-/** What people type, letter by letter; misspelt words, words of the shop and of every city among them. */
+/** Typed searches, letter by letter, including misspelt words, words of the shop and of every city. */
 const typed = [
   ...['lodhi garden', 'street food', 'kurta', 'indigo kurta', 'jazz', 'hauz khas', 'best chai', 'bookshop', 'stepwell'],
   ...[
@@ -32,7 +32,7 @@ const cities = ['delhi', 'bangalore', 'mumbai', 'goa', 'all']
 
 /**
  * `npm run bench -- autocomplete [sizes…]`: each keystroke of some searches, in every city, at several numbers of
- * searchable things, by turns in the same run.
+ * searchable things, alternating within the same run.
  */
 export async function bench(args: readonly string[] = []): Promise<boolean> {
   const sizes = args.length > 0 ? args.map(Number) : defaultSizes
@@ -51,7 +51,7 @@ export async function bench(args: readonly string[] = []): Promise<boolean> {
       for (const [at, api] of apis.entries())
         for (const [nth, q] of beginnings.entries()) {
           const city = cities[(nth + round) % cities.length] as string
-          // Every round asks words that nobody asked before it too, so that no cache answers all of them.
+          // Every round includes searches that were not made before, so that no cache answers all of them.
           const asked = nth % 3 === 0 ? `${q} ${String.fromCharCode(97 + ((nth + round) % 26))}` : q
           const taken = await timed(api.url, asked, city)
           if (round > 0) times[at]?.push(taken)

@@ -9,7 +9,7 @@ const most = 100
 
 interface Subject {
   readonly name: string
-  /** Brings the page to where the tap is; once, or before every tap. */
+  /** Prepares the page for the tap; once, or before every tap. */
   prepare(page: Page, origin: string): Promise<void>
   readonly isPreparedEachTime?: boolean
   readonly times?: number
@@ -25,7 +25,7 @@ const fewer = /fewer|less|decrease/i
 const searchField = (page: Page) => page.locator('input[name=q]:visible').first()
 const addButton = (page: Page) => page.getByRole('button', { name: 'Add to bag' }).locator('visible=true').first()
 
-/** What is typed, letter by letter, every one of them asked for the first time. */
+/** Typed text, letter by letter; every prefix is requested for the first time. */
 const words = ['lamp', 'momo', 'tree', 'silver j', 'walk']
 const keys = words.flatMap((word) => Array.from(word, (letter, at) => ({ letter, isFirst: at === 0 })))
 
@@ -83,12 +83,12 @@ const subjects: readonly Subject[] = [
 declare global {
   interface Window {
     nukkadEvents: { interactionId: number; duration: number }[]
-    /** ms from the last key to the picture with the list that answers it */
+    /** milliseconds from the last key to the frame with the resulting list */
     nukkadListAfter: Promise<number>
   }
 }
 
-/** Runs in every page before its own scripts: keeps each event that took longer than a picture. */
+/** Runs in every page before its own scripts: records each event that took longer than a frame. */
 function keepEvents(): void {
   window.nukkadEvents = []
   new PerformanceObserver((list) => {
@@ -99,8 +99,8 @@ function keepEvents(): void {
 }
 
 /**
- * The window of a headless browser is lower than its page by a toolbar that nobody sees. What changes down there, where
- * a phone has its buttons, is never drawn, and the browser counts such a tap until something higher up changes.
+ * The window of a headless browser is smaller than its page by an invisible toolbar. Changes at the bottom, where a
+ * phone has its buttons, are never painted, and the browser counts such a tap until something higher up changes.
  */
 async function showWholePage(devtools: CDPSession): Promise<void> {
   const { windowId } = await devtools.send('Browser.getWindowForTarget')
@@ -108,8 +108,8 @@ async function showWholePage(devtools: CDPSession): Promise<void> {
 }
 
 /**
- * One tap: its longest event from press to the next picture in ms, as INP counts it; 0 when under 16. It is tapped where
- * it stands: the looks that `locator.tap` takes at every event of a tap would count as the page's own work.
+ * One tap: its longest event from press to next paint in ms, as INP counts it; 0 if below 16. Taps at coordinates,
+ * because the checks that `locator.tap` makes at every event would count as the page's own work.
  */
 async function measureTap(page: Page, target: Locator): Promise<number> {
   const box = await target.boundingBox()
@@ -122,7 +122,7 @@ async function measureTap(page: Page, target: Locator): Promise<number> {
   )
 }
 
-/** One more letter: from the key to the picture in which the list is that of the letters so far. */
+/** One more letter: the time from the key to the frame in which the list matches the letters so far. */
 async function measureKey(page: Page, _target: Locator, turn: number): Promise<number> {
   const { letter, isFirst } = keys[turn % keys.length] as (typeof keys)[number]
   if (isFirst) await searchField(page).fill('')
@@ -145,13 +145,13 @@ async function measureKey(page: Page, _target: Locator, turn: number): Promise<n
     })
   })
   await page.keyboard.press(letter === ' ' ? 'Space' : letter)
-  // Two beginnings in a row may have the very same list; then there is nothing to see.
+  // Two successive prefixes may have the same list; then nothing changes.
   return page.evaluate(() =>
     Promise.race([window.nukkadListAfter, new Promise<number>((resolve) => setTimeout(resolve, 2000, 0))]),
   )
 }
 
-/** One visitor's page, brought to where the subject is. */
+/** One visitor's page, prepared for the subject. */
 async function open(browser: Browser, subject: Subject, origin: string) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
   await context.addInitScript(keepEvents)
@@ -177,14 +177,14 @@ async function open(browser: Browser, subject: Subject, origin: string) {
   }
 }
 
-/** Interaction to next paint, and key to list, on a phone whose processor is four times slower than this one. */
+/** Interaction to next paint, and key to list, on a simulated phone with a four times slower processor. */
 export async function bench([origins = 'http://localhost:3000', only]: string[]): Promise<boolean> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
   let isFine = true
   for (const subject of subjects.filter(({ name }) => !only || name === only)) {
     const visits = []
     for (const origin of origins.split(',')) visits.push(await open(browser, subject, origin))
-    // By turns, so that whatever else the machine does is the same for all.
+    // Alternating, so that other load on the machine affects all origins alike.
     for (let turn = 0; turn < (subject.times ?? times); turn++) for (const visit of visits) await visit.take(turn)
     for (const { origin, measured, close } of visits) {
       const worst = Math.max(...measured)

@@ -6,9 +6,9 @@ import { median } from './harness/load.ts'
 // npm run bench -- long-tasks [origin[,another one to compare by turns]] [name of a page]
 const slowdown = 4
 const visits = 7
-/** The browser counts a task as long from here on, in milliseconds. */
+/** Duration from which the browser counts a task as long, in milliseconds. */
 const most = 50
-/** By then whatever waits for an idle moment has run, in milliseconds after the page has loaded. */
+/** By this time after the page load all idle work has run, in milliseconds. */
 const settled = 6_000
 
 const pages = {
@@ -20,13 +20,13 @@ const pages = {
   event: '/delhi/jazz-at-lodhi',
 } as const
 
-/** What a visit was held up by, in milliseconds. */
+/** How long tasks blocked a visit, in milliseconds. */
 interface Visit {
-  /** the longest task before anything was seen: the browser reads the page and lays it out for the first time */
+  /** the longest task before the first paint: parsing the page and its first layout */
   readonly before: number
-  /** the longest task, or part of one, since: a tap would wait for it */
+  /** the longest task, or part of one, after the first paint: a tap would wait for it */
   readonly after: number
-  /** what tasks since then took beyond 50 ms each */
+  /** the total time beyond 50 ms of tasks since then */
   readonly blocking: number
 }
 
@@ -46,13 +46,13 @@ function keepLongTasks(): void {
   }).observe({ type: 'longtask', buffered: true })
 }
 
-/** Runs in a page that has nothing left to do. */
+/** Runs in a page that is idle. */
 function readTasks() {
   const paint = performance.getEntriesByName('first-contentful-paint')[0]
   return { tasks: window.nukkadTasks, seenAt: paint?.startTime ?? 0 }
 }
 
-/** Tasks of a first visit that were longer than 50 ms, from its beginning until the page has nothing left to do. */
+/** Measures the tasks of a first visit that took longer than 50 ms, from its beginning until the page is idle. */
 async function visit(browser: Browser, address: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
   try {
@@ -85,8 +85,8 @@ function line(name: string, visits: readonly Visit[]): string {
 }
 
 /**
- * The longest task of first visits, on a phone whose processor is four times slower than this one, beside those of a bare
- * React page: what the browser itself takes for a page is in both. Medians of seven visits.
+ * The longest task of first visits, on a simulated phone with a four times slower processor, compared with a bare React
+ * page: both include what the browser itself needs for a page. Medians of seven visits.
  */
 export async function bench([origins = 'http://localhost:3000', only]: string[]): Promise<boolean> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
@@ -96,7 +96,7 @@ export async function bench([origins = 'http://localhost:3000', only]: string[])
     if (only && name !== only) continue
     const addresses = [bare.url, ...origins.split(',').map((origin) => origin + path)]
     const taken = new Map(addresses.map((address) => [address, [] as Visit[]]))
-    // By turns, so that whatever else the machine does is the same for all.
+    // Alternating, so that other load on the machine affects all addresses alike.
     for (let at = 0; at < visits; at++) {
       for (const [address, all] of taken) all.push(await visit(browser, address))
     }

@@ -5,10 +5,10 @@ import { median } from './harness/load.ts'
 const rounds = 7
 const answers = 40
 const encodings = ['br', 'gzip'] as const
-/** Below this the templates of compressed pages would not be worth their code (decision 0614). */
+/** Below this ratio the templates of compressed pages would not be worth their code (decision 0614). */
 const worthIt = 3
 
-/** A page as the shell keeps it: with a mark in the places of its nonce. */
+/** A page as the shell caches it: with a placeholder for its nonce. */
 async function keptPage(address: string): Promise<Buffer> {
   const response = await fetch(address, { headers: { 'accept-encoding': 'identity' } })
   const html = await response.text()
@@ -17,7 +17,7 @@ async function keptPage(address: string): Promise<Buffer> {
   return Buffer.from(html.replaceAll(nonce, nonceMark))
 }
 
-/** Milliseconds of one answer, on average. */
+/** Average milliseconds of one answer. */
 async function perAnswer(answer: () => Promise<Buffer>): Promise<number> {
   const from = performance.now()
   for (let nth = 0; nth < answers; nth++) await answer()
@@ -25,8 +25,8 @@ async function perAnswer(answer: () => Promise<Buffer>): Promise<number> {
 }
 
 /**
- * What one answer of a cached page costs: with the nonce written into bytes that were compressed once, and compressed anew
- * by zlib, as a page that is sent once is. By turns, in one process.
+ * Compares the cost of one answer of a cached page: with the nonce written into bytes that were compressed once, and
+ * compressed anew by zlib, like a page that is sent only once. Alternating, in one process.
  */
 export async function bench([address = 'http://localhost:3000/delhi']: string[]): Promise<boolean> {
   const html = await keptPage(address)
@@ -35,7 +35,7 @@ export async function bench([address = 'http://localhost:3000/delhi']: string[])
     const kept = new EncodedPage(html, true)
     const anew = () => new EncodedPage(html, false).bytes(encoding, freshNonce())
     const written = () => kept.bytes(encoding, freshNonce())
-    // The first answer is compressed by itself, the second makes the template.
+    // The first answer is compressed directly, the second creates the template.
     for (let nth = 0; nth < 3; nth++) await Promise.all([written(), anew()])
     const times = { written: [] as number[], anew: [] as number[] }
     for (let round = 0; round < rounds; round++) {

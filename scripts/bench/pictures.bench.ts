@@ -1,9 +1,9 @@
 import { type Browser, chromium } from 'playwright'
 import { findChromium } from '../../packages/e2e/src/system/chromium.ts'
 
-/** A phone of the middle range: its screen has two dots for one of the page. */
+/** A mid-range phone with two device pixels per CSS pixel. */
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
-/** Bytes that the pictures of a list's first screen may have. */
+/** Maximum bytes of the pictures on a list's first screen. */
 const limit = 150 * 1024
 const lists = [
   '/',
@@ -20,9 +20,9 @@ interface Loaded {
   readonly status: number | undefined
   /** pictures of the first screen */
   readonly pictures: number
-  /** of these, as they were sent */
+  /** bytes of these, as transferred */
   readonly bytes: number
-  /** with those further down, which a browser fetches as far ahead as it thinks right */
+  /** including pictures further down, which a browser prefetches as far ahead as it chooses */
   readonly allBytes: number
 }
 
@@ -35,7 +35,7 @@ const addressesInView = () =>
     })
     .map(({ currentSrc }) => currentSrc)
 
-/** What a first visit loads of pictures without a touch. */
+/** Measures the pictures that a first visit loads without interaction. */
 async function load(browser: Browser, url: string): Promise<Loaded> {
   const context = await browser.newContext(phone)
   try {
@@ -61,14 +61,14 @@ async function load(browser: Browser, url: string): Promise<Loaded> {
   }
 }
 
-/** `npm run bench -- pictures [origin [addresses…]]`: bytes of the pictures of each list's first screen on a phone. */
+/** `npm run bench -- pictures [origin [addresses…]]`: bytes of the pictures on each list's first screen on a phone. */
 export async function bench([origin = 'http://localhost:3000', ...wanted]: string[]): Promise<boolean> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
   let isFine = true
   try {
     for (const page of wanted.length > 0 ? wanted : lists) {
       const { status, pictures, bytes, allBytes } = await load(browser, origin + page)
-      // A page that failed has few pictures, which is nothing to be glad of.
+      // A failed page has few pictures, which is no success.
       const isGood = status === 200 && allBytes > 0 && bytes <= limit
       isFine &&= isGood
       console.log(

@@ -15,31 +15,36 @@ import { root } from './harness/system.ts'
 
 const remote = 'mf-campaigns'
 const campaign = '/campaign/festive/diwali-lights'
-/** What is fetched and remembered once is there when the page is weighed first. */
+/** Warm-up swaps, so that everything fetched and cached once is there before the page's memory is first measured. */
 const warmUp = 4
 const underLoad = 200
-/** A long run says how far it is after so many publishes. */
+/** A long run reports its progress after this many publishes. */
 const sayEvery = 100
-/** Between publishing and promoting: shells fetch a version and start its process when it is published. */
+/**
+ * Time limit between publishing and promoting (ms): shells fetch a version and start its process when it is published.
+ */
 const loadedWithinMs = 20_000
 
 type Written = OpenedRegistry & { readonly releases: string }
 
-/** Where a running shell is, and its NUKKAD_HOME. */
+/** The address of a running shell, and its NUKKAD_HOME. */
 interface Shell {
   readonly origin: string
   readonly home: string
 }
 
-/** How long one change took, in milliseconds. */
+/** The duration of one change, in milliseconds. */
 interface Swap {
-  /** from the change of the registry until the open page was told of it */
+  /** from the change of the registry until the open page was notified */
   readonly told: number
-  /** until it stood in the page, which went back to a screen of that remote */
+  /** until the page, which went back to a screen of that remote, showed it */
   readonly shown: number
 }
 
-/** Changes which version everybody gets, with the open page at a screen of another remote, and goes back to its own. */
+/**
+ * Changes the version that everyone gets while the open page is at a screen of another remote, then goes back to the
+ * first one.
+ */
 async function swap(page: Page, change: () => Promise<string>): Promise<Swap> {
   const from = performance.now()
   const changed = change()
@@ -51,7 +56,8 @@ async function swap(page: Page, change: () => Promise<string>): Promise<Swap> {
   const told = performance.now() - from
   const version = await changed
   await page.evaluate(() => history.back())
-  // Not waitForSelector: its answer would hold on to the link, and with it to all that the page knew of the release.
+  // Not waitForSelector: its result would keep a reference to the link, and with it everything that the page knew about
+  // the release.
   await page.locator(`link[rel=stylesheet][href*="/${remote}/${version}/"]`).first().waitFor({ state: 'attached' })
   await page.getByRole('heading', { level: 1, name: 'Diwali, lit by hand' }).waitFor()
   const shown = performance.now() - from
@@ -64,8 +70,8 @@ const stableIn = ({ remotes }: Snapshot): string | undefined => remotes[remote]?
 const nothing = { versions: {}, rules: [], history: [] }
 
 /**
- * Answers promotions of versions that differ by nothing but their names. What is measured is the way, not the build: one
- * that was published a moment before would make its promotion wait until shells have its files.
+ * Returns promotions of versions that differ only in their names. The rollout is measured, not the build: promoting a
+ * version that was just published would wait until shells have its files.
  */
 function promotions(registry: Written, shell: Shell, run: string): () => Promise<() => Promise<string>> {
   let count = 0
@@ -83,7 +89,7 @@ async function openPage(origin: string) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
   const page = await browser.newPage()
   await countTimers(page)
-  // A click before that would load the next page again.
+  // A click before this would load the next page from the server.
   const isFollowing = page.waitForResponse((response) => response.url().endsWith('/_shell/releases'))
   await page.goto(origin + campaign)
   await isFollowing
@@ -92,7 +98,7 @@ async function openPage(origin: string) {
   return { browser, page, devtools: await page.context().newCDPSession(page) }
 }
 
-/** Publishes while others ask for pages; how many of their requests were answered and how many failed. */
+/** Publishes under load; returns how many requests were answered and how many failed. */
 async function publishUnderLoad(next: ReturnType<typeof promotions>, origin: string) {
   const load = autocannon({
     url: origin,
@@ -107,10 +113,10 @@ async function publishUnderLoad(next: ReturnType<typeof promotions>, origin: str
   return { answered: result['2xx'], failed: result.non2xx + result.errors + result.timeouts }
 }
 
-/** What the shell's process holds, in MB. */
+/** The memory of the shell's process, in MB. */
 const memoryIn = (numbers: string): number => Number(/^process_resident_memory_bytes (\S+)$/m.exec(numbers)?.[1]) / 1e6
 
-/** Resolves when a process of the shell has run the bundle of a version. */
+/** Resolves when a process of the shell has loaded the bundle of a version. */
 async function hasLoaded(shell: Shell, version: string): Promise<void> {
   const loaded = `shell_render_processes_loaded{release="${remote}@${version}"} `
   for (const giveUpAt = Date.now() + loadedWithinMs; ; await sleep(250)) {
@@ -124,8 +130,9 @@ const line = (what: string, swaps: readonly Swap[]) =>
   `${what}: told after ${Math.round(median(swaps.map(({ told }) => told)))} ms, shown after ${Math.round(median(swaps.map(({ shown }) => shown)))} ms (medians of ${swaps.length})`
 
 /**
- * `npm run bench -- publish [origin] [swaps]`: a change until an open page runs it, the same for a rollback, what the page
- * holds after all of them, and 200 publishes under load without one failed request and what the shell holds after them.
+ * `npm run bench -- publish [origin] [swaps]`: the time from a change until an open page runs it, the same for a
+ * rollback, the page's memory after all of them, and 200 publishes under load without a failed request, with the
+ * shell's memory afterwards.
  */
 export async function bench([origin = 'http://localhost:3000', count = '60']: string[]): Promise<boolean> {
   const home = path.join(root, process.env.NUKKAD_HOME ?? '.nukkad')

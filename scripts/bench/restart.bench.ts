@@ -15,10 +15,13 @@ import { type SteadyLoad, steadily, warm } from './restart/steadily.ts'
 const home = path.join(root, '.nukkad', 'bench')
 const ports = { site: 3280, between: 3281, apis: [3282, 3283], shells: [3284, 3285], postgres: 3286 }
 const perSecond = 200
-/** milliseconds between one that is ready and the end of the next, as whoever rolls a release out waits */
+/** milliseconds between one process being ready and the end of the next, as in a rolling deployment */
 const settling = 2000
 
-/** Ends each of four processes in turn while requests go on; answers how many were answered otherwise than 2xx. */
+/**
+ * Replaces each of four processes in turn under load; returns whether failures stayed within bounds and nothing was
+ * lost.
+ */
 async function round(
   signal: 'SIGTERM' | 'SIGKILL',
   load: Pick<SteadyLoad, 'total' | 'sku'>,
@@ -41,7 +44,7 @@ async function round(
   }
   const { sent, failed, acknowledged, slowest } = await running.result
   const lost = Math.max(0, acknowledged - ((await filledCarts(databaseUrl)) - before))
-  // A killed process takes with it what it was answering, and no more than that.
+  // A killed process loses only the requests that it was answering.
   const bound = signal === 'SIGTERM' ? 0 : ended * 20
   const isGood = failed.length <= bound && lost === 0
   const kinds = [...new Set(failed)].map((what) => `${failed.filter((other) => other === what).length} × ${what}`)

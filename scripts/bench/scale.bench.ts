@@ -11,12 +11,12 @@ const defaultSizes = [1_000, 100_000, 1_000_000]
 const rounds = 40
 const mostGrowth = 2
 const mostMegabytes = 300
-/** PostgreSQL tells of a connection's scans up to ten seconds later. */
+/** PostgreSQL reports a connection's scans up to ten seconds later. */
 const statisticsDelay = 11_000
 
 /**
- * `npm run bench -- scale [sizes…]`: the same calls at several sizes, by turns in the same run, so that whatever else
- * the machine does meets all sizes alike. The first run sows the databases, which are kept.
+ * `npm run bench -- scale [sizes…]`: the same calls at several sizes, alternating within the same run, so that other
+ * load on the machine affects all sizes alike. The first run seeds the databases, which are kept.
  */
 export async function bench(args: readonly string[] = []): Promise<boolean> {
   const sizes = args.length > 0 ? args.map(Number) : defaultSizes

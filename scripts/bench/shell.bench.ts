@@ -9,7 +9,7 @@ import { hasWrk, loadByWrk } from './harness/wrk.ts'
 const rounds = 5
 const brotli = { 'accept-encoding': 'br' }
 
-/** Public pages that anybody opens. */
+/** Public pages. */
 const pages = [
   '/delhi',
   '/shop',
@@ -19,7 +19,7 @@ const pages = [
   '/mumbai/shop',
 ]
 
-/** How many requests the memory is watched over, and how many of them no cache can answer. */
+/** Number of requests over which memory is watched, and how many of them are uncacheable. */
 const watched = 100_000
 const batch = 5_000
 const freshEvery = 50
@@ -31,10 +31,13 @@ async function startConstant() {
 }
 
 let fresh = 0
-/** An address that nobody asked for yet: its page has to be rendered. Where a visitor came from would make it no other. */
+/**
+ * An address that was not requested before, so its page has to be rendered. A campaign parameter would not change the
+ * cache key.
+ */
 const freshAddress = () => `${pages[fresh % pages.length]}?bench=${process.pid}-${fresh++}`
 
-/** A generator in JavaScript takes more of the machine than a page of the cache does: then it is what is measured. */
+/** A load generator in JavaScript uses more CPU than a cached page does, so it would be the thing measured. */
 const isByWrk = hasWrk()
 const cached = (origin: string) =>
   isByWrk
@@ -47,7 +50,7 @@ const uncached = (origin: string) =>
     requests: [{ method: 'GET', setupRequest: (request) => ({ ...request, path: freshAddress() }) }],
   })
 
-/** Bytes that the shell's process holds, by its own numbers. */
+/** Memory of the shell's process in bytes, from its own metrics. */
 async function resident(origin: string): Promise<number> {
   const text = await numbersOf(origin, process.env.NUKKAD_HOME || '.nukkad')
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1] ?? Number.NaN)
@@ -80,8 +83,8 @@ async function share(
 }
 
 /**
- * The lows of the last third against those of the one before: what grows with requests shows, what fills up once in the
- * first third does not, nor does garbage, which lies for seconds and is cleared away at once.
+ * Compares the minimum of the last third with that of the one before: growth with requests shows, but neither what
+ * fills up once in the first third nor garbage, which is collected within seconds.
  */
 async function memory(origin: string): Promise<boolean> {
   const samples: number[] = []
@@ -108,7 +111,7 @@ async function memory(origin: string): Promise<boolean> {
   return isFlat
 }
 
-/** Pages of the Nukkad that is running now, beside a server that answers a constant, by turns; then the shell's memory. */
+/** Pages of the running Nukkad compared with a server that answers a constant, alternating; then the shell's memory. */
 export async function bench([origin = 'http://localhost:3000']: string[]): Promise<boolean> {
   const floor = await startConstant()
   if (!isByWrk) console.log('  wrk is not here: cached pages are measured by a generator that is slower than they are')

@@ -8,11 +8,11 @@ import { root } from './harness/system.ts'
 
 const secondStarts = 5
 const limits = { first: 65, second: 3.5 }
-/** Ports that nothing else of ours uses. */
+/** The first of the ports used here, which none of our other programs uses. */
 const firstPort = 3300
 const ports = ['PORT', 'API_PORT', 'SANDBOX_PORT', 'SMTP_PORT', 'IMAGES_PORT', 'REGISTRY_PORT', 'PGPORT']
 
-/** Seconds from the command to the line that all is up, in the clone as it stands. */
+/** Seconds from the command to the line that says everything is up, in the clone's present state. */
 async function start(clone: string): Promise<number> {
   const began = performance.now()
   const env = {
@@ -43,8 +43,8 @@ function upOf(child: ChildProcess): Promise<void> {
 }
 
 /**
- * `npm run bench -- start`: a bare clone of what is committed, started once (packages from npm's cache or the network,
- * all built, the demo world sown) and five times again. Nothing else should run meanwhile.
+ * `npm run bench -- start`: a bare clone of the committed state, started once (packages from npm's cache or the
+ * network, everything built, the demo data seeded) and five more times. Nothing else should run meanwhile.
  */
 export async function bench(): Promise<boolean> {
   const clone = mkdtempSync(path.join(tmpdir(), 'nukkad-start-'))

@@ -6,13 +6,13 @@ import { createAccessTokens } from '../../packages/api/src/credentials/tokens.ts
 import { load, median } from './harness/load.ts'
 import { startApiAndFloor } from './harness/system.ts'
 
-/** All in one poll: votes of one poll are a chain, and nothing is slower than a chain. */
+/** All votes are in one poll: they form a chain, which is the slowest case. */
 const perRun = 2_500
 const rounds = 4
-/** least share of the floor's one-row requests per second */
+/** minimum share of the floor's one-row requests per second */
 const wanted = 0.15
 
-/** What one vote counts that somebody else casts at the same time: each of another person, 16 at once, over HTTP. */
+/** Votes per second in one poll: each by another user, 16 at once, over HTTP. */
 export async function bench(): Promise<boolean> {
   const system = await startApiAndFloor()
   const sql = postgres(system.databaseUrl, { max: 2, onnotice: () => {} })
@@ -62,7 +62,7 @@ export async function bench(): Promise<boolean> {
   }
 }
 
-/** One vote of each, and how many were answered as counted. */
+/** One vote per voter; returns the rate, and how many were answered as counted. */
 async function storm(origin: string, poll: string, voters: readonly string[]) {
   let next = 0
   const from = performance.now()
@@ -92,7 +92,7 @@ async function storm(origin: string, poll: string, voters: readonly string[]) {
   }
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const running = autocannon(options, (error, all) => (error ? reject(error) : resolve(all)))
-    // The run itself ends at a full second of its own; the last answer came before.
+    // The run itself ends on a full second of its own; the last answer came earlier.
     running.on('response', () => {
       end = performance.now()
     })

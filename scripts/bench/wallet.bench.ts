@@ -8,7 +8,7 @@ import { startApiAndFloor } from './harness/system.ts'
 
 const entries = 10_000
 const rounds = 4
-/** least share of the floor's twelve-row requests per second */
+/** minimum share of the floor's twelve-row requests per second */
 const wanted = 0.4
 const calls = {
   'the wallet': '/wallet',
@@ -16,7 +16,7 @@ const calls = {
   'page 400 of it': '/rewardTransactions?pagesize=12&page=400',
 }
 
-/** What a person with ten thousand movements asks of their wallet; floor and ours by turns, in one run. */
+/** The wallet calls of a user with ten thousand transactions; floor and ours alternating in one run. */
 export async function bench(): Promise<boolean> {
   const system = await startApiAndFloor()
   const sql = postgres(system.databaseUrl, { max: 2, onnotice: () => {} })
@@ -41,7 +41,7 @@ export async function bench(): Promise<boolean> {
       console.log(`${share >= wanted ? '✓' : '✗'} ${name}: ${(share * 100).toFixed(1)} % of the floor's /rows`)
     }
     console.log(`  wanted ${wanted * 100} %; ${failed} requests failed`)
-    // A page in the middle of a long ledger is read seldom: it is shown and decides nothing.
+    // A page in the middle of a long ledger is rarely read: it is reported but not judged.
     return failed === 0 && shares.slice(0, 2).every(({ share }) => share >= wanted)
   } finally {
     await sql.end()
@@ -49,7 +49,7 @@ export async function bench(): Promise<boolean> {
   }
 }
 
-/** Others with a few movements each: among them, as in a shop, one long ledger is the exception. */
+/** Other users with a few transactions each: as in a real shop, a long ledger is the exception. */
 async function others(sql: postgres.Sql): Promise<void> {
   await sql.begin(async (tx) => {
     await tx`
@@ -70,7 +70,7 @@ async function others(sql: postgres.Sql): Promise<void> {
   })
 }
 
-/** Somebody new, with so many movements of credit. */
+/** Creates a user with many credit transactions. */
 async function richPerson(sql: postgres.Sql): Promise<string> {
   await others(sql)
   const [{ id }] = await sql<[{ id: string }]>`
@@ -88,7 +88,7 @@ async function richPerson(sql: postgres.Sql): Promise<string> {
       select e.entry_id, a.account_id, case when a.user_id is null then -100 else 100 end
       from entry e join wallet_account a on (a.user_id = ${id} and a.kind = 'credit') or (a.user_id is null and a.kind = 'refunds')`
   })
-  // Ten thousand changes of one account in one transaction leave as many dead rows, which days of use would not.
+  // Ten thousand changes of one account in one transaction leave as many dead rows, unlike the same changes over days.
   await sql`vacuum analyze wallet_posting, wallet_entry, wallet_account`
   return id
 }

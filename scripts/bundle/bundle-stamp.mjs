@@ -2,7 +2,7 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const stamp = 'scripts/dist/bundles.json'
-/** What decides how bundles are made, and which libraries there are. */
+/** Files that affect how bundles are made, and which libraries are installed. */
 const always = [
   'scripts/bundle.mjs',
   'scripts/bundle/bundle-map.mjs',
@@ -14,7 +14,7 @@ const always = [
   'tsconfig.json',
 ]
 
-/** When a file was written and how long it is; null where there is none. */
+/** Modification time and size of a file; null if it does not exist. */
 function stateOf(root, file) {
   const stat = statSync(path.resolve(root, file), { throwIfNoEntry: false })
   return stat ? `${stat.mtimeMs} ${stat.size}` : null
@@ -23,7 +23,7 @@ function stateOf(root, file) {
 const statesOf = (root, files) => Object.fromEntries(files.map((file) => [file, stateOf(root, file)]))
 
 /**
- * Whether the bundles that lie there were made of the files as they are.
+ * Whether the existing bundles were made from the present files.
  * @param {string} root
  * @param {readonly string[]} outfiles
  */
@@ -38,8 +38,8 @@ export function isBundled(root, outfiles) {
 }
 
 /**
- * Notes of what the bundles were made. `inputs` as esbuild tells them, from the working directory; libraries are those
- * of the lock file.
+ * Records what the bundles were made from. `inputs` as reported by esbuild, relative to the working directory;
+ * libraries are covered by the lock file.
  * @param {string} root
  * @param {readonly string[]} outfiles
  * @param {readonly string[]} inputs

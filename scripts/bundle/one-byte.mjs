@@ -1,8 +1,8 @@
 /**
- * The same program in ASCII, which is read without decoding it. V8 holds a source with a letter beyond Latin 1 in two bytes
- * a letter, so a quotation mark in a comment costs a server as much memory as its file is long. esbuild escapes such
- * letters in strings; they are left in comments, regular expressions and tagged templates. There the escape means the same,
- * except to somebody who reads text, and not a pattern, with `String.raw`.
+ * The same program in ASCII, which needs no decoding. V8 stores a source with a character beyond Latin-1 in two bytes
+ * per character, so one quotation mark in a comment costs a server as much memory as its file is long. esbuild escapes
+ * such characters in strings, but not in comments, regular expressions and tagged templates. There the escape means the
+ * same, except where text, not a pattern, is read with `String.raw`.
  * @param {string} code of a bundle
  */
 export const inOneByte = (code) =>

@@ -2,11 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Tests and what only tests use; the platform's testing door is for those of remotes. */
+/** Tests and test helpers; the platform's testing entry point is packed, for the tests of remotes. */
 const notPacked = /(\.test\.[cm]?tsx?|\.given\.tsx?)$/
 const testing = ['registry', 'build']
 
-/** Throws what the compiler said. Afterwards `<out>/<folder>/src` holds JavaScript and declarations of each package. */
+/**
+ * Throws the compiler's output on failure. Afterwards `<out>/<folder>/src` contains JavaScript and declarations of each
+ * package.
+ */
 export function compile(root: string, folders: readonly string[], out: string): void {
   const sources = folders.map((folder) => path.join(root, 'packages', folder, 'src'))
   const config = {
@@ -35,7 +38,7 @@ export function compile(root: string, folders: readonly string[], out: string): 
   if (done.status !== 0) throw new Error(`The packages do not compile.\n${done.stdout}${done.stderr}`)
 }
 
-/** What the compiler leaves where it is goes along too: styles, fonts, declarations and modules written by hand. */
+/** Copies what the compiler does not emit: styles, fonts, declarations and hand-written modules. */
 export function copyAssets(from: string, to: string): void {
   cpSync(from, to, {
     recursive: true,

@@ -9,7 +9,7 @@ const packageOf = (request: string) =>
     .slice(0, request.startsWith('@') ? 2 : 1)
     .join('/')
 
-/** Packages that the files below a folder import, declarations too. */
+/** The packages that the files below a folder import, including declarations. */
 function importedIn(dir: string): Set<string> {
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => /\.m?js$|\.d\.ts$/.test(file))
   const requests = files.flatMap((file) =>
@@ -18,7 +18,7 @@ function importedIn(dir: string): Set<string> {
   return new Set(requests.filter((request) => !/^\.|^node:/.test(request)).map(packageOf))
 }
 
-/** Why a package can't be packed, a sentence each: where it is installed alone, nothing else happens to lie beside it. */
+/** Why a package can't be packed, one sentence per fault: installed alone, it only has its declared dependencies. */
 export function packingFaults(
   { name, version, dependencies, peerDependencies }: Manifest,
   dist: string,

@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A package that other repositories install, by the name of its folder. */
+/** A package that other repositories install, with the name of its folder. */
 export interface PackedPackage {
   readonly folder: string
-  /** doors that are for the tests of this work tree */
+  /** entry points that are only for the tests of this work tree */
   readonly leftOut?: readonly string[]
-  /** folders that go along as they are */
+  /** folders that are copied unchanged */
   readonly folders?: readonly string[]
 }
 
-/** The registry's package goes along because the build asks the registry by it; a team names the others. */
+/**
+ * The registry's package is included because the build uses it to access the registry; a team depends on the others
+ * directly.
+ */
 export const packedPackages: readonly PackedPackage[] = [
   { folder: 'contracts' },
   { folder: 'ui' },
@@ -19,7 +22,7 @@ export const packedPackages: readonly PackedPackage[] = [
   { folder: 'build', folders: ['template', 'template-repository'] },
 ]
 
-/** What a package.json of ours says, as far as packing reads it. */
+/** The fields of our package.json files that packing reads. */
 export interface Manifest {
   readonly name: string
   readonly version: string
@@ -37,14 +40,14 @@ export const readManifest = (root: string, folder: string): Manifest =>
 const source = /\.tsx?$/
 const compiled = (file: string) => file.replace(/^\.\/src\//, './dist/')
 
-/** Where a door leads once its package is compiled: code comes with its types, all else as it is. */
+/** The target of an export once its package is compiled: code with its types, everything else unchanged. */
 function packedDoor(file: string): string | { readonly types: string; readonly default: string } {
   const to = compiled(file)
   if (to.endsWith('.d.ts') || !source.test(to)) return to
   return { types: to.replace(source, '.d.ts'), default: to.replace(source, '.js') }
 }
 
-/** The package.json of a packed package: built files in place of sources, no scripts, and exact versions as they are. */
+/** The package.json of a packed package: built files instead of sources, no scripts, and unchanged exact versions. */
 export function packedManifest(manifest: Manifest, { leftOut = [] }: Pick<PackedPackage, 'leftOut'>, license: string) {
   const { name, version, type, sideEffects, exports, bin, dependencies, peerDependencies } = manifest
   const doors = Object.entries(exports).filter(([door]) => !leftOut.includes(door))

@@ -9,7 +9,7 @@ import { codeCache, root } from './settings.ts'
 
 const seeders = path.join(root, 'packages/world/dist/seed-cli.cjs')
 
-/** Other seeders, or another secret that links are made with, have something to do. */
+/** Changes with the seeders and with the secret that signs links: then seeding has to run again. */
 function editionOf(env: Record<string, string>): string {
   const { mtimeMs, size } = statSync(seeders)
   const secret = process.env.API_SECRET || keptSecret(env.NUKKAD_HOME as string, 'api-secret')
@@ -32,8 +32,8 @@ async function ranToday(url: string, edition: string): Promise<boolean> {
 }
 
 /**
- * Sows the demo world, and brings it up to the day: once a day, for a second start has nothing to do for it.
- * `flags` are those of the process that does it.
+ * Seeds the demo data, and updates it to the present day: once a day, so that a second start has nothing to do. `flags`
+ * are Node flags for the seeding process.
  */
 export async function sowDemoWorld(
   env: Record<string, string>,

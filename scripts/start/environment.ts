@@ -18,13 +18,13 @@ const leadingElsewhere = [
   'GOOGLE_SCRIPT_URL',
 ]
 
-/** What every process is told; `own` of the person who types the command wins where an address may lead elsewhere. */
+/** The environment of every process; the user's `own` values win for addresses that may lead elsewhere. */
 export function environment(settings: StartSettings, own: NodeJS.ProcessEnv = process.env): Record<string, string> {
   const { PORT, API_PORT, SANDBOX_PORT, SMTP_PORT, IMAGES_PORT, REGISTRY_PORT } = settings
   const address = (port: number) => `http://127.0.0.1:${port}`
   const env: Record<string, string> = {
     NODE_ENV: 'production',
-    // Nobody spreads requests over several of them.
+    // There is no load balancer to wait for.
     DRAIN_SECONDS: '0',
     NUKKAD_HOME: settings.NUKKAD_HOME,
     PORT: String(PORT),
@@ -38,7 +38,7 @@ export function environment(settings: StartSettings, own: NodeJS.ProcessEnv = pr
     IMAGES_URL: address(IMAGES_PORT),
     SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}`,
     SMS_URL: `${address(SANDBOX_PORT)}/2010-04-01/Accounts/ACnukkad/Messages.json`,
-    // Browsers reach it, so it goes by the name that the site goes by.
+    // Browsers open it, so it has the same host name as the site.
     SANDBOX_URL: `http://localhost:${SANDBOX_PORT}`,
     RAZORPAY_API_URL: address(SANDBOX_PORT),
     RAZORPAY_CHECKOUT_URL: `http://localhost:${SANDBOX_PORT}/v1/checkout.js`,

@@ -1,13 +1,14 @@
 /**
- * How much memory the API's process may use for what it is just doing. By itself V8 lets garbage grow to a few times of
- * what is in use before it clears it away, which is most of the process; so bounded, it clears up early, and answers a
- * tenth fewer calls for it. What the search holds of a million products lies outside of this heap.
+ * Memory limits of the API's process. By default V8 lets garbage grow to several times the live data before collecting
+ * it, which makes up most of the process; with these limits it collects early, at the cost of a tenth of the
+ * throughput. The search data of a million products is outside this heap.
  */
 export const apiFlags: readonly string[] = ['--max-semi-space-size=8', '--max-old-space-size=192']
 
 /**
- * The shell itself; the processes that render have bounds of their own. Pages are buffers outside of the heap, which V8 counts
- * against what a small heap may grow by: by itself it marks the whole heap for every fifteenth page (decision 0625).
+ * For the shell itself; the render processes have their own limits. Pages are buffers outside the heap, which V8 counts
+ * against the allowed growth of a small heap: by default it would mark the whole heap for every fifteenth page
+ * (decision 0625).
  */
 export const shellFlags: readonly string[] = [
   '--max-old-space-size=192',
@@ -15,16 +16,19 @@ export const shellFlags: readonly string[] = [
   '--heap-growing-percent=100',
 ]
 
-/** The registry reads whole releases at a first start and has little to do afterwards. */
+/** The registry reads whole releases on a first start and has little to do afterwards. */
 export const registryFlags: readonly string[] = ['--max-old-space-size=128', '--max-semi-space-size=2']
 
-/** V8 collects nothing in a process that does nothing: what decoded pictures collects when nobody has asked for one. */
+/**
+ * V8 does not collect garbage in an idle process: the code that decodes pictures triggers it when there are no
+ * requests.
+ */
 export const standInFlags: readonly string[] = ['--max-old-space-size=160', '--expose-gc']
 
 /**
- * How glibc holds memory outside of that heap. Threads that each keep an arena of their own hold on to half as much memory
- * again; two of them to a fiftieth. Unless it is told otherwise, glibc learns from the first large block that is freed to
- * take such blocks from its own heap, where they leave holes that the system never gets back.
+ * How glibc manages memory outside that heap. With an arena per thread the process retains half as much memory again;
+ * with two arenas a fiftieth more. By default glibc, after the first large block is freed, allocates such blocks from
+ * its own heap, where they leave holes that are never returned to the system.
  */
 export const sparingAllocator: Readonly<Record<string, string>> = {
   MALLOC_ARENA_MAX: '1',
@@ -32,5 +36,8 @@ export const sparingAllocator: Readonly<Record<string, string>> = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
 
-/** Drawing pictures leaves holes between blocks of some tens of kilobytes, 30 MB of them; such blocks go back too. */
+/**
+ * Image processing leaves 30 MB of holes between blocks of some tens of kilobytes; such blocks are returned to the
+ * system too.
+ */
 export const drawingAllocator: Readonly<Record<string, string>> = { MALLOC_MMAP_THRESHOLD_: '16384' }

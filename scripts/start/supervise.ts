@@ -8,24 +8,24 @@ import type { Running } from './processes/running.ts'
 import { sinceStart, step } from './progress.ts'
 import { codeCache, readSettings, root, type StartSettings } from './settings.ts'
 
-/** How `npm start` and `npm run dev` differ. */
+/** The differences between `npm start` and `npm run dev`. */
 export interface Manner extends Supervision {
-  /** where it keeps its data, inside NUKKAD_HOME */
+  /** its data folder inside NUKKAD_HOME */
   readonly folder?: string
-  /** what processes are told besides ports and places */
+  /** additional environment of the processes, besides ports and paths */
   readonly env?: (home: string) => Record<string, string>
-  /** brings the remotes and the shell's browser half up to their sources */
+  /** releases the remotes and builds the shell's browser half from the present sources */
   release(env: Record<string, string>): Promise<void>
-  /** goes on once everything is up */
+  /** runs once everything is up */
   watch?(running: Running, env: Record<string, string>): Promise<void>
 }
 
-/** Flags of every Node process of ours, so that none outlives us. */
+/** Flags of each of our Node processes, so that none outlives the supervisor. */
 export const endWithParent: readonly string[] = [
   '--import',
   path.join(root, 'scripts/start/processes/end-with-parent.mjs'),
 ]
-/** A line below the one that says what is under way. */
+/** Prints a detail below the line of the current step. */
 export const say = (line: string): void => console.log(`    ${line}`)
 
 async function startAll(
@@ -85,7 +85,7 @@ const welcome = ({ PORT, SANDBOX_PORT }: StartSettings) => `
 
   Ctrl-C ends it.`
 
-/** Starts everything, says where it is, and ends it all with Ctrl-C. */
+/** Starts everything, prints the addresses, and ends it all on Ctrl-C. */
 export const supervise = ({ folder = '', env: more, generations, bringsBack, release, watch }: Manner): Promise<void> =>
   keepRunning({ generations, bringsBack }, async (running) => {
     const told = readSettings()

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { results, root } from './part.ts'
 
 /**
- * Workspaces whose tests load their code into themselves, so that measuring says something and costs little, and how many
- * of a hundred lines these tests have to run. A floor stands where tests were thin; it may be raised.
+ * Workspaces whose tests run their code in the test process, so that measuring coverage is meaningful and cheap, with
+ * the percentage of lines that the tests have to run. A minimum is set where tests were thin; it may be raised.
  */
 export const measured: Readonly<Record<string, number | null>> = {
   'mf-content': 97,
@@ -21,20 +21,20 @@ export const measured: Readonly<Record<string, number | null>> = {
   'packages/sandbox': null,
 }
 
-/** Where jest writes what was run of each file. */
+/** Where jest writes the coverage of each file. */
 export const coverageFolder = path.join(results, 'coverage')
 
-/** The name that jest knows a workspace by. */
+/** The name of a workspace in jest. */
 export const projectOf = (folder: string) => path.basename(folder)
 
-/** Sources of a workspace; what tests are made of is not measured. */
+/** The sources of a workspace; test code is not measured. */
 const sources = (folder: string) => [
   `${folder}/src/**/*.{ts,tsx}`,
   ...['*.d.ts', '*.test.{ts,tsx}', '*.given.{ts,tsx}', '*.fixtures.{ts,tsx}'].map((name) => `!${folder}/**/${name}`),
   `!${folder}/**/testing/**`,
 ]
 
-/** What makes jest measure these workspaces, the files that no test loads included. */
+/** The flags that make jest measure these workspaces, including files that no test loads. */
 export const coverageFlags = (folders: readonly string[], reporters: readonly string[] = ['json-summary']) => [
   ...['--coverage', '--coverageProvider=v8', `--coverageDirectory=${coverageFolder}`],
   ...reporters.map((name) => `--coverageReporters=${name}`),
@@ -45,20 +45,20 @@ interface Counted {
   readonly total: number
   readonly covered: number
 }
-/** By the whole path of a file, and 'total'. */
+/** Coverage by the absolute path of a file, and 'total'. */
 export type Summary = Readonly<Record<string, { readonly lines: Counted; readonly branches: Counted }>>
 
 export const readSummary = (): Summary =>
   JSON.parse(readFileSync(path.join(coverageFolder, 'coverage-summary.json'), 'utf8'))
 
-/** What of a workspace its tests run, of a hundred. */
+/** The coverage of a workspace, in percent. */
 export interface Coverage {
   readonly folder: string
   readonly lines: number
   readonly branches: number
 }
 
-/** The workspaces in the order in which they are asked for; one without a file in the summary has none of it. */
+/** The workspaces in the given order; one without a file in the summary has no coverage. */
 export function coverageOf(summary: Summary, folders: readonly string[], at = root): Coverage[] {
   return folders.map((folder) => {
     const below = path.join(at, folder) + path.sep
@@ -79,7 +79,7 @@ export const table = (rows: readonly Coverage[]): string =>
     )
     .join('\n')
 
-/** The workspaces whose tests run less than their floor, one sentence each. */
+/** The workspaces whose coverage is below their minimum, one sentence each. */
 export const belowFloor = (rows: readonly Coverage[], floors = measured): string[] =>
   rows.flatMap(({ folder, lines }) => {
     const floor = floors[folder] ?? 0

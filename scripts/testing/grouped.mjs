@@ -3,19 +3,24 @@ import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** Where the files of the groups are written, anew in each run. */
+/** Where the group files are written, anew in each run. */
 export const groupsFolder = path.join(root, '.nukkad/cache/test-groups')
 
-/** Files of one group. Loading what they test is half of the time that eight files take alone; groups of eight take a twentieth longer. */
+/**
+ * Maximum number of files in a group. Loading the code under test takes half the time of eight files run alone; groups
+ * of eight take a twentieth longer than this.
+ */
 const most = 16
 
-/** What tidies up after each test of a screen. Loaded inside the block of the first file, it would do so for that one only. */
+/**
+ * Cleans up after each test of a screen. Loaded inside the block of the first file, it would only do so for that file.
+ */
 const forScreens = ['@testing-library/react', '@nukkad/platform/testing']
 
 /**
- * The same jest project with its test files in groups: a file of a group loads some of the project's, each in a block
- * named by its path from the root of the repository, so that all of them load what they test once. A file that names an
- * environment of its own shares a group with others that name the same. `alone` are files that take long by themselves.
+ * The same jest project with its test files in groups: a group file loads several of the project's files, each in a
+ * block named by its path from the root of the repository, so that they load the code under test only once. A file that
+ * sets its own environment is grouped with others that set the same. `alone` lists files that take long by themselves.
  */
 export function grouped(project, alone) {
   const folder = path.join(groupsFolder, project.displayName)
@@ -36,7 +41,7 @@ export function grouped(project, alone) {
 
 const isForScreens = ({ testEnvironment }, { environment }) => (environment ?? testEnvironment) !== 'node'
 
-/** Paths from the root of the repository, in their order: neighbours test what is alike. */
+/** Paths from the root of the repository, sorted, so that neighbours test similar code. */
 function testFiles(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.test\.tsx?$/.test(entry.name))
@@ -45,7 +50,7 @@ function testFiles(folder) {
     .sort()
 }
 
-/** The environment that a file names in its first comment; null for the project's own. */
+/** The environment set in a file's first comment; null for the project's own. */
 function environmentOf(file) {
   const text = readFileSync(path.join(root, file), 'utf8')
   return /@jest-environment (\S+)/.exec(text.slice(0, 300))?.[1] ?? null
@@ -75,5 +80,5 @@ function groupText({ environment, files }, isForScreens) {
   ].join('\n')
 }
 
-/** The test files that a group loads, by its text. */
+/** The test files that a group loads, parsed from its text. */
 export const filesOfGroup = (text) => [...text.matchAll(/^describe\((".*?"),/gm)].map(([, file]) => JSON.parse(file))

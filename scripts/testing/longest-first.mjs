@@ -15,14 +15,15 @@ export const longest = [
 ]
 
 /**
- * Projects whose tests start processes or databases, in the order in which they begin: the shell has the longest groups, and
- * the build one of a minute, which would come late after the many of the API. Other projects fill what is left at the end.
+ * Projects whose tests start processes or databases, in the order in which they run: the shell has the longest groups,
+ * and the build has one that takes a minute, which would start late after the many of the API. Other projects fill the
+ * remaining time at the end.
  */
 const slow = ['shell', 'build', 'api', 'registry', 'scripts', 'world']
 
 /**
- * Begins with the files that take longest, then the groups of projects that are slow. On a fresh clone jest knows no
- * durations and goes by size: a short file that takes a minute came last, and the other processors waited for it.
+ * Runs the files that take longest first, then the groups of slow projects. On a fresh clone jest knows no durations
+ * and sorts by size: a short file that takes a minute came last, and the other processors waited for it.
  */
 export default class LongestFirst extends Sequencer {
   sort(tests) {

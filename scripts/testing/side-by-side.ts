@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { root } from './part.ts'
 
-/** A program of ours that ended: whether it ended well, and what it said. */
+/** The result of one of our programs: whether it succeeded, and its output. */
 export interface Ended {
   readonly isFine: boolean
   readonly said: string
   readonly seconds: number
 }
 
-/** Runs one to its end; it takes no input and keeps its words to itself. */
+/** Runs a program to its end, without input and collecting its output. */
 function toItsEnd(args: readonly string[]): Promise<Ended> {
   const from = performance.now()
   return new Promise((resolve) => {
@@ -27,8 +27,8 @@ function toItsEnd(args: readonly string[]): Promise<Ended> {
 }
 
 /**
- * Runs programs side by side, as many as there are processors, in the order in which they stand: the longest should be
- * first. Each is told when it has ended, so that no two of them speak at once.
+ * Runs programs in parallel, as many as there are processors, in the given order: the longest should be first. `told`
+ * is called for each when it has ended, so that their outputs do not mix.
  */
 export async function sideBySide(
   programs: ReadonlyMap<string, readonly string[]>,

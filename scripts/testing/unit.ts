@@ -7,13 +7,16 @@ import { type Count, counted, results, root, run, type Skipped } from './part.ts
 import { skippedUnits } from './skipped.ts'
 import { type FileResult, ungrouped } from './ungrouped.ts'
 
-/** Where the tests of the API note which calls answered well. */
+/** Where the tests of the API record which calls were answered successfully. */
 const answers = path.join(results, 'answers')
 
-/** More files than this do not fail because the machine was busy. */
+/** Failures in more files than this are not caused by a busy machine. */
 const mostTriedAgain = 4
 
-/** Tests wait for databases and processes a fifth of their time; one worker more than processors fills that. */
+/**
+ * Tests spend a fifth of their time waiting for databases and processes; one more worker than processors makes up for
+ * it.
+ */
 const workers = Math.min(availableParallelism() + 1, 8)
 
 interface Outcome {
@@ -21,7 +24,7 @@ interface Outcome {
   readonly passed: number
   readonly failed: number
   readonly skipped: readonly Skipped[]
-  /** The files with a failure, each with what jest said of it. */
+  /** The files with a failure, each with jest's message. */
   readonly failures: ReadonlyMap<string, string>
 }
 
@@ -51,10 +54,10 @@ function jest(report: string, flags: readonly string[], isGrouped = true): Outco
 }
 
 /**
- * Unit and API tests. Files that fail are run once more, as journeys are: sixty databases and two processors let a
- * test wait too long now and then. What passes only then is told as flaky. That every call of the contract answered well
- * somewhere is one more test, and that the tests of no workspace fell below its floor another.
- * `tell` is called with each failure that stays.
+ * Unit and API tests. Files that fail are run once more, as journeys are: with sixty databases on two processors a test
+ * occasionally waits too long. A test that only passes then is reported as flaky. Two more checks count as tests: that
+ * every call of the contract was answered successfully somewhere, and that no workspace's coverage fell below its
+ * minimum. `tell` is called with each remaining failure.
  */
 export function unit(tell: (failure: string) => void): Count {
   let count = jestTwice(tell)
@@ -66,7 +69,7 @@ export function unit(tell: (failure: string) => void): Count {
   return count
 }
 
-/** Shows how much of the measured workspaces was run; answers which fell below their floor. */
+/** Prints the coverage of the measured workspaces; returns those below their minimum. */
 function lowCoverage(): string[] {
   try {
     const rows = coverageOf(readSummary(), Object.keys(measured))
@@ -77,7 +80,7 @@ function lowCoverage(): string[] {
   }
 }
 
-/** The workspaces that are measured run by themselves: measuring slows those that start servers and databases. */
+/** Measured workspaces run separately: measuring slows down those that start servers and databases. */
 function jestOnce(): Outcome {
   const names = Object.keys(measured).map(projectOf)
   const one = jest('unit.json', ['--ignoreProjects', ...names])
@@ -97,7 +100,7 @@ function jestTwice(tell: (failure: string) => void): Count {
   const isTriedAgain = files.length > 0 && files.length <= mostTriedAgain
   if (!isTriedAgain) return counted(first.isFine, toldOf(first, tell))
   for (const [file, message] of first.failures) console.log(`\nRun once more: ${path.relative(root, file)}\n${message}`)
-  // Each by itself, and not in its group.
+  // Each file by itself, not in its group.
   const second = jest('unit-again.json', ['--runTestsByPath', ...files], false)
   for (const file of files) if (!second.failures.has(file)) console.log(`Flaky: ${path.relative(root, file)}`)
   const { failed } = toldOf(second, tell)

@@ -1,30 +1,33 @@
-/** What a keyword field holds: a slug, or the number of a row. */
+/** The value of a keyword field: a slug, or the number of a row. */
 export type Keyword = string | number
 
-/** One value a document: its kind, its merchant. */
+/** One value per document, such as its kind or its merchant. */
 export interface KeywordField<Value extends Keyword = Keyword> {
   readonly type: 'keyword'
   /**
-   * Bits that every document spends, so that counting costs the same however many values there are. Without them values are
-   * counted one after the other, which is right for a dozen.
+   * Bits stored per document, so that counting takes the same time for any number of values. Without this, values are
+   * counted one by one, which suits about a dozen.
    */
   readonly column?: 8 | 16 | 32
-  /** Never set; it carries the type of the values. */
+  /** Never set; carries the type of the values. */
   readonly example?: Value
 }
 
-/** Any number of values a document: its colours, its sizes. Case is ignored when they are asked for. */
+/** Any number of values per document, such as its colours or sizes. Queries ignore case. */
 export interface KeywordsField {
   readonly type: 'keywords'
-  /** A search for such a value finds the documents that have it. */
+  /** Whether a search for such a value finds the documents that have it. */
   readonly isSearched?: boolean
 }
 
-/** A whole number from 0 that fits into its bits; larger ones become the largest. */
+/** A whole number from 0 that fits into its bits; larger ones are clamped to the maximum. */
 export interface NumberField {
   readonly type: 'number'
   readonly bits: 8 | 16 | 32
-  /** Where steps begin, the first at 0: they are what is counted, and a range costs the steps at its two ends at most. */
+  /**
+   * The start of each step, the first at 0: steps are what is counted, and a range query scans at most the steps at its
+   * two ends.
+   */
   readonly steps?: readonly number[]
 }
 

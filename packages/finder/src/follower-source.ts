@@ -1,7 +1,7 @@
-/** What a process holds in memory of rows of a database. */
+/** A process's copy of database rows in memory. */
 export interface Copy<Row> {
   readonly size: number
-  /** places for rows; a change takes a new one */
+  /** capacity in rows; a changed row takes a new place */
   readonly bound: number
   readonly isFull: boolean
   put(row: Row): void
@@ -11,23 +11,23 @@ export interface Copy<Row> {
 /** What was committed since a snapshot, and the snapshot after it. */
 export interface Changes {
   readonly snapshot: string
-  /** nobody says what: all has to be read again */
+  /** the changes are not known one by one: everything has to be read again */
   readonly everything: boolean
   readonly ids: readonly number[]
-  /** those of `ids` that still stand, a text each */
+  /** the rows of `ids` that still exist, as one text each */
   readonly texts: readonly string[]
 }
 
-/** Where a follower reads rows and what was committed since. */
+/** The source from which a follower reads rows and changes. */
 export interface Source<Of extends Copy<Row>, Row extends { readonly id: number }, Changed extends Changes> {
-  /** Where reading begins: what is committed by then is in the rows read later, all else is a change. */
+  /** Starts reading: what is committed by then is in the rows read later, everything else is a change. */
   begin(): Promise<{ readonly snapshot: string; readonly count: number }>
   empty(bound: number): Promise<Of> | Of
   textsAfter(id: number, most: number): Promise<readonly string[]>
   read(text: string): Row
   changesSince(snapshot: string): Promise<Changed>
-  /** what changed besides rows */
+  /** called for changes other than rows */
   takeMore?(copy: Of, changes: Changed): Promise<void>
-  /** the copy stands where these changes lead, from this moment on */
+  /** called when the copy includes these changes */
   taken?(changes: Changed): void
 }

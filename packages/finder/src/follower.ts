@@ -1,17 +1,17 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import type { Changes, Copy, Source } from './follower-source.ts'
 
-/** Rows read at a time: others get their turn after about ten milliseconds. */
+/** Rows read at a time: other work gets its turn after about ten milliseconds. */
 export const readAtOnce = 2_000
-/** From here on reading everything again is less work. */
+/** Above this number of changes it is less work to read everything again. */
 export const mostChanges = 50_000
-/** Changes are kept for a day; a copy that was not asked for so long may have missed some. */
+/** Changes are kept for a day; a copy that was not used for this long (ms) may have missed some. */
 export const stalesAfter = 12 * 3_600_000
 
 /**
- * Reads rows into memory and keeps them equal to the database: each answer asks, in the statement it sends anyway,
- * whether something was committed since `snapshot`; then the changes are taken in and the answer is made again. So all
- * processes agree at every answer, and nothing has to be told to anyone.
+ * Reads rows into memory and keeps them equal to the database: each query, in the statement that it sends anyway,
+ * checks whether something was committed since `snapshot`; if so, the changes are applied and the query runs again. So
+ * all processes agree on every answer, without notifications.
  */
 export function createFollower<Of extends Copy<Row>, Row extends { readonly id: number }, Changed extends Changes>(
   source: Source<Of, Row, Changed>,
@@ -20,12 +20,12 @@ export function createFollower<Of extends Copy<Row>, Row extends { readonly id: 
   let readAt = 0
 
   return {
-    /** The point in the database's history at which the copy stands. */
+    /** The point in the database's history that the copy includes. */
     get snapshot() {
       return snapshot
     },
 
-    /** Nothing was committed since the snapshot, somebody just saw. */
+    /** Records that, as just checked, nothing was committed since the snapshot. */
     confirm() {
       readAt = Date.now()
     },
@@ -51,7 +51,7 @@ export function createFollower<Of extends Copy<Row>, Row extends { readonly id: 
       return made
     },
 
-    /** Takes in what was committed since; false when that is so much that all has to be read again. */
+    /** Applies what was committed since; false if there is so much that everything has to be read again. */
     async takeIn(copy: Of): Promise<boolean> {
       const changes = await source.changesSince(snapshot)
       const { ids, texts } = changes
@@ -69,7 +69,7 @@ export function createFollower<Of extends Copy<Row>, Row extends { readonly id: 
   }
 }
 
-/** One run at a time: who asks meanwhile waits for that one. */
+/** Runs one call at a time: concurrent callers share the running one. */
 export function shared(run: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined
   return () => {

@@ -17,8 +17,8 @@ const sources: Readonly<Record<LevelSource, (index: MemoryIndex, set: Bits, word
 }
 
 /**
- * Who answers all words, by how well: a set for each level of the shape, which holds the one before it. Give the sets back
- * afterwards.
+ * The documents that match all words, by how well: a set for each level of the shape, which includes the one before it.
+ * Return the sets to the scratch pool afterwards.
  */
 export function levelsOf(index: MemoryIndex, words: readonly MeantWord[]): Bits[] {
   const { scratch, shape } = index

@@ -4,8 +4,8 @@ import type { Query } from './query.ts'
 import { type Bits, intersectionSize, keepCommon } from './sets/bits.ts'
 
 /**
- * Corrects the counts of a paired field: with a size chosen, a product counts for the colours that it has in that size, and
- * the other way round.
+ * Corrects the counts of a paired field: if a size is selected, a product counts for the colours that it has in that
+ * size, and vice versa.
  */
 export function countedInPairs(
   index: MemoryIndex,

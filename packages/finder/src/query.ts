@@ -10,15 +10,15 @@ import type {
 } from './field-shapes.ts'
 import type { MeantWord } from './words/meaning.ts'
 
-/** What a document may meet: one of some values, a range with both ends, a flag. */
+/** A condition for documents: one of several values, a range with both ends included, a flag. */
 export type Condition<F extends Fields = Fields> =
   | { readonly field: NamesOf<F, KeywordField | KeywordsField>; readonly oneOf: readonly Keyword[] }
   | { readonly field: NamesOf<F, NumberField>; readonly from: number; readonly to: number }
   | { readonly field: NamesOf<F, FlagField>; readonly is: boolean }
 
-/** A choice: documents meet one of its conditions at least; without conditions none does. */
+/** A selection: documents meet at least one of its conditions; without conditions no document matches. */
 export interface Filter<F extends Fields = Fields> {
-  /** The facet whose counts ignore this choice. */
+  /** The facet whose counts ignore this selection. */
   readonly facet?: string | undefined
   readonly any: readonly Condition<F>[]
 }
@@ -27,30 +27,30 @@ export interface Filter<F extends Fields = Fields> {
 export type Facets<F extends Fields = Fields> = Readonly<Record<string, keyof F & string>>
 
 export interface Query<F extends Fields = Fields, SortName extends string = string, C extends Facets<F> = Facets<F>> {
-  /** All of them must be met. Left out, everything is; an empty list meets nothing. */
+  /** All of them must match. If omitted, every document matches; an empty list matches none. */
   readonly words?: readonly MeantWord[] | undefined
-  /** All of them must be met. */
+  /** All of them must match. */
   readonly filters?: readonly Filter<F>[]
   readonly sort: SortName
-  /** Documents that answer the words best come first; the sort decides among equals. */
+  /** Documents that match the words best come first; the sort decides among equals. */
   readonly isBestFirst?: boolean
-  /** The page, as places in the whole list: `to` is not part of it. */
+  /** The page, as positions in the whole list: `to` is excluded. */
   readonly from: number
   readonly to: number
-  /** Values of the shape's two paired fields that must go together, in small letters. */
+  /** Values of the shape's two paired fields that must go together, in lower case. */
   readonly paired?: readonly [firsts: readonly string[], seconds: readonly string[]] | undefined
   readonly facets?: C
-  /** So many of the first levels count as close; they are counted apart. */
+  /** The number of first levels that count as close matches, which are counted separately. */
   readonly closeLevels?: number
 }
 
-/** How many have each value, without those that nobody has. */
+/** The number of documents with each value, without zeros. */
 export type KeywordCount<Value extends Keyword = Keyword> = ReadonlyMap<Value, number>
 
 export interface NumberCount {
-  /** How many lie in each step of the field. */
+  /** The number of documents in each step of the field. */
   readonly steps: readonly number[]
-  /** 0 and 0 for nothing. */
+  /** Lowest and highest are 0 if there are no documents. */
   readonly lowest: number
   readonly highest: number
 }
@@ -64,7 +64,7 @@ type CountOf<F extends Field> =
         ? NumberCount
         : number
 
-/** A facet that was chosen is counted among those who meet all other choices. */
+/** The counts of a facet with a selection are of documents that match all other selections. */
 type Counts<F extends Fields, C extends Facets<F>> = { readonly [Facet in keyof C]: CountOf<F[C[Facet]]> }
 
 export interface Found<F extends Fields, C extends Facets<F>> {
@@ -72,12 +72,12 @@ export interface Found<F extends Fields, C extends Facets<F>> {
   readonly ids: readonly number[]
   readonly total: number
   readonly counts: Counts<F, C>
-  /** The same of those who answer closely; of all without words. Only where `closeLevels` was given. */
+  /** The same for close matches; without words, for all documents. Only if `closeLevels` was given. */
   readonly close?: { readonly total: number; readonly counts: Counts<F, C> }
 }
 
 export type AnyCount = KeywordCount | NumberCount | number
-/** Found by an index that knows its fields at run time only. */
+/** The result of an index that only knows its fields at run time. */
 export interface AnyFound extends Omit<Found<Fields, Facets>, 'counts' | 'close'> {
   readonly counts: Readonly<Record<string, AnyCount>>
   readonly close?: { readonly total: number; readonly counts: Readonly<Record<string, AnyCount>> }

@@ -5,31 +5,37 @@ import type { DocumentOf } from './shape.ts'
 import type { MeantWord } from './words/meaning.ts'
 import type { Dictionary } from './words/wordbook.ts'
 
-/** Documents that are new or other than before, and ids of those that went. */
+/** New and changed documents, and the ids of removed ones. */
 export interface Changed<F extends Fields> {
   readonly put: readonly DocumentOf<F>[]
   readonly removed: readonly number[]
 }
 
-/** Reads what somebody typed, by all words that can be found. */
+/** Interprets a typed text, using all words that can be found. */
 export interface WordReader {
-  /** What the words of a search stand for. With `isTyping`, the last one may be the beginning of a longer one. */
+  /** The interpretation of a search's words. With `isTyping`, the last one may be the beginning of a longer one. */
   understand(text: string, isTyping?: boolean): Promise<readonly MeantWord[]>
 }
 
-/** A search engine in this process or behind an address: documents in, query out. What it throws says why it is not there. */
+/**
+ * A search engine in this process or behind an address: documents in, query out. Its errors say why it is not
+ * available.
+ */
 export interface SearchEngine<F extends Fields, SortName extends string> extends WordReader {
   readonly dictionary: Pick<Dictionary, 'meanings'>
-  /** What words mean and name beside what documents say. */
+  /** Sets what words mean and name, in addition to the documents' own words. */
   learn(dictionary: Dictionary): void
   write(changed: Changed<F>): Promise<void>
-  /** The same for two moments at which the engine answers the same, as far as this process knows of changes. */
+  /** Equal for two times at which the engine gives the same answers, as far as this process knows of changes. */
   versionAt(now: Date): number
-  /** Documents that are shown at that time. */
+  /** Finds documents that are visible at that time. */
   find<const C extends Facets<F> = Record<never, never>>(query: Query<F, SortName, C>, now: Date): Promise<Found<F, C>>
 }
 
-/** An index in the memory of this process as a search engine. It works at once; only its answers come by promise. */
+/**
+ * Adapts an index in the memory of this process to a search engine. It works synchronously; only its answers are
+ * promises.
+ */
 export function inProcess<F extends Fields, SortName extends string>(
   index: SearchIndex<F, SortName>,
 ): SearchEngine<F, SortName> {

@@ -13,42 +13,42 @@ export interface DocumentBasics {
   /** A whole number from 1. */
   readonly id: number
   readonly title: string
-  /** Further words that it is found by, less near than those of the title. */
+  /** Further words by which it is found, ranked below those of the title. */
   readonly text: string
-  /** 'indigo/m': which values of the two paired fields go together; null or left out where all do. */
+  /** 'indigo/m': which values of the two paired fields occur together; null or omitted if all do. */
   readonly pairs?: readonly string[] | null
   /** Seconds since 1970; it is not found before. */
   readonly shownFrom?: number
-  /** Seconds since 1970; 0 for what does not end. */
+  /** Seconds since 1970; 0 if it does not end. */
   readonly shownUntil?: number
 }
 
 /** A document as it is put into an index. */
 export type DocumentOf<F extends Fields> = DocumentBasics & { readonly [Name in keyof F]: ValueOf<F[Name]> }
 
-/** The number fields of all documents, a column each. */
+/** The number fields of all documents, one column each. */
 export type Columns<F extends Fields> = { readonly [Name in NamesOf<F, NumberField>]: ArrayLike<number> }
 
-/** By a number field, or by a key below 2^32 of which the smallest comes first. Equals stand by id. */
+/** Sorts by a number field, or by a key below 2^32, smallest first. Equals are sorted by id. */
 export type Sort<F extends Fields> =
   | { readonly highest: NamesOf<F, NumberField> }
   | { readonly lowest: NamesOf<F, NumberField> }
   | { key(columns: Columns<F>, at: number): number }
 
-/** Where a word of a search is looked for. 'names' are those of the dictionary, and values that are searched. */
+/** Where a word of a search is looked up. 'names' are those of the dictionary, and the values of searched fields. */
 export type LevelSource = 'title' | 'title-by-meaning' | 'names' | 'text' | 'text-by-meaning'
 
-/** What an index holds and how it can be asked. */
+/** The fields of an index and how it can be queried. */
 export interface IndexShape<F extends Fields = Fields, SortName extends string = string> {
   readonly fields: F
   readonly sorts: Readonly<Record<SortName, Sort<F>>>
-  /** How well a document answers: each level adds a place where its words may stand, the best first. */
+  /** How well a document matches: each level adds a place in which the words may occur, the best first. */
   readonly levels: readonly LevelSource[]
   /** Two fields whose values belong together: a colour and the sizes it comes in. */
   readonly pairs?: readonly [NamesOf<F, KeywordsField>, NamesOf<F, KeywordsField>]
 }
 
-/** Names a shape, with the types of its fields and sorts. */
+/** Defines a shape, inferring the types of its fields and sorts. */
 export const defineShape = <const F extends Fields, SortName extends string>(
   shape: IndexShape<F, SortName>,
 ): IndexShape<F, SortName> => shape

@@ -10,18 +10,18 @@ import { type GatewayOptions, serveGateway } from './razorpay/serve-gateway.ts'
 import { type SmsOptions, serveSms } from './sms/sms-routes.ts'
 
 export interface SandboxOptions {
-  /** Where mails and payments are kept: `<home>/mailbox`, `<home>/razorpay`. */
+  /** The folder in which mails and payments are stored: `<home>/mailbox`, `<home>/razorpay`. */
   home: string
-  /** Pages; 0 takes a free port. */
+  /** Port of the pages; 0 takes a free port. */
   port: number
-  /** SMTP; 0 takes a free port. */
+  /** Port for SMTP; 0 takes a free port. */
   smtpPort: number
   host?: string
-  /** Keys of the payment gateway; without them there is none. */
+  /** Keys of the payment gateway; without them there is no gateway. */
   gateway?: Omit<GatewayOptions, 'folder'>
-  /** The client at Google; without it there is no sign-in there. */
+  /** The client id for Google's sign-in; without it there is no sign-in with Google. */
   googleClientId?: string
-  /** Without it there is no SMS gateway. */
+  /** Without this there is no SMS gateway. */
   sms?: SmsOptions
 }
 
@@ -29,12 +29,14 @@ export interface RunningSandbox {
   readonly url: string
   readonly mailboxUrl: string
   readonly smtpUrl: string
-  /** Where texts are posted to. */
+  /** The URL to which text messages are posted. */
   readonly smsUrl: string
   stop(): Promise<void>
 }
 
-/** Starts the stand-ins for outside services: mailbox, SMS and payment gateway. A busy port is one clear sentence. */
+/**
+ * Starts the stand-ins for outside services: mailbox, SMS and payment gateway. A busy port is reported in one sentence.
+ */
 export async function startSandbox({
   home,
   port,
@@ -57,7 +59,7 @@ export async function startSandbox({
     smtp.once('error', (error) => reject(explained(error, smtpPort, 'SMTP_PORT')))
     smtp.listen(smtpPort, host, resolve)
   })
-  smtp.on('error', () => {}) // A client that hangs up in the middle is no reason to end.
+  smtp.on('error', () => {}) // A client that disconnects early must not end the process.
   const stopSmtp = () => new Promise<void>((resolve) => smtp.close(resolve))
 
   const url = await app.listen({ host, port }).catch(async (error: unknown) => {

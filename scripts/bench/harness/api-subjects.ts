@@ -1,17 +1,17 @@
 import { json, post } from './call.ts'
 import { type Load, load } from './load.ts'
 
-/** A call, or some of a kind, that is held against the floor. */
+/** A call, or several of a kind, that is compared with the floor. */
 export interface Subject {
   readonly name: string
   readonly floor: '/row' | '/rows'
-  /** least share of the floor's requests per second */
+  /** minimum share of the floor's requests per second */
   readonly wanted: number
-  /** an address of ours whose answer is about as large as the others, for the floor to be as large */
+  /** an example address of ours, which sets the size of the floor's response */
   readonly example?: string
-  /** requests of one run; without it, what three seconds hold */
+  /** number of requests of one run; without this, a run takes three seconds */
   readonly perRun?: number
-  /** read with writes beside it */
+  /** whether it is read with concurrent writes */
   readonly isMixed?: boolean
   run(origin: string, onAnswer?: () => void): Promise<Load>
 }
@@ -21,15 +21,15 @@ interface Products {
 }
 interface Carted {
   data: { cartId: string | null }
-  /** Why the line did not go in. */
+  /** Why the line was not added. */
   message?: { code: string }
 }
 
-/** Headers of somebody who is not signed in. */
+/** Headers of a guest. */
 export const visitor = { authorization: `Bearer ${process.env.PUBLIC_TOKEN ?? 'nukkad-public-visitor'}` }
 
 export const lists = '/api/v1/shop/products'
-/** Twenty products with two choices made and counts for all filters: other choices each time. */
+/** Lists of twenty products with two filters and counts for all filters, with different filters each time. */
 const filteredLists = [
   'category=shopping/kurtas&colour=indigo',
   'category=shopping&size=M',
@@ -40,7 +40,7 @@ const filteredLists = [
   'category=shopping/jewellery&available=true',
   'category=gifts&shipsFast=true&page=2',
 ].map((query) => `${lists}?${query}&facets=true`)
-/** Plain words, misspelt ones, Hindi ones, several. */
+/** Plain words, misspelt ones, Hindi ones, several words. */
 const searches = [
   'kurta',
   'kurtha',
@@ -67,7 +67,7 @@ const nearLists = ['lat=28.5535&lng=77.194', 'pincode=110016', 'city=goa', 'lat=
   (query) => `/api/v1/place/nearby?${query}`,
 )
 
-/** Products of the first pages of the shop, which are the ones that are read. */
+/** Products of the first pages of the shop, which are viewed the most. */
 export async function firstSlugs(api: string): Promise<string[]> {
   const { data } = await json<Products>(`${api}/v1/shop/products?pagesize=50&available=true`, { headers: visitor })
   return data.map(({ slug }) => slug)
@@ -79,7 +79,7 @@ export async function subjects(api: string): Promise<Subject[]> {
   const list = await json<Products>(`${api}/v1/shop/products?pagesize=50&available=true`, { headers: visitor })
   const add = (sku: string | undefined, cartId?: string) =>
     post({ data: { cartItem: { sku, qty: 1 } }, ...(cartId && { cartId }) })
-  // What asks for a name to be engraved, say, goes into no cart without one.
+  // A product that requires input, such as a name to engrave, can't be added without it.
   const skus: string[] = []
   for (const { sku } of list.data) {
     if (!(await json<Carted>(`${api}/carts/addToCart`, add(sku))).message) skus.push(sku)
@@ -89,12 +89,12 @@ export async function subjects(api: string): Promise<Subject[]> {
     if (!data.cartId) throw new Error('no cart was made')
     return data.cartId
   }
-  // Enough carts that each holds one to four lines, as people's carts do, throughout the run.
+  // Enough carts that each has one to four lines throughout the run, as real carts do.
   const carts: string[] = []
   while (carts.length < 15_000) {
     carts.push(...(await Promise.all(Array.from({ length: 50 }, (_, n) => open(carts.length + n)))))
   }
-  // Every add is of something that this cart has not got yet: no line is at its limit, nothing is refused.
+  // Every add is of a product that this cart does not have yet: no line reaches its limit, and nothing is refused.
   let added = 0
   const nextAdd = () => {
     const at = added++
@@ -197,11 +197,11 @@ export async function subjects(api: string): Promise<Subject[]> {
   ]
 }
 
-/** One event a request, each with an id of its own, from as many addresses as visitors have. */
+/** One event per request, each with its own id, from as many addresses as real visitors have. */
 export function ingestion(): Subject {
   let count = 0
   const run = `${process.pid}-${Date.now().toString(36)}`
-  // By hand, so that making a request takes no more of the machine than it does for the others.
+  // Built by hand, so that making a request takes no more CPU than for the other subjects.
   const same =
     '"session_props":{"session_source":"direct","page":"/home-new","city":"delhi","device":"mobile"},"platform":"Web",' +
     '"event_name":"PAGE_VIEWED","event_props":{"path":"/delhi"},"identity":null,"profile":{"email":null,"platform":"Web"}'

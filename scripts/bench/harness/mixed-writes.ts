@@ -5,13 +5,13 @@ import { json, post } from './call.ts'
 import { type Goods, goodsOf, tellers } from './mixed-goods.ts'
 import type { PlacingSystem } from './order-placing.ts'
 
-/** How writes went beside a run. */
+/** Counts of the writes made during a run. */
 export interface Written {
-  /** answers to the reads that the writes went beside */
+  /** answers to the concurrent reads */
   answers: number
   writes: number
   checked: number
-  /** reads that began after a change was answered and told of something else */
+  /** reads that began after a change was answered but returned something else */
   stale: number
 }
 
@@ -21,24 +21,24 @@ interface Item {
   readonly stock: number
 }
 
-/** The products of one merchant, whom nobody else writes for, and a cart that holds them all. */
+/** The products of one merchant, written only by this lane, and a cart that contains all of them. */
 interface Lane {
   readonly own: readonly Goods[]
   readonly cartId: string
-  /** what the merchant has seen of each SKU */
+  /** the last version of each SKU that the merchant has seen */
   readonly versions: Map<string, string>
 }
 
 /** One write for nineteen answers. */
 const eachAnswer = 1 / 19
-/** Of so many changes one is read again: readings take from the machine too, and do not count as answers. */
+/** One of this many changes is read again: reads for checking use the machine too, and do not count as answers. */
 const changesPerCheck = 4
 const mostMerchants = 8
 
 /**
- * Writes beside reads, one for nineteen answers: by turns a merchant's new price and stock, and an add to a new cart. A
- * SKU is changed by one lane only. After one change in four the lane reads it as soon as the change is answered: anything
- * but what was just written is stale.
+ * Makes writes concurrent with reads, one for nineteen answers: alternately a merchant's new price and stock, and an
+ * add to a new cart. A SKU is changed by one lane only. After one change in four the lane reads it as soon as the
+ * change is answered: anything but what was just written is stale.
  */
 // limit: the steps of one lane share its merchant, its token and the counts
 export async function prepareWrites(system: PlacingSystem, slugs: readonly string[]) {
@@ -96,7 +96,7 @@ export async function prepareWrites(system: PlacingSystem, slugs: readonly strin
     console.log(`  stale: ${one.sku} is at ${JSON.stringify(to)}, told was ${JSON.stringify(shown)}`)
   }
 
-  /** Writes of one merchant for as long as `next` gives leave. */
+  /** Makes the writes of one merchant, one each time that `next` resolves with true. */
   async function write(lane: Lane, next: () => Promise<boolean>, written: Written): Promise<void> {
     const token = await tokenOf(lane)
     for (let turn = 0; await next(); turn += 1) {
@@ -111,7 +111,7 @@ export async function prepareWrites(system: PlacingSystem, slugs: readonly strin
   const byMerchant = [...new Set(goods.map(({ userId }) => userId))]
   const all = await Promise.all(byMerchant.map((id) => prepared(goods.filter(({ userId }) => userId === id))))
   return {
-    /** Runs reads with writes beside them; `run` is told what to call at each of its answers. */
+    /** Runs reads with concurrent writes; `run` gets a function to call on each of its answers. */
     async beside<T>(run: (onAnswer: () => void) => Promise<T>): Promise<{ ran: T; written: Written }> {
       const written: Written = { answers: 0, writes: 0, checked: 0, stale: 0 }
       let [owed, isRunning] = [0, true]
@@ -134,7 +134,7 @@ export async function prepareWrites(system: PlacingSystem, slugs: readonly strin
       return { ran, written }
     },
 
-    /** Prices and stock as they were; orders may have been placed of them meanwhile. */
+    /** Restores prices and stock; orders may have been placed meanwhile. */
     async end(): Promise<void> {
       for (const lane of all) {
         const token = await tokenOf(lane)

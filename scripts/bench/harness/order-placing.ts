@@ -5,11 +5,11 @@ import postgres from 'postgres'
 import { createAccessTokens } from '../../../packages/api/src/credentials/tokens.ts'
 import type { Load } from './load.ts'
 
-/** Where the API that is measured keeps what it needs. */
+/** The API that is measured, and its data. */
 export interface PlacingSystem {
   readonly api: string
   readonly databaseUrl: string
-  /** NUKKAD_HOME of the API, where its secret lies. */
+  /** NUKKAD_HOME of the API, which contains its secret. */
   readonly home: string
 }
 
@@ -21,18 +21,18 @@ interface Ready {
 const perRun = 400
 
 /**
- * Orders placed by cash on delivery, 16 at a time. People, carts and addresses come straight into the database, the
- * transactions through the API before the clock runs; what is measured is the call that makes the order, mail and stock
- * included, each of another person.
+ * Places orders with cash on delivery, 16 at a time. Users, carts and addresses are inserted into the database, and the
+ * transactions are created through the API before measuring; only the call that makes the order is measured, including
+ * mail and stock, each for another user.
  */
 // limit: the steps of one preparation share its buyers and its server
 export async function preparePlacing({ api, databaseUrl, home }: PlacingSystem) {
   const sql = postgres(databaseUrl, { max: 2, onnotice: () => {} })
   const tokens = createAccessTokens(readFileSync(path.join(home, 'keys/api-secret'), 'utf8').trim())
-  // What an earlier run has left to be sent would be sent while this one measures.
+  // Messages left by an earlier run would otherwise be sent during this one.
   await sql`delete from outbox where done_at is null`
 
-  /** Whatever was sold, and whatever merchants of other subjects wrote. */
+  /** Resets the stock, whatever was sold or written by merchants of other subjects. */
   const restock = () => sql`
     update variant set on_hand = 100000 where price_paise between 30000 and 150000 and on_hand <> 100000`
   await restock()
@@ -77,7 +77,7 @@ export async function preparePlacing({ api, databaseUrl, home }: PlacingSystem) 
 
   return {
     perRun,
-    /** Places `perRun` orders, each once, and says how fast. */
+    /** Places `perRun` orders, each once, and returns how fast. */
     async run(origin: string): Promise<Load> {
       const ready: Ready[] = []
       await restock()
@@ -109,7 +109,7 @@ export async function preparePlacing({ api, databaseUrl, home }: PlacingSystem) 
       }
       const result = await new Promise<autocannon.Result>((resolve, reject) => {
         const running = autocannon(options, (error, all) => (error ? reject(error) : resolve(all)))
-        // The run itself ends at a full second of its own; the last answer came before.
+        // The run itself ends on a full second of its own; the last answer came earlier.
         running.on('response', () => {
           end = performance.now()
         })
@@ -123,7 +123,7 @@ export async function preparePlacing({ api, databaseUrl, home }: PlacingSystem) 
         perSecond: perRun / seconds,
         p50: result.latency.p50,
         p99: result.latency.p99,
-        // An answer that says why not is a 200 too: only an order counts.
+        // A refusal with a reason is a 200 too: only an order counts.
         failed: result.non2xx + result.errors + result.timeouts + (perRun - placed),
       }
     },

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The nginx of this machine, where one is on the PATH or where Debian puts it. */
+/** The path of nginx, on the PATH or in Debian's location. */
 export function findNginx(): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin']
   return folders
@@ -24,10 +24,10 @@ interface Ports {
   readonly shells: readonly number[]
 }
 
-/** A process that ends refuses at once, so none has to be left out for a time: two in a row would leave nobody. */
+/** A stopping process refuses at once, so no server is marked as failed: two marked in a row would leave none. */
 const servers = (ports: readonly number[]) => ports.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join(' ')
 
-/** Both pairs in turn; writes that may have been taken are not sent to the other server. */
+/** Both pairs in turn; writes that may have been processed are not sent to the other server. */
 const configuration = (folder: string, { site, between, apis, shells }: Ports) => `
 daemon off; worker_processes 1; worker_rlimit_nofile 20000; pid ${folder}/nginx.pid; error_log ${folder}/error.log warn;
 events { worker_connections 8192; }

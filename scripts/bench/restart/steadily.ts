@@ -4,24 +4,24 @@ export interface SteadyLoad {
   readonly origin: string
   readonly perSecond: number
   readonly total: number
-  /** what the writes put into carts */
+  /** the product that the writes add to carts */
   readonly sku: string
 }
 
 export interface SteadyResult {
   readonly sent: number
-  /** what came instead of 2xx, one text a request */
+  /** what was answered instead of 2xx, one text per request */
   readonly failed: readonly string[]
-  /** carts that were answered to be there */
+  /** number of carts confirmed by an answer */
   readonly acknowledged: number
   readonly slowest: number
 }
 
 const reads = ['/delhi', '/shop', '/api/v1/shop/products?pagesize=12', '/api/v5/all/search?q=park&city=delhi']
-/** One in five writes: a guest's first thing in a new cart. */
+/** One in five requests writes: a guest's first item in a new cart. */
 const isWrite = (nth: number) => nth % (reads.length + 1) === reads.length
 
-/** Asks for everything until it has come well ten times: what is measured is a restart, not the first day. */
+/** Requests everything until it has succeeded ten times, so that a restart is measured and not a cold start. */
 export async function warm(origin: string): Promise<void> {
   for (const path of reads) {
     for (let good = 0, tries = 0; good < 10 && tries < 100; tries += 1) {
@@ -32,7 +32,7 @@ export async function warm(origin: string): Promise<void> {
   }
 }
 
-/** Sends requests at an even pace, whatever becomes of those before. */
+/** Sends requests at an even rate, without waiting for earlier ones. */
 export function steadily({ origin, perSecond, total, sku }: SteadyLoad): {
   isOver(): boolean
   result: Promise<SteadyResult>
@@ -49,7 +49,7 @@ export function steadily({ origin, perSecond, total, sku }: SteadyLoad): {
         signal: AbortSignal.timeout(30_000),
         headers: {
           authorization: 'Bearer nukkad-public-visitor',
-          // Many visitors and not one: limits go by address.
+          // Simulates many visitors, because rate limits are per address.
           'x-forwarded-for': `10.${nth % 251}.${(nth >> 8) % 251}.${nth % 241}`,
           ...(isWrite(nth) && { 'content-type': 'application/json' }),
         },

@@ -9,7 +9,7 @@ const port = 3264
 
 const nameOf = (size: number) => `nukkad_${size}`
 
-/** One PostgreSQL with a database a size, kept for the next run; a larger one grows out of the one before it. */
+/** One PostgreSQL with a database per size, kept for the next run; a larger one is grown from the previous one. */
 export async function openDatabases(sizes: readonly number[]): Promise<{
   readonly home: string
   urlOf(size: number): string

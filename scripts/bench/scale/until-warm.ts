@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { timed } from './measure.ts'
 import type { WatchedApi } from './watched-api.ts'
 
-/** Products are read by whoever asks first; the search of everything else is there when it corrects a word. */
+/** The first request loads the products; the search of everything else is loaded once it corrects a word. */
 export async function untilWarm({ url }: WatchedApi): Promise<void> {
   await timed(url, 'v1/shop/products?pagesize=1')
   for (let tries = 0; tries < 600; tries++) {

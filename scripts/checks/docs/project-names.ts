@@ -1,19 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What papers may name: read once from the project as it is. */
+/** The names that the docs may refer to, read once from the project. */
 export interface ProjectNames {
-  /** every file and folder, from the root, with a slash before and behind */
+  /** every file and folder, relative to the root, with a leading and trailing slash */
   readonly paths: readonly string[]
   /** `npm run …` at the root */
   readonly scripts: ReadonlySet<string>
-  /** by package name: its exports and scripts */
+  /** exports and scripts by package name */
   readonly packages: ReadonlyMap<string, { readonly doors: readonly string[]; readonly scripts: readonly string[] }>
-  /** parts of `npm test -- …`, names of `npm run bench -- …` and commands of `npm run release -- …` */
+  /**
+   * the allowed arguments: parts of `npm test -- …`, names of `npm run bench -- …` and commands of `npm run release --
+   * …`
+   */
   readonly arguments: Readonly<Record<'test' | 'bench' | 'release' | 'proof', ReadonlySet<string>>>
   /** true for a name in capitals (a setting, an event) that .env.example or a source has */
   isWritten(name: string): boolean
-  /** false where a file by this path, from the root or by its last parts, has no such word */
+  /** false if a file with this path, from the root or by its last parts, does not contain the word */
   isWordOf(file: string, word: string): boolean
 }
 

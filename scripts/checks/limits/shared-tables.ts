@@ -3,22 +3,22 @@ import type { Source } from './sources.ts'
 import { type SqlFunction, writtenTables } from './sql-writes.ts'
 import { taggedTemplates, textArguments } from './syntax.ts'
 
-/** Modules without tables of their own: what they change is a call of the module whose table it is. */
+/** Modules without tables of their own: they change data only through calls of the module that owns the table. */
 const onlyReads: readonly string[] = ['operations']
 
-/** Files whose statements are given the name of the table by the module that owns it, and why. */
+/** Files whose statements get the name of the table from the module that owns it, and why. */
 const tableByValue: readonly RegExp[] = [
-  // Posts, places and events are written in one way; each hands in its own table and that of its revisions.
+  // Posts, places and events are written in the same way; each passes its own table and that of its revisions.
   /^packages\/api\/src\/modules\/editing\/(edited-writing|revision)\.repository\.ts$/,
-  // What is due is published in one way, for posts and for places.
+  // Scheduled content is published in the same way for posts and for places.
   /^packages\/api\/src\/modules\/feeds\/feed\.repository\.ts$/,
 ]
 
 /**
- * Tables that several modules of the API write, by `<table> (<modules>)`, with the number of modules; tables that a module
- * without tables writes; and files that write a table whose name is a value. A module writes what its statements do and
- * what the functions of the database do that it calls. What a trigger writes follows a row, whoever wrote that: it
- * counts for nobody.
+ * Tables that several modules of the API write, by `<table> (<modules>)`, with the number of modules; tables written by
+ * a module without tables; and files that write a table whose name is a value. A module writes what its statements
+ * write, and what the database functions that it calls write. Writes of a trigger are attributed to no module, because
+ * they follow any change of a row.
  */
 export function sharedTables(sources: readonly Source[], functions: readonly SqlFunction[]): Breaks {
   const writers = new Map<string, Set<string>>()

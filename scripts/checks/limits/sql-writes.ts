@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A function of the database that is called by name, with the tables that it and what it calls write. */
+/** A database function that is called by name, with the tables that it writes, directly or through other functions. */
 export interface SqlFunction {
   readonly name: string
-  /** finds a call of it in the text of a statement */
+  /** matches a call of it in the text of a statement */
   readonly calls: RegExp
   readonly writes: readonly string[]
 }
@@ -12,11 +12,14 @@ export interface SqlFunction {
 const write =
   /\b(?:insert into|delete from|merge into|truncate(?: table)?)(?: only)? "?([\w?]+)|\bupdate(?: only)? "?([\w?]+)"?(?: (?:as )?\w+)? set\b/gi
 
-/** The tables that the text of a statement writes; one that is named by a value is `?`. */
+/** The tables that the text of a statement writes; `?` for one whose name is a value. */
 export const writtenTables = (text: string): string[] =>
   [...text.replace(/--.*/g, '').replace(/\s+/g, ' ').matchAll(write)].map(([, put, changed]) => put ?? changed ?? '')
 
-/** What the functions among these texts of files write. Triggers are none of them, since nobody calls them. */
+/**
+ * The database functions in these texts, with the tables that they write. Triggers are excluded, because they are not
+ * called.
+ */
 export function functionsIn(texts: readonly string[]): SqlFunction[] {
   const bodies = new Map<string, string>()
   for (const text of texts) {
@@ -37,7 +40,7 @@ export function functionsIn(texts: readonly string[]): SqlFunction[] {
     .filter(({ writes }) => writes.length > 0)
 }
 
-/** Those of the files below a folder. */
+/** The database functions in the files below a folder. */
 export const readSqlFunctions = (folder: string): SqlFunction[] =>
   functionsIn(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** The process that started another; undefined where the system does not say. */
+/** The parent of a process; undefined if the system does not tell. */
 function parentOf(pid: number): number | undefined {
   try {
     const said =
@@ -24,8 +24,8 @@ function isThere(pid: number): boolean {
 }
 
 /**
- * Calls `gone` once when one of the `count` processes above this one ended: npm and the shell that it runs commands in
- * tell us nothing when somebody ends them. Whoever started us without npm may go.
+ * Calls `gone` once when one of the `count` processes above this one has ended: npm and the shell in which it runs
+ * commands do not notify us when they are killed. A process started without npm does not watch its parent.
  */
 export function watchAncestors(count: number, gone: () => void): void {
   if (!/^(start|dev)$/.test(process.env.npm_lifecycle_event ?? '')) return

@@ -3,13 +3,15 @@ import { watchAncestors } from './ancestors.ts'
 import { type Death, Running } from './running.ts'
 
 export interface Supervision {
-  /** how many processes stand above this one up to npm, which is one of them */
+  /** the number of processes above this one up to and including npm */
   readonly generations: number
-  /** whether a process that dies by itself is started again; the next save does that in development */
+  /** whether a process that crashes is restarted; in development the next save does that */
   readonly bringsBack: boolean
 }
 
-/** One death is an accident; a process that keeps dying within a minute will not get better by another start. */
+/**
+ * A single crash is an accident; a process that keeps crashing within a minute will not be fixed by another restart.
+ */
 function deathWatch(most = 3, within = 60_000): () => boolean {
   const deaths: number[] = []
   return () => {
@@ -18,12 +20,12 @@ function deathWatch(most = 3, within = 60_000): () => boolean {
   }
 }
 
-/** A crash has another code or signal; ours end with 0 when they are told to. */
+/** A crash has another code or signal; our processes exit with 0 when they are asked to end. */
 const wasAskedTo = ({ how }: Death) => how === 0 || how === 'SIGTERM' || how === 'SIGINT'
 
 /**
- * Starts processes, starts those again that crash, and ends all of them together: with Ctrl-C, when one of them or npm
- * above us is told to end, and when one keeps dying.
+ * Starts processes, restarts those that crash, and ends all of them together: on Ctrl-C, when one of them or npm above
+ * is asked to end, and when one keeps crashing.
  */
 export async function keepRunning(
   { generations, bringsBack }: Supervision,
@@ -37,7 +39,7 @@ export async function keepRunning(
       return stop(0)
     }
     console.error(`${death.name} ended unexpectedly (${death.how}); its last words are in ${death.log}`)
-    // The database has no next save to wait for.
+    // The database is not restarted by a save.
     if (!bringsBack && death.name !== 'postgres') return
     if (isTooOften()) return stop(1)
     running.restart(death.name).catch((error: Error) => {
@@ -51,7 +53,7 @@ export async function keepRunning(
   try {
     await startAll(running)
   } catch (error) {
-    // What Ctrl-C broke off needs no explanation.
+    // An interruption by Ctrl-C needs no explanation.
     if (running.isEnding) return
     console.error(error instanceof BadSetting ? error.message : error instanceof Error ? error.message : error)
     await running.stop()

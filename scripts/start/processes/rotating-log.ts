@@ -3,13 +3,13 @@ import path from 'node:path'
 
 export interface RotatingLogOptions {
   readonly file: string
-  /** bytes after which a new file is begun */
+  /** size in bytes above which a new file is started */
   readonly most?: number
-  /** older files that are kept: `api.log.1` is the one before, higher numbers are older */
+  /** number of older files that are kept: `api.log.1` is the previous one, higher numbers are older */
   readonly kept?: number
 }
 
-/** A log that is added to, also by the next start, and whose size has a bound. */
+/** A log of limited size, which later starts append to. */
 export class RotatingLog {
   readonly file: string
   readonly #most: number
@@ -26,7 +26,7 @@ export class RotatingLog {
     this.#size = fstatSync(this.#handle).size
   }
 
-  /** Written at once, so that the last words of a process that crashes are there. */
+  /** Written synchronously, so that the last output of a crashing process is there. */
   write(chunk: Buffer): void {
     if (this.#size > 0 && this.#size + chunk.length > this.#most) this.#rotate()
     writeSync(this.#handle, chunk)

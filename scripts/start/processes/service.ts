@@ -4,7 +4,7 @@ import path from 'node:path'
 import { sparingAllocator } from '../heap-flags.ts'
 import { RotatingLog } from './rotating-log.ts'
 
-/** A process of ours. It ends by itself when we die: the IPC channel closes and it shuts down. */
+/** One of our processes. If we die, the IPC channel closes and it shuts down by itself. */
 export interface Service {
   readonly name: string
   readonly child: ChildProcess
@@ -18,7 +18,7 @@ export interface WantedService {
   readonly logs: string
   /** answers 2xx when the service is ready */
   readonly ready: string
-  /** all that stands before the entry */
+  /** everything before the entry on the command line */
   readonly flags?: readonly string[]
 }
 
@@ -57,7 +57,7 @@ export async function startService({ name, entry, env, logs, ready, flags = [] }
   return service
 }
 
-/** Asks the service to end and makes it after five seconds. */
+/** Asks the service to end, and kills it after five seconds. */
 export async function stopService({ child }: Service): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise((resolve) => child.once('exit', resolve))

@@ -3,7 +3,7 @@ import type { Bits } from '../sets/bits.ts'
 import type { BlockAllocator } from '../sets/block-allocator.ts'
 import { Members } from '../sets/members.ts'
 
-/** The values of a keyword field, numbered as they come, each with the documents that have it. */
+/** The values of a keyword field, numbered in order of appearance, each with the documents that have it. */
 export class FieldValues {
   readonly list: Keyword[] = []
   readonly #members: Members[] = []
@@ -14,7 +14,7 @@ export class FieldValues {
     this.#allocator = allocator
   }
 
-  /** Notes that a document has the value, and answers the value's number. */
+  /** Records that a document has the value, and returns the value's number. */
   put(value: Keyword, at: number): number {
     let number = this.#numbers.get(value)
     if (number === undefined) {
@@ -34,7 +34,7 @@ export class FieldValues {
     this.#members[number]?.addTo(set)
   }
 
-  /** Counts by number as counts by value, without those that nobody has. */
+  /** Converts counts by number into counts by value, without zeros. */
   counted(counts: Uint32Array): Map<Keyword, number> {
     const byValue = new Map<Keyword, number>()
     for (const [number, value] of this.list.entries()) {

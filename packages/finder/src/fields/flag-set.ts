@@ -1,7 +1,7 @@
 import { type Bits, bitsFor, intersectionSize, put } from '../sets/bits.ts'
 import type { FieldIndex, Group } from './field-index.ts'
 
-/** Whether a document has something, a bit each. */
+/** A boolean field with one bit per document. */
 export class FlagSet implements FieldIndex<boolean> {
   readonly bits: Bits
 

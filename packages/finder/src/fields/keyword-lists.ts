@@ -6,11 +6,11 @@ import { FieldValues } from './field-values.ts'
 
 const startsWith = 2
 
-/** Any number of values a document, one document's behind the other's. */
+/** Any number of values per document, stored one document after the other. */
 export class KeywordLists implements FieldIndex<readonly string[]> {
   readonly values: FieldValues
   readonly isSearched: boolean
-  /** Numbers of the values that are the same but for case. */
+  /** The numbers of the values that differ only in case. */
   readonly #ignoringCase = new Map<string, number[]>()
   /** Where a document's values begin in the list. */
   readonly #from: Uint32Array
@@ -30,7 +30,7 @@ export class KeywordLists implements FieldIndex<readonly string[]> {
     this.#from[at + 1] = to
   }
 
-  /** Values are written XL, 42 and Small; addresses carry them in small letters. */
+  /** Values are written XL, 42 and Small; addresses have them in lower case. */
   numbersOf(value: string): readonly number[] {
     return this.#ignoringCase.get(value.toLowerCase()) ?? []
   }
@@ -43,7 +43,7 @@ export class KeywordLists implements FieldIndex<readonly string[]> {
     return this.values.counted(this.histogram(group.members()))
   }
 
-  /** How many members have each value, by the value's number. */
+  /** The number of members that have each value, by the value's number. */
   histogram(members: Uint32Array): Uint32Array {
     const counts = new Uint32Array(this.values.list.length)
     const [from, list] = [this.#from, this.#list]

@@ -8,12 +8,12 @@ import { storedKeyword } from './stored-document.ts'
 export type Clause = Types.Common_QueryDsl.QueryContainer
 
 export const all = (clauses: readonly Clause[]): Clause => ({ bool: { filter: [...clauses] } })
-/** One of them at least; a `bool` without clauses would be met by everything. */
+/** At least one of the clauses; a `bool` without clauses would match everything. */
 export const anyOf = (clauses: readonly Clause[]): Clause =>
   clauses.length === 0 ? { match_none: {} } : { bool: { should: [...clauses], minimum_should_match: 1 } }
 const terms = (path: string, values: readonly string[]): Clause => ({ terms: { [path]: [...values] } })
 
-/** Shown at that time: begun, and not ended. */
+/** Matches documents that are visible at that time: begun, and not ended. */
 export function shownAt(now: Date): Clause {
   const seconds = Math.floor(now.getTime() / 1000)
   return all([
@@ -45,7 +45,7 @@ function valuesClause({ fields }: IndexShape, name: string, values: readonly (st
 export const searchedFields = ({ fields }: IndexShape): string[] =>
   Object.entries(fields).flatMap(([name, field]) => (field.type === 'keywords' && field.isSearched ? [name] : []))
 
-/** Who has a word of a search in one place. */
+/** Matches documents that have a word of a search in one place. */
 function placeClauses(shape: IndexShape, names: Dictionary['names'], place: LevelSource, word: MeantWord): Clause[] {
   if (place === 'title' || place === 'text') return [terms(place, word.words)]
   if (place === 'title-by-meaning') return [terms('title', word.meanings)]
@@ -57,7 +57,10 @@ function placeClauses(shape: IndexShape, names: Dictionary['names'], place: Leve
   ]
 }
 
-/** Who answers all words, by how well: a clause for each level of the shape, which holds the one before it. */
+/**
+ * The documents that match all words, by how well: a clause for each level of the shape, which includes the one before
+ * it.
+ */
 export function levelClauses(
   shape: IndexShape,
   names: Dictionary['names'],

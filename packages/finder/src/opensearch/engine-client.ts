@@ -1,19 +1,19 @@
 import type { Client } from '@opensearch-project/opensearch'
 
-/** Where an engine is, who asks it, and how long for. */
+/** The address of an engine, its credentials and timeouts. */
 export interface EngineAddress {
   /** `https://search.example.com:9200` */
   readonly url: string
   /** `user:password` of a user of the engine. */
   readonly login?: string | undefined
-  /** Longest wait for one try of a search, in milliseconds. */
+  /** Timeout of one attempt of a search, in milliseconds. */
   readonly searchTimeout?: number
   readonly writeTimeout?: number
 }
 
-/** OpenSearch's own client for an engine; it sends nothing before the first request. */
+/** OpenSearch's own client for an engine; it connects on the first request. */
 export async function openClient({ url, login }: Pick<EngineAddress, 'url' | 'login'>): Promise<Client> {
-  // A megabyte that a process without such an engine does not read.
+  // Imported lazily: a process without such an engine saves loading a megabyte.
   const { Client } = await import('@opensearch-project/opensearch')
   const [username = '', ...rest] = (login ?? '').split(':')
   return new Client({ node: url, ...(login && { auth: { username, password: rest.join(':') } }) })

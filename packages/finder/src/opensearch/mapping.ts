@@ -6,7 +6,7 @@ import type { IndexShape } from '../shape.ts'
 type Property = Types.Common_Mapping.Property
 type Properties = Record<string, Property>
 
-/** Documents of a list up to here can be asked for; each costs the engine memory. */
+/** The last position in a list that can be requested; a higher limit costs the engine memory. */
 export const lastPlace = 100_000
 
 const keywordType: Property = { type: 'keyword' }
@@ -19,7 +19,7 @@ function propertyOf({ type }: Field): Property {
 
 const object = (properties: Properties): Property => ({ type: 'object', properties })
 
-/** How documents of a shape are stored. Words are made by us, so both engines read a text the same way. */
+/** How documents of a shape are stored. Words are tokenized here, so that both engines read a text the same way. */
 export function mappingOf({ fields, sorts }: IndexShape): Types.Common_Mapping.TypeMapping {
   const names = Object.entries(fields)
   const lists = names.filter(([, { type }]) => type === 'keywords').map(([name]) => [name, keywordType])
@@ -31,10 +31,10 @@ export function mappingOf({ fields, sorts }: IndexShape): Types.Common_Mapping.T
       ...{ title: keywordType, text: keywordType },
       words: { type: 'keyword', fields: { spelling: { type: 'text', analyzer: 'whitespace' } } },
       field: object(Object.fromEntries(names.map(([name, field]) => [name, propertyOf(field)]))),
-      /** Values of lists in small letters, by which they are asked for. */
+      /** Values of lists in lower case, by which they are queried. */
       lower: object(Object.fromEntries(lists)),
       sort: object(Object.fromEntries(keys.map(([name]) => [name, numberType]))),
-      /** Of the index itself; no document of ours has it. */
+      /** State of the index itself; our documents do not have it. */
       state: { type: 'object', enabled: false },
     },
   }
@@ -42,7 +42,7 @@ export function mappingOf({ fields, sorts }: IndexShape): Types.Common_Mapping.T
 
 export const settingsOf = { index: { max_result_window: lastPlace } } as const
 
-/** Differs between shapes that are stored differently, so that releases with different shapes have indexes of their own. */
+/** Differs between shapes that are stored differently, so that releases with different shapes have separate indexes. */
 export function fingerprintOf(shape: IndexShape): string {
   const sorts = Object.entries(shape.sorts).map(([name, sort]) => [name, 'key' in sort ? String(sort.key) : sort])
   const bits = Object.entries(shape.fields).map(([name, field]) => [name, 'bits' in field ? field.bits : 0])

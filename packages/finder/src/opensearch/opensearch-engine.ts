@@ -11,13 +11,13 @@ import type { Connection } from './connection.ts'
 import { storedDocument } from './stored-document.ts'
 import { askedWords, wordbookFrom, wordsBody } from './understanding.ts'
 
-/** The engine knows its fields at run time only. */
+/** The engine only knows its fields at run time. */
 const untyped = <F extends Fields, SortName extends string>(shape: IndexShape<F, SortName>) =>
   shape as unknown as IndexShape
 
 const noDictionary: Dictionary = { meanings: new Map(), names: new Map(), offered: [] }
 
-/** The lines of a bulk request: each document behind what is done with it. */
+/** The lines of a bulk request: each action followed by its document. */
 function linesOf<F extends Fields>(shape: IndexShape, { put, removed }: Changed<F>): object[] {
   const documents = put as unknown as readonly AnyDocument[]
   const kept = new Set(documents.map(({ id }) => id))
@@ -27,7 +27,7 @@ function linesOf<F extends Fields>(shape: IndexShape, { put, removed }: Changed<
   ]
 }
 
-/** Documents into an index that nobody searches yet. */
+/** Adds documents to an index that is not searched yet. */
 export const fillIndex = <F extends Fields, SortName extends string>(
   connection: Connection,
   shape: IndexShape<F, SortName>,
@@ -35,7 +35,7 @@ export const fillIndex = <F extends Fields, SortName extends string>(
   put: readonly DocumentOf<F>[],
 ): Promise<void> => connection.bulk(index, linesOf(untyped(shape), { put, removed: [] }), {})
 
-/** What an alias of an engine leads to; the engine speaks OpenSearch's protocol. */
+/** A search engine for the index behind an alias; the server speaks OpenSearch's protocol. */
 export function createOpenSearchEngine<F extends Fields, SortName extends string>(
   connection: Connection,
   typedShape: IndexShape<F, SortName>,
@@ -75,14 +75,14 @@ export function createOpenSearchEngine<F extends Fields, SortName extends string
       await connection.bulk(alias, linesOf(shape, changed), { refresh: true, require_alias: true })
       changes += 1
     },
-    /** Another process wrote. */
+    /** Another process has written. */
     noteChange() {
       changes += 1
     },
-    // What begins or ends does so by the second.
+    // Visibility begins and ends on full seconds.
     versionAt: (now) => changes * 2 ** 32 + Math.floor(now.getTime() / 1000),
     understand: readWords,
-    // Here the fields get their types back.
+    // The fields get their types back here.
     find: find as unknown as SearchEngine<F, SortName>['find'],
   }
 }

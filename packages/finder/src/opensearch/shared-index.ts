@@ -6,27 +6,27 @@ import type { Connection } from './connection.ts'
 import { fingerprintOf, mappingOf, settingsOf } from './mapping.ts'
 import { createOpenSearchEngine, fillIndex } from './opensearch-engine.ts'
 
-/** How far an index is: it tells of all that was committed by a snapshot. */
+/** How current an index is: it includes everything committed by a snapshot. */
 interface IndexState {
   readonly snapshot: string
-  /** When that was noted last, in milliseconds. */
+  /** When this was last recorded, in milliseconds. */
   readonly at: number
 }
 
-/** An index of an engine that all processes share, under a name that always leads to a whole one. */
+/** An index of an engine shared by all processes, under an alias that always points to a complete index. */
 export interface SharedIndex<F extends Fields, SortName extends string> {
   readonly engine: SearchEngine<F, SortName>
-  /** Undefined while there is no index, or none that is young enough to catch up. */
+  /** Undefined if there is no index, or none recent enough to catch up. */
   state(): Promise<IndexState | undefined>
   note(snapshot: string): Promise<void>
-  /** Another process changed the index. */
+  /** Another process has changed the index. */
   noteChange(): void
-  /** Makes a new index of all documents; it takes the old one's place when it is whole, and not before. */
+  /** Builds a new index of all documents; it replaces the old one only once it is complete. */
   build(batches: AsyncIterable<readonly DocumentOf<F>[]>, snapshot: string): Promise<void>
 }
 
 const stateId = 'state'
-/** An index without a state that is younger may be one that another process builds. */
+/** An index without a state that is younger than this (ms) may still be under construction by another process. */
 const longestBuild = 3_600_000
 
 const isYoung = ({ at }: IndexState, now: number) => now - at < stalesAfter
@@ -50,7 +50,7 @@ export function createSharedIndex<F extends Fields, SortName extends string>(
     await connection.refresh(index)
   }
 
-  /** Indexes of this name that nobody asks any more: taken out, never finished, or of a release that is gone. */
+  /** Removes indexes of this name that are no longer used: replaced, never finished, or belonging to an old release. */
   async function removeOthers(current: string): Promise<void> {
     const gone: string[] = []
     for (const { name: index, aliases } of await connection.indicesOf(`${name}-`)) {
@@ -87,12 +87,12 @@ export function createSharedIndex<F extends Fields, SortName extends string>(
           before.map((one) => one.name),
         )
       } catch (error) {
-        // Half an index is nobody's: a later build removes what cannot be removed now.
+        // An incomplete index is never used: a later build removes what can't be removed now.
         await connection.removeIndices([index]).catch(() => {})
         throw error
       }
       engine.noteChange()
-      // The new one stands, whatever becomes of the others: a later build looks for them again.
+      // The new index is active, whatever happens to the others: a later build looks for them again.
       await removeOthers(index).catch(() => {})
     },
   }

@@ -1,6 +1,6 @@
 import { NumberMap } from '../sets/number-map.ts'
 
-/** Where a number stands among the first `size` of a rising column. */
+/** Binary search for a number among the first `size` entries of a rising column. */
 function placeIn(column: Uint32Array, size: number, wanted: number): number | undefined {
   let low = 0
   let high = size - 1
@@ -15,8 +15,8 @@ function placeIn(column: Uint32Array, size: number, wanted: number): number | un
 }
 
 /**
- * Where documents stand, by id. All are read in the order of their ids first, so those need no table: their place is looked
- * for. Only those that changed since stand in one.
+ * Places of documents by id. Initially all are read in the order of their ids, so these need no table: their place is
+ * found by binary search. Only documents that changed later are in a table.
  */
 export class IdPlaces {
   readonly ids: Uint32Array
@@ -36,7 +36,7 @@ export class IdPlaces {
     } else this.#moved.set(id, at)
   }
 
-  /** The place of a document, if `isTaken` says that it still stands where all were read. */
+  /** The place of a document; for one from the initial order, only if `isTaken` confirms that it is still there. */
   of(id: number, isTaken: (at: number) => boolean): number | undefined {
     const moved = this.#moved.get(id)
     if (moved !== undefined) return moved

@@ -4,21 +4,21 @@ const pageBits = 18
 const pageBytes = 1 << pageBits
 const smallest = 16
 const largest = 4_096
-/** At the end of a block stands where the next one begins. */
+/** The last bytes of a block contain the address of the next one. */
 const link = 4
 
 export interface Block {
   readonly address: number
-  /** bytes, its link included */
+  /** in bytes, including its link */
   readonly size: number
 }
 
 /**
- * Memory for thousands of lists of bytes that grow side by side. A list takes small blocks first and larger ones later,
- * each leading to the next, so nothing is ever moved to grow: a million products leave no discarded halves behind.
+ * Memory for thousands of byte lists that grow side by side. A list gets small blocks first and larger ones later, each
+ * linked to the next, so growing never copies data: a million products leave no discarded halves behind.
  */
 export class BlockAllocator {
-  /** How many members there can be. */
+  /** The maximum number of members. */
   readonly bound: number
   readonly #pages: Uint8Array[] = []
   readonly #free = new Map<number, number[]>()
@@ -43,12 +43,12 @@ export class BlockAllocator {
 
   placeOf = (address: number): number => address & (pageBytes - 1)
 
-  /** The block that follows one of this size; the first one follows none. */
+  /** Allocates the block that follows one of this size; 0 for the first one. */
   take(before = 0): Block {
     const size = sizeAfter(before)
     const free = this.#free.get(size)?.pop()
     if (free !== undefined) return { address: free, size }
-    // Sizes are powers of two: where a block begins at a multiple of its size it lies within one page.
+    // Sizes are powers of two: a block that begins at a multiple of its size is within one page.
     const address = Math.ceil(this.#end / size) * size
     this.#end = address + size
     if (address >>> pageBits >= this.#pages.length) this.#pages.push(new Uint8Array(pageBytes))
@@ -61,7 +61,7 @@ export class BlockAllocator {
     else this.#free.set(size, [address])
   }
 
-  /** Makes one block lead to another. */
+  /** Links one block to another. */
   lead(from: Block, to: Block): void {
     const page = this.pageOf(from.address)
     let at = this.placeOf(from.address) + from.size - link
@@ -79,5 +79,5 @@ export class BlockAllocator {
 }
 
 const sizeAfter = (size: number) => (size === 0 ? smallest : Math.min(largest, size * 2))
-/** How many bytes a list can keep in a block. */
+/** The number of bytes that a list can store in a block. */
 export const bytesIn = ({ size }: Block): number => size - link

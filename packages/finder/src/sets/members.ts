@@ -2,14 +2,15 @@ import { addAll, type Bits, put } from './bits.ts'
 import { type Block, type BlockAllocator, bytesIn } from './block-allocator.ts'
 
 /**
- * Who has a value: a list of distances while they are few (about a byte each), a set of bits when they are many, so that
- * a million products with thousands of words and values stay small. Numbers are added in rising order only.
+ * The documents with a value: as a list of distances while there are few (about a byte each), as a bit set when there
+ * are many, so that a million products with thousands of words and values need little memory. Numbers can only be added
+ * in rising order.
  */
 export class Members {
   readonly #allocator: BlockAllocator
   #first: Block | undefined
   #current: Block | undefined
-  /** Bytes in the current block, and in all. */
+  /** Bytes in the current block, and in total. */
   #filled = 0
   #used = 0
   #last = -1
@@ -26,7 +27,7 @@ export class Members {
     if (this.#bits) put(this.#bits, at)
     else this.#write(at - this.#last)
     this.#last = at
-    // From here on the distances would take more bytes than the bits.
+    // Beyond this size the distances would take more bytes than the bits.
     if (!this.#bits && this.#used > this.#allocator.bound >>> 3) this.#becomeDense()
   }
 

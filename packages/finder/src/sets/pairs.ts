@@ -3,11 +3,11 @@ import type { BlockAllocator } from './block-allocator.ts'
 import { Members } from './members.ts'
 
 /**
- * Which value of one field comes with which of another (a colour in a size), of the documents where not all do. They are
- * few: of all others it is known from the two fields.
+ * Which values of two fields occur together (a colour in a size), for the documents in which not all combinations
+ * exist. These are few: for all others it follows from the two fields.
  */
 export class Pairs {
-  /** Documents with gaps. */
+  /** Documents in which combinations are missing. */
   readonly gappy: Bits
   readonly #members = new Map<string, Members>()
   readonly #allocator: BlockAllocator
@@ -31,7 +31,7 @@ export class Pairs {
     return this.#members.size === 0
   }
 
-  /** Adds who has one of the first values together with one of the second, all in small letters. */
+  /** Adds the documents that have one of the first values together with one of the second, all in lower case. */
   addTo(set: Bits, firsts: readonly string[], seconds: readonly string[]): void {
     for (const first of firsts) for (const second of seconds) this.#members.get(`${first}/${second}`)?.addTo(set)
   }

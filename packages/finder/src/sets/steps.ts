@@ -1,11 +1,11 @@
 import { addAll, type Bits, bitsFor, eachOf, put } from './bits.ts'
 
-/** Members by the step in which a number of theirs lies, so that a range costs the two steps at its ends at most. */
+/** Members grouped by the step of their number, so that a range query scans at most the two steps at its ends. */
 export class Steps {
   readonly #sets: Bits[]
   readonly #starts: readonly number[]
 
-  /** Where each step begins; the first begins at 0. */
+  /** The start of each step; the first starts at 0. */
   constructor(starts: readonly number[], bound: number) {
     this.#starts = starts
     this.#sets = starts.map(() => bitsFor(bound))
@@ -21,7 +21,7 @@ export class Steps {
     put(this.#sets[this.stepOf(value)] as Bits, at)
   }
 
-  /** Adds to `set` whose value lies from `low` to `high`, both included. */
+  /** Adds to `set` the members whose value is from `low` to `high`, both included. */
   addRange(set: Bits, values: ArrayLike<number>, low: number, high: number): void {
     for (const [step, members] of this.#sets.entries()) {
       const start = this.#starts[step] as number

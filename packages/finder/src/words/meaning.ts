@@ -1,33 +1,33 @@
 import type { Dictionary, Name, Wordbook } from './wordbook.ts'
 import { searchWords } from './words.ts'
 
-/** A word of a search and the words that stand for it. */
+/** A word of a search with the words it is interpreted as. */
 export interface MeantWord {
   readonly typed: string
-  /** The word itself, what it begins, or what it was probably meant to be. */
+  /** The word itself, its completions, or its corrections. */
   readonly words: readonly string[]
-  /** What it means beside that: less near. */
+  /** Its synonyms, ranked lower. */
   readonly meanings: readonly string[]
-  /** The word, or words that begin so, stand in the book. */
+  /** Whether the word, or words beginning with it, are in the vocabulary. */
   readonly isKnown: boolean
-  /** The words are a correction of what was typed. */
+  /** Whether the words are a correction of what was typed. */
   readonly isCorrected: boolean
   /** Other corrections. */
   readonly others: readonly string[]
 }
 
-/** Words that the last one of a search may begin. */
+/** Maximum number of completions for the last word of a search. */
 export const mostBeginnings = 40
 /** For a single letter only the most used words are taken, because too many begin with it. */
 const mostOfLetter = 12
 
-/** What the words of a search stand for. With `isTyping`, the last one may be the beginning of a longer one. */
+/** The interpretation of a search's words. With `isTyping`, the last one may be the beginning of a longer one. */
 export function understand(book: Wordbook, text: string, isTyping = false): MeantWord[] {
   const words = phrasesIn(book, searchWords(text))
   return words.map((word, at) => meant(book, word, isTyping && at === words.length - 1))
 }
 
-/** Words that mean something together are one: 'gol gappe', 'kaan ki bali'. The longest phrase wins. */
+/** Joins words that together have a meaning: 'gol gappe', 'kaan ki bali'. The longest phrase wins. */
 export function phrasesIn(
   { dictionary: { meanings } }: Pick<Wordbook, 'dictionary'>,
   words: readonly string[],
@@ -71,11 +71,11 @@ function meant(book: Wordbook, typed: string, isBeginning: boolean): MeantWord {
   }
 }
 
-/** The same words, taken as they are typed: somebody who knows more has looked after the spelling. */
+/** The same words without corrections, for when the spelling has been corrected elsewhere. */
 export const asTyped = (words: readonly MeantWord[]): MeantWord[] =>
   words.map((word) => (word.isCorrected ? { ...word, words: [word.typed], meanings: [], isCorrected: false } : word))
 
-/** What words, their meanings and words like them name. */
+/** The names of words, of their meanings and of similar words. */
 export function namesNear(book: Wordbook & { readonly dictionary: Dictionary }, text: string): Name[] {
   const { vocabulary, weightOf, dictionary } = book
   return searchWords(text)

@@ -3,9 +3,9 @@ import type { MeantWord } from './meaning.ts'
 import { distanceWithin } from './words.ts'
 
 export interface Spelled {
-  /** What is searched for. */
+  /** The text that is searched for. */
   readonly text: string
-  /** The same, when it is not what was typed. */
+  /** The same, if it differs from what was typed. */
   readonly correctedTo: string | null
   readonly didYouMean: string[]
 }
@@ -14,8 +14,8 @@ const mostOthers = 3
 const farthest = 2
 
 /**
- * The words as they were probably meant, by all that can be found: what one of the books knows needs no correction by
- * another, so that nobody who looks for jazz is shown a kurta.
+ * Corrects the words of a search, using all word readers: a word that one of them knows is not corrected by another, so
+ * that a search for jazz does not show a kurta.
  */
 export async function spelled(books: readonly WordReader[], q: string, isTyping = false): Promise<Spelled> {
   const readings = await Promise.all(books.map((book) => book.understand(q, isTyping)))
@@ -34,7 +34,7 @@ export async function spelled(books: readonly WordReader[], q: string, isTyping 
   }
 }
 
-/** What a word may have been meant to be, the nearest first; nothing for a word that somebody knows. */
+/** Possible corrections of a word, the nearest first; empty for a word that one of the readers knows. */
 function correctionsOf(readings: readonly MeantWord[]): string[] {
   if (readings.some(({ isKnown }) => isKnown)) return []
   const found = readings.flatMap(({ typed, words: [nearest], others, isCorrected }) =>

@@ -7,10 +7,10 @@ const pairsOf = (word: string): string[] => {
   return Array.from({ length: framed.length - 1 }, (_, at) => framed.slice(at, at + 2))
 }
 
-/** How far a misspelt word may lie from what was meant. */
+/** Maximum distance between a misspelt word and its correction. */
 const farthest = (word: string) => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2)
 
-/** Where the words begin that are not before this one. */
+/** Binary search for the first word that is not before this one. */
 function firstFrom(sorted: readonly string[], word: string): number {
   let low = 0
   let high = sorted.length
@@ -22,7 +22,7 @@ function firstFrom(sorted: readonly string[], word: string): number {
   return low
 }
 
-/** All words that can find something; knows beginnings and what a misspelt word was probably meant to be. */
+/** All words that can find something; finds completions and corrections of misspelt words. */
 export class Vocabulary {
   readonly #words = new Set<string>()
   readonly #byPair = new Map<string, string[]>()
@@ -43,7 +43,7 @@ export class Vocabulary {
     }
   }
 
-  /** Words that begin so: all of them, or the weightiest where there are more. */
+  /** Words with this prefix: all of them, or those with the highest weight if there are more than `most`. */
   beginningWith(prefix: string, most: number, weight: (word: string) => number): string[] {
     this.#sorted ??= [...this.#words].sort()
     const sorted = this.#sorted
@@ -56,10 +56,10 @@ export class Vocabulary {
       .map(({ word }) => word)
   }
 
-  /** Words that a misspelt one may mean, the nearest first; `weight` settles which of two equally near ones. */
+  /** Corrections of a misspelt word, the nearest first; `weight` decides between equally near ones. */
   near(typed: string, weight: (word: string) => number): string[] {
     const most = farthest(typed)
-    // A number is what it says: 1000 never meant 100.
+    // Numbers are never corrected: 1000 must not become 100.
     if (most === 0 || typed.length > 30 || /\d/.test(typed)) return []
     const shared = new Map<string, number>()
     const pairs = new Set(pairsOf(typed))

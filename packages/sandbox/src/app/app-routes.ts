@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 type Asked = Record<string, string | undefined>
 
 /**
- * `/app`: where a link into the mobile app leads while there is no app. It says what the app would be told, so that the
- * link can be looked at, and leads back to the page it came from.
+ * `/app`: replaces the mobile app while there is none. It shows what a link would pass to the app, so that the link can
+ * be inspected, and links back to the page it came from.
  */
 export function serveApp(app: FastifyInstance): void {
   app.get<{ Querystring: Asked }>('/app', async ({ query }, reply) => {

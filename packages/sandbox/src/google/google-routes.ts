@@ -6,14 +6,14 @@ import { type GoogleAccount, openSigner, type TokenFault, tokenFaults } from './
 import { consentPage, oneTapPage, problemPage, tellingPage, type Wanted } from './pages.ts'
 
 export interface GoogleOptions {
-  /** where the signing key is kept */
+  /** where the signing key is stored */
   readonly folder: string
   readonly clientId: string
 }
 
 type Fields = Record<string, string | undefined>
 
-/** People who have an account from the start. */
+/** Predefined accounts. */
 const accounts: readonly GoogleAccount[] = [
   { email: 'asha.menon@gmail.example', given: 'Asha', family: 'Menon' },
   { email: 'dev.khanna@gmail.example', given: 'Dev', family: 'Khanna' },
@@ -34,7 +34,7 @@ export function serveGoogle(app: FastifyInstance, { folder, clientId }: GoogleOp
     return client_id === clientId && isOrigin ? { clientId, nonce, origin: from } : undefined
   }
 
-  /** The account is remembered by a cookie, so that one-tap knows it; the client beside it once it was agreed to. */
+  /** The account is remembered in a cookie, so that one-tap knows it; so is the client, once the user has agreed. */
   function grant(request: FastifyRequest, reply: FastifyReply, wanted: Wanted, fields: Fields, select_by: string) {
     const email = String(fields.email ?? '')
       .trim()

@@ -2,14 +2,14 @@ import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, typ
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Somebody with an account at the stand-in. */
+/** A user with an account at the stand-in. */
 export interface GoogleAccount {
   readonly email: string
   readonly given: string
   readonly family: string
 }
 
-/** What is wrong with a token on purpose, so that whoever verifies it can be watched doing so. */
+/** Deliberate faults of a token, for testing code that verifies tokens. */
 export const tokenFaults = ['expired', 'audience', 'signature', 'unverified', 'nonce', 'issuer'] as const
 export type TokenFault = (typeof tokenFaults)[number]
 
@@ -22,7 +22,7 @@ interface Asked {
 }
 
 export interface Signer {
-  /** the public keys, as they are published */
+  /** the public keys, as published */
   readonly keys: { readonly keys: readonly object[] }
   idToken(asked: Asked): string
 }
@@ -30,13 +30,13 @@ export interface Signer {
 const hour = 3600
 const base64 = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
-/** The same for the same address, like the subject of an account. */
+/** Always the same for the same address, like the subject of an account. */
 const subjectOf = (email: string) =>
   BigInt(`0x${createHash('sha256').update(email).digest('hex').slice(0, 17)}`)
     .toString()
     .padStart(21, '1')
 
-/** Signs ID tokens with a key that is kept in the folder, so that a restart signs nobody out of anything. */
+/** Signs ID tokens with a key that is stored in the folder, so that a restart invalidates no sign-in. */
 export function openSigner(folder: string): Signer {
   const key = keptKey(path.join(folder, 'key.pem'))
   const jwk = createPublicKey(key).export({ format: 'jwk' })

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@nukkad/contracts/escape-html'
 import { type GoogleAccount, tokenFaults } from './id-token.ts'
 
-/** What the page that asks for a sign-in has said. */
+/** What the page that requests a sign-in has sent. */
 export interface Wanted {
   readonly clientId: string
   readonly nonce: string
@@ -27,7 +27,7 @@ const hidden = ({ clientId, nonce, origin }: Wanted) =>
 const who = ({ email, given, family }: GoogleAccount) =>
   `<button class="who" name="email" value="${escapeHtml(email)}"><span><b>${escapeHtml(`${given} ${family}`.trim())}</b><small>${escapeHtml(email)}</small></span></button>`
 
-/** Chooses an account, or makes one, and says yes. */
+/** The page to choose or create an account, and agree to sign in. */
 export const consentPage = (wanted: Wanted, accounts: readonly GoogleAccount[]) =>
   page(
     'Choose an account',
@@ -41,7 +41,7 @@ export const consentPage = (wanted: Wanted, accounts: readonly GoogleAccount[]) 
 <button>Use this account</button></form>`,
   )
 
-/** The little window of one-tap, in a frame of the page that asks. */
+/** The small one-tap window, in a frame of the page that requests the sign-in. */
 export const oneTapPage = (wanted: Wanted, account: GoogleAccount) =>
   page(
     'Sign in',
@@ -51,14 +51,14 @@ document.getElementById('no').onclick=()=>{${tell(wanted.origin, { type: 'closed
     'tap',
   )
 
-/** Says something to the page that asked, wherever this one stands, and closes a window of its own. */
+/** Sends a message to the page that requested the sign-in, from a frame or a window, and closes a window. */
 export const tellingPage = (origin: string, message: object) =>
   page('One moment', `<p>One moment…</p><script>${tell(origin, message)};if(opener)close()</script>`)
 
 export const problemPage = (text: string) =>
   page('That did not work', `<h1>That did not work</h1><p>${escapeHtml(text)}</p>`)
 
-/** JSON inside a script of a page: nothing in it can end the script. */
+/** JSON for a script inside a page, escaped so that it can't end the script. */
 const literal = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 const tell = (origin: string, message: object, more = '') =>
   `(opener||parent).postMessage(Object.assign(${literal({ sandboxGoogle: true, ...message })},{${more}}),${literal(origin)})`

@@ -5,7 +5,7 @@ const largestMail = 2 * 1024 * 1024
 /** Addresses whose mailbox does not exist: bounce@…, bounce+7@… */
 const unknownMailbox = /^bounce(\+[^@]*)?@/i
 
-/** An SMTP server that delivers everything into the store, for whoever it is, but for the addresses that bounce. */
+/** An SMTP server that delivers all mail into the store, for any recipient except the addresses that bounce. */
 export function createSmtp(store: MailStore): SMTPServer {
   return new SMTPServer({
     authOptional: true,

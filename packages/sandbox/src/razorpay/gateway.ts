@@ -19,16 +19,16 @@ export interface Attempt {
   readonly outcome: Outcome
   readonly email?: string
   readonly contact?: string
-  /** Only for tests of what must not happen: another amount or currency than the order's. */
+  /** For testing rejection only: an amount or currency that differs from the order's. */
   readonly amount?: number
   readonly currency?: string
-  /** The subscription, and when it is charged by its clock. */
+  /** The invoice of the subscription, and when it is charged by the subscription's clock. */
   readonly invoice?: { readonly id: string; readonly at: number }
-  /** Left authorised, for the shop to capture. */
+  /** Whether the payment stays authorised, for the shop to capture. */
   readonly isCapturedByShop?: boolean
 }
 
-/** What checkout.js hands to the page after a payment. */
+/** The signed result of a payment, as checkout.js passes it to the page. */
 export interface Signed {
   readonly razorpay_payment_id: string
   readonly razorpay_order_id: string
@@ -44,7 +44,7 @@ export interface GatewayParts {
 
 export type Gateway = ReturnType<typeof createGateway>
 
-/** What a payment may become; "never back" is the bank's rule too. */
+/** The allowed transitions of a payment; as at a bank, none leads back. */
 const legal: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   created: ['authorized', 'failed'],
   failed: ['authorized'],
@@ -53,7 +53,7 @@ const legal: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   refunded: [],
 }
 
-/** Payments as the gateway keeps them: attempts on an order, each of which ends as the tester chose. */
+/** Payments as the gateway stores them: attempts on an order, each with the outcome that the tester chose. */
 // limit: an order and its payments move through states that only these steps may change
 export function createGateway({ store, faults, webhooks, keySecret }: GatewayParts) {
   const timers = new Set<NodeJS.Timeout>()
@@ -102,7 +102,7 @@ export function createGateway({ store, faults, webhooks, keySecret }: GatewayPar
     return next
   }
 
-  /** Somebody pays, or tries to. */
+  /** Makes a payment attempt. */
   function attempt(wish: Attempt): PaymentEntity {
     const order = orderOf(wish.orderId)
     if (order.status === 'paid') throw new GatewayProblem('Payment already done for this order.')
@@ -131,7 +131,7 @@ export function createGateway({ store, faults, webhooks, keySecret }: GatewayPar
     return wish.isCapturedByShop ? authorised : capture(authorised)
   }
 
-  /** The bank's yes comes after everybody gave up: the shop has to capture it. */
+  /** The bank authorises the payment after it has timed out: the shop has to capture it. */
   function failForNow(payment: PaymentEntity): PaymentEntity {
     const failed = fail(payment, timedOut)
     if (faults.late > 0) {
@@ -151,7 +151,7 @@ export function createGateway({ store, faults, webhooks, keySecret }: GatewayPar
     paymentsOf: (orderId: string) =>
       [...store.payments.values()].filter(({ order_id }) => order_id === orderId).reverse(),
 
-    /** The shop captures what is authorised; the amount must be the payment's. */
+    /** Captures an authorised payment for the shop; the amount must be the payment's. */
     captureByShop(paymentId: string, amount: number): PaymentEntity {
       const payment = find(paymentId)
       if (payment.captured) throw new GatewayProblem('This payment has already been captured')
@@ -164,7 +164,7 @@ export function createGateway({ store, faults, webhooks, keySecret }: GatewayPar
       return capture(payment)
     },
 
-    /** A pending payment ends, or a failed one comes late; `authorized` leaves the capture to the shop. */
+    /** Ends a pending payment, or completes a failed one late; `authorized` leaves the capture to the shop. */
     end(paymentId: string, to: 'captured' | 'authorized' | 'failed'): PaymentEntity {
       const payment = find(paymentId)
       if (to === 'failed') return fail(payment)
@@ -178,7 +178,7 @@ export function createGateway({ store, faults, webhooks, keySecret }: GatewayPar
       razorpay_signature: createHmac('sha256', keySecret).update(`${order_id}|${id}`).digest('hex'),
     }),
 
-    /** As `payment.failed` and the form of the redirect mode tell it. */
+    /** The error data as in `payment.failed` and in the form of the redirect mode. */
     failureOf: ({ id, order_id, ...payment }: PaymentEntity) => ({
       code: payment.error_code,
       description: payment.error_description,

@@ -12,16 +12,19 @@ import { createSubscriptions } from './subscriptions/subscriptions.ts'
 import { createWebhooks } from './webhooks.ts'
 
 export interface GatewayOptions {
-  /** Where payments are kept. */
+  /** The folder in which payments are stored. */
   readonly folder: string
   readonly keyId: string
   readonly keySecret: string
   readonly webhookSecret: string
-  /** Where the shop listens for events; without one nothing is sent until the control names one. */
+  /** The shop's URL for events; without one nothing is sent until the control page sets one. */
   readonly webhookUrl?: string | undefined
 }
 
-/** The stand-in for Razorpay: its API, its checkout script and window, its webhooks, and the control over all that. */
+/**
+ * The stand-in for Razorpay: its API, its checkout script and window, its webhooks, and the control page for all of
+ * these.
+ */
 export function serveGateway(app: FastifyInstance, options: GatewayOptions): { stop(): Promise<void> } {
   const { folder, keyId, keySecret, webhookSecret, webhookUrl } = options
   const store = openGatewayStore(folder)

@@ -24,7 +24,7 @@ export interface WebhookParts {
   readonly store: GatewayStore
   readonly faults: Faults
   readonly secret: string
-  /** Where the shop listens; without one nothing is sent. */
+  /** The shop's URL for events; without one nothing is sent. */
   readonly target: { url: string | undefined }
 }
 
@@ -33,12 +33,12 @@ const patience = 5000
 
 export interface Webhooks {
   emit(event: EventName, entities: Entities): void
-  /** Sends an event once more, whatever became of it. */
+  /** Sends an event again, whatever happened to it before. */
   resend(id: string): boolean
   stop(): Promise<void>
 }
 
-/** Tells the shop what happened: at least once, with waits that double, and as badly as the faults say. */
+/** Sends events to the shop: at least once, with retry delays that double, and with the configured faults. */
 // limit: one queue, which sends in order, late, twice or not at all as a tester wants
 export function createWebhooks({ store, faults, secret, target }: WebhookParts): Webhooks {
   const timers = new Set<NodeJS.Timeout>()
@@ -46,7 +46,7 @@ export function createWebhooks({ store, faults, secret, target }: WebhookParts):
   let collected: Delivery[] = []
 
   const later = (milliseconds: number, work: () => void) => {
-    // Several events of one payment keep their order: what has no delay goes now.
+    // Events without a delay are sent at once, so that several events of one payment keep their order.
     if (milliseconds === 0) {
       work()
       return
@@ -101,7 +101,7 @@ export function createWebhooks({ store, faults, secret, target }: WebhookParts):
     for (const delivery of batch) send(delivery)
   }
 
-  // Deliveries that were under way when the last process ended continue.
+  // Continues deliveries that were unfinished when the last process ended.
   for (const delivery of store.deliveries.values()) {
     if (!delivery.done && delivery.tries < mostTries) later(faults.webhooks.retry, () => send(delivery))
   }

@@ -33,8 +33,8 @@ export interface ReleaseMemory {
 }
 
 /**
- * Pages, files and style sheets of releases that were replaced would stay until their caches are full: 70 MB after 200
- * releases under load. A page that was opened long ago still gets such a file, from disk.
+ * Pages, files and style sheets of replaced releases would stay until their caches are full: 70 MB after 200 releases
+ * under load. A page that was opened long ago still gets such a file, from disk.
  */
 export function releaseMemory({ releases, releasesFolder, store, sheets, pages }: Kept): ReleaseMemory {
   const isInUse = (name: string, version: string) => releases.versions.get(name, version) !== undefined

@@ -9,9 +9,9 @@ type Told = Pick<
 >
 export type RenderersOptions = Told & Partial<Pick<ReleaseRendererOptions, 'limit' | 'now'>>
 
-/** A release that another one has replaced finishes what was asked of it meanwhile. */
+/** A replaced release finishes its pending requests during this time, in milliseconds. */
 const drainMs = 2_000
-/** One that few get, from a preview for instance, has a process while they look around. */
+/** A release that few visitors get, such as a preview, keeps its process for this long after its last use (ms). */
 const idleMs = 60_000
 const lookEveryMs = 1_000
 

@@ -15,7 +15,7 @@ export interface StaticRoutesOptions {
   readonly releases: LiveReleases
   readonly overlays: Pick<Overlays, 'runs'>
   readonly releasesFolder: string
-  /** files of the shell's browser build by their path in it */
+  /** files of the shell's browser build, by their path in it */
   readonly assets: ReadonlyMap<string, StaticFile>
 }
 
@@ -32,7 +32,7 @@ function notThere(reply: FastifyReply, status: 404 | 500 = 404) {
     .send(status === 404 ? 'There is no such file.\n' : 'This file was altered.\n')
 }
 
-/** Files by exact name from a list made beforehand: no path of a request ever reaches the disk. */
+/** Serves files by exact name from a prepared list: no path of a request ever reaches the disk. */
 export function staticRoutes(app: FastifyInstance, options: StaticRoutesOptions): void {
   const { store, releases, overlays, releasesFolder, assets } = options
 
@@ -58,7 +58,7 @@ export function staticRoutes(app: FastifyInstance, options: StaticRoutesOptions)
     const at = path.join(releasesFolder, name, version, file)
     if (file === manifestFile) return { file: at, integrity: stored.forPages.manifest }
     const listed = Object.hasOwn(stored.release.files, file) ? stored.release.files[file] : undefined
-    // Server bundles are nobody's business.
+    // Server bundles are not public.
     return listed && file.startsWith('browser/') ? { file: at, integrity: listed.integrity } : undefined
   }
 
@@ -71,7 +71,7 @@ export function staticRoutes(app: FastifyInstance, options: StaticRoutesOptions)
         etag: found.etag,
         vary: wanted.isPreview ? 'accept-encoding, cookie' : 'accept-encoding',
       })
-      // Browsers keep a file with its headers, which the id of one request would outlive.
+      // Browsers cache a file with its headers, so it must not carry the id of one request.
       reply.removeHeader('x-request-id')
       if (request.headers['if-none-match'] === found.etag) return reply.code(304).send()
       if (found.encoding !== 'identity') reply.header('content-encoding', found.encoding)

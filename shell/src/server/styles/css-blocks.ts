@@ -1,10 +1,10 @@
-/** One statement of a style sheet: a rule with its block, or one that ends with a semicolon and has none. */
+/** One statement of a style sheet: a rule with a block, or an at-rule that ends with a semicolon. */
 export interface CssBlock {
   readonly prelude: string
   readonly body: string | undefined
 }
 
-/** Where the string, comment, bracket or block that begins at `at` ends: behind its last character. */
+/** The end of the string, comment, bracket or block that begins at `at`: the index after its last character. */
 function endOf(text: string, at: number): number {
   const opening = text[at]
   if (opening === '"' || opening === "'") {
@@ -25,7 +25,7 @@ function endOf(text: string, at: number): number {
 
 const closings: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' }
 
-/** Statements of a style sheet, or of what stands in the block of an at-rule, in their order. */
+/** The statements of a style sheet, or of the block of an at-rule, in order. */
 export function cssBlocks(text: string): CssBlock[] {
   const blocks: CssBlock[] = []
   let start = 0
@@ -44,7 +44,7 @@ export function cssBlocks(text: string): CssBlock[] {
   return blocks
 }
 
-/** The parts of a list between the commas that stand in no brackets. */
+/** Splits a list at the commas outside brackets. */
 export function listParts(text: string): string[] {
   const parts: string[] = []
   let start = 0
@@ -59,13 +59,16 @@ export function listParts(text: string): string[] {
   return [...parts, text.slice(start)].map((part) => part.trim())
 }
 
-/** Classes that an element or those around it must have for the selector; what stands in brackets is left out. */
+/**
+ * The classes that an element or its ancestors must have for the selector to match; classes inside brackets are
+ * ignored.
+ */
 export function classesOf(selector: string): string[] {
   const classes: string[] = []
   for (let at = 0; at < selector.length; ) {
     const name = selector[at] === '.' ? /^[\w-]+/.exec(selector.slice(at + 1))?.[0] : undefined
     const after = name && at + 1 + name.length
-    // An escaped name is not read: the rule counts as one that every page needs.
+    // An escaped name is not parsed: the rule then counts as needed on every page.
     if (after && selector[after] !== '\\') classes.push(name)
     at = after || endOf(selector, at)
   }

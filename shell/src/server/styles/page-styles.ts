@@ -9,15 +9,15 @@ export interface PageSheet {
   readonly href: string
   readonly integrity: Integrity | undefined
   readonly release: string
-  /** of what the release imports later */
+  /** whether it belongs to lazily imported code */
   readonly isLazy: boolean
-  /** what the page's first HTML uses of it; without it the page has to wait for the file */
+  /** the rules that the server-rendered HTML uses; without them the page has to wait for the file */
   readonly rules: string | undefined
 }
 
 export type Markup = Readonly<Partial<Record<PageSlot, { readonly html: Buffer }>>>
 
-/** Every release of a page once, with the names of what it fills there. */
+/** Every release of a page, with the keys of the slots and screens that it fills. */
 export function filledBy({ releases, screen }: PagePlan): Map<PageRelease, string[]> {
   const keys = new Map<PageRelease, string[]>()
   for (const slot of pageSlots) {
@@ -31,12 +31,12 @@ export function filledBy({ releases, screen }: PagePlan): Map<PageRelease, strin
 }
 
 /**
- * The style sheets of a page in the order of its cascade, each with the rules that what the server drew uses. A sheet of
- * what may be opened later is among them only where the server drew something of it already. A page whose main part was
- * not drawn, and a file that is not as it was released, have no rules: the browser asks for the files at once.
+ * The style sheets of a page in cascade order, each with the rules that the server-rendered markup uses. A sheet of
+ * lazily imported code is included only if the server has rendered some of it. If the main slot was not rendered, or a
+ * file was altered, there are no rules: the browser then loads the files at once.
  */
 export async function pageStyles(plan: PagePlan, drawn: Markup, store: SheetStore): Promise<PageSheet[]> {
-  // Names of classes are ASCII, and one character a byte is the quickest to read.
+  // Class names are ASCII, and latin1 is the fastest decoding.
   const used = classesIn(Object.values(drawn).map(({ html }) => html.toString('latin1')))
   const isUsed = (name: string) => used.has(name)
   const sheets = [...filledBy(plan)].flatMap(([release, keys]) =>

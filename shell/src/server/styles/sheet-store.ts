@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 import type { PageRelease } from '../releases/release-files.ts'
 import { type StyleRules, styleRules } from './style-rules.ts'
 
-/** Bytes of style sheets that are kept read: all of some thirty releases. */
+/** Maximum size of the parsed style sheets in the cache, in bytes: enough for about thirty releases. */
 const limitBytes = 16 * 1024 * 1024
 
 interface ReadSheet {
@@ -15,7 +15,7 @@ interface ReadSheet {
   readonly version: string
 }
 
-/** Style sheets of releases as rules, each read once and only from the bytes that the signed release names. */
+/** Style sheets of releases as rules, each parsed once and only from the bytes listed in the signed release. */
 export class SheetStore {
   readonly #folder: string
   readonly #read = new LRUCache<string, ReadSheet>({
@@ -32,7 +32,7 @@ export class SheetStore {
     return this.#read.calculatedSize
   }
 
-  /** Nothing for a file that is gone or was altered: browsers are left to find out the same. */
+  /** Undefined for a file that is missing or was altered: browsers detect the same themselves. */
   async rules({ name, version, base, integrity }: PageRelease, file: string): Promise<StyleRules | undefined> {
     const key = base + file
     const known = this.#read.get(`${key} ${integrity[file]}`)
@@ -45,13 +45,13 @@ export class SheetStore {
     return rules
   }
 
-  /** Forgets the style sheets of all other releases. */
+  /** Drops the style sheets of all other releases. */
   keep(isKept: (name: string, version: string) => boolean): void {
     for (const [key, { name, version }] of [...this.#read.entries()]) if (!isKept(name, version)) this.#read.delete(key)
   }
 }
 
-/** An address in a style sheet is relative to it; in a page it is to be one of the site. */
+/** Converts an address relative to a style sheet into one of the site, for use in a page. */
 export const fromPage =
   (sheet: string) =>
   (address: string): string =>

@@ -65,7 +65,7 @@ function countRanges(mapping: Mapping, documents: readonly Stored[], body: Body)
   return { buckets }
 }
 
-/** Of no documents there is none: null, as the engine says it. */
+/** Null for no documents, as in the engine. */
 function extreme(mapping: Mapping, documents: readonly Stored[], body: Body, kind: 'min' | 'max') {
   onlyKnown(body, ['field'], `[${kind}]`)
   const numbers = numbersOf(mapping, documents, body.field)

@@ -1,11 +1,11 @@
-/** How the outside world misbehaves; tests and testers choose, and everything is well by default. */
+/** Simulated faults of the payment service; tests and testers set them, and by default there are none. */
 export interface Faults {
-  /** 'down' hangs up, 'broken' answers 502, 'nonsense' answers 200 with something that is no answer. */
+  /** 'down' closes the connection, 'broken' answers 502, 'nonsense' answers 200 with an invalid body. */
   api: 'up' | 'down' | 'broken' | 'nonsense'
   /** Milliseconds before each answer of the API. */
   slow: number
   webhooks: {
-    /** Nothing is sent any more, and nothing is caught up with. */
+    /** Whether webhooks are dropped, without being sent later. */
     lost: boolean
     /** How often each event is sent. */
     copies: number
@@ -14,16 +14,16 @@ export interface Faults {
     window: number
     /** Milliseconds before each event is sent. */
     delay: number
-    /** First wait before another try; it doubles. */
+    /** Delay before the first retry; it doubles each time. */
     retry: number
   }
   refunds: {
-    /** What becomes of refunds; 'pending' leaves them to the control. */
+    /** The outcome of refunds; 'pending' leaves it to the control page. */
     end: 'processed' | 'failed' | 'pending'
     /** Milliseconds until a refund at normal speed ends. */
     delay: number
   }
-  /** Milliseconds until a late payment is authorised by itself; 0 leaves it to the control. */
+  /** Milliseconds until a late payment is authorised automatically; 0 leaves it to the control page. */
   late: number
 }
 
@@ -37,7 +37,7 @@ export const noFaults = (): Faults => ({
 
 type Wish = { readonly [K in keyof Faults]?: Faults[K] extends object ? Partial<Faults[K]> : Faults[K] }
 
-/** Changes what is named and leaves the rest. */
+/** Changes the given faults and leaves the rest. */
 export function applyFaults(faults: Faults, wish: Wish): void {
   const { webhooks, refunds, ...plain } = wish
   for (const key of ['api', 'slow', 'late'] as const)

@@ -13,10 +13,10 @@ export interface ChargingParts {
 export type Charging = ReturnType<typeof createCharging>
 
 const day = 86_400
-/** The first try and three more, a day apart. */
+/** The first attempt and three retries, a day apart. */
 const mostRefusals = 4
 
-/** On to the next period; the last one that is paid for completes it. */
+/** Moves to the next period; the last paid one completes the subscription. */
 function paid(
   { store, webhooks, book }: ChargingParts,
   one: SubscriptionEntity,
@@ -52,7 +52,7 @@ function refused({ webhooks, book }: ChargingParts, one: SubscriptionEntity, pay
   webhooks.emit('subscription.halted', { subscription: book.move(one, { status: 'halted', charge_at }) })
 }
 
-/** Charges each period when it falls due. */
+/** Charges each period when it is due. */
 export function createCharging(parts: ChargingParts) {
   const { store, gateway, webhooks, book } = parts
 
@@ -71,14 +71,14 @@ export function createCharging(parts: ChargingParts) {
       const subscription = book.move(one, { status: 'cancelled', ended_at: at, charge_at: null })
       webhooks.emit('subscription.cancelled', { subscription })
     } else if (one.status === 'paused' || one.status === 'halted') {
-      // Nobody is asked for this period: what is halted has an invoice that stays open, what is paused has none.
+      // This period is not charged: a halted subscription gets an invoice that stays open, a paused one gets none.
       if (one.status === 'halted') invoiceOf(store, book, one, at)
       book.know(one, { period: period + 1 })
       book.move(one, { charge_at: book.startOf(one, period + 1) })
     } else charge(one, at)
   }
 
-  /** Everything that falls due until now, each at its own moment and in that order. */
+  /** Processes everything that is due by now, in order and each at its own time. */
   function runDue(): void {
     for (;;) {
       const [next] = [...store.subscriptions.values()]

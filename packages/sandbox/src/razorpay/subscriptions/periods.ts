@@ -3,7 +3,10 @@ import type { PlanEntity } from '../entities.ts'
 
 const day = 86_400
 
-/** When the period with this number begins (0 is the first): by the calendar in India, and on a month's last day at most. */
+/**
+ * When the period with this number begins (0 is the first): by the calendar in India, and no later than the last day of
+ * the month.
+ */
 export function periodStart(anchor: number, { period, interval }: PlanEntity, number: number): number {
   if (period === 'weekly') return anchor + 7 * day * interval * number
   const local = indianClock(anchor * 1000)

@@ -3,7 +3,7 @@ import { GatewayProblem } from '../problem.ts'
 import type { Charging, ChargingParts } from './charging.ts'
 import type { Mandate } from './mandate.ts'
 
-/** What the shop, the bank and testers do to a subscription that runs. */
+/** What the shop, the bank and testers can do to a running subscription. */
 export function createSteering({ store, webhooks, book }: ChargingParts, { runDue }: Charging) {
   return {
     cancel(id: string, isAtEnd: boolean): SubscriptionEntity {
@@ -40,7 +40,7 @@ export function createSteering({ store, webhooks, book }: ChargingParts, { runDu
       return subscription
     },
 
-    /** The bank changes its mind; one that was halted goes on with its next period. */
+    /** Changes whether the bank pays; a halted subscription continues with its next period. */
     bank(id: string, bank: Mandate['bank']): SubscriptionEntity {
       const one = book.find(id)
       book.know(one, { bank })
@@ -50,7 +50,7 @@ export function createSteering({ store, webhooks, book }: ChargingParts, { runDu
       return subscription
     },
 
-    /** Time passes, for standing orders only. */
+    /** Advances the clock, for subscriptions only. */
     forward(seconds: number): number {
       store.keep('clocks', { id: 'clock', ahead: (store.clocks.get('clock')?.ahead ?? 0) + seconds })
       runDue()
