@@ -13,9 +13,9 @@ interface Subject {
   prepare(page: Page, origin: string): Promise<void>
   readonly isPreparedEachTime?: boolean
   readonly times?: number
-  /** What is tapped on this turn. */
+  /** The element that is tapped on this turn. */
   target(page: Page, turn: number): Promise<Locator>
-  /** Does it in another way than by a tap, and says how many ms passed until it could be seen. */
+  /** Measures another interaction than a tap; resolves with the milliseconds until its effect was visible. */
   measure?(page: Page, target: Locator, turn: number): Promise<number>
 }
 
