@@ -9,12 +9,9 @@ export interface ProjectNames {
   readonly scripts: ReadonlySet<string>
   /** exports and scripts by package name */
   readonly packages: ReadonlyMap<string, { readonly doors: readonly string[]; readonly scripts: readonly string[] }>
-  /**
-   * the allowed arguments: parts of `npm test -- …`, names of `npm run bench -- …` and commands of `npm run release --
-   * …`
-   */
+  /** arguments: parts of `npm test -- …`, names of `npm run bench -- …`, commands of `npm run release -- …` */
   readonly arguments: Readonly<Record<'test' | 'bench' | 'release' | 'proof', ReadonlySet<string>>>
-  /** true for a name in capitals (a setting, an event) that .env.example or a source has */
+  /** whether a name in capitals (a setting, an event) occurs in .env.example or in a source */
   isWritten(name: string): boolean
   /** false if a file with this path, from the root or by its last parts, does not contain the word */
   isWordOf(file: string, word: string): boolean
