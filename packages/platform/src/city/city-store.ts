@@ -8,7 +8,7 @@ import { type CityChoice, cityChoice, isSameChoice } from './city-choice.ts'
 import { pincodeOf } from './pincode.ts'
 import { fastCityOf, forgetServiceability, keepServiceability } from './serviceability-values.ts'
 
-/** Stores the visitor's location, or the one they chose. */
+/** The city and pincode of the visitor, or those they have chosen. */
 export interface CityStore {
   readonly choice$: BehaviorSubject<CityChoice>
   /**

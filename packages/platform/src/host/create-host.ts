@@ -33,7 +33,7 @@ export interface HostParts {
   readonly local: TextStorage
   readonly session: TextStorage
   readonly writeCookie: WriteCookie
-  /** by default there are no cookies */
+  /** without this there are no cookies */
   readonly readCookie?: ReadCookie
   readonly exclusively: Exclusively
   readonly navigation: Navigation
