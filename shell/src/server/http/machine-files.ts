@@ -24,8 +24,8 @@ const kept = ['content-type', 'cache-control', 'retry-after'] as const
 
 /**
  * Serves files for crawlers at their usual addresses: sitemaps, the feeds of cities, the pictures of shared pages. They
- * come from the API, wherever the pictures of this deployment are stored; only the list of static pages comes from the
- * releases.
+ * come from the API, wherever the pictures of this deployment are stored; only the sitemap of static pages and robots.txt
+ * are made from the releases.
  */
 export async function machineFiles(app: FastifyInstance, options: MachineFilesOptions): Promise<void> {
   const { apiUrl, origin, releases } = options
