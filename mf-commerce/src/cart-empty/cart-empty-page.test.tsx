@@ -9,14 +9,14 @@ import { screen } from './cart-empty-page.tsx'
 const path = '/shop/cart/empty'
 const around = [answer(listProducts, givenList()), answer(listSaved, { data: [] })]
 
-test('leads to the cart where one with something in it is known', async () => {
+test('redirects to the cart when it has items', async () => {
   const count = answer(cartCount, { data: { count: 3, cartId: '7' } })
   const { path: now } = await renderScreen(screen, { path, cartId: '7', answers: [...around, count] })
   await waitFor(() => expect(now()).toBe('/shop/7/cart'))
   expect(page.queryByText('Your bag is empty')).toBeNull()
 })
 
-test('says of no cart that it is empty before the answer, also on the way to it', async () => {
+test('never says that the cart is empty before the count arrives or while redirecting', async () => {
   const read: string[] = []
   const watch = new MutationObserver(() => read.push(document.body.textContent ?? ''))
   watch.observe(document.body, { childList: true, subtree: true, characterData: true })
@@ -28,7 +28,7 @@ test('says of no cart that it is empty before the answer, also on the way to it'
   expect(read.filter((text) => text.includes('Your bag is empty'))).toEqual([])
 })
 
-test('is empty without a call when there is no cart', async () => {
+test('is empty without an API call when there is no cart', async () => {
   const { network } = await renderScreen(screen, { path, answers: around })
   expect(await page.findByRole('heading', { level: 1, name: 'Your bag is empty' })).toBeTruthy()
   expect(network.callsTo(cartCount)).toHaveLength(0)

@@ -16,8 +16,8 @@ const session = {
 }
 const checkout = () => page.getAllByRole('button', { name: /check out|Choose an address/ })[0] as HTMLElement
 
-describe('a cart that is merged, ordered or changed meanwhile', () => {
-  test('a guest is asked to sign in, and then led to the address of the merged cart', async () => {
+describe('cart that is merged, ordered or changed elsewhere', () => {
+  test('asks a guest to sign in and then goes to the checkout of the merged cart', async () => {
     const guests = 'f'.repeat(32)
     const {
       host,
@@ -47,7 +47,7 @@ describe('a cart that is merged, ordered or changed meanwhile', () => {
     expect(network.callsTo(getCart)).toHaveLength(1)
   })
 
-  test('shows the merged cart when the sign-in was in another tab', async () => {
+  test('shows the merged cart when the sign-in happened in another tab', async () => {
     const guests = 'f'.repeat(32)
     const { host, path: now } = await renderScreen(screen, {
       path: `/shop/${guests}/cart`,
@@ -59,7 +59,7 @@ describe('a cart that is merged, ordered or changed meanwhile', () => {
     await waitFor(() => expect(now()).toBe('/shop/42/cart'))
   })
 
-  test('that is no more is forgotten, and shops go on', async () => {
+  test('forgets a cart that no longer exists and shows the empty cart', async () => {
     const { local } = await renderScreen(screen, {
       path,
       cartId: '7',
@@ -70,7 +70,7 @@ describe('a cart that is merged, ordered or changed meanwhile', () => {
     await waitFor(() => expect(local.getItem('cartId')).toBeNull())
   })
 
-  test('that was ordered in another tab says so at the next tap and is forgotten', async () => {
+  test('says that the cart was ordered in another tab at the next change, and forgets it', async () => {
     const { network, local } = await renderScreen(screen, { path, cartId: '7', answers: givenCartAnswers() })
     const more = await page.findByRole('button', { name: 'One more' })
     const gone = refuse(404, 'no_such_entity', 'No such entity with %fieldName')
@@ -85,7 +85,7 @@ describe('a cart that is merged, ordered or changed meanwhile', () => {
     await waitFor(() => expect(local.getItem('cartId')).toBeNull())
   })
 
-  test('of which another tab took a line shows what is left, in words that people can read', async () => {
+  test('shows the remaining lines and a readable message when another tab removed a line', async () => {
     const lamp = givenLine({ item_id: '12', sku: 'brass-lamp', slug: 'brass-lamp', name: 'Brass lamp' })
     const { network } = await renderScreen(screen, {
       path,
@@ -104,7 +104,7 @@ describe('a cart that is merged, ordered or changed meanwhile', () => {
   })
 
   test.each(['7', '42'])(
-    'that is gone at a coupon too is never answered in the words of the server (own: %s)',
+    'never shows the server’s words when applying a coupon to a gone cart (own: %s)',
     async (own) => {
       const { network, path: now } = await renderScreen(screen, { path, cartId: own, answers: givenCartAnswers() })
       const field = await page.findByLabelText('Coupon code')

@@ -12,8 +12,8 @@ const path = '/shop/7/cart'
 const qtyOf = ({ body }: SentCall) => (body as { cartItem: { qty: number } }).cartItem.qty
 const checkout = () => page.getAllByRole('button', { name: /check out|Choose an address/ })[0] as HTMLElement
 
-describe('the cart', () => {
-  test('fifty quick taps end at the right number with at most three calls', async () => {
+describe('cart', () => {
+  test('sends fifty quick taps in at most three calls with the right final quantity', async () => {
     const { network } = await renderScreen(screen, {
       path,
       answers: [
@@ -32,7 +32,7 @@ describe('the cart', () => {
     expect(calls.at(-1) && qtyOf(calls.at(-1) as SentCall)).toBe(51)
   })
 
-  test('never steps below one', async () => {
+  test('never goes below one piece', async () => {
     const { network } = await renderScreen(screen, { path, answers: givenCartAnswers() })
     fireEvent.click(await page.findByRole('button', { name: 'One less' }))
 
@@ -40,7 +40,7 @@ describe('the cart', () => {
     expect(network.callsTo(putToCart)).toHaveLength(0)
   })
 
-  test('a removed line can be put back', async () => {
+  test('lets a removed line be put back', async () => {
     const empty = givenCart({ items: [] })
     const { network, tracked } = await renderScreen(screen, {
       path,
@@ -64,7 +64,7 @@ describe('the cart', () => {
     expect(page.queryByRole('button', { name: 'Put it back' })).toBeNull()
   })
 
-  test('what is changed while offline is kept, keeps the checkout waiting, and is sent afterwards', async () => {
+  test('keeps changes made offline, holds the checkout and sends them once online', async () => {
     const { network, path: now } = await renderScreen(screen, {
       path,
       answers: [...givenCartAnswers(), answer(putToCart, refuse(0))],
@@ -84,7 +84,7 @@ describe('the cart', () => {
     expect(page.queryByText(/You seem to be offline|has not reached us yet/)).toBeNull()
   })
 
-  test('a refused coupon stays in its field with the reason', async () => {
+  test('keeps a refused coupon in its field with the reason', async () => {
     await renderScreen(screen, {
       path,
       answers: [
@@ -102,7 +102,7 @@ describe('the cart', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('a coupon that is taken is kept for later, and named on the bill', async () => {
+  test('stores an accepted coupon and names it on the bill', async () => {
     const cart = givenCart()
     const reduced: Cart = {
       ...cart,
@@ -123,7 +123,7 @@ describe('the cart', () => {
     expect(local.getItem('couponCode')).toBe('LOKAL100')
   })
 
-  test('what the shop says to a change is shown', async () => {
+  test('shows the shop’s message about a change', async () => {
     const told = {
       ...givenCartAnswer(),
       message: { message: 'Only 1 left, so that is what is in your bag.', code: 'limit' },
@@ -136,26 +136,26 @@ describe('the cart', () => {
     expect(page.getByText('1 piece')).toBeTruthy()
   })
 
-  test('a blocked cart says so and cannot be checked out', async () => {
+  test('shows that the cart is blocked and disables checkout', async () => {
     await renderScreen(screen, { path, answers: givenCartAnswers(givenCart({ is_blocked: true })) })
 
     expect((await page.findAllByText(/unable to process your order right now/)).length).toBeGreaterThan(0)
     expect(checkout()).toHaveProperty('disabled', true)
   })
 
-  test('that knows where it goes says so, also where nobody chose a pincode', async () => {
+  test('shows the delivery pincode stored in the cart when none was chosen here', async () => {
     await renderScreen(screen, { path, answers: givenCartAnswers(givenCart({ v2Pincode: '110016' })) })
     expect(await page.findByText('All of it reaches 110016')).toBeTruthy()
     expect(page.getByRole('button', { name: 'Change' })).toBeTruthy()
   })
 
-  test('without a line is the empty cart', async () => {
+  test('shows the empty cart when there are no lines', async () => {
     await renderScreen(screen, { path, answers: givenCartAnswers(givenCart({ items: [] })) })
 
     expect(await page.findByRole('link', { name: 'Walk through the shop' })).toBeTruthy()
   })
 
-  test('that cannot be fetched says so and comes when it can', async () => {
+  test('shows an error when the cart cannot be loaded and loads it on retry', async () => {
     const { network } = await renderScreen(screen, {
       path,
       answers: [answer(getCart, refuse(400, 'bad_request', 'no')), ...givenAround()],
@@ -168,7 +168,7 @@ describe('the cart', () => {
     expect(await page.findByText('1 piece')).toBeTruthy()
   }, 15_000)
 
-  test('shows its size while it is fetched', async () => {
+  test('shows a placeholder while the cart loads', async () => {
     const { element } = await renderScreen(screen, { path, answers: [answer(getCart, hang), ...givenAround()] })
 
     expect(element.querySelector('[aria-busy="true"] h1')?.textContent).toBe('Your bag')

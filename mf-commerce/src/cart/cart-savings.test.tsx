@@ -27,7 +27,7 @@ const around = (cart: Cart, offers: ReturnType<typeof givenOffer>[]) => [
 const open = (cart: Cart, offers: ReturnType<typeof givenOffer>[], ...more: ReturnType<typeof answer>[]) =>
   renderScreen(screen, { path: '/shop/7/cart', cartId: '7', answers: [...around(cart, offers), ...more] })
 
-describe('the offers of a cart', () => {
+describe('cart offers', () => {
   const freeship = givenOffer({
     code: 'FREESHIP',
     is_applicable: false,
@@ -36,7 +36,7 @@ describe('the offers of a cart', () => {
     reason: 'Add ₹120 more to use FREESHIP.',
   })
 
-  test('name the best one, taken with one tap, and what is missing for the next', async () => {
+  test('show the best offer, apply it with one tap, and say what the next one lacks', async () => {
     const reduced = withTotals(
       { coupon_code: 'LOKAL100', discount: 100 },
       { applied_discounts: [{ label: 'LOKAL100', amount: 100 }] },
@@ -52,7 +52,7 @@ describe('the offers of a cart', () => {
     expect(network.callsTo(addCoupon)[0]?.body).toMatchObject({ couponCode: 'LOKAL100', cartID: '7' })
   })
 
-  test('include the one that was promised before: it is applied when the cart is opened', async () => {
+  test('apply a stored coupon when the cart is opened', async () => {
     const reduced = withTotals({ coupon_code: 'LOKAL100', discount: 100 })
     const { network } = await renderScreen(screen, {
       ...{ path: '/shop/7/cart', cartId: '7', stored: { couponCode: 'LOKAL100' } },
@@ -63,7 +63,7 @@ describe('the offers of a cart', () => {
     expect(network.callsTo(addCoupon)[0]?.body).toMatchObject({ couponCode: 'LOKAL100' })
   })
 
-  test('say why the one that was promised does not fit, and it is promised no longer', async () => {
+  test('say why a stored coupon does not apply and forget it', async () => {
     const no = { status: 'error' as const, message: 'Add ₹120 more to use LOKAL100.', data: { cart: givenCart() } }
     const { local } = await renderScreen(screen, {
       ...{ path: '/shop/7/cart', cartId: '7', stored: { couponCode: 'LOKAL100' } },
@@ -73,7 +73,7 @@ describe('the offers of a cart', () => {
     expect(local.getItem('couponCode')).toBeNull()
   })
 
-  test('are all in a drawer, where those that do not apply say why', async () => {
+  test('list all offers in a drawer, with the inapplicable ones disabled', async () => {
     const { tracked } = await open(givenCart(), [givenOffer(), freeship])
     await userEvent.click(await page.findByRole('button', { name: 'See all 2 offers' }))
     expect(tracked).toMatchObject([
@@ -88,10 +88,10 @@ describe('the offers of a cart', () => {
   }, 15_000)
 })
 
-describe('perks', () => {
+describe('perks in the cart', () => {
   const purse = { perks_balance: 900, perks_applicable: 200, max_perks_applicable: 200 }
 
-  test('pay a part by one tap, for somebody signed in', async () => {
+  test('pay part of the price for a signed-in user', async () => {
     const used = withTotals({ ...purse, discount: 200 }, { is_perks_applied: true })
     const { host, network } = await open(withTotals(purse), [], answer(usePerks, taken(used)))
     act(() =>
@@ -118,8 +118,8 @@ describe('perks', () => {
   })
 })
 
-describe('what moved while the cart waited', () => {
-  test('is told in a live region until the buyer has seen it', async () => {
+describe('changes since the last visit to the cart', () => {
+  test('are announced in a live region until the buyer accepts them', async () => {
     const text = 'Only 2 left, so your 3 became 2.'
     const changed = givenCart({ items: [givenLine({ qty: 2, max_qty: 2, change: 'fewer', msg_title: text })] })
     const calm = givenCart({ items: [givenLine({ qty: 2, max_qty: 2 })] })
@@ -136,7 +136,7 @@ describe('what moved while the cart waited', () => {
     })
   })
 
-  test('each line says when it arrives, or why it cannot', async () => {
+  test('show for each line when it arrives or why it cannot be delivered', async () => {
     const items = [
       givenLine({ deliver_by: '2026-11-25' }),
       givenLine({

@@ -30,8 +30,8 @@ const open = (cart: Cart, ...more: ReturnType<typeof answer>[]) =>
     ],
   })
 
-describe('saving for later', () => {
-  test('moves a line under the cart, says so, and takes it back', async () => {
+describe('saved for later', () => {
+  test('moves a line below the cart, says so and moves it back', async () => {
     await open(
       both,
       answer(listSaved, { data: [] }),
@@ -50,7 +50,7 @@ describe('saving for later', () => {
     expect(page.queryByRole('heading', { name: 'Saved for later' })).toBeNull()
   })
 
-  test('keeps what does not fit any more, with the reason', async () => {
+  test('keeps a saved item that cannot be moved to the cart, with the reason', async () => {
     const refused = {
       ...saved(kurtaOnly, givenSaved(lamp)),
       message: { message: 'This is sold out.', code: 'sold_out' },
@@ -63,7 +63,7 @@ describe('saving for later', () => {
     expect(page.getByRole('button', { name: 'Move to bag Brass lamp' })).toBeTruthy()
   })
 
-  test('offers what is saved on an empty cart too, unless it is sold out', async () => {
+  test('shows saved items on an empty cart and disables sold-out ones', async () => {
     const gone = givenSaved(lamp, { is_available: false, msg_title: 'Sold out.' })
     await open(givenCart({ items: [] }), answer(listSaved, { data: [gone] }))
 

@@ -20,8 +20,8 @@ const card = (id: number) => givenCard({ product_id: String(id), slug: `jutti-${
 const pageOf = (number: number, isLast: boolean) =>
   givenList({ category, data: [card(number)], page: number, total: 2, hasNext: !isLast })
 
-describe('a category', () => {
-  test('says what it is and what lies further in', async () => {
+describe('category page', () => {
+  test('shows its title and subcategories and requests its products with facets', async () => {
     const { heads, network } = await renderScreen(screen, { path, answers: [answer(listProducts, pageOf(1, true))] })
 
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Shoes')
@@ -30,7 +30,7 @@ describe('a category', () => {
     expect(network.callsTo(listProducts)[0]?.query).toMatchObject({ category: 'shopping/shoes', facets: true, page: 1 })
   })
 
-  test('keeps a filter in the URL, shows it, and takes it back', async () => {
+  test('keeps a filter in the address, shows it and removes it', async () => {
     const { path: now, network } = await renderScreen(screen, {
       path,
       answers: [answer(listProducts, pageOf(1, true))],
@@ -45,7 +45,7 @@ describe('a category', () => {
     expect(page.getByRole('checkbox', { name: /Dilli Dyers/ })).toHaveProperty('checked', false)
   })
 
-  test('takes a price by a tap, what ships fast, and the pincode that is known here, all in the address', async () => {
+  test('keeps the price range, fast shipping and the known pincode in the address', async () => {
     const { path: now, network } = await renderScreen(screen, {
       path,
       pincode: '110003',
@@ -68,7 +68,7 @@ describe('a category', () => {
     await waitFor(() => expect(now()).toBe(path))
   })
 
-  test('offers and marks what a rider brings the same day, where the pincode of this visit has that', async () => {
+  test('offers and marks same-day delivery when the visit’s pincode has it', async () => {
     const city = [{ value: 'delhi', label: 'Delhi NCR', count: 2 }]
     const here = pageOf(1, true)
     const answers = [answer(listProducts, { ...here, facets: here.facets && { ...here.facets, city } })]
@@ -85,7 +85,7 @@ describe('a category', () => {
     await waitFor(() => expect(network.callsTo(listProducts).at(-1)?.query.city).toBe('delhi'))
   })
 
-  test('asks for a pincode where none is known, and says what one looks like', async () => {
+  test('asks for a pincode when none is known and validates it', async () => {
     const { path: now } = await renderScreen(screen, { path, answers: [answer(listProducts, pageOf(1, true))] })
 
     await userEvent.click(page.getByText('Delivers to my pincode'))
@@ -98,7 +98,7 @@ describe('a category', () => {
     await waitFor(() => expect(now()).toBe(`${path}?deliversTo=110003`))
   })
 
-  test('that is much narrowed is kept from search engines and points at the plain one', async () => {
+  test('is noindex and points to the plain category when several filters are set', async () => {
     const { heads } = await renderScreen(screen, {
       path: `${path}?size=M&colour=Indigo`,
       answers: [answer(listProducts, pageOf(1, true))],
@@ -107,7 +107,7 @@ describe('a category', () => {
     expect(heads.at(-1)).toMatchObject({ canonical: path, robots: 'noindex, follow' })
   })
 
-  test('grows in place by a link that leads to the next page', async () => {
+  test('appends the next page in place through a link to it', async () => {
     const { path: now } = await renderScreen(screen, {
       path,
       answers: [answer(listProducts, ({ query }) => (query.page === 2 ? pageOf(2, true) : pageOf(1, false)))],
@@ -122,7 +122,7 @@ describe('a category', () => {
     await waitFor(() => expect(now()).toBe(path))
   })
 
-  test('that nothing fits says which filter to take off, and what that brings', async () => {
+  test('names the filter that leaves no results and the count without it', async () => {
     await renderScreen(screen, {
       path: `${path}?size=M&colour=Indigo`,
       answers: [
@@ -139,7 +139,7 @@ describe('a category', () => {
     expect(looser.getAttribute('href')).toBe(`${path}?size=M`)
   })
 
-  test('that cannot be fetched says so, and comes with another try', async () => {
+  test('shows an error and a retry when the products cannot be loaded', async () => {
     const { network } = await renderScreen(screen, {
       path,
       answers: [answer(listProducts, refuse(429, 'too_many_requests', 'no'))],
@@ -153,7 +153,7 @@ describe('a category', () => {
     expect(await page.findByText('Jutti 1')).toBeTruthy()
   }, 15_000)
 
-  test('that does not exist is a page that does not exist', async () => {
+  test('is a 404 page for an unknown category', async () => {
     const { isMissing } = await renderScreen(screen, {
       path,
       answers: [answer(listProducts, refuse(404, 'not_found'))],

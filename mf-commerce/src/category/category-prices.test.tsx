@@ -24,8 +24,8 @@ const fieldsIn = (form: HTMLElement) => {
   return { from: getByLabelText('From') as HTMLInputElement, to: getByLabelText('To') as HTMLInputElement }
 }
 
-describe('a price that is typed', () => {
-  test('counts on the sheet before its button is tapped, both ends of it', async () => {
+describe('typed price filter', () => {
+  test('counts on the filter sheet before its button is tapped, with both ends of the range', async () => {
     await open()
     await userEvent.click(page.getByRole('link', { name: /^Filter/ }))
     const sheet = await page.findByRole('dialog', { name: 'Filter' }, { timeout: 10_000 })
@@ -39,7 +39,7 @@ describe('a price that is typed', () => {
     expect([from.value, to.value]).toEqual(['500', '1500'])
   })
 
-  test('keeps the focus where it goes on typing', async () => {
+  test('keeps the focus while the user continues typing', async () => {
     const { path: now } = await open()
     const { from } = fieldsIn(document.body)
 
@@ -51,7 +51,7 @@ describe('a price that is typed', () => {
     await waitFor(() => expect(now()).toBe(`${path}?minPrice=500&maxPrice=1500`))
   })
 
-  test('is one step back to where the typing began, whatever the pauses, and the next one is another', async () => {
+  test('makes one history entry per typed field, whatever the pauses', async () => {
     const { path: now, host } = await open()
     const { from, to } = fieldsIn(document.body)
     await userEvent.type(from, '5')
@@ -72,7 +72,7 @@ describe('a price that is typed', () => {
     expect([now(), host.navigation.hasPrevious()]).toEqual([path, false])
   })
 
-  test('is not turned round while only its first digits stand there, and is when it is left', async () => {
+  test('does not swap the ends while typing, but does on blur', async () => {
     const { path: now } = await open()
     const { from, to } = fieldsIn(document.body)
     await userEvent.type(from, '900')
@@ -86,7 +86,7 @@ describe('a price that is typed', () => {
     expect([from.value, to.value]).toEqual(['15', '900'])
   })
 
-  test('goes from its fields when it is taken back', async () => {
+  test('is cleared from its fields when the filter is removed', async () => {
     const { path: now } = await open()
     const { from, to } = fieldsIn(document.body)
     await userEvent.type(from, '500')

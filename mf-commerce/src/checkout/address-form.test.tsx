@@ -16,7 +16,7 @@ async function fillIn() {
   await waitFor(() => expect(value('State')).toBe('Delhi'))
 }
 
-describe('the form of an address', () => {
+describe('address form', () => {
   test('fills city and state from the pincode', async () => {
     await renderScreen(screen, { path, user: {}, answers: [...around, answer(listAddresses, { data: [] })] })
 
@@ -26,7 +26,7 @@ describe('the form of an address', () => {
     expect(page.getByText('New Delhi, Delhi. Our couriers go there; cash on delivery too.')).toBeTruthy()
   })
 
-  test.each(['110 003', '110-003'])('takes a pincode as it is written elsewhere: %s', async (written) => {
+  test.each(['110 003', '110-003'])('accepts a pincode with separators: %s', async (written) => {
     await renderScreen(screen, { path, user: {}, answers: [...around, answer(listAddresses, { data: [] })] })
     await userEvent.click(await page.findByLabelText('Pincode'))
 
@@ -36,7 +36,7 @@ describe('the form of an address', () => {
     await waitFor(() => expect(value('State')).toBe('Delhi'))
   })
 
-  test('keeps what was typed and says at each field what is wrong', async () => {
+  test('keeps the typed text and shows at each field what is wrong', async () => {
     const { network } = await renderScreen(screen, {
       path,
       user: {},
@@ -54,7 +54,7 @@ describe('the form of an address', () => {
     expect(document.activeElement).toBe(page.getByLabelText('Mobile number'))
   })
 
-  test('marks a wrong field as soon as it is left, and no longer once it is right', async () => {
+  test('marks an invalid field on blur and clears the mark once it is valid', async () => {
     const none = [...around, answer(listAddresses, { data: [] })]
     await renderScreen(screen, { path, user: {}, answers: none })
     const told = (field: HTMLElement) =>
@@ -77,7 +77,7 @@ describe('the form of an address', () => {
     }
   })
 
-  test('has what was typed again after a reload, and nothing of it once it was saved', async () => {
+  test('restores the draft after a reload and deletes it once saved', async () => {
     const answers = [...around, answer(listAddresses, { data: [] }), answer(addAddress, { data: givenAddress() })]
     const { visit, unmount } = await renderScreen(screen, { path, user: {}, answers })
     await fillIn()
@@ -92,7 +92,7 @@ describe('the form of an address', () => {
     await waitFor(() => expect(visit.getItem('drafts')).toBe('{}'))
   })
 
-  test.each(['98100 12345', '+91 98100-12345', '09810012345'])('takes %s for ten digits', async (typed) => {
+  test.each(['98100 12345', '+91 98100-12345', '09810012345'])('normalises %s to ten digits', async (typed) => {
     const answers = [...around, answer(listAddresses, { data: [] }), answer(addAddress, { data: givenAddress() })]
     const { network } = await renderScreen(screen, { path, user: {}, answers })
     await fillIn()
@@ -104,7 +104,7 @@ describe('the form of an address', () => {
     await waitFor(() => expect(network.callsTo(addAddress)[0]?.body).toMatchObject({ phone: '9810012345' }))
   })
 
-  test("shows the server's refusal at its field and keeps the rest", async () => {
+  test('shows the server’s refusal at its field and keeps the rest', async () => {
     await renderScreen(screen, {
       path,
       user: {},

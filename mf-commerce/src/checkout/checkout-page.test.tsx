@@ -7,7 +7,7 @@ import { givenAddress } from '../parts/order/order.given.ts'
 import { aroundCheckout as around, checkoutPath as path } from './checkout.given.ts'
 import { screen } from './checkout-page.tsx'
 
-describe('the address step', () => {
+describe('address step of the checkout', () => {
   test('asks a guest to sign in instead of failing', async () => {
     const { host } = await renderScreen(screen, { path, answers: around })
     const wanted: unknown[] = []
@@ -46,7 +46,7 @@ describe('the address step', () => {
     ])
   })
 
-  test('offers an address that was removed to be put back', async () => {
+  test('lets a removed address be put back', async () => {
     let office = [givenAddress({ address_id: '6', name: 'Office', line1: '3 Janpath', is_default: false })]
     const { network } = await renderScreen(screen, {
       path,
@@ -72,7 +72,7 @@ describe('the address step', () => {
     await waitFor(() => expect(page.queryByText('3 Janpath, New Delhi is removed.')).toBeNull())
   })
 
-  test('goes on when the answer comes for whoever was quicker than it, and asks once', async () => {
+  test('goes on once the pending request answers and sends it only once', async () => {
     let arrive: (() => void) | undefined
     const { network, path: now } = await renderScreen(screen, {
       path,
@@ -93,7 +93,7 @@ describe('the address step', () => {
     expect(network.callsTo(attachAddress)).toHaveLength(1)
   })
 
-  test('says parcel by parcel who sends what and when, as soon as an address is chosen', async () => {
+  test('shows for each parcel its merchant and delivery date once an address is chosen', async () => {
     const cart = givenCart({
       items: [
         givenLine({ deliver_by: '2026-11-25' }),
@@ -120,7 +120,7 @@ describe('the address step', () => {
     expect(page.getByText('Delivery is free, however many parcels.')).toBeTruthy()
   })
 
-  test('stays where a line cannot be sent to the address, and says which', async () => {
+  test('stays on the page and names the line that cannot be delivered to the address', async () => {
     const stuck = givenCart({
       items: [givenLine({ deliverable: false, msg_title: 'Dilli Dyers does not send to 744101.' })],
       is_deliverable: false,

@@ -12,8 +12,8 @@ const customCategory = {
   image: givenPicture,
 }
 
-describe('a saved filter', () => {
-  test('has a name of its own and can be narrowed further', async () => {
+describe('custom category page', () => {
+  test('has its own title and can be filtered further', async () => {
     const { path: now, network } = await renderScreen(screen, {
       path: '/shop/f/under-999',
       answers: [answer(listProducts, givenList({ customCategory }))],
@@ -26,7 +26,7 @@ describe('a saved filter', () => {
     expect(network.callsTo(listProducts)[0]?.query).toMatchObject({ custom: 'under-999' })
   })
 
-  test('that nobody saved is a page that does not exist', async () => {
+  test('is a 404 page for an unknown custom category', async () => {
     const { isMissing } = await renderScreen(screen, {
       path: '/shop/f/no-such-thing',
       answers: [answer(listProducts, refuse(404, 'not_found'))],

@@ -7,8 +7,8 @@ import { screen } from './exchange-confirm-page.tsx'
 
 const path = '/shop/exchange-confirm/NK-7F3K-92'
 
-describe('an exchange that was asked for', () => {
-  test('says what happens next and when it is fetched', async () => {
+describe('exchange confirmation', () => {
+  test('says what happens next and when the pickup is', async () => {
     const request = givenRequest({ requestId: 'X-1', kind: 'exchange', label: 'Exchange Requested' })
     await renderScreen(screen, {
       path: `${path}?request=X-1`,
@@ -21,7 +21,7 @@ describe('an exchange that was asked for', () => {
     expect(page.getByText(/Thursday, 27 November in the morning/)).toBeTruthy()
   })
 
-  test('that there is not leads to asking for it', async () => {
+  test('links to the exchange form when there is no request', async () => {
     await renderScreen(screen, { path, user: {}, answers: [answer(getOrder, { data: givenOrder() })] })
 
     const ask = await page.findByRole('link', { name: 'Choose what to exchange' })

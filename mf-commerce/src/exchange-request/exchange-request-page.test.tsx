@@ -10,8 +10,8 @@ const path = '/shop/exchange-request/NK-7F3K-92'
 const returnable = answer(getReturnable, { data: givenReturnable() })
 const request = givenRequest({ requestId: 'X-1', kind: 'exchange' })
 
-describe('what a piece becomes', () => {
-  test('is chosen among what is in stock, and asked for', async () => {
+describe('replacement choice of an exchange', () => {
+  test('offers the variants in stock and sends the request', async () => {
     const { network, path: here } = await renderScreen(screen, {
       path: `${path}?pieces=1:1`,
       user: {},
@@ -29,7 +29,7 @@ describe('what a piece becomes', () => {
     })
   })
 
-  test('leads to its confirmation, also when nothing is left to exchange by then', async () => {
+  test('goes to the confirmation even when nothing is left to exchange by then', async () => {
     const { network, path: here } = await renderScreen(screen, {
       path: `${path}?pieces=1:1`,
       user: {},
@@ -47,7 +47,7 @@ describe('what a piece becomes', () => {
     await waitFor(() => expect(here()).toBe('/shop/exchange-confirm/NK-7F3K-92?request=X-1'))
   })
 
-  test('of many variants is chosen colour by colour, beginning with the own', async () => {
+  test('offers many variants colour by colour, starting with the current one', async () => {
     const replacements = ['Indigo', 'Madder'].flatMap((Colour) =>
       ['S', 'M', 'L', 'XL'].map((Size) => ({
         ...{ sku: `kurta-${Colour}-${Size}`.toLowerCase(), options: { Colour, Size } },
@@ -70,7 +70,7 @@ describe('what a piece becomes', () => {
     expect(page.getByRole('radio', { name: 'Size: S' })).toHaveProperty('disabled', false)
   })
 
-  test('has to be chosen before it is asked for', async () => {
+  test('requires a replacement before the request is sent', async () => {
     await renderScreen(screen, { path: `${path}?pieces=1:1`, user: {}, answers: [returnable] })
 
     await userEvent.click(await page.findByRole('button', { name: 'Ask for the exchange' }))
@@ -78,7 +78,7 @@ describe('what a piece becomes', () => {
     expect(await page.findByText('Choose what you want instead.')).toBeTruthy()
   })
 
-  test('that sold out meanwhile is said, and the rest stays', async () => {
+  test('shows that the replacement has sold out and keeps the other input', async () => {
     await renderScreen(screen, {
       path: `${path}?pieces=1:1`,
       user: {},
@@ -92,7 +92,7 @@ describe('what a piece becomes', () => {
     expect(page.getByLabelText('What is the matter?')).toHaveProperty('value', 'too_small')
   })
 
-  test('without pieces leads back to choosing them', async () => {
+  test('links back to choosing pieces when none are given', async () => {
     await renderScreen(screen, { path, user: {}, answers: [returnable] })
 
     const back = await page.findByRole('link', { name: 'Choose the pieces' })

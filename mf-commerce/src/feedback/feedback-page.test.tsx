@@ -20,13 +20,13 @@ async function fillIn() {
   await userEvent.type(page.getByLabelText('What should others know?'), words.text)
 }
 
-describe('writing about something', () => {
-  test('asks for a sign-in', async () => {
+describe('review form', () => {
+  test('asks a guest to sign in', async () => {
     await renderScreen(screen, { path, answers: [] })
     expect(page.getByRole('button', { name: 'Sign in' })).toBeTruthy()
   })
 
-  test('asks for what is missing and sends what was written, as it was written', async () => {
+  test('asks for what is missing and sends the review as written', async () => {
     const { network } = await renderScreen(screen, {
       path,
       user: {},
@@ -43,7 +43,7 @@ describe('writing about something', () => {
     expect(network.callsTo(writeReview)[0]?.body).toEqual({ ...words, photos: [] })
   })
 
-  test('keeps what was typed when it could not be sent', async () => {
+  test('keeps the typed text when sending fails', async () => {
     await renderScreen(screen, {
       path,
       user: {},
@@ -56,7 +56,7 @@ describe('writing about something', () => {
     expect(page.getByLabelText('What should others know?')).toHaveProperty('value', words.text)
   })
 
-  test('has what was typed again after a reload, and nothing of it once it was published', async () => {
+  test('restores the draft after a reload and deletes it once published', async () => {
     const answers = [answer(myReview, given()), answer(writeReview, given({ review: { ...written, ...words } }))]
     const { visit, unmount } = await renderScreen(screen, { path, user: {}, answers })
     await fillIn()
@@ -72,14 +72,14 @@ describe('writing about something', () => {
     await waitFor(() => expect(visit.getItem('drafts')).toBe('{}'))
   })
 
-  test('is not for those who have not bought it, and says so', async () => {
+  test('says why a user who has not bought the product cannot review it', async () => {
     const refusal = { code: 'not_bought' as const, message: 'You have not bought this one yet.' }
     await renderScreen(screen, { path, user: {}, answers: [answer(myReview, given({ refusal }))] })
     expect(await page.findByText('You have not bought this one yet.')).toBeTruthy()
     expect(page.queryByRole('button', { name: 'Publish' })).toBeNull()
   })
 
-  test('twice shows what was written, whether others see it, and lets it be changed', async () => {
+  test('shows an existing review with its state and lets it be changed', async () => {
     const { network } = await renderScreen(screen, {
       path,
       user: {},

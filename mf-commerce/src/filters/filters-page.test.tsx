@@ -7,8 +7,8 @@ import { screen } from './filters-page.tsx'
 
 const answers = [answer(listProducts, givenList())]
 
-describe('a filtered list with its filters in the path', () => {
-  test('says what is chosen and asks for it', async () => {
+describe('product list with filters in the path', () => {
+  test('shows the filters as its title and requests them', async () => {
     const { network, heads } = await renderScreen(screen, { path: '/filters/colour-indigo/size-m', answers })
 
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Indigo, size M')
@@ -16,7 +16,7 @@ describe('a filtered list with its filters in the path', () => {
     expect(heads.at(-1)).toMatchObject({ canonical: '/filters/colour-indigo/size-m', robots: 'index, follow' })
   })
 
-  test('stays in the path as it changes, on the same page', async () => {
+  test('updates the path when filters change, without leaving the page', async () => {
     const { path: now } = await renderScreen(screen, { path: '/filters/colour-indigo/size-m', answers })
     const size = page.getByRole('checkbox', { name: /^M/ })
     expect(size).toHaveProperty('checked', true)
@@ -29,7 +29,7 @@ describe('a filtered list with its filters in the path', () => {
     expect(size.isConnected).toBe(true)
   })
 
-  test('of which a part means nothing is a page that does not exist', async () => {
+  test('is a 404 page when a part of the path is unknown', async () => {
     const { isMissing } = await renderScreen(screen, { path: '/filters/weather-fine', answers })
 
     expect(isMissing()).toBe(true)

@@ -34,8 +34,8 @@ const answers = (brand = givenBrand()) => [
   ),
 ]
 
-describe('a merchant’s page', () => {
-  test('says who makes it, shows the things and the shops, and asks only for this merchant', async () => {
+describe('merchant page', () => {
+  test('shows the makers and stores and lists only this merchant’s products', async () => {
     const { network, heads } = await renderScreen(screen, { path, answers: answers() })
 
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Dilli Dyers')
@@ -48,7 +48,7 @@ describe('a merchant’s page', () => {
     expect(heads.at(-1)?.canonical).toBe(path)
   })
 
-  test('narrows the reviews to the stars of a bar, and back', async () => {
+  test('filters the reviews by stars and clears the filter again', async () => {
     const { network } = await renderScreen(screen, { path, answers: answers() })
 
     await userEvent.click(await page.findByRole('button', { name: '4 stars: 25 reviews' }, { timeout: 5000 }))
@@ -59,14 +59,14 @@ describe('a merchant’s page', () => {
     await waitFor(() => expect(page.getByText('The blue of it')).toBeTruthy())
   })
 
-  test('shows no reviews before there are any, and no shop where there is none', async () => {
+  test('shows no review or store section when there are none', async () => {
     await renderScreen(screen, { path, answers: answers(givenBrand({ review_count: 0, rating: null, stores: [] })) })
 
     expect(page.queryByRole('heading', { name: 'What buyers say' })).toBeNull()
     expect(page.queryByRole('heading', { name: /Walk in/ })).toBeNull()
   })
 
-  test('of a merchant nobody knows is a page that does not exist', async () => {
+  test('is a 404 page for an unknown merchant', async () => {
     const { isMissing } = await renderScreen(screen, {
       path,
       answers: [answer(getBrand, refuse(404, 'not_found')), answer(listProducts, list), answer(brandReviews, reviews)],
@@ -75,7 +75,7 @@ describe('a merchant’s page', () => {
     expect(isMissing()).toBe(true)
   })
 
-  test('that cannot be fetched says so and can be tried again', async () => {
+  test('shows an error and a retry when it cannot be loaded', async () => {
     const { network } = await renderScreen(screen, {
       path,
       answers: [

@@ -15,8 +15,8 @@ const transaction = {
   orderIds: ['NK-7F3K-92'],
 }
 
-describe('a placed order', () => {
-  test('thanks by name and says when it comes and what to keep ready', async () => {
+describe('order confirmation', () => {
+  test('thanks the buyer by name and shows the delivery date and the cash to keep ready', async () => {
     await renderScreen(screen, {
       path,
       user: {},
@@ -29,7 +29,7 @@ describe('a placed order', () => {
     expect(page.getByRole('link', { name: 'Details, change or cancel' })).toBeTruthy()
   })
 
-  test('paid online says what was paid and what came from gift cards and credit', async () => {
+  test('shows what was paid online and what came from gift cards and credit', async () => {
     await renderScreen(screen, {
       path,
       user: {},
@@ -51,7 +51,7 @@ describe('a placed order', () => {
     )
   })
 
-  test('is told to analytics once with its value, tax and pieces, however often the thanks are seen', async () => {
+  test('tracks a new order once, with value, tax and items, however often the page is viewed', async () => {
     const fresh = givenOrder({ placed: new Date().toISOString() })
     const answers = [answer(orderConfirmation, { data: { transaction, orders: [fresh, fresh] } })]
     const { tracked, visit, host } = await renderScreen(screen, { path, user: {}, answers })
@@ -79,7 +79,7 @@ describe('a placed order', () => {
     expect(tracked.filter(([name]) => name === 'ORDER_PLACED')).toHaveLength(1)
   })
 
-  test('of long ago that is looked at again is no new one', async () => {
+  test('does not track an old order as a new one', async () => {
     const { tracked } = await renderScreen(screen, {
       path,
       user: {},
@@ -88,7 +88,7 @@ describe('a placed order', () => {
     await waitFor(() => expect(tracked.map(([name]) => name)).toEqual(['ORDER_CONFIRMATION_VIEWED']))
   })
 
-  test('that is not paid yet is waited for on the payment’s own page', async () => {
+  test('redirects to payment tracking while the payment is pending', async () => {
     const { path: now } = await renderScreen(screen, {
       path,
       user: {},

@@ -12,8 +12,8 @@ import { screen } from './order-details-page.tsx'
 const path = '/shop/orderdetails/NK-7F3K-92'
 const cancelled = { state: 'cancelled', label: 'Cancelled', can_cancel: false } as const
 
-describe('an order', () => {
-  test('tells how far it is, what it cost and the tax in it', async () => {
+describe('order details', () => {
+  test('shows its progress, total and tax', async () => {
     await renderScreen(screen, { path, user: {}, answers: [answer(getOrder, { data: givenOrder() })] })
 
     expect(await page.findByText('With you by Tuesday, 25 November')).toBeTruthy()
@@ -21,7 +21,7 @@ describe('an order', () => {
     expect(page.getByText(/CGST ₹35.69, SGST ₹35.69/)).toBeTruthy()
   })
 
-  test('tells what of it perks, gift cards and credit paid, and what is left for the door', async () => {
+  test('shows what perks, gift cards and credit paid and what is due on delivery', async () => {
     const { totals } = givenOrder()
     const paid = { discount: 150, perks: 100, paid: 1349, gift_cards: 300, credit: 49, due: 1000 }
     const order = givenOrder({ totals: { ...totals, ...paid }, state: 'out_for_delivery' })
@@ -44,7 +44,7 @@ describe('an order', () => {
     expect(page.getByText(/Keep ₹1,000 ready/)).toBeTruthy()
   })
 
-  test('shows the picture that was sent along, not its address', async () => {
+  test('shows an uploaded photo as a picture, not its address', async () => {
     const [line] = givenOrder().lines
     if (!line) throw new Error('no line')
     const custom_options = [{ optionId: '4', title: 'Your photo', optionValue: '/api/media/a1' }]
@@ -55,7 +55,7 @@ describe('an order', () => {
     expect(page.queryByText(/api\/media/)).toBeNull()
   })
 
-  test('is cancelled after one more question', async () => {
+  test('cancels the order after asking for a reason', async () => {
     const { network } = await renderScreen(screen, {
       path,
       user: {},
@@ -72,7 +72,7 @@ describe('an order', () => {
     expect(network.callsTo(cancelOrder)[0]?.body).toEqual({ reason: 'It takes too long. Diwali is over' })
   })
 
-  test('that was cancelled before it was packed promises no invoice', async () => {
+  test('no longer promises an invoice for an order cancelled before packing', async () => {
     const { network } = await renderScreen(screen, {
       path,
       user: {},
@@ -89,7 +89,7 @@ describe('an order', () => {
     expect(page.queryByText(/invoice comes/)).toBeNull()
   })
 
-  test('that has shipped meanwhile keeps the reason that was typed', async () => {
+  test('keeps the typed reason when the order has already shipped', async () => {
     await renderScreen(screen, {
       path,
       user: {},
@@ -106,7 +106,7 @@ describe('an order', () => {
     expect(page.getByLabelText(/In your words/)).toHaveProperty('value', 'Too large')
   })
 
-  test('of somebody else is like one that does not exist', async () => {
+  test('treats another user’s order as nonexistent', async () => {
     await renderScreen(screen, { path, user: {}, answers: [answer(getOrder, refuse(404, 'not_found'))] })
 
     expect(
@@ -114,7 +114,7 @@ describe('an order', () => {
     ).toBeTruthy()
   }, 15_000)
 
-  test('shows the step of the merchant without a reload', async () => {
+  test('updates without a reload when the merchant changes the state', async () => {
     const packed = givenOrder({ state: 'packed', label: 'Packed', steps: [] })
     let version = '1'
     const { network } = await renderScreen(screen, {
@@ -133,7 +133,7 @@ describe('an order', () => {
     expect(await page.findByText('It is packed and waits for the courier.', {}, { timeout: 4000 })).toBeTruthy()
   })
 
-  test('that has come offers what may be done until when, and says why not', async () => {
+  test('shows for a delivered order what is possible until when, and why not', async () => {
     await renderScreen(screen, {
       path,
       user: {},
@@ -163,7 +163,7 @@ describe('an order', () => {
     expect(page.queryByRole('link', { name: 'Exchange' })).toBeNull()
   })
 
-  test('is bought again, and says what is not sold any more', async () => {
+  test('reorders and names what is no longer sold', async () => {
     const added = [{ sku: 'indigo-kurta-m', name: 'Indigo block-print kurta', qty: 1 }]
     const left_out = [{ sku: 'jar', name: 'Blue jar', reason: 'It is sold out.' }]
     await renderScreen(screen, {
@@ -181,7 +181,7 @@ describe('an order', () => {
     expect(page.getByText('Blue jar: It is sold out.')).toBeTruthy()
   })
 
-  test('whose buying again was not answered is tried under the same key, and the next time under another', async () => {
+  test('retries an unanswered reorder with the same idempotency key, and uses a new one afterwards', async () => {
     const left_out = [{ sku: 'jar', name: 'Blue jar', reason: 'It is sold out.' }]
     const { network } = await renderScreen(screen, {
       path,
@@ -202,7 +202,7 @@ describe('an order', () => {
     expect(next).not.toBe(lost)
   })
 
-  test('names the courier and takes back a return that was asked for', async () => {
+  test('shows the courier and cancels a requested return', async () => {
     const { network } = await renderScreen(screen, {
       path,
       user: {},
@@ -220,7 +220,7 @@ describe('an order', () => {
     await waitFor(() => expect(network.callsTo(cancelReturn)[0]?.params).toEqual({ id: 'R-48KD-11' }))
   })
 
-  test('is not shown to someone signed out', async () => {
+  test('asks a signed-out visitor to sign in and requests nothing', async () => {
     const { network } = await renderScreen(screen, { path, answers: [answer(getOrder, { data: givenOrder() })] })
 
     expect(await page.findByRole('button', { name: 'Sign in' })).toBeTruthy()

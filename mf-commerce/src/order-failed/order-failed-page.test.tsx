@@ -32,8 +32,8 @@ const open = (transaction: Partial<Transaction> = failed, cart: Cart = givenCart
     ],
   })
 
-describe('a failed payment', () => {
-  test('says why, that the cart is kept, and tries again with one tap', async () => {
+describe('failed payment', () => {
+  test('shows the reason and the kept cart, and retries with one tap', async () => {
     const gateway = givenGateway()
     const { network } = await open()
     network.answer(createGatewayOrder, { data: gateway.order })
@@ -46,7 +46,7 @@ describe('a failed payment', () => {
     gateway.end()
   })
 
-  test('pays on delivery instead with one tap, without the discount for paying online', async () => {
+  test('switches to cash on delivery with one tap, without the online discount', async () => {
     const cart = givenCart()
     const { path: now, network } = await open(failed, {
       ...cart,
@@ -59,7 +59,7 @@ describe('a failed payment', () => {
     expect(network.callsTo(createTransaction)[0]?.body).toMatchObject({ paymentMethod: 'cashondelivery' })
   })
 
-  test('names for each way of paying the amount that will be asked for it', async () => {
+  test('shows the amount of each payment method on its button', async () => {
     const online = givenPaymentOption({ discount: 20, price_paid: 1479 })
     const cash = givenPaymentOption({ method: 'cashondelivery', title: 'Cash on delivery' })
     await open(failed, givenCart({ payment_options: [online, cash] }))
@@ -67,7 +67,7 @@ describe('a failed payment', () => {
     expect(page.getByRole('button', { name: 'Pay ₹1,499 on delivery instead' })).toBeTruthy()
   })
 
-  test('says why it cannot be paid on delivery', async () => {
+  test('says why cash on delivery is unavailable', async () => {
     const [online] = givenCart().payment_options
     if (!online) throw new Error('no option')
     const cash = givenPaymentOption({
@@ -81,7 +81,7 @@ describe('a failed payment', () => {
     expect(page.queryByRole('button', { name: /on delivery/ })).toBeNull()
   })
 
-  test('leads to the order when the money came late', async () => {
+  test('redirects to the confirmation when the payment arrived late', async () => {
     const { path: now } = await open({ state: 'placed', next: 'confirmed' })
     await waitFor(() => expect(now()).toBe(`/shop/order/confirmed/${transactionId}`))
   })

@@ -13,8 +13,8 @@ const pageOf = (data: ReturnType<typeof givenOrder>[], hasNext = false, number =
   hasNext,
 })
 
-describe('the order history', () => {
-  test('lists orders with how they stand and a way to each', async () => {
+describe('order history', () => {
+  test('lists orders with their state and a link to each', async () => {
     await renderScreen(screen, { path, user: {}, answers: [answer(listOrders, pageOf([givenOrder()], true))] })
 
     const link = await page.findByRole('link', { name: 'Indigo block-print kurta' })
@@ -23,14 +23,14 @@ describe('the order history', () => {
     expect(page.getByRole('link', { name: 'Older' }).getAttribute('href')).toBe('/shop/orderhistory?page=2')
   })
 
-  test('without an order shows the way to the shop', async () => {
+  test('links to the shop when there are no orders', async () => {
     await renderScreen(screen, { path, user: {}, answers: [answer(listOrders, pageOf([]))] })
 
     expect(await page.findByRole('heading', { name: 'No orders yet' })).toBeTruthy()
     expect(page.getByRole('link', { name: 'Walk through the shop' }).getAttribute('href')).toBe('/shop')
   })
 
-  test('asks someone signed out to sign in', async () => {
+  test('asks a signed-out visitor to sign in', async () => {
     await renderScreen(screen, { path, answers: [] })
 
     expect(await page.findByRole('button', { name: 'Sign in' })).toBeTruthy()

@@ -23,8 +23,8 @@ async function askForCode(phone: string) {
   await userEvent.click(page.getByRole('button', { name: 'Send me a code' }))
 }
 
-describe('where an order is', () => {
-  test('is told at once to the buyer, with courier and number', async () => {
+describe('order tracking', () => {
+  test('shows the buyer the courier and tracking number at once', async () => {
     await renderScreen(screen, { path, user: {}, answers: [answer(trackOrder, { data: givenTracking() })] })
 
     expect(await page.findByRole('heading', { level: 1, name: 'With you by Tuesday, 25 November' })).toBeTruthy()
@@ -33,7 +33,7 @@ describe('where an order is', () => {
     expect(page.getByRole('link', { name: 'Everything about this order' })).toBeTruthy()
   })
 
-  test('is told to the phone it goes to, after a code', async () => {
+  test('shows the order after verifying the phone of its address with a code', async () => {
     const { visit } = await renderScreen(screen, { path, answers: [sent, answer(phoneVerify, opened), byToken] })
 
     await askForCode('+91 98100 12345')
@@ -45,7 +45,7 @@ describe('where an order is', () => {
   })
 
   test.each(['+91 98100 12345', '(+91) 98100-12345', '098100 12345'])(
-    'takes a number as it is written elsewhere: %s',
+    'accepts a phone number with separators: %s',
     async (written) => {
       const { network } = await renderScreen(screen, { path, answers: [sent] })
 
@@ -58,7 +58,7 @@ describe('where an order is', () => {
     },
   )
 
-  test('asks for a number that can be one before it sends anything', async () => {
+  test('validates the phone number before sending anything', async () => {
     const { network } = await renderScreen(screen, { path, answers: [sent] })
 
     await askForCode('12345')
@@ -67,7 +67,7 @@ describe('where an order is', () => {
     expect(network.callsTo(phoneCode)).toHaveLength(0)
   })
 
-  test('keeps a wrong code to be corrected, with the words of the server', async () => {
+  test('keeps a wrong code in the field with the server’s message', async () => {
     const wrong = refuse(401, 'unauthorized', 'That code is not right. 4 tries left.')
     await renderScreen(screen, { path, answers: [sent, answer(phoneVerify, wrong)] })
 
@@ -78,7 +78,7 @@ describe('where an order is', () => {
     expect(page.getByLabelText('The code')).toHaveProperty('value', '111111')
   })
 
-  test('of an order that goes to another phone is not told, but those are named that do', async () => {
+  test('refuses an order of another phone and lists the orders of this one', async () => {
     const others = answer(trackOrder, refuse(404, 'not_found'))
     await renderScreen(screen, { path, answers: [sent, answer(phoneVerify, opened), others] })
 
@@ -89,13 +89,13 @@ describe('where an order is', () => {
     expect(page.getByRole('link', { name: 'NK-9999-99' }).getAttribute('href')).toBe('/shop/ordertrack/NK-9999-99')
   })
 
-  test('of somebody else’s order asks who is signed in for the phone too', async () => {
+  test('asks a signed-in user for the phone too when the order is another user’s', async () => {
     await renderScreen(screen, { path, user: {}, answers: [answer(trackOrder, refuse(404, 'not_found'))] })
 
     expect(await page.findByLabelText('Mobile number of the address')).toBeTruthy()
   })
 
-  test('moves by itself', async () => {
+  test('updates by polling', async () => {
     let tracking = givenTracking()
     await renderScreen(screen, { path, user: {}, answers: [answer(trackOrder, () => ({ data: tracking }))] })
     expect((await page.findAllByText(/It is on its way to your city/)).length).toBeGreaterThan(0)

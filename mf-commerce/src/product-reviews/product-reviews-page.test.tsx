@@ -17,8 +17,8 @@ const given = (parts: Partial<ReviewPage> = {}): ReviewPage => ({
   ...parts,
 })
 
-describe('the reviews of a product', () => {
-  test('are read as text, with who bought it and what helped', async () => {
+describe('product reviews page', () => {
+  test('shows reviews as text, with the verified badge and the helpful count', async () => {
     await renderScreen(screen, { path, answers: [answer(listReviews, given())] })
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('What people say about the Kurta')
     expect(page.getByText('<b>Softer</b> after each wash.')).toBeTruthy()
@@ -26,14 +26,14 @@ describe('the reviews of a product', () => {
     expect(page.getByRole('button', { name: 'Helpful (3)' })).toBeTruthy()
   })
 
-  test('are filtered by the bars, in the address', async () => {
+  test('filters by stars through links in the address', async () => {
     const { network, path: now } = await renderScreen(screen, { path, answers: [answer(listReviews, given())] })
     await userEvent.click(page.getByRole('link', { name: '4 stars: 1' }))
     expect(now()).toBe(`${path}?stars=4`)
     expect(network.callsTo(listReviews).at(-1)?.query).toMatchObject({ rating: 4 })
   })
 
-  test('that are none offer the next step', async () => {
+  test('shows an empty state when there are no reviews', async () => {
     const none = given({
       data: [],
       total: 0,
@@ -46,7 +46,7 @@ describe('the reviews of a product', () => {
     expect(page.getByRole('heading', { name: 'Nobody has written yet' })).toBeTruthy()
   })
 
-  test('of a thing that is not sold are a page that does not exist', async () => {
+  test('is a 404 page for an unknown product', async () => {
     const { isMissing } = await renderScreen(screen, { path, answers: [answer(listReviews, refuse(404, 'not_found'))] })
     expect(isMissing()).toBe(true)
   })

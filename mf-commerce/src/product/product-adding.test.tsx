@@ -9,8 +9,8 @@ import { givenProduct } from '../parts/product-card/product.given.ts'
 import { addButton, answers, path } from './product-page.given.ts'
 import { screen } from './product-page.tsx'
 
-describe('a product that is put into the cart', () => {
-  test('made after a photo takes it along into the cart', async () => {
+describe('adding a product to the cart', () => {
+  test('requires a photo option and sends the uploaded photo with the product', async () => {
     const photo = {
       ...{ product_sku: 'indigo-kurta', option_id: '9', title: 'A photo for the artist', type: 'file' as const },
       ...{
@@ -51,7 +51,7 @@ describe('a product that is put into the cart', () => {
     )
   })
 
-  test('keeps the coupon that its offer promises for the cart', async () => {
+  test('stores the coupon of its offer for the cart', async () => {
     const product = givenProduct({ offers: [{ code: 'LOKAL100', text: 'takes ₹100 more off, applied in your cart' }] })
     const { local } = await renderScreen(screen, {
       path,
@@ -62,7 +62,7 @@ describe('a product that is put into the cart', () => {
     await waitFor(() => expect(local.getItem('couponCode')).toBe('LOKAL100'))
   })
 
-  test('goes into the cart, and the page hears of it', async () => {
+  test('adds the product, stores the cart id and publishes cart.changed', async () => {
     const { network, host, local } = await renderScreen(screen, {
       path,
       answers: [...answers(), answer(addToCart, givenCartAnswer())],
@@ -80,7 +80,7 @@ describe('a product that is put into the cart', () => {
     })
   })
 
-  test('tells the shop, with what goes into the cart, where its buyer came from', async () => {
+  test('sends the attribution parameters of the visit', async () => {
     const { network, visit } = await renderScreen(screen, {
       path: `${path}&ref=newsletter&aff_id=AFF1&ctId=c-1&referralCode=ASHA50`,
       answers: [...answers(), answer(addToCart, givenCartAnswer())],
@@ -94,7 +94,7 @@ describe('a product that is put into the cart', () => {
     })
   })
 
-  test('tells analytics what was looked at and what was put into the cart, as the field names it', async () => {
+  test('tracks the view and the add-to-cart with standard item fields', async () => {
     const { tracked } = await renderScreen(screen, {
       path,
       answers: [...answers(), answer(addToCart, givenCartAnswer())],
@@ -111,7 +111,7 @@ describe('a product that is put into the cart', () => {
     ])
   })
 
-  test('says at once that the tap was heard, and asks the shop once however often it is tapped', async () => {
+  test('shows the button as busy at once and sends one call for several taps', async () => {
     const { network } = await renderScreen(screen, {
       path,
       answers: [...answers(), answer(addToCart, givenCartAnswer())],
@@ -125,7 +125,7 @@ describe('a product that is put into the cart', () => {
     expect(network.callsTo(addToCart)).toHaveLength(1)
   })
 
-  test('begins a new cart when the remembered one is no more', async () => {
+  test('creates a new cart when the stored one no longer exists', async () => {
     const { network, local } = await renderScreen(screen, {
       path,
       cartId: '99',
@@ -146,7 +146,7 @@ describe('a product that is put into the cart', () => {
     expect(local.getItem('cartId')).toBe('7')
   })
 
-  test('says why it could not go into the cart', async () => {
+  test('shows why the product could not be added', async () => {
     const sold = { ...givenCartAnswer(), message: { message: 'Somebody just took the last one.', code: 'sold_out' } }
     await renderScreen(screen, { path, answers: [...answers(), answer(addToCart, sold)] })
 

@@ -7,8 +7,8 @@ import { givenProduct } from '../parts/product-card/product.given.ts'
 import { addButton, answers, bare, path } from './product-page.given.ts'
 import { screen } from './product-page.tsx'
 
-describe('a product', () => {
-  test('in several sizes has none chosen beforehand: the button asks for one and leads to the chooser', async () => {
+describe('product choice', () => {
+  test('preselects no size: the button asks for one and focuses the size list', async () => {
     const { network } = await renderScreen(screen, { path: bare, answers: answers() })
     expect(page.getByText('Size: choose yours')).toBeTruthy()
     expect(page.getByRole('link', { name: 'M' }).getAttribute('aria-current')).toBeNull()
@@ -22,7 +22,7 @@ describe('a product', () => {
     expect(network.callsTo(addToCart)).toHaveLength(0)
   })
 
-  test('in another colour still asks for the size', async () => {
+  test('still asks for the size after another colour is chosen', async () => {
     const { path: now } = await renderScreen(screen, { path: bare, answers: answers() })
     await userEvent.click(page.getByRole('link', { name: 'Madder' }))
     expect(now()).toBe(`${bare}?selectedSku=madder-kurta-m&size=open`)
@@ -30,7 +30,7 @@ describe('a product', () => {
     expect(page.getAllByRole('button', { name: 'Choose a size' })).not.toHaveLength(0)
   })
 
-  test('is not left by a double tap: for a second the button stays, adds nothing and leads nowhere', async () => {
+  test('ignores a double tap: the button stays for a second before it becomes a link to the cart', async () => {
     const { network, path: now } = await renderScreen(screen, {
       path,
       answers: [...answers(), answer(addToCart, givenCartAnswer())],
@@ -54,7 +54,7 @@ describe('a product', () => {
     expect(await page.findByText('Colour: Madder')).toBeTruthy()
   })
 
-  test('made to order asks for what is missing before it is sent', async () => {
+  test('asks for a required option before anything is sent', async () => {
     const engraving = {
       product_sku: 'indigo-kurta',
       option_id: 'name',

@@ -8,8 +8,8 @@ import { givenAddress } from '../parts/order/order.given.ts'
 import { answers, path } from './product-page.given.ts'
 import { screen } from './product-page.tsx'
 
-describe('the delivery of a product', () => {
-  test('promises a day to the pincode that is known', async () => {
+describe('product delivery', () => {
+  test('shows the delivery date for the known pincode', async () => {
     await renderScreen(screen, {
       path,
       pincode: '110003',
@@ -25,7 +25,7 @@ describe('the delivery of a product', () => {
     expect(page.getByText('A rider brings it within your city, the day it leaves the maker')).toBeTruthy()
   })
 
-  test('promises a day to the saved address of a signed-in visitor who has named no pincode', async () => {
+  test('uses the pincode of the saved address when a signed-in visitor has given none', async () => {
     const promise = { deliverable: true, by: '2025-11-25', sameDay: false, codAvailable: true, reason: null }
     const { network } = await renderScreen(screen, {
       ...{ path, user: {} },
@@ -40,7 +40,7 @@ describe('the delivery of a product', () => {
     expect(JSON.stringify(network.callsTo(productServiceability))).toContain('110003')
   })
 
-  test('takes a pincode with a blank, refuses one that is none, and keeps what was typed', async () => {
+  test('accepts a pincode with a space, rejects an invalid one and keeps the typed text', async () => {
     await renderScreen(screen, { path, answers: answers() })
     const delivery = within(page.getByRole('region', { name: 'Delivery' }))
 

@@ -8,8 +8,8 @@ import { givenProduct } from '../parts/product-card/product.given.ts'
 import { answers, bare, few, madder, path, soldOut } from './product-page.given.ts'
 import { screen } from './product-page.tsx'
 
-describe('a product', () => {
-  test('tells what it is, what it costs and how many are left', async () => {
+describe('product page', () => {
+  test('shows the title, the saving, the stock left and the structured data', async () => {
     const product = givenProduct({
       variants: [few, soldOut, madder],
       model_size_information: 'The model is 172 cm tall and wears M.',
@@ -24,14 +24,14 @@ describe('a product', () => {
     expect(JSON.stringify(heads.at(-1)?.jsonLd)).toContain('OutOfStock')
   })
 
-  test('in a size that is gone is still shown, but cannot be put into the cart', async () => {
+  test('still shows a sold-out size but cannot add it to the cart', async () => {
     await renderScreen(screen, { path: `${bare}?selectedSku=indigo-kurta-xl`, answers: answers() })
 
     expect(page.getByText('XL is sold out')).toBeTruthy()
     expect(page.queryByRole('button', { name: 'Add to bag' })).toBeNull()
   })
 
-  test('that is gone is told of by mail when it is back', async () => {
+  test('takes an email address for a back-in-stock notice', async () => {
     const { network } = await renderScreen(screen, {
       path: `${bare}?selectedSku=indigo-kurta-xl`,
       answers: [...answers(), answer(tellMe, { data: { isNoted: true, message: 'We will write to you once.' } })],
@@ -53,7 +53,7 @@ describe('a product', () => {
     })
   })
 
-  test('can be saved by somebody who is signed in, and taken back', async () => {
+  test('saves the product for a signed-in user', async () => {
     const { network, notices } = await renderScreen(screen, {
       path,
       user: {},
@@ -74,7 +74,7 @@ describe('a product', () => {
     await waitFor(() => expect(notices).toEqual([{ text: 'Saved', tone: 'success' }]))
   })
 
-  test('is saved for a guest as soon as they have signed in', async () => {
+  test('saves the product for a guest once they have signed in', async () => {
     const { network, host } = await renderScreen(screen, {
       path,
       answers: [
@@ -93,12 +93,12 @@ describe('a product', () => {
     await waitFor(() => expect(network.callsTo(addBookmark)).toHaveLength(1))
   })
 
-  test('is remembered by this browser', async () => {
+  test('is remembered as recently viewed', async () => {
     const { local } = await renderScreen(screen, { path, answers: answers() })
     expect(local.getItem('recentlySeen')).toBe('["indigo-block-print-kurta"]')
   })
 
-  test('shows what people wrote as they wrote it, never as markup', async () => {
+  test('shows reviews as text, never as markup', async () => {
     const words = '<img src=x onerror=alert(1)> & <b>bold</b>'
     const review = {
       id: '1',
@@ -119,7 +119,7 @@ describe('a product', () => {
     )
   })
 
-  test('that does not exist is a page that does not exist', async () => {
+  test('is a 404 page for an unknown product', async () => {
     const { isMissing } = await renderScreen(screen, {
       path,
       answers: [answer(getProduct, refuse(404, 'not_found')), answer(similarProducts, refuse(404, 'not_found'))],

@@ -40,8 +40,8 @@ const opened = async () => {
   return first
 }
 
-describe('paying online', () => {
-  test('loads the gateway’s script at the tap and not before, and once', async () => {
+describe('online payment', () => {
+  test('loads the gateway script once, and only when the button is tapped', async () => {
     gateway = givenGateway()
     const { path: now } = await open()
     await page.findByRole('button', { name: 'Pay ₹1,499' })
@@ -56,7 +56,7 @@ describe('paying online', () => {
     expect(page.getByRole('button', { name: 'Waiting for the payment window' }).getAttribute('aria-busy')).toBe('true')
   })
 
-  test('opens no window for more than the button says', async () => {
+  test('opens no payment window when the amount differs from the button', async () => {
     gateway = givenGateway()
     gateway.order.amount = 149_901
     await open()
@@ -65,7 +65,7 @@ describe('paying online', () => {
     expect(gateway.windows).toHaveLength(0)
   })
 
-  test('hands over what was signed and leads to the order', async () => {
+  test('submits the signed payment and goes to the confirmation', async () => {
     gateway = givenGateway()
     const { path: now, network } = await open()
     await pay()
@@ -77,7 +77,7 @@ describe('paying online', () => {
     expect(network.callsTo(settleGatewayPayment)[0]?.body).toEqual({ platform: 'Web', ...signed })
   })
 
-  test('after a failure tells the gateway’s words and leads to the page that tries again', async () => {
+  test('reports the gateway’s error and goes to the failed-payment page', async () => {
     gateway = givenGateway()
     const { path: now, network } = await open({ data: givenTransaction({ state: 'failed', next: 'retry' }) })
     await pay()
@@ -94,7 +94,7 @@ describe('paying online', () => {
     })
   })
 
-  test('comes back to the review with everything kept when the window is closed', async () => {
+  test('returns to the review when the window is closed and allows another try', async () => {
     gateway = givenGateway()
     const { path: now, network } = await open({
       data: givenTransaction({ state: 'failed', next: 'retry', reason: 'Closed.' }),
@@ -111,7 +111,7 @@ describe('paying online', () => {
     expect(network.callsTo(createTransaction)).toHaveLength(2)
   })
 
-  test('finds out by itself when the window is lost after the bank said yes', async () => {
+  test('detects the payment when the window never reports back', async () => {
     gateway = givenGateway()
     const { path: now, network } = await open()
     await pay()
@@ -122,7 +122,7 @@ describe('paying online', () => {
     expect(shown.isOpen).toBe(false)
   }, 12_000)
 
-  test('goes to the page that finds out when the shop does not answer after the payment', async () => {
+  test('goes to payment tracking when the API does not answer after the payment', async () => {
     gateway = givenGateway()
     const { path: now } = await open(refuse(0) as never)
     await pay()
@@ -133,7 +133,7 @@ describe('paying online', () => {
     await waitFor(() => expect(now()).toBe(`/txn/track/${transactionId}`))
   })
 
-  test('says what to do when the script is blocked, and tries again at the next tap', async () => {
+  test('explains that the script is blocked and loads it again at the next tap', async () => {
     gateway = givenGateway({ isBlocked: true })
     await open()
     await pay()
@@ -144,7 +144,7 @@ describe('paying online', () => {
     await waitFor(() => expect(gateway.asked).toHaveLength(2))
   })
 
-  test('inside the app the gateway leads away and back instead of a window', async () => {
+  test('uses a redirect instead of a window inside the app', async () => {
     gateway = givenGateway()
     await open(undefined, '?appuser=1')
 

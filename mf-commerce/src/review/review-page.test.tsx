@@ -12,7 +12,7 @@ import { givenList } from '../parts/product-card/product.given.ts'
 import { agreed, around, givenCashCart, path, place, placed } from './review-page.given.ts'
 import { screen } from './review-page.tsx'
 
-describe('the review step', () => {
+describe('review step', () => {
   test('places one order however often the button is pressed', async () => {
     const shown = await renderScreen(screen, { path, user: { cartId: '7' }, answers: [...around(), agreed, placed] })
     const { network, path: now, host, local, tracked } = shown
@@ -33,7 +33,7 @@ describe('the review step', () => {
     ])
   })
 
-  test('shows a price that went up, moves the focus there and asks again', async () => {
+  test('shows a raised price, focuses the message and asks again', async () => {
     const dearer = givenCashCart({ items: [givenLine({ special_price: 1599 })] })
     const { network } = await renderScreen(screen, {
       path,
@@ -60,7 +60,7 @@ describe('the review step', () => {
     ['unavailable', 'Something sold out meanwhile', 'Look at the bag'],
     ['coupon', 'The coupon has ended', 'Choose another coupon'],
     ['address', 'Where shall it go?', 'Choose an address'],
-  ])('a refusal because of %s says so and leads on', async (code, title, wayOn) => {
+  ])('explains a refusal with code %s and offers a way on', async (code, title, wayOn) => {
     await renderScreen(screen, {
       path,
       user: {},
@@ -73,7 +73,7 @@ describe('the review step', () => {
     expect(page.getByRole('link', { name: wayOn })).toBeTruthy()
   })
 
-  test('asks again under the same transaction and the same key when the answer was lost', async () => {
+  test('retries with the same transaction and idempotency key when the answer was lost', async () => {
     const { network, path: now } = await renderScreen(screen, {
       path,
       user: {},
@@ -92,14 +92,14 @@ describe('the review step', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  test('promises no return of what cannot be returned', async () => {
+  test('says which items cannot be returned', async () => {
     await renderScreen(screen, { path, user: {}, answers: around() })
 
     expect(await page.findByText(/Most things can be returned within 7 days/)).toBeTruthy()
     expect(page.getByText(/personalised and perishable things only if they arrive damaged/)).toBeTruthy()
   })
 
-  test('tells the second tab that the cart is an order already', async () => {
+  test('says in a second tab that the cart is already an order', async () => {
     await renderScreen(screen, {
       path,
       user: {},
@@ -115,7 +115,7 @@ describe('the review step', () => {
     expect(page.getByRole('link', { name: 'See your orders' })).toBeTruthy()
   })
 
-  test('leads back to the address where none is chosen, inside the app by the app’s addresses', async () => {
+  test('redirects to the address step when none is chosen, with the app’s paths inside the app', async () => {
     const none = [answer(getCart, givenCartAnswer()), answer(attachedAddress, { data: null })]
     const web = await renderScreen(screen, { path, user: {}, answers: [...none, answer(listProducts, givenList())] })
     await waitFor(() => expect(web.path()).toBe('/shop/w/7/checkout'))
@@ -129,13 +129,13 @@ describe('the review step', () => {
   })
 })
 
-describe('a page that is opened while a payment is under way', () => {
+describe('review step opened during a payment', () => {
   const opened = `${path}?txn=${transactionId}`
 
   const asked = (transaction: Partial<Transaction>) =>
     answer(settleGatewayPayment, { data: givenTransaction(transaction) })
 
-  test('is asked about too when it is known only later who is here', async () => {
+  test('asks for the payment’s state once the session starts later', async () => {
     const { host, network } = await renderScreen(screen, {
       path: opened,
       answers: [...around(), asked({ state: 'failed', next: 'retry' })],
@@ -146,7 +146,7 @@ describe('a page that is opened while a payment is under way', () => {
     expect(await page.findByText(/Your payment was interrupted/)).toBeTruthy()
   })
 
-  test('asks the gateway, and tells where nothing was paid', async () => {
+  test('asks the gateway and says that the payment was interrupted', async () => {
     const { network, path: now } = await renderScreen(screen, {
       path: opened,
       user: {},
@@ -160,7 +160,7 @@ describe('a page that is opened while a payment is under way', () => {
   test.each([
     ['confirmed', '/shop/order/confirmed/txn_12345678'],
     ['wait', '/txn/track/txn_12345678'],
-  ] as const)('leads on when the payment is %s', async (next, to) => {
+  ] as const)('redirects when the payment’s next step is %s', async (next, to) => {
     const { path: now } = await renderScreen(screen, {
       path: opened,
       user: {},

@@ -8,8 +8,8 @@ import { transactionId } from '../parts/paying/paying.given.ts'
 import { around, givenCashCart, path } from './review-page.given.ts'
 import { screen } from './review-page.tsx'
 
-describe('paying in the review step', () => {
-  test('says why cash on delivery is not open', async () => {
+describe('payment methods in the review step', () => {
+  test('says why cash on delivery is unavailable', async () => {
     const cart = givenCart({
       payment_options: [
         givenPaymentOption(),
@@ -30,7 +30,7 @@ describe('paying in the review step', () => {
     expect(await page.findByRole('button', { name: 'Pay ₹1,499' })).toBeTruthy()
   })
 
-  test('asks for the amount on the button, and names what paying online takes off before it is chosen', async () => {
+  test('shows the amount on the button and the online discount before a method is chosen', async () => {
     const payment_options = [
       givenPaymentOption({ discount: 20, price_paid: 1479 }),
       givenPaymentOption({ method: 'cashondelivery', title: 'Cash on delivery' }),
@@ -40,7 +40,7 @@ describe('paying in the review step', () => {
     expect(page.getByText(/UPI, card.*₹20 less this way/)).toBeTruthy()
   })
 
-  test('tells the shop of the only way to pay, so that the totals follow it before the button is pressed', async () => {
+  test('sends the only payment method, so that the totals match before the button is pressed', async () => {
     const online = givenPaymentOption({ discount: 20, price_paid: 1479 })
     const cart = givenCart({ payment_options: [online] })
     const totals = { ...cart.totals, price_paid: 1479, online_payment_discount: 20 }
@@ -54,7 +54,7 @@ describe('paying in the review step', () => {
     expect(network.callsTo(addPaymentMethod)[0]?.body).toMatchObject({ paymentMethod: { method: 'razorpay' } })
   })
 
-  test('lets credit pay a part, and all of it without any way of paying', async () => {
+  test('pays part with credit, or everything without a payment method', async () => {
     const cart = givenCashCart({ credit_balance: 250 })
     const { network, path: now } = await renderScreen(screen, {
       path,
@@ -104,7 +104,7 @@ describe('paying in the review step', () => {
     expect(network.callsTo(createTransaction)[0]?.body).toMatchObject({ useCredit: true, useGiftCards: false })
   })
 
-  test('bills what is taken where gift cards cover everything: the price of paying online', async () => {
+  test('bills the online price when gift cards cover everything', async () => {
     const payment_options = [
       givenPaymentOption({ discount: 20, price_paid: 1479 }),
       givenPaymentOption({ method: 'cashondelivery', title: 'Cash on delivery' }),
@@ -126,7 +126,7 @@ describe('paying in the review step', () => {
     ])
   })
 
-  test('hides the ways of paying where credit covers everything', async () => {
+  test('hides the payment methods when credit covers everything', async () => {
     await renderScreen(screen, { path, user: {}, answers: around(givenCashCart({ credit_balance: 5000 })) })
 
     await userEvent.click(await page.findByRole('checkbox', { name: /Use ₹1,499 of your credit/ }))

@@ -11,8 +11,8 @@ const lines = [
   givenReturnableLine({ line_id: '2', name: 'Cup', can_exchange: no('It has no other sizes.') }),
 ]
 
-describe('an exchange', () => {
-  test('goes on with the pieces in the address', async () => {
+describe('exchange page', () => {
+  test('goes on with the chosen pieces in the address', async () => {
     const { path: here } = await renderScreen(screen, {
       path,
       user: {},
@@ -26,7 +26,7 @@ describe('an exchange', () => {
     await waitFor(() => expect(here()).toBe('/shop/exchange-request/NK-7F3K-92?pieces=1%3A2'))
   })
 
-  test('of nothing asks for a piece', async () => {
+  test('asks for at least one piece', async () => {
     await renderScreen(screen, {
       path,
       user: {},
@@ -38,7 +38,7 @@ describe('an exchange', () => {
     expect(await page.findByText('Choose at least one piece.')).toBeTruthy()
   })
 
-  test('of somebody else’s order is like one of none', async () => {
+  test('treats another user’s order as nonexistent', async () => {
     await renderScreen(screen, { path, user: {}, answers: [answer(getReturnable, refuse(404, 'not_found'))] })
 
     expect(

@@ -24,8 +24,8 @@ beforeAll(() => {
   URL.revokeObjectURL = () => {}
 })
 
-describe('a return', () => {
-  test('of one piece of two says what comes back, and where it goes', async () => {
+describe('return page', () => {
+  test('shows the refund of one piece of two and sends the request', async () => {
     const { network } = await renderScreen(screen, {
       path,
       user: {},
@@ -49,7 +49,7 @@ describe('a return', () => {
     })
   })
 
-  test('without a reason is not sent', async () => {
+  test('requires a reason before sending', async () => {
     const { network } = await renderScreen(screen, {
       path,
       user: {},
@@ -62,7 +62,7 @@ describe('a return', () => {
     expect(network.callsTo(commentOnOrder)).toHaveLength(0)
   })
 
-  test('whose answer was lost is asked for again under the same key', async () => {
+  test('retries with the same idempotency key when the answer was lost', async () => {
     const { network } = await renderScreen(screen, {
       path,
       user: {},
@@ -80,7 +80,7 @@ describe('a return', () => {
     expect(keys[0]).toMatch(/^request-/)
   })
 
-  test('that is refused keeps everything that was typed', async () => {
+  test('keeps everything typed when the request is refused', async () => {
     await renderScreen(screen, {
       path,
       user: {},
@@ -99,7 +99,7 @@ describe('a return', () => {
     expect(page.getByLabelText('What is the matter?')).toHaveProperty('value', 'other')
   })
 
-  test('that is not possible says why and offers the nearest other way', async () => {
+  test('says why a return is not possible and links to the damage report', async () => {
     const line = givenReturnableLine({ can_return: no('It is personalised for you.'), can_exchange: no('So it is.') })
     await renderScreen(screen, {
       path,
@@ -113,10 +113,10 @@ describe('a return', () => {
   })
 })
 
-describe('a report of damage', () => {
+describe('damage report', () => {
   const claim = `${path}?kind=claim`
 
-  test('wants a photo, and sends it with the report', async () => {
+  test('requires a photo and sends it with the report', async () => {
     const { network } = await renderScreen(screen, {
       path: claim,
       user: {},
@@ -137,7 +137,7 @@ describe('a report of damage', () => {
     expect(network.callsTo(commentOnOrder)[0]?.body).toMatchObject({ kind: 'claim', photos: ['/api/media/a1'] })
   })
 
-  test('keeps a photo that did not get through, to be sent again', async () => {
+  test('keeps a photo that failed to upload and resends it', async () => {
     const { network } = await renderScreen(screen, {
       path: claim,
       user: {},

@@ -7,8 +7,8 @@ import { screen } from './shop-search-page.tsx'
 
 const insight = { q: 'kurtha', correctedTo: null, didYouMean: [], instead: null }
 
-describe('the search of the shop', () => {
-  test('says what it searched instead, and offers other spellings', async () => {
+describe('shop search', () => {
+  test('says what it searched instead and offers other spellings', async () => {
     await renderScreen(screen, {
       path: '/shop/search?q=kurtha',
       answers: [
@@ -21,7 +21,7 @@ describe('the search of the shop', () => {
     expect(page.getByRole('link', { name: 'kurti' }).getAttribute('href')).toBe('/shop/search?q=kurti')
   })
 
-  test('that finds nothing shows categories and what others take home', async () => {
+  test('shows categories and best-sellers when nothing is found', async () => {
     const instead = {
       categories: [{ path: 'shopping/shoes', title: 'Shoes', count: 18 }],
       bestSellers: [givenCard({ title: 'Madder kurta' })],
@@ -42,7 +42,7 @@ describe('the search of the shop', () => {
     ['noindex, follow', 'xylophone', { data: [], total: 0 }, {}],
     ['noindex, follow', 'kurta&colour=indigo', {}, {}],
     ['noindex, follow', 'kurta&page=2', { page: 2 }, {}],
-  ])('asks search engines to %s “%s”', async (robots, q, list, told) => {
+  ])('sets robots to %s for “%s”', async (robots, q, list, told) => {
     const { heads } = await renderScreen(screen, {
       path: `/shop/search?q=${q}`,
       answers: [answer(listProducts, givenList({ ...list, search: { ...insight, q, ...told } }))],
@@ -51,7 +51,7 @@ describe('the search of the shop', () => {
     expect(heads.at(-1)?.robots).toBe(robots)
   })
 
-  test('without words begins with what others search, most popular first', async () => {
+  test('shows popular searches and sorts by popularity when there is no query', async () => {
     const { network, heads } = await renderScreen(screen, {
       path: '/shop/search',
       answers: [
@@ -67,7 +67,7 @@ describe('the search of the shop', () => {
     expect(heads.at(-1)?.robots).toBe('noindex, follow')
   })
 
-  test('is told to analytics once for its words, with what they found, and not again for a filter', async () => {
+  test('tracks each query once with its result count, and not again for a filter', async () => {
     const counts: Record<string, number> = { kurta: 12, xylophone: 0 }
     const { tracked, host, network } = await renderScreen(screen, {
       path: '/shop/search?q=kurta',
@@ -86,7 +86,7 @@ describe('the search of the shop', () => {
     ])
   })
 
-  test('offers all nine orders by name', async () => {
+  test('offers all nine sort orders by name', async () => {
     await renderScreen(screen, { path: '/shop/search?q=kurta', answers: [answer(listProducts, givenList())] })
 
     const names = page.getAllByRole('option').map((option) => option.textContent)

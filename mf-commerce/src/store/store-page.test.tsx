@@ -8,8 +8,8 @@ import { screen } from './store-page.tsx'
 const path = '/shop/store/dilli-dyers-shahpur-jat'
 const details = (parts = {}) => ({ data: { ...givenStore(parts), products: [givenCard()], total: 16 } })
 
-describe('a shop one can walk into', () => {
-  test('says where it is, how to find it, when it is open and what it sells', async () => {
+describe('store page', () => {
+  test('shows the address, directions, hours, phone and products', async () => {
     const { heads } = await renderScreen(screen, { path, answers: [answer(getStore, details())] })
 
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Dilli Dyers, Shahpur Jat')
@@ -22,7 +22,7 @@ describe('a shop one can walk into', () => {
     expect(JSON.stringify(heads.at(-1)?.jsonLd)).toContain('"@type":"GeoCoordinates"')
   })
 
-  test('whose hours nobody told us says that instead of guessing', async () => {
+  test('says that the hours are unknown instead of guessing', async () => {
     const hours = givenStore().hours.map((day) => ({ ...day, opens: null, closes: null }))
     await renderScreen(screen, { path, answers: [answer(getStore, details({ hours, isOpenNow: false }))] })
 
@@ -30,7 +30,7 @@ describe('a shop one can walk into', () => {
     expect(page.queryByText('Closed')).toBeNull()
   })
 
-  test('that does not exist is a page that does not exist', async () => {
+  test('is a 404 page for an unknown store', async () => {
     const { isMissing } = await renderScreen(screen, { path, answers: [answer(getStore, refuse(404, 'not_found'))] })
 
     expect(isMissing()).toBe(true)

@@ -9,8 +9,8 @@ const path = `/txn/track/${transactionId}`
 const open = (transaction: Partial<Transaction>) =>
   renderScreen(screen, { path, user: {}, answers: [answer(getTransaction, { data: givenTransaction(transaction) })] })
 
-describe('a payment', () => {
-  test('that is pending says what happens next and leads on by itself when it is through', async () => {
+describe('payment tracking page', () => {
+  test('explains a pending payment and redirects once it is confirmed', async () => {
     const { network, path: now } = await open({ state: 'pending', next: 'wait', pollAfter: 200 })
     expect(await page.findByRole('heading', { level: 1, name: 'Waiting for your bank' })).toBeTruthy()
     expect(page.getByText(/You may close this page; we write to you/)).toBeTruthy()
@@ -20,7 +20,7 @@ describe('a payment', () => {
     await waitFor(() => expect(now()).toBe(`/shop/order/confirmed/${transactionId}`), { timeout: 4000 })
   })
 
-  test('that failed leads to the page that tries again', async () => {
+  test('redirects to the failed-payment page when the payment failed', async () => {
     const { path: now } = await open({ state: 'failed', next: 'retry' })
     await waitFor(() => expect(now()).toBe(`/shop/order/failed/7?txn=${transactionId}`))
   })
@@ -29,18 +29,18 @@ describe('a payment', () => {
     ['refunded', 'Paid, but it was gone'],
     ['review', 'We look at your payment'],
     ['pay', 'This payment is not finished'],
-  ] as const)('that is at %s says so', async (next, title) => {
+  ] as const)('shows the state %s', async (next, title) => {
     await open({ next })
     expect(await page.findByRole('heading', { level: 1, name: title })).toBeTruthy()
   })
 
-  test('that is not finished can be gone on with', async () => {
+  test('links back to an unfinished payment', async () => {
     await open({ next: 'pay' })
     const link = await page.findByRole('link', { name: 'Go on paying' })
     expect(link.getAttribute('href')).toBe(`/shop/w/7/review?txn=${transactionId}`)
   })
 
-  test('of somebody else is not there', async () => {
+  test('treats another user’s payment as nonexistent', async () => {
     await renderScreen(screen, {
       path,
       user: {},
@@ -49,7 +49,7 @@ describe('a payment', () => {
     expect(await page.findByRole('heading', { name: 'No such order of yours' })).toBeTruthy()
   })
 
-  test('tells whoever has its number how it stands and the order, and the rest after signing in', async () => {
+  test('shows a guest only the state and the order number, and the rest after sign-in', async () => {
     const state = {
       transactionId,
       state: 'placed',
@@ -64,14 +64,14 @@ describe('a payment', () => {
     expect(network.callsTo(getTransaction)).toHaveLength(0)
   })
 
-  test('whose number nobody gave out is not there', async () => {
+  test('shows a guest an unknown payment as nonexistent', async () => {
     const gone = refuse(404, 'no_such_entity', 'No such entity with %fieldName')
     await renderScreen(screen, { path, answers: [answer(getTransactionState, gone)] })
     expect(await page.findByRole('heading', { name: 'No such order of yours' })).toBeTruthy()
   })
 })
 
-test('the questions come further and further apart, and end with the answer', () => {
+test('polls at growing intervals up to 20 s and stops once the payment is settled', () => {
   const waiting = givenTransaction({ next: 'wait', pollAfter: 2000 })
   const pauses = [0, 1, 5, 50].map((asked) => Number(pauseBefore(waiting, asked)))
   expect(pauses).toEqual([...pauses].sort((a, b) => a - b))

@@ -10,7 +10,7 @@ const shown = (path: string) => renderFixture(slot, { path, settings })
 const banner = () => screen.queryByRole('complementary', { name: 'The app' })
 
 test.each(['/delhi', '/delhi/a-slow-sunday', '/delhi/tag/chai', '/shop/c/home-decor'])(
-  'it stands on %s',
+  'shows the banner on %s',
   async (path) => {
     await shown(path)
     expect(banner()).not.toBeNull()
@@ -18,7 +18,7 @@ test.each(['/delhi', '/delhi/a-slow-sunday', '/delhi/tag/chai', '/shop/c/home-de
 )
 
 test.each(['/', '/shop', '/shop/product/kurta', '/places/lodhi-garden', '/delhi/post/best-chai', '/shop/cart/empty'])(
-  'it does not stand on %s',
+  'does not show the banner on %s',
   async (path) => {
     await shown(path)
     expect(banner()).toBeNull()
@@ -28,20 +28,20 @@ test.each(['/', '/shop', '/shop/product/kurta', '/places/lodhi-garden', '/delhi/
 test.each([
   ['link', 'Open in app'],
   ['button', 'Go on in the browser'],
-])('a click on its %s ends it for the session', async (role, name) => {
+])('hides the banner for the session after a click on its %s', async (role, name) => {
   const { visit } = await shown('/delhi')
   await userEvent.click(screen.getByRole(role, { name }))
   expect(banner()).toBeNull()
   expect(visit.getItem('appDownload')).not.toBeNull()
 })
 
-test('its link tells the app which article it was', async () => {
+test('passes the address of the article to the app in its link', async () => {
   await shown('/delhi/a-slow-sunday')
   const link = new URL(screen.getByRole('link', { name: 'Open in app' }).getAttribute('href') ?? '')
   expect(link.searchParams.get('url')).toBe('http://localhost/delhi/a-slow-sunday')
 })
 
-test('inside the app, and where there is no app, there is none', async () => {
+test('shows no banner inside the app or when no app link is configured', async () => {
   await shown('/delhi?appuser=1')
   expect(banner()).toBeNull()
   await renderFixture(slot, { path: '/delhi' })

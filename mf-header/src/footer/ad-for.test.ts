@@ -19,15 +19,15 @@ test.each([
   ['for this city and now', ['goa', 'delhi'], -1, 1, 'it'],
   ['that begins this moment', ['delhi'], 0, 1, 'it'],
   ['that ends this moment', ['delhi'], -1, 0, 'it'],
-])('an ad %s', (_, cities, from, to, shown) => {
+])('decides whether to show an ad %s', (_, cities, from, to, shown) => {
   expect(adFor([ad('it', cities, from, to)], 'delhi', noon)?.id ?? null).toBe(shown)
 })
 
-test('of several that fit the first is taken', () => {
+test('picks the first of several matching ads', () => {
   const ads = [ad('goa', ['goa'], -1, 1), ad('first', ['delhi'], -1, 1), ad('second', ['delhi'], -1, 1)]
   expect(adFor(ads, 'delhi', noon)?.id).toBe('first')
 })
 
-test('who has chosen no city sees none', () => {
+test('shows no ad when no city is chosen', () => {
   expect(adFor([ad('it', ['delhi'], -1, 1)], 'all', noon)).toBeNull()
 })

@@ -4,7 +4,7 @@ import { answer, refuse, renderFixture } from '@nukkad/platform/testing'
 import { screen, within } from '@testing-library/react'
 import footer from './footer.tsx'
 
-test('all cities and the groups of links are there', async () => {
+test('shows all cities and the link groups', async () => {
   const groups = [{ title: 'Shop', links: [{ title: 'Home decor', url: '/shop/c/home-decor' }] }]
   await renderFixture(footer, { path: '/', answers: [answer(interlinks, { data: groups })] })
 
@@ -12,19 +12,19 @@ test('all cities and the groups of links are there', async () => {
   expect((await screen.findByRole('link', { name: 'Home decor' })).getAttribute('href')).toBe('/shop/c/home-decor')
 })
 
-test('the cities stay when the groups do not come', async () => {
+test('still shows the cities when the link groups fail to load', async () => {
   await renderFixture(footer, { path: '/', answers: [answer(interlinks, refuse(500, 'internal'))] })
   expect(screen.getByRole('link', { name: 'Goa' }).getAttribute('href')).toBe('/goa')
 })
 
-test('one is told where the page stands', async () => {
+test('shows a breadcrumb of the current page', async () => {
   await renderFixture(footer, { path: '/shop/c/shopping/shoes', answers: [answer(interlinks, { data: [] })] })
   const trail = within(screen.getByRole('navigation', { name: 'You are here' }))
   expect(trail.getByRole('link', { name: 'Shopping' }).getAttribute('href')).toBe('/shop/c/shopping')
   expect(trail.getByText('Shoes').getAttribute('aria-current')).toBe('page')
 })
 
-test('the place of a page is called as the page calls itself in its head', async () => {
+test('uses the page’s own name from its JSON-LD breadcrumb', async () => {
   const told = document.head.appendChild(document.createElement('script'))
   told.type = 'application/ld+json'
   told.textContent = JSON.stringify({
@@ -41,7 +41,7 @@ test('the place of a page is called as the page calls itself in its head', async
   }
 })
 
-test('about, contact, selling, help and terms are at hand whatever the editors list', async () => {
+test('shows about, contact, selling, help and terms links even when the link groups fail to load', async () => {
   await renderFixture(footer, { path: '/', answers: [answer(interlinks, refuse(500, 'internal'))] })
   const about = within(screen.getByRole('navigation', { name: 'About Nukkad' }))
   expect(about.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -53,12 +53,12 @@ test('about, contact, selling, help and terms are at hand whatever the editors l
   ])
 })
 
-test('inside the mobile app there is none', async () => {
+test('renders nothing inside the mobile app', async () => {
   const { element } = await renderFixture(footer, { path: '/delhi?appuser=1', answers: [] })
   expect(element.textContent).toBe('')
 })
 
-describe('the ad', () => {
+describe('footer ad', () => {
   const ad = {
     ...{
       id: '7',
@@ -73,13 +73,13 @@ describe('the ad', () => {
   const answers = [answer(interlinks, { data: [] }), answer(adBlocker, { data: [ad] })]
   const shown = () => screen.queryByRole('complementary', { name: 'Advertisement by Dilli Dyers' })
 
-  test('of the chosen city is shown and says what it is', async () => {
+  test('shows the ad for the chosen city and labels it as an advertisement', async () => {
     await renderFixture(footer, { path: '/shop', city: 'delhi', answers })
     expect(await screen.findByText('Advertisement · Dilli Dyers')).toBeTruthy()
   })
 
   test.each(['/shop/w/41/review', '/shop/order/confirmed/tx1', '/event/register/jazz', '/tickets/7', '/wallet'])(
-    'does not stand on %s, nor is it asked for',
+    'shows no ad on %s and requests none',
     async (path) => {
       const { network } = await renderFixture(footer, { path, city: 'delhi', answers })
       expect(shown()).toBeNull()
@@ -87,7 +87,7 @@ describe('the ad', () => {
     },
   )
 
-  test('of another city is not, and without a city nobody is asked', async () => {
+  test('shows no ad for another city and requests none when no city is chosen', async () => {
     await renderFixture(footer, { path: '/shop', city: 'goa', answers })
     expect(shown()).toBeNull()
     const { network } = await renderFixture(footer, { path: '/shop', answers })

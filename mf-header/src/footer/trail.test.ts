@@ -21,4 +21,4 @@ test.each([
   ['/shop/product/indigo-kurta', 'Home (/) › Shop (/shop) › Indigo kurta'],
   ['/mumbai/shop', 'Home (/) › Mumbai (/mumbai) › Shop'],
   ['/city-guides', 'Home (/) › City guides'],
-])('%s stands at: %s', (path, trail) => expect(written(path)).toBe(trail))
+])('builds the breadcrumb of %s: %s', (path, trail) => expect(written(path)).toBe(trail))

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event'
 import header from './header.tsx'
 import { navigation, three } from './navigation.given.ts'
 
-test('who books a seat is led nowhere else', async () => {
+test('shows no search, menu or cart while a seat is being booked', async () => {
   await renderFixture(header, { path: '/event/register/jazz-at-lodhi', answers: [navigation] })
   expect(screen.getByText('Tickets')).toBeTruthy()
   expect(screen.queryByRole('searchbox')).toBeNull()
@@ -14,8 +14,8 @@ test('who books a seat is led nowhere else', async () => {
   expect(screen.queryByRole('link', { name: 'Bag' })).toBeNull()
 })
 
-describe('on the way to an order', () => {
-  test('stand the steps, the ways back and help, and nothing else', async () => {
+describe('header during checkout', () => {
+  test('shows only the steps, the links back and help, and requests no promotions', async () => {
     const { network } = await renderFixture(header, { path: '/shop/w/41/review', answers: [navigation, three] })
     const steps = within(screen.getByRole('navigation', { name: 'Steps to your order' }))
     expect(steps.getByText('Pay').closest('li')?.getAttribute('aria-current')).toBe('step')
@@ -30,7 +30,7 @@ describe('on the way to an order', () => {
   })
 
   test.each(['/shop/order/confirmed/tx1', '/txn/track/tx1', '/tickets', '/tickets/7'])(
-    '%s has no steps, no search and no menu',
+    'shows no steps, search or menu on %s',
     async (path) => {
       await renderFixture(header, { path, answers: [navigation] })
       expect(screen.queryByRole('navigation')).toBeNull()
@@ -40,8 +40,8 @@ describe('on the way to an order', () => {
   )
 })
 
-describe('inside the mobile app', () => {
-  test('there is the way back and the cart, and neither sign-in, search nor promotion', async () => {
+describe('header inside the mobile app', () => {
+  test('shows a back button and the cart, but no sign-in, search or promotion', async () => {
     await renderFixture(header, { path: '/delhi?appuser=1', answers: [navigation, three] })
     expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy()
     expect(screen.getByRole('link', { name: /^Bag/ })).toBeTruthy()
@@ -50,26 +50,26 @@ describe('inside the mobile app', () => {
     expect(screen.queryByRole('complementary')).toBeNull()
   })
 
-  test('the way back leads home where nothing was shown before', async () => {
+  test('goes to the home page when the back button has no history', async () => {
     const { path } = await renderFixture(header, { path: '/shop?appuser=1', answers: [navigation] })
     await userEvent.click(screen.getByRole('button', { name: 'Back' }))
     await waitFor(() => expect(path()).toBe('/'))
   })
 
-  test('the frame of the app stands around the steps to an order', async () => {
+  test('renders nothing on checkout pages', async () => {
     const { element } = await renderFixture(header, { path: '/shop/41/review?appuser=1', answers: [navigation] })
     expect(element.textContent).toBe('')
   })
 })
 
-test('the app opens the page with the choices of its address', async () => {
+test('links to the app with the page’s query string', async () => {
   const settings = { appLinkUrl: 'https://nukkad.app.link/open' }
   await renderFixture(header, { path: '/shop/product/kurta?selectedSku=K-M', settings, answers: [navigation] })
   const link = new URL(screen.getByRole('link', { name: 'Get the app' }).getAttribute('href') ?? '')
   expect(link.searchParams.get('url')).toBe('http://localhost/shop/product/kurta?selectedSku=K-M')
 })
 
-test('the way into the app stands everywhere but on the specials home', async () => {
+test('shows the app link except on the specials home page', async () => {
   const settings = { appLinkUrl: 'https://nukkad.app.link/open' }
   const { unmount } = await renderFixture(header, { path: '/shop', settings, answers: [navigation] })
   expect(screen.getByRole('link', { name: 'Get the app' })).toBeTruthy()

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event'
 import header from './header.tsx'
 import { navigation, three } from './navigation.given.ts'
 
-describe('the strip of offers', () => {
+describe('coupon strip', () => {
   const written = { Text: '', Url: '', 'CTA Text': '', isForFirstOrder: false }
   const coupon = answer(couponBanner, {
     data: {
@@ -20,20 +20,20 @@ describe('the strip of offers', () => {
     },
   })
 
-  test('says it with its bold part and leads on', async () => {
+  test('shows its text with the bold part and a link', async () => {
     await renderFixture(header, { path: '/delhi', answers: [navigation, coupon] })
     expect((await screen.findByText('TEN')).tagName).toBe('STRONG')
     expect(screen.getByRole('link', { name: 'Shop now' }).getAttribute('href')).toBe('/shop')
   })
 
-  test('without an address leads nowhere', async () => {
+  test('has no link when the offer has no address', async () => {
     const plain = { ...written, id: '1', type: 'feature', htmlText: 'Rain', ctaUrl: null, ctaText: null }
     await renderFixture(header, { path: '/delhi', answers: [navigation, answer(couponBanner, { data: plain })] })
     const strip = within(await screen.findByRole('complementary', { name: 'News' }))
     expect(strip.queryByRole('link')).toBeNull()
   })
 
-  test('closed, it tells the server so for this session; a later one is shown and closed by itself', async () => {
+  test('stores its dismissal for the session, and shows a later offer, which is dismissed separately', async () => {
     const { unmount } = await renderFixture(header, { path: '/delhi', answers: [navigation, coupon] })
     await userEvent.click(await screen.findByRole('button', { name: 'Close this offer' }))
     expect(document.cookie).toContain('coupon_closed=1')
@@ -49,7 +49,7 @@ describe('the strip of offers', () => {
     delete document.documentElement.dataset.couponClosed
   })
 
-  test('for a first order is marked as such, and who has ordered is known from then on', async () => {
+  test('marks a first-order offer and remembers that the user has already ordered', async () => {
     await renderFixture(header, { path: '/delhi', user: { hasOrdered: true }, answers: [navigation, coupon, three] })
     const strip = await screen.findByRole('complementary', { name: 'Offer' })
     expect(strip.hasAttribute('data-first-order')).toBe(true)
@@ -58,7 +58,7 @@ describe('the strip of offers', () => {
     delete document.documentElement.dataset.hasOrdered
   })
 
-  test('marks who has just ordered', async () => {
+  test('marks the visitor as having ordered when an order is placed', async () => {
     const { host } = await renderFixture(header, { path: '/delhi', answers: [navigation, coupon] })
     await screen.findByText('TEN')
     await act(async () => host.bus.publish('order.placed', { transactionId: 'T1', orderIds: ['NK-1'] }))
@@ -66,13 +66,13 @@ describe('the strip of offers', () => {
     delete document.documentElement.dataset.hasOrdered
   })
 
-  test('does not stand where somebody pays', async () => {
+  test('is not shown on checkout pages', async () => {
     await renderFixture(header, { path: '/shop/w/41/checkout', answers: [navigation, coupon] })
     expect(screen.queryByText('TEN')).toBeNull()
   })
 })
 
-test('the banner of the campaign team stands on pages that have one', async () => {
+test('shows the campaign banner with its title as text, not markup', async () => {
   const title = 'Diwali, <img src=x onerror=alert(1)> lit by hand'
   const one = { id: '1', title, text: 'Lamps', url: '/campaign/x/y', cta: 'See', image: null }
   const answers = [navigation, answer(banners, { data: [one] })]
@@ -84,11 +84,11 @@ test('the banner of the campaign team stands on pages that have one', async () =
   expect(element.querySelector('img[src=x]')).toBeNull()
 })
 
-describe('the present of whoever has just joined', () => {
+describe('welcome gift tooltip', () => {
   const joined = { userId: '101', created: true, method: 'otp' } as const
   const tip = () => screen.queryByText('A present to begin with')
 
-  test('is told once in a session, and goes half a second after it was closed', async () => {
+  test('appears once per session and disappears half a second after it is closed', async () => {
     const { host, visit } = await renderFixture(header, { path: '/shop', user: {}, answers: [navigation, three] })
     await act(async () => host.bus.publish('session.started', joined))
     expect(await screen.findByText('A present to begin with')).toBeTruthy()
@@ -100,7 +100,7 @@ describe('the present of whoever has just joined', () => {
     expect(tip()).toBeNull()
   })
 
-  test('is not told to somebody who was here before', async () => {
+  test('is not shown to a returning user', async () => {
     const { host } = await renderFixture(header, { path: '/shop', user: {}, answers: [navigation, three] })
     await act(async () => host.bus.publish('session.started', { ...joined, created: false }))
     expect(tip()).toBeNull()

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event'
 import header from './header.tsx'
 import { navigation, three } from './navigation.given.ts'
 
-test('what a form put into a guest’s cart on a signed-in browser becomes the user’s, once', async () => {
+test('merges a guest cart stored on a signed-in browser into the user’s cart, once', async () => {
   const aside = '0123456789abcdef0123456789abcdef'
   const { network, local, host } = await renderFixture(header, {
     path: '/shop',
@@ -19,8 +19,8 @@ test('what a form put into a guest’s cart on a signed-in browser becomes the u
   expect(local.getItem('cartId')).toBe('41')
 })
 
-describe('the cart', () => {
-  test('follows what another tab has put into it', async () => {
+describe('cart link', () => {
+  test('updates when another tab changes the cart, and ignores malformed values', async () => {
     await renderFixture(header, { path: '/shop', user: { cartId: '41' }, answers: [navigation, three] })
     await screen.findByRole('link', { name: 'Bag, 3 items' })
     const told = { key: 'cartCount', newValue: JSON.stringify({ cartId: '41', count: 5 }) }
@@ -30,14 +30,14 @@ describe('the cart', () => {
     expect(screen.getByRole('link', { name: 'Bag, 5 items' })).toBeTruthy()
   })
 
-  test('of a guest who has none is the empty one, and costs no call', async () => {
+  test('links to the empty cart for a guest without one, without an API call', async () => {
     const { network } = await renderFixture(header, { path: '/shop', answers: [navigation] })
 
     expect(screen.getByRole('link', { name: 'Bag' }).getAttribute('href')).toBe('/shop/cart/empty')
     expect(network.callsTo(cartCount)).toHaveLength(0)
   })
 
-  test('says how much is in it and leads to it', async () => {
+  test('shows the number of items and links to the cart', async () => {
     await renderFixture(header, {
       path: '/shop',
       cartId: 'a1b2',
@@ -48,7 +48,7 @@ describe('the cart', () => {
     expect(link.getAttribute('href')).toBe('/shop/a1b2/cart')
   })
 
-  test('of a user is known by the server on a new device', async () => {
+  test('gets the user’s cart from the server on a new device', async () => {
     const { local } = await renderFixture(header, { path: '/shop', user: {}, answers: [navigation, three] })
 
     const link = await screen.findByRole('link', { name: 'Bag, 3 items' })
@@ -56,7 +56,7 @@ describe('the cart', () => {
     expect(local.getItem('cartId')).toBe('41')
   })
 
-  test('follows what the shop says of it', async () => {
+  test('updates on cart.changed', async () => {
     const { host } = await renderFixture(header, {
       path: '/shop',
       user: { cartId: '41' },
@@ -69,7 +69,7 @@ describe('the cart', () => {
     expect(await screen.findByRole('link', { name: 'Bag, 4 items' })).toBeTruthy()
   })
 
-  test('that the server does not know any more is forgotten', async () => {
+  test('forgets a cart that the server no longer knows', async () => {
     const gone = answer(cartCount, refuse(404, 'no_such_entity', 'No such entity with %fieldName'))
     const { local } = await renderFixture(header, { path: '/shop', cartId: 'a1b2', answers: [navigation, gone] })
 
@@ -78,8 +78,8 @@ describe('the cart', () => {
   })
 })
 
-describe('the account', () => {
-  test('of a guest asks for sign-in', async () => {
+describe('account menu', () => {
+  test('requests sign-in for a guest', async () => {
     const { host } = await renderFixture(header, { path: '/shop', answers: [navigation] })
     const heard = jest.fn()
     host.bus.answer('sign-in', heard)
@@ -89,7 +89,7 @@ describe('the account', () => {
     expect(heard).toHaveBeenCalledTimes(1)
   })
 
-  test('of a user leads to the orders and asks for sign-out', async () => {
+  test('links a user to their orders and profile and requests sign-out', async () => {
     const { host } = await renderFixture(header, {
       path: '/shop',
       user: { firstName: 'Asha' },

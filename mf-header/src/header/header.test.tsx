@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event'
 import header from './header.tsx'
 import { navigation } from './navigation.given.ts'
 
-describe('the header', () => {
-  test('shows the entries of the city, marks where one is and leaves out what is hidden', async () => {
+describe('header', () => {
+  test('shows the menu of the city, marks the current entry and leaves out hidden ones', async () => {
     const { network } = await renderFixture(header, { path: '/shop', city: 'mumbai', answers: [navigation] })
 
     const main = await screen.findByRole('navigation', { name: 'Main' })
@@ -15,27 +15,27 @@ describe('the header', () => {
     expect(network.callsTo(hamburger)[0]?.query).toEqual({ city: 'mumbai' })
   })
 
-  test('goes by the city of the address before the chosen one', async () => {
+  test('prefers the city in the address over the chosen one', async () => {
     const { network } = await renderFixture(header, { path: '/goa', city: 'mumbai', answers: [navigation] })
 
     expect(screen.getAllByText('Goa')).not.toHaveLength(0)
     expect(network.callsTo(hamburger)[0]?.query).toEqual({ city: 'goa' })
   })
 
-  test('is about all cities where the address says so, whatever was chosen: as the server draws it', async () => {
+  test('uses all cities when the address says so, whatever city was chosen', async () => {
     const { network } = await renderFixture(header, { path: '/other', city: 'mumbai', answers: [navigation] })
 
     expect(network.callsTo(hamburger)[0]?.query).toEqual({ city: 'all' })
   })
 
-  test('stands without its entries when they do not come', async () => {
+  test('still shows the logo and the cart when the menu fails to load', async () => {
     await renderFixture(header, { path: '/shop', answers: [answer(hamburger, refuse(503, 'unavailable'))] })
 
     expect(screen.getByRole('link', { name: 'Nukkad, home' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Bag' })).toBeTruthy()
   })
 
-  test('opens more entries by a button and closes them with Escape', async () => {
+  test('opens a submenu with a button and closes it with Escape', async () => {
     await renderFixture(header, { path: '/shop', answers: [navigation] })
     const more = await screen.findByRole('button', { name: 'More in Shop' })
 
@@ -50,8 +50,8 @@ describe('the header', () => {
   })
 })
 
-describe('below a tab', () => {
-  test('arrow keys lead in and from link to link, round and round', async () => {
+describe('submenu of a tab', () => {
+  test('moves the focus into the submenu and cycles through its links with the arrow keys', async () => {
     await renderFixture(header, { path: '/delhi', answers: [navigation] })
     const more = await screen.findByRole('button', { name: 'More in Shop' })
     act(() => more.focus())
@@ -66,8 +66,8 @@ describe('below a tab', () => {
   })
 })
 
-describe('on a phone', () => {
-  test('the menu leads down level by level and back, by keys too', async () => {
+describe('header on a phone', () => {
+  test('navigates the menu down and back up level by level, also by keyboard', async () => {
     await renderFixture(header, { path: '/delhi', answers: [navigation] })
     await userEvent.click(screen.getByRole('link', { name: 'Menu' }))
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
@@ -81,7 +81,7 @@ describe('on a phone', () => {
     expect(menu.getByRole('button', { name: /^Home decor/ })).toBeTruthy()
   })
 
-  test('all categories open in a drawer, where one goes from category to category', async () => {
+  test('opens all categories in a drawer', async () => {
     await renderFixture(header, { path: '/shop/c/home-decor', answers: [navigation] })
     const row = within(await screen.findByRole('navigation', { name: 'Categories' }))
     expect((await row.findByRole('link', { name: /^Home decor/ })).getAttribute('aria-current')).toBe('page')
@@ -91,8 +91,8 @@ describe('on a phone', () => {
   })
 })
 
-describe('the search', () => {
-  test('asks the shop for the words, and works as a plain form', async () => {
+describe('search form', () => {
+  test('searches the shop for the words and has a plain form action', async () => {
     const { path } = await renderFixture(header, { path: '/shop', answers: [navigation] })
     const [field] = screen.getAllByRole('searchbox', { name: 'Search Nukkad' })
 
@@ -102,14 +102,14 @@ describe('the search', () => {
     expect(path()).toBe('/shop/search?q=chai%20%26%20cups')
   })
 
-  test('does nothing for no words', async () => {
+  test('does nothing for blank input', async () => {
     const { path } = await renderFixture(header, { path: '/shop', answers: [navigation] })
     await userEvent.type(screen.getAllByRole('searchbox')[0] as HTMLElement, '   {Enter}')
     expect(path()).toBe('/shop')
   })
 })
 
-test('the logo wears its festive dress when the settings say so', async () => {
+test('shows the festive logo when the settings enable it', async () => {
   const lamps = (element: HTMLElement) => element.querySelectorAll('a[aria-label="Nukkad, home"] svg circle').length
   const plain = await renderFixture(header, { path: '/shop', answers: [navigation] })
   expect(lamps(plain.element)).toBe(0)

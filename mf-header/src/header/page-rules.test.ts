@@ -4,7 +4,7 @@ import { headerRules } from './page-rules.ts'
 const pagesWith = (rule: (rules: ReturnType<typeof headerRules>) => boolean) =>
   [...new Set(routes.filter((route) => rule(headerRules({ route, params: {} }))).map(({ page }) => page))].sort()
 
-test('a banner stands on the six pages that the layout rules name', () => {
+test('shows a banner on the six pages of the layout rules only', () => {
   expect(pagesWith(({ bannerPage }) => bannerPage !== null)).toEqual([
     '/cart',
     '/commerce-category',
@@ -15,17 +15,17 @@ test('a banner stands on the six pages that the layout rules name', () => {
   ])
 })
 
-test('the secondary navigation stands on two', () => {
+test('shows the secondary navigation on two pages only', () => {
   expect(pagesWith(({ hasSecondaryNav }) => hasSecondaryNav)).toEqual(['/commerce-category', '/generic-landing-page'])
 })
 
-test('the call to action is hidden on the specials home', () => {
+test('hides the call to action on the specials home page only', () => {
   const all = [...new Set(routes.map(({ page }) => page))].sort()
   const hidden = all.filter((page) => !pagesWith(({ hasCallToAction }) => hasCallToAction).includes(page))
   expect(hidden).toEqual(['/specials-homepage'])
 })
 
-test('every page of a merchant and of an editor stands in a back office', () => {
+test('uses the back-office header on all merchant and editor pages', () => {
   const pages = routes.filter(({ chrome }) => chrome === 'staff').map(({ page }) => page)
   expect([...new Set(pages)].sort()).toEqual([
     ...['/editor', '/merchant', '/merchant-orderDetails', '/merchant-orders', '/merchant-products'],
@@ -42,7 +42,7 @@ test('every page of a merchant and of an editor stands in a back office', () => 
   expect(routes.filter(({ access, chrome }) => access === 'merchant' && chrome !== 'staff')).toEqual([])
 })
 
-test('bare chrome stands from checkout to thank-you, and where a seat is booked or a ticket shown', () => {
+test('uses bare chrome from checkout to confirmation, for seat booking and for tickets', () => {
   const bare = routes.filter(({ chrome }) => chrome === 'checkout' || chrome === 'booking').map(({ page }) => page)
   expect([...new Set(bare)].sort()).toEqual([
     '/access-counter',
@@ -62,9 +62,9 @@ test.each([
   ['/delhi', 'default'],
   ['/shop/product/kurta', 'commerce'],
   ['/wallet', 'default'],
-])('%s has the %s header', (path, variant) => expect(headerRules(matchRoute(path)).variant).toBe(variant))
+])('gives %s the %s header', (path, variant) => expect(headerRules(matchRoute(path)).variant).toBe(variant))
 
-test('an address outside the table has the plain header', () => {
+test('gives an unknown address the default header', () => {
   expect(headerRules(undefined)).toEqual({
     variant: 'default',
     bannerPage: null,

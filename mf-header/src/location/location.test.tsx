@@ -31,7 +31,7 @@ async function check(pincode: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Check' }))
 }
 
-test('a city is stored, and a shop page stays where it is', async () => {
+test('stores the chosen city and stays on a shop page', async () => {
   const { local, path } = await open([])
   await userEvent.click(screen.getByRole('button', { name: 'Hyderabad' }))
   await isGone()
@@ -39,7 +39,7 @@ test('a city is stored, and a shop page stays where it is', async () => {
   expect(path()).toBe('/shop')
 })
 
-test('a city home becomes the home of the other city', async () => {
+test('goes from one city’s home page to the chosen city’s', async () => {
   const { path } = await open([], '/delhi')
   expect(screen.getByRole('button', { name: 'Delhi NCR' }).getAttribute('aria-pressed')).toBe('true')
   await userEvent.click(screen.getByRole('button', { name: 'Kolkata' }))
@@ -47,14 +47,14 @@ test('a city home becomes the home of the other city', async () => {
   expect(path()).toBe('/kolkata')
 })
 
-test('a pincode in one of our cities chooses that city too', async () => {
+test('also chooses the city for a pincode in one of our cities', async () => {
   const { local } = await open([answer(lookUpPincode, place({}))])
   await check('110-003')
   await isGone()
   expect([local.getItem('v2Pincode'), local.getItem('ls.userCity')]).toEqual(['110003', 'delhi'])
 })
 
-test('a pincode elsewhere is kept and says how long parcels take', async () => {
+test('stores a pincode outside our cities and shows the delivery time', async () => {
   const { local } = await open([
     answer(lookUpPincode, place({ pincode: '800001', district: 'Patna', city: null, days: 5 })),
   ])
@@ -74,7 +74,7 @@ test.each([
   ['Noida', 'A pincode is digits only, like 110003. For a place by its name, choose a city below.'],
   [' ', 'Write the six digits of your pincode.'],
   ['999999', 'There is no such pincode. Check the digits.'],
-])('%s is refused and stays to be corrected', async (pincode, text) => {
+])('rejects %s and keeps it in the field', async (pincode, text) => {
   const { local } = await open([answer(lookUpPincode, refuse(404, 'not_found'))])
   await check(pincode)
   expect(await screen.findByText(text)).toBeTruthy()
@@ -82,12 +82,12 @@ test.each([
   expect(local.getItem('v2Pincode')).toBeNull()
 })
 
-describe('the position', () => {
+describe('geolocation', () => {
   const tell = (getCurrentPosition: (found: (at: object) => void, failed: (why: Error) => void) => void) =>
     Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
   afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'))
 
-  test('leads to its city', async () => {
+  test('chooses the city of the position', async () => {
     tell((found) => found({ coords: { latitude: 12.97, longitude: 77.59 } }))
     const here = answer(fetchLocation, { data: { city: 'bangalore', pincode: null, subCity: null, district: null } })
     const { local } = await open([here])
@@ -100,7 +100,7 @@ describe('the position', () => {
     [1, /Your browser keeps your position to itself, which is fine\. Choose a city, or write your pincode\./],
     [2, /does not know where it is just now\. Choose a city/],
     [3, /Finding you takes too long\. Choose a city/],
-  ])('that is not told (%p) is said, with what to do instead', async (code, text) => {
+  ])('explains error %p and what to do instead', async (code, text) => {
     tell((_found, failed) => failed(Object.assign(new Error('no'), { code })))
     const { local } = await open([])
     await userEvent.click(screen.getByRole('button', { name: 'Use my position' }))
@@ -111,7 +111,7 @@ describe('the position', () => {
   test.each([
     ['of a pincode in no city of ours', { data: { city: 'all', pincode: '800001', subCity: null, district: 'Patna' } }],
     ['out at sea', refuse(404, 'not_found')],
-  ])('%s is far away, and that is said', async (_, reply) => {
+  ])('says that a position %s is far away', async (_, reply) => {
     tell((found) => found({ coords: { latitude: 25.6, longitude: 85.1 } }))
     await open([answer(fetchLocation, reply), answer(lookUpPincode, place({ pincode: '800001', city: null }))])
     await userEvent.click(screen.getByRole('button', { name: 'Use my position' }))
@@ -119,10 +119,10 @@ describe('the position', () => {
   })
 })
 
-describe('on a phone', () => {
+describe('location dialog on a phone', () => {
   afterEach(() => Reflect.deleteProperty(window, 'matchMedia'))
 
-  test('the cities come in a drawer from below', async () => {
+  test('shows the cities in a drawer', async () => {
     Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: true }) })
     const { local } = await open([])
     await userEvent.click(screen.getByRole('button', { name: 'Goa' }))
@@ -131,7 +131,7 @@ describe('on a phone', () => {
   })
 })
 
-test('what is known of the place can be forgotten', async () => {
+test('forgets the stored city and pincode on request', async () => {
   const shown = await renderFixture(dialogs, { path: '/shop', city: 'goa', pincode: '403001', answers: [] })
   await act(async () => shown.host.bus.request('choose-location', {}))
   await userEvent.click(await screen.findByRole('button', { name: 'Forget where I am' }))

@@ -15,7 +15,7 @@ async function choose(password: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Keep this password' }))
 }
 
-test('the link of the mail leads to a new password and then to signing in; the token leaves the address', async () => {
+test('sets a new password from the mailed link and removes the token from the address', async () => {
   const { network, path } = await follow([answer(resetPassword, { data: { ok: true } })])
   expect(path()).toBe('/')
 
@@ -28,7 +28,7 @@ test('the link of the mail leads to a new password and then to signing in; the t
   })
 })
 
-test('a weak one and an old link are refused in words', async () => {
+test('shows the server’s message for a weak password and for an expired link', async () => {
   const { network } = await follow([
     answer(resetPassword, refuse(400, 'validation', 'Bad', { newPassword: 'is too easy to guess; choose another' })),
   ])

@@ -1,6 +1,6 @@
 import { appLink } from './app-link.ts'
 
-test('a link into the app holds the encoded address of the article and where it came from', () => {
+test('contains the encoded article address and the campaign parameters', () => {
   const link = appLink('https://nukkad.app.link/open', 'https://nukkad.example/delhi/post/best-chai?x=1&y=2')
   expect(link).toContain('url=https%3A%2F%2Fnukkad.example%2Fdelhi%2Fpost%2Fbest-chai%3Fx%3D1%26y%3D2')
   expect(Object.fromEntries(new URL(link).searchParams)).toEqual({
@@ -11,6 +11,6 @@ test('a link into the app holds the encoded address of the article and where it 
   })
 })
 
-test('a base that has a query already keeps it', () => {
+test('keeps an existing query in the base address', () => {
   expect(appLink('https://a.link/o?key=1', 'https://x.in/')).toMatch(/^https:\/\/a\.link\/o\?key=1&url=/)
 })

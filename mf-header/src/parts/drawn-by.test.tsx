@@ -28,7 +28,7 @@ describe.each([
   ['the header', header, /name="back" value="\/shop\/c\/home-decor"/],
   ['the footer', footer, /The street corner/],
 ])('%s', (_, slot, part) => {
-  test('is the same for all addresses that are the same in what it is drawn by', async () => {
+  test('is identical for addresses that drawnBy maps to the same address', async () => {
     const one = await drawn(slot, '/shop/c/home-decor', category)
     expect(one).toMatch(/nukkad\.app\.link/)
     expect(one).toMatch(part)
@@ -43,11 +43,11 @@ test.each([
   ['/delhi/post/search?q=chai', '/delhi/post/search?q=tea'],
   ['/editor?of=places', '/editor?of=events'],
   ['/shop', '/goa'],
-])('%s and %s are drawn each', (one, other) => {
+])('maps %s and %s to different addresses', (one, other) => {
   expect(drawnBy(new URL(origin + one))).not.toBe(drawnBy(new URL(origin + other)))
 })
 
-test('the back office of editors marks its part by the query', async () => {
+test('marks the editor section that the query names', async () => {
   const places = await drawn(header, '/editor?of=places', editors)
   expect(places).toMatch(/<a[^>]*aria-current="page"[^>]*>Places/)
   expect(places).not.toBe(await drawn(header, '/editor?of=events', editors))

@@ -1,11 +1,11 @@
 import { withinSite } from './within-site.ts'
 
-test('a path of the site stays, with its query', () => {
+test('keeps a path of the site with its query and hash', () => {
   expect(withinSite('/shop/w/12/checkout?step=2#pay')).toBe('/shop/w/12/checkout?step=2#pay')
 })
 
 test.each(['//evil.in', '/\\evil.in', '/\t/evil.in', 'https://evil.in/', 'javascript:alert(1)', ''])(
-  '%j leads home',
+  'replaces %j with the home page',
   (path) => {
     expect(withinSite(path)).toBe('/')
   },

@@ -11,7 +11,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { field, givenSession, openSignIn as open, press, tab, type } from './sign-in.given.ts'
 
-describe('with a password', () => {
+describe('password sign-in', () => {
   async function signInWith(refusal: object) {
     const shown = await open([answer(signIn, refusal)])
     await type('Mobile number or email', 'asha@example.in')
@@ -24,24 +24,24 @@ describe('with a password', () => {
   test.each([
     ['Email', 'This email address is not registered'],
     ['Password', 'Does not match the registered password'],
-  ])('the field %s says "%s"', async (label, text) => {
+  ])('shows at the field %s the message "%s"', async (label, text) => {
     await signInWith(refuse(401, 'unauthorized', text))
     const problem = await screen.findByText(text)
     expect(field(label).getAttribute('aria-describedby')).toContain(problem.id)
     expect(field('Password')).toHaveProperty('value', 'chandni chowk')
   })
 
-  test('any other refusal is said in general', async () => {
+  test('shows a general message for any other refusal', async () => {
     await signInWith(refuse(400, 'bad_request', 'body/username must match pattern'))
     expect(await screen.findByText('We could not sign you in. Check what you typed and try again.')).toBeTruthy()
   })
 
-  test('no answer is said as such', async () => {
+  test('says to check the connection when there is no answer', async () => {
     await signInWith(refuse(0))
     expect(await screen.findByText(/Check your connection/)).toBeTruthy()
   })
 
-  test('a forgotten one is asked for with the address already typed', async () => {
+  test('sends the reset link to the email already typed', async () => {
     const { network } = await open([answer(forgotPassword, { data: { ok: true } })])
     await type('Mobile number or email', 'asha@example.in')
     await tab('Password')
@@ -53,7 +53,7 @@ describe('with a password', () => {
   })
 })
 
-describe('with a code by text', () => {
+describe('sign-in with a texted code', () => {
   const texted = answer(phoneSignInCode, { data: { resendAfterSeconds: 30, expiresInSeconds: 300 } })
   async function askByPhone(typed = '098765 43210') {
     await type('Mobile number or email', typed)
@@ -61,7 +61,7 @@ describe('with a code by text', () => {
     return screen.findByLabelText('Your code')
   }
 
-  test('the same field takes a phone as people write it, and signs in', async () => {
+  test('accepts a phone number with spaces in the same field and signs in', async () => {
     const { network, notices } = await open([
       texted,
       answer(phoneSignInVerify, { data: { session: givenSession().data, fresh: null } }),
@@ -72,7 +72,7 @@ describe('with a code by text', () => {
     expect(notices[0]?.text).toBe('Good to see you, Asha.')
   })
 
-  test('a number that the server can’t take is said at the field', async () => {
+  test('shows at the field that the server rejects the number', async () => {
     await open([
       answer(phoneSignInCode, refuse(400, 'validation', 'We send no texts to that country.', { phone: 'x' })),
     ])
@@ -82,7 +82,7 @@ describe('with a code by text', () => {
     expect(field('Mobile number or email')).toHaveProperty('value', '+1 202 555 0143')
   })
 
-  test('a number that was idle for long opens no account by itself: one begins afresh or comes by mail', async () => {
+  test('offers a new account or email sign-in for a long-idle number instead of opening an account', async () => {
     const { network } = await open([
       texted,
       answer(phoneSignInVerify, { data: { session: null, fresh: 'a-token-for-a-new-account' } }),
@@ -101,7 +101,7 @@ describe('with a code by text', () => {
   })
 })
 
-describe('a new account', () => {
+describe('sign-up', () => {
   async function fillIn() {
     await tab('New here')
     await type('First name', 'Asha')
@@ -110,7 +110,7 @@ describe('a new account', () => {
     await press('Open my account')
   }
 
-  test('is opened and greeted', async () => {
+  test('opens the account and greets the user', async () => {
     const { notices, network } = await open([answer(signUp, givenSession({ created: true, cartId: null }))])
     await fillIn()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -118,7 +118,7 @@ describe('a new account', () => {
     expect(network.callsTo(signUp)[0]?.body).toMatchObject({ firstName: 'Asha', lastName: '' })
   })
 
-  test('that exists already is said without the prefix, and leads to signing in', async () => {
+  test('says that the email is already registered and offers to sign in with it', async () => {
     await open([answer(signUp, refuse(409, 'conflict', 'ValidationError: This email is registered already'))])
     await fillIn()
 

@@ -11,14 +11,14 @@ async function askForCode() {
   return screen.findByLabelText('Your code')
 }
 
-test('nothing is there until a page asks', async () => {
+test('renders nothing until a page requests sign-in', async () => {
   const { element } = await renderFixture(dialogs, { path: '/shop' })
   expect(element.textContent).toBe('')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-describe('with a one-time code', () => {
-  test('a pasted code signs in, brings the guest’s cart along and closes', async () => {
+describe('sign-in with a one-time code', () => {
+  test('signs in with a pasted code, brings the guest’s cart along and closes', async () => {
     const { network, host, local, notices } = await open([sent, answer(otpVerify, givenSession())], {
       cartId: 'guest1',
     })
@@ -36,7 +36,7 @@ describe('with a one-time code', () => {
     expect(notices[0]?.text).toBe('Good to see you, Asha.')
   })
 
-  test('six digits are asked about once, however quick the tap that follows, and not again once refused', async () => {
+  test('verifies six digits only once, and not again once they are refused', async () => {
     const { network } = await open([sent, answer(otpVerify, refuse(401, 'unauthorized', 'That code is not right.'))])
     const code = await askForCode()
     await userEvent.type(code, '111111')
@@ -48,7 +48,7 @@ describe('with a one-time code', () => {
     expect(screen.getByText('That code is not right.')).toBeTruthy()
   })
 
-  test('a wrong code is said at the field and can be corrected', async () => {
+  test('shows a wrong code at the field and lets it be corrected', async () => {
     const { network } = await open([sent, answer(otpVerify, refuse(401, 'unauthorized', 'That code is not right.'))])
     const code = await askForCode()
     await userEvent.type(code, '111111')
@@ -61,7 +61,7 @@ describe('with a one-time code', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('a new code can be asked for after thirty seconds', async () => {
+  test('offers a new code after thirty seconds', async () => {
     const now = jest.spyOn(Date, 'now')
     const { network } = await open([sent])
     await askForCode()
@@ -75,7 +75,7 @@ describe('with a one-time code', () => {
     expect(network.callsTo(otpSignIn)).toHaveLength(2)
   })
 
-  test('a slip in the address is said before anything is sent', async () => {
+  test('rejects a malformed email before sending anything', async () => {
     const { network } = await open([sent])
     await type('Mobile number or email', 'asha@example')
     await press('Send me a code')
@@ -83,7 +83,7 @@ describe('with a one-time code', () => {
     expect(network.calls).toHaveLength(0)
   })
 
-  test('too many tries are said as the server says them', async () => {
+  test('shows the server’s message when there were too many attempts', async () => {
     await open([answer(otpSignIn, refuse(429, 'too_many_requests', 'Too many codes. Try again in 20 minutes.'))])
     await type('Mobile number or email', 'asha@example.in')
     await press('Send me a code')
@@ -91,7 +91,7 @@ describe('with a one-time code', () => {
   })
 })
 
-describe('afterwards', () => {
+describe('redirect after sign-in', () => {
   async function signInFrom(options: { path: string; returnTo?: string }) {
     const shown = await open([sent, answer(otpVerify, givenSession())], options)
     await askForCode()
@@ -100,15 +100,15 @@ describe('afterwards', () => {
     return shown.path()
   }
 
-  test('the cart goes on to its checkout', async () => {
+  test('goes from the cart to its checkout', async () => {
     expect(await signInFrom({ path: '/shop/1777/cart' })).toBe('/shop/w/41/checkout')
   })
 
-  test('a screen that asked gets its visitor where it said', async () => {
+  test('goes to the address that the requesting screen named', async () => {
     expect(await signInFrom({ path: '/shop', returnTo: '/shop/orderhistory' })).toBe('/shop/orderhistory')
   })
 
-  test('nobody is led to another site', async () => {
+  test('never leads to another site', async () => {
     expect(await signInFrom({ path: '/shop', returnTo: '//evil.in/shop' })).toBe('/')
   })
 })

@@ -16,7 +16,7 @@ async function open(answers: Answer[], { path = '/shop/orderhistory', city = 'de
   return shown
 }
 
-test('Cancel closes and changes nothing', async () => {
+test('closes on Cancel and changes nothing', async () => {
   const { network, host } = await open([])
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -24,7 +24,7 @@ test('Cancel closes and changes nothing', async () => {
   expect(host.session.state$.value.status).toBe('user')
 })
 
-test('Log Out ends the session, forgets the user’s cart, tells the page and leads home', async () => {
+test('ends the session, forgets the user’s cart, publishes session.ended and goes to the city home page', async () => {
   const { host, local, path, tracked } = await open([answer(logout, { data: { ok: true } })])
   const ended = jest.fn()
   host.bus.on('session.ended', ended)
@@ -38,14 +38,14 @@ test('Log Out ends the session, forgets the user’s cart, tells the page and le
   expect(tracked).toEqual([['SIGNOUT_SUCCESS', {}]])
 })
 
-test('goes back where there is a page to go back to', async () => {
+test('goes back when there is a previous page', async () => {
   const { host, path } = await open([answer(logout, { data: { ok: true } })])
   await act(async () => host.navigation.go('/shop/product/kurta'))
   await userEvent.click(screen.getByRole('button', { name: 'Log Out' }))
   await waitFor(() => expect(path()).toBe('/shop/orderhistory'))
 })
 
-test('when the server does not agree, nothing is done and that is said', async () => {
+test('changes nothing and shows the error when the server refuses', async () => {
   const { host, local, path } = await open([answer(logout, refuse(503, 'unavailable', 'The server is away.'))])
 
   await userEvent.click(screen.getByRole('button', { name: 'Log Out' }))
@@ -59,7 +59,7 @@ test('when the server does not agree, nothing is done and that is said', async (
 const agreed = [answer(logout, { data: { ok: true } })]
 const logOut = () => userEvent.click(screen.getByRole('button', { name: 'Log Out' }))
 
-test('what was the user’s goes: cart and its count, pincode, gender, token', async () => {
+test('removes the user’s data: cart and its count, pincode, gender and token', async () => {
   const { local } = await open(agreed)
   const keys = ['cartId', 'cartCount', 'v2Pincode', 'selectedGender', 'jwt_token', 'loggedInUser']
   for (const key of keys) local.setItem(key, key === 'cartId' ? '41' : 'x')
@@ -67,19 +67,19 @@ test('what was the user’s goes: cart and its count, pincode, gender, token', a
   await waitFor(() => expect(keys.map((key) => local.getItem(key))).toEqual(keys.map(() => null)))
 })
 
-test.each(['/specials', '/specials-homepage'])('from %s it leads to the first page', async (path) => {
+test.each(['/specials', '/specials-homepage'])('goes from %s to the home page', async (path) => {
   const shown = await open(agreed, { path })
   await logOut()
   await waitFor(() => expect(shown.path()).toBe('/'))
 })
 
-test('with no city it leads to the first page', async () => {
+test('goes to the home page when no city is chosen', async () => {
   const shown = await open(agreed, { city: 'all' })
   await logOut()
   await waitFor(() => expect(shown.path()).toBe('/'))
 })
 
-describe('inside the mobile app', () => {
+describe('sign-out inside the mobile app', () => {
   const bridges = ['webkit', 'Android'] as const
   afterEach(() => {
     for (const name of bridges) Reflect.deleteProperty(window, name)
@@ -88,7 +88,7 @@ describe('inside the mobile app', () => {
   test.each([
     ['webkit', (go: () => void) => ({ messageHandlers: { goToCart: { postMessage: go } } })],
     ['Android', (go: () => void) => ({ goToCart: go })],
-  ] as const)('the app is asked for its cart by %s', async (name, bridge) => {
+  ] as const)('opens the app’s cart through %s', async (name, bridge) => {
     const go = jest.fn()
     Object.defineProperty(window, name, { configurable: true, value: bridge(go) })
     const { path } = await open(agreed, { path: '/shop/orderhistory?appuser=1' })
@@ -97,7 +97,7 @@ describe('inside the mobile app', () => {
     expect(path()).toBe('/shop/orderhistory?appuser=1')
   })
 
-  test('one that offers no way to its cart gets the site’s', async () => {
+  test('goes to the site’s empty cart when the app offers no bridge', async () => {
     const { path } = await open(agreed, { path: '/shop/orderhistory?appuser=1' })
     await logOut()
     await waitFor(() => expect(path()).toBe('/shop/cart/empty'))

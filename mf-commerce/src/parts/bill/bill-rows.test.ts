@@ -4,8 +4,8 @@ import { billRows } from './bill-rows.ts'
 
 const paise = (most: number) => fc.integer({ min: 0, max: most })
 
-describe('the rows of a bill', () => {
-  test('add up to what is paid, to the paisa', () => {
+describe('bill rows', () => {
+  test('add up to the price paid, to the paisa', () => {
     fc.assert(
       fc.property(
         paise(9_000_000_00),

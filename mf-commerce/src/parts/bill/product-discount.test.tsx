@@ -9,7 +9,7 @@ const reduced = (labels: readonly string[], coupon_code: string | null = null) =
 }
 const ofProducts = '5% off on 5 or more of one product'
 
-describe('a discount of the products', () => {
+describe('product discount', () => {
   test.each([
     ['an offer on several of one product', [ofProducts], null, true],
     ['such an offer beside perks and a coupon', ['LOKAL100', ofProducts, 'Perks'], 'LOKAL100', true],
@@ -18,11 +18,11 @@ describe('a discount of the products', () => {
     ['perks, however written', ['Perks', 'PERKS of yours'], null, false],
     ['paying online', ['Rs 20 off on online payment'], null, false],
     ['the applied coupon, in whatever case', ['Coupon LOKAL100'], 'lokal100', false],
-  ])('%s', (_what, labels, code, is) => {
+  ])('is recognised correctly for %s', (_what, labels, code, is) => {
     expect(hasProductDiscount(reduced(labels, code))).toBe(is)
   })
 
-  test('is told on the bill where it says what is saved, and only then', () => {
+  test('is named in the savings line of the bill only when there is one', () => {
     const { rerender } = render(<Bill cart={reduced([ofProducts, 'Perks'])} />)
     expect(page.getByText('You save ₹140 in all, with an offer on what is in your bag.')).toBeTruthy()
 

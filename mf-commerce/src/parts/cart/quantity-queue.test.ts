@@ -20,8 +20,8 @@ function slowServer() {
   }
 }
 
-describe('taps on a stepper', () => {
-  test('fifty of them are one call with the last number', async () => {
+describe('quantity queue', () => {
+  test('sends fifty quick changes as one call with the last quantity', async () => {
     const server = slowServer()
     const queue = quantityQueue(server.send, () => {})
     for (let qty = 2; qty <= 51; qty++) {
@@ -34,7 +34,7 @@ describe('taps on a stepper', () => {
     expect(queue.wanted('kurta')).toBe(51)
   })
 
-  test('while a call is unanswered wait for it, so that answers cannot overtake each other', async () => {
+  test('holds changes while a call is pending, so that answers cannot overtake each other', async () => {
     const server = slowServer()
     const queue = quantityQueue(server.send, () => {})
     queue.set('kurta', 2)
@@ -54,7 +54,7 @@ describe('taps on a stepper', () => {
     ])
   })
 
-  test('are all answered once the queue is flushed', async () => {
+  test('resolves flush once all changes are answered', async () => {
     const server = slowServer()
     const queue = quantityQueue(server.send, () => {})
     queue.set('kurta', 5)
@@ -71,7 +71,7 @@ describe('taps on a stepper', () => {
     expect(queue.isEmpty).toBe(true)
   })
 
-  test('that the server refuses are forgotten', async () => {
+  test('forgets changes that the server refuses', async () => {
     const queue = quantityQueue(
       async () => {
         throw new Error('down')
@@ -85,7 +85,7 @@ describe('taps on a stepper', () => {
     expect(queue.wanted('kurta')).toBeUndefined()
   })
 
-  test('that nobody answered stay wanted and go out again by themselves', async () => {
+  test('keeps unanswered changes and retries them', async () => {
     const server = slowServer()
     const queue = quantityQueue(server.send, () => {})
     queue.set('kurta', 3)
@@ -103,7 +103,7 @@ describe('taps on a stepper', () => {
     expect(queue.isEmpty).toBe(true)
   })
 
-  test('can be taken back until they are sent', async () => {
+  test('drops a change until it is sent', async () => {
     const server = slowServer()
     const queue = quantityQueue(server.send, () => {})
     queue.set('kurta', 0)

@@ -25,7 +25,7 @@ afterEach(() => {
   location.hash = ''
 })
 
-test('a phone does not draw the filters beside the list, and its drawer still narrows the list', async () => {
+test('renders no side filters on a phone, where the drawer filters the list', async () => {
   const { path } = await givenPhone()
   expect(beside()).toBe(0)
 
@@ -37,13 +37,13 @@ test('a phone does not draw the filters beside the list, and its drawer still na
   expect(beside()).toBe(0)
 })
 
-test('a phone that is turned to a wide screen gets them', async () => {
+test('renders the side filters when a phone is turned to a wide screen', async () => {
   const { turn } = await givenPhone()
   await turn()
   expect(beside()).toBeGreaterThan(0)
 })
 
-test('somebody who followed the link to them before the scripts ran gets filters that work', async () => {
+test('renders working filters on a phone when the address has the #filters hash', async () => {
   location.hash = '#filters'
   const { path } = await givenPhone()
   await userEvent.click(page.getByLabelText(/In stock/))

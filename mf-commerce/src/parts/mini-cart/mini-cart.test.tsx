@@ -37,8 +37,8 @@ async function open(qty = 2) {
 }
 const isGone = () => waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
 
-describe('the small cart after adding', () => {
-  test('shows the line, what the cart comes to and the way to it', async () => {
+describe('mini cart', () => {
+  test('shows the line, the cart total and a link to the cart', async () => {
     const { panel } = await open()
     const shown = within(panel)
     expect(shown.getByText('Indigo block-print kurta')).toBeTruthy()
@@ -47,7 +47,7 @@ describe('the small cart after adding', () => {
     expect(shown.getByRole('link', { name: 'Go to your bag' }).getAttribute('href')).toBe('/shop/7/cart')
   })
 
-  test('says in words that the cart was ordered in another tab', async () => {
+  test('says in plain words that the cart was ordered in another tab', async () => {
     const { panel, network } = await open()
     network.answer(putToCart, refuse(404, 'no_such_entity', 'No such entity with %fieldName'))
     await userEvent.click(within(panel).getByRole('button', { name: 'One more' }))
@@ -56,7 +56,7 @@ describe('the small cart after adding', () => {
     )
   })
 
-  test('takes the focus when it comes; Escape closes it and gives the focus back', async () => {
+  test('takes the focus when it opens, closes on Escape and returns the focus', async () => {
     const { panel } = await open()
     await waitFor(() => expect(document.activeElement).toBe(panel))
     await userEvent.keyboard('{Escape}')
@@ -64,7 +64,7 @@ describe('the small cart after adding', () => {
     expect(document.activeElement).toBe(page.getByRole('button', { name: 'Add to bag' }))
   })
 
-  test('is closed by a press beside it and not by one within', async () => {
+  test('closes on a click outside, not on one inside', async () => {
     const { panel } = await open()
     await userEvent.click(within(panel).getByText('Your bag, 2 pieces'))
     expect(page.getByRole('dialog')).toBeTruthy()
@@ -72,7 +72,7 @@ describe('the small cart after adding', () => {
     await isGone()
   })
 
-  test('gathers taps on the quantity into one call', async () => {
+  test('combines quick quantity changes into one call', async () => {
     const { panel, network } = await open()
     const more = within(panel).getByRole('button', { name: 'One more' })
     await userEvent.click(more)
@@ -81,7 +81,7 @@ describe('the small cart after adding', () => {
     expect(network.callsTo(putToCart).map(qtyIn)).toEqual([4])
   })
 
-  test('takes the last piece back and says so', async () => {
+  test('removes the last piece with Undo and says so', async () => {
     const { panel, network, notices } = await open(1)
     await userEvent.click(within(panel).getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(notices).toEqual([{ text: 'It is out of your bag again.', tone: 'success' }]))
@@ -89,7 +89,7 @@ describe('the small cart after adding', () => {
     expect(page.queryByRole('dialog')).toBeNull()
   })
 
-  test('says in its place why a quantity could not be changed', async () => {
+  test('shows in the panel why a quantity could not be changed', async () => {
     const { panel, network } = await open()
     network.answer(putToCart, refuse(503, 'unavailable', 'Back in a minute.'))
     await userEvent.click(within(panel).getByRole('button', { name: 'One more' }))

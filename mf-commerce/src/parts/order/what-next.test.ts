@@ -10,11 +10,11 @@ test.each([
   ['out_for_delivery', 'With you today'],
   ['delivery_failed', null],
   ['delivered', null],
-])('an order that is %s is promised once: %p', (state, promise) => {
+])('promises the delivery of an order that is %s only once: %p', (state, promise) => {
   expect(promiseOf(underway(state))).toBe(promise)
   expect(whatNext(underway(state))).not.toMatch(/today|by Tuesday/)
 })
 
-test('a placed order waits for its merchant, in plain words', () => {
+test('says that a placed order waits for its merchant', () => {
   expect(whatNext(underway('placed'))).toBe('Waiting for Dilli Dyers to accept it.')
 })

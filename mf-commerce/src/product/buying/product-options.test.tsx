@@ -45,8 +45,8 @@ async function withChosenPhoto(upload: ReturnType<typeof answer>, is_require = f
   return shown
 }
 
-describe('a product made for one buyer', () => {
-  test('is in the cart as it was chosen: with another name it can be added again', async () => {
+describe('personalised product', () => {
+  test('can be added again with another name', async () => {
     const { network } = await renderScreen(screen, {
       path,
       answers: [...answers(givenProduct({ options: [givenOption()] })), answer(addToCart, givenCartAnswer())],
@@ -65,7 +65,7 @@ describe('a product made for one buyer', () => {
     await waitFor(() => expect(network.callsTo(addToCart)).toHaveLength(2))
   })
 
-  test.each([true, false])('is not added without the photo that did not arrive (required: %s)', async (isRequired) => {
+  test.each([true, false])('is not added while its photo failed to upload (required: %s)', async (isRequired) => {
     const { network } = await withChosenPhoto(damaged, isRequired)
     await page.findByText('That file is damaged.')
 
@@ -77,7 +77,7 @@ describe('a product made for one buyer', () => {
     expect(network.callsTo(addToCart)).toHaveLength(0)
   })
 
-  test('is added without an optional photo once that is taken out, and with it once it was sent again', async () => {
+  test('is added with the photo once it is resent, and without an optional photo once it is removed', async () => {
     const { network } = await withChosenPhoto(damaged)
     await page.findByText('That file is damaged.')
     await userEvent.click(addButton())
@@ -97,7 +97,7 @@ describe('a product made for one buyer', () => {
     expect(JSON.stringify(network.callsTo(addToCart)[1]?.body)).toContain('"customOptions":[]')
   })
 
-  test('waits for a photo that is still on its way', async () => {
+  test('waits for a photo that is still uploading', async () => {
     const { network } = await withChosenPhoto(answer(uploadMedia, hang))
 
     await userEvent.click(addButton())

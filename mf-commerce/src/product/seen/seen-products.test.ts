@@ -10,7 +10,7 @@ function keptTexts(before?: string) {
   }
 }
 
-test('what was seen is remembered once, newest first, thirteen at most', () => {
+test('remembers each viewed product once, newest first, thirteen at most', () => {
   const storage = keptTexts()
   for (let n = 1; n <= 20; n += 1) rememberSeen(storage, `kurta-${n}`)
   rememberSeen(storage, 'kurta-19')
@@ -19,7 +19,7 @@ test('what was seen is remembered once, newest first, thirteen at most', () => {
 })
 
 test.each(['{', '{"a":1}', 'null', '[1,{"a":2},"../x","<script>"]'])(
-  '"%s" in the storage is read without harm',
+  'reads only valid slugs from "%s" in the storage',
   (text) => {
     expect(seenProducts(keptTexts(text)).every((slug) => /^[a-z0-9-]+$/.test(slug))).toBe(true)
   },

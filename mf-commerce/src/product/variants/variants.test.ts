@@ -7,19 +7,19 @@ const madderM = givenVariant({ sku: 'madder-m', color: 'Madder', color_hex: '#b5
 const madderL = givenVariant({ sku: 'madder-l', color: 'Madder', color_hex: '#b5371f', size: 'L' })
 const variants = [indigoM, indigoXl, madderM, madderL]
 
-describe('the variants of a product', () => {
-  test('without a good SKU in the address the first that can be bought is shown', () => {
+describe('product variants', () => {
+  test('picks the first available variant when the address has no valid SKU', () => {
     expect(pickVariant([indigoXl, madderL], 'no-such-sku')).toBe(madderL)
     expect(pickVariant([indigoXl], null)).toBe(indigoXl)
   })
 
-  test('another colour keeps the size, and says that it is sold out there', () => {
+  test('keeps the size for another colour and marks it as sold out', () => {
     const [, madder] = choicesOf(variants, indigoM, 'color')
 
     expect(madder).toEqual({ label: 'Madder', hex: '#b5371f', sku: 'madder-m', isCurrent: false, reason: 'sold out' })
   })
 
-  test('sizes are those of all colours: what this one does not have can be chosen, and says where it leads', () => {
+  test('lists the sizes of all colours and says when one is not in the current colour', () => {
     expect(choicesOf(variants, indigoM, 'size').map(({ label, sku, reason }) => [label, sku, reason])).toEqual([
       ['M', 'indigo-kurta-m', null],
       ['XL', 'indigo-xl', 'sold out'],
@@ -27,7 +27,7 @@ describe('the variants of a product', () => {
     ])
   })
 
-  test('may differ in size and weight at once', () => {
+  test('handles variants that differ in size and weight', () => {
     const tin = (size: string, weight: string) => givenVariant({ sku: `${size}-${weight}`, color: null, size, weight })
     const teas = [tin('Tin', '100 g'), tin('Tin', '250 g'), tin('Pouch', '250 g')]
 
@@ -39,7 +39,7 @@ describe('the variants of a product', () => {
     expect(choicesOf(teas, teas[2] ?? indigoM, 'color')).toEqual([])
   })
 
-  test('few left are told with their size, many are not', () => {
+  test('names the size when few are left, and says nothing when there are many', () => {
     expect(stockLine({ ...indigoM, stock_left: 3 })).toBe('Only 3 left in M')
     expect(stockLine(indigoM)).toBeNull()
     expect(stockLine(indigoXl)).toBe('XL is sold out')
@@ -50,11 +50,11 @@ describe('the variants of a product', () => {
     ['?selectedSku=indigo-kurta-m', false],
     ['?selectedSku=indigo-kurta-m&size=open', true],
     ['?selectedSku=no-such-sku', true],
-  ])('with %p the size is still to be chosen: %p', (search, isAsked) => {
+  ])('for %p says whether the size is still to be chosen: %p', (search, isAsked) => {
     expect(needsSize(variants, new URLSearchParams(search))).toBe(isAsked)
   })
 
-  test('in one size need none', () => {
+  test('needs no size choice when there is only one size', () => {
     expect(needsSize([indigoM, madderM], new URLSearchParams())).toBe(false)
   })
 })

@@ -41,8 +41,8 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = () => {}
 })
 
-describe('help while searching', () => {
-  test('costs nothing before somebody means to search', async () => {
+describe('search suggestions', () => {
+  test('are not requested before the field is focused', async () => {
     const { network } = await render()
 
     expect(network.callsTo(autocomplete)).toHaveLength(0)
@@ -50,7 +50,7 @@ describe('help while searching', () => {
     expect(field().form?.getAttribute('action')).toBe('/delhi/post/search')
   })
 
-  test('begins with what was searched lately, then with what others look for', async () => {
+  test('start with recent searches, then show popular ones', async () => {
     await render(['jhola', 'Diya'])
 
     await userEvent.click(field())
@@ -59,7 +59,7 @@ describe('help while searching', () => {
     expect(field().getAttribute('aria-expanded')).toBe('true')
   })
 
-  test('is gone through by the keys alone and leads to what is chosen', async () => {
+  test('can be navigated and chosen by keyboard alone', async () => {
     const { path, local } = await render()
     await userEvent.click(field())
     await waitFor(() => expect(options()).toEqual(['diya']), patient)
@@ -77,7 +77,7 @@ describe('help while searching', () => {
     expect(local.getItem(localKeys.searches)).toBe('["kurta"]')
   })
 
-  test('leads to a place itself, and remembers only words', async () => {
+  test('open a place directly and store only search words', async () => {
     const { path, local } = await render()
     await userEvent.click(field())
     await userEvent.type(field(), 'kurta')
@@ -87,7 +87,7 @@ describe('help while searching', () => {
     expect(local.getItem(localKeys.searches)).toBeNull()
   })
 
-  test('Enter goes where the words lead', async () => {
+  test('follow the suggested address on Enter', async () => {
     const { path } = await render()
     await userEvent.click(field())
     await userEvent.type(field(), 'kurta')
@@ -96,14 +96,14 @@ describe('help while searching', () => {
     await waitFor(() => expect(path()).toBe('/shop/search?q=kurta'))
   })
 
-  test('Enter that is quicker than the answer goes to the search of the city', async () => {
+  test('fall back to the city search when Enter comes before the answer', async () => {
     const { path } = await render()
     await userEvent.click(field())
     await userEvent.type(field(), 'jazz{Enter}')
     await waitFor(() => expect(path()).toBe('/delhi/post/search?q=jazz'))
   })
 
-  test('goes round past the last option to what was typed, and closes with Escape', async () => {
+  test('return to the typed text after the last option and close with Escape', async () => {
     await render()
     await userEvent.click(field())
     await waitFor(() => expect(options()).toEqual(['diya']), patient)
@@ -117,7 +117,7 @@ describe('help while searching', () => {
     expect(field().getAttribute('aria-expanded')).toBe('false')
   })
 
-  test('closes when the keys lead out of it, by way of its own buttons', async () => {
+  test('close when Tab leaves the form, after its own buttons', async () => {
     await render()
     await userEvent.click(field())
     await waitFor(() => expect(options()).toEqual(['diya']), patient)
@@ -129,7 +129,7 @@ describe('help while searching', () => {
     expect(field().getAttribute('aria-expanded')).toBe('false')
   })
 
-  test('never shows a late answer over a newer one', async () => {
+  test('never show a late answer over a newer one', async () => {
     const { network } = await render()
     await userEvent.click(field())
     await waitFor(() => expect(options()).toEqual(['diya']), patient)
@@ -141,7 +141,7 @@ describe('help while searching', () => {
     await waitFor(() => expect(options()).toEqual(['kurti set', 'Kurta LanePlace']), patient)
   })
 
-  test('keeps what it shows until there is an answer for the letters, and asks for each once', async () => {
+  test('keep the current options until the answer arrives and request each text once', async () => {
     const { network } = await render(['jhola'])
     await userEvent.click(field())
     await waitFor(() => expect(options()).toEqual(['jhola', 'diya']), patient)
@@ -158,7 +158,7 @@ describe('help while searching', () => {
     expect(network.callsTo(autocomplete).filter(({ query }) => query.q === 'k')).toHaveLength(1)
   })
 
-  test('is silent where there is no answer, and speaks again with the next letter', async () => {
+  test('show nothing when a request fails and recover with the next letter', async () => {
     const { network } = await render()
     await userEvent.click(field())
     await waitFor(() => expect(options()).toEqual(['diya']), patient)
@@ -171,7 +171,7 @@ describe('help while searching', () => {
     await waitFor(() => expect(options()).toEqual(['ku set', 'Kurta LanePlace']), patient)
   })
 
-  test('takes one search off the list, by the key Delete and by its cross', async () => {
+  test('remove one recent search with Delete or its cross', async () => {
     const { local } = await render(['jhola', 'momos', 'jazz'])
     await userEvent.click(field())
     await waitFor(() => expect(options()).toEqual(['jhola', 'momos', 'jazz', 'diya']), patient)
@@ -184,7 +184,7 @@ describe('help while searching', () => {
     await waitFor(() => expect(options()).toEqual(['momos', 'diya']), patient)
   })
 
-  test('forgets what was searched when told to', async () => {
+  test('forget all recent searches on request', async () => {
     const { local } = await render(['jhola'])
     await userEvent.click(field())
 
@@ -194,7 +194,7 @@ describe('help while searching', () => {
     await waitFor(() => expect(options()).toEqual(['diya']), patient)
   })
 
-  test('has the screen of a phone to itself, and back closes it', async () => {
+  test('fill the screen on a phone and close on back', async () => {
     Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: true }) })
     try {
       const { path } = await render()

@@ -20,12 +20,12 @@ beforeEach(() => {
   document.querySelector('input')?.focus()
 })
 
-test('help that comes while somebody is at the field is open', () => {
+test('is open when the field still has the focus', () => {
   render(<Search moving={() => {}} />)
   expect(screen.getByText('open')).toBeTruthy()
 })
 
-test('help that comes after somebody went on with the keyboard is shut', () => {
+test('stays closed when the focus has already moved on', () => {
   render(<Search moving={() => document.querySelector('button')?.focus()} />)
   expect(screen.getByText('shut')).toBeTruthy()
 })

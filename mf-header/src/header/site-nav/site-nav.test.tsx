@@ -23,7 +23,7 @@ afterEach(() => jest.restoreAllMocks())
 
 const main = async () => within(await screen.findByRole('navigation', { name: 'Main' }))
 
-test('what has no room in the row stands below a button at its end', async () => {
+test('collects entries that do not fit behind a button at the end of the row', async () => {
   layOut(2)
   await renderFixture(header, { path: '/delhi', city: 'delhi', answers: [navigation] })
   const row = await main()
@@ -37,13 +37,13 @@ test('what has no room in the row stands below a button at its end', async () =>
   expect(row.getAllByRole('list')).toHaveLength(1)
 })
 
-test('the button is marked on the page of one of them', async () => {
+test('marks the button when the current page is among the collected entries', async () => {
   layOut(3)
   await renderFixture(header, { path: '/delhi/movies', city: 'delhi', answers: [navigation] })
   expect((await (await main()).findByRole('button', { name: 'More' })).getAttribute('aria-current')).toBe('true')
 })
 
-test('where everything fits there is no button', async () => {
+test('shows no button when everything fits', async () => {
   layOut(4)
   await renderFixture(header, { path: '/delhi', city: 'delhi', answers: [navigation] })
   const row = await main()
@@ -51,7 +51,7 @@ test('where everything fits there is no button', async () => {
   expect(row.queryByRole('button', { name: 'More' })).toBeNull()
 })
 
-test('what hangs below one of the last tabs ends within the window', async () => {
+test('keeps the submenu of the last tab within the window', async () => {
   layOut(4)
   jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1024)
   await renderFixture(header, { path: '/delhi', city: 'delhi', answers: [navigation] })

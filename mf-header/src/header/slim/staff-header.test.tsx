@@ -12,7 +12,7 @@ test.each([
   ['/editor/new', ['Posts', 'Places', 'Events', 'Menus', 'Gift finder']],
   ['/staff/campaigns', ['Pages', 'Forms', 'Votes', 'Giveaways', 'Links', 'Banners', 'Openings']],
   ['/staff/releases/mf-tea', ['Releases', 'Overlay']],
-])('%s has the header of its back office: whose it is, its sections and the way out', async (path, sections) => {
+])('gives %s its back-office header with the owner’s name, the sections and sign-out', async (path, sections) => {
   const { host } = await renderFixture(header, { path, user: meera })
   const wanted: unknown[] = []
   host.bus.handle().answer('sign-out', () => void wanted.push('sign-out'))
@@ -41,14 +41,14 @@ test.each([
   ['/editor/events/new', 'Events', 'true'],
   ['/editor/gift-finder/diwali', 'Gift finder', 'true'],
   ['/editor/gift-tags/for-her', 'Gift finder', 'true'],
-])('%s is marked to stand in the section %s', async (path, section, mark) => {
+])('marks %s as part of section %s', async (path, section, mark) => {
   await renderFixture(header, { path, user: meera })
   const links = within(within(page.getByRole('banner')).getByRole('navigation')).getAllByRole('link')
   const marked = links.filter((link) => link.hasAttribute('aria-current'))
   expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([[section, mark]])
 })
 
-test('nothing stands below a back office', async () => {
+test('shows no footer in the back office', async () => {
   const { element } = await renderFixture(footer, { path: '/merchant-orders', user: meera })
   expect(element.textContent).toBe('')
 })

@@ -69,20 +69,20 @@ async function open(answers: Answer[], told: object = settings) {
   return shown
 }
 
-describe('Google’s button', () => {
-  test('is not there, and fetches nothing, where the deployment has no client', async () => {
+describe('Google sign-in button', () => {
+  test('is not shown and loads no script when no client is configured', async () => {
     await open([], { google: null })
     expect(document.head.querySelector('script')).toBeNull()
   })
 
-  test('that cannot come leaves the other ways as they were', async () => {
+  test('leaves the other sign-in methods usable when the script fails to load', async () => {
     await open([nonce])
     await scriptComes('error')
     await waitFor(() => expect(screen.queryByText('or')).toBeNull())
     expect(screen.getByRole('tab', { name: 'One-time code' })).toBeTruthy()
   })
 
-  test('signs in with a nonce of ours and the guest’s cart; the page hears how', async () => {
+  test('signs in with a server nonce and the guest’s cart and publishes session.started', async () => {
     const asked = provide()
     const { host, local, network, notices } = await open([nonce, session(true)])
     await scriptComes()
@@ -97,7 +97,7 @@ describe('Google’s button', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('a token that does not count is said, and the next try has a nonce of its own', async () => {
+  test('shows the server’s message for a rejected token and requests a new nonce', async () => {
     provide()
     const { host, network } = await open([
       nonce,
@@ -111,7 +111,7 @@ describe('Google’s button', () => {
   })
 })
 
-describe('one-tap', () => {
+describe('Google one-tap', () => {
   const answers = [nonce, session(false)]
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true }))
   afterEach(() => jest.useRealTimers())
@@ -120,7 +120,7 @@ describe('one-tap', () => {
     await act(async () => jest.advanceTimersByTime(2000))
   }
 
-  test('waits for the visitor’s first move, and may then sign in by itself', async () => {
+  test('waits for the visitor’s first interaction and may then sign in automatically', async () => {
     const asked = provide()
     const { host, network } = await renderFixture(dialogs, { path: '/delhi', settings, answers })
     expect(network.callsTo(googleNonce)).toHaveLength(0)
@@ -136,7 +136,7 @@ describe('one-tap', () => {
     ['somebody who is signed in', { path: '/delhi', user: {} }],
     ['the app', { path: '/delhi?appuser=1' }],
     ['somebody at the till', { path: '/shop/w/77/checkout' }],
-  ])('is not for %s', async (_, options) => {
+  ])('is not offered to %s', async (_, options) => {
     const asked = provide()
     await renderFixture(dialogs, { ...options, settings, answers })
     await move()

@@ -25,29 +25,29 @@ const muchChosen = {
   page: 4,
 }
 
-describe('a choice in the query', () => {
+describe('filter choice in the query', () => {
   test('is read back as it was written', () => {
     const address = queryAddress('/shop/search', muchChosen)
 
     expect(read(address.split('?')[1] ?? '')).toEqual(muchChosen)
   })
 
-  test('is the same from a form sent without JavaScript, which repeats a name', () => {
+  test('is the same for a form without JavaScript that repeats a name', () => {
     expect(read('size=S&size=M&discount=&minPrice=')).toEqual(read('size=S,M'))
   })
 
-  test('ignores what makes no sense instead of failing', () => {
+  test('ignores invalid values instead of failing', () => {
     const choice = read('page=-3&minPrice=1e9&maxPrice=abc&rating=99&sort=0&discount=100&deliversTo=012')
 
     expect(choice).toEqual({ ...noChoice, sort: 0 })
   })
 
-  test('starts at the first page again when a filter changes', () => {
+  test('returns to the first page when a filter changes', () => {
     expect(toggled(read('size=S&page=3'), 'size', 'M')).toMatchObject({ size: ['S', 'M'], page: 1 })
     expect(toggled(read('size=S,m'), 'size', 'M').size).toEqual(['S'])
   })
 
-  test('keeps words and order when everything else is undone', () => {
+  test('keeps the search words and the order when filters are cleared', () => {
     expect(queryAddress('/shop/search', cleared(read('q=lamp&sort=7&size=M&page=2')))).toBe(
       '/shop/search?q=lamp&sort=7',
     )
@@ -63,12 +63,12 @@ describe('a choice in the query', () => {
   })
 })
 
-describe('a choice in the path', () => {
+describe('filter choice in the path', () => {
   test('is read back as it was written', () => {
     expect(readAddress(pathAddress(muchChosen))).toEqual(muchChosen)
   })
 
-  test('reads as words', () => {
+  test('is written as readable words', () => {
     expect(pathAddress({ ...noChoice, colour: ['indigo'], size: ['M'] })).toBe('/filters/colour-indigo/size-m')
     expect(pathAddress({ ...noChoice, maxPrice: 999, shipsFast: true, page: 2 })).toBe(
       '/filters/price-under-999/ships-fast?page=2',
@@ -76,7 +76,7 @@ describe('a choice in the path', () => {
     expect(pathAddress(noChoice)).toBe('/filters')
   })
 
-  test('has one address however it was put together', () => {
+  test('has one canonical path however it was composed', () => {
     const one = readAddress('/filters/size-m/colour-madder,indigo')
     const other = readAddress('/filters/colour-indigo/size-m?colour=madder')
 
@@ -85,7 +85,7 @@ describe('a choice in the path', () => {
   })
 
   test.each(['/filters/nonsense', '/filters/price-abc', '/filters/delivers-to-12', '/filters/%zz', '/filters/colour-'])(
-    'that means nothing is no page: %s',
+    'rejects an invalid path: %s',
     (address) => expect(readAddress(address)).toBeNull(),
   )
 })
