@@ -3,12 +3,12 @@ import { routes } from './routes.ts'
 
 const named = routes.map(({ name }) => name)
 
-test('every address of its own has a screen, and every screen an address', () => {
+test('has a screen for every address and an address for every screen', () => {
   expect(Object.keys(app.screens).sort()).toEqual([...named].sort())
 })
 
 test.each(Object.entries(app.screens))(
-  'the screen of %s is there when somebody comes to it',
+  'loads the screen of %s',
   async (_, load) => {
     const { screen } = await load()
     expect(screen.Component).toBeInstanceOf(Function)

@@ -31,12 +31,12 @@ const own = {
 }
 const press = (name: string | RegExp) => userEvent.click(page.getByRole('button', { name }))
 
-test('a guest is asked to sign in', async () => {
+test('asks a guest to sign in', async () => {
   await renderScreen(home, { path: '/account' })
   expect(page.getByRole('button', { name: 'Sign in' })).toBeTruthy()
 })
 
-test('the account leads to everything of one’s own', async () => {
+test('links to everything in the account', async () => {
   await renderScreen(home, { path: '/account', user, answers: [answer(ownAccount, { data: own })] })
   expect(await page.findByText(/asha@example.in/)).toBeTruthy()
   const leadsTo = page.getAllByRole('link').map((link) => link.getAttribute('href'))
@@ -46,7 +46,7 @@ test('the account leads to everything of one’s own', async () => {
     expect(leadsTo).toContain(`/account/${part}`)
 })
 
-test('devices are told apart, and all others are signed out at once', async () => {
+test('lists devices and signs out all others at once', async () => {
   const device = (id: string, name: string, isThis: boolean) => ({
     ...{ id, device: name, isThis },
     ...{ since: '2026-11-01T05:30:00Z', lastSeen: '2026-11-22T05:30:00Z' },
@@ -64,7 +64,7 @@ test('devices are told apart, and all others are signed out at once', async () =
   expect(await page.findByText('You are signed in on this device only.')).toBeTruthy()
 })
 
-test('a kind of mail is turned off where it stands; what always comes can’t be', async () => {
+test('turns a kind of mail off and keeps the fixed ones disabled', async () => {
   const restock = { kind: 'restock', title: 'Back in stock', text: 'Once.', isOn: true, isFixed: false }
   const orders = { kind: 'orders', title: 'Orders', text: 'Yours.', isOn: true, isFixed: true }
   const { network } = await renderScreen(notices, {
@@ -83,7 +83,7 @@ test('a kind of mail is turned off where it stands; what always comes can’t be
   expect(page.getByRole<HTMLInputElement>('checkbox', { name: /Orders/ }).disabled).toBe(true)
 })
 
-test('a wrong old password is said at its field, and what was typed stays', async () => {
+test('shows a wrong current password at its field and keeps the rest', async () => {
   await renderScreen(password, {
     path: '/account/password',
     user,
@@ -103,7 +103,7 @@ test('a wrong old password is said at its field, and what was typed stays', asyn
   expect(page.getByLabelText<HTMLInputElement>('A new one').value).toBe('a quieter lane')
 })
 
-test('a phone is added with a code for it and one for the mail of before', async () => {
+test('adds a phone with one code for it and one for the existing email', async () => {
   const { network } = await renderScreen(password, {
     path: '/account/password',
     user,
@@ -124,7 +124,7 @@ test('a phone is added with a code for it and one for the mail of before', async
   expect(network.callsTo(changeContact)[0]?.body).toEqual(body)
 })
 
-describe('one’s data', () => {
+describe('account data', () => {
   const sent = { data: { sentTo: 'a•••@example.in', resendAfterSeconds: 30, expiresInSeconds: 300 } }
   const closing = {
     data: {
@@ -142,7 +142,7 @@ describe('one’s data', () => {
       answers: [answer(latestCopy, { data: null }), answer(closingOf, closing), answer(askForFreshCode, sent), ...more],
     })
 
-  test('is copied for a fresh code', async () => {
+  test('requests a copy with a fresh code', async () => {
     const copy = { id: 'c', state: 'preparing', askedAt: '2026-11-22T05:30:00Z', expiresAt: '2026-11-24T05:30:00Z' }
     const { network } = await open(answer(askForCopy, { data: copy }))
     await press('Ask for a copy')
@@ -153,7 +153,7 @@ describe('one’s data', () => {
     expect(network.callsTo(askForFreshCode)[0]?.body).toEqual({ purpose: 'copy' })
   })
 
-  test('is deleted after what goes with it was said; a wrong code keeps the account', async () => {
+  test('deletes the account after showing the consequences, and keeps it on a wrong code', async () => {
     const refused = refuse(400, 'validation', 'This code is not right. 4 tries are left.', {
       code: 'This code is not right. 4 tries are left.',
     })
@@ -185,7 +185,7 @@ describe('addresses', () => {
   }
   const place = { data: { pincode: '110049', postalCity: 'New Delhi', state: 'Delhi', serviceability: [] } }
 
-  test('are added: the pincode fills city and state, and slips are said at their fields', async () => {
+  test('adds an address, filling city and state from the pincode and marking invalid fields', async () => {
     const { network } = await renderScreen(addresses, {
       path: '/account/addresses',
       user,
@@ -205,7 +205,7 @@ describe('addresses', () => {
     expect(network.callsTo(addAddress)[0]?.body).toMatchObject({ phone: '9876543210', postcode: '110049' })
   })
 
-  test('are removed, and can be put back', async () => {
+  test('removes an address and says so', async () => {
     const { network, notices: told } = await renderScreen(addresses, {
       path: '/account/addresses',
       user,

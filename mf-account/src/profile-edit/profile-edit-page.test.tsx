@@ -13,8 +13,8 @@ const profile = {
 const open = (answers: NonNullable<NonNullable<Parameters<typeof renderScreen>[1]>['answers']>, to = path) =>
   renderScreen(screen, { path: to, user: { _id: '5' }, answers: [answer(ownProfile, { data: profile }), ...answers] })
 
-describe('changing one’s profile', () => {
-  test('sends what was written and leads to how others see it', async () => {
+describe('profile editor', () => {
+  test('sends the changes and goes to the public profile', async () => {
     const user = { _id: '5', displayName: 'Asha Devi Rao', firstName: 'Asha Devi', lastName: 'Rao', email: 'a@b.co' }
     const { network, path: now } = await open([answer(updateProfile, { data: user })])
     const name = await page.findByLabelText('First name')
@@ -28,7 +28,7 @@ describe('changing one’s profile', () => {
     expect(network.callsTo(updateProfile)[0]?.body).not.toHaveProperty('picture')
   })
 
-  test('keeps what was typed when it is refused, and says why at the field', async () => {
+  test('keeps the typed text and shows the refusal at its field', async () => {
     await open([answer(updateProfile, refuse(400, 'validation', 'no', { websiteLink: 'must be a web address' }))])
     await userEvent.type(await page.findByLabelText(/^Website/), 'asha.example')
     await userEvent.click(page.getByRole('button', { name: 'Save' }))
@@ -36,7 +36,7 @@ describe('changing one’s profile', () => {
     expect(page.getByLabelText<HTMLInputElement>(/^Website/).value).toBe('asha.example')
   })
 
-  test('keeps what suits somebody only when they agree', async () => {
+  test('stores preferences only after consent', async () => {
     const engagement = { city: 'goa', preferences: ['food'], gender: 'woman', age: 31 }
     const user = { ...aUser({ _id: '5' }), engagement }
     const { network, local } = await open([answer(agreeToEngagement, { data: user })])
@@ -53,7 +53,7 @@ describe('changing one’s profile', () => {
     await waitFor(() => expect(local.getItem('selectedGender')).toBe('woman'))
   })
 
-  test('of somebody else is not offered', async () => {
+  test('refuses to edit another user’s profile', async () => {
     await open([], '/users/42/edit')
     expect(await page.findByRole('heading', { level: 1, name: 'This is somebody else’s profile' })).toBeTruthy()
   })

@@ -25,8 +25,8 @@ const answers = [
   answer(doIFollow, { data: { userId: 'ananya', isFollowing: false, followers: 3 } }),
 ]
 
-describe('a profile', () => {
-  test('tells who somebody is and what they wrote', async () => {
+describe('profile page', () => {
+  test('shows the person and their posts', async () => {
     const { heads } = await renderScreen(screen, { path, answers })
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Ananya Rao')
     expect(page.getByText('Owns nine umbrellas.')).toBeTruthy()
@@ -34,14 +34,14 @@ describe('a profile', () => {
     expect(heads.at(-1)).toMatchObject({ canonical: path, jsonLd: { '@type': 'ProfilePage' } })
   })
 
-  test('lists who follows, in a tab of the address', async () => {
+  test('lists followers in a tab kept in the address', async () => {
     const { path: now } = await renderScreen(screen, { path, answers })
     await userEvent.click(page.getByRole('link', { name: '3 followers' }))
     expect(now()).toBe('/users/ananya?tab=followers')
     expect((await page.findByRole('link', { name: /Dev K\./ })).getAttribute('href')).toBe('/users/6')
   })
 
-  test('can be followed, which shows at once', async () => {
+  test('updates the follower count at once when followed', async () => {
     await renderScreen(screen, {
       path,
       user: { _id: '5' },
@@ -51,13 +51,13 @@ describe('a profile', () => {
     await waitFor(() => expect(page.getByRole('link', { name: '4 followers' })).toBeTruthy())
   })
 
-  test('of oneself has nothing to follow', async () => {
+  test('offers no follow button on the own profile', async () => {
     await renderScreen(screen, { path, user: { _id: '42' }, answers })
     expect(page.getByText(/This is how others see you/)).toBeTruthy()
     expect(page.queryByRole('button', { name: /Follow/ })).toBeNull()
   })
 
-  test('of nobody is missing', async () => {
+  test('is a 404 page for an unknown user', async () => {
     const { isMissing } = await renderScreen(screen, {
       path: '/users/nobody',
       answers: [answer(getProfile, refuse(404, 'not_found')), answer(listDiscoveries, refuse(404, 'not_found'))],

@@ -15,7 +15,7 @@ const link = {
   ...{ orders: 12, earned: 1840, taken_back: 120, paid_out: 900, payable: 400 },
 }
 
-test('insiders are shown who is in and how to join', async () => {
+test('lists the insiders and how to join', async () => {
   const { heads } = await renderScreen(insiders, { path: '/insiders', answers: [authors] })
   expect(page.getByRole('heading', { level: 1 })).toBeTruthy()
   expect(page.getByRole('link', { name: /Ananya Rao/ }).getAttribute('href')).toBe('/users/ananya')
@@ -24,7 +24,7 @@ test('insiders are shown who is in and how to join', async () => {
   expect(heads.at(-1)).toMatchObject({ canonical: '/insiders' })
 })
 
-test('a creator sees their own links and what they brought', async () => {
+test('shows a creator their own links and earnings', async () => {
   const answers = [authors, answer(ownAffiliates, { data: [link] })]
   await renderScreen(influencerHome, { path: '/influencer-home', user: { _id: '42' }, answers })
   expect(await page.findByText(/\/shop\?aff_id=ANANYA$/)).toBeTruthy()
@@ -32,7 +32,7 @@ test('a creator sees their own links and what they brought', async () => {
   expect(page.getByRole('button', { name: 'Copy the link of Ananya’s letter' })).toBeTruthy()
 })
 
-test('who has no link sees none, and the page stands without its people', async () => {
+test('shows no link section without links and works when the authors fail to load', async () => {
   const answers = [answer(listAuthors, refuse(503, 'unavailable', 'Later.')), answer(ownAffiliates, { data: [] })]
   await renderScreen(influencerHome, { path: '/influencer-home', user: { _id: '42' }, answers })
   expect(page.getByRole('heading', { name: 'What you get' })).toBeTruthy()

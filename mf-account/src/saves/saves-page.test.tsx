@@ -26,8 +26,8 @@ const refs = answer(savedRefs, {
 })
 const user = { _id: '5' }
 
-describe('saves', () => {
-  test('stand in tabs by kind, and the address says which', async () => {
+describe('saved items', () => {
+  test('are in tabs by kind, kept in the address', async () => {
     const { network, path } = await renderScreen(screen, { path: '/saves', user, answers: [list(saved), refs] })
     expect((await page.findByRole('link', { name: 'Lodhi Garden' })).getAttribute('href')).toBe('/places/lodhi-garden')
 
@@ -36,7 +36,7 @@ describe('saves', () => {
     await waitFor(() => expect(network.callsTo(listBookmarks).at(-1)?.query).toMatchObject({ kind: 'place' }))
   })
 
-  test('are of every kind: a list of places, a mall and a film lead to their pages', async () => {
+  test('link maps, malls and films to their pages', async () => {
     const common = { id: '1', city: 'delhi', line: 'Worth it.', image }
     const author = { handle: 'ananya', name: 'Ananya Rao', href: '/users/ananya' }
     const map = { ...common, slug: 'trail', href: '/delhi/map/trail', title: 'A trail', count: 7, image: null }
@@ -70,7 +70,7 @@ describe('saves', () => {
     for (const tab of ['Maps', 'Malls', 'Films']) expect(page.getByRole('link', { name: tab })).toBeTruthy()
   })
 
-  test('that were saved elsewhere since are no holes in the list: the hearts are asked about once more', async () => {
+  test('refetch the hearts when an item was saved elsewhere', async () => {
     const { network } = await renderScreen(screen, {
       ...{ path: '/saves', user },
       answers: [
@@ -85,7 +85,7 @@ describe('saves', () => {
     expect(page.queryByText(/Taken out/)).toBeNull()
   })
 
-  test('are taken out with the way back in their place', async () => {
+  test('can be removed and restored in place', async () => {
     const { network } = await renderScreen(screen, {
       path: '/saves',
       user,
@@ -106,7 +106,7 @@ describe('saves', () => {
     expect(network.callsTo(addBookmark)[0]?.body).toEqual({ kind: 'place', ref: 'lodhi-garden' })
   })
 
-  test('of things that are gone say so and can be cleared', async () => {
+  test('say when a saved item is gone and let it be removed', async () => {
     await renderScreen(screen, {
       path: '/saves',
       user,
@@ -118,7 +118,7 @@ describe('saves', () => {
     expect(await page.findByText(/Taken out/)).toBeTruthy()
   })
 
-  test('say what to do when there are none, and when they could not be had', async () => {
+  test('show an empty state when there are none and an error when they cannot be loaded', async () => {
     const { network, unmount } = await renderScreen(screen, { path: '/saves', user, answers: [list(), refs] })
     expect(await page.findByText('Nothing here yet')).toBeTruthy()
     await unmount()
@@ -134,7 +134,7 @@ describe('saves', () => {
     )
   }, 15_000)
 
-  test('of a guest wait behind the sign-in', async () => {
+  test('ask a guest to sign in', async () => {
     const { network } = await renderScreen(screen, { path: '/saves' })
     expect(page.getByRole('button', { name: 'Sign in' })).toBeTruthy()
     expect(network.calls).toEqual([])

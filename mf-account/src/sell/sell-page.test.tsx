@@ -15,7 +15,7 @@ async function fill() {
   await userEvent.type(page.getByLabelText('What do you make?'), 'Stoles, printed by hand with blocks.')
 }
 
-test('somebody asks to sell and is told what comes next', async () => {
+test('sends a request to sell and says what comes next', async () => {
   const { network } = await renderScreen(screen, { path, answers: [answer(askToSell, { data: { ok: true } })] })
   await fill()
   await send()
@@ -27,7 +27,7 @@ test('somebody asks to sell and is told what comes next', async () => {
   })
 })
 
-test('all slips are said at once, and the first field has the focus', async () => {
+test('shows all errors at once and focuses the first field', async () => {
   const { network } = await renderScreen(screen, { path })
   await send()
 
@@ -37,7 +37,7 @@ test('all slips are said at once, and the first field has the focus', async () =
   expect(network.callsTo(askToSell)).toHaveLength(0)
 })
 
-test('a dead line keeps what was typed and says so', async () => {
+test('keeps the input and shows the error when the request fails', async () => {
   await renderScreen(screen, { path, answers: [answer(askToSell, refuse(503, 'unavailable', 'Try again soon.'))] })
   await fill()
   await send()
@@ -46,7 +46,7 @@ test('a dead line keeps what was typed and says so', async () => {
   expect(page.getByLabelText<HTMLInputElement>('Your shop').value).toBe('Farida Prints')
 })
 
-test('who sells here already finds the way to the back office', async () => {
+test('links existing merchants to the back office', async () => {
   await renderScreen(screen, { path })
   expect(page.getByRole('link', { name: 'Sign in to your back office' }).getAttribute('href')).toBe('/merchant-signin')
 })

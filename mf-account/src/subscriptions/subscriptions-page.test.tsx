@@ -38,8 +38,8 @@ const path = `/account/subscriptions/${id}`
 const shown = (...answers: NonNullable<Parameters<typeof renderScreen>[1]>['answers'] & object) =>
   renderScreen(onePage, { path, user, answers: [answer(getSubscription, { data: given() }), ...answers] })
 
-describe('one’s subscriptions', () => {
-  test('each leads to its own page and says where it stands', async () => {
+describe('subscription list', () => {
+  test('links each subscription to its page with its state', async () => {
     await renderScreen(listPage, {
       ...{ path: '/account/subscriptions', user },
       answers: [answer(listSubscriptions, { data: [given()] })],
@@ -48,7 +48,7 @@ describe('one’s subscriptions', () => {
     expect([page.getByText('Running'), page.getByText(/next box is packed/)]).toHaveLength(2)
   })
 
-  test('are an invitation where there are none, and for whoever is not signed in', async () => {
+  test('invites when there are none and asks a guest to sign in', async () => {
     const { unmount } = await renderScreen(listPage, {
       ...{ path: '/account/subscriptions', user },
       answers: [answer(listSubscriptions, { data: [] })],
@@ -60,8 +60,8 @@ describe('one’s subscriptions', () => {
   })
 })
 
-describe('a subscription', () => {
-  test('shows what comes next, and each delivery with its order', async () => {
+describe('subscription page', () => {
+  test('shows the next delivery and the order of each past one', async () => {
     await shown()
     expect(await page.findByText(/Box 2 of 3/)).toBeTruthy()
     expect(page.getByRole('link', { name: 'Order NK-2A3B4C5D6E7F' }).getAttribute('href')).toBe(
@@ -69,7 +69,7 @@ describe('a subscription', () => {
     )
   })
 
-  test('is skipped by one tap, for the day that was shown', async () => {
+  test('skips the shown delivery with one click', async () => {
     const next = { number: 2, on: '2027-01-22', changeUntil: '2027-01-19' }
     const { network, tracked } = await shown(answer(skipDelivery, { data: given({ next }) }))
     await userEvent.click(await page.findByRole('button', { name: 'Skip this one' }))
@@ -81,13 +81,13 @@ describe('a subscription', () => {
     ])
   })
 
-  test('says why the shop would not skip it', async () => {
+  test('shows why a delivery cannot be skipped', async () => {
     await shown(answer(skipDelivery, { data: given(), message: { code: 'too_late', message: 'It is too late.' } }))
     await userEvent.click(await page.findByRole('button', { name: 'Skip this one' }))
     await waitFor(() => expect(page.getByRole('alert').textContent).toBe('It is too late.'))
   })
 
-  test('ends in two taps, between which stands what goes back', async () => {
+  test('cancels after a confirmation that states the refund', async () => {
     const can = { ...given().can, cancel: false, skip: false, pause: false }
     const ended = given({ label: 'Ended', state: 'cancelled', words: 'You ended it.', next: null, can })
     const { network } = await shown(answer(cancelSubscription, { data: ended }))
@@ -99,7 +99,7 @@ describe('a subscription', () => {
     expect(page.queryByRole('button', { name: 'End this subscription' })).toBeNull()
   })
 
-  test('goes elsewhere when its owner says so', async () => {
+  test('moves the subscription to another address', async () => {
     const moved = given({ address: { ...address, line1: '9, New Lane' } })
     const { network } = await shown(
       answer(listAddresses, { data: [{ ...address, address_id: '8', kind: 'home', is_default: true }] }),
@@ -111,7 +111,7 @@ describe('a subscription', () => {
     expect(network.callsTo(moveSubscription)[0]?.body).toEqual({ addressID: '8' })
   })
 
-  test('that did not come says so, with a second try', async () => {
+  test('loads the subscription on retry after an error', async () => {
     const { network } = await renderScreen(onePage, {
       ...{ path, user },
       answers: [answer(getSubscription, refuse(422, 'bad_request', 'Not now.'))],

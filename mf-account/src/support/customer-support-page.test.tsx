@@ -5,8 +5,8 @@ import { screen } from './customer-support-page.tsx'
 
 const heading = (level: number) => page.getAllByRole('heading', { level }).map((element) => element.textContent)
 
-describe('the help page', () => {
-  test('opens with orders and names all topics', async () => {
+describe('help page', () => {
+  test('opens on orders and lists all topics', async () => {
     await renderScreen(screen, { path: '/customer-support' })
     expect(heading(1)).toEqual(['How can we help?'])
     expect(heading(2)[0]).toBe('Orders and delivery')
@@ -19,7 +19,7 @@ describe('the help page', () => {
     ])
   })
 
-  test('opens exchange and return by its address, with the way to choose an order', async () => {
+  test('opens exchange and return from the address, with a link to choose an order', async () => {
     const { heads } = await renderScreen(screen, { path: '/customer-support?tab=exchangeorder' })
     expect(heading(2)[0]).toBe('Exchange and return')
     expect(page.getByRole('link', { name: 'Choose an order' }).getAttribute('href')).toBe('/shop/orderhistory')
@@ -27,12 +27,12 @@ describe('the help page', () => {
     expect(heads.at(-1)?.title).toBe('Help: Exchange and return | Nukkad')
   })
 
-  test('shows the first topic for a tab that there is not', async () => {
+  test('shows the first topic for an unknown tab', async () => {
     await renderScreen(screen, { path: '/customer-support?tab=%3Cscript%3E' })
     expect(heading(2)[0]).toBe('Orders and delivery')
   })
 
-  test('puts the chosen topic into the address', async () => {
+  test('keeps the chosen topic in the address', async () => {
     const { path } = await renderScreen(screen, { path: '/customer-support' })
     await userEvent.click(page.getByRole('link', { name: 'Paying' }))
     expect(path()).toBe('/customer-support?tab=payments')

@@ -9,8 +9,8 @@ const user = { _id: '5' }
 const list = (data: object[], more: object = {}) =>
   answer(rewardTransactions, { data, total: data.length, page: 1, pagesize: 20, hasNext: false, ...more })
 
-describe('the ledger', () => {
-  test('leads from each line to its orders, its refund or its card', async () => {
+describe('ledger', () => {
+  test('links each line to its orders, refund or card', async () => {
     const paid = givenMovement({
       ...{ id: '2', account: 'gift-cards', kind: 'spent', amount: -300, text: 'Paid for two orders', expires: null },
       ...{ orderIds: ['N-1', 'N-2'], orderId: 'N-1', giftCardId: '7' },
@@ -31,7 +31,7 @@ describe('the ledger', () => {
     expect(tracked).toContainEqual(['WALLET_VIEWED', { slug: 'transactions' }])
   })
 
-  test('is filtered and turned by its address', async () => {
+  test('is filtered and paged through its address', async () => {
     const { network, path } = await renderScreen(screen, {
       ...{ path: '/transaction', user, answers: [list([givenMovement()], { hasNext: true })] },
     })
@@ -50,7 +50,7 @@ describe('the ledger', () => {
     expect(older.getAttribute('href')).toBe('/transaction?account=gift-cards&page=2')
   })
 
-  test('of a page that is none is the first, and past the end leads back', async () => {
+  test('treats an invalid page as the first and links back from past the end', async () => {
     const { network, unmount } = await renderScreen(screen, {
       ...{ path: '/transaction?page=-3', user, answers: [list([])] },
     })
@@ -63,7 +63,7 @@ describe('the ledger', () => {
     expect(link.getAttribute('href')).toBe('/transaction?account=perks')
   })
 
-  test('waits behind the sign-in, and says so when it could not be had', async () => {
+  test('asks a guest to sign in and shows an error when it cannot be loaded', async () => {
     const { network, unmount } = await renderScreen(screen, { path: '/transaction' })
     expect(page.getByRole('button', { name: 'Sign in' })).toBeTruthy()
     expect(network.calls).toEqual([])

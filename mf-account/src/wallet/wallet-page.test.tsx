@@ -16,8 +16,8 @@ const show = (wallet = givenWallet(), ...more: ReturnType<typeof answer>[]) =>
     answers: [...more, answer(boughtGiftCards, givenBoughtCards([])), answer(getWallet, { data: wallet })],
   })
 
-describe('the wallet', () => {
-  test('says at a glance what there is to spend, of what, and leads to the ledger of each part', async () => {
+describe('wallet', () => {
+  test('shows the total and each balance with a link to its ledger', async () => {
     const { tracked } = await show()
     const sum = within(await page.findByRole('region', { name: 'What you have' }))
     expect(sum.getByText('₹640')).toBeTruthy()
@@ -33,7 +33,7 @@ describe('the wallet', () => {
     expect(tracked).toContainEqual(['WALLET_VIEWED', {}])
   })
 
-  test('shows the cards that one gave, where each stands, and leads to each', async () => {
+  test('lists the gift cards given, with the state of each', async () => {
     const cards = [
       givenBoughtCard({ transactionId: 'T-1', card: { delivery: 'bounced' } }),
       givenBoughtCard({ transactionId: 'T-2', card: { state: 'redeemed', redeemedAt: '2026-11-21T05:30:00Z' } }),
@@ -53,7 +53,7 @@ describe('the wallet', () => {
     ])
   })
 
-  test('tells what ends soon, what a payment holds and what is owed', async () => {
+  test('shows what expires soon, what a payment holds and what is owed', async () => {
     await show(
       givenWallet({
         expiring: [{ account: 'perks', amount: 120, expires: '2026-11-30T18:29:59Z' }],
@@ -66,7 +66,7 @@ describe('the wallet', () => {
     expect(page.getByText(/₹40 of perks were spent before/)).toBeTruthy()
   })
 
-  test('takes the code of a card as people write it, and shows the card at once', async () => {
+  test('redeems a gift card code typed with separators and shows the card at once', async () => {
     const empty = givenWallet({ gift_cards: [], gift_card_balance: 0 })
     const { network, notices } = await show(
       empty,
@@ -87,7 +87,7 @@ describe('the wallet', () => {
     expect(JSON.stringify(notices)).toContain('₹500 are in your wallet')
   })
 
-  test('keeps a refused code in its field and says the refusal beside it', async () => {
+  test('keeps a refused code in its field with the reason', async () => {
     await show(givenWallet(), answer(redeemGiftCard, refuse(404, 'not_found', 'This code does not open a gift card.')))
     const field = await page.findByLabelText('Code of the card')
     await userEvent.type(field, 'WRONG{Enter}')
@@ -96,7 +96,7 @@ describe('the wallet', () => {
     expect(field).toHaveProperty('value', 'WRONG')
   })
 
-  test('gives what is left of a card back to its giver, after asking once more', async () => {
+  test('returns the rest of a gift card to its giver after confirmation', async () => {
     const rest = { amount: 400, wallet: givenWallet({ gift_cards: [], gift_card_balance: 0 }) }
     const { network, notices } = await show(givenWallet(), answer(returnGiftCard, { data: rest }))
     await userEvent.click(await page.findByRole('button', { name: 'Give back the card from Dev' }))
@@ -112,7 +112,7 @@ describe('the wallet', () => {
     expect(JSON.stringify(notices)).toContain('₹400 go back to Dev')
   })
 
-  test('says why a card can’t be given back', async () => {
+  test('shows why a gift card cannot be returned', async () => {
     const no = { message: { code: 'transaction_ended', message: 'Nothing of this gift card can be given back.' } }
     await show(givenWallet(), answer(returnGiftCard, no))
     await userEvent.click(await page.findByRole('button', { name: 'Give back the card from Dev' }))
@@ -120,7 +120,7 @@ describe('the wallet', () => {
     expect(await page.findByText('Nothing of this gift card can be given back.')).toBeTruthy()
   })
 
-  test('gives a statement of the time that was chosen', async () => {
+  test('downloads a statement of the chosen period', async () => {
     Object.assign(URL, { createObjectURL: () => 'blob:one', revokeObjectURL() {} })
     const { network } = await show(givenWallet(), answer(walletStatement, new Blob(['a'])))
     await userEvent.selectOptions(await page.findByLabelText('Of which time'), 'last')
@@ -129,7 +129,7 @@ describe('the wallet', () => {
     expect(network.callsTo(walletStatement)[0]?.query).toEqual({ format: 'csv', from: last?.from, to: last?.to })
   })
 
-  test('waits behind the sign-in, and says so when it could not be had', async () => {
+  test('asks a guest to sign in and shows an error when it cannot be loaded', async () => {
     const { network, unmount } = await renderScreen(screen, { path: '/wallet' })
     expect(page.getByRole('button', { name: 'Sign in' })).toBeTruthy()
     expect(network.calls).toEqual([])
@@ -140,7 +140,7 @@ describe('the wallet', () => {
   }, 15_000)
 })
 
-test('statements speak of Indian days and financial years', () => {
+test('uses Indian days and financial years for statement periods', () => {
   const times = statementTimes(new Date('2026-03-31T20:00:00Z'))
   expect(times.map(({ from, to }) => [from, to])).toEqual([
     ['2026-01-01', '2026-04-01'],

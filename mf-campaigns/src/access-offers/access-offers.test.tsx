@@ -13,13 +13,13 @@ const offer = {
 test.each([
   ['/places/blue-tokai-hauz', { place: 'blue-tokai-hauz' }],
   ['/shop/m/dilli-dyers', { merchant: 'dilli-dyers' }],
-])('on %s the offers of its own stand with their links', async (path, query) => {
+])('shows the offers of %s with their links', async (path, query) => {
   const { network } = await renderFixture(slot, { path, answers: [answer(accessOffersOf, { data: [offer] })] })
   expect((await page.findByRole('link', { name: 'A second cup' })).getAttribute('href')).toBe(offer.href)
   expect(network.callsTo(accessOffersOf)[0]?.query).toEqual(query)
 })
 
-test('where there are none nothing is shown', async () => {
+test('renders nothing when there are no offers', async () => {
   const { element, network } = await renderFixture(slot, {
     path: '/places/lodhi-garden',
     answers: [answer(accessOffersOf, { data: [] })],

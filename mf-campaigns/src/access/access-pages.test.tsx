@@ -6,7 +6,7 @@ import { givenBucket, givenFeed, givenOffer } from './access.given.ts'
 import { screen as home } from './access-home-page.tsx'
 import { screen as listing } from './access-listing-page.tsx'
 
-test('the front shows the offers of the city in use, and another city is chosen apart from it', async () => {
+test('shows the offers of the current city and keeps a separately chosen one in the address', async () => {
   const asked: unknown[] = []
   const { path, tracked, host } = await renderScreen(home, {
     path: '/lbb-access',
@@ -28,14 +28,14 @@ test('the front shows the offers of the city in use, and another city is chosen 
   expect(tracked).toContainEqual(['ACCESS_CITY_CHOSEN', { city: 'goa' }])
 })
 
-test('without a city the front asks for one, and a city without offers says so', async () => {
+test('asks for a city when none is known and says when it has no offers', async () => {
   await renderScreen(home, { path: '/lbb-access', answers: [answer(accessFeed, givenFeed([]))] })
   expect(page.getByRole('heading', { name: 'Which city are you in?' })).toBeTruthy()
   await userEvent.click(page.getByRole('button', { name: 'Pune' }))
   expect(await page.findByRole('heading', { name: 'No offers in Pune yet' })).toBeTruthy()
 })
 
-test('a listing of discounts asks for discounts, with the other kinds one tap away', async () => {
+test('requests only discounts for a discounts listing and links to the other kinds', async () => {
   const asked: unknown[] = []
   const { heads } = await renderScreen(listing, {
     path: '/lbb-access/deals/discounts/cafes?city=delhi',
@@ -52,7 +52,7 @@ test('a listing of discounts asks for discounts, with the other kinds one tap aw
   expect(heads.at(-1)?.canonical).toBe('/lbb-access/deals/discounts/cafes')
 })
 
-test('an unknown category is missing', async () => {
+test('is a 404 page for an unknown category', async () => {
   const { isMissing } = await renderScreen(listing, {
     path: '/lbb-access/submarines',
     answers: [answer(accessBucket, refuse(404, 'not_found'))],

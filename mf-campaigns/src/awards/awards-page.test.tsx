@@ -22,7 +22,7 @@ const category = (more: Partial<AwardCategory> = {}): AwardCategory => ({
 })
 const winners = [{ year: 2026, award: 'Craft', slug: 'dilli-dyers', name: 'Dilli Dyers', line: 'Blue', image: null }]
 
-test('one votes once a category; the counts stay closed and the winners of before are named', async () => {
+test('casts one vote per category, hides the counts and lists past winners', async () => {
   const { network } = await renderScreen(screen, {
     path: '/awards',
     user: {},

@@ -22,42 +22,42 @@ const found = {
   categories: [{ value: 'snacks-groceries/pickles', label: 'Pickles', count: 2 }],
 }
 
-describe('the directory of brands', () => {
+describe('brand directory', () => {
   const open = (path: string, body = found) => renderScreen(directory, { path, answers: [answer(listBrands, body)] })
 
-  test('lists brands under their letters, each with its street', async () => {
+  test('lists brands under their initial letters', async () => {
     await open('/shopmyshops')
     expect(page.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['A', 'F'])
     expect(page.getByRole('link', { name: 'Feni & Fig' }).getAttribute('href')).toBe('/shop/m/feni-fig')
     expect(page.getByText('Led by Linda Braganza.')).toBeTruthy()
   })
 
-  test('keeps its filters in the address and asks for them', async () => {
+  test('keeps its filters in the address and requests them', async () => {
     const { path, network } = await open('/shopmyshops?city=goa&women=1&letter=f&category=%3Cb%3E')
     expect(network.callsTo(listBrands)[0]?.query).toEqual({ city: 'goa', womenLed: true, letter: 'f' })
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'They make' }), 'snacks-groceries/pickles')
     expect(path()).toBe('/shopmyshops?city=goa&category=snacks-groceries%2Fpickles&women=1')
   })
 
-  test('says in its title whom it lists', async () => {
+  test('names the filters in its title', async () => {
     await open('/shopmyshops?city=goa&women=1')
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Women who make something, Goa')
   })
 
-  test('leads on where nobody fits', async () => {
+  test('links to all brands when none matches', async () => {
     await open('/shopmyshops?city=goa', { ...found, data: [], total: 0, letters: [] })
     expect(page.getByRole('link', { name: 'See everybody' })).toBeTruthy()
   })
 })
 
-describe('the generator of brands', () => {
+describe('brand generator', () => {
   const open = (path: string, relaxed: ('mood' | 'price')[] = []) =>
     renderScreen(generator, {
       path,
       answers: [answer(generateBrand, { data: { brand: givenBrand(), total: 3, relaxed, products } })],
     })
 
-  test('deals a brand for what was picked, and another one at the next turn', async () => {
+  test('suggests a brand for the chosen filters and another one on the next turn', async () => {
     const { path, network } = await open('/brand-generator')
     await userEvent.click(page.getByRole('radio', { name: 'Bold' }))
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'From' }), 'goa')
@@ -68,12 +68,12 @@ describe('the generator of brands', () => {
     expect(network.callsTo(generateBrand).at(-1)?.query).toMatchObject({ city: 'goa', mood: 'bold', turn: 1 })
   })
 
-  test('names what it let go', async () => {
+  test('names the filters that were relaxed', async () => {
     await open('/brand-generator?mood=bold&price=high&turn=0', ['mood', 'price'])
     expect(page.getByRole('note').textContent).toBe('Nobody is all of that, so we let go of the mood and the price.')
   })
 
-  test('tells more of one brand, and is missing for none', async () => {
+  test('shows one brand with its details and is a 404 page for an unknown one', async () => {
     const brand = { ...givenBrand(), story_title: 'Jam', story: 'She stirs.', products, alike: [aundh] }
     await renderScreen(generated, { path: '/brand-generator/brand/7', answers: [answer(oneBrand, { data: brand })] })
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Feni & Fig')
@@ -86,11 +86,11 @@ describe('the generator of brands', () => {
   })
 })
 
-describe('lists of brands', () => {
+describe('brand lists', () => {
   const list = { slug: 'lbbtop30', title: 'The thirty', intro: 'Counted.', isOver: false }
   const entries = [{ rank: 1, line: 'Best jam.', brand: givenBrand(), products }]
 
-  test('rank brands with what they make', async () => {
+  test('rank brands with their products', async () => {
     await renderScreen(topBrands, {
       path: '/campaign/all/lbbtop30',
       answers: [answer(rankedBrands, { data: { ...list, entries } })],
@@ -99,7 +99,7 @@ describe('lists of brands', () => {
     expect(within(things).getByRole('link').getAttribute('href')).toBe('/shop/product/terracotta-diya')
   })
 
-  test('say that they are over, and stay out of search engines then', async () => {
+  test('say that they are over and become noindex', async () => {
     const { heads } = await renderScreen(topBrands, {
       path: '/campaign/all/lbbtop30',
       answers: [answer(rankedBrands, { data: { ...list, isOver: true, entries } })],
@@ -108,7 +108,7 @@ describe('lists of brands', () => {
     expect(heads.at(-1)).toMatchObject({ robots: 'noindex' })
   })
 
-  test('of women show who leads each brand', async () => {
+  test('show the leader of each women-led brand', async () => {
     await renderScreen(womens, {
       path: '/all/womens-day/women-led-brands',
       answers: [answer(womensDay, { data: { ...list, brands: [givenBrand()], products } })],

@@ -21,8 +21,8 @@ const path = '/campaign/festive/diwali-lights'
 const shown = (blocks: Parameters<typeof givenPage>[0]) =>
   renderScreen(screen, { path, answers: [answer(marketingEvent, { data: givenPage(blocks) })] })
 
-describe('a campaign page', () => {
-  test('shows every kind of block in the order of the campaign team', async () => {
+describe('campaign page', () => {
+  test('shows every kind of block in order', async () => {
     const { element, heads } = await shown([
       givenHero(),
       givenText('<p>Lamps from <strong>Molela</strong>.</p>'),
@@ -44,7 +44,7 @@ describe('a campaign page', () => {
     expect(heads.at(-1)).toMatchObject({ title: 'Diwali lights | Nukkad', canonical: path })
   })
 
-  test('tells which variant was seen, and which block of it was tapped', async () => {
+  test('tracks the variant that was viewed and the block that was clicked', async () => {
     const blocks = [givenHero(), givenBanner()]
     const arm = { page: 7, key: 'b' as const, phase: 3, arms: [{ key: 'b' as const, weight: 100 }] }
     const { tracked } = await renderScreen(screen, {
@@ -60,7 +60,7 @@ describe('a campaign page', () => {
     ])
   })
 
-  test('has one address: another category in it leads there', async () => {
+  test('redirects to its own address when the category differs', async () => {
     const { host } = await renderScreen(screen, {
       path: '/campaign/anything/diwali-lights',
       answers: [answer(marketingEvent, { data: givenPage([givenBanner()]) })],
@@ -68,7 +68,7 @@ describe('a campaign page', () => {
     await waitFor(() => expect(host.navigation.place$.value.pathname).toBe(path))
   })
 
-  test('with a route of its own is known by the last part of its address', async () => {
+  test('is found by the last part of a route of its own', async () => {
     const landing = givenPage([givenBanner()], { slug: 'legocreators', href: '/legocreators' })
     const { network, heads } = await renderScreen(screen, {
       path: '/legocreators',
@@ -78,12 +78,12 @@ describe('a campaign page', () => {
     expect(heads.at(-1)).toMatchObject({ canonical: '/legocreators' })
   })
 
-  test('has a headline of its own where no block brings one', async () => {
+  test('uses its title as the headline when no block provides one', async () => {
     await shown([givenBanner()])
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Diwali lights')
   })
 
-  test('has a poll to vote in and a form to fill in, as they came with the page', async () => {
+  test('shows a poll to vote in and a form to fill in from its data', async () => {
     const poll = givenPoll()
     const form = givenForm()
     const blocks = [givenBlock('poll', { slug: poll.id }), givenBlock('form', { slug: form.id, cta: null })]
@@ -107,13 +107,13 @@ describe('a campaign page', () => {
     expect(network.callsTo(sendLead)[0]?.body).toMatchObject({ formId: form.id, answers: { name: 'Asha' } })
   })
 
-  test('shows nothing of a poll or a form that is not there any more', async () => {
+  test('omits a poll or form that no longer exists', async () => {
     await shown([givenHero(), givenBlock('poll', { slug: 'gone' }), givenBlock('form', { slug: 'gone', cta: null })])
     expect(page.getAllByRole('heading')).toHaveLength(1)
     expect(page.queryByRole('button')).toBeNull()
   })
 
-  test('leaves out products that are gone and blocks of a kind it does not know', async () => {
+  test('omits missing products and unknown kinds or versions of blocks', async () => {
     const strange = givenBlock('hologram', { depth: 3 })
     const newer = givenBlock('text', { markdown: '# later' }, 99)
     await shown([givenHero(), givenProducts(['gone']), strange, newer])
@@ -123,7 +123,7 @@ describe('a campaign page', () => {
   test.each([
     ['over' as const, 'This is over', 'It went on until'],
     ['elsewhere' as const, 'This is for another city', 'and Mumbai'],
-  ])('that is %s says so, is not listed, and shows a way on', async (state, title, why) => {
+  ])('that is %s says so, is noindex and links onward', async (state, title, why) => {
     const over = { state, endsAt: '2026-11-20T18:30:00Z', cities: ['delhi', 'mumbai'], next: [otherPage] }
     const { heads, tracked } = await renderScreen(screen, {
       path,
@@ -136,7 +136,7 @@ describe('a campaign page', () => {
     expect(heads.at(-1)).toMatchObject({ robots: 'noindex, follow', canonical: path })
   })
 
-  test('takes a change of the team at the next navigation, and stays as it is while nobody answers', async () => {
+  test('shows an update at the next navigation and stays as it is when a refetch fails', async () => {
     const { host, network } = await shown([givenText('<p>First.</p>')])
     const began = Date.now()
     const clock = jest.spyOn(Date, 'now')
@@ -157,7 +157,7 @@ describe('a campaign page', () => {
   test.each([
     ['two hours behind', -2],
     ['two hours ahead', 2],
-  ])('counts down by the server’s clock on a device that is %s, and asks anew at the end', async (_, hours) => {
+  ])('counts down by the server’s clock on a device that is %s, and refetches at the end', async (_, hours) => {
     const now = Date.now()
     const clockOfDevice = jest.spyOn(Date, 'now').mockReturnValue(now + hours * 3_600_000)
     const ends = new Date(now + 3_000).toISOString()
@@ -176,7 +176,7 @@ describe('a campaign page', () => {
     clockOfDevice.mockRestore()
   })
 
-  test('that ends while somebody fills in a form on it stays until they are through, and says so', async () => {
+  test('stays open for a visitor with unsaved input when it ends, and says so', async () => {
     const { host, network } = await shown([givenText('<p>A form stands here.</p>')])
     // What they type; then they are elsewhere for a while and come back to this tab.
     const sent = host.unsaved.hold()
@@ -196,7 +196,7 @@ describe('a campaign page', () => {
     clockOfDevice.mockRestore()
   })
 
-  test('that is deleted while somebody reads it stays before their eyes, and what they send is told to be gone', async () => {
+  test('stays on screen when deleted while open, and reports a failed vote', async () => {
     const poll = givenBlock('poll', { slug: 'best-golgappa' })
     const things = { polls: [{ slug: 'best-golgappa', poll: givenPoll() }] }
     const { host, network, isMissing } = await renderScreen(screen, {
@@ -220,7 +220,7 @@ describe('a campaign page', () => {
     expect(isMissing()).toBe(false)
   })
 
-  test('is missing when the campaign is', async () => {
+  test('is a 404 page for an unknown campaign', async () => {
     const { isMissing } = await renderScreen(screen, {
       path: '/campaign/festive/long-over',
       answers: [answer(marketingEvent, refuse(404, 'not_found'))],
@@ -228,7 +228,7 @@ describe('a campaign page', () => {
     expect(isMissing()).toBe(true)
   })
 
-  test('says that it did not come and comes on a second try', async () => {
+  test('shows an error and loads on retry', async () => {
     const { network } = await renderScreen(screen, {
       path,
       answers: [answer(marketingEvent, refuse(422, 'bad_request', 'The press stands still.'))],

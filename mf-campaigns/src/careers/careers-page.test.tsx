@@ -38,7 +38,7 @@ const shown = (search = '') =>
     ],
   })
 
-test('places are narrowed by city and team, in the address', async () => {
+test('filters openings by city and team in the address', async () => {
   const { path } = await shown()
   expect(page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toContain('Place a')
   await userEvent.click(page.getByRole('link', { name: 'Anywhere' }))
@@ -46,7 +46,7 @@ test('places are narrowed by city and team, in the address', async () => {
   expect(path()).toBe('/careers?city=Anywhere')
 })
 
-test('somebody applies for a place; which one it is, the server says', async () => {
+test('applies for an opening and sends its id', async () => {
   const { network } = await shown('?opening=a')
   expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Place a')
   expect(page.queryByLabelText(/Which place/)).toBeNull()
@@ -56,11 +56,11 @@ test('somebody applies for a place; which one it is, the server says', async () 
   expect(network.callsTo(applyForOpening)[0]?.body).toMatchObject({ openingId: 'a', answers: { name: 'Asha' } })
 })
 
-describe('feedback on an event', () => {
+describe('event feedback', () => {
   const asked = form('event-feedback', [
     { name: 'stars', label: 'All in all', type: 'number', required: true, min: 1, max: 5 },
   ])
-  test('is given with stars, for the event in the address', async () => {
+  test('sends stars for the event in the address', async () => {
     const event = { title: 'Jazz under the neem', starts: '2026-11-01T14:00:00Z', venue: 'Gate 4' }
     const { network } = await renderScreen(feedback, {
       path: '/eventfeedback?event=jazz',
@@ -77,7 +77,7 @@ describe('feedback on an event', () => {
     expect(network.callsTo(sendFeedback)[0]?.body).toMatchObject({ event: 'jazz', answers: { stars: 4 } })
   })
 
-  test('asks which event it was where the address names none that is known', async () => {
+  test('asks which event it was when the address names no known one', async () => {
     const answers = [answer(getForm, { data: asked }), answer(eventDetails, refuse(404, 'not_found'))]
     await renderScreen(feedback, { path: '/eventfeedback?event=none', answers })
     expect(page.getByRole('heading', { name: 'Which event was it?' })).toBeTruthy()

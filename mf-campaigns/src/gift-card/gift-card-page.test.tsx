@@ -17,8 +17,8 @@ async function write() {
   await userEvent.type(page.getByLabelText(/Your words/), 'Buy the <b>blue</b> one.')
 }
 
-describe('a gift card', () => {
-  test('is seen as it is written, and asked for with what was written', async () => {
+describe('gift card page', () => {
+  test('previews the card while it is written and sends what was written', async () => {
     const answers = [design, answer(buyGiftCard, refused)]
     const { network, tracked } = await renderScreen(screen, { path, user, answers })
     await userEvent.click(page.getByRole('button', { name: '₹2,000' }))
@@ -40,7 +40,7 @@ describe('a gift card', () => {
     })
   })
 
-  test('asks a guest to sign in for paying, and keeps every word over that and a reload', async () => {
+  test('asks a guest to sign in to pay and keeps the input across that and a reload', async () => {
     const first = await renderScreen(screen, { path, answers: [design] })
     const asked: unknown[] = []
     first.host.bus.answer('sign-in', (request) => asked.push(request))
@@ -56,7 +56,7 @@ describe('a gift card', () => {
     expect(page.getByLabelText('From')).toHaveProperty('value', 'Dev')
   })
 
-  test('says in words what is wrong, and takes one there', async () => {
+  test('says what is wrong with the amount and focuses it', async () => {
     const { network } = await renderScreen(screen, { path, user, answers: [design] })
     const amount = page.getByLabelText('Amount')
     for (const [typed, said] of [
@@ -76,7 +76,7 @@ describe('a gift card', () => {
     expect(network.callsTo(buyGiftCard)).toEqual([])
   })
 
-  test('goes by text message to a number as people write it, at an hour of India', async () => {
+  test('accepts a phone number with separators and sends the delivery hour as chosen', async () => {
     const { network } = await renderScreen(screen, { path, user, answers: [design, answer(buyGiftCard, refused)] })
     await userEvent.type(page.getByLabelText('Their name'), 'Asha')
     await userEvent.click(page.getByLabelText('By text message'))
@@ -94,7 +94,7 @@ describe('a gift card', () => {
     )
   })
 
-  test('shows at its field what the server found wrong, and asks again under the same key after a dead line', async () => {
+  test('shows server errors at their fields and retries with the same idempotency key', async () => {
     const { network } = await renderScreen(screen, { path, user, answers: [design] })
     await write()
     network.answer(buyGiftCard, refuse(0))
@@ -112,7 +112,7 @@ describe('a gift card', () => {
     expect(network.callsTo(createGatewayOrder)).toEqual([])
   })
 
-  test('of an unknown name is no page', async () => {
+  test('is a 404 page for an unknown design', async () => {
     const { isMissing } = await renderScreen(screen, { path, answers: [answer(getGiftCard, refuse(404, 'not_found'))] })
     expect(isMissing()).toBe(true)
   })

@@ -7,8 +7,8 @@ import { screen } from './gift-cards-page.tsx'
 
 const diwali = givenDesign({ slug: 'shubh-diwali', title: 'Shubh Diwali', occasion: 'diwali', image: 'diwali' })
 
-describe('the shop of gift cards', () => {
-  test('shows each design as a link, and the occasion in the address narrows it', async () => {
+describe('gift card shop', () => {
+  test('links each design and filters by the occasion in the address', async () => {
     const { path, heads } = await renderScreen(screen, {
       ...{ path: '/local-gifts', answers: [answer(listGiftCards, { data: [givenDesign(), diwali] })] },
     })
@@ -23,7 +23,7 @@ describe('the shop of gift cards', () => {
     expect(page.getByRole('link', { name: 'Shubh Diwali' })).toBeTruthy()
   })
 
-  test('shows all of them for an occasion that there is none of', async () => {
+  test('shows all designs for an occasion without any', async () => {
     await renderScreen(screen, {
       ...{
         path: '/local-gifts?occasion=monsoon',
@@ -34,7 +34,7 @@ describe('the shop of gift cards', () => {
     expect(page.getByRole('link', { name: 'Happy birthday' })).toBeTruthy()
   })
 
-  test('says so when there are none', async () => {
+  test('says when there are no gift cards', async () => {
     await renderScreen(screen, { path: '/local-gifts', answers: [answer(listGiftCards, { data: [] })] })
     expect(page.getByText('No gift cards just now')).toBeTruthy()
   })

@@ -15,15 +15,15 @@ const user = { _id: '5' }
 const shown = (purchase = givenPurchase(), ...more: ReturnType<typeof answer>[]) =>
   renderScreen(screen, { path, user, answers: [answer(giftCardTransaction, { data: purchase }), ...more] })
 
-describe('a bought gift card', () => {
-  test('says to whom it goes, when and by which way', async () => {
+describe('gift card confirmation', () => {
+  test('shows the recipient, the time and the channel of delivery', async () => {
     await shown()
     expect(await page.findByRole('heading', { level: 1, name: 'It waits for Asha' })).toBeTruthy()
     expect(page.getByText(/A mail to asha@example.org leaves on .*24 Dec.* at 6:00 pm/)).toBeTruthy()
     expect(page.getByText('Buy the blue one.')).toBeTruthy()
   })
 
-  test('waits for a bank, and shows by itself how that ends', async () => {
+  test('waits for the payment, then shows the result and tracks the purchase without personal data', async () => {
     const { network, tracked } = await shown(givenPurchase({ next: 'wait', state: 'pending', pollAfter: 30 }))
     expect(await page.findByRole('heading', { name: /Waiting for your bank/ })).toBeTruthy()
     expect(tracked.map(([name]) => name)).not.toContain('GIFT_CARD_BOUGHT')
@@ -36,12 +36,12 @@ describe('a bought gift card', () => {
     expect(JSON.stringify(bought)).not.toMatch(/asha/i)
   })
 
-  test('leads to its own page when the payment failed', async () => {
+  test('redirects to the failure page when the payment failed', async () => {
     const { path: now } = await shown(givenPurchase({ next: 'retry', state: 'failed' }))
     await waitFor(() => expect(now()).toBe('/local-gifts/orderfailed/T-77'))
   })
 
-  test('that bounced is sent to another address', async () => {
+  test('resends a bounced card to another address', async () => {
     const bounced = givenPurchase({ card: { delivery: 'bounced', canResend: true } })
     const sent = givenPurchase({ card: { delivery: 'sending' } })
     const { network } = await shown(bounced, answer(changeGiftCard, { data: sent }))
@@ -59,7 +59,7 @@ describe('a bought gift card', () => {
     })
   })
 
-  test('is sent once more under one key however often a dead line needs it', async () => {
+  test('resends with one idempotency key however often it is retried', async () => {
     const sent = givenPurchase({ card: { delivery: 'sent', canResend: true } })
     const { network } = await shown(sent, answer(resendGiftCard, refuse(0)))
     const again = await page.findByRole('button', { name: 'Send it again' })
@@ -72,7 +72,7 @@ describe('a bought gift card', () => {
     expect(keys[0]).toBe(keys[1])
   })
 
-  test('is given back only after a second look, and a refusal shows how it stands', async () => {
+  test('refunds only after confirmation and shows the state when refused', async () => {
     const { network } = await shown(
       givenPurchase(),
       answer(refundGiftCard, { message: { message: 'Asha has just unwrapped it.', code: 'redeemed' } }),
@@ -87,7 +87,7 @@ describe('a bought gift card', () => {
     expect(page.queryByRole('button', { name: 'Give it back' })).toBeNull()
   })
 
-  test('of somebody else is none, and a guest signs in first', async () => {
+  test('treats another user’s purchase as nonexistent and asks a guest to sign in', async () => {
     const { unmount } = await renderScreen(screen, {
       ...{ path, user, answers: [answer(giftCardTransaction, refuse(404, 'not_found'))] },
     })

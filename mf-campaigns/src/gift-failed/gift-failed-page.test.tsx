@@ -12,8 +12,8 @@ const failed = givenPurchase({
   card: { state: 'unpaid', delivery: 'unpaid', deliverOn: '2027-02-14T12:30:00Z' },
 })
 
-describe('a payment for a gift card that failed', () => {
-  test('says why, and one tap tries again with everything kept', async () => {
+describe('failed gift card payment', () => {
+  test('shows the reason and retries with everything kept', async () => {
     const { network } = await renderScreen(screen, {
       ...{ path, user },
       answers: [
@@ -31,7 +31,7 @@ describe('a payment for a gift card that failed', () => {
     })
   })
 
-  test('that came through late leads to the card', async () => {
+  test('redirects to the card when the payment arrived late', async () => {
     const { path: now } = await renderScreen(screen, {
       ...{ path, user, answers: [answer(giftCardTransaction, { data: givenPurchase() })] },
     })

@@ -4,7 +4,7 @@ import { screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { screen } from './gift-info-page.tsx'
 
-test('a card in the hand tells its worth by its code, and what was typed stays after a refusal', async () => {
+test('shows the balance for a card’s code and keeps the typed code after a refusal', async () => {
   const { network, heads } = await renderScreen(screen, {
     path: '/localgiftsinfo',
     answers: [answer(giftCardBalance, refuse(404, 'not_found', 'This code does not open a gift card.'))],

@@ -11,8 +11,8 @@ const path = `/event/gifts/diwali/${id}`
 const open = (over = {}) =>
   renderScreen(screen, { path, answers: [answer(giftChoice, { data: givenSavedList(over) })] })
 
-describe('a list of gifts', () => {
-  test('says of each thing why it is there, and stays out of search engines', async () => {
+describe('gift list', () => {
+  test('says why each product is there and is noindex', async () => {
     const { heads } = await open()
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('1 thing that fits')
     expect(page.getByText('Because she cooks.')).toBeTruthy()
@@ -20,7 +20,7 @@ describe('a list of gifts', () => {
     expect(heads.at(-1)).toMatchObject({ title: 'Diwali gifts, My mother, Cooking | Nukkad', robots: 'noindex' })
   })
 
-  test('leads back to its questions with every answer', async () => {
+  test('links back to its questions with every answer', async () => {
     await open()
     expect(page.getByRole('link', { name: 'Change answers' }).getAttribute('href')).toBe(
       `/event/gifts/diwali?who=mother&likes=cooking&step=1&of=${id}`,
@@ -34,19 +34,19 @@ describe('a list of gifts', () => {
     await waitFor(async () => expect(await navigator.clipboard.readText()).toMatch(new RegExp(`${path}$`)))
   })
 
-  test('names the answer that was let go', async () => {
+  test('names the answer that was relaxed', async () => {
     const message = 'Hardly anything fits all of it, so we let go of “My mother”. The rest still holds.'
     const { element } = await open({ relaxed: { questionIds: ['who'], message } })
     expect(page.getByRole('note').textContent).toBe(message)
     expect(element.querySelector('s')?.textContent).toBe('My mother')
   })
 
-  test('leads on when the shop has nothing at all', async () => {
+  test('links to new products when it is empty', async () => {
     await open({ products: [] })
     expect(page.getByRole('link', { name: 'See what is new' })).toBeTruthy()
   })
 
-  test.each(['1', id])('is missing under an id that nobody has: %s', async (unknown) => {
+  test.each(['1', id])('is a 404 page for an unknown id: %s', async (unknown) => {
     const { isMissing } = await renderScreen(screen, {
       path: `/event/gifts/diwali/${unknown}`,
       answers: [answer(giftChoice, refuse(404, 'not_found'))],
@@ -55,7 +55,7 @@ describe('a list of gifts', () => {
   })
 })
 
-test('the way in has one address for both of its names, and leads to every occasion', async () => {
+test('has one canonical address for both names of the gift shop and links to every occasion', async () => {
   const { heads } = await renderScreen(shopScreen, {
     path: '/shop/gift-shop',
     answers: [answer(giftOccasions, { data: [{ ...givenQuestions(), count: 3 }] })],

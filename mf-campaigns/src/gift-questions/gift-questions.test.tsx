@@ -17,8 +17,8 @@ const open = (query = '', answers: readonly Answer[] = []) =>
     answers: [answer(giftQuestions, { data: givenQuestions() }), ...answers],
   })
 
-describe('the questions of the gift finder', () => {
-  test('come one by one, keep answers and step in the address, and end in a list', async () => {
+describe('gift finder questions', () => {
+  test('keep answers and step in the address and end in a list', async () => {
     const { path, network } = await open('', [answer(keepGiftChoice, { data: { slug: 'diwali', id } })])
     expect(page.getByText('Question 1 of 3')).toBeTruthy()
 
@@ -42,7 +42,7 @@ describe('the questions of the gift finder', () => {
     })
   })
 
-  test('are plain forms that carry the answers given before, for pages without scripts', async () => {
+  test('are plain GET forms that carry the earlier answers', async () => {
     const { element } = await open('?who=mother&step=2')
     const form = element.querySelector('form')
     expect([form?.method, form?.getAttribute('action')]).toEqual(['get', '/event/gifts/diwali'])
@@ -52,7 +52,7 @@ describe('the questions of the gift finder', () => {
     ])
   })
 
-  test('go back with what was answered, and skip what need not be', async () => {
+  test('keep the answers on the way back and let optional ones be skipped', async () => {
     const { path } = await open('?who=mother&likes=cooking&step=2')
     expect(page.getByRole('checkbox', { name: 'Cooking', checked: true })).toBeTruthy()
     expect(page.getByRole('link', { name: 'Skip' }).getAttribute('href')).toBe('/event/gifts/diwali?who=mother&step=3')
@@ -61,7 +61,7 @@ describe('the questions of the gift finder', () => {
     expect(page.getByRole('button', { name: 'My mother', pressed: true })).toBeTruthy()
   })
 
-  test('take a price of one’s own, the ends either way round', async () => {
+  test('accept a custom price range in either order', async () => {
     const { network } = await open('?who=mother&step=3', [answer(keepGiftChoice, { data: { slug: 'diwali', id } })])
     await userEvent.type(page.getByRole('spinbutton', { name: /From/ }), '900')
     await userEvent.type(page.getByRole('spinbutton', { name: /Up to/ }), '300')
@@ -73,20 +73,20 @@ describe('the questions of the gift finder', () => {
   })
 
   test.each(['?step=3', '?who=uncle&step=9', '?step=x', '?who=mother&likes=x&likes=y&step=-4'])(
-    'begin where an answer is missing, whatever the address says: %s',
+    'start at the first unanswered question whatever the address says: %s',
     async (query) => {
       await open(query)
       expect(page.getByText('Question 1 of 3')).toBeTruthy()
     },
   )
 
-  test('change a list of one’s own, and give somebody else a list of their own', async () => {
+  test('update the user’s own list', async () => {
     const mine = await open(`?who=mother&step=3&of=${id}`, [answer(changeGiftChoice, { data: { slug: 'diwali', id } })])
     await userEvent.click(page.getByRole('button', { name: 'Up to ₹1,000' }))
     await waitFor(() => expect(mine.path()).toBe(`/event/gifts/diwali/${id}`))
   })
 
-  test('make a new list where the old one is somebody else’s', async () => {
+  test('create a new list when the old one is another user’s', async () => {
     const other = 'B'.repeat(22)
     const { path } = await open(`?who=mother&step=3&of=${id}`, [
       answer(changeGiftChoice, refuse(404, 'not_found')),
@@ -96,7 +96,7 @@ describe('the questions of the gift finder', () => {
     await waitFor(() => expect(path()).toBe(`/event/gifts/diwali/${other}`))
   })
 
-  test('say when the list could not be kept, and stay', async () => {
+  test('say when the list could not be saved and stay on the page', async () => {
     const { path, notices } = await open('?who=mother&step=3', [
       answer(keepGiftChoice, refuse(422, 'bad_request', 'The scribe is out.')),
     ])
@@ -105,7 +105,7 @@ describe('the questions of the gift finder', () => {
     expect(path()).toBe('/event/gifts/diwali?who=mother&step=3')
   })
 
-  test('end without scripts in the gifts themselves, to be kept by a plain form', async () => {
+  test('end in the gifts and a plain POST form that saves them without scripts', async () => {
     const { element, heads } = await open('?who=mother&likes=cooking&step=4', [
       answer(giftPreview, { data: givenGiftList() }),
     ])
@@ -116,7 +116,7 @@ describe('the questions of the gift finder', () => {
     expect(heads.at(-1)).toMatchObject({ canonical: '/event/gifts/diwali', robots: 'noindex, follow' })
   })
 
-  test('are missing for an occasion that nobody wrote', async () => {
+  test('are a 404 page for an unknown occasion', async () => {
     const { isMissing } = await renderScreen(screen, {
       path: '/event/gifts/labour-day',
       answers: [answer(giftQuestions, refuse(404, 'not_found'))],

@@ -18,8 +18,8 @@ const card = (changes: Partial<ReceivedGiftCard> = {}): ReceivedGiftCard => ({
 })
 const received = (changes: Partial<ReceivedGiftCard> = {}) => answer(receivedGiftCard, { data: card(changes) })
 
-describe('the card behind a link', () => {
-  test('is wrapped until it is tapped, and goes into the wallet by one more tap', async () => {
+describe('received gift card', () => {
+  test('is unwrapped with one click and added to the wallet with another', async () => {
     const { network } = await renderScreen(screen, {
       ...{ path, user: { _id: '9' } },
       answers: [received(), answer(claimGiftCard, { data: { amount: 1000, expires: card().expires, wallet: {} } })],
@@ -35,7 +35,7 @@ describe('the card behind a link', () => {
     expect(network.callsTo(claimGiftCard)[0]?.body).toEqual({ token })
   })
 
-  test('waits while a guest signs in, and the link is kept meanwhile', async () => {
+  test('keeps the link while a guest signs in', async () => {
     const first = await renderScreen(screen, { path, answers: [received()] })
     const asked: unknown[] = []
     first.host.bus.answer('sign-in', (request) => asked.push(request))
@@ -56,13 +56,13 @@ describe('the card behind a link', () => {
     [{ state: 'redeemed', isMine: true }, /went into your wallet/],
     [{ state: 'expired' }, /was good until/],
     [{ state: 'refunded' }, /was given back/],
-  ] as const)('lies open when it is %j', async (changes, said) => {
+  ] as const)('is shown unwrapped when it is %j', async (changes, said) => {
     await renderScreen(screen, { path, user: { _id: '9' }, answers: [received(changes)] })
     expect(await page.findByText(said)).toBeTruthy()
     expect(page.queryByRole('button', { name: 'Unwrap it' })).toBeNull()
   })
 
-  test('that was replaced, or is none, leads to the wallet', async () => {
+  test('says that the link opens no card when it was replaced or is missing', async () => {
     const { unmount } = await renderScreen(screen, {
       ...{ path, user: { _id: '9' }, answers: [answer(receivedGiftCard, refuse(404, 'not_found'))] },
     })

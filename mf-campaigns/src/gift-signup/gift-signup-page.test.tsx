@@ -4,7 +4,7 @@ import { screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { screen } from './gift-signup-page.tsx'
 
-test('a merchant signs up for gift cards with the form of the team', async () => {
+test('sends a merchant’s sign-up with the team’s form', async () => {
   const form = {
     ...{ id: 'local-gifts-signup', title: 'Sell gift cards', intro: 'Tell us.', submit: 'Sign up', thanks: 'We call.' },
     ...{ endsAt: null, isOver: false, keepDays: 365, begun: 'now' },

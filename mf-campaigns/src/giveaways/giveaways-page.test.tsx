@@ -40,7 +40,7 @@ const shown = (all: readonly Giveaway[], user?: object) =>
     ],
   })
 
-test('somebody enters and is told that they are in, and by which name', async () => {
+test('enters a giveaway and shows the entry number', async () => {
   const { network, tracked } = await shown([giveaway()], {})
   await userEvent.type(await page.findByLabelText('Your name'), 'Asha')
   network.answer(listGiveaways, { data: [giveaway({ myEntry: '0011223344556677' })] })
@@ -50,14 +50,14 @@ test('somebody enters and is told that they are in, and by which name', async ()
   expect(tracked).toContainEqual(['GIVEAWAY_JOINED', { slug: 'trunk' }])
 })
 
-test('a guest reads prize, rules and the hash of the seed, and is asked to sign in', async () => {
+test('shows a guest the prize and the seed hash and asks them to sign in', async () => {
   await shown([giveaway()])
   expect(page.getByRole('heading', { level: 1 }).textContent).toBe('The trunk')
   expect(page.getByText('ab'.repeat(32))).toBeTruthy()
   expect(await page.findByRole('button', { name: 'Sign in to take part' })).toBeTruthy()
 })
 
-test('one that is over names its winners, those passed over with the reason, and all it was drawn from', async () => {
+test('shows the winners, those passed over with the reason, and the draw data once over', async () => {
   const winners = [
     { rank: 1, entry: 'aa', name: 'Dev', passedOver: 'no answer' },
     { rank: 2, entry: 'bb', name: 'Asha', passedOver: null },
@@ -77,7 +77,7 @@ test('one that is over names its winners, those passed over with the reason, and
   expect(page.getByRole('link', { name: /one a line/ }).getAttribute('href')).toBe('/api/giveaways/trunk/entries')
 })
 
-test('one that has not opened yet shows its rules and the hash of its seed, and takes nobody', async () => {
+test('shows the rules and the seed hash but no form before the giveaway opens', async () => {
   await shown([giveaway({ hasBegun: false, startsAt: '2098-12-01T00:00:00Z' })], {})
   expect(await page.findByText('It opens on 1 December 2098')).toBeTruthy()
   expect(page.getByText('One entry')).toBeTruthy()

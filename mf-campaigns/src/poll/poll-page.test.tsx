@@ -9,7 +9,7 @@ const path = '/feature/poll/best-golgappa'
 
 const voted = givenPoll({ myVote: 'o1', total: 5, receipt: { number: 5, hash: 'abc123' } }, [1, 4])
 
-test('somebody votes, hears that it was counted, and sees the result', async () => {
+test('casts a vote, confirms it and shows the result', async () => {
   const { tracked, network, heads } = await renderScreen(screen, {
     path,
     user: {},
@@ -26,7 +26,7 @@ test('somebody votes, hears that it was counted, and sees the result', async () 
   expect(tracked).toContainEqual(['POLL_ANSWERED', { slug: 'best-golgappa' }])
 })
 
-test('a second vote is refused, and one’s own is shown', async () => {
+test('refuses a second vote and shows the user’s own', async () => {
   const { network } = await renderScreen(screen, {
     path,
     user: {},
@@ -42,7 +42,7 @@ test('a second vote is refused, and one’s own is shown', async () => {
   expect(page.queryByRole('button', { name: 'Cast my vote' })).toBeNull()
 })
 
-test('a guest is asked to sign in, and sees no result', async () => {
+test('asks a guest to sign in and shows no result', async () => {
   const { host } = await renderScreen(screen, { path, answers: [answer(getPoll, { data: givenPoll() })] })
   const wanted: unknown[] = []
   host.bus.handle().answer('sign-in', (request) => wanted.push(request))
@@ -51,13 +51,13 @@ test('a guest is asked to sign in, and sees no result', async () => {
   expect(page.queryByText(/%/)).toBeNull()
 })
 
-test('after the end everybody sees the result, and nobody votes', async () => {
+test('shows everyone the result after the end and accepts no votes', async () => {
   await renderScreen(screen, { path, answers: [answer(getPoll, { data: givenPoll({ isOver: true }, [3, 1]) })] })
   expect(page.getByText(/75 %/)).toBeTruthy()
   expect(page.queryByRole('button', { name: /vote/ })).toBeNull()
 })
 
-test('a poll that hides its results until the end says so before and after the vote', async () => {
+test('says that results are hidden until the end, before and after the vote', async () => {
   const hidden = givenPoll({ hidesUntilEnd: true })
   await renderScreen(screen, {
     ...{ path, user: {} },

@@ -12,7 +12,7 @@ const banner = {
   image: null,
 }
 
-describe('the promo strip', () => {
+describe('promo strip', () => {
   test('shows the campaign of the chosen city with its link', async () => {
     const { network } = await renderFixture(promo, {
       path: '/delhi',
@@ -27,7 +27,7 @@ describe('the promo strip', () => {
   test.each([
     ['there is no campaign', { data: [] }],
     ['the answer does not come', refuse(400)],
-  ])('is not there when %s', async (_, reply) => {
+  ])('is not shown when %s', async (_, reply) => {
     const { element, network } = await renderFixture(promo, { path: '/delhi', answers: [answer(banners, reply)] })
     await waitFor(() => expect(network.callsTo(banners).length).toBeGreaterThan(0))
     expect(element.textContent).toBe('')

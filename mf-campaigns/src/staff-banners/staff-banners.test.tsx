@@ -23,7 +23,7 @@ const shown = (saved: Parameters<typeof answer>[1]) =>
     answers: [answer(editedBanner, { data: banner }), answer(saveBanner, saved)],
   })
 
-test('a banner is given its words, cities and time, and is seen beside as visitors will see it', async () => {
+test('edits a banner’s text, cities and publication with a live preview', async () => {
   const { network } = await shown(({ body }) => ({ data: { ...banner, ...(body as object), version: 2 } }))
   const preview = await page.findByRole('region', { name: 'As visitors see it' })
   expect(preview.textContent).toContain('Not published')
@@ -42,7 +42,7 @@ test('a banner is given its words, cities and time, and is seen beside as visito
   expect(network.callsTo(saveBanner)[0]?.body).not.toHaveProperty('beside')
 })
 
-test('an ad without an end is told so at its end', async () => {
+test('shows at the end date that an ad needs one', async () => {
   await shown(refuse(400, 'validation', 'x', { endsAt: 'is needed: an ad was paid for until then' }))
   await userEvent.selectOptions(await page.findByLabelText('Its place'), 'ad')
   expect(page.getByLabelText('Whose it is')).toBeTruthy()
@@ -50,7 +50,7 @@ test('an ad without an end is told so at its end', async () => {
   expect(await page.findByText('This is needed: an ad was paid for until then.')).toBeTruthy()
 })
 
-test('banners are listed with place, cities and state, and a new one begins at its place', async () => {
+test('lists banners with cities and state and creates one for a placement', async () => {
   const { network } = await renderScreen(list, {
     ...{ path: '/staff/campaigns/banners', user: { role: 'campaigner' } },
     answers: [answer(listBanners, { data: [banner] }), answer(createBanner, { data: banner })],
@@ -63,7 +63,7 @@ test('banners are listed with place, cities and state, and a new one begins at i
   await waitFor(() => expect(network.callsTo(createBanner)[0]?.body).toEqual({ screen: 'ad', title: 'Rain' }))
 })
 
-test('by keyboard alone a banner gets its place, its cities, its time and its visitors', async () => {
+test('can be edited and saved by keyboard alone', async () => {
   const { network } = await shown(({ body }) => ({ data: { ...banner, ...(body as object), version: 2 } }))
   await page.findByLabelText('Title')
   const tabTo = async (name: RegExp) => {

@@ -43,7 +43,7 @@ async function openForm() {
   return { ...shown, sent }
 }
 
-test('forms stand with how many answered, and a new one is begun by its title', async () => {
+test('lists forms with their answer counts and creates one by title', async () => {
   const row = { id: 'chai', title: 'Chai', answers: 2, newestAt: '2026-11-20T10:00:00Z', endsAt: null, keepDays: 30 }
   const { network } = await renderScreen(forms, {
     ...{ path: '/staff/campaigns/forms', user },
@@ -59,7 +59,7 @@ test('forms stand with how many answered, and a new one is begun by its title', 
   )
 })
 
-test('answers are a table by question, and come as a file', async () => {
+test('shows answers in a table and exports them', async () => {
   const { network } = await renderScreen(form, {
     ...{ path, user },
     answers: [
@@ -90,7 +90,7 @@ test('answers are a table by question, and come as a file', async () => {
   await waitFor(() => expect(network.callsTo(exportAnswers)[0]?.query).toEqual({ as: 'csv' }))
 })
 
-test('questions are moved by buttons, and the focus and the words go with them', async () => {
+test('moves questions with buttons, keeps the focus and announces the move', async () => {
   const { sent } = await openForm()
   const down = page.getByRole('button', { name: 'Move Your name down' })
   down.focus()
@@ -100,7 +100,7 @@ test('questions are moved by buttons, and the focus and the words go with them',
   expect((await sent()).fields.map(({ name }) => name)).toEqual(['dish', 'name'])
 })
 
-test('a question is taken out, taken back, asked again, and a new one never takes the name of another', async () => {
+test('removes, restores and re-adds questions and gives a new one a unique name', async () => {
   const { sent } = await openForm()
   await userEvent.click(page.getByRole('button', { name: 'Take out Your name' }))
   await userEvent.click(page.getByRole('button', { name: 'Undo' }))
@@ -112,7 +112,7 @@ test('a question is taken out, taken back, asked again, and a new one never take
   expect(body.version).toBe(3)
 })
 
-test('a choice that stays keeps its value, and visitors’ view follows what is typed', async () => {
+test('keeps the value of an existing choice and updates the preview while typing', async () => {
   const { sent } = await openForm()
   await userEvent.type(page.getByLabelText('To choose from'), '\nSev puri')
   const preview = page.getByRole('region', { name: 'As visitors see it' })
@@ -123,7 +123,7 @@ test('a choice that stays keeps its value, and visitors’ view follows what is 
   ])
 })
 
-test('somebody else’s change is told of and asked about, and nothing that was typed is lost', async () => {
+test('reports a conflict and can save the own version over it', async () => {
   let isFirst = true
   const { network } = await renderScreen(form, {
     ...{ path: `${path}?tab=form`, user },
@@ -146,7 +146,7 @@ test('somebody else’s change is told of and asked about, and nothing that was 
   expect(network.callsTo(saveForm)[1]?.body).toMatchObject({ title: 'Mine', version: 7 })
 })
 
-test('nobody but the campaign team reads answers', async () => {
+test('shows answers to the campaign team only', async () => {
   const { network } = await renderScreen(form, { path, user: {} })
   expect(await page.findByText(/with an account of the campaign team/)).toBeTruthy()
   expect(network.callsTo(listAnswers)).toHaveLength(0)

@@ -28,7 +28,7 @@ const keepsake: EditedGiftTag = {
 }
 const listed = { data: [{ slug: 'brass-bell', title: 'Brass bell', merchant: 'Dhwani', fits: true }] }
 
-test('a tag is given to a category, and a single product is decided by hand', async () => {
+test('assigns a tag to a category, overrides single products and removes the tag', async () => {
   const { network } = await renderScreen(tagScreen, {
     ...{ path: '/editor/gift-tags/keepsake', user },
     answers: [
@@ -55,7 +55,7 @@ test('a tag is given to a category, and a single product is decided by hand', as
   await waitFor(() => expect(network.callsTo(removeGiftTag)).toHaveLength(1))
 })
 
-test('occasions and tags stand in two lists, for editors alone', async () => {
+test('lists occasions and tags in two tabs and creates a tag', async () => {
   const onam = { slug: 'onam', title: 'Onam gifts', isPublished: false, lists: 1 }
   const answers = [
     answer(editedQuestionnaires, { data: { version: 0, changed: null, occasions: [onam] } }),
@@ -74,7 +74,7 @@ test('occasions and tags stand in two lists, for editors alone', async () => {
   expect(network.callsTo(createGiftTag)[0]?.body).toEqual({ tag: 'for-whoever-walks-in-the-monsoon-without', label })
 })
 
-test('occasions are put in order by keyboard, and an order that somebody gave meanwhile is told', async () => {
+test('reorders occasions by keyboard and reports a conflicting order', async () => {
   const occasion = (slug: string, title: string) => ({ slug, title, isPublished: true, lists: 2_000 })
   const [birthday, wedding, onam] = [
     occasion('birthday', 'Birthday'),
@@ -120,7 +120,7 @@ test('occasions are put in order by keyboard, and an order that somebody gave me
   expect(await page.findByText('All saved')).toBeTruthy()
 })
 
-test('people of other teams are told whose it is', async () => {
+test('tells users of other teams that it needs an editor account', async () => {
   await renderScreen(all, { path: '/editor/gift-finder', user: { role: 'campaigner' } })
   expect(page.getByText('It is kept with an account of the editors.')).toBeTruthy()
 })

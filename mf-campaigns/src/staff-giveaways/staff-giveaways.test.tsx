@@ -29,7 +29,7 @@ beforeAll(() => {
 const user = { role: 'campaigner' } as const
 const path = '/staff/campaigns/giveaways/trunk'
 
-test('one that is over is drawn with its public value, and a winner is passed over with the reason', async () => {
+test('draws with the public value once over and passes over a winner with a reason', async () => {
   let now = over
   const { network } = await renderScreen(screen, {
     ...{ path, user },
@@ -54,7 +54,7 @@ test('one that is over is drawn with its public value, and a winner is passed ov
   )
 })
 
-test('what people were promised cannot be typed over once it is open', async () => {
+test('locks the prize but not the title once the giveaway is open', async () => {
   await renderScreen(screen, { path, user, answers: [answer(editedGiveaway, { data: over })] })
   const prize = await page.findByLabelText('The prize')
   expect(prize.matches(':disabled')).toBe(true)

@@ -26,7 +26,7 @@ const shown = () =>
     ],
   })
 
-test('links are made in bulk and offered as a file this once', async () => {
+test('creates links in bulk and offers them as a file once', async () => {
   const { network } = await shown()
   await userEvent.type(await page.findByLabelText('Whom they are for'), 'Press')
   await userEvent.clear(page.getByLabelText('How many'))
@@ -43,7 +43,7 @@ test('links are made in bulk and offered as a file this once', async () => {
   expect(csvOf(['/aa', '/bb'], 'https://x.in')).toBe('\ufeffNumber,Link\r\n1,https://x.in/aa\r\n2,https://x.in/bb\r\n')
 })
 
-test('each is known by its number, and one is taken back', async () => {
+test('lists links by number and revokes one', async () => {
   const { network } = await shown()
   await userEvent.click(await page.findByRole('button', { name: 'One by one' }))
   expect(await page.findByRole('row', { name: /^1 .*21.* 3 Take back/ })).toBeTruthy()
@@ -52,7 +52,7 @@ test('each is known by its number, and one is taken back', async () => {
   await waitFor(() => expect(network.callsTo(revokeLinks)[0]?.body).toEqual({ nth: 1 }))
 })
 
-test('a token sends its gift only, perks in paise', () => {
+test('sends only the gift fields of a token, with perks in paise', () => {
   const wish = { ...firstWish(''), kind: 'token', title: 'For you', giftText: 'A chai', gift: 'perks', rupees: 15.5 }
   expect(linksOf(wish as never)).toMatchObject({ gift: { kind: 'perks', text: 'A chai', paise: 1550, days: 30 } })
 })

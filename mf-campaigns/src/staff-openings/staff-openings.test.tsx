@@ -10,7 +10,7 @@ const opening: EditedOpening = {
   postedAt: '2026-11-01T00:00:00.000Z',
 }
 
-test('an opening is given a city and another line, and what the server minds is said at its field', async () => {
+test('saves an opening with a city and another duty', async () => {
   const { network } = await renderScreen(screen, {
     ...{ path: '/staff/campaigns/openings/taster', user: { role: 'campaigner' } },
     answers: [

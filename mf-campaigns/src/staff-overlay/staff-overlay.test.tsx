@@ -22,7 +22,7 @@ function shellAnswers(state: OverlayState, post: () => object = () => ({ ok: tru
 }
 const on = () => page.findByRole('button', { name: 'Switch on in this browser' })
 
-test('a developer switches the overlay on, after the session’s token was renewed', async () => {
+test('renews the session token before switching the overlay on', async () => {
   const asked = shellAnswers('none', () => ({ ok: false, status: 503, json: async () => ({}) }))
   const { network } = await renderScreen(screen, { path, user, answers: [answer(me, { data: aUser(user) })] })
   await userEvent.click(await on())
@@ -31,7 +31,7 @@ test('a developer switches the overlay on, after the session’s token was renew
   expect(asked).toEqual(['GET', 'POST'])
 })
 
-test('what the shell refuses is said in its words', async () => {
+test('shows the shell’s refusal in its own words', async () => {
   const words = 'It is kept for accounts of the developers.'
   shellAnswers('none', () => ({ ok: false, status: 403, json: async () => ({ message: { message: words } }) }))
   await renderScreen(screen, { path, user, answers: [answer(me, { data: aUser(user) })] })
@@ -42,14 +42,14 @@ test('what the shell refuses is said in its words', async () => {
 test.each([
   ['ended', /Your token has ended/],
   ['forged', /was not signed here/],
-] as const)('a token that is %s is told of, and can be switched off', async (state, words) => {
+] as const)('reports a token that is %s and lets it be switched off', async (state, words) => {
   shellAnswers(state)
   await renderScreen(screen, { path, user })
   expect(await page.findByText(words)).toBeTruthy()
   expect(page.getByRole('button', { name: 'Switch off' })).toBeTruthy()
 })
 
-test('it is nobody else’s', async () => {
+test('is refused to other roles without calling the shell', async () => {
   const asked = shellAnswers('none')
   await renderScreen(screen, { path, user: { role: 'editor' } })
   expect(page.getByText('It is kept with an account of the developers.')).toBeTruthy()

@@ -48,7 +48,7 @@ const opened = (more = '', over: Partial<BallotReport> = {}) =>
     ],
   })
 
-test('results stand with both totals, what is marked, and the recounted chain', async () => {
+test('shows both totals, the flagged votes and the verified hash chain', async () => {
   await opened()
   const row = within(await page.findByRole('row', { name: /Delhi/ }))
   expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['24 (80 %)', '4 (44.4 %)'])
@@ -57,7 +57,7 @@ test('results stand with both totals, what is marked, and the recounted chain', 
   expect(page.getByText('abc123')).toBeTruthy()
 })
 
-test('votes by day are plotted, and come as a file', async () => {
+test('plots votes by day and exports them', async () => {
   const { network } = await opened()
   expect((await page.findByRole('img', { name: /^Votes by day; most on .*20 Nov.*: 26$/ })).tagName).toBe('svg')
   URL.createObjectURL = () => 'blob:x'
@@ -66,12 +66,12 @@ test('votes by day are plotted, and come as a file', async () => {
   await waitFor(() => expect(network.callsTo(exportVotes)).toHaveLength(1))
 })
 
-test('a chain that is broken says at which vote', async () => {
+test('says at which vote the hash chain is broken', async () => {
   await opened('', { chain: { isWhole: false, hash: 'abc', brokenAt: 1204 } })
   expect(await page.findByText(/Vote 1,204 does not follow/)).toBeTruthy()
 })
 
-test('options with votes stay, new ones get names of their own, and the end is set now', async () => {
+test('keeps options that have votes, gives new ones unique ids and sets the end to now', async () => {
   const { network } = await opened('?tab=vote')
   await page.findByRole('button', { name: 'Save' })
   expect(page.queryByRole('button', { name: 'Take out delhi' })).toBeNull()
@@ -86,7 +86,7 @@ test('options with votes stay, new ones get names of their own, and the end is s
   expect(sent.version).toBe(2)
 })
 
-test('an award is begun with its category and year', async () => {
+test('creates an award with its category and year', async () => {
   const { network } = await renderScreen(polls, {
     ...{ path: '/staff/campaigns/polls', user },
     answers: [answer(listBallots, { data: [] }), answer(createBallot, { data: ballot })],

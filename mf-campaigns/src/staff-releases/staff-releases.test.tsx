@@ -61,7 +61,7 @@ const one = (changed: Parameters<typeof answer>[1] = { data: { sequence: 10, pre
     ],
   })
 
-test('everybody sees what runs, which shell is behind and why, and who did what', async () => {
+test('shows what runs, which shell is behind and why, and the log', async () => {
   await renderScreen(allPage, {
     ...{ path: '/staff/releases', user: { role: 'developer' } },
     answers: [now, answer(releaseLog, { data: log } as never)],
@@ -72,7 +72,7 @@ test('everybody sees what runs, which shell is behind and why, and who did what'
   expect(await page.findByText(/published mf-tea cc/)).toBeTruthy()
 })
 
-test('a version is made stable, and that is undone', async () => {
+test('promotes a version to stable and undoes it', async () => {
   const { network } = await one()
   await userEvent.click(await page.findByRole('button', { name: 'Make cc stable' }))
   expect(await page.findByText(/cc is stable\./)).toBeTruthy()
@@ -85,7 +85,7 @@ test('a version is made stable, and that is undone', async () => {
   )
 })
 
-test('a version is withdrawn with a reason only, and a withdrawn one is restored', async () => {
+test('withdraws a version only with a reason and restores a withdrawn one', async () => {
   const { network } = await one()
   await userEvent.click(await page.findByRole('button', { name: 'Withdraw cc' }))
   const dialog = within(await page.findByRole('dialog'))
@@ -101,7 +101,7 @@ test('a version is withdrawn with a reason only, and a withdrawn one is restored
   )
 })
 
-test('a version is given to a share of visitors, judged by itself unless told otherwise', async () => {
+test('releases a version to a share of visitors, judged automatically by default', async () => {
   const { network } = await one()
   await userEvent.click(await page.findByRole('button', { name: 'Give aa to some' }))
   const share = await page.findByLabelText('Percent of them')
@@ -115,7 +115,7 @@ test('a version is given to a share of visitors, judged by itself unless told ot
   )
 })
 
-test('a version is given to single accounts, and a refused list stays as it was typed', async () => {
+test('releases a version to single accounts and keeps a refused list in the field', async () => {
   const { network } = await one(refuse(400, 'validation', 'There is no account of nobody@example.com.'))
   await userEvent.click(await page.findByRole('button', { name: 'Give aa to some' }))
   const dialog = within(await page.findByRole('dialog'))
@@ -147,7 +147,7 @@ test.each([
   expect(undoOf(change as never, remote)).toEqual(undo)
 })
 
-test('whom a rule means is said in words', () => {
+test('describes a rule’s audience in words', () => {
   const window = { share: 0.5, cities: ['goa', 'pune'], webview: true, accounts: ['x'], from: null, until: null }
   expect(audienceOf(rule('aa', 'campaign', window) as never)).toBe(
     '50 % of visitors in goa, pune inside the app with one account',

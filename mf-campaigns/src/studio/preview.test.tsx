@@ -18,7 +18,7 @@ import { messageOf } from './preview/preview-messages.ts'
 import { screen as preview } from './preview-page.tsx'
 import { editing, tara } from './studio.given.tsx'
 
-test('the preview is told what is written each time its frame is there again', async () => {
+test('sends the current draft each time the preview frame reports ready', async () => {
   await editing()
   const frame = await page.findByTitle<HTMLIFrameElement>('The page at the width of a phone')
   const told = jest.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation(() => {})
@@ -39,7 +39,7 @@ test('the preview is told what is written each time its frame is there again', a
   expect(told).toHaveBeenCalledTimes(1)
 })
 
-test('a preview is drawn as visitors will see the page, from what was saved as from what is just written', async () => {
+test('draws the preview exactly like the published page, from saved and from unsaved data', async () => {
   const things = { polls: [{ slug: 'best-golgappa', poll: givenPoll() }], products: [givenProduct()] }
   const blocks = [givenHero(), givenText('<p>Up.</p>'), givenProducts(), givenBanner()]
   const published = givenPage([...blocks, givenBlock('poll', { slug: 'best-golgappa' })], { things })
@@ -86,7 +86,7 @@ test('a preview is drawn as visitors will see the page, from what was saved as f
   delete document.documentElement.dataset.theme
 })
 
-test('the preview takes messages of our type, from our site and that window alone', () => {
+test('accepts only preview messages of the right type, origin and source', () => {
   const from = {}
   const data = { type: 'nukkad.preview.ready' }
   const ready = (event: Parameters<typeof messageOf>[1]) =>

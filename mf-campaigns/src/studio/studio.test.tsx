@@ -10,7 +10,7 @@ import { screen as studio } from './studio-page.tsx'
 
 const { draft, version: _, next: __, phase: ___, ...facts } = campaign
 
-test('the list tells the state, the cities and the views of each page', async () => {
+test('lists each page with its state, cities and views', async () => {
   const row = { ...facts, kind: draft.kind, title: draft.title, views: 1_204 }
   const list = { data: [row], total: 1, page: 1, pagesize: 20, hasNext: false, counts: { all: 1, live: 1 } }
   await renderScreen(studio, { path: '/staff/campaigns', user: tara, answers: [answer(calls.listCampaigns, list)] })
@@ -49,7 +49,7 @@ const seen = (over: Partial<CampaignResults> = {}) =>
     answers: [answer(campaignResults, { data: { ...results, ...over } })],
   })
 
-test('the results are plotted with their numbers in a table beside, and say which variant does best and why', async () => {
+test('plots the results beside a table of numbers and names the best variant', async () => {
   await seen()
   expect(await page.findByRole('img', { name: 'Views in 2 days; most on Fri, 20 Nov: 40' })).toBeTruthy()
   await userEvent.click(page.getByRole('button', { name: 'Revenue ₹1,200' }))
@@ -64,19 +64,19 @@ test('the results are plotted with their numbers in a table beside, and say whic
   expect(page.getByText('Text, not there any more')).toBeTruthy()
 })
 
-test('no variant is called best while people do not meet them in their shares', async () => {
+test('names no best variant while the traffic split is off', async () => {
   await seen({ test: results.test && { ...results.test, hasMismatch: true, winner: null } })
   expect(await page.findByRole('note')).toBeTruthy()
   expect(page.queryByText(/does best/)).toBeNull()
 })
 
-test('nothing of it is fetched for anybody else', async () => {
+test('requests nothing for users outside the campaign team', async () => {
   const { network } = await renderScreen(studio, { path: '/staff/campaigns', user: {} })
   expect(await page.findByText(/an account of the campaign team/)).toBeTruthy()
   expect(network.callsTo(calls.listCampaigns)).toHaveLength(0)
 })
 
-test('a page is written with its checks beside it, and a variant has the same blocks under other identities', async () => {
+test('shows the checks of a page and adds a variant with half of the traffic', async () => {
   const stop = {
     level: 'stop',
     kind: 'alt',
@@ -99,7 +99,7 @@ test('a page is written with its checks beside it, and a variant has the same bl
   await waitFor(() => expect(page.getByRole('button', { name: 'B · 50%' }).getAttribute('aria-pressed')).toBe('true'))
 })
 
-test('a share of visitors is a number from one to a hundred, and what is no such number is not taken', async () => {
+test('accepts a share from 1 to 100 only and keeps the last valid one', async () => {
   const { network } = await editing()
   network.answer(calls.saveCampaign, { data: { ...campaign, version: 4 } })
   network.answer(calls.publishCampaign, { data: { ...campaign, version: 5 } })
@@ -118,7 +118,7 @@ test('a share of visitors is a number from one to a hundred, and what is no such
   expect(network.callsTo(calls.saveCampaign)[0]?.body).toMatchObject({ draft: { share: 30 } })
 })
 
-test('a link is made with its marks as they are written everywhere, and a code to scan', async () => {
+test('creates a tracking link with normalised parameters and a QR code', async () => {
   const { network } = await editing()
   const url = 'https://nukkad.example/campaign/all/kites?utm_source=news-letter'
   network.answer(calls.campaignLink, { data: { url, qr: { size: 8, path: 'M0 0h1v1H0z' } } })
@@ -133,7 +133,7 @@ test('a link is made with its marks as they are written everywhere, and a code t
   expect(network.callsTo(calls.campaignLink)[0]?.query).toEqual({ source: 'news-letter', medium: 'mail' })
 })
 
-test('a planned change offers to take what was saved since, at the same time', async () => {
+test('offers to schedule the latest saved version at the planned time', async () => {
   const at = '2030-01-01T00:00:00.000Z'
   const { network } = await editing({ hasChanges: true, next: { version: 3, at } })
   network.answer(calls.publishCampaign, { data: { ...campaign, version: 4, next: { version: 4, at } } })

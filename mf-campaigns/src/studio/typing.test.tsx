@@ -6,14 +6,14 @@ import { campaign, editing } from './studio.given.tsx'
 
 const { draft } = campaign
 
-describe('what is typed', () => {
+describe('typing in the campaign editor', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] }))
   afterEach(() => jest.useRealTimers())
   const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   const rest = () => act(() => jest.advanceTimersByTimeAsync(2_500))
   const description = () => page.findByLabelText<HTMLTextAreaElement>(/^Description/)
 
-  test('twice on a slow line is saved one after the other, and is no conflict with oneself', async () => {
+  test('saves two changes on a slow connection one after the other without a conflict', async () => {
     const { network } = await editing()
     const waiting: (() => void)[] = []
     network.answer(calls.saveCampaign, ({ body }) => {
@@ -38,7 +38,7 @@ describe('what is typed', () => {
     expect(page.queryByRole('dialog')).toBeNull()
   })
 
-  test('while nobody answers is there again after a reload, and is saved then', async () => {
+  test('restores unsaved text after a reload and saves it then', async () => {
     const away = await editing()
     away.network.answer(calls.saveCampaign, refuse(0))
     await user().type(await description(), ' Offline.')
@@ -57,7 +57,7 @@ describe('what is typed', () => {
     })
   })
 
-  test('on a page that somebody deleted meanwhile is said to be nowhere, and stays on the screen', async () => {
+  test('says that the page was deleted and keeps the text on screen', async () => {
     const { network } = await editing()
     network.answer(calls.saveCampaign, refuse(404, 'not_found', 'There is no such page.'))
     await user().type(await description(), ' Late.')

@@ -8,7 +8,7 @@ const banner = givenBanner()
 const { draft } = campaign
 const withBanner = { draft: { ...draft, blocks: [...draft.blocks, banner] } }
 
-describe('a block that is not filled in', () => {
+describe('incomplete block', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] }))
   afterEach(() => jest.useRealTimers())
   const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
@@ -26,7 +26,7 @@ describe('a block that is not filled in', () => {
     return shown
   }
 
-  test('stays as it was saved last, and is not published', async () => {
+  test('is saved in its last complete state and blocks publishing', async () => {
     const { network } = await open(withBanner)
     await user().clear(await label())
     await user().type(await description(), ' One.')
@@ -42,7 +42,7 @@ describe('a block that is not filled in', () => {
     expect(network.callsTo(calls.publishCampaign)).toHaveLength(0)
   })
 
-  test('is there again after a reload, whatever else was saved meanwhile', async () => {
+  test('is restored after a reload although other changes were saved', async () => {
     const before = await open(withBanner)
     await user().clear(await label())
     await user().type(await description(), ' One.')
@@ -58,7 +58,7 @@ describe('a block that is not filled in', () => {
     expect(page.queryByRole('dialog')).toBeNull()
   })
 
-  test('of another variant is shown when it keeps the page from being published', async () => {
+  test('is shown when it belongs to another variant and blocks publishing', async () => {
     const blocks = [{ ...banner, data: { ...banner.data, cta: '' } }]
     const variants = [{ key: 'b' as const, name: 'Short', weight: 50, blocks }]
     await open({ draft: { ...draft, variants } })
@@ -68,7 +68,7 @@ describe('a block that is not filled in', () => {
   })
 })
 
-test('Ctrl and Z bring a block back that was taken out, and leave what is typed alone', async () => {
+test('restores a removed block with Ctrl+Z and leaves typed text alone', async () => {
   await editing(withBanner)
   await page.findByLabelText('Button')
   await userEvent.click(page.getByRole('button', { name: 'Take out block 2' }))

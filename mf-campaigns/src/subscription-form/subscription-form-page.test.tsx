@@ -33,7 +33,7 @@ const shown = (definition = form(), more: object = {}) =>
   })
 const send = () => userEvent.click(page.getByRole('button', { name: 'Send it' }))
 
-test('a form is filled in and sent with where its reader came from', async () => {
+test('sends a completed form with the page it was sent from', async () => {
   const { network, heads } = await shown()
   expect(heads.at(-1)).toMatchObject({ title: 'Chai of the month | Nukkad', canonical: path })
   await userEvent.type(page.getByLabelText('Your name'), ' Asha ')
@@ -53,7 +53,7 @@ test('a form is filled in and sent with where its reader came from', async () =>
   expect(call?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('what is missing is said at once, the first of it has the focus, and nothing is sent', async () => {
+test('shows all missing answers, focuses the first one and sends nothing', async () => {
   const { network } = await shown()
   await send()
   expect(page.getByText('This is needed.')).toBeTruthy()
@@ -62,7 +62,7 @@ test('what is missing is said at once, the first of it has the focus, and nothin
   expect(network.callsTo(sendLead)).toHaveLength(0)
 })
 
-test('sent again after a dead line it goes under the same key; changed, under another', async () => {
+test('retries with the same idempotency key and uses a new one after a change', async () => {
   const { network } = await shown()
   network.answer(sendLead, refuse(503, 'unavailable', 'Try again soon.'))
   await userEvent.type(page.getByLabelText('Your name'), 'Asha')
@@ -79,7 +79,7 @@ test('sent again after a dead line it goes under the same key; changed, under an
   expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false])
 })
 
-test('what the server minds stands at its question, and what was typed stays', async () => {
+test('shows the server’s error at its question and keeps the input', async () => {
   const { network } = await shown()
   network.answer(sendLead, refuse(400, 'validation', 'No.', { 'answers.name': 'We know this one.' }))
   await userEvent.type(page.getByLabelText('Your name'), 'Asha')
@@ -89,7 +89,7 @@ test('what the server minds stands at its question, and what was typed stays', a
   expect(page.getByLabelText<HTMLInputElement>('Your name').value).toBe('Asha')
 })
 
-test('a form that is over says so, unless it was begun here before: that one is still sent as it was begun', async () => {
+test('says that a form is over but still sends one begun in time', async () => {
   const over = await shown(form({ isOver: true, endsAt: '2026-11-01T00:00:00Z', begun: 'read-late' }))
   expect(page.getByRole('heading', { name: 'This is over' })).toBeTruthy()
   expect(over.heads.at(-1)).toMatchObject({ robots: 'noindex' })
@@ -107,7 +107,7 @@ test('a form that is over says so, unless it was begun here before: that one is 
   await waitFor(() => expect(network.callsTo(sendLead)[0]?.body).toMatchObject({ begun: 'read-now' }))
 })
 
-test('a file is sent when it is chosen, and its id is the answer', async () => {
+test('uploads a file when it is chosen and sends its id', async () => {
   const cv = { name: 'cv', label: 'Your CV', type: 'file', required: true } as const
   const { network } = await shown(form({ fields: [cv] }))
   network.answer(uploadFormFile, { data: { id: 'file-1', name: 'asha.pdf', bytes: 3 } })
@@ -118,7 +118,7 @@ test('a file is sent when it is chosen, and its id is the answer', async () => {
   await waitFor(() => expect(network.callsTo(sendLead)[0]?.body).toMatchObject({ answers: { cv: 'file-1' } }))
 })
 
-test('an id that no form has is missing', async () => {
+test('is a 404 page for an unknown form', async () => {
   const { isMissing } = await renderScreen(screen, { path, answers: [answer(getForm, refuse(404, 'not_found'))] })
   expect(isMissing()).toBe(true)
 })

@@ -38,8 +38,8 @@ const address = {
 const shown = (data: SubscriptionCampaign, more: Partial<Parameters<typeof renderScreen>[1]> = {}) =>
   renderScreen(screen, { path, answers: [answer(subscriptionCampaign, { data })], ...more })
 
-describe('the page of a subscription', () => {
-  test('says what comes, what it costs, and how one stops', async () => {
+describe('subscription campaign page', () => {
+  test('shows what comes, the price and how to cancel', async () => {
     const { heads } = await shown(
       campaign({ plans: [plan(), plan({ id: 'gone', isAvailable: false, reason: 'Gone.' })] }),
     )
@@ -51,7 +51,7 @@ describe('the page of a subscription', () => {
     expect(heads.at(-1)).toMatchObject({ title: 'Chai of the month | Nukkad', canonical: path })
   })
 
-  test('asks a guest to sign in, and comes back to the chosen plan', async () => {
+  test('asks a guest to sign in and returns to the chosen plan', async () => {
     const { host, path: now } = await shown(campaign())
     const asked: unknown[] = []
     host.bus.handle().answer('sign-in', (request) => asked.push(request))
@@ -62,7 +62,7 @@ describe('the page of a subscription', () => {
     ])
   })
 
-  test('takes what is in the wallet first, and tells whoever has it already where it is', async () => {
+  test('spends the wallet first and links to a subscription that is already running', async () => {
     const { network, tracked } = await shown(campaign(), {
       path: `${path}?plan=chai-three`,
       user: { _id: '5' },
@@ -90,7 +90,7 @@ describe('the page of a subscription', () => {
     })
   })
 
-  test('that gift cards pay in full is begun without a bank, told once, and leads to the subscription', async () => {
+  test('starts without a gateway when gift cards cover it, tracks it once and opens the subscription', async () => {
     const transactionId = 't-0123456789abcdef'
     const begun = { transactionId, subscriptionId: '41', billing: 'upfront', paymentMethod: 'free' } as const
     const {
@@ -116,7 +116,7 @@ describe('the page of a subscription', () => {
     expect([network.callsTo(subscribe).length, network.callsTo(payNothing).length]).toEqual([1, 1])
   })
 
-  test('takes the phone and the pincode of a new address as they are written elsewhere', async () => {
+  test('accepts a phone number and a pincode with separators in a new address', async () => {
     const { network } = await shown(campaign(), {
       path: `${path}?plan=chai-three`,
       user: { _id: '5' },
@@ -142,14 +142,14 @@ describe('the page of a subscription', () => {
     )
   })
 
-  test('that is over says so, sells nothing and is kept out of search engines', async () => {
+  test('says that it is over, offers nothing and is noindex', async () => {
     const { heads } = await shown(campaign({ isOver: true }))
     expect(page.getByText(/This is over/)).toBeTruthy()
     expect(page.queryByRole('button')).toBeNull()
     await waitFor(() => expect(heads.at(-1)).toMatchObject({ robots: 'noindex, follow' }))
   })
 
-  test('is missing when there is no such subscription', async () => {
+  test('is a 404 page for an unknown subscription', async () => {
     const { isMissing } = await renderScreen(screen, {
       path,
       answers: [answer(subscriptionCampaign, refuse(404, 'not_found'))],

@@ -21,8 +21,8 @@ const taken: TokenView = {
 const open = (view: TokenView, user?: object) =>
   renderScreen(screen, { path, ...(user && { user }), answers: [answer(getCampaignToken, { data: view })] })
 
-describe('the page of a token', () => {
-  test('takes nothing until its button is pressed, then shows what was got', async () => {
+describe('token page', () => {
+  test('redeems only when the button is pressed and shows the gift', async () => {
     const { network, heads } = await open(valid, { _id: '7' })
     expect(page.getByRole('heading', { level: 1, name: valid.title })).toBeTruthy()
     expect(network.callsTo(spendCampaignToken)).toHaveLength(0)
@@ -34,7 +34,7 @@ describe('the page of a token', () => {
     expect(page.queryByRole('button', { name: 'Take it' })).toBeNull()
   })
 
-  test('asks a guest to sign in, and takes it once they have', async () => {
+  test('asks a guest to sign in and redeems it afterwards', async () => {
     const { network, host } = await open(valid)
     const wanted: unknown[] = []
     host.bus.handle().answer('sign-in', (request) => wanted.push(request))
@@ -51,20 +51,20 @@ describe('the page of a token', () => {
     ['spent' as const, 'This one is taken'],
     ['expired' as const, 'This came too late'],
     ['unknown' as const, 'We do not know this link'],
-  ])('says that it is %s and offers a way on', async (state, title) => {
+  ])('says that the token is %s and links onward', async (state, title) => {
     await open({ ...valid, state })
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe(title)
     expect(page.getByRole('link', { name: 'To the shop' }).getAttribute('href')).toBe('/shop')
     expect(page.queryByRole('button')).toBeNull()
   })
 
-  test('shows what I got whenever I come back', async () => {
+  test('shows the gift again to its owner', async () => {
     await open(taken, { _id: '7' })
     expect(await page.findByText('LOKAL100')).toBeTruthy()
     expect(page.getByText('It is yours')).toBeTruthy()
   })
 
-  test('says that nothing is spent when it could not be taken', async () => {
+  test('says that nothing was spent when redeeming failed', async () => {
     const { network } = await open(valid, { _id: '7' })
     network.answer(spendCampaignToken, refuse(422, 'bad_request', 'No.'))
     await userEvent.click(page.getByRole('button', { name: 'Take it' }))

@@ -52,8 +52,8 @@ function givenPosition(getCurrentPosition: Geolocation['getCurrentPosition'] | u
   })
 }
 
-describe('around you', () => {
-  test('shows what is near in a list and on a map together, with the same numbers', async () => {
+describe('around-you page', () => {
+  test('shows nearby places in a list and on a map with the same numbers', async () => {
     await show(
       '/delhi/around-you?pincode=110003',
       givenNear([near(), near({ id: '2', title: 'Khan Chacha', metres: 2412, openLine: 'Opens at noon' })], '110003'),
@@ -70,7 +70,7 @@ describe('around you', () => {
     expect(within(map).getByRole('img', { name: 'You are here' })).toBeTruthy()
   })
 
-  test('a pin leads to its place in the list', async () => {
+  test('focuses the place in the list when its pin is clicked', async () => {
     await show('/delhi/around-you')
     const pin = page.getByRole('button', { name: 'Lodhi Garden' })
 
@@ -80,7 +80,7 @@ describe('around you', () => {
     expect(document.activeElement).toBe(page.getByRole('link', { name: 'Lodhi Garden' }))
   })
 
-  test('looks around a pincode, and the address remembers it', async () => {
+  test('searches around a typed pincode and keeps it in the address', async () => {
     const { network, path } = await show('/delhi/around-you?type=food')
 
     await userEvent.click(page.getByLabelText('Pincode'))
@@ -95,7 +95,7 @@ describe('around you', () => {
     })
   })
 
-  test('narrows to what is open now, in the address', async () => {
+  test('filters to places open now through the address', async () => {
     const { network, path } = await show('/delhi/around-you')
 
     await userEvent.click(page.getByRole('link', { name: 'Open now' }))
@@ -104,7 +104,7 @@ describe('around you', () => {
     expect(network.callsTo(nearbyPlaces).at(-1)?.query).toMatchObject({ open_now: true })
   })
 
-  test.each(['000000', '11001'])('%s is not taken for a pincode and is not asked about', async (text) => {
+  test.each(['000000', '11001'])('rejects %s as a pincode without a request', async (text) => {
     const { network } = await show('/delhi/around-you')
     const asked = network.callsTo(nearbyPlaces).length
 
@@ -116,14 +116,14 @@ describe('around you', () => {
     expect(page.getByLabelText<HTMLInputElement>('Pincode').value).toBe(text)
   })
 
-  test('a pincode that nobody knows is said kindly, and the other ways stay', async () => {
+  test('says that a pincode is unknown and keeps the other choices', async () => {
     await show('/delhi/around-you?pincode=199999', () => refuse(404, 'not_found', 'There is no such pincode.'))
 
     expect(page.getByText(/Nobody we asked knows that one/)).toBeTruthy()
     expect(page.getByLabelText('Neighbourhood')).toBeTruthy()
   })
 
-  test('who refuses the position is told that a pincode does as well', async () => {
+  test('suggests a pincode when geolocation is refused', async () => {
     givenPosition((_, refuseIt) => refuseIt?.({ code: 1 } as GeolocationPositionError))
     const { path } = await show('/delhi/around-you')
 
@@ -133,7 +133,7 @@ describe('around you', () => {
     expect(path()).toBe('/delhi/around-you')
   })
 
-  test('who refuses it after a slip in the pincode hears of that, and no more of the slip', async () => {
+  test('replaces the pincode error with the geolocation error', async () => {
     givenPosition((_, refuseIt) => refuseIt?.({ code: 1 } as GeolocationPositionError))
     await show('/delhi/around-you')
     await userEvent.type(page.getByLabelText('Pincode'), '11001{Enter}')
@@ -144,7 +144,7 @@ describe('around you', () => {
     expect(page.queryByText('A pincode has six digits, like 110016.')).toBeNull()
   })
 
-  test('a position is asked for on a tap only, and rounded before it is sent', async () => {
+  test('asks for the position only on a click and rounds it before sending', async () => {
     givenPosition((found) => found({ coords: { latitude: 28.593142, longitude: 77.219688 } } as GeolocationPosition))
     const { network, path } = await show('/delhi/around-you')
 
@@ -154,7 +154,7 @@ describe('around you', () => {
     expect(network.callsTo(nearbyPlaces).at(-1)?.query).toMatchObject({ lat: 28.593, lng: 77.22 })
   })
 
-  test('nothing open now offers to look at everything', async () => {
+  test('offers all nearby places when none is open now', async () => {
     await show('/delhi/around-you?open=1&pincode=110016', givenNear([]))
 
     expect(page.getByText('Nothing open just now')).toBeTruthy()
@@ -163,7 +163,7 @@ describe('around you', () => {
     )
   })
 
-  test('nothing within reach says whether that is outside of where we write', async () => {
+  test('says whether an empty result is outside our cities', async () => {
     const { network } = await show('/delhi/around-you?pincode=110016', givenNear([]))
     expect(page.getByText('Our people have not walked here yet. Try a neighbourhood close by.')).toBeTruthy()
     expect(page.getByRole('link', { name: 'See what is on in the city' }).getAttribute('href')).toBe('/delhi')
@@ -175,13 +175,13 @@ describe('around you', () => {
     expect(await page.findByText('We write about eight cities, and this is outside of them for now.')).toBeTruthy()
   })
 
-  test('in no city at all one is asked for a city first', async () => {
+  test('asks for a city when none is chosen', async () => {
     await show('/all/around-you', givenNear([]))
     expect(page.getByRole('heading', { name: 'In which city?' })).toBeTruthy()
     expect(page.getByRole('link', { name: 'Goa' }).getAttribute('href')).toBe('/goa/around-you')
   })
 
-  test('a pincode of another city leads there', async () => {
+  test('links to the other city when the pincode lies there', async () => {
     const elsewhere = givenNear([near()], '403001')
     await show('/delhi/around-you?pincode=403001', { ...elsewhere, center: { ...elsewhere.center, city: 'goa' } })
     expect(page.getByText(/That lies in Goa/)).toBeTruthy()
@@ -189,7 +189,7 @@ describe('around you', () => {
     expect(way.getAttribute('href')).toBe('/goa/around-you?pincode=403001')
   })
 
-  test('what did not come is asked for again at a tap', async () => {
+  test('loads the places on retry after an error', async () => {
     const { network } = await show('/delhi/around-you', refuse(403, 'forbidden'))
     expect((await page.findByRole('alert')).textContent).toContain('What is near could not be loaded')
     network.answer(nearbyPlaces, givenNear())
@@ -197,7 +197,7 @@ describe('around you', () => {
     expect(await page.findByRole('link', { name: 'Lodhi Garden' })).toBeTruthy()
   })
 
-  test('an address with a position in it is kept from search engines', async () => {
+  test('is noindex when the address contains a position', async () => {
     const { heads } = await show('/delhi/around-you?lat=28.6&lng=77.2')
     expect(heads.at(-1)).toMatchObject({ robots: 'noindex, follow', canonical: '/delhi/around-you' })
   })

@@ -2,7 +2,7 @@ import { aroundIn, distanceText, fromQuery, rounded } from './around.ts'
 
 const read = (search: string) => aroundIn(new URLSearchParams(search))
 
-test('the address says from where, what and whether open now', () => {
+test('reads the origin, the type and the open-now filter from the address', () => {
   expect(read('pincode=110016&type=food&open=1')).toEqual({
     from: { by: 'pincode', pincode: '110016' },
     type: 'food',
@@ -13,22 +13,22 @@ test('the address says from where, what and whether open now', () => {
   expect(read('locality=hauz-khas').from).toEqual({ by: 'locality', locality: 'hauz-khas' })
 })
 
-test.each(['110%20016', '110-016', '+110016+'])('%s is a pincode as people write it', (written) => {
+test.each(['110%20016', '110-016', '+110016+'])('accepts %s as a pincode', (written) => {
   expect(read(`pincode=${written}`)).toMatchObject({ from: { by: 'pincode', pincode: '110016' }, badPincode: null })
 })
 
-test.each(['000000', '11001', 'abcdef', '1100166'])('%s is no pincode, and the page says so', (pincode) => {
+test.each(['000000', '11001', 'abcdef', '1100166'])('reports %s as an invalid pincode', (pincode) => {
   expect(read(`pincode=${pincode}`)).toMatchObject({ from: { by: 'city' }, badPincode: pincode })
 })
 
 test.each(['pincode=null', 'lat=900&lng=1', 'lat=x&lng=y', 'locality=Hauz%20Khas', 'type=spaceships'])(
-  '%s is as if it were not there',
+  'ignores %s',
   (search) => {
     expect(read(search)).toEqual({ from: { by: 'city' }, type: null, isOpenNow: false, badPincode: null })
   },
 )
 
-test('another place from where takes the one before out of the address', () => {
+test('removes the previous origin from the address when another is chosen', () => {
   expect(fromQuery({ by: 'pincode', pincode: '560038' })).toEqual({
     lat: null,
     lng: null,
@@ -38,7 +38,7 @@ test('another place from where takes the one before out of the address', () => {
   })
 })
 
-test('a position is told to a hundred metres and no nearer', () => {
+test('rounds a position to about a hundred metres', () => {
   expect(rounded(28.593142)).toBe(28.593)
 })
 
@@ -47,6 +47,6 @@ test.each([
   [349, '350 m'],
   [980, '1.0 km'],
   [2412, '2.4 km'],
-])('%d metres are %s', (metres, text) => {
+])('shows %d metres as %s', (metres, text) => {
   expect(distanceText(metres)).toBe(text)
 })

@@ -35,8 +35,8 @@ const check = async (code: string) => {
   await userEvent.click(page.getByRole('button', { name: 'Check it' }))
 }
 
-describe('the door of an event', () => {
-  test('invites the organiser to sign in, and asks nothing before', async () => {
+describe('event check-in', () => {
+  test('asks the organiser to sign in before requesting anything', async () => {
     const { network, heads } = await renderScreen(screen, { path })
     expect(page.getByRole('heading', { level: 1, name: 'Let people in' })).toBeTruthy()
     expect(page.getByText('Sign in as the organiser of this event.')).toBeTruthy()
@@ -44,14 +44,14 @@ describe('the door of an event', () => {
     expect(heads.at(-1)).toMatchObject({ robots: 'noindex, nofollow' })
   })
 
-  test.each([403, 404])('says to whom %s is answered that it is not theirs', async (status) => {
+  test.each([403, 404])('says that the event is not theirs when the API answers %s', async (status) => {
     await open([eventDoor, refuse(status)])
     expect(await page.findByRole('heading', { level: 1, name: 'This door is not yours' })).toBeTruthy()
     expect(page.getByRole('link', { name: 'See what is on' }).getAttribute('href')).toBe('/')
     expect(page.queryByLabelText('Code on the ticket')).toBeNull()
   })
 
-  test('that could not be asked about is asked again at a tap', async () => {
+  test('loads the event on retry after an error', async () => {
     const { network } = await open([eventDoor, refuse(500, 'internal')])
     expect((await page.findByRole('alert')).textContent).toContain('The list could not be loaded')
     network.answer(eventDoor, { data: door() })
@@ -59,12 +59,12 @@ describe('the door of an event', () => {
     expect(await page.findByRole('heading', { level: 1, name: 'Jazz under the neem' })).toBeTruthy()
   })
 
-  test('keeps the room while it is being asked about', async () => {
+  test('shows a placeholder while loading', async () => {
     const { element } = await open([eventDoor, hang])
     expect(element.querySelector('[aria-busy="true"]')?.textContent).toContain('Let people in')
   })
 
-  test('says how many have arrived, and who came just now', async () => {
+  test('shows how many guests have arrived and who came last', async () => {
     await open([
       eventDoor,
       { data: door({ latest: [{ guest: 'Dev K.', type: 'On a chair', at: '2026-11-22T14:30:00Z' }] }) },
@@ -74,7 +74,7 @@ describe('the door of an event', () => {
     expect(latest.getByRole('listitem').textContent).toBe('Dev K. On a chair 8:00 pm')
   })
 
-  test('lets in who has a good ticket, counts them, and is ready for the next', async () => {
+  test('admits a guest with a valid ticket, counts them and clears the field', async () => {
     const { network } = await open([checkIn, yes.reply])
     await check(' abcd-efgh ')
     expect(await page.findByText('Yes, come in')).toBeTruthy()
@@ -89,7 +89,7 @@ describe('the door of an event', () => {
     expect(document.activeElement).toBe(field)
   })
 
-  test('says a clear no, and why', async () => {
+  test('shows a clear no with the reason', async () => {
     const message = 'This ticket was used at 8:02 pm.'
     const no = said({ result: 'used_before', message, usedAt: '2026-11-22T14:32:00Z' })
     await open([checkIn, { data: { checkIn: no, door: door() } }])
@@ -99,7 +99,7 @@ describe('the door of an event', () => {
     expect(page.queryByText('Yes, come in')).toBeNull()
   })
 
-  test('names nobody where the code is of nobody', async () => {
+  test('names no guest for an unknown code', async () => {
     const no = said({ result: 'unknown', message: 'There is no such ticket.', guest: null, type: null })
     await open([checkIn, { data: { checkIn: no, door: door() } }])
     await check('NOPE')
@@ -108,14 +108,14 @@ describe('the door of an event', () => {
     )
   })
 
-  test('says when a code could not be checked, which is no yes', async () => {
+  test('says when a code could not be checked instead of admitting the guest', async () => {
     await open([checkIn, refuse(503, 'unavailable', 'Back in a minute.')])
     await check('ABCD')
     expect(await page.findByText('Back in a minute.')).toBeTruthy()
     expect(page.queryByText('Yes, come in')).toBeNull()
   })
 
-  test('asks about no empty code, and puts the cursor where it belongs', async () => {
+  test('does not check an empty code and focuses the field', async () => {
     const { network } = await open([checkIn, yes.reply])
     await check(' ')
     expect(document.activeElement).toBe(page.getByLabelText('Code on the ticket'))
@@ -123,7 +123,7 @@ describe('the door of an event', () => {
   })
 })
 
-describe('the camera at the door', () => {
+describe('ticket camera', () => {
   afterEach(() => {
     Reflect.deleteProperty(window, 'BarcodeDetector')
     Reflect.deleteProperty(navigator, 'mediaDevices')
@@ -138,13 +138,13 @@ describe('the camera at the door', () => {
     Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } })
   }
 
-  test('is not offered where the browser reads no codes', async () => {
+  test('is not offered when the browser cannot detect barcodes', async () => {
     await open()
     expect(await page.findByLabelText('Code on the ticket')).toBeTruthy()
     expect(page.queryByRole('button', { name: 'Scan with the camera' })).toBeNull()
   })
 
-  test('that is not open to the page is said, and the code can be typed', async () => {
+  test('says that the camera is not permitted and keeps the text field', async () => {
     withCamera(() => Promise.reject(new DOMException('', 'NotAllowedError')))
     await open()
     await userEvent.click(await page.findByRole('button', { name: 'Scan with the camera' }))
@@ -152,7 +152,7 @@ describe('the camera at the door', () => {
     expect(page.getByLabelText('Code on the ticket')).toBeTruthy()
   })
 
-  test('checks the ticket that it sees, and is off once it is closed', async () => {
+  test('checks a scanned ticket and stops the camera when closed', async () => {
     const stop = jest.fn()
     withCamera(async () => ({ getTracks: () => [{ stop }] }))
     // jsdom plays no films.

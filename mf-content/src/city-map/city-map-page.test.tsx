@@ -23,7 +23,7 @@ const map: PlaceMap = {
   ],
 }
 
-test('a list of places is told, numbered, and on the map', async () => {
+test('shows a numbered list of places with its story and a map', async () => {
   const { heads } = await renderScreen(screen, { path: map.href, answers: [answer(getMap, { data: map })] })
 
   expect(page.getByRole('heading', { level: 1 }).textContent).toBe('A street food trail')
@@ -36,7 +36,7 @@ test('a list of places is told, numbered, and on the map', async () => {
   expect(heads.at(-1)).toMatchObject({ canonical: '/delhi/map/street-food-trail' })
 })
 
-test('a list that is not there is not found', async () => {
+test('is a 404 page for an unknown list', async () => {
   const { isMissing } = await renderScreen(screen, {
     path: '/delhi/map/no-such-trail',
     answers: [answer(getMap, refuse(404, 'not_found', 'No such map.'))],

@@ -27,7 +27,7 @@ function givenEventPage(where: EventDetails['where']) {
   return answer(getDiscoveryDetails, { data: givenArticle({ kind: 'event', href: path, event }) })
 }
 
-test('an event at a place shows the way to it: its pin on a map, and the walk from the nearest stop', async () => {
+test('shows a map pin and the walk from the nearest stop for an event at a place', async () => {
   await renderScreen(screen, { path, answers: [givenEventPage(atLodhi)] })
   expect(page.getByRole('heading', { name: 'How to get there' })).toBeTruthy()
   const map = await page.findByRole('region', { name: 'Map: where Lodhi Garden is' })
@@ -41,7 +41,7 @@ test('an event at a place shows the way to it: its pin on a map, and the walk fr
   expect(leaving.getAttribute('href')).toBe('https://maps.example/?q=28.5931,77.2197')
 })
 
-test('an event at no place of ours names its venue and shows no map', async () => {
+test('names the venue without a map for an event elsewhere', async () => {
   const where = { ...atLodhi, href: null, lat: null, lng: null, onFoot: null }
   await renderScreen(screen, { path, answers: [givenEventPage(where)] })
   expect(page.getAllByText('Lodhi Garden').length).toBeGreaterThan(0)

@@ -11,8 +11,8 @@ const editor = { role: 'editor' } as const
 const absent = answer(getDiscoveryDetails, refuse(404, 'not_found'))
 const title = () => page.findByRole('heading', { level: 1 })
 
-describe('the preview of what was written', () => {
-  test('shows editors what waits to be published, at an address that no search engine lists', async () => {
+describe('post preview', () => {
+  test('shows editors the unpublished draft at a noindex address', async () => {
     const { network, heads } = await renderScreen(screen, {
       ...{ path, user: editor },
       answers: [absent, answer(previewPost, { data: givenArticle({ title: 'The best chai, second draft' }) })],
@@ -26,7 +26,7 @@ describe('the preview of what was written', () => {
     expect(heads.at(-1)).toMatchObject({ robots: 'noindex, nofollow', isAbsent: true })
   })
 
-  test('shows anybody else what is published, and asks for no draft', async () => {
+  test('shows others the published post and requests no draft', async () => {
     const { network, heads } = await renderScreen(screen, {
       path,
       answers: [answer(getDiscoveryDetails, { data: givenArticle() })],
@@ -40,13 +40,13 @@ describe('the preview of what was written', () => {
     })
   })
 
-  test('of a draft shows nothing to who may not see it, and says where things stand', async () => {
+  test('hides a draft from users who may not see it', async () => {
     await renderScreen(screen, { path, user: {}, answers: [absent] })
     expect((await title()).textContent).toBe('Nothing to see here yet')
     expect(page.getByRole('link', { name: 'To the front page' }).getAttribute('href')).toBe('/')
   })
 
-  test('of nothing at all says the same to an editor', async () => {
+  test('shows an editor the same empty page when there is no post', async () => {
     await renderScreen(screen, {
       ...{ path, user: editor },
       answers: [absent, answer(previewPost, refuse(404, 'not_found'))],
@@ -54,7 +54,7 @@ describe('the preview of what was written', () => {
     expect((await title()).textContent).toBe('Nothing to see here yet')
   })
 
-  test('that did not come is asked for again at a tap', async () => {
+  test('loads the preview on retry after an error', async () => {
     const { network } = await renderScreen(screen, {
       ...{ path, user: editor },
       answers: [absent, answer(previewPost, refuse(500, 'internal'))],

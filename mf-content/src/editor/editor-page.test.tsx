@@ -40,13 +40,13 @@ const open = (answers: Parameters<typeof renderScreen>[1] extends { answers?: in
 // It comes on its own, and compiling it takes longer than a test waits.
 beforeAll(() => import('./post/post-editor.tsx'), 60_000)
 
-describe('the editing screen', () => {
+describe('post editor', () => {
   test('is closed to shoppers', async () => {
     await renderScreen(screen, { path, user: { role: 'user' }, answers: terms })
     expect(await page.findByRole('heading', { level: 1, name: 'This is the editors’ back office' })).toBeTruthy()
   })
 
-  test('saves what is typed into a block when the hands rest, and takes it back and forth', async () => {
+  test('saves a typed change when the editor pauses, and undoes and redoes it', async () => {
     const { network } = await open([saved])
     const heading = await page.findByLabelText<HTMLInputElement>('Heading')
     expect((await page.findByRole('textbox', { name: 'Text' })).querySelector('strong')?.textContent).toBe('early')
@@ -70,7 +70,7 @@ describe('the editing screen', () => {
     expect((await page.findByLabelText<HTMLInputElement>('Heading')).value).toBe('Where to stand dry')
   }, 15_000)
 
-  test('moves and takes out blocks by keyboard, and brings one back', async () => {
+  test('moves and removes blocks by keyboard and undoes the removal', async () => {
     await open([saved])
     const up = await page.findByRole('button', { name: 'Move block 2 up' })
     up.focus()
@@ -85,7 +85,7 @@ describe('the editing screen', () => {
     expect(titles()).toEqual(['1. Heading', '2. Text'])
   })
 
-  test('adds a block of the kind that is tapped, with the focus in it', async () => {
+  test('adds the chosen kind of block and focuses it', async () => {
     await open([saved])
     const kinds = within(await page.findByRole('region', { name: 'Add a block' }))
     expect(kinds.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -97,7 +97,7 @@ describe('the editing screen', () => {
     await waitFor(() => expect(document.activeElement).toBe(page.getByLabelText('What was said')))
   })
 
-  test('of two editors tells the second, and sets aside what was typed when theirs is taken', async () => {
+  test('reports a conflict and keeps the own text when the other version is taken', async () => {
     const conflict = refuse(409, 'conflict', 'Jaya saved this post on 21 Nov, after you opened it.', { by: 'Jaya' })
     const { network } = await open([answer(editorPosts.save, conflict)])
     await userEvent.type(await page.findByLabelText('Title'), ' by me')
@@ -110,7 +110,7 @@ describe('the editing screen', () => {
     expect(page.getByLabelText<HTMLInputElement>('Title').value).toBe('A rain walk by me')
   }, 15_000)
 
-  test('publishes with the version of the last save and says all that readers would miss, each at its field', async () => {
+  test('publishes the last saved version and shows each missing field at its place', async () => {
     const missing = {
       line: 'is needed',
       kicker: 'is needed: a word or two',

@@ -16,7 +16,7 @@ const pageOf = (rows: readonly UpcomingEvent[], more = {}) => ({
   ...more,
 })
 
-test('what is on stands by day, and a choice stands in the address', async () => {
+test('lists events and keeps the chosen filter in the address', async () => {
   const asked: unknown[] = []
   const { path } = await renderScreen(screen, {
     path: '/delhi/events',
@@ -34,7 +34,7 @@ test('what is on stands by day, and a choice stands in the address', async () =>
   expect(asked.at(-1)).toMatchObject({ when: 'weekend', city: 'delhi' })
 })
 
-test('all choices stand above the events, when and what apart, and in a sheet with a calendar for any other day', async () => {
+test('shows all filters above the list and in a sheet with a date field', async () => {
   const asked: unknown[] = []
   const { path } = await renderScreen(screen, {
     path: '/delhi/events?kind=music',
@@ -64,7 +64,7 @@ const onFoot = {
   line: '7 min on foot from Jor Bagh metro',
 }
 
-test('the same events stand in a list with numbers and on a map, each with the walk to it', async () => {
+test('shows the same events on a map, with the walk to each', async () => {
   const spot = { lat: 28.5931, lng: 77.2197, onFoot }
   const rows = [
     listed({ spot }),
@@ -85,7 +85,7 @@ test('the same events stand in a list with numbers and on a map, each with the w
   expect(path()).toBe('/delhi/events?when=today')
 })
 
-test('a day on which nothing is on offers all the others, on the map for whoever is there', async () => {
+test('links to all events, still on the map, when the day has none', async () => {
   const path = '/delhi/events?date=2026-12-25&view=map'
   await renderScreen(screen, { path, answers: [answer(listEvents, pageOf([]))] })
   expect(page.getByRole('heading', { name: 'Nothing like that is on' })).toBeTruthy()
@@ -93,7 +93,7 @@ test('a day on which nothing is on offers all the others, on the map for whoever
   expect(all.getAttribute('href')).toBe('/delhi/events?view=map')
 })
 
-test('a weekend without events offers the nearest day that has one', async () => {
+test('links to the nearest day with events when the weekend has none', async () => {
   await renderScreen(screen, {
     path: '/delhi/events?when=weekend&kind=music&view=map',
     answers: [
@@ -104,7 +104,7 @@ test('a weekend without events offers the nearest day that has one', async () =>
   expect(nearest.getAttribute('href')).toBe('/delhi/events?kind=music&view=map&date=2026-12-01')
 })
 
-test('a list that does not come says so and offers another try', async () => {
+test('shows an error and a retry when the list cannot be loaded', async () => {
   const { network } = await renderScreen(screen, {
     path: '/delhi/events',
     answers: [answer(listEvents, refuse(429, 'too_many_requests', 'Take a breath.'))],
@@ -115,7 +115,7 @@ test('a list that does not come says so and offers another try', async () => {
   expect(await page.findByRole('link', { name: 'Jazz under the neem' })).toBeTruthy()
 })
 
-test('a list that could not be asked for is a page that does not exist', async () => {
+test('is a 404 page when the filters are invalid', async () => {
   const { isMissing } = await renderScreen(screen, {
     path: '/delhi/events?locality=no-such-place',
     answers: [answer(listEvents, refuse(400, 'validation', 'There is no such locality.'))],
@@ -123,7 +123,7 @@ test('a list that could not be asked for is a page that does not exist', async (
   expect(isMissing()).toBe(true)
 })
 
-test('a city that is none has no events', async () => {
+test('is a 404 page for an unknown city', async () => {
   const { isMissing } = await renderScreen(screen, {
     path: '/nowhere/events',
     answers: [answer(listEvents, pageOf([]))],

@@ -17,8 +17,8 @@ const last = feed({ data: [givenPost({ id: '2', title: 'Golgappa at nine' })], p
 const open = (path: string, home = givenHome(), posts: object = feed()) =>
   renderScreen(screen, { path, answers: [answer(webHome, home), answer(cityPosts, posts)] })
 
-describe('below the fold of a home', () => {
-  test('stands what was written lately in the city, a few at a time, and more comes by a tap', async () => {
+describe('recent posts on the home page', () => {
+  test('show the city’s recent posts a few at a time and load more on a click', async () => {
     const { network } = await open('/delhi')
     const lately = within(await page.findByRole('region', { name: 'Lately in Delhi NCR' }))
     expect(await lately.findByRole('link', { name: 'A slow Sunday in Lodhi Colony' })).toBeTruthy()
@@ -30,32 +30,32 @@ describe('below the fold of a home', () => {
     expect(lately.getByText('All 2, seen')).toBeTruthy()
   })
 
-  test('of the whole country stand all cities', async () => {
+  test('cover all cities on the national home page', async () => {
     await open('/other')
     expect(await page.findByRole('region', { name: 'Lately in the cities' })).toBeTruthy()
   })
 
-  test('of a city about which nobody wrote stands the way to the guides of others', async () => {
+  test('link to other city guides when the city has no posts', async () => {
     await open('/delhi', givenHome(), feed({ data: [], total: 0, hasNext: false, next: null }))
     const way = await page.findByRole('link', { name: 'Guides of other cities' })
     expect(way.getAttribute('href')).toBe('/city-guides')
   })
 
-  test('says what did not come, while all above it stays', async () => {
+  test('show an error without affecting the rest of the page', async () => {
     await open('/delhi', givenHome(), refuse(400, 'bad_request'))
     expect(await page.findByText('These posts could not be loaded')).toBeTruthy()
     expect(page.getByText('Delhi is best walked after six.')).toBeTruthy()
   })
 })
 
-describe('the neighbourhoods of a city', () => {
+describe('neighbourhoods on the home page', () => {
   const area = (name: string, over: object = {}) => ({
     ...{ slug: name.toLowerCase(), name, line: `${name} by night`, href: `/delhi/locality/${name.toLowerCase()}` },
     ...{ places: 0, image: null },
     ...over,
   })
 
-  test('stand by their names with how many places there are, those with a picture first', async () => {
+  test('are listed with their place counts, those with a picture first', async () => {
     const localities = [
       area('Rohini'),
       area('Mehrauli', { places: 1, image: givenPicture() }),
@@ -69,7 +69,7 @@ describe('the neighbourhoods of a city', () => {
     expect(rail.getByRole('link', { name: 'Rohini' }).getAttribute('href')).toBe('/delhi/locality/rohini')
   })
 
-  test('are left out where there are none', async () => {
+  test('are left out when there are none', async () => {
     await open('/delhi', givenHome({ localities: [] }))
     expect(page.queryByText('By neighbourhood')).toBeNull()
   })

@@ -9,8 +9,8 @@ import { screen as storedCityHome } from './stored-city-home-page.tsx'
 
 const answers = [answer(webHome, givenHome())]
 
-describe('the home of a city', () => {
-  test('leads with the evening and shows what is on and what to read', async () => {
+describe('city home page', () => {
+  test('shows the lead, the events and the posts', async () => {
     const { heads } = await renderScreen(cityHome, { path: '/delhi', answers })
 
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Delhi is best walked after six.')
@@ -19,7 +19,7 @@ describe('the home of a city', () => {
     expect(heads.at(-1)).toMatchObject({ canonical: '/delhi' })
   })
 
-  test('takes a pincode as it is written elsewhere', async () => {
+  test('accepts a pincode with a separator', async () => {
     await renderScreen(cityHome, { path: '/delhi', answers })
     const field = page.getByLabelText<HTMLInputElement>('Your pincode')
     await userEvent.click(field)
@@ -29,19 +29,19 @@ describe('the home of a city', () => {
     expect(field.value).toBe('110016')
   })
 
-  test("takes 'other' as the whole country", async () => {
+  test('treats "other" as the whole country', async () => {
     const { network } = await renderScreen(cityHome, { path: '/other', answers })
 
     expect(network.callsTo(webHome).map(({ query }) => query.city)).toEqual(['all'])
   })
 
-  test('leaves out the sections that have nothing in them', async () => {
+  test('leaves out empty sections', async () => {
     await renderScreen(cityHome, { path: '/delhi', answers: [answer(webHome, givenHome({ events: [] }))] })
 
     expect(page.queryByText('Out this week')).toBeNull()
   })
 
-  test('says so when the API is away and comes back when asked', async () => {
+  test('shows an error when the API is unavailable and loads on retry', async () => {
     const { network } = await renderScreen(cityHome, {
       path: '/delhi',
       answers: [answer(webHome, refuse(503, 'unavailable', 'Back in a minute.'))],
@@ -55,8 +55,8 @@ describe('the home of a city', () => {
   })
 })
 
-describe('the home without a city', () => {
-  test('offers the eight cities', async () => {
+describe('home page without a city', () => {
+  test('links to the eight cities', async () => {
     await renderScreen(noCityHome, { path: '/', answers })
 
     expect(
@@ -68,7 +68,7 @@ describe('the home without a city', () => {
     ).toHaveLength(8)
   })
 
-  test('gives way to the city that was chosen before', async () => {
+  test('uses the city that was chosen before', async () => {
     const { network } = await renderScreen(storedCityHome, { path: '/home-new', answers, city: 'goa' })
 
     expect(network.callsTo(webHome).map(({ query }) => query.city)).toEqual(['goa'])

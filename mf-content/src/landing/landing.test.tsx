@@ -56,8 +56,8 @@ const answers = [
   answer(placeFeed, { ...givenFeed(), data: [givenPlace()], total: 1, hasNext: false, next: null }),
 ]
 
-describe('a landing page', () => {
-  test('of a tag has its title, its neighbours, its places on a map and its posts', async () => {
+describe('landing page', () => {
+  test('shows the title, related tags, a map of places and the posts of a tag', async () => {
     const { heads } = await renderScreen(tag, { path: '/delhi/tag/street-food', answers })
 
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Street food in Delhi')
@@ -67,7 +67,7 @@ describe('a landing page', () => {
     expect(heads.at(-1)).toMatchObject({ title: 'Street food in Delhi | Nukkad', canonical: '/delhi/tag/street-food' })
   })
 
-  test('shows a place in one of its lists only', async () => {
+  test('shows a place in only one of its lists', async () => {
     const places = [givenPlace(), givenPlace({ id: '2', slug: 'agrasen-baoli', title: 'Agrasen ki Baoli' })]
     const section = { kind: 'similar-places', title: 'Places', href: null, places, events: [], posts: [] }
     await renderScreen(tag, {
@@ -89,12 +89,12 @@ describe('a landing page', () => {
     ],
     ['/delhi/reviews/cafes', reviews, { type: 'reviews', city: 'delhi', slug: 'cafes' }],
     ['/noida-extension', providerLanding, { type: 'city', city: 'noida-extension' }],
-  ])('at %s asks for the type that its path says', async (path, screen, asked) => {
+  ])('at %s requests the type that its path names', async (path, screen, asked) => {
     const { network } = await renderScreen(screen, { path, answers })
     expect(network.callsTo(genericPosts)[0]?.query).toMatchObject({ ...asked, sort: 10 })
   })
 
-  test('is popular first, and latest first where the address says so', async () => {
+  test('sorts by popularity, or by date when the address says so', async () => {
     const { network, path } = await renderScreen(tag, { path: '/delhi/tag/street-food', answers })
     expect(page.getByRole('link', { name: 'Popular' }).getAttribute('aria-current')).toBe('true')
 
@@ -104,7 +104,7 @@ describe('a landing page', () => {
     expect(network.callsTo(genericPosts).at(-1)?.query).toMatchObject({ sort: 20 })
   })
 
-  test('loads on from where the page before ended, and keeps what is there', async () => {
+  test('loads the next page after the cursor and keeps the previous posts', async () => {
     const { network } = await renderScreen(tag, { path: '/delhi/tag/street-food', answers })
 
     await userEvent.click(page.getByRole('link', { name: 'Show more' }))
@@ -115,7 +115,7 @@ describe('a landing page', () => {
     expect(network.callsTo(genericPosts).at(-1)?.query).toMatchObject({ page: 2, after: 'cursor-1' })
   })
 
-  test('says when the next page did not come, and has the link to try again', async () => {
+  test('says that the next page failed to load and keeps the link', async () => {
     const { network } = await renderScreen(tag, { path: '/delhi/tag/street-food', answers })
     network.answer(genericPosts, refuse(503, 'unavailable', 'Back in a minute.'))
 
@@ -125,7 +125,7 @@ describe('a landing page', () => {
     expect(page.getByRole('link', { name: 'Show more' })).toBeTruthy()
   })
 
-  test('with nothing written says so and shows the way back', async () => {
+  test('says when there are no posts', async () => {
     await renderScreen(tag, {
       path: '/delhi/tag/street-food',
       answers: [answer(genericPosts, givenFeed({ data: [], total: 0, hasNext: false, next: null })), ...answers],
@@ -133,7 +133,7 @@ describe('a landing page', () => {
     expect(page.getByText('Nobody has written about this yet')).toBeTruthy()
   })
 
-  test('of a provider that does not exist is not found', async () => {
+  test('is a 404 page for an unknown provider', async () => {
     const { isMissing } = await renderScreen(providerLanding, {
       path: '/no-such-provider-at-all',
       answers: [answer(landingMetadata, refuse(404, 'not_found', 'No such page.')), ...answers],
@@ -141,7 +141,7 @@ describe('a landing page', () => {
     expect(isMissing()).toBe(true)
   })
 
-  test('of what can be no provider is not found, and nobody is asked', async () => {
+  test('is a 404 page without a request when the name cannot be a provider', async () => {
     const { isMissing, network } = await renderScreen(providerLanding, { path: '/wp-login.php', answers })
     expect(isMissing()).toBe(true)
     expect(network.calls).toHaveLength(0)

@@ -34,8 +34,8 @@ const answers = [
 ]
 const film = () => page.getByRole('region', { name: 'Six in the morning at Azadpur' })
 
-describe('films', () => {
-  test('are steered by buttons and by arrows, with a caption to each still', async () => {
+describe('video page', () => {
+  test('steps through stills with buttons and arrow keys, each with its caption', async () => {
     const { tracked } = await renderScreen(screen, { path: '/delhi/lbbtv', answers })
     const played = () => tracked.filter(([name]) => name === 'VIDEO_PLAYED')
     expect(within(film()).getByText('The crates come at four.')).toBeTruthy()
@@ -51,7 +51,7 @@ describe('films', () => {
     expect(played()).toEqual([['VIDEO_PLAYED', { video: 'six-am-at-azadpur' }]])
   })
 
-  test('play by themselves when asked, and pause', async () => {
+  test('plays and pauses the stills', async () => {
     jest.useFakeTimers()
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
     try {
@@ -68,7 +68,7 @@ describe('films', () => {
     }
   })
 
-  test('do not run by themselves where people want less motion', async () => {
+  test('does not offer autoplay when reduced motion is preferred', async () => {
     const still = { matches: true, addEventListener() {}, removeEventListener() {} }
     Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => still })
     try {
@@ -80,7 +80,7 @@ describe('films', () => {
     }
   })
 
-  test('are kept by their hearts, the one on the screen and those beside it', async () => {
+  test('saves the current video and those beside it', async () => {
     const { network } = await renderScreen(screen, {
       ...{ path: '/delhi/lbbtv', user: { _id: '5' } },
       answers: [...answers, answer(savedRefs, { data: [{ kind: 'video', ref: 'a-kulhad' }] }), answer(addBookmark, {})],
@@ -93,13 +93,13 @@ describe('films', () => {
     )
   })
 
-  test('are chosen by tag in the address', async () => {
+  test('filters by the tag in the address', async () => {
     const { network } = await renderScreen(screen, { path: '/delhi/lbbtv?tag=markets', answers })
     expect(network.callsTo(listVideos)[0]?.query).toMatchObject({ city: 'delhi', tag: 'markets' })
     expect(page.getByRole('link', { name: 'Markets 2' }).getAttribute('aria-current')).toBe('true')
   })
 
-  test('an uploaded one plays in the browser’s own player', async () => {
+  test('plays an uploaded video in the browser’s own player', async () => {
     const uploaded = givenVideo({ file: { url: '/media/v/1.mp4', type: 'video/mp4' } })
     const { element } = await renderScreen(screen, {
       path: '/delhi/lbbtv',
@@ -109,7 +109,7 @@ describe('films', () => {
     expect(element.querySelector('video')?.hasAttribute('controls')).toBe(true)
   })
 
-  test('one that was shared and is gone leads to the others', async () => {
+  test('shows the other videos when a shared one is gone', async () => {
     await renderScreen(screen, {
       path: '/delhi/lbbtv?v=gone',
       answers: [answer(getVideo, refuse(404, 'not_found', 'No such video.')), ...answers],

@@ -50,8 +50,8 @@ const answers = [
   }),
 ]
 
-describe('a neighbourhood', () => {
-  test('tells its story, its pincode, its corners, what there is, and which ones are next', async () => {
+describe('neighbourhood page', () => {
+  test('shows its pincode, parts, tags, places on a map and nearby neighbourhoods', async () => {
     await renderScreen(screen, { path: locality.href, answers })
 
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Hauz Khas')
@@ -63,7 +63,7 @@ describe('a neighbourhood', () => {
     expect(page.getByRole('region', { name: 'Places in Hauz Khas on a map' })).toBeTruthy()
   })
 
-  test('that is not there is not found', async () => {
+  test('is a 404 page for an unknown neighbourhood', async () => {
     const { isMissing } = await renderScreen(screen, {
       path: '/delhi/locality/atlantis',
       answers: [answer(getLocality, refuse(404, 'not_found', 'No such locality.')), ...answers],

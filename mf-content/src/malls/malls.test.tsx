@@ -38,7 +38,7 @@ const mall: Mall = {
   ],
 }
 
-test('the malls of a city stand in a list and on a map', async () => {
+test('shows the malls of a city in a list and on a map', async () => {
   await renderScreen(mallsPage, { path: '/delhi/malls', answers: [answer(listMalls, { data: [card] })] })
 
   expect(page.getByText('2 floors · 3 stores · Hours not known')).toBeTruthy()
@@ -47,7 +47,7 @@ test('the malls of a city stand in a list and on a map', async () => {
   expect(within(map).getByRole('button', { name: 'Select Citywalk' })).toBeTruthy()
 })
 
-test('the malls of the whole country stand under the names of their cities', async () => {
+test('groups the malls of the whole country by city', async () => {
   const goan: MallCard = { ...card, id: '2', slug: 'mall-de-goa', city: 'goa', title: 'Mall de Goa' }
   await renderScreen(mallsPage, { path: '/all/malls', answers: [answer(listMalls, { data: [goan, card] })] })
 
@@ -57,7 +57,7 @@ test('the malls of the whole country stand under the names of their cities', asy
   expect(within(page.getByRole('region', { name: 'Delhi NCR' })).getByText('Select Citywalk')).toBeTruthy()
 })
 
-test.each(['all', 'other'])('the address of a mall under %s leads to that of its city', async (city) => {
+test.each(['all', 'other'])('redirects a mall’s address under %s to its city', async (city) => {
   const { path } = await renderScreen(mallPage, {
     path: `/${city}/mall/select-citywalk?floor=first-floor`,
     answers: [answer(getMall, { data: mall })],
@@ -65,10 +65,10 @@ test.each(['all', 'other'])('the address of a mall under %s leads to that of its
   expect(path()).toBe('/delhi/mall/select-citywalk?floor=first-floor')
 })
 
-describe('a mall', () => {
+describe('mall page', () => {
   const answers = [answer(getMall, { data: mall })]
 
-  test('shows one floor at a time, and the address says which', async () => {
+  test('shows one floor at a time and keeps it in the address', async () => {
     const { path } = await renderScreen(mallPage, { path: mall.href, answers })
     expect(page.getByText('Good Earth')).toBeTruthy()
     expect(page.queryByText('Crossword')).toBeNull()
@@ -86,13 +86,13 @@ describe('a mall', () => {
     expect(page.getByText('Books, First floor')).toBeTruthy()
   })
 
-  test('says honestly that nobody knows its hours', async () => {
+  test('says that its hours are unknown', async () => {
     await renderScreen(mallPage, { path: mall.href, answers })
     expect(page.getByRole('button', { name: 'Save Select Citywalk' })).toBeTruthy()
     expect(page.getByText('Hours not known. Ask them before you set out.')).toBeTruthy()
   })
 
-  test('whose hours are known has those of each day', async () => {
+  test('shows the hours of each day when they are known', async () => {
     const week = ['Monday', 'Tuesday'].map((name, at) => ({
       ...{ day: at + 1, name, isToday: at === 1, text: '10 am – 9 pm', ranges: [{ opens: '10:00', closes: '21:00' }] },
     }))
@@ -104,7 +104,7 @@ describe('a mall', () => {
     expect(page.queryByText(/Ask them before you set out/)).toBeNull()
   })
 
-  test('that is not there is not found', async () => {
+  test('is a 404 page for an unknown mall', async () => {
     const { isMissing } = await renderScreen(mallPage, {
       path: '/delhi/mall/no-such-mall',
       answers: [answer(getMall, refuse(404, 'not_found', 'No such mall.'))],
@@ -113,7 +113,7 @@ describe('a mall', () => {
   })
 })
 
-test('stores are looked for by name and kind, and not at all before something is typed', () => {
+test('searches stores by name and kind, and returns null for blank input', () => {
   expect(storesLike(mall.floors, '  ')).toBeNull()
   expect(storesLike(mall.floors, 'BAG')).toEqual([{ name: 'Nappa Dori', kind: 'Bags', floor: 'First floor' }])
 })

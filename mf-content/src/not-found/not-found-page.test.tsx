@@ -2,7 +2,7 @@ import { renderScreen } from '@nukkad/platform/testing'
 import { screen as page } from '@testing-library/react'
 import { screen } from './not-found-page.tsx'
 
-test('the 404 page says so, is not indexed and offers ways on', async () => {
+test('shows the 404 page with noindex and links onward', async () => {
   const { heads } = await renderScreen(screen, { path: '/404', city: 'delhi' })
 
   expect(page.getByRole('heading', { level: 1 })).toBeTruthy()

@@ -37,8 +37,8 @@ const answers = (place = givenPlacePage(), ...written: object[]) => [
   }),
 ]
 
-describe('a place', () => {
-  test('tells what it is, whether it is open and how to get there', async () => {
+describe('place page', () => {
+  test('shows what the place is, its opening state and how to get there', async () => {
     const { heads, element } = await renderScreen(screen, { path, answers: answers() })
 
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Lodhi Garden')
@@ -52,7 +52,7 @@ describe('a place', () => {
     })
   })
 
-  test('counts a heart at the tap, and takes it back', async () => {
+  test('updates the save count when the heart is toggled', async () => {
     const { tracked, network } = await renderScreen(screen, {
       ...{ path, user: { _id: '5' } },
       answers: [
@@ -74,19 +74,19 @@ describe('a place', () => {
     ])
   })
 
-  test('whose hours nobody knows says so, and claims none to machines', async () => {
+  test('says that the hours are unknown and leaves them out of the structured data', async () => {
     const hours = { text: null, isOpen: null, line: 'Hours not known', week: null }
     const { heads } = await renderScreen(screen, { path, answers: answers(givenPlacePage({ hours })) })
     expect(page.getByText(/We do not know when it is open/)).toBeTruthy()
     expect(JSON.stringify(heads.at(-1)?.jsonLd)).not.toContain('openingHours')
   })
 
-  test('that is not there is missing', async () => {
+  test('is a 404 page for an unknown place', async () => {
     const { isMissing } = await renderScreen(screen, { path, answers: [answer(getPlace, refuse(404, 'not_found'))] })
     expect(isMissing()).toBe(true)
   })
 
-  test('shows what is near, with the way on foot', async () => {
+  test('requests nearby places without itself and formats the distance to them', async () => {
     const near = {
       ...givenPlace({ id: '2', slug: 'khan', title: 'Khan Market' }),
       metres: 800,
@@ -108,14 +108,14 @@ describe('a place', () => {
   })
 })
 
-describe('reviews of a place', () => {
-  test('are text, whatever they look like', async () => {
+describe('place reviews', () => {
+  test('are shown as text, never as markup', async () => {
     const { element } = await renderScreen(screen, { path, answers: answers(givenPlacePage(), review) })
     expect(page.getByText('<script>alert(1)</script> and benches')).toBeTruthy()
     expect(element.querySelector('li script')).toBeNull()
   })
 
-  test('are written in place, and what is missing is said by field', async () => {
+  test('are written in place, with missing fields marked', async () => {
     const { network } = await renderScreen(screen, {
       path,
       user: { _id: '5' },

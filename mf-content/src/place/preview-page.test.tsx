@@ -17,7 +17,7 @@ const around = [
 ]
 const draft = answer(getPlace, refuse(404, 'not_found'))
 
-test('editors see a place as it waits to be published, with a word that this is no page of readers', async () => {
+test('shows editors the unpublished place, marked as a preview', async () => {
   const { network, heads } = await renderScreen(screen, {
     ...{ path, user },
     answers: [draft, answer(previewPlace, { data: givenPlacePage({ title: 'Lodhi Garden, reopened' }) }), ...around],
@@ -28,7 +28,7 @@ test('editors see a place as it waits to be published, with a word that this is 
   expect(heads.at(-1)).toMatchObject({ robots: 'noindex, nofollow', isAbsent: true })
 })
 
-test('others see the place as it is published, whose page search engines are sent to', async () => {
+test('shows others the published place with its canonical address', async () => {
   const { network, heads } = await renderScreen(screen, {
     path,
     answers: [answer(getPlace, { data: givenPlacePage() }), ...around],
@@ -41,12 +41,12 @@ test('others see the place as it is published, whose page search engines are sen
   })
 })
 
-test('who may not see a draft is told that there is nothing to see', async () => {
+test('says that there is nothing to see when a draft may not be seen', async () => {
   await renderScreen(screen, { path, answers: [draft, ...around] })
   expect(await page.findByRole('heading', { level: 1, name: 'Nothing to see here yet' })).toBeTruthy()
 })
 
-test('a place that did not come is asked for again at a tap', async () => {
+test('loads the preview on retry after an error', async () => {
   const { network } = await renderScreen(screen, {
     ...{ path, user },
     answers: [draft, answer(previewPlace, refuse(500, 'internal')), ...around],

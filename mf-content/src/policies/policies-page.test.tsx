@@ -3,7 +3,7 @@ import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { screen } from './policies-page.tsx'
 
-test('all five policies and who we are stand on one page, each with an address of its own', async () => {
+test('shows all five policies and the about section, each with its own anchor', async () => {
   const { element, heads } = await renderScreen(screen, { path: '/policies' })
 
   for (const id of ['terms', 'privacy', 'refunds', 'shipping', 'contact', 'about']) {
@@ -14,10 +14,10 @@ test('all five policies and who we are stand on one page, each with an address o
   expect(heads.at(-1)).toMatchObject({ canonical: '/policies' })
 })
 
-describe('whether visits are counted', () => {
+describe('analytics choice', () => {
   afterEach(() => void Reflect.deleteProperty(navigator, 'globalPrivacyControl'))
 
-  test('is chosen on the page, and what still waited to be counted goes', async () => {
+  test('is changed on the page and drops the queued events when turned off', async () => {
     const { local } = await renderScreen(screen, { path: '/policies' })
     local.setItem('waitingEvents', '[]')
     const choice = page.getByRole<HTMLInputElement>('checkbox', { name: 'Count my visits' })
@@ -31,7 +31,7 @@ describe('whether visits are counted', () => {
     expect([choice.checked, local.getItem('measuring')]).toEqual([true, null])
   })
 
-  test('is settled where the browser asks not to be followed', async () => {
+  test('is fixed to off when the browser sends Global Privacy Control', async () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true })
     await renderScreen(screen, { path: '/policies' })
     const choice = page.getByRole<HTMLInputElement>('checkbox', { name: 'Count my visits' })

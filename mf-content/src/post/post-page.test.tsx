@@ -30,8 +30,8 @@ const answers = (article = givenArticle()) => [
   talk(),
 ]
 
-describe('a post', () => {
-  test('is read: title, words, who wrote it, and what its head tells to machines', async () => {
+describe('post page', () => {
+  test('shows the title, text, author and structured data', async () => {
     const { heads } = await renderScreen(screen, { path, answers: answers() })
 
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('The best chai in Delhi')
@@ -45,7 +45,7 @@ describe('a post', () => {
     })
   })
 
-  test('counts as read when its end was come to in the time that reading takes, once', async () => {
+  test('tracks the post as read once, when its end was reached after enough time', async () => {
     let meet = (_isThere: boolean) => {}
     class Watch {
       readonly #call: (entries: readonly { isIntersecting: boolean }[]) => void
@@ -78,7 +78,7 @@ describe('a post', () => {
     }
   })
 
-  test('that stands elsewhere is looked for there', async () => {
+  test('redirects to the post’s own address', async () => {
     const { path: now } = await renderScreen(screen, {
       path,
       answers: answers(givenArticle({ kind: 'guide', href: '/delhi/best-chai-in-delhi' })),
@@ -86,7 +86,7 @@ describe('a post', () => {
     expect(now()).toContain('/delhi/best-chai-in-delhi')
   })
 
-  test('is saved under its city, and the heart empties again when the server refuses', async () => {
+  test('saves the post under its city and reverts the heart when the server refuses', async () => {
     const { network, notices } = await renderScreen(screen, {
       path,
       ...me,
@@ -100,7 +100,7 @@ describe('a post', () => {
     expect(heart.getAttribute('aria-pressed')).toBe('false')
   })
 
-  test('leads to following its writer', async () => {
+  test('lets a user follow the author', async () => {
     const { network } = await renderScreen(screen, {
       path,
       ...me,
@@ -112,8 +112,8 @@ describe('a post', () => {
   })
 })
 
-describe('the talk below a post', () => {
-  test('shows markup as the text it is', async () => {
+describe('comments on a post', () => {
+  test('shows markup as text', async () => {
     const { element } = await renderScreen(screen, {
       path,
       answers: [talk(said({ text: '<img src=x onerror=alert(1)><script>alert(1)</script>' })), ...answers()],
@@ -122,7 +122,7 @@ describe('the talk below a post', () => {
     expect(element.querySelector('article script, article img[src="x"]')).toBeNull()
   })
 
-  test('keeps what a guest typed, and sends it when they have signed in', async () => {
+  test('keeps a guest’s text and sends it after sign-in', async () => {
     const { network, host } = await renderScreen(screen, {
       path,
       answers: [
@@ -146,7 +146,7 @@ describe('the talk below a post', () => {
     expect(page.getByText('Ginger!')).toBeTruthy()
   })
 
-  test('keeps the words when the server says that it is too fast', async () => {
+  test('keeps the text when the rate limit is hit', async () => {
     await renderScreen(screen, {
       path,
       ...me,
@@ -159,7 +159,7 @@ describe('the talk below a post', () => {
     expect(field.value).toBe('Once more')
   })
 
-  test('lets people delete their own, with the way back in its place', async () => {
+  test('lets users delete their own comments and undo it', async () => {
     const own = said({ author: asha, text: 'Mine.' })
     const { network } = await renderScreen(screen, {
       path,
@@ -182,7 +182,7 @@ describe('the talk below a post', () => {
     ])
   })
 
-  test('lets people flag what others said, and change only what they said themselves', async () => {
+  test('lets users flag others’ comments but not edit them', async () => {
     const { network } = await renderScreen(screen, {
       path,
       ...me,

@@ -3,7 +3,7 @@ import { PaymentUnderWay } from './payment-under-way.tsx'
 
 const payment = { transactionId: 'TX-0123456789AB', next: 'wait', reason: null, amount: 998 } as const
 
-test('a payment that the bank has not answered says that it is waited for, and how much is on its way', () => {
+test('says that the bank’s answer is pending and shows the amount', () => {
   render(<PaymentUnderWay payment={payment} />)
   const part = screen.getByRole('region', { name: 'Waiting for your bank' })
   expect(part.getAttribute('aria-busy')).toBe('true')
@@ -13,7 +13,7 @@ test('a payment that the bank has not answered says that it is waited for, and h
 test.each([
   ['refunded', 'Your money goes back'],
   ['review', 'We are looking at your payment'],
-] as const)('a payment that is %s is over, and says why', (next, title) => {
+] as const)('shows that a payment that is %s has ended, and why', (next, title) => {
   render(<PaymentUnderWay payment={{ ...payment, next, reason: 'The seats were gone.' }} />)
   expect(screen.getByRole('region', { name: title }).getAttribute('aria-busy')).toBe('false')
   expect(screen.getByRole('status').textContent).toContain('The seats were gone.')

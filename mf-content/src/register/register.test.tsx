@@ -62,7 +62,7 @@ const twoTiers = (): { data: EventTickets } => {
   }
 }
 
-test('who is signed out sees the event with its tickets, prices and seats, and signs in to hold what they chose', async () => {
+test('shows a guest the tickets, prices and seats and asks them to sign in to hold seats', async () => {
   const { host } = await renderScreen(screen, { path, answers: [answer(eventTickets, twoTiers())] })
   const wanted: unknown[] = []
   host.bus.handle().answer('sign-in', (request) => void wanted.push(request))
@@ -76,7 +76,7 @@ test('who is signed out sees the event with its tickets, prices and seats, and s
   expect(wanted).toEqual([{ reason: 'Sign in to hold your seats.', returnTo: path }])
 })
 
-test('what was chosen before signing in is still chosen after', async () => {
+test('keeps the chosen seats after sign-in', async () => {
   const asked: unknown[] = []
   const { host } = await renderScreen(screen, {
     path,
@@ -97,7 +97,7 @@ test('what was chosen before signing in is still chosen after', async () => {
   expect(asked).toEqual([{ tickets: [{ ticketTypeId: '7', qty: 1 }] }])
 })
 
-test('seats are chosen, held against a clock, named, and become a ticket with its code', async () => {
+test('holds the chosen seats, takes the guest’s details and shows the ticket', async () => {
   const { tracked } = await renderScreen(screen, {
     ...{ path, user },
     answers: [
@@ -120,7 +120,7 @@ test('seats are chosen, held against a clock, named, and become a ticket with it
   expect(tracked).toContainEqual(['EVENT_REGISTERED', { event: 'jazz-at-lodhi', seats: 1, amount: 0 }])
 })
 
-test('who comes is still typed in after a reload, and forgotten once it is booked', async () => {
+test('restores the guest’s details after a reload and deletes them once booked', async () => {
   const answers = [
     answer(eventTickets, givenTickets(3)),
     answer(registrationOf, { data: held }),
@@ -143,7 +143,7 @@ test('who comes is still typed in after a reload, and forgotten once it is booke
   expect(again.network.callsTo(nameGuests)[0]?.body).toMatchObject({ guests: ['Dev Anand'] })
 })
 
-test('a sold-out evening offers the waiting list', async () => {
+test('offers the waiting list when the event is sold out', async () => {
   const waiting = [{ ticketTypeId: '7', name: 'On the grass', qty: 1, ahead: 2 }] as never
   const { tracked } = await renderScreen(screen, {
     ...{ path, user },
@@ -160,7 +160,7 @@ test('a sold-out evening offers the waiting list', async () => {
   expect(tracked.map(([name]) => name)).not.toContain('EVENT_REGISTERED')
 })
 
-test('the shop’s no is told in its own words', async () => {
+test('shows the server’s refusal in its own words', async () => {
   const message = { code: 'sold_out', message: 'One seat of ‘On the grass’ is left.' }
   await renderScreen(screen, {
     ...{ path, user },
@@ -176,7 +176,7 @@ test('the shop’s no is told in its own words', async () => {
   expect(await page.findByText(message.message)).toBeTruthy()
 })
 
-test('gift cards and credit that cover all need no gateway', async () => {
+test('needs no payment gateway when gift cards and credit cover everything', async () => {
   const paid: Registration = { ...held, credit: 400, gift_cards: 250, hold: held.hold && { ...held.hold, total: 499 } }
   const asked: string[] = []
   await renderScreen(screen, {

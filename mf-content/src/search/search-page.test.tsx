@@ -30,8 +30,8 @@ const beginnings = answer(placesDefaultSearch, {
 })
 const render = (path: string, answers: readonly Answer[]) => renderScreen(screen, { path, answers: [...answers] })
 
-describe('one search over everything', () => {
-  test('shows finds of all kinds, each with its kind, and tabs with counts in the address', async () => {
+describe('search page', () => {
+  test('shows results of all kinds with counted tabs in the address', async () => {
     const { network } = await render('/delhi/post/search?q=chai', [answer(searchAll, results())])
 
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('“chai” in Delhi NCR')
@@ -47,7 +47,7 @@ describe('one search over everything', () => {
     expect(network.callsTo(searchAll)[0]?.query).toMatchObject({ q: 'chai', city: 'delhi' })
   })
 
-  test('gives films, maps and writers a group of their own where there are any', async () => {
+  test('adds tabs for films and writers when there are any, and tracks a clicked result', async () => {
     const kinds = [
       { value: 'place', label: 'Places', count: 3 },
       { value: 'video', label: 'Films', count: 2 },
@@ -65,7 +65,7 @@ describe('one search over everything', () => {
     expect(tracked.at(-1)).toEqual(['SEARCH_RESULT_CLICKED', { kind: 'author', href: '/author/Ananya Rao', place: 1 }])
   })
 
-  test('asks what the city tells for its own tab, in the order of the address', async () => {
+  test('requests the kinds and the order of the tab in the address', async () => {
     const { network } = await render('/delhi/post/search?q=chai&kind=posts&sort=latest', [
       answer(postSearch, { ...results(), sort: 'latest' }),
     ])
@@ -74,7 +74,7 @@ describe('one search over everything', () => {
     expect(page.getByRole('link', { name: 'Latest' }).getAttribute('aria-current')).toBe('true')
   })
 
-  test('says what it searched instead, and what else it could be', async () => {
+  test('says what it searched instead and offers other spellings', async () => {
     await render('/delhi/post/search?q=lodi+gardn', [
       answer(searchAll, results({ q: 'lodi gardn', correctedTo: 'lodhi garden', didYouMean: ['lodhi gardens'] })),
     ])
@@ -91,13 +91,13 @@ describe('one search over everything', () => {
     ['noindex, follow', 'q=xylophone', { data: [], total: 0 }],
     ['noindex, follow', 'q=chai&page=2', { page: 2 }],
     ['noindex, follow', 'q=chai&kind=shop', {}],
-  ])('asks search engines to %s %s', async (robots, query, over) => {
+  ])('sets robots to %s for %s', async (robots, query, over) => {
     const { heads } = await render(`/delhi/post/search?${query}`, [answer(searchAll, results(over)), beginnings])
 
     expect(heads.at(-1)?.robots).toBe(robots)
   })
 
-  test('that finds nothing helps on', async () => {
+  test('suggests other things when nothing is found', async () => {
     await render('/delhi/post/search?q=xylophone', [
       answer(searchAll, results({ data: [], total: 0, facets: { kind: [] } })),
       beginnings,
@@ -107,7 +107,7 @@ describe('one search over everything', () => {
     expect(await page.findByRole('link', { name: 'Hauz Khas' })).toBeTruthy()
   })
 
-  test('on a tab without finds points at the other tabs', async () => {
+  test('points to the other tabs when the current one is empty', async () => {
     await render('/delhi/post/search?q=chai&kind=events', [
       answer(postSearch, { ...results({ data: [], total: 0 }), sort: 'popular' }),
     ])
@@ -116,7 +116,7 @@ describe('one search over everything', () => {
     expect(page.getByText(/49 finds/)).toBeTruthy()
   })
 
-  test('without words begins with what others search', async () => {
+  test('shows popular searches when there is no query', async () => {
     await render('/delhi/post/search', [answer(postSearch, { ...results(), sort: 'popular' }), beginnings])
 
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Search Delhi NCR')

@@ -16,8 +16,8 @@ const answers = [
   answer(webHome, givenHome()),
 ]
 
-describe('specials', () => {
-  test.each(['/specials', '/specials-homepage'])('at %s show offers and what is on, and are one page', async (path) => {
+describe('specials page', () => {
+  test.each(['/specials', '/specials-homepage'])('at %s shows offers and events as one page', async (path) => {
     const { heads } = await renderScreen(screen, { path, answers, city: 'delhi' })
 
     expect(page.getByRole('heading', { level: 1 })).toBeTruthy()
@@ -26,12 +26,12 @@ describe('specials', () => {
     expect(heads.at(-1)).toMatchObject({ canonical: '/specials' })
   })
 
-  test('ask for the deepest cuts first', async () => {
+  test('requests the largest discounts first', async () => {
     const { network } = await renderScreen(screen, { path: '/specials', answers })
     expect(network.callsTo(listProducts)[0]?.query).toMatchObject({ sort: 6 })
   })
 
-  test('say so when the shop is away', async () => {
+  test('says that the shop could not be loaded', async () => {
     await renderScreen(screen, {
       path: '/specials',
       answers: [answer(listProducts, refuse(503, 'unavailable', 'Back in a minute.')), ...answers],

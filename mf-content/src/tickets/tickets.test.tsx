@@ -26,26 +26,26 @@ beforeAll(() =>
   }),
 )
 
-test('tickets stand below their event, and stay in the browser for a door without network', async () => {
+test('lists tickets below their event and stores them for offline use', async () => {
   await renderScreen(tickets, { path: '/tickets', user, answers: [answer(listTickets, listOf([ticket]))] })
   expect(await page.findByRole('heading', { name: 'Jazz under the neem' })).toBeTruthy()
   expect(page.getByText('ABCD-EFGH-JKMN-PQRS')).toBeTruthy()
   expect(keptTickets()).toHaveLength(1)
 })
 
-test('who has none is shown the way to one', async () => {
+test('says that there are no tickets', async () => {
   await renderScreen(tickets, { path: '/tickets', user, answers: [answer(listTickets, listOf([]))] })
   expect(await page.findByRole('heading', { name: 'No tickets yet' })).toBeTruthy()
 })
 
-test('signed out, nothing of somebody’s tickets stays behind', async () => {
+test('deletes stored tickets when signed out', async () => {
   keepTickets([ticket])
   await renderScreen(tickets, { path: '/tickets' })
   expect(page.getByRole('button', { name: 'Sign in' })).toBeTruthy()
   expect(keptTickets()).toEqual([])
 })
 
-test('the code fills the screen at a tap, and the screen stays on until it is closed', async () => {
+test('shows the code full-screen and holds a wake lock until it is closed', async () => {
   const release = jest.fn(async () => {})
   const request = jest.fn(async () => ({ release }))
   Object.assign(navigator, { wakeLock: { request } })
@@ -64,7 +64,7 @@ test('the code fills the screen at a tap, and the screen stays on until it is cl
   expect(page.getByRole('link', { name: 'Add to your calendar' })).toBeTruthy()
 })
 
-test('a ticket is given back after it was said what becomes of the money', async () => {
+test('returns a ticket after showing what is refunded', async () => {
   const sent: unknown[] = []
   await renderScreen(oneTicket, {
     ...{ path: '/tickets/TK-0123456789AB', user },

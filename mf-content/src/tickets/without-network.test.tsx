@@ -13,8 +13,8 @@ const ticket = givenTicket()
 const dead = refuse(0)
 beforeEach(() => localStorage.clear())
 
-describe('without a network', () => {
-  test('a ticket that was seen before is there, with its code, and cannot be given back', async () => {
+describe('tickets without a network', () => {
+  test('shows a stored ticket with its code, without the option to return it', async () => {
     keepTickets([ticket])
     await renderScreen(oneTicket, { path, user, answers: [answer(getTicket, dead)] })
     expect(await page.findByText(/No network: this is the ticket/, {}, { timeout: 15_000 })).toBeTruthy()
@@ -22,7 +22,7 @@ describe('without a network', () => {
     expect(page.queryByRole('button', { name: 'Give this ticket back' })).toBeNull()
   }, 20_000)
 
-  test('all that were seen before are there', async () => {
+  test('lists all stored tickets', async () => {
     keepTickets([ticket])
     await renderScreen(tickets, { path: '/tickets', user, answers: [answer(listTickets, dead)] })
     expect(await page.findByText(/They open the door all the same/, {}, { timeout: 15_000 })).toBeTruthy()
@@ -30,13 +30,13 @@ describe('without a network', () => {
   }, 20_000)
 })
 
-test('a ticket that is not there leads to those that are', async () => {
+test('links to all tickets when the ticket does not exist', async () => {
   await renderScreen(oneTicket, { path, user, answers: [answer(getTicket, refuse(404, 'not_found'))] })
   expect(await page.findByRole('heading', { level: 1, name: 'There is no such ticket' })).toBeTruthy()
   expect(page.getByRole('link', { name: 'All your tickets' }).getAttribute('href')).toBe('/tickets')
 })
 
-test('a ticket that was never seen and does not come is asked for again at a tap', async () => {
+test('loads the ticket on retry after an error', async () => {
   const { network } = await renderScreen(oneTicket, {
     ...{ path, user },
     answers: [answer(getTicket, refuse(403, 'forbidden'))],
@@ -47,13 +47,13 @@ test('a ticket that was never seen and does not come is asked for again at a tap
   expect(await page.findByRole('heading', { level: 1, name: 'Jazz under the neem' })).toBeTruthy()
 })
 
-test('whoever is signed out is asked to sign in, and sees no ticket', async () => {
+test('asks a guest to sign in and requests nothing', async () => {
   const { network } = await renderScreen(oneTicket, { path })
   expect(page.getByText('Sign in, and your ticket is here.')).toBeTruthy()
   expect(network.calls).toHaveLength(0)
 })
 
-test('a browser keeps no ticket of an evening that is long over, and reads nothing that it did not write', () => {
+test('drops tickets of past events and ignores malformed storage', () => {
   const over = { ...ticket.event, ends: '2026-01-02T17:00:00Z' }
   keepTickets([ticket, givenTicket({ id: 'TK-0123456789AC', event: over })])
   expect(keptTickets().map(({ id }) => id)).toEqual([ticket.id])
@@ -63,7 +63,7 @@ test('a browser keeps no ticket of an evening that is long over, and reads nothi
   }
 })
 
-describe('a ticket as a picture', () => {
+describe('ticket picture', () => {
   const save = async () => {
     const shown = await renderScreen(oneTicket, { path, user, answers: [answer(getTicket, { data: ticket })] })
     await userEvent.click(await page.findByRole('button', { name: 'Save as a picture' }))
@@ -74,14 +74,14 @@ describe('a ticket as a picture', () => {
     Reflect.deleteProperty(globalThis, 'Path2D')
   })
 
-  test('that cannot be made says what does the same', async () => {
+  test('suggests a screenshot when the picture cannot be drawn', async () => {
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
     const { notices } = await save()
     const text = 'The picture could not be made. A screenshot of this page does the same.'
     await waitFor(() => expect(notices).toEqual([{ text, tone: 'error' }]))
   })
 
-  test('has what the door and the guest need, and is saved by the number of the ticket', async () => {
+  test('draws what the door and the guest need and is saved under the ticket’s id', async () => {
     const written: string[] = []
     const drawn: unknown[] = []
     // jsdom has no pen; this one notes what it writes, ten pixels a letter.

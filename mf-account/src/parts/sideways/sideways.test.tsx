@@ -16,7 +16,7 @@ const row = (chosen: string) => (
 )
 const focused = () => document.activeElement?.textContent
 
-test('arrows, Home and End walk along the row and stay in it', async () => {
+test('moves the focus along the row with the arrow keys, Home and End', async () => {
   render(row('All'))
   await userEvent.tab()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}')
@@ -27,7 +27,7 @@ test('arrows, Home and End walk along the row and stay in it', async () => {
   expect(focused()).toBe('All')
 })
 
-test('the chosen one comes into sight, and the edge fades where the row goes on', () => {
+test('scrolls the chosen entry into view and fades the edge where the row continues', () => {
   const scrolled: number[] = []
   const measures = { offsetLeft: 600, offsetWidth: 100, clientWidth: 390, scrollWidth: 800 }
   for (const [name, value] of Object.entries(measures))

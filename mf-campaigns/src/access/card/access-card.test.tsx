@@ -24,7 +24,7 @@ const card: AccessCard = {
 }
 const none = { data: [], total: 0, page: 1, pagesize: 20, hasNext: false }
 
-test('the code of the moment goes by the time since the answer, whatever the clock of the phone says', () => {
+test('picks the current code by the time since the answer, regardless of the device clock', () => {
   const before = Date.now
   Date.now = () => before() + 120_000
   try {
@@ -37,7 +37,7 @@ test('the code of the moment goes by the time since the answer, whatever the clo
   }
 })
 
-test('whoever is no member joins by one tap and has a code', async () => {
+test('lets a non-member join with one click and shows a code', async () => {
   const { network } = await renderScreen(screen, {
     path: '/lbb-access/card',
     user: {},
@@ -54,7 +54,7 @@ test('whoever is no member joins by one tap and has a code', async () => {
   expect(page.getByText('3210')).toBeTruthy()
 })
 
-test('on the page of an offer the PIN of the place uses it, and a wrong one says so', async () => {
+test('redeems an offer with the place’s PIN, rejects a wrong one and uses a new nonce for each try', async () => {
   const sent: unknown[] = []
   const { tracked } = await renderScreen(offerScreen, {
     path: '/lbb-access/offers/blue-tokai-hauz-deal',

@@ -53,12 +53,12 @@ async function looked(redeemed: ReturnType<typeof answer>) {
   return { ...shown, confirm }
 }
 
-test('a shopper is asked to sign in as a place', async () => {
+test('asks a shopper to sign in as a place', async () => {
   await renderScreen(screen, { path: '/lbb-access/counter', user: {} })
   expect(page.getByRole('heading', { level: 1 }).textContent).toBe('The counter of your place')
 })
 
-test('a look gives nothing away, a confirmation says yes', async () => {
+test('redeems only after confirmation, not on lookup', async () => {
   const { network, confirm } = await looked(
     answer(redeemOffer, {
       data: { result: 'confirmed', message: 'A second cup for Asha, 14:02.', receipt: use },
@@ -70,7 +70,7 @@ test('a look gives nothing away, a confirmation says yes', async () => {
   expect(page.queryByText(/sending/)).toBeNull()
 })
 
-test('a confirmation that nobody answers is kept on the device and sent again with the same nonce', async () => {
+test('stores an unanswered redemption on the device and resends it with the same nonce', async () => {
   const { network, confirm, host } = await looked(answer(redeemOffer, refuse(503, 'unavailable')))
   await userEvent.click(confirm)
   expect(await page.findByText(/It is kept here and counts once/)).toBeTruthy()
@@ -86,7 +86,7 @@ test('a confirmation that nobody answers is kept on the device and sent again wi
   expect(JSON.parse(host.storage.local.getItem('waitingUses') ?? '[]')).toEqual([])
 })
 
-test('one that is not to be sent any more is looked up first: it may have counted', async () => {
+test('checks whether a stored redemption was counted before discarding it', async () => {
   const { network, confirm } = await looked(answer(redeemOffer, refuse(503, 'unavailable')))
   await userEvent.click(confirm)
   const drop = await page.findByRole('button', { name: 'Don’t send' })

@@ -47,7 +47,7 @@ const opened = (...more: Answer[]) =>
   })
 const press = (name: string | RegExp) => userEvent.click(page.getByRole('button', { name }))
 
-test('questions and answers are put in order by keyboard, and saved with the version that was read', async () => {
+test('reorders questions and answers by keyboard and saves with the version that was read', async () => {
   const { network } = await opened(answer(saveQuestionnaire, { data: { ...diwali, version: 4 } }))
   const down = await page.findByRole('button', { name: 'Move Whose door? down' })
   down.focus()
@@ -64,7 +64,7 @@ test('questions and answers are put in order by keyboard, and saved with the ver
   expect(await page.findByText(/^Saved by Meera/)).toBeTruthy()
 })
 
-test('an answer is added, looks for tags and gives a reason', async () => {
+test('adds an answer with tags and a reason', async () => {
   const { network } = await opened(answer(saveQuestionnaire, { data: diwali }))
   const likes = await page.findByRole('button', { name: 'Take out What makes their evening?' })
   const box = within(likes.closest('li') as HTMLElement)
@@ -82,7 +82,7 @@ test('an answer is added, looks for tags and gives a reason', async () => {
   })
 })
 
-test('what somebody else saved meanwhile is told, and nothing that was typed is lost', async () => {
+test('reports a conflict and keeps the typed text', async () => {
   const { network } = await opened(
     answer(saveQuestionnaire, ({ body }) =>
       (body as EditedQuestionnaire).version === 3
@@ -99,7 +99,7 @@ test('what somebody else saved meanwhile is told, and nothing that was typed is 
   expect(network.callsTo(saveQuestionnaire)).toHaveLength(1)
 })
 
-test('what the server minds is shown where it is, though that part was folded away', async () => {
+test('opens a folded part to show the server’s error in it', async () => {
   const fields = { 'questions.0.options.1.because': 'has {whom}, which stands for nothing' }
   await opened(answer(saveQuestionnaire, refuse(400, 'validation', 'Please look at what is marked.', fields)))
   const reasons = await page.findAllByLabelText(/The reason it gives/)
@@ -112,7 +112,7 @@ test('what the server minds is shown where it is, though that part was folded aw
   await waitFor(() => expect(document.activeElement).toBe(reasons[1]))
 })
 
-test('answers are tried out on questions that are not saved, and show why each gift fits', async () => {
+test('previews unsaved questions and shows why each gift fits', async () => {
   const { network } = await opened(answer(previewQuestionnaire, { data: givenGiftList() }))
   await userEvent.type(await page.findByLabelText('Title'), '!')
   const preview = within(page.getByRole('region', { name: 'Try it out' }))

@@ -39,8 +39,8 @@ const open = (...more: NonNullable<NonNullable<Parameters<typeof renderScreen>[1
 // It comes on its own, and compiling it takes longer than a test waits.
 beforeAll(() => import('./event-editor.tsx'), 60_000)
 
-describe('writing an event', () => {
-  test('shows times by the clock in India and keeps the length of what is moved', async () => {
+describe('event editor', () => {
+  test('shows times in IST and keeps the duration when the start moves', async () => {
     const { network } = await open(
       answer(editorEvents.save, ({ body }) => ({
         data: given({ version: 4, draft: (body as { draft: EditedEvent['draft'] }).draft }),
@@ -62,7 +62,7 @@ describe('writing an event', () => {
     })
   }, 15_000)
 
-  test('says at the seats what is sold, and keeps what was typed when it is refused', async () => {
+  test('shows the sold seats and keeps the typed number when it is refused', async () => {
     const words = 'cannot be fewer than 5: 3 are sold and 2 held for somebody who is paying'
     await open(answer(editorEvents.save, refuse(400, 'validation', words, { 'tickets.0.seats': words })))
     const seats = await page.findByLabelText<HTMLInputElement>('Seats')
@@ -74,7 +74,7 @@ describe('writing an event', () => {
     expect(seats.value).toBe('4')
   }, 15_000)
 
-  test('takes a price as people write it, and never a part of it for the whole', async () => {
+  test('accepts a price with separators and never a partial number', async () => {
     const { network } = await open(
       answer(editorEvents.save, ({ body }) => ({
         data: given({ version: 4, draft: (body as { draft: EditedEvent['draft'] }).draft }),
@@ -92,7 +92,7 @@ describe('writing an event', () => {
     expect(network.callsTo(editorEvents.save)[1]?.body).toMatchObject({ draft: { tickets: [{ price: null }] } })
   }, 20_000)
 
-  test('that has nothing to read is told so at its blocks', async () => {
+  test('shows at its blocks that there is nothing to read', async () => {
     const words = 'are needed: there is nothing to read yet'
     await open(
       answer(editorEvents.get, { data: given({ draft: { ...given().draft, blocks: [] } }) }),
@@ -103,7 +103,7 @@ describe('writing an event', () => {
     await waitFor(() => expect(document.activeElement).toBe(said))
   })
 
-  test('names who stands at the door, one of them at least', async () => {
+  test('adds and removes door organisers, keeping at least one', async () => {
     const sohail = { id: '6', name: 'Sohail Hashmi', email: 'sohail@nukkad.test' }
     const { network } = await open(answer(changeOrganiser, { data: [...given().organisers, sohail] }))
     const field = await page.findByLabelText('Somebody else, by mail address')
@@ -127,7 +127,7 @@ describe('writing an event', () => {
     expect(field).toHaveProperty('value', 'nobody@nukkad.test')
   })
 
-  test('calls it off only after asking', async () => {
+  test('cancels the event only after confirmation', async () => {
     const { network } = await open(answer(callOffEvent, { data: given({ version: 4, isCalledOff: true }) }))
     await userEvent.click(await page.findByRole('button', { name: 'Call it off' }))
     const dialog = page.getByRole('dialog', { name: 'Call this event off?' })

@@ -33,7 +33,7 @@ const press = (name: string | RegExp) => userEvent.click(page.getByRole('button'
 const open = (...more: NonNullable<NonNullable<Parameters<typeof renderScreen>[1]>['answers']>) =>
   renderScreen(screen, { path, user: meera, city: 'goa', answers: [answer(editedNavigation, given()), ...more] })
 
-test('links are ordered by keyboard, which keeps its place, and every step can be taken back', async () => {
+test('reorders links by keyboard, keeps the focus and undoes each step', async () => {
   const { host } = await open()
   const up = await page.findByRole('button', { name: 'Move Events up' })
   up.focus()
@@ -53,7 +53,7 @@ test('links are ordered by keyboard, which keeps its place, and every step can b
   expect(titles()).toEqual(['Events/{city}/events', 'Buy/shop'])
 })
 
-test('a new link is checked, shown as visitors of a city see it, and saved with the version that was read', async () => {
+test('validates a new link, previews it for a city and saves it with the version that was read', async () => {
   const { network } = await open(answer(saveNavigation, ({ body }) => given({ version: 5, ...(body as object) })))
   await userEvent.click(await page.findByRole('button', { name: 'Add a link below Buy' }))
   await press('Save for visitors')
@@ -73,7 +73,7 @@ test('a new link is checked, shown as visitors of a city see it, and saved with 
   ])
 })
 
-test('a link for some cities and a time is seen in the preview of those alone, and ends after it begins', async () => {
+test('previews a link only in its cities and period and validates that it ends after it begins', async () => {
   const items: NavDraft[] = [
     { ...link('In Pune', '/pune/malls'), cities: ['pune'], children: [] },
     { ...link('Gone', '/shop'), endsAt: '2020-01-01T00:00:00.000Z', children: [] },
@@ -114,7 +114,7 @@ test('a link for some cities and a time is seen in the preview of those alone, a
   })
 })
 
-test('what stands below a link is folded until somebody looks at it or adds to it', async () => {
+test('folds child links until they are opened or one is added', async () => {
   await open()
   const fold = await page.findByRole('button', { name: 'One link below Buy' })
   expect(page.queryByRole('button', { name: 'Move Lamps up' })).toBeNull()
@@ -127,7 +127,7 @@ test('what stands below a link is folded until somebody looks at it or adds to i
   expect(page.getByRole('button', { name: 'Move Lamps up' })).toBeTruthy()
 })
 
-test('the account menu keeps signs and roles, has them changed, and nothing below a link', async () => {
+test('keeps icons and roles in the account menu, lets them be changed and allows no child links', async () => {
   const editor: NavDraft = { ...link('Editor', '/editor'), icon: 'pen', role: 'editor', children: [] }
   const profile: NavDraft = { ...link('Profile', '/users/{user}'), icon: 'user', children: [] }
   const { network } = await renderScreen(screen, {
@@ -148,7 +148,7 @@ test('the account menu keeps signs and roles, has them changed, and nothing belo
   expect(sent.items).toEqual([editor, { ...profile, icon: 'store', role: 'merchant' }])
 })
 
-test('what a colleague saved meanwhile is told, and taking it keeps mine one step back', async () => {
+test('reports a colleague’s change and keeps the own version one undo step back', async () => {
   let read = 0
   const theirs = given({ version: 9, items: [{ ...link('Theirs', '/theirs'), children: [] }] })
   await renderScreen(screen, {
@@ -169,7 +169,7 @@ test('what a colleague saved meanwhile is told, and taking it keeps mine one ste
   expect(titles()).toEqual(['Buy/shop'])
 })
 
-test('what was not saved is there again after a reload, and is no business of a shopper', async () => {
+test('restores unsaved changes after a reload and is closed to shoppers', async () => {
   const { visit, unmount } = await open()
   await userEvent.click(await page.findByRole('button', { name: 'Take out Events' }))
   await unmount()

@@ -41,7 +41,7 @@ const open = (first: readonly string[] = []) =>
 const tags = () => page.getByRole<HTMLSelectElement>('combobox', { name: 'Add a tag' })
 const offered = () => [...tags().options].map(({ text }) => text)
 
-test('a tag is added from those of the city and is offered no more, until it is taken out', async () => {
+test('adds a tag of the city and offers it again only after it is removed', async () => {
   await open()
   await within(tags()).findByRole('option', { name: 'Chai' })
   expect(page.queryByRole('list', { name: 'Tags' })).toBeNull()
@@ -53,7 +53,7 @@ test('a tag is added from those of the city and is offered no more, until it is 
   expect(offered()).toEqual(['Choose', 'Chai', 'Rain'])
 })
 
-test('ten tags are enough, and one that nobody knows any more can still be taken out', async () => {
+test('allows ten tags and lets an unknown one be removed', async () => {
   await open([...'abcdefghij'].map((letter) => `old-${letter}`))
   expect(offered()[0]).toBe('Ten are enough')
   expect(tags().disabled).toBe(true)
@@ -61,7 +61,7 @@ test('ten tags are enough, and one that nobody knows any more can still be taken
   expect(tags().disabled).toBe(false)
 })
 
-test('a neighbourhood that is chosen stays in its list, also where the city has it no more', async () => {
+test('keeps the chosen neighbourhood in the list even when the city no longer has it', async () => {
   await open()
   const areas = page.getByRole<HTMLSelectElement>('combobox', { name: 'Neighbourhood' })
   await within(areas).findByRole('option', { name: 'Hauz Khas' })

@@ -33,8 +33,8 @@ const open = (...more: NonNullable<NonNullable<Parameters<typeof renderScreen>[1
 // It comes on its own, and compiling it takes longer than a test waits.
 beforeAll(() => import('./place-editor.tsx'), 60_000)
 
-describe('writing a place', () => {
-  test('saves paragraphs, hours and a pair of copied numbers when the hands rest', async () => {
+describe('place editor', () => {
+  test('saves the story, the hours and pasted coordinates when the editor pauses', async () => {
     const { network } = await open(saved)
     await userEvent.type(await page.findByLabelText('Story'), '{Enter}{Enter}Bring cash.')
     const hours = page.getByLabelText(/^Hours/)
@@ -54,7 +54,7 @@ describe('writing a place', () => {
     })
   }, 15_000)
 
-  test('sends no number that is half typed, and says so', async () => {
+  test('says that a number is incomplete and does not send it', async () => {
     const { network } = await open(saved)
     const lat = await page.findByLabelText('Latitude')
     await userEvent.clear(lat)
@@ -66,7 +66,7 @@ describe('writing a place', () => {
     })
   }, 15_000)
 
-  test('of two editors tells the second, and sets aside what was typed when theirs is taken', async () => {
+  test('reports a conflict and keeps the own text when the other version is taken', async () => {
     const conflict = refuse(409, 'conflict', 'Jaya saved this place on 21 Nov, after you opened it.', { by: 'Jaya' })
     const { network } = await open(answer(editorPlaces.save, conflict))
     await userEvent.type(await page.findByLabelText('Story'), ' By me.')

@@ -27,7 +27,7 @@ const terms = [
 const begin = () => userEvent.click(page.getByRole('button', { name: 'Begin' }))
 const title = () => page.getByRole('textbox', { name: 'Title' })
 
-test('a post begins with a title, a kind and the city that one is in', async () => {
+test('creates a post with a title, a kind and the current city', async () => {
   const { network, path } = await renderScreen(screen, {
     ...{ path: '/editor/new', user, city: 'goa' },
     answers: [answer(editorPosts.begin, { data: { id: '41' } })],
@@ -40,7 +40,7 @@ test('a post begins with a title, a kind and the city that one is in', async () 
   expect(network.callsTo(editorPosts.begin)[0]?.body).toEqual({ city: 'goa', title: 'A rain walk', kind: 'review' })
 })
 
-test('without a title nothing begins, and the field says so', async () => {
+test('requires a title', async () => {
   const { network } = await renderScreen(screen, { path: '/editor/new', user })
   await userEvent.type(title(), '   {Enter}')
   expect(page.getByText('A title is needed; it can change later.')).toBeTruthy()
@@ -48,7 +48,7 @@ test('without a title nothing begins, and the field says so', async () => {
   expect(network.calls).toHaveLength(0)
 })
 
-test('what the server minds stands at its field, and anything else is announced', async () => {
+test('shows field errors at their fields and announces other errors', async () => {
   const { network } = await renderScreen(screen, {
     ...{ path: '/editor/new', user },
     answers: [answer(editorPosts.begin, refuse(400, 'validation', 'title is taken', { title: 'is taken' }))],
@@ -62,7 +62,7 @@ test('what the server minds stands at its field, and anything else is announced'
   expect(await page.findByText('Too many drafts wait.')).toBe(page.getByRole('alert'))
 })
 
-test('a place begins in a neighbourhood, and another city asks for another one', async () => {
+test('creates a place in a neighbourhood and asks for another one when the city changes', async () => {
   const { network, path } = await renderScreen(screen, {
     ...{ path: '/editor/places/new', user, city: 'delhi' },
     answers: [...terms, answer(editorPlaces.begin, { data: { id: '8' } })],
@@ -86,7 +86,7 @@ test('a place begins in a neighbourhood, and another city asks for another one',
   expect(network.callsTo(editorPlaces.begin)[0]?.body).toEqual(body)
 })
 
-test('an event begins an evening in a week unless another time is said, by the clock in India', async () => {
+test('starts an event in a week at 7 pm IST by default and sends the chosen time', async () => {
   const { network, path } = await renderScreen(screen, {
     ...{ path: '/editor/events/new', user, city: 'delhi' },
     answers: [answer(editorEvents.begin, { data: { id: '9' } })],
@@ -106,7 +106,7 @@ test('an event begins an evening in a week unless another time is said, by the c
   expect(network.callsTo(editorEvents.begin)[0]?.body).toEqual(body)
 })
 
-test('a time that the server minds is said in a sentence', async () => {
+test('shows the server’s message about a time as a sentence', async () => {
   await renderScreen(screen, {
     ...{ path: '/editor/events/new', user },
     answers: [answer(editorEvents.begin, refuse(400, 'validation', 'no', { starts: 'has gone by.' }))],
@@ -116,7 +116,7 @@ test('a time that the server minds is said in a sentence', async () => {
   expect(await page.findByText('This time has gone by.')).toBeTruthy()
 })
 
-test('there is a way back to the list of the same kind, and no page for a kind that nobody writes', async () => {
+test('links back to the list of the same kind and is a 404 page for an unknown kind', async () => {
   const { unmount } = await renderScreen(screen, { path: '/editor/places/new', user, answers: terms })
   const back = page.getByRole('link', { name: 'The editors’ back office' })
   expect(back.getAttribute('href')).toBe('/editor?of=places')

@@ -21,8 +21,8 @@ const list = (data: readonly WrittenRow[], over: object = {}) => ({
 const open = (path = '/editor', ...data: WrittenRow[]) =>
   renderScreen(screen, { path, user, answers: [answer(editorPosts.list, list(data.length > 0 ? data : [row()]))] })
 
-describe('the editors’ back office', () => {
-  test('is for editors alone: others hear whose it is, visitors sign in, and neither sees what is written', async () => {
+describe('editor list', () => {
+  test('is for editors only and requests nothing for others', async () => {
     const { network, unmount } = await renderScreen(screen, { path: '/editor' })
     expect(page.getByText('Sign in with your editor’s account to write.')).toBeTruthy()
     await unmount()
@@ -31,7 +31,7 @@ describe('the editors’ back office', () => {
     expect(network.calls).toHaveLength(0)
   })
 
-  test('lists what was written with where, what, who and when, and leads to it', async () => {
+  test('lists each post with its city, kind, author and time, linked to its editor', async () => {
     await open('/editor', row())
     const one = within((await page.findByRole('heading', { name: 'A rain walk' })).closest('li') as HTMLElement)
     expect(one.getByRole('link').getAttribute('href')).toBe('/editor/7')
@@ -39,7 +39,7 @@ describe('the editors’ back office', () => {
     expect(one.getByText('Draft')).toBeTruthy()
   })
 
-  test('says of each who sees it now, and which changes wait', async () => {
+  test('shows the state of each post and whether changes are pending', async () => {
     const publishedAt = '2026-11-25T04:30:00Z'
     await open(
       '/editor',
@@ -51,7 +51,7 @@ describe('the editors’ back office', () => {
     expect(page.getByRole('link', { name: 'Chai' }).closest('li')?.textContent).toContain('25 Nov, 10:00 am')
   })
 
-  test('counts every state and goes by the one that is tapped', async () => {
+  test('shows the count of every state and filters by the chosen one', async () => {
     const { network, path } = await open()
     const states = within(page.getByRole('navigation', { name: 'Which posts' }))
     await states.findByRole('link', { name: 'All 1,234', current: true })
@@ -60,7 +60,7 @@ describe('the editors’ back office', () => {
     await waitFor(() => expect(network.callsTo(editorPosts.list).at(-1)?.query).toEqual({ page: 1, state: 'draft' }))
   })
 
-  test('finds by words of the title and by city, and keeps the rest of what was asked', async () => {
+  test('searches by title and city and keeps the other filters', async () => {
     const { network, path } = await open('/editor?state=draft')
     await userEvent.type(await page.findByRole('searchbox', { name: 'Find by title' }), ' chai {Enter}')
     expect(path()).toBe('/editor?state=draft&q=chai')
@@ -70,7 +70,7 @@ describe('the editors’ back office', () => {
     await waitFor(() => expect(network.callsTo(editorPosts.list).at(-1)?.query).toEqual(asked))
   })
 
-  test('has other kinds beside posts, each with its own way to begin one', async () => {
+  test('lists the other kinds, each with its own create link', async () => {
     const { network, path } = await open()
     expect(page.getByRole('link', { name: 'Write a post' }).getAttribute('href')).toBe('/editor/new')
     network.answer(
@@ -85,7 +85,7 @@ describe('the editors’ back office', () => {
     expect(page.getByRole('link', { name: 'Announce an event' }).getAttribute('href')).toBe('/editor/events/new')
   })
 
-  test('that is come back to shows in its field what it was asked for', async () => {
+  test('follows the address with its search field', async () => {
     const { host } = await open()
     const field = await page.findByRole<HTMLInputElement>('searchbox', { name: 'Find by title' })
     await userEvent.type(field, 'chai{Enter}')
@@ -95,14 +95,14 @@ describe('the editors’ back office', () => {
     await waitFor(() => expect(page.getByRole('searchbox')).toHaveProperty('value', 'chai'))
   })
 
-  test('leads to older ones and back, without losing what was asked', async () => {
+  test('keeps the filters in the pagination links', async () => {
     const { network } = await open('/editor?q=chai&page=2')
     network.answer(editorPosts.list, list([row()], { page: 2, hasNext: true }))
     await userEvent.click(await page.findByRole('link', { name: 'Drafts 3' }))
     expect(await page.findByRole('link', { name: 'Older' })).toHaveProperty('search', '?state=draft&q=chai&page=2')
   })
 
-  test('asks for the page that its address says, and for the first where it says none that there could be', async () => {
+  test('requests the page of the address, or the first one for an invalid page', async () => {
     const { network, unmount } = await open('/editor?page=3')
     expect(network.callsTo(editorPosts.list)[0]?.query).toEqual({ page: 3 })
     expect((await page.findByRole('link', { name: 'Newer' })).getAttribute('href')).toBe('/editor?page=2')
@@ -111,14 +111,14 @@ describe('the editors’ back office', () => {
     expect(other.network.callsTo(editorPosts.list)[0]?.query).toEqual({ page: 1 })
   })
 
-  test('says that nothing was found, and for which words', async () => {
+  test('says that nothing matched and names the search words', async () => {
     const { network } = await open('/editor?q=zebra')
     network.answer(editorPosts.list, list([]))
     await userEvent.click(await page.findByRole('link', { name: 'Drafts 3' }))
     expect(await page.findByRole('heading', { name: 'Nothing for “zebra”' })).toBeTruthy()
   })
 
-  test('that did not come is asked for again at a tap', async () => {
+  test('loads the list on retry after an error', async () => {
     const { network } = await renderScreen(screen, {
       ...{ path: '/editor', user },
       answers: [answer(editorPosts.list, refuse(400, 'bad_request'))],

@@ -24,8 +24,8 @@ const edit = async () => {
   return page.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your comment' })
 }
 
-describe('one’s own comment', () => {
-  test('opens in its place with the cursor in it, and stands there anew once it is kept', async () => {
+describe('editing an own comment', () => {
+  test('edits in place with the focus in the field and shows the saved text', async () => {
     const { network } = await open(updated)
     const field = await edit()
     expect([field.value, document.activeElement]).toEqual(['The bench by the tomb.', field])
@@ -39,7 +39,7 @@ describe('one’s own comment', () => {
     })
   })
 
-  test('stays as it was where one leaves it', async () => {
+  test('is unchanged when editing is cancelled', async () => {
     const { network } = await open(updated)
     await userEvent.type(await edit(), ' At six.')
     await userEvent.click(page.getByRole('button', { name: 'Leave it' }))
@@ -47,7 +47,7 @@ describe('one’s own comment', () => {
     expect(network.callsTo(updateComment)).toHaveLength(0)
   })
 
-  test('cannot become empty: that would be deleting it', async () => {
+  test('refuses an empty text', async () => {
     const { network } = await open(updated)
     const field = await edit()
     await userEvent.clear(field)
@@ -56,7 +56,7 @@ describe('one’s own comment', () => {
     expect(network.callsTo(updateComment)).toHaveLength(0)
   })
 
-  test('keeps what was typed when the server refuses, and says why', async () => {
+  test('keeps the typed text and shows the reason when the server refuses', async () => {
     await open(answer(updateComment, refuse(409, 'conflict', 'It can be changed within an hour.')))
     const field = await edit()
     await userEvent.type(field, ' At six.')
@@ -65,7 +65,7 @@ describe('one’s own comment', () => {
     expect(field.value).toBe('The bench by the tomb. At six.')
   })
 
-  test('that is half changed is not lost to a slip of the finger: the page asks first', async () => {
+  test('marks the page as having unsaved changes while the text differs', async () => {
     const { host } = await open(updated)
     const field = await edit()
     expect(host.unsaved.has()).toBe(false)
@@ -76,8 +76,8 @@ describe('one’s own comment', () => {
   })
 })
 
-describe('the talk', () => {
-  test('that did not come is asked for again at a tap', async () => {
+describe('comments', () => {
+  test('load on retry after an error', async () => {
     const { network } = await renderScreen(talk, {
       path: '/places/lodhi-garden',
       answers: [answer(listComments, refuse(400, 'bad_request'))],
@@ -88,7 +88,7 @@ describe('the talk', () => {
     expect(await page.findByText('The bench by the tomb.')).toBeTruthy()
   })
 
-  test('goes on to what was said earlier', async () => {
+  test('load earlier comments', async () => {
     const earlier = { ...own, id: '0', text: 'Parrots at dawn.' }
     const { network } = await renderScreen(talk, {
       path: '/places/lodhi-garden',
@@ -105,7 +105,7 @@ describe('the talk', () => {
     expect(network.callsTo(listComments).at(-1)?.query).toMatchObject({ after: '1' })
   })
 
-  test('that nobody has begun asks for a word', async () => {
+  test('invite a first comment when there are none', async () => {
     await renderScreen(talk, {
       path: '/places/lodhi-garden',
       answers: [answer(listComments, { data: [], total: 0, next: null })],

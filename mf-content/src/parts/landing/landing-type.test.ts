@@ -14,6 +14,6 @@ test.each([
   ['/delhi/tag/street-food', 'tag'],
   ['/delhi/anything/else', 'tag'],
   ['/delhi/tag/locality/cafes', 'tag'],
-])('%s is a landing of type %s', (path, type) => {
+])('gives %s the landing type %s', (path, type) => {
   expect(landingTypeOf(path)).toBe(type)
 })
