@@ -27,7 +27,7 @@ async function drawn(name: KindName) {
 
 afterEach(() => jest.restoreAllMocks())
 
-test.each(names)('a page draws a block of the kind %s, and stands without the things that it names', async (name) => {
+test.each(names)('draws a block of kind %s even when the things it references are missing', async (name) => {
   const complaints = jest.spyOn(console, 'error')
   const { element, needsThings } = await drawn(name)
   if (!needsThings) expect(element.textContent || element.querySelector('img')).toBeTruthy()

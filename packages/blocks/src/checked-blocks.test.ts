@@ -11,14 +11,14 @@ const check = (written: readonly unknown[], before: readonly Block[] = []) =>
   checkedBlocks(written, { before, safeHtml: (html) => html.replace(/<script>.*<\/script>/g, '') })
 const text = () => block('text', { html: '<p>Clay.</p>' })
 
-describe('blocks that are stored', () => {
-  test('of a kind that is not registered are refused by their place in the list', () => {
+describe('checkedBlocks', () => {
+  test('refuses an unregistered kind with its position', () => {
     expect(check([text(), block('hologram', {})])).toEqual({
       fault: { 'blocks.1.type': "'hologram' is not known" },
     })
   })
 
-  test('of a kind or version that only a newer release knows stay as they are, and only so', () => {
+  test('keeps unknown kinds and versions unchanged and refuses changes to them', () => {
     const strange = block('hologram', { depth: 3, b: 1, a: [null, 2.5] })
     const newer = block('text', { markdown: '# x' }, 9)
     const before = [strange, newer]
@@ -30,7 +30,7 @@ describe('blocks that are stored', () => {
     expect(JSON.stringify(check([sent], before))).toContain(JSON.stringify(strange))
   })
 
-  test('keep the data of each identity, in whatever order they come', () => {
+  test('keeps the data of each block in any order', () => {
     const blocks = Array.from({ length: 8 }, (_, at) => block('heading', { text: `Part ${at}` }))
     assert(
       property(shuffledSubarray(blocks), (order) => {
@@ -39,7 +39,7 @@ describe('blocks that are stored', () => {
     )
   })
 
-  test('come in the latest version, with clean texts and nothing that the kind does not have', () => {
+  test('upgrades to the latest version, sanitises HTML and drops unknown fields', () => {
     const image = { url: '/images/scene/all/lamps-night', width: 1200, height: 800, alt: '', color: '#3b3a66' }
     const old = block('hero', { kicker: '', title: 'Lights', text: '', image, cta: null, onload: 'x()' })
     const bad = block('text', { html: '<p>a</p><script>x()</script>', more: 1 })
@@ -56,14 +56,14 @@ describe('blocks that are stored', () => {
     ['/\\evil.example'],
     ['https://evil.example'],
     ['/shop"onclick="x'],
-  ])('never lead to %s', (url) => {
+  ])('refuses a link to %s', (url) => {
     expect(check([block('banner', { title: 'a', text: '', url, cta: 'b' })])).toHaveProperty([
       'fault',
       'blocks.0.data.url',
     ])
   })
 
-  test('never show a picture of another site or a drawing that runs', () => {
+  test('refuses a picture from another site or a scripted SVG', () => {
     for (const url of ['https://evil.example/a.png', 'data:image/svg+xml,<svg onload=x()>', '/images/../api/x.svg']) {
       const picture = { url, alt: '' }
       expect(check([block('picture', { picture, caption: '' })])).toHaveProperty(['fault', 'blocks.0.data.picture.url'])
@@ -76,7 +76,7 @@ describe('blocks that are stored', () => {
     ['nothing', [null], 'blocks.0'],
     ['one twice', ((one) => [one, one])(text()), 'blocks.1.id'],
     ['data of another shape', [block('hero', { title: 1 })], 'blocks.0.data'],
-  ])('%s are refused', (_, written, field) => {
+  ])('refuses %s', (_, written, field) => {
     const answer = check(written)
     expect(Object.keys('fault' in answer ? answer.fault : {})[0]).toContain(field)
   })

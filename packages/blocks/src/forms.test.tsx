@@ -37,7 +37,7 @@ beforeAll(async () => {
   await Promise.all(names.map((name) => forms[name]?.load()))
 }, 60_000)
 
-test('each kind has fields for all that is stored, and none of them changes it by standing there', async () => {
+test('renders a form for each kind without changing its data', async () => {
   const blocks = await Promise.all(names.map(begun))
   for (const { type, data } of blocks) expect([type, forms[type]?.isWhole(data)]).toEqual([type, true])
   const before = JSON.stringify(blocks)
@@ -60,7 +60,7 @@ function* emptied(value: unknown): Generator<unknown> {
   }
 }
 
-test.each(names)('of the kind %s, a block waits in the browser when its schema would refuse it', async (name) => {
+test.each(names)('the form of kind %s is complete exactly when the schema accepts the data', async (name) => {
   const form = forms[name]
   expect(form?.v).toBe(kinds[name].v)
   const { data } = await begun(name)
@@ -70,7 +70,7 @@ test.each(names)('of the kind %s, a block waits in the browser when its schema w
   }
 })
 
-test('a thing is found by its words, picked and put first', async () => {
+test('finds a thing by search and adds it', async () => {
   const hit = { kind: 'place', id: '3', title: 'Mehrauli Park', line: 'Mehrauli', href: '/places/mehrauli-park' }
   const found = { data: [{ ...hit, image: null, product: null }], total: 1, hasNext: false, page: 1, pagesize: 8 }
   const spelling = { q: 'mehr', correctedTo: null, didYouMean: [], facets: { kind: [] } }
@@ -87,7 +87,7 @@ test('a thing is found by its words, picked and put first', async () => {
   expect(page.queryByText('Kept in this browser until it is filled in.')).toBeNull()
 })
 
-test('a poll is chosen from those that there are, and one that is not published says so', async () => {
+test('lists polls with unpublished ones marked and lets one be chosen', async () => {
   const ballot = { total: 0, startsAt: '2026-11-01T00:00:00Z', endsAt: null, isOver: false, isPublished: true }
   const ballots = [
     { ...ballot, id: 'best-golgappa', kind: 'poll' as const, title: 'Best golgappa' },
@@ -104,7 +104,7 @@ test('a poll is chosen from those that there are, and one that is not published 
   expect(now.blocks[0]?.data).toEqual({ slug: 'best-golgappa' })
 })
 
-test('questions are added and taken out without touching each other', async () => {
+test('adds and removes questions independently', async () => {
   const now = await renderStack([await begun('faq')])
   await userEvent.click(await page.findByRole('button', { name: 'Add: Question' }))
   await userEvent.type(page.getAllByLabelText('What is asked')[1] as HTMLElement, 'Late?')

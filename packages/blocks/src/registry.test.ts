@@ -15,15 +15,15 @@ const blockOf = (type: string, v: number, data: object): Block => ({
   data: data as Block['data'],
 })
 
-test('every folder of a kind is registered', () => {
+test('registers every kind folder', () => {
   const folders = readdirSync(folder, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : []))
   expect(folders.sort()).toEqual([...names].sort())
 })
 
-describe.each(names)('the kind %s', (name) => {
+describe.each(names)('kind %s', (name) => {
   const kind = kinds[name]
 
-  test('has a fixture of each version, and each becomes the latest one, with its identity', async () => {
+  test('has a fixture of each version that upgrades to the latest one', async () => {
     const fixtures = await fixturesOf(name)
     expect(Object.keys(fixtures).map(Number)).toEqual(Array.from({ length: kind.v }, (_, at) => at + 1))
     for (const [v, data] of Object.entries(fixtures)) {
@@ -38,7 +38,7 @@ describe.each(names)('the kind %s', (name) => {
     }
   })
 
-  test('is drawn in the version that is stored, and in no other', async () => {
+  test('has a view of the stored version only', async () => {
     await fetchViews([{ type: name }])
     const file = `kinds/${name}/${name}.view.tsx`
     expect({ [file]: viewOf(name, kind.v) ? 'draws it' : `exports no view of version ${kind.v}` }).toEqual({
@@ -49,7 +49,7 @@ describe.each(names)('the kind %s', (name) => {
 })
 
 test.each(['poll', 'form', 'countdown', 'gallery', 'products', 'faq'] as const)(
-  'the code of %s comes only where such a block stands',
+  'loads the code of %s only when a page has such a block',
   async (name) => {
     await jest.isolateModulesAsync(async () => {
       const fresh = await import('./drawn.ts')
@@ -62,20 +62,17 @@ test.each(['poll', 'form', 'countdown', 'gallery', 'products', 'faq'] as const)(
   },
 )
 
-test.each(['hologram', 'constructor', 'text/text', '../film'])(
-  'a page leaves out the unknown kind %s',
-  async (type) => {
-    await fetchViews([{ type }])
-    expect(viewOf(type, 1)).toBeUndefined()
-  },
-)
+test.each(['hologram', 'constructor', 'text/text', '../film'])('has no view of the unknown kind %s', async (type) => {
+  await fetchViews([{ type }])
+  expect(viewOf(type, 1)).toBeUndefined()
+})
 
-test('a kind that is not known, and a newer version, are left out', () => {
+test('returns undefined for an unknown kind or a newer version', () => {
   expect(latest(blockOf('hologram', 1, {}))).toBeUndefined()
   expect(latest(blockOf('text', kinds.text.v + 1, { html: '' }))).toBeUndefined()
 })
 
-test('a page asks for each thing once, whichever blocks name it', () => {
+test('collects each referenced thing once', () => {
   const list = (type: string, slugs: string[]) => blockOf(type, 1, { title: '', slugs })
   expect(needsOf([list('products', ['a', 'b']), list('products', ['b', 'c']), list('places', ['a'])])).toEqual({
     products: ['a', 'b', 'c'],

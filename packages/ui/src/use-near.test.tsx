@@ -27,7 +27,7 @@ afterEach(() => {
   watching.clear()
 })
 
-test('before anybody scrolls only what is on the screen is near', () => {
+test('looks only at the visible screen before the first scroll', () => {
   render(<Reviews />)
   expect([...watching.keys()]).toEqual(['0px'])
   watching.get('0px')?.()
@@ -35,7 +35,7 @@ test('before anybody scrolls only what is on the screen is near', () => {
   expect(watching.size).toBe(0)
 })
 
-test('somebody who scrolls, the page or a dialog in it, finds it there when they come to it', () => {
+test('looks ahead by its margin after a scroll of the page or of a container', () => {
   const { container } = render(<Reviews />)
   fireEvent.scroll(container)
   expect([...watching.keys()]).toEqual(['400px'])
@@ -43,13 +43,13 @@ test('somebody who scrolls, the page or a dialog in it, finds it there when they
   expect(screen.getByText('Forty reviews')).toBeTruthy()
 })
 
-test('a page that was left scrolled looks ahead from the start', () => {
+test('looks ahead from the start on a page that is already scrolled', () => {
   Object.assign(window, { scrollY: 900 })
   render(<Reviews />)
   expect([...watching.keys()]).toEqual(['400px'])
 })
 
-test('nothing is watched once the page is gone', () => {
+test('stops observing when unmounted', () => {
   const { container, unmount } = render(<Reviews />)
   unmount()
   fireEvent.scroll(container)

@@ -7,7 +7,7 @@ test.each([
   { width: 360, height: 300 },
   { width: 560, height: 740 },
   { width: 1200, height: 480 },
-])('a frame of $width by $height shows every spot with room around it', (frame) => {
+])('fits all points into a $width by $height frame with padding', (frame) => {
   const span = spanOf([lodhi, chandniChowk])
   const scale = scaleIn(span, frame)
   for (const spot of [lodhi, chandniChowk]) {
@@ -17,14 +17,14 @@ test.each([
   }
 })
 
-test('north is up and east is right', () => {
+test('maps north up and east right', () => {
   const span = spanOf([lodhi, chandniChowk])
   const [south, north] = [fromMiddle(span, lodhi), fromMiddle(span, chandniChowk)]
   expect(north.y).toBeLessThan(south.y)
   expect(north.x).toBeGreaterThan(south.x)
 })
 
-test('a single spot stands in the middle of what one walks to in ten minutes', () => {
+test('centres a single point at walking distance', () => {
   const span = spanOf([lodhi])
   const earth = 40_075_016.686 * Math.cos((lodhi.lat * Math.PI) / 180)
   const metresAcross = (360 / scaleIn(span, { width: 360, height: 270 })) * earth
@@ -38,6 +38,6 @@ test.each([
   [830, '500 m'],
   [49, '20 m'],
   [5600, '5 km'],
-])('a scale of at most %d metres says %s', (most, text) => {
+])('rounds a scale of at most %d metres to %s', (most, text) => {
   expect(lengthText(roundLength(most))).toBe(text)
 })

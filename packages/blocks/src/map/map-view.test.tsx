@@ -60,7 +60,7 @@ function givenFrame(width: number, height: number) {
 }
 afterEach(() => jest.restoreAllMocks())
 
-test('without graphics the map is a sketch of its city, with every pin a link in the order of the list', async () => {
+test('draws a sketch with linked pins in list order when WebGL is missing', async () => {
   givenFrame(360, 300)
   const { element } = await show(points)
 
@@ -76,18 +76,18 @@ test('without graphics the map is a sketch of its city, with every pin a link in
   expect(page.queryByRole('button', { name: 'Zoom in' })).toBeNull()
 })
 
-test('the pin in the south stands below the one in the north', async () => {
+test('places a southern pin below a northern one', async () => {
   await show(points)
   const below = (name: string) =>
     Number.parseFloat(page.getByRole('link', { name }).parentElement?.style.getPropertyValue('--y') ?? '')
   expect(below('Lodhi Garden')).toBeGreaterThan(below('Khan Chacha'))
 })
 
-describe('where the device has graphics', () => {
+describe('map with WebGL', () => {
   beforeEach(() => void Object.assign(globalThis, { WebGL2RenderingContext: class {} }))
   afterEach(() => void Reflect.deleteProperty(globalThis, 'WebGL2RenderingContext'))
 
-  test('the map opens when asked by the keyboard, says so, and can be asked again when it did not open', async () => {
+  test('opens by keyboard, reports a failure and can be retried', async () => {
     jest.spyOn(console, 'info').mockImplementation(() => {})
     await show(points)
     const button = await page.findByRole('button', { name: 'Open the map' })
@@ -100,7 +100,7 @@ describe('where the device has graphics', () => {
   })
 })
 
-test('a map of nothing is no map', async () => {
+test('renders nothing without points', async () => {
   await show([])
   expect(page.queryByRole('region')).toBeNull()
 })
@@ -112,7 +112,7 @@ const head = ({ x, y }: { x: number; y: number }) => ({
   bottom: y + pinBox.bottom,
 })
 
-test('no name stands below a pin or on another name, and one without room is left out', () => {
+test('places labels without overlaps and leaves out those without room', () => {
   const pins = [
     { x: 0, y: 0 },
     { x: 30, y: 4 },
@@ -136,7 +136,7 @@ test('no name stands below a pin or on another name, and one without room is lef
   expect(placed.map(({ text }) => text)).not.toContain('Out of sight')
 })
 
-test('places that would cover each other stand as one from afar and alone from near', () => {
+test('clusters overlapping places when zoomed out and separates them when zoomed in', () => {
   const groups = clustersOf([
     { lat: 28.5998, lng: 77.2272 },
     { lat: 28.6507, lng: 77.2334 },
@@ -146,7 +146,7 @@ test('places that would cover each other stand as one from afar and alone from n
   expect(groups(18)).toEqual([[0], [1], [2]])
 })
 
-test('a group of places is one button that names them all', async () => {
+test('shows a cluster as one button that names its places', async () => {
   givenFrame(360, 300)
   await show([
     { id: '1', title: 'Khan Chacha', lat: 28.6, lng: 77.2275, href: '/places/khan-chacha' },

@@ -51,7 +51,7 @@ const idsOf = ({ blocks }: { readonly blocks: readonly Block[] }) => blocks.map(
 // It comes on its own, and compiling it takes longer than a test waits.
 beforeAll(() => import('./dragging.ts'), 60_000)
 
-test('whatever is moved where, each block keeps its data', () => {
+test('keeps each block’s data through any sequence of moves', () => {
   const begun = ['a', 'b', 'c', 'd', 'e'].map((id) => block(id, 'words'))
   fc.assert(
     fc.property(fc.array(fc.nat(34), { maxLength: 40 }), (steps) => {
@@ -64,7 +64,7 @@ test('whatever is moved where, each block keeps its data', () => {
   )
 })
 
-test('a block that is dropped beside another stands at that side of it', () => {
+test('drops a block beside another at the given edge', () => {
   const begun = ['a', 'b', 'c', 'd'].map((id) => block(id, 'words'))
   const dropped = (id: string, over: string, edge: 'top' | 'bottom') =>
     moved(begun, id, placeBeside(begun, id, over, edge))
@@ -77,7 +77,7 @@ test('a block that is dropped beside another stands at that side of it', () => {
   expect(moved(begun, 'b', placeBeside(begun, 'b', 'a', 'bottom'))).toBe(begun)
 })
 
-test('a block is moved by keyboard, keeps the focus, and its new place is said', async () => {
+test('moves a block by keyboard, keeps the focus and announces the new position', async () => {
   const now = renderStack(['a', 'b', 'c'].map((id) => block(id, 'words')))
   screen.getByRole('button', { name: 'Move block 1 down' }).focus()
   await userEvent.keyboard('{Enter}')
@@ -88,7 +88,7 @@ test('a block is moved by keyboard, keeps the focus, and its new place is said',
   expect(idsOf(now)).toEqual(['b', 'c', 'a'])
 })
 
-describe('a drag', () => {
+describe('dragging a block', () => {
   // jsdom has no layout: what lies under the pointer is said here.
   const underPointer = { element: document.body as Element }
   beforeAll(() => {
@@ -120,20 +120,20 @@ describe('a drag', () => {
     return now
   }
 
-  test('that is dropped on another block moves there', async () => {
+  test('moves it when dropped on another block', async () => {
     const now = await dragged(([, , third]) => fireEvent.drop(third as HTMLElement))
     expect(idsOf(now)).toEqual(['b', 'a', 'c'])
     expect(now.changes).toBe(1)
   })
 
-  test('that is ended by Escape, or let go outside, leaves order and undo as they were', async () => {
+  test('changes neither order nor undo history when cancelled', async () => {
     const now = await dragged(([first]) => fireEvent.dragEnd(first as HTMLElement))
     expect(idsOf(now)).toEqual(['a', 'b', 'c'])
     expect(now.changes).toBe(0)
   })
 })
 
-test('a block of a newer release is moved and sent as it came, to the byte', async () => {
+test('moves and sends a block of a newer release unchanged', async () => {
   const strange = [block('a', 'hologram', { deep: [1, { z: 'x' }] }), block('b', 'words', { text: 'hi', more: 1 }, 9)]
   const before = JSON.stringify([strange[1], strange[0]])
   const now = renderStack(strange)
@@ -142,7 +142,7 @@ test('a block of a newer release is moved and sent as it came, to the byte', asy
   expect(JSON.stringify(wholeBlocks(kinds, now.blocks, []).whole)).toBe(before)
 })
 
-test('a form that fails says so at its place, and the others are edited on', async () => {
+test('reports a failing form in place and keeps the others editable', async () => {
   const failing = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const now = renderStack([block('a', 'broken'), block('b', 'words')])
   expect(await screen.findByText(/fields of this block do not work/)).toBeTruthy()
@@ -151,7 +151,7 @@ test('a form that fails says so at its place, and the others are edited on', asy
   failing.mockRestore()
 })
 
-test('what the server minded stands at the field of the block it is about', async () => {
+test('shows server errors at the fields of their block', async () => {
   renderStack([block('a', 'words'), block('b', 'words')], { 'b.data.text': 'is too long', b: 'is not whole' })
   const fields = await screen.findAllByText(/Words of it/)
   expect(fields.map(({ textContent }) => textContent)).toEqual(['Words of it', 'Words of itis too long'])

@@ -8,7 +8,7 @@ const items = [
 ]
 const isOpen = (words: string) => screen.getByText(words).closest('details')?.open
 
-test('what is open from the start is open, and the rest opens and closes at a tap', async () => {
+test('starts with the open item open and toggles the others on click', async () => {
   render(<Accordion items={items} />)
   expect([isOpen('Within three days.'), isOpen('Within a week.')]).toEqual([false, true])
   await userEvent.click(screen.getByText('When does it come?'))
@@ -17,7 +17,7 @@ test('what is open from the start is open, and the rest opens and closes at a ta
   expect(isOpen('Within three days.')).toBe(false)
 })
 
-test('where one is open at a time they share a name, by which the browser closes the others', () => {
+test('gives all items one name in single mode, so that the browser closes the others', () => {
   const { container, rerender } = render(<Accordion items={items} />)
   const names = () => [...container.querySelectorAll('details')].map((one) => one.getAttribute('name'))
   expect(names()).toEqual([null, null])
@@ -27,7 +27,7 @@ test('where one is open at a time they share a name, by which the browser closes
   expect(second).toBe(first)
 })
 
-test('two of them on a page do not close each other', () => {
+test('uses different names for two accordions on a page', () => {
   const { container } = render(
     <>
       <Accordion items={items.slice(0, 1)} single />

@@ -7,7 +7,7 @@ const items = [
   { title: 'Cafes' },
 ]
 
-test('leads back step by step and names this page, which is no link', () => {
+test('links to the ancestors and shows the current page as text', () => {
   render(<Breadcrumbs items={items} />)
   const trail = screen.getByRole('navigation', { name: 'Breadcrumb' })
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -18,7 +18,7 @@ test('leads back step by step and names this page, which is no link', () => {
   expect(trail.querySelector('[aria-current=page]')?.textContent).toBe('Cafes')
 })
 
-test('a page with two of them tells them apart', () => {
+test('takes its own label when there are two on a page', () => {
   render(
     <>
       <Breadcrumbs items={items} />

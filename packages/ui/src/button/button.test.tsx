@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Button, ButtonLink } from './button.tsx'
 
-test('a busy button keeps focus, says that it is busy and does nothing', async () => {
+test('keeps the focus, is aria-busy and ignores clicks while busy', async () => {
   const pressed = jest.fn()
   render(
     <Button busy onClick={pressed}>
@@ -19,7 +19,7 @@ test('a busy button keeps focus, says that it is busy and does nothing', async (
   expect(button.getAttribute('aria-busy')).toBe('true')
 })
 
-test('a busy submit button does not send its form twice', async () => {
+test('does not submit its form while busy', async () => {
   const sent = jest.fn((event: React.FormEvent) => event.preventDefault())
   render(
     <form onSubmit={sent}>
@@ -34,7 +34,7 @@ test('a busy submit button does not send its form twice', async () => {
   expect(sent).not.toHaveBeenCalled()
 })
 
-test('a button link goes by the link component that it is given', () => {
+test('renders a link with the given link component', () => {
   render(
     <ButtonLink href="/shop" linkAs={({ to, ...rest }) => <a data-routed href={to} {...rest} />}>
       Shop

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Checkbox } from './checkbox.tsx'
 
-test('a box is ticked anywhere on its row, and by the space bar', async () => {
+test('is toggled by a click anywhere on its row and by the space bar', async () => {
   render(<Checkbox label="Handmade" hint="By the makers themselves" count={120_000} />)
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /Handmade/ })
   await userEvent.click(screen.getByText('By the makers themselves'))
@@ -12,12 +12,12 @@ test('a box is ticked anywhere on its row, and by the space bar', async () => {
   expect(screen.getByText('1,20,000')).toBeTruthy()
 })
 
-test('none at all is a number too', () => {
+test('shows a count of zero', () => {
   render(<Checkbox label="Handmade" count={0} />)
   expect(screen.getByText('0')).toBeTruthy()
 })
 
-test('what is wrong is told with the box', () => {
+test('associates its error with the input', () => {
   render(<Checkbox label="I have read it" error="Without this it cannot be sent." />)
   const box = screen.getByRole('checkbox', { name: 'I have read it' })
   expect(box.getAttribute('aria-invalid')).toBe('true')

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Chip } from './chip.tsx'
 
-test('a choice with an address is a link, and says which of them is the current one', () => {
+test('is a link with aria-current when it has an address', () => {
   render(
     <>
       <Chip href="/delhi/events" isSelected>
@@ -15,7 +15,7 @@ test('a choice with an address is a link, and says which of them is the current 
   expect(screen.getByRole('link', { name: 'Music' }).getAttribute('href')).toBe('/delhi/events?of=music')
 })
 
-test('a choice without one is a button that says whether it holds', async () => {
+test('is a button with aria-pressed when it has none', async () => {
   const onClick = jest.fn()
   const { rerender } = render(
     <Chip isSelected={false} onClick={onClick}>

@@ -19,7 +19,7 @@ function Held({ onChange, ...props }: Partial<DateFieldProps>) {
 }
 const field = () => screen.getByRole('textbox', { name: 'On the day' }) as HTMLInputElement
 
-test('a day is typed as people write it, and shown with the name of its month', async () => {
+test('accepts a typed day and shows it with the month’s name', async () => {
   const onChange = jest.fn()
   render(<Held onChange={onChange} />)
   await userEvent.type(field(), '27/11/2026')
@@ -28,7 +28,7 @@ test('a day is typed as people write it, and shown with the name of its month', 
   expect(onChange.mock.calls).toEqual([['2026-11-27']])
 })
 
-test('what is no day, or outside of what may be, is said at the field and changes nothing', async () => {
+test('reports an invalid or out-of-range day at the field without calling onChange', async () => {
   const onChange = jest.fn()
   render(<Held min="2026-11-22" onChange={onChange} />)
   await userEvent.type(field(), '31 Feb 2027')
@@ -40,7 +40,7 @@ test('what is no day, or outside of what may be, is said at the field and change
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('the calendar is walked by keys, and gives the focus back with the day', async () => {
+test('lets the calendar be navigated by keyboard and returns the chosen day to the field', async () => {
   render(<Held value="2026-11-27" min="2026-11-20" />)
   const opener = screen.getByRole('button', { name: 'On the day: choose from a calendar' })
   await userEvent.click(opener)

@@ -10,26 +10,26 @@ test.each([
   ['5/1', '2027-01-05'],
   ['1st Dec', '2026-12-01'],
   ['2026-11-27', '2026-11-27'],
-])('%s is the day %s: the day is written first, and without a year the next one is meant', (typed, day) => {
+])('reads %s as %s, day first and in the next matching year', (typed, day) => {
   expect(dayIn(typed, today)).toBe(day)
 })
 
-test.each(['31 Feb 2026', '11/27/2026', 'tomorrow', '27', '0/5/2026', '99999-01-01'])('%s is no day', (typed) =>
+test.each(['31 Feb 2026', '11/27/2026', 'tomorrow', '27', '0/5/2026', '99999-01-01'])('rejects %s', (typed) =>
   expect(dayIn(typed, today)).toBeUndefined(),
 )
 
-test('a month later is the same day, or the last of a shorter month', () => {
+test('adds months, clamping to the last day of a shorter month', () => {
   expect(addMonths('2027-01-31', 1)).toBe('2027-02-28')
   expect(addMonths('2026-11-27', 2)).toBe('2027-01-27')
 })
 
-test('weeks begin on Sunday', () => {
+test('starts weeks on Sunday', () => {
   expect(weeksOf('2026-11-22').map((week) => week[0])).toEqual([
     ...['2026-11-01', '2026-11-08', '2026-11-15', '2026-11-22', '2026-11-29'],
   ])
 })
 
-test('today is the day in India, whose midnight comes first', () => {
+test('uses the Indian date for today and writes a day in words', () => {
   expect(todayInIndia(Date.parse('2026-11-22T19:00:00Z'))).toBe('2026-11-23')
   expect(inWords('2026-11-03')).toBe('3 November 2026')
 })

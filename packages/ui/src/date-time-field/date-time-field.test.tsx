@@ -17,7 +17,7 @@ function Held({ start = '', ...texts }: { readonly start?: string; readonly erro
 const day = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Begins' })
 const clock = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Time' })
 
-test('a day and a time become one moment when both are there', async () => {
+test('combines a day and a time once both are given', async () => {
   render(<Held />)
   await userEvent.type(day(), '27 Nov 2026{Enter}')
   await userEvent.type(clock(), '7.30 pm{Enter}')
@@ -25,7 +25,7 @@ test('a day and a time become one moment when both are there', async () => {
   expect([day().value, clock().value]).toEqual(['27 November 2026', '7:30 pm'])
 })
 
-test('a part that is taken out leaves no moment, and the other part stays', async () => {
+test('reports an empty value when one part is cleared and keeps the other part', async () => {
   render(<Held start="2026-11-27T19:30" />)
   await userEvent.clear(clock())
   await userEvent.tab()
@@ -33,7 +33,7 @@ test('a part that is taken out leaves no moment, and the other part stays', asyn
   expect(day().value).toBe('27 November 2026')
 })
 
-test('what is no time of day is said in words and changes nothing', async () => {
+test('reports an invalid time and changes nothing', async () => {
   render(<Held start="2026-11-27T19:30" />)
   await userEvent.clear(clock())
   await userEvent.type(clock(), 'evening{Enter}')
@@ -41,7 +41,7 @@ test('what is no time of day is said in words and changes nothing', async () => 
   expect(told).not.toHaveBeenCalled()
 })
 
-test('the pair is named for what it says, a slip stands at the day, and a day before the first is refused', async () => {
+test('names the group, shows its error and rejects a day before the minimum', async () => {
   render(<Held error="It ends before it begins." min="2026-11-22" />)
   expect(screen.getByRole('group', { name: 'Begins, day and time' })).toBeTruthy()
   expect(screen.getByText('It ends before it begins.')).toBeTruthy()

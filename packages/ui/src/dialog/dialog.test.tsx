@@ -15,7 +15,7 @@ function Page() {
   )
 }
 
-test('Escape closes it and focus returns to what opened it', async () => {
+test('closes on Escape and returns the focus to its opener', async () => {
   render(<Page />)
   const opener = screen.getByRole('button', { name: 'Log out' })
   await userEvent.click(opener)

@@ -25,7 +25,7 @@ function Shop(parts: Partial<DrawerProps>) {
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Filters' }))
 
 test.each(['left', 'right', 'bottom'] as const)(
-  'from the %s it opens with the focus inside, and Escape gives it back',
+  'opens from the %s with the focus inside and returns it on Escape',
   async (side) => {
     render(<Shop side={side} />)
     const opener = screen.getByRole('button', { name: 'Filters' })
@@ -42,7 +42,7 @@ test.each(['left', 'right', 'bottom'] as const)(
   },
 )
 
-test('its button closes it, and a title that is only spoken still names it', async () => {
+test('closes with its button and is named by a visually hidden title', async () => {
   render(<Shop hideTitle />)
   await open()
   expect(screen.getByRole('dialog', { name: 'Narrow it down' })).toBeTruthy()

@@ -4,14 +4,14 @@ import { EmailField } from './email-field.tsx'
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' })
 
-test('tells what is typed', async () => {
+test('calls onChange with the typed text', async () => {
   const typed = jest.fn()
   render(<EmailField value="" onChange={typed} />)
   await userEvent.type(field(), 'a')
   expect(typed).toHaveBeenCalledWith('a')
 })
 
-test('a password manager fills in an email, or the name of an account where it is one', () => {
+test('sets autocomplete to email, or to username for an account name', () => {
   const { rerender } = render(<EmailField value="" onChange={() => {}} />)
   expect(field().autocomplete).toBe('email')
   rerender(<EmailField value="" onChange={() => {}} isUsername />)

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { EmptyState } from './empty-state.tsx'
 
-test('nothing here says why and what to do, below a drawing that is not read', () => {
+test('shows the title, the text and the action below a decorative drawing', () => {
   const { container } = render(
     <EmptyState title="Your bag is empty" text="What you like waits here." action={<a href="/shop">To the shop</a>} />,
   )
@@ -11,13 +11,13 @@ test('nothing here says why and what to do, below a drawing that is not read', (
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
 })
 
-test('where it is the whole page its title is the heading of the page', () => {
+test('uses a level 1 heading when it is the whole page', () => {
   render(<EmptyState level={1} title="This door is not yours" art={<p>A door</p>} />)
   expect(screen.getByRole('heading', { level: 1, name: 'This door is not yours' })).toBeTruthy()
   expect(screen.getByText('A door')).toBeTruthy()
 })
 
-test('two drawings on a page have patterns of their own', () => {
+test('gives each drawing its own pattern id', () => {
   const { container } = render(
     <>
       <EmptyState title="One" />

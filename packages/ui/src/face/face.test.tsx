@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { Face } from './face.tsx'
 
-test('a face is silent beside the name, and an initial where there is no picture', () => {
+test('shows a decorative picture, or an initial when there is none', () => {
   const { container, rerender } = render(<Face name="asha" image={null} size={40} />)
   expect(container.textContent).toBe('A')
   expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true')

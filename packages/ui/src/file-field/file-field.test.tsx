@@ -21,7 +21,7 @@ function Held({ onChoose = () => {} }: { readonly onChoose?: (file: File) => voi
   )
 }
 
-test('a chosen file stands there by its name, and the same one may be chosen again after it was taken out', async () => {
+test('shows the chosen file and lets the same one be chosen again after removal', async () => {
   const onChoose = jest.fn()
   render(<Held onChoose={onChoose} />)
   await userEvent.upload(screen.getByLabelText('Your menu'), paper())
@@ -33,7 +33,7 @@ test('a chosen file stands there by its name, and the same one may be chosen aga
   expect(screen.getByRole('status').textContent).toBe('menu.pdf')
 })
 
-test('its way out says what it takes out, and only a tap on that does it', async () => {
+test('names the file on its remove button and removes it only through that', async () => {
   render(<Held />)
   await userEvent.upload(screen.getByLabelText('Your menu'), paper())
   await userEvent.click(screen.getByText('Your menu'))
@@ -41,7 +41,7 @@ test('its way out says what it takes out, and only a tap on that does it', async
   expect(screen.getByRole('button', { name: 'Take out menu.pdf' })).toBeTruthy()
 })
 
-test('the focus stays with the file: on the way out when it was chosen, on the chooser when it was taken out', async () => {
+test('moves the focus to the remove button after choosing and back to the input after removing', async () => {
   render(<Held />)
   await userEvent.upload(screen.getByLabelText('Your menu'), paper())
   expect(document.activeElement).toBe(screen.getByText('Take out').closest('button'))
@@ -49,14 +49,14 @@ test('the focus stays with the file: on the way out when it was chosen, on the c
   expect(document.activeElement).toBe(screen.getByLabelText('Your menu'))
 })
 
-test('a file that does not fit is not taken', async () => {
+test('ignores a file of the wrong type', async () => {
   const onChoose = jest.fn()
   render(<Held onChoose={onChoose} />)
   await userEvent.upload(screen.getByLabelText('Your menu'), new File(['x'], 'song.mp3', { type: 'audio/mpeg' }))
   expect(onChoose).not.toHaveBeenCalled()
 })
 
-test('a file that was refused may be chosen again, when it was made smaller', async () => {
+test('lets the same file be chosen again after it was refused', async () => {
   const onChoose = jest.fn()
   render(<FileField label="Your menu" accept="" file={undefined} onChoose={onChoose} onRemove={() => {}} />)
   const large = paper()
@@ -65,13 +65,13 @@ test('a file that was refused may be chosen again, when it was made smaller', as
   expect(onChoose).toHaveBeenCalledTimes(2)
 })
 
-test('as long as it is on its way that is said', () => {
+test('says that the file is being sent', () => {
   const file = { name: 'menu.pdf', isSending: true }
   render(<FileField label="Your menu" accept="" file={file} onChoose={() => {}} onRemove={() => {}} />)
   expect(screen.getByRole('status').textContent).toContain('menu.pdf is on its way')
 })
 
-test('what is wrong with it belongs to the chooser', () => {
+test('associates its error with the input', () => {
   const error = 'Ten megabytes at most.'
   render(
     <FileField

@@ -16,7 +16,7 @@ const Sheet = (parts: Partial<FormSheetProps>) => (
   />
 )
 
-test('an open form has its title, its words and its questions, and says how long answers are kept', () => {
+test('shows the title, the intro, the questions and the retention period', () => {
   render(<Sheet />)
   expect(screen.getByRole('heading', { level: 2, name: 'Sell with us' })).toBeTruthy()
   expect(screen.getByText('We look for makers.')).toBeTruthy()
@@ -24,14 +24,14 @@ test('an open form has its title, its words and its questions, and says how long
   expect(screen.getByText(/deleted after 90 days/)).toBeTruthy()
 })
 
-test('its title is not said twice where the page says it already', () => {
+test('hides the visible title but keeps it as the form’s name', () => {
   render(<Sheet hideTitle />)
   expect(screen.queryByRole('heading')).toBeNull()
   expect(screen.queryByText('We look for makers.')).toBeNull()
   expect(screen.getByRole('form', { name: 'Sell with us' })).toBeTruthy()
 })
 
-test('when it has been sent the thanks take its place, and the focus', () => {
+test('replaces the form with the thanks and focuses them once sent', () => {
   const { rerender } = render(<Sheet />)
   rerender(<Sheet isSent wayOn={<a href="/shop">To the shop</a>} />)
   const thanks = screen.getByRole('status')
@@ -42,13 +42,13 @@ test('when it has been sent the thanks take its place, and the focus', () => {
   expect(screen.queryByRole('form')).toBeNull()
 })
 
-test('thanks that were there when the page came leave the focus where it is', () => {
+test('does not focus the thanks when they were there from the start', () => {
   render(<Sheet isSent />)
   expect(screen.getByText('Thank you')).toBeTruthy()
   expect(document.activeElement).toBe(document.body)
 })
 
-test('a form that is over says so and takes nothing', () => {
+test('says that the form is over and shows no fields', () => {
   render(<Sheet isOver wayOn={<a href="/">Home</a>} />)
   expect(screen.getByRole('heading', { name: 'This is over' })).toBeTruthy()
   expect(screen.getByText('“Sell with us” takes no answers any more.')).toBeTruthy()
@@ -56,7 +56,7 @@ test('a form that is over says so and takes nothing', () => {
   expect(screen.queryByRole('form')).toBeNull()
 })
 
-test('whoever began in time hears that it closed meanwhile, and may still send it', () => {
+test('tells a visitor who began in time that the form has closed and keeps it usable', () => {
   render(<Sheet hasClosed />)
   expect(screen.getByRole('status').textContent).toContain('send it within two hours, and it counts')
   expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy()

@@ -8,7 +8,7 @@ const Written = (parts: Partial<FormProps>) => (
   </Form>
 )
 
-test('a form is sent by its button and by Enter, once each, and the page stays', async () => {
+test('submits on the button and on Enter without leaving the page', async () => {
   const onSubmit = jest.fn()
   render(<Written onSubmit={onSubmit} />)
   await userEvent.click(screen.getByRole('button', { name: 'Keep it' }))
@@ -16,14 +16,14 @@ test('a form is sent by its button and by Enter, once each, and the page stays',
   expect(onSubmit).toHaveBeenCalledTimes(2)
 })
 
-test('what is missing is for the form to say, and no bubble of the browser holds it up', async () => {
+test('submits even with a missing required field, without browser validation', async () => {
   const onSubmit = jest.fn()
   render(<Written onSubmit={onSubmit} />)
   await userEvent.type(screen.getByLabelText('Street'), '{Enter}')
   expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
-test('while it is on its way it is not sent again, by Enter neither', async () => {
+test('does not submit while busy, not even on Enter', async () => {
   const onSubmit = jest.fn()
   render(<Written busy onSubmit={onSubmit} />)
   await userEvent.click(screen.getByRole('button', { name: 'Keep it' }))
@@ -33,7 +33,7 @@ test('while it is on its way it is not sent again, by Enter neither', async () =
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('a problem is announced in a place that was there before', () => {
+test('announces a problem in an existing alert region', () => {
   const { rerender } = render(<Written />)
   const place = screen.getByRole('alert')
   rerender(<Written problem="Nobody answers just now." after={<a href="/help">Help</a>} />)
@@ -41,7 +41,7 @@ test('a problem is announced in a place that was there before', () => {
   expect(screen.getByRole('link', { name: 'Help' })).toBeTruthy()
 })
 
-test('nothing that was typed ever comes into an address, scripts or not', () => {
+test('uses POST with or without an action, so that no input gets into the address', () => {
   const { rerender } = render(<Written />)
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Your address' })
   expect([form.method, form.getAttribute('action')]).toEqual(['post', null])

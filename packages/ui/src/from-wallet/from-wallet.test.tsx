@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FromWallet } from './from-wallet.tsx'
 
-test('gift cards and credit are each used or left alone', async () => {
+test('reports each use of gift cards and credit', async () => {
   const onUse = jest.fn()
   const uses = { giftCards: false, credit: true }
   render(<FromWallet offered={{ giftCards: 1_500, credit: 200 }} uses={uses} onUse={onUse} />)
@@ -11,7 +11,7 @@ test('gift cards and credit are each used or left alone', async () => {
   expect(onUse.mock.calls).toEqual([[{ giftCards: true, credit: true }], [{ giftCards: false, credit: false }]])
 })
 
-test('who has nothing there is asked nothing', () => {
+test('renders nothing when the wallet is empty', () => {
   render(
     <FromWallet offered={{ giftCards: 0, credit: 0 }} uses={{ giftCards: false, credit: false }} onUse={() => {}} />,
   )

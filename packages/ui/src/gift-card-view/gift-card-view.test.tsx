@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { GiftCardView } from './gift-card-view.tsx'
 
-test('a gift card says what it is for, for whom, from whom, how much and what stands at its foot', () => {
+test('shows the title, the names, the amount and the foot', () => {
   const { container } = render(
     <GiftCardView
       image="wedding"
@@ -17,25 +17,25 @@ test('a gift card says what it is for, for whom, from whom, how much and what st
   ])
 })
 
-test('what is not known yet leaves no gap', () => {
+test('leaves out what is not known yet', () => {
   const { container } = render(<GiftCardView image="wedding" title="To the two of you" />)
   expect(container.querySelectorAll('p')).toHaveLength(1)
 })
 
-test('its drawing is told in words and comes from the image store', () => {
+test('shows its drawing with alt text from the image store', () => {
   render(<GiftCardView image="holi" title="Play on" />)
   const picture = screen.getByRole('img', { name: 'Heaps of colour powder on brass plates' })
   expect(picture.getAttribute('src')).toMatch(/^\/images\/gift-card\/holi\?/)
 })
 
-test('a picture of its own is taken from its own address, and no words are made up for it', () => {
+test('shows a custom picture from its own address with an empty alt text', () => {
   const { container } = render(<GiftCardView image="/images/photo/42" title="From the garden" />)
   const picture = container.querySelector('img')
   expect(picture?.getAttribute('src')).toMatch(/^\/images\/photo\/42\?/)
   expect(picture?.alt).toBe('')
 })
 
-test('beside words that say the same it is not read out', () => {
+test('is hidden from screen readers when decorative', () => {
   render(<GiftCardView image="holi" title="Play on" decorative />)
   expect(screen.queryByRole('img')).toBeNull()
   expect(screen.getByText('Play on').closest('[aria-hidden="true"]')).not.toBeNull()

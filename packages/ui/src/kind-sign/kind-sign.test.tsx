@@ -3,11 +3,11 @@ import { isKnownKind, KindSign, kindWord } from './kind-sign.tsx'
 
 const drawn = (kind: string) => render(<KindSign kind={kind} size={18} />).container.innerHTML
 
-test('kinds of finds have words, searches have none', () => {
+test('has words for kinds of results but not for searches', () => {
   expect(['place', 'category', 'recent', 'query'].map(kindWord)).toEqual(['Place', 'Category', '', ''])
 })
 
-test('a kind that came later has no word and the icon of a search, whatever it is called', () => {
+test('uses the search icon and no word for an unknown kind', () => {
   for (const kind of ['tram', 'constructor']) {
     expect(isKnownKind(kind)).toBe(false)
     expect(kindWord(kind)).toBe('')

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Skyline } from '../skyline/skyline.tsx'
 
-test('what the server drew stays as it is, and is drawn where it did not', async () => {
+test('keeps the server-rendered drawing, and draws it when there is none', async () => {
   Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } })
   const { LateSkyline } = await import('./late-skyline.tsx')
   const element = document.createElement('div')

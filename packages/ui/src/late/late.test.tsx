@@ -45,7 +45,7 @@ function givenPage(tap: readonly string[] = []) {
   return { order, faults, element, drawn, button, end: () => root?.unmount() }
 }
 
-test('parts that are not seen first come alive after what is around them, in their order, as the server drew them', async () => {
+test('hydrates parts below the fold after the rest, in order and without changes', async () => {
   const { order, faults, element, drawn, end } = givenPage()
 
   await waitFor(() => expect(order).toEqual(['title', 'reviews', 'more']))
@@ -55,7 +55,7 @@ test('parts that are not seen first come alive after what is around them, in the
   end()
 })
 
-test('a part that is tapped comes alive at once, before the others, and answers the tap', async () => {
+test('hydrates a tapped part first and handles the tap', async () => {
   const { order, faults, button, end } = givenPage(['more'])
 
   expect(order).toEqual(['title', 'more'])

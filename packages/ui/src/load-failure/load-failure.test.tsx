@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Failure } from '../failure/failure.tsx'
 import { LoadFailure } from './load-failure.tsx'
 
-test('what could not be fetched is announced by its name, with another try', async () => {
+test('announces what failed to load and offers a retry', async () => {
   const onRetry = jest.fn()
   render(<LoadFailure what="Your bag" isAway={false} onRetry={onRetry} />)
   expect(screen.getByRole('alert').textContent).toContain('Your bag could not be loaded')
@@ -12,12 +12,12 @@ test('what could not be fetched is announced by its name, with another try', asy
   expect(onRetry).toHaveBeenCalledTimes(1)
 })
 
-test('where nobody answers it promises that we keep trying', () => {
+test('says that we keep trying when the API is unavailable', () => {
   render(<LoadFailure what="Your bag" isAway onRetry={() => {}} />)
   expect(screen.getByRole('alert').textContent).toContain('We keep trying; nothing of yours is lost.')
 })
 
-test('while it is tried again another tap does nothing, and without a way there is no button', async () => {
+test('ignores clicks while retrying and shows no button without onRetry', async () => {
   const onRetry = jest.fn()
   const { rerender } = render(<Failure text="Back in a minute." isRetrying onRetry={onRetry} />)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -30,7 +30,7 @@ afterEach(() => {
   scrolledTo(0)
 })
 
-test('says how far one is, and a tap on the way on brings the next page without leaving this one', async () => {
+test('shows the progress and loads the next page on a click', async () => {
   const list = givenList({ count: 3 })
   show(list)
   expect(screen.getByRole('status').textContent).toBe('20 of 64')
@@ -38,7 +38,7 @@ test('says how far one is, and a tap on the way on brings the next page without 
   expect(list.loadMore).toHaveBeenCalledTimes(1)
 })
 
-test('is a real link, which a tap with a key held down opens elsewhere', () => {
+test('is a real link whose click with a modifier key is left to the browser', () => {
   const list = givenList()
   show(list)
   const link = screen.getByRole('link', { name: 'Show more' })
@@ -50,7 +50,7 @@ test('is a real link, which a tap with a key held down opens elsewhere', () => {
   expect(list.loadMore).not.toHaveBeenCalled()
 })
 
-test('brings the next page by itself when one comes near the end', () => {
+test('loads the next page when its end comes near', () => {
   const list = givenList()
   show(list)
   expect(list.loadMore).not.toHaveBeenCalled()
@@ -58,7 +58,7 @@ test('brings the next page by itself when one comes near the end', () => {
   expect(list.loadMore).toHaveBeenCalledTimes(1)
 })
 
-test('whose end is near from the start waits until somebody scrolls', () => {
+test('waits for a scroll when its end is near from the start', () => {
   scrolledTo(0)
   const list = givenList()
   show(list)
@@ -75,7 +75,7 @@ test('whose end is near from the start waits until somebody scrolls', () => {
   expect(other.loadMore).not.toHaveBeenCalled()
 })
 
-test('after three pages takes a tap, so that the foot of the page can be reached, and then goes on by itself', async () => {
+test('waits for a click after three pages and then loads by itself again', async () => {
   const list = givenList({ count: 3 })
   show(list)
   come(true)
@@ -85,7 +85,7 @@ test('after three pages takes a tap, so that the foot of the page can be reached
   expect(list.loadMore).toHaveBeenCalledTimes(2)
 })
 
-test('after a reload brings as many pages as had been there', () => {
+test('reloads as many pages as were shown before', () => {
   const loadMore = jest.fn()
   const { rerender } = show(givenList({ seenBefore: 3, loadMore }))
   expect(loadMore).toHaveBeenCalledTimes(1)
@@ -96,14 +96,14 @@ test('after a reload brings as many pages as had been there', () => {
   expect(loadMore).toHaveBeenCalledTimes(2)
 })
 
-test('while a page is on its way the link says so and asks for no second', async () => {
+test('says that it is loading and does not request a second page', async () => {
   const list = givenList({ isFetching: true, isFetchingNext: true })
   show(list)
   await userEvent.click(screen.getByRole('link', { name: 'Loading…' }))
   expect(list.loadMore).not.toHaveBeenCalled()
 })
 
-test('a page that did not come is told, and not asked for again without a tap', async () => {
+test('reports a failed page and retries only on a click', async () => {
   const list = givenList({ hasFailed: true })
   show(list)
   expect(screen.getByRole('alert').textContent).toContain('The next ones did not come')
@@ -113,18 +113,18 @@ test('a page that did not come is told, and not asked for again without a tap', 
   expect(list.loadMore).toHaveBeenCalledTimes(1)
 })
 
-test('at the end there is no way on', () => {
+test('shows no link at the end', () => {
   show(givenList({ nextHref: undefined }))
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('how many pages had been there is read from an entry of the history, and never more than ten', () => {
+test('reads the number of pages from the history state, ten at most', () => {
   expect([{ seenPages: 4 }, { seenPages: 40 }, null, 'x', {}, { seenPages: 'four' }].map(pagesIn)).toEqual([
     ...[4, 10, 1, 1, 1, 1],
   ])
 })
 
-test('room for the way on offers nothing to press', () => {
+test('renders a skeleton with nothing to press', () => {
   const { container } = render(<LoadOnSkeleton />)
   expect(screen.queryByRole('link')).toBeNull()
   expect(container.textContent).toBe('')

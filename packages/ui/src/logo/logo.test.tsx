@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import { Logo } from './logo.tsx'
 
-test('the arch is silent and the name is read', () => {
+test('hides the mark from screen readers and reads the name', () => {
   const { container } = render(<Logo />)
   expect(screen.getByText('Nukkad')).toBeTruthy()
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
 })
 
-test('it carries the name that it is given, or none where the arch stands alone', () => {
+test('shows the given name, or only the mark', () => {
   const { container, rerender } = render(<Logo name="Chowk" />)
   expect(container.textContent).toBe('Chowk')
   rerender(<Logo markOnly />)
@@ -15,7 +15,7 @@ test('it carries the name that it is given, or none where the arch stands alone'
   expect(container.querySelector('svg')).not.toBeNull()
 })
 
-test('lamps and a star hang in it on festive days alone', () => {
+test('shows festive lamps only when festive', () => {
   const { container, rerender } = render(<Logo />)
   const lamps = () => container.querySelectorAll('circle').length
   expect(lamps()).toBe(0)

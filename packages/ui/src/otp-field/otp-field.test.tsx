@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { OtpField } from './otp-field.tsx'
 
-test('a pasted message leaves its six digits and completes the code', async () => {
+test('extracts six digits from a pasted message and completes the code', async () => {
   const completed = jest.fn()
   render(<OtpField label="Code" onComplete={completed} />)
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' })
@@ -14,7 +14,7 @@ test('a pasted message leaves its six digits and completes the code', async () =
   expect(completed).toHaveBeenCalledWith('482193')
 })
 
-test('letters are dropped while typing', async () => {
+test('drops letters while typing', async () => {
   render(<OtpField label="Code" />)
   await userEvent.type(screen.getByRole('textbox'), '4a8b')
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('48')

@@ -4,7 +4,7 @@ import { Pager } from './pager.tsx'
 const hrefOf = (page: number) => `/orders?page=${page}`
 const ways = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 
-test('in the middle of a list there is a way back and a way on', () => {
+test('links to the previous and the next page', () => {
   render(<Pager page={2} hasNext hrefOf={hrefOf} />)
   expect(screen.getByRole('navigation', { name: 'Pages' }).textContent).toContain('Page 2')
   expect(ways()).toEqual([
@@ -13,7 +13,7 @@ test('in the middle of a list there is a way back and a way on', () => {
   ])
 })
 
-test('at its ends there is one way only, in the words that fit the list', () => {
+test('has one link at each end, with custom words', () => {
   const words = { before: 'Newer', after: 'Older' }
   const { rerender } = render(<Pager page={1} hasNext hrefOf={hrefOf} words={words} />)
   expect(ways()).toEqual([['Older', '/orders?page=2']])
@@ -21,7 +21,7 @@ test('at its ends there is one way only, in the words that fit the list', () => 
   expect(ways()).toEqual([['Newer', '/orders?page=2']])
 })
 
-test('a list that stands on one page has none', () => {
+test('renders nothing for a single page', () => {
   render(<Pager page={1} hasNext={false} hrefOf={hrefOf} />)
   expect(screen.queryByRole('navigation')).toBeNull()
 })

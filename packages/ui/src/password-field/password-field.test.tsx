@@ -9,7 +9,7 @@ function Held(props: { readonly isNew?: boolean; readonly error?: string }) {
 }
 const field = () => screen.getByLabelText<HTMLInputElement>('Password')
 
-test('a password is hidden while it is typed, and can be looked at and hidden again', async () => {
+test('hides the password and toggles its visibility', async () => {
   render(<Held />)
   await userEvent.type(field(), 'Marigold7')
   expect([field().type, field().value]).toEqual(['password', 'Marigold7'])
@@ -21,7 +21,7 @@ test('a password is hidden while it is typed, and can be looked at and hidden ag
   expect(field().type).toBe('password')
 })
 
-test('looking at it sends no form', async () => {
+test('does not submit the form when the visibility is toggled', async () => {
   const sent = jest.fn((event: React.FormEvent) => event.preventDefault())
   render(
     <form onSubmit={sent}>
@@ -32,14 +32,14 @@ test('looking at it sends no form', async () => {
   expect(sent).not.toHaveBeenCalled()
 })
 
-test('password managers hear whether it is the known one or one to be made up', () => {
+test('sets autocomplete to the current or a new password', () => {
   const { rerender } = render(<Held />)
   expect(field().autocomplete).toBe('current-password')
   rerender(<Held isNew />)
   expect(field().autocomplete).toBe('new-password')
 })
 
-test('what is wrong with it is said at the field', () => {
+test('shows its error at the field', () => {
   render(<Held error="Eight letters at least." />)
   expect(field().getAttribute('aria-invalid')).toBe('true')
   expect(document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent).toBe(

@@ -4,8 +4,8 @@ import { PhotoField } from './photo-field.tsx'
 
 const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
 
-describe('a field for photos', () => {
-  test('takes no more than there is room for', async () => {
+describe('PhotoField', () => {
+  test('takes no more photos than there is room for', async () => {
     const onAdd = jest.fn()
     render(
       <PhotoField
@@ -22,7 +22,7 @@ describe('a field for photos', () => {
     expect(onAdd.mock.calls[0][0]).toHaveLength(2)
   })
 
-  test('offers no more when it is full, and names each photo that can be taken out', async () => {
+  test('offers no more when full and names each remove button', async () => {
     const onRemove = jest.fn()
     render(
       <PhotoField
@@ -40,7 +40,7 @@ describe('a field for photos', () => {
     expect(onRemove).toHaveBeenCalledWith('a')
   })
 
-  test('offers to send again what did not get through', async () => {
+  test('offers to resend a failed photo', async () => {
     const onRetry = jest.fn()
     render(
       <PhotoField

@@ -4,21 +4,21 @@ import { PictureView } from './picture-view.tsx'
 
 const picture = { url: '/images/product/7/front', width: 800, height: 1000, alt: 'Indigo kurta', color: '#3b3a66' }
 
-test('an address asks for WebP, a width, a height where it is cut, and a density', () => {
+test('builds an address with format, width, height when cropped, and density', () => {
   expect(pictureUrl(picture, { width: 250, aspect: 4 / 5 }, 2)).toBe(
     '/images/product/7/front?fm=webp&width=250&height=313&dpr=2',
   )
   expect(pictureSrcSet(picture, { width: 480 })).toContain('width=480&dpr=3 3x')
 })
 
-test('by default it asks for 250 px on a phone and 480 px from 800 px on', () => {
+test('requests 250 px on a phone and 480 px from 800 px on by default', () => {
   const { container } = render(<PictureView picture={picture} />)
   expect(container.querySelector('source')?.media).toBe('(width >= 800px)')
   expect(container.querySelector('source')?.srcset).toContain('width=480&dpr=1 1x')
   expect(screen.getByRole('img').getAttribute('srcset')).toContain('width=250&dpr=1 1x')
 })
 
-test('it keeps its room and is lazy unless it comes first', () => {
+test('reserves its space and loads lazily unless it has priority', () => {
   const { rerender } = render(<PictureView picture={picture} width={400} />)
   const image = screen.getByRole('img', { name: 'Indigo kurta' })
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['400', '500'])
@@ -28,7 +28,7 @@ test('it keeps its room and is lazy unless it comes first', () => {
   expect(screen.getByRole('img').getAttribute('loading')).toBe('eager')
 })
 
-test('a picture that does not come still says what it would show', () => {
+test('shows its alt text when the picture fails to load', () => {
   const { container } = render(<PictureView picture={picture} />)
   fireEvent.error(screen.getByRole('img'))
   expect(container.querySelector('img')).toBeNull()

@@ -14,7 +14,7 @@ const Card = (parts: Partial<ProductCardViewProps>) => (
   />
 )
 
-test('a product has its title as a link, who made it and what it costs', () => {
+test('shows the title as a link, the merchant and the price', () => {
   const { container } = render(<Card mrp={2500} discountPercent={26} />)
   expect(screen.getByRole('link', { name: 'Indigo kurta' }).getAttribute('href')).toBe('/shop/product/kurta')
   expect(screen.getByRole('heading', { level: 3, name: 'Indigo kurta' })).toBeTruthy()
@@ -23,25 +23,25 @@ test('a product has its title as a link, who made it and what it costs', () => {
   expect(container.textContent).toContain('₹2,500')
 })
 
-test('its picture says nothing that the title does not', () => {
+test('has a decorative picture', () => {
   render(<Card />)
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-test('what cannot be bought says so instead of anything else, and is still a link', () => {
+test('shows that it is sold out instead of its badge and stays a link', () => {
   render(<Card badge="New" isSoldOut />)
   expect(screen.getByText('Sold out')).toBeTruthy()
   expect(screen.queryByText('New')).toBeNull()
   expect(screen.getByRole('link')).toBeTruthy()
 })
 
-test('a word of its own stands at its corner, and what can be done with it above the link', () => {
+test('shows a badge, and an action outside the link', () => {
   render(<Card badge="Only 2 left" action={<button type="button">Save it</button>} />)
   expect(screen.getByText('Only 2 left')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Save it' }).closest('a')).toBeNull()
 })
 
-test('room for a product is silent: it is no card that a reader of the screen would find', () => {
+test('renders a skeleton hidden from screen readers', () => {
   const { container } = render(<ProductCardSkeleton />)
   expect(container.textContent).toBe('')
   expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true')

@@ -6,7 +6,7 @@ test.each([
   [{ value: 1, min: 1, max: 3 }, 'One less'],
   [{ value: 3, min: 1, max: 3 }, 'One more'],
   [{ value: 2, busy: true }, 'One more'],
-])('%p does not take "%s"', async (props, name) => {
+])('with %p ignores a click on "%s"', async (props, name) => {
   const changed = jest.fn()
   render(<QuantityStepper label="Quantity" onChange={changed} {...props} />)
 
@@ -15,14 +15,14 @@ test.each([
   expect(changed).not.toHaveBeenCalled()
 })
 
-test('more than there may be can become less', async () => {
+test('can be lowered when the value exceeds the maximum', async () => {
   const changed = jest.fn()
   render(<QuantityStepper label="Quantity" value={9} max={5} onChange={changed} />)
   await userEvent.click(screen.getByRole('button', { name: 'One less' }))
   expect(changed).toHaveBeenCalledWith(8)
 })
 
-test('one more is the value and one', async () => {
+test('reports the value plus one', async () => {
   const changed = jest.fn()
   render(<QuantityStepper label="Quantity" value={2} onChange={changed} />)
   await userEvent.click(screen.getByRole('button', { name: 'One more' }))

@@ -8,7 +8,7 @@ const Kept = (parts: Partial<QuestionFormProps> & { readonly onSent?: (answers: 
 )
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
 
-test('a form is sent with what was answered to each of its questions', async () => {
+test('sends the answers to all questions', async () => {
   const onSent = jest.fn()
   render(<Kept onSent={onSent} />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), 'Asha')
@@ -17,7 +17,7 @@ test('a form is sent with what was answered to each of its questions', async () 
   expect(onSent).toHaveBeenCalledWith({ name: 'Asha', crafts: ['prints'] })
 })
 
-test('the first field with a slip gets the focus, and says what is wrong', async () => {
+test('focuses the first invalid field and shows its error', async () => {
   render(<Kept />)
   await send()
   const field = screen.getByRole('textbox', { name: 'Your name' })
@@ -27,13 +27,13 @@ test('the first field with a slip gets the focus, and says what is wrong', async
   )
 })
 
-test('a group with a slip gives the focus to the first of its choices', async () => {
+test('focuses the first choice of an invalid group', async () => {
   render(<Kept />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), 'Asha{Enter}')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Pots' })))
 })
 
-test('stars that are missing get the focus as other questions do', async () => {
+test('focuses the first star of a missing rating', async () => {
   const stars = { name: 'stars', label: 'How was it?', type: 'number', required: true, min: 1, max: 5 }
   const slips = { stars: 'Choose between one and five.' }
   render(<QuestionForm {...givenForm({ questions: [stars], slips, onSubmit: () => 1 })} />)
@@ -41,7 +41,7 @@ test('stars that are missing get the focus as other questions do', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: '1 of 5: Poor' })))
 })
 
-test('a file is told with the name of its question', async () => {
+test('reports a file with the name of its question', async () => {
   const onFile = jest.fn()
   const paper = new File(['x'], 'me.pdf', { type: 'application/pdf' })
   render(<QuestionForm {...givenForm({ onFile })} />)
@@ -49,20 +49,20 @@ test('a file is told with the name of its question', async () => {
   expect(onFile).toHaveBeenCalledWith('cv', paper)
 })
 
-test('a form that is on its way is not sent again', async () => {
+test('does not submit while busy', async () => {
   const onSubmit = jest.fn(() => 0)
   render(<QuestionForm {...givenForm({ onSubmit, isBusy: true })} />)
   await send()
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('what concerns no single question is announced, and the note stands with it', () => {
+test('announces a general problem and shows the note', () => {
   render(<QuestionForm {...givenForm({ problem: 'Too many answers just now.', note: 'Kept for 90 days.' })} />)
   expect(screen.getByRole('alert').textContent).toBe('Too many answers just now.')
   expect(screen.getByText('Kept for 90 days.')).toBeTruthy()
 })
 
-test('the trap is there for machines alone, which nobody meets by sight, by name or by keys', async () => {
+test('hides the honeypot from sight, accessible names and the tab order', async () => {
   const onChange = jest.fn()
   render(<QuestionForm {...givenForm({ trap: { value: '', onChange } })} />)
   expect(screen.queryByRole('textbox', { name: 'Website' })).toBeNull()
@@ -72,7 +72,7 @@ test('the trap is there for machines alone, which nobody meets by sight, by name
   expect(onChange).toHaveBeenCalledWith('https://spam.example')
 })
 
-test('without scripts the browser sends it itself, with all that goes with it', () => {
+test('can be submitted by the browser with all its data', () => {
   render(<QuestionForm {...givenForm({ answers: { name: 'Asha', crafts: ['pots'] } })} />)
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Sell with us' })
   expect([form.getAttribute('action'), form.method]).toEqual(['/api/v1/forms/sell/answers', 'post'])

@@ -25,8 +25,8 @@ const some = (count: number) =>
     .slice(0, count)
     .map((label) => ({ value: label.toLowerCase(), label }))
 
-describe('a question that is answered in words', () => {
-  test('takes one line, and a browser may fill in what it knows by its name', async () => {
+describe('text question', () => {
+  test('takes one line and sets autocomplete by its name', async () => {
     ask({ name: 'pincode', mostLetters: 6 })
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Your shop' })
     await userEvent.type(field, '1100031')
@@ -34,7 +34,7 @@ describe('a question that is answered in words', () => {
     expect([field.autocomplete, field.name]).toEqual(['postal-code', 'answers.pincode'])
   })
 
-  test('is not filled in by a browser where its name says nothing', () => {
+  test('turns autocomplete off for an unknown name', () => {
     ask({ name: 'dream' })
     expect(screen.getByRole<HTMLInputElement>('textbox').autocomplete).toBe('off')
   })
@@ -42,18 +42,18 @@ describe('a question that is answered in words', () => {
   test.each([
     ['email', 'email', 'email'],
     ['phone', 'tel', 'numeric'],
-  ])('of the type %s brings the keyboard of a phone for it', (type, inputType, keyboard) => {
+  ])('of type %s uses the matching input type and keyboard', (type, inputType, keyboard) => {
     ask({ type })
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Your shop' })
     expect([field.type, field.inputMode]).toEqual([inputType, keyboard])
   })
 
-  test('says before a phone number for which country it is', () => {
+  test('shows the country code of a phone number', () => {
     ask({ type: 'phone' })
     expect(screen.getByText('+91')).toBeTruthy()
   })
 
-  test('takes several lines where it is long, and says that it may be left out', async () => {
+  test('takes several lines when long and says that it is optional', async () => {
     ask({ type: 'textarea', required: false, hint: 'A few words will do' })
     const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Your shop optional/ })
     await userEvent.type(field, 'Pots{Enter}and pans')
@@ -64,8 +64,8 @@ describe('a question that is answered in words', () => {
   })
 })
 
-describe('a question for a number', () => {
-  test('is a field with the keyboard for numbers, and shows a number that was there', async () => {
+describe('number question', () => {
+  test('uses the decimal keyboard and shows an existing number', async () => {
     ask({ type: 'number', min: 1, max: 400 }, { value: 12 })
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Your shop' })
     expect([field.value, field.inputMode]).toEqual(['12', 'decimal'])
@@ -80,14 +80,14 @@ describe('a question for a number', () => {
     expect(screen.getByRole('radio', { name: '4 of 5: Good' })).toHaveProperty('checked', true)
   })
 
-  test('with stars says what to mind, and that it may be left out', () => {
+  test('shows the hint and that it is optional for stars', () => {
     ask({ type: 'number', min: 1, max: 5, label: 'How was it?', hint: 'All in all', required: false })
     const group = screen.getByRole('group', { name: 'How was it? (optional)' })
     expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe('All in all')
   })
 })
 
-test('a question for a day minds the first and the last that fit', async () => {
+test('limits a date question to its first and last day', async () => {
   ask({ type: 'date', label: 'On the day', firstDay: '2026-11-22', lastDay: '2026-12-24' })
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'On the day' })
   await userEvent.type(field, '1/11/2026{Enter}')
@@ -100,15 +100,15 @@ test('a question for a day minds the first and the last that fit', async () => {
   expect(tolds()).toEqual(['2026-12-24'])
 })
 
-describe('a question with choices', () => {
-  test('shows a few of them all at once', async () => {
+describe('choice question', () => {
+  test('shows a few options as radio buttons', async () => {
     ask({ type: 'select', options: some(4), required: false })
     expect(screen.getByRole('group', { name: 'Your shop (optional)' })).toBeTruthy()
     await userEvent.click(screen.getByRole('radio', { name: 'Shawls' }))
     expect(tolds()).toEqual(['shawls'])
   })
 
-  test('keeps many of them in a list that begins with none', async () => {
+  test('shows many options in a select that starts empty', async () => {
     ask({ type: 'select', options: some(5) })
     const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Your shop' })
     expect(list.value).toBe('')
@@ -116,7 +116,7 @@ describe('a question with choices', () => {
     expect(tolds()).toEqual(['lamps'])
   })
 
-  test('of which several may hold keeps those that were ticked and lets each go again', async () => {
+  test('toggles several options of a multiple choice', async () => {
     ask({ type: 'multi', options: some(3), required: false, hint: 'All that fit', label: 'What you make' })
     expect(screen.getByRole('group', { name: /What you make optional/ }).textContent).toContain('All that fit')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Pots' }))
@@ -125,7 +125,7 @@ describe('a question with choices', () => {
     expect(tolds()).toEqual([['pots'], ['pots', 'shawls'], ['shawls']])
   })
 
-  test('of which several may hold says at the group what is wrong', () => {
+  test('shows the error of a multiple choice at the group', () => {
     ask({ type: 'multi', options: some(3), hint: 'All that fit' }, { slip: 'Choose one at least.' })
     const described = screen.getByRole('group').getAttribute('aria-describedby')?.split(' ') ?? []
     expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
@@ -135,7 +135,7 @@ describe('a question with choices', () => {
   })
 })
 
-test('consent is one box, ticked and taken back', async () => {
+test('renders consent as one checkbox', async () => {
   ask({ type: 'consent', label: 'You may write to me', hint: 'Once a month' })
   const box = screen.getByRole('checkbox', { name: /You may write to me/ })
   await userEvent.click(box)
@@ -143,10 +143,10 @@ test('consent is one box, ticked and taken back', async () => {
   expect(tolds()).toEqual([true, false])
 })
 
-describe('a question for a file', () => {
+describe('file question', () => {
   const chooser = () => screen.getByLabelText<HTMLInputElement>('Your shop')
 
-  test('takes a paper where it says nothing else, and pictures where it asks for them', () => {
+  test('accepts PDF by default and pictures when asked for them', () => {
     const { unmount } = ask({ type: 'file' })
     expect(chooser().accept).toBe('application/pdf')
     unmount()
@@ -154,7 +154,7 @@ describe('a question for a file', () => {
     expect(chooser().accept).toBe('image/jpeg,image/png,image/webp')
   })
 
-  test('tells of the one that was chosen, and that it is taken out again', async () => {
+  test('reports a chosen and a removed file', async () => {
     const paper = new File(['x'], 'menu.pdf', { type: 'application/pdf' })
     const { unmount } = ask({ type: 'file' })
     await userEvent.upload(chooser(), paper)

@@ -12,7 +12,7 @@ beforeAll(() => Object.assign(globalThis, { CSS: { escape: (name: string) => nam
 
 const isOn = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name }).checked
 
-test('one of several is chosen by a tap anywhere on its card, and by arrows', async () => {
+test('is changed by a click anywhere on a card and by arrow keys', async () => {
   const onChange = jest.fn()
   render(<RadioGroup label="How do you pay?" options={options} defaultValue="upi" onChange={onChange} />)
   expect(isOn(/UPI/)).toBe(true)
@@ -23,14 +23,14 @@ test('one of several is chosen by a tap anywhere on its card, and by arrows', as
   expect(onChange.mock.calls).toEqual([['card'], ['upi']])
 })
 
-test('what cannot be chosen now is shown and stays as it is', async () => {
+test('does not select a disabled option', async () => {
   const onChange = jest.fn()
   render(<RadioGroup label="How do you pay?" options={options} onChange={onChange} />)
   await userEvent.click(screen.getByText('Cash'))
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('where the answer is kept elsewhere it changes there first', async () => {
+test('keeps a controlled value until it is changed from outside', async () => {
   const onChange = jest.fn()
   render(<RadioGroup label="How do you pay?" options={options} value="upi" onChange={onChange} />)
   await userEvent.click(screen.getByText('Card'))
@@ -38,7 +38,7 @@ test('where the answer is kept elsewhere it changes there first', async () => {
   expect(isOn(/UPI/)).toBe(true)
 })
 
-test('the question, its hint and what is wrong belong to the group', () => {
+test('associates the label, the hint and the error with the group', () => {
   render(
     <RadioGroup
       label="How do you pay?"
@@ -55,7 +55,7 @@ test('the question, its hint and what is wrong belong to the group', () => {
   ])
 })
 
-test('two groups on a page do not take from each other', async () => {
+test('keeps two groups on a page independent', async () => {
   render(
     <>
       <RadioGroup label="First" options={options.slice(0, 1)} />

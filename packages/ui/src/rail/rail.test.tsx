@@ -37,7 +37,7 @@ async function rowOf(content: number) {
   return { scrollTo, scrollBy }
 }
 
-test('a row that runs on has an arrow at the side where it does, which leads most of a window on', async () => {
+test('shows arrows that scroll by most of the visible width', async () => {
   const { scrollTo, scrollBy } = await rowOf(1_000)
   const [back, on] = [
     screen.getByRole('button', { name: 'Places: back' }),
@@ -51,7 +51,7 @@ test('a row that runs on has an arrow at the side where it does, which leads mos
   expect([back.getAttribute('aria-disabled'), on.getAttribute('aria-disabled')]).toEqual(['false', 'true'])
 })
 
-test('an arrow that comes to its end keeps the focus of whoever pressed it and does nothing more', async () => {
+test('keeps the focus on an arrow that reaches its end and disables it', async () => {
   const { scrollTo, scrollBy } = await rowOf(1_000)
   const on = screen.getByRole('button', { name: 'Places: on' })
   on.focus()
@@ -61,12 +61,12 @@ test('an arrow that comes to its end keeps the focus of whoever pressed it and d
   expect(scrollBy).not.toHaveBeenCalled()
 })
 
-test('a row that has room for all has no arrows', async () => {
+test('shows no arrows when everything fits', async () => {
   await rowOf(400)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a phone has none until a mouse is joined to it', async () => {
+test('shows arrows on a phone only while a mouse is connected', async () => {
   const turn = screenWith(false)
   const { scrollTo } = await rowOf(1_000)
   expect(screen.queryByRole('button')).toBeNull()

@@ -30,7 +30,7 @@ const publish = () => userEvent.click(screen.getByRole('button', { name: 'Publis
 const line = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'In one line' })
 const words = () => screen.getByRole('textbox', { name: 'What should others know?' })
 
-test('what is missing is said at its field once it is sent, and the first of it gets the focus', async () => {
+test('shows missing fields on submit and focuses the first one', async () => {
   const onSend = jest.fn()
   render(<Written onSend={onSend} />)
   expect(screen.queryByText('Choose between one and five stars')).toBeNull()
@@ -53,20 +53,20 @@ test('what is missing is said at its field once it is sent, and the first of it 
   expect(onSend).toHaveBeenCalledTimes(1)
 })
 
-test('it counts the letters, as India writes numbers', async () => {
+test('counts letters with Indian digit grouping', async () => {
   render(<Written most={100_000} />)
   await userEvent.type(words(), 'Tea')
   expect(screen.getByText(/What surprised you\? 3 of 1,00,000 letters\./)).toBeTruthy()
 })
 
-test('what the server minded stands at its field, and the rest is announced', () => {
+test('shows server errors at their fields and announces the rest', () => {
   render(<Written refused={{ title: 'No addresses here', text: 'No names of people' }} problem="Try again tomorrow." />)
   expect(screen.getByText('No addresses here')).toBeTruthy()
   expect(words().getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByRole('alert').textContent).toBe('Try again tomorrow.')
 })
 
-test('as long as photos are on their way it waits for them', async () => {
+test('does not send while photos are uploading', async () => {
   const onSend = jest.fn()
   const draft = { rating: 4, title: 'Benches', text: 'Come before nine, bring tea.' }
   render(<Written {...{ draft, onSend }} photos={{ ...none, isSending: true }} />)
@@ -74,7 +74,7 @@ test('as long as photos are on their way it waits for them', async () => {
   expect(onSend).not.toHaveBeenCalled()
 })
 
-test('a review that was there is changed, or left as it is', async () => {
+test('offers to save or leave a change to an existing review', async () => {
   const onLeave = jest.fn()
   render(<Written isChange leave={{ label: 'Leave it', onLeave }} question="How was the place?" />)
   expect(screen.getByRole('group', { name: 'How was the place?' })).toBeTruthy()

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Section } from './section.tsx'
 
-test('a part of a page is found by its heading, with the way to all of it', () => {
+test('is a region named by its heading, with an action', () => {
   render(
     <Section title="Out this week" action={<a href="/delhi/events">All that is on</a>}>
       <p>Jazz</p>
@@ -12,7 +12,7 @@ test('a part of a page is found by its heading, with the way to all of it', () =
   expect(screen.getByRole('link', { name: 'All that is on' })).toBeTruthy()
 })
 
-test('it may go by another name', () => {
+test('takes another accessible name', () => {
   render(<Section title="4" aria-label="Four makers" aria-labelledby={undefined} />)
   expect(screen.getByRole('region', { name: 'Four makers' })).toBeTruthy()
 })

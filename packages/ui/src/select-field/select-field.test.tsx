@@ -9,7 +9,7 @@ const options = [
 ]
 const field = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Size' })
 
-test('begins with its placeholder, which cannot be chosen again', async () => {
+test('starts with a placeholder that cannot be chosen again', async () => {
   render(<SelectField label="Size" options={options} placeholder="Choose" defaultValue="" />)
   expect(field().selectedOptions[0]?.textContent).toBe('Choose')
   await userEvent.selectOptions(field(), 'Medium')
@@ -17,13 +17,13 @@ test('begins with its placeholder, which cannot be chosen again', async () => {
   expect(screen.getByText<HTMLOptionElement>('Choose').disabled).toBe(true)
 })
 
-test('what cannot be chosen now is shown and is not taken', async () => {
+test('does not select a disabled option', async () => {
   render(<SelectField label="Size" options={options} defaultValue="s" />)
   await userEvent.selectOptions(field(), 'Large')
   expect(field().value).toBe('s')
 })
 
-test('its hint and its slip are told with it', () => {
+test('associates its hint and its error with the field', () => {
   render(<SelectField label="Size" options={options} hint="It runs small" error="Choose a size." />)
   const described = field().getAttribute('aria-describedby')?.split(' ') ?? []
   expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual(['It runs small', 'Choose a size.'])

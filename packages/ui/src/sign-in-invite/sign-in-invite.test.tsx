@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SignInInvite } from './sign-in-invite.tsx'
 
-test('a private screen says what it is and what signing in is good for, and leads in', async () => {
+test('shows the title, the text and a sign-in button', async () => {
   const onSignIn = jest.fn()
   render(<SignInInvite title="Your orders" text="Sign in to see what is on its way." onSignIn={onSignIn} />)
   expect(screen.getByRole('heading', { level: 1, name: 'Your orders' })).toBeTruthy()

@@ -1,6 +1,6 @@
 import { cities } from '@nukkad/contracts'
 import { drawings } from './drawings.tsx'
 
-test('each of our cities has a drawing, and the whole country has one', () => {
+test('has a drawing for each city and one for the whole country', () => {
   expect(Object.keys(drawings).sort()).toEqual(['all', ...cities.map(({ slug }) => slug)].sort())
 })

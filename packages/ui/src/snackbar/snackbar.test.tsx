@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { snackbarTime } from '../tokens/times.ts'
 import { Snackbar, SnackbarRegion } from './snackbar.tsx'
 
-test('a snackbar is heard, because its place was there before it', () => {
+test('announces a snackbar in an existing status region', () => {
   const { rerender } = render(<SnackbarRegion />)
   const place = screen.getByRole('status')
   expect(place.textContent).toBe('')
@@ -15,14 +15,14 @@ test('a snackbar is heard, because its place was there before it', () => {
   expect(place.textContent).toBe('Kept')
 })
 
-test('what can be done about it is done at a tap', async () => {
+test('runs its action on a click', async () => {
   const run = jest.fn()
   render(<Snackbar action={{ label: 'Undo', run }}>Taken out of your bag</Snackbar>)
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(run).toHaveBeenCalledTimes(1)
 })
 
-test('a success and a failure look different to those who do not see colours', () => {
+test('uses different icons for success and failure', () => {
   const signOf = (tone: 'info' | 'success' | 'error') =>
     render(<Snackbar tone={tone}>Well</Snackbar>).container.querySelector('svg')?.innerHTML
   const [info, success, error] = (['info', 'success', 'error'] as const).map(signOf)
@@ -32,7 +32,7 @@ test('a success and a failure look different to those who do not see colours', (
   expect(success).not.toBe(error)
 })
 
-test('it stays long enough for a few words, and not long enough to be in the way', () => {
+test('stays for two to ten seconds', () => {
   expect(snackbarTime).toBeGreaterThanOrEqual(2_000)
   expect(snackbarTime).toBeLessThan(10_000)
 })

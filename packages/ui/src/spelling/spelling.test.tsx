@@ -4,7 +4,7 @@ import { Spelling } from './spelling.tsx'
 const drawn = (didYouMean: readonly string[], instead?: string) =>
   render(<Spelling instead={instead} didYouMean={didYouMean} hrefOf={(words) => `/search?q=${words}`} />).container
 
-test('names what else may have been meant, as a sentence of links', () => {
+test('lists the suggestions as a sentence of links', () => {
   const element = drawn(['kurta', 'kurti', 'kulhad'])
   expect(element.textContent).toBe('Did you mean kurta, kurti or kulhad?')
   expect([...element.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
@@ -14,10 +14,10 @@ test('names what else may have been meant, as a sentence of links', () => {
   ])
 })
 
-test('says what was searched in place of the words', () => {
+test('says what was searched instead', () => {
   expect(drawn([], 'This is “kurta”.').textContent).toBe('This is “kurta”.')
 })
 
-test('says nothing where the words were understood', () => {
+test('renders nothing when there is nothing to say', () => {
   expect(drawn([]).childElementCount).toBe(0)
 })

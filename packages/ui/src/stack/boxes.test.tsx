@@ -7,13 +7,13 @@ import { Grid } from '../grid/grid.tsx'
 import { Page } from '../page/page.tsx'
 import { Stack } from './stack.tsx'
 
-describe('what holds other things', () => {
+describe('layout boxes', () => {
   test.each([
     ['a card', Card],
     ['a cluster', Cluster],
     ['a stack', Stack],
     ['a page', Page],
-  ])('%s may be a part that is found by its name', (_, Box) => {
+  ])('%s passes on its role and its accessible name', (_, Box) => {
     render(
       <Box role="group" aria-label="Paid with">
         UPI
@@ -22,7 +22,7 @@ describe('what holds other things', () => {
     expect(screen.getByRole('group', { name: 'Paid with' }).textContent).toBe('UPI')
   })
 
-  test('stands apart by the steps of the scale, unless its place wants another', () => {
+  test('stack uses the spacing scale unless a style overrides it', () => {
     render(
       <>
         <Stack>tea</Stack>
@@ -35,7 +35,7 @@ describe('what holds other things', () => {
     ])
   })
 
-  test('side by side sits at the start, or with all the room between', () => {
+  test('cluster aligns at the start or with space between', () => {
     render(
       <>
         <Cluster>tea</Cluster>
@@ -51,7 +51,7 @@ describe('what holds other things', () => {
     ])
   })
 
-  test('in columns is a list whose length is told', () => {
+  test('grid is a list with its items', () => {
     render(
       <Grid aria-label="Makers">
         <li>Anokhi</li>
@@ -61,13 +61,13 @@ describe('what holds other things', () => {
     expect(screen.getByRole('list', { name: 'Makers' }).children).toHaveLength(2)
   })
 
-  test('at the foot of a phone says which of the two it is, by which other bars give way', () => {
+  test('bottom bar marks its kind for other bars', () => {
     render(<BottomBar kind="action">Pay</BottomBar>)
     expect(screen.getByText('Pay').dataset.bottom).toBe('action')
   })
 })
 
-test('a mark is read in the line where it stands', () => {
+test('renders a badge inline with the text around it', () => {
   const { container } = render(
     <p>
       Order 17 <Badge tone="success">Delivered</Badge>

@@ -12,7 +12,7 @@ function Held({ error }: { readonly error?: string }) {
 }
 const checked = () => screen.getAllByRole<HTMLInputElement>('radio').find((one) => one.checked)?.value
 
-test('stars are given by a tap or by arrows, and each says what it means', async () => {
+test('sets stars by click or arrow key, each with its meaning', async () => {
   render(<Held />)
   expect(checked()).toBeUndefined()
   await userEvent.click(screen.getByRole('radio', { name: '3 of 5: All right' }))
@@ -23,7 +23,7 @@ test('stars are given by a tap or by arrows, and each says what it means', async
   expect(screen.getByText('Good')).toBeTruthy()
 })
 
-test('the question and what is wrong belong to the stars', () => {
+test('associates the label and the error with the group', () => {
   render(<Held error="Choose between one and five stars" />)
   const group = screen.getByRole('group', { name: 'How do you like it?' })
   expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe(

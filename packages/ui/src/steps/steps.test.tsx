@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Steps } from './steps.tsx'
 
-test('marks the last thing that happened as where it stands', () => {
+test('marks the last completed step as the current one', () => {
   render(
     <Steps
       items={[

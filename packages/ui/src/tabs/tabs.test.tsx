@@ -8,7 +8,7 @@ const tabs = [
   { id: 'reviews', label: 'Reviews', content: 'Bigger than it looks.' },
 ]
 
-test('arrows, Home and End move between tabs and go round', async () => {
+test('moves between tabs with the arrow keys, wrapping around', async () => {
   render(<Tabs label="About" tabs={tabs} />)
   screen.getByRole('tab', { name: 'Story' }).focus()
 
@@ -20,7 +20,7 @@ test('arrows, Home and End move between tabs and go round', async () => {
   expect(screen.getByRole('tabpanel').textContent).toBe('Wash by hand.')
 })
 
-test('only the open tab is reached by Tab', () => {
+test('has only the selected tab in the tab order', () => {
   render(<Tabs label="About" tabs={tabs} value="care" />)
   expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([-1, 0, -1])
 })

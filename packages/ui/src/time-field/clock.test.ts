@@ -9,12 +9,12 @@ test.each([
   ['1930', '19:30'],
   ['19:30', '19:30'],
   ['9', '09:00'],
-])('%s is %s', (typed, clock) => expect(clockIn(typed)).toBe(clock))
+])('reads %s as %s', (typed, clock) => expect(clockIn(typed)).toBe(clock))
 
-test.each(['25:00', '7:75', '13 pm', '0 am', 'evening', ''])('%s is no time', (typed) =>
+test.each(['25:00', '7:75', '13 pm', '0 am', 'evening', ''])('rejects %s as a time', (typed) =>
   expect(clockIn(typed)).toBeUndefined(),
 )
 
-test('a time is shown with am and pm', () => {
+test('shows times with am and pm', () => {
   expect(['00:05', '12:00', '19:30'].map(clockInWords)).toEqual(['12:05 am', '12:00 pm', '7:30 pm'])
 })

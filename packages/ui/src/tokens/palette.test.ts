@@ -10,7 +10,7 @@ describe('contrast', () => {
     expect(contrast('#b5371f', '#b5371f')).toBeCloseTo(1)
   })
 
-  test('refuses marigold as text on paper', () => {
+  test('is too low for marigold text on paper', () => {
     expect(contrast(light.marigold, light.paper)).toBeLessThan(4.5)
   })
 })
@@ -19,16 +19,16 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('the %s palette', (_theme, palette) => {
-  test.each(pairs)('$text is readable on $ground', ({ text, ground, atLeast }) => {
+  test.each(pairs)('has readable $text on $ground', ({ text, ground, atLeast }) => {
     expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(atLeast)
   })
 })
 
-test('the committed stylesheet is the palette', () => {
+test('matches the committed stylesheet', () => {
   expect(readFileSync(path.join(__dirname, 'colours.css'), 'utf8')).toBe(coloursCss())
 })
 
-test('no stylesheet has a time of its own: how long things take is said by tokens', () => {
+test('allows durations in tokens only, not in style sheets', () => {
   const root = path.resolve(__dirname, '../../../..')
   const sheets = ['packages', 'shell', ...readdirSync(root).filter((name) => name.startsWith('mf-'))]
     .flatMap((folder) =>

@@ -6,7 +6,7 @@ afterEach(() => void jest.useRealTimers())
 
 const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000))
 
-test('seconds run down to none, and run again when it is started again', () => {
+test('counts seconds down to zero and can be restarted', () => {
   const { result } = renderHook(() => useCountdown(3))
   expect(result.current[0]).toBe(3)
   pass(1)
@@ -19,14 +19,14 @@ test('seconds run down to none, and run again when it is started again', () => {
   expect(result.current[0]).toBe(20)
 })
 
-test('a phone that slept has not stopped it', () => {
+test('catches up after the device slept', () => {
   const { result } = renderHook(() => useCountdown(60))
   jest.setSystemTime(Date.now() + 45_000)
   pass(1)
   expect(result.current[0]).toBe(14)
 })
 
-test('at the end nothing ticks any more', () => {
+test('stops its timer at zero', () => {
   renderHook(() => useCountdown(2))
   pass(3)
   expect(jest.getTimerCount()).toBe(0)

@@ -3,7 +3,7 @@ import { useOneTry } from './use-one-try.tsx'
 
 const given = () => renderHook(() => useOneTry()).result.current
 
-test('a code is asked about once while its answer is under way, and not again after it came', async () => {
+test('sends one code at a time and each code only once', async () => {
   const { ask } = given()
   let tell = (_said: string) => {}
   const answer = new Promise<string>((resolve) => {
@@ -19,7 +19,7 @@ test('a code is asked about once while its answer is under way, and not again af
   expect(question).toHaveBeenCalledTimes(1)
 })
 
-test('another code is asked about after the first was refused', async () => {
+test('accepts another code after the first was refused', async () => {
   const { ask } = given()
   const asked: string[] = []
   const question = async (code: string) => asked.push(code)
@@ -28,7 +28,7 @@ test('another code is asked about after the first was refused', async () => {
   expect(asked).toEqual(['123456', '654321'])
 })
 
-test('a failure is passed on and holds nothing up, and what was forgotten may be asked about again', async () => {
+test('passes an error on and allows a code again after forget', async () => {
   const { ask, forget } = given()
   const dead = () => Promise.reject(new Error('no network'))
   await expect(ask('123456', dead)).rejects.toThrow('no network')

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { Verdict } from './verdict.tsx'
 
-test('a word stands above its reason, and a reason alone is one paragraph', () => {
+test('shows a word above its reason, or a reason as a single paragraph', () => {
   const { container, rerender } = render(
     <Verdict isYes word="Yes">
       <p>Free coffee, once.</p>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { Viewfinder } from './viewfinder.tsx'
 
-test('the place of the picture is there while the camera is on, and its button turns it off', async () => {
+test('renders the video while on and toggles it with its button', async () => {
   const toggled = jest.fn()
   const video = createRef<HTMLVideoElement>()
   const { rerender } = render(<Viewfinder video={video} isOn={false} onToggle={toggled} />)

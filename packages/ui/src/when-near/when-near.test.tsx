@@ -4,7 +4,7 @@ import { WhenNear } from './when-near.tsx'
 
 afterEach(() => void Reflect.deleteProperty(window, 'IntersectionObserver'))
 
-test('what nobody gets to is not fetched, and its room is kept until it is there', async () => {
+test('loads its content only when near and reserves its space until then', async () => {
   let meet = () => {}
   const disconnect = jest.fn()
   class Watch {
@@ -33,7 +33,7 @@ test('what nobody gets to is not fetched, and its room is kept until it is there
   expect(disconnect).toHaveBeenCalled()
 })
 
-test('a browser that cannot tell what is near shows it at once', () => {
+test('renders at once without IntersectionObserver', () => {
   render(
     <WhenNear minHeight="22rem">
       <p>Forty comments</p>
