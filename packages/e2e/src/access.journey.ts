@@ -4,7 +4,7 @@ import { complaintsOf } from './system/complaints.ts'
 import { newcomer, signInByCode } from './system/people/sign-in.ts'
 
 test(
-  'joins, uses a cafe’s offer at its counter, and cannot use the code twice',
+  'joins, redeems a cafe’s offer at its counter and cannot reuse the code',
   { tag: '@phone' },
   async ({ page, browser }, { project }) => {
     const complaints = complaintsOf(page)

@@ -7,10 +7,7 @@ let count = 0
 /** A mobile number that nobody had before. */
 const newNumber = () => `9${String(Date.now() + process.pid * 7919 + ++count).slice(-9)}`
 
-test('somebody signs in by phone, deletes the account and takes it back', { tag: '@phone' }, async ({
-  page,
-  context,
-}) => {
+test('signs in by phone, deletes the account and restores it', { tag: '@phone' }, async ({ page, context }) => {
   const number = newNumber()
   await page.goto('/account')
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
@@ -50,7 +47,7 @@ test('somebody signs in by phone, deletes the account and takes it back', { tag:
 })
 
 test(
-  'the app hands its login over, which leaves the address and outlasts whoever was here before',
+  'the app’s login token is removed from the address and replaces the previous session',
   {
     tag: '@phone',
   },

@@ -12,7 +12,7 @@ async function bought(sku: string): Promise<Buyer> {
   return buyerOf({ email: `after-${digits}@nukkad.test`, phone: phoneOf(digits), sku })
 }
 
-test('a kurta that is too small becomes a larger one', async ({ page, browser }, { project }) => {
+test('exchanges a kurta that is too small for a larger one', async ({ page, browser }, { project }) => {
   test.setTimeout(150_000)
   const { orderId, session } = await bought('indigo-kurta-s')
   const shop = await (await browser.newContext(project.use)).newPage()
@@ -41,9 +41,7 @@ test('a kurta that is too small becomes a larger one', async ({ page, browser },
   await shop.context().close()
 })
 
-test('who takes the parcel in follows it by phone and code, without an account', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a recipient tracks the parcel by phone and code, without an account', { tag: '@phone' }, async ({ page }) => {
   const { orderId, phone } = await bought('indigo-kurta-m')
   await page.goto(`/shop/ordertrack/${orderId}`)
   await page.getByLabel('Mobile number of the address').fill(phone)
@@ -60,7 +58,7 @@ test('who takes the parcel in follows it by phone and code, without an account',
 const linksOf = async (address: string): Promise<string[]> =>
   (await mailsTo(address)).flatMap(({ text }) => /#reset-password=[\w-]+/.exec(text)?.[0] ?? [])
 
-test('a merchant who forgot the password sets it by mail', { tag: '@desktop' }, async ({ page, isMobile }) => {
+test('a merchant resets a forgotten password by mail', { tag: '@desktop' }, async ({ page, isMobile }) => {
   // A new password ends every session of its account: nobody else works in these back offices.
   const maker = studioEmail(isMobile ? 'thari-looms' : 'lacquer-lane')
   await page.goto('/merchant-signin')

@@ -9,7 +9,7 @@ test.afterEach(({ shell }) => {
 const product = '/shop/product/khurja-tea-for-two-pot'
 const name = 'Khurja tea-for-two pot'
 
-test('a page opened while the API is away says so and shows itself when the API is back', async ({ page, shell }) => {
+test('a page opened while the API is down says so and loads once it is back', async ({ page, shell }) => {
   const uncaught = uncaughtOf(page)
   shell.api.isAway = true
 
@@ -25,10 +25,7 @@ test('a page opened while the API is away says so and shows itself when the API 
   expect(uncaught).toEqual([])
 })
 
-test('a page that goes on while the API is away keeps its place, says so, and recovers by itself', async ({
-  page,
-  shell,
-}) => {
+test('an open page keeps its place while the API is down and recovers by itself', async ({ page, shell }) => {
   const uncaught = uncaughtOf(page)
   // A tap before that loads the next page anew.
   const isFollowing = page.waitForResponse((response) => response.url().endsWith('/_shell/releases'))
@@ -55,10 +52,7 @@ for (const path of [
   '/shop/search?q=kurta',
   '/campaign/festive/diwali-lights',
 ]) {
-  test(`${path} without its data is 503, which no cache keeps and no search engine lists`, async ({
-    request,
-    shell,
-  }) => {
+  test(`${path} without its data answers an uncacheable 503`, async ({ request, shell }) => {
     shell.api.isAway = true
     // On a busy machine the server may render too late and leave it to the browser; the second request has it.
     await expect(async () => {

@@ -10,9 +10,7 @@ async function placesOnMap(page: Page): Promise<number> {
 }
 const places = (page: Page) => page.getByRole('main').locator('article')
 
-test('around a pincode: a list and a map with the same numbers, narrowed by kind, and there again after Back', async ({
-  page,
-}) => {
+test('shows places around a pincode in a list and on a map, filtered by kind, also after Back', async ({ page }) => {
   const complaints = complaintsOf(page)
   await page.goto('/delhi/around-you')
   await page.getByLabel('Pincode', { exact: true }).fill('000000')
@@ -49,7 +47,7 @@ test('around a pincode: a list and a map with the same numbers, narrowed by kind
   expect(complaints()).toEqual([])
 })
 
-test('who refuses their position is offered the other ways; analytics that was down meanwhile gets it all in order', {
+test('offers other ways when geolocation is refused, and sends queued analytics in order after an outage', {
   tag: '@phone',
 }, async ({ page, context }) => {
   let isDown = true

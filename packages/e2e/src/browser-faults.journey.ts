@@ -61,7 +61,7 @@ const expectToBeMounted = (page: Page, remote: Remote) =>
     .toBe(true)
 
 for (const remote of remotes) {
-  test.describe(`whatever a version of ${remote} does in a browser`, () => {
+  test.describe(`browser faults of ${remote}`, () => {
     // One altered version serves all of them.
     test.describe.configure({ mode: 'default' })
     const versions = { good: '', bad: '' }
@@ -76,7 +76,7 @@ for (const remote of remotes) {
 
     for (const [fault, phase] of Object.entries(browserFaults) as [BrowserFault, string][]) {
       if (fault === 'throws in its second screen' && !secondScreens[remote]) continue
-      test(`that it ${fault} is told, and the page works`, async ({ page }) => {
+      test(`reports that it ${fault}, and the page still works`, async ({ page }) => {
         const { good, bad } = versions
         const { path } = remotePages[remote]
         const reports = await reportsOf(page)

@@ -11,9 +11,7 @@ async function addToCart(page: Page, search: string, product: RegExp, size?: str
   await expect(page.getByRole('link', { name: 'View bag' }).first()).toBeVisible()
 }
 
-test('a guest fills a cart, changes their mind in every way, signs in and finds it all again', async ({ page }, {
-  project,
-}) => {
+test('a guest fills and changes a cart, signs in and finds it merged', async ({ page }, { project }) => {
   test.setTimeout(120_000)
   const complaints = complaintsOf(page)
   const email = newcomer(project.name)

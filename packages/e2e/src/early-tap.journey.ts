@@ -7,14 +7,14 @@ const slowScripts = (page: Page) =>
     await route.continue()
   })
 
-test('what is tapped before the scripts run happens when they do', { tag: '@phone' }, async ({ page }) => {
+test('replays a tap made before the scripts run', { tag: '@phone' }, async ({ page }) => {
   await slowScripts(page)
   await page.goto('/shop/product/lambani-mirror-potli', { waitUntil: 'domcontentloaded' })
   await page.getByRole('button', { name: 'Add to bag' }).locator('visible=true').first().click()
   await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible()
 })
 
-test('a box that was ticked before the scripts run narrows the list, once', { tag: '@desktop' }, async ({ page }) => {
+test('applies a filter ticked before the scripts run, once', { tag: '@desktop' }, async ({ page }) => {
   await slowScripts(page)
   await page.goto('/shop/c/shopping', { waitUntil: 'domcontentloaded' })
   await page
@@ -26,9 +26,7 @@ test('a box that was ticked before the scripts run narrows the list, once', { ta
   await expect(page.getByRole('link', { name: 'Remove Indigo' })).toBeVisible()
 })
 
-test('what is typed before the scripts run stands there when they do, and counts', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('keeps text typed before the scripts run and uses it', { tag: '@phone' }, async ({ page }) => {
   await slowScripts(page)
   await page.goto('/delhi/around-you?pincode=000000', { waitUntil: 'domcontentloaded' })
   const pincode = page.getByLabel('Pincode', { exact: true })
@@ -40,7 +38,7 @@ test('what is typed before the scripts run stands there when they do, and counts
   await expect(page).toHaveURL(/\?pincode=110016$/)
 })
 
-test('what is tapped further down, where the page comes alive last, happens too', async ({ page }) => {
+test('replays a tap on a part further down that hydrates last', async ({ page }) => {
   await slowScripts(page)
   await page.goto('/shop/product/lambani-mirror-potli', { waitUntil: 'domcontentloaded' })
   const similar = page.getByRole('region', { name: 'More like this' })
@@ -51,7 +49,7 @@ test('what is tapped further down, where the page comes alive last, happens too'
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
 })
 
-test('links and forms further down lead on before the scripts run', async ({ page }) => {
+test('links and forms further down work before the scripts run', async ({ page }) => {
   await slowScripts(page)
   await page.goto('/delhi', { waitUntil: 'domcontentloaded' })
   await page.getByLabel('Your pincode').fill('110016')
@@ -59,9 +57,7 @@ test('links and forms further down lead on before the scripts run', async ({ pag
   await expect(page).toHaveURL(/\/delhi\/around-you\?pincode=110016$/)
 })
 
-test('a form that is sent before the scripts run waits for them, and no password gets into the address', async ({
-  page,
-}) => {
+test('holds a form sent before the scripts run and keeps the password out of the address', async ({ page }) => {
   await slowScripts(page)
   await page.goto('/merchant-signin', { waitUntil: 'domcontentloaded' })
   await page.getByLabel('Email').fill('nobody@nukkad.test')

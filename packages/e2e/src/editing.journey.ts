@@ -5,7 +5,7 @@ import { signInByPassword } from './system/people/sign-in.ts'
 const editor = 'meera@nukkad.test'
 
 test(
-  'an editor writes a post, looks at it, publishes it, and a visitor reads it',
+  'an editor writes, previews and publishes a post, and a visitor reads it',
   { tag: '@desktop' },
   // limit: the draft of each step is the one that the step before saved
   async ({ page, browser }, { project }) => {

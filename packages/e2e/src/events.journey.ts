@@ -23,7 +23,7 @@ async function book(page: Page, email: string) {
   await expect(page.getByRole('heading', { name: 'Your ticket' })).toBeVisible()
 }
 
-test('finds an evening, holds a seat, pays for it and shows the ticket', async ({ page }, { project }) => {
+test('finds a workshop, holds a seat, pays for it and shows the ticket', async ({ page }, { project }) => {
   const complaints = complaintsOf(page)
   const email = newcomer(project.name)
   await page.goto('/delhi/events?kind=workshop')
@@ -50,10 +50,9 @@ async function titleOfNext(page: Page): Promise<string> {
   return ''
 }
 
-test('finds what is on tonight on the map, books it, and shows the ticket over the whole screen', async ({
-  page,
-  isMobile,
-}, { project }) => {
+test('finds tonight’s event on the map, books it and shows the ticket full-screen', async ({ page, isMobile }, {
+  project,
+}) => {
   const complaints = complaintsOf(page)
   const map = page.getByRole('region', { name: 'What is on in Delhi NCR, on a map' })
   await page.goto('/delhi/events?price=paid')

@@ -42,10 +42,10 @@ for (const remote of remotes) {
   const filesOf = (files: RegExp) => (url: URL) =>
     url.pathname.startsWith(`/releases/${remote}/`) && files.test(url.pathname)
 
-  test.describe(`${remote} in the browser`, () => {
+  test.describe(`faults of ${remote} in the browser`, () => {
     for (const what of faultsOf(remote)) {
       const { files, answer } = faults[what] as Fault
-      test(`when ${what}: content stays, the rest works, a retry brings it back`, async ({ page }) => {
+      test(`when ${what}: content stays, the rest works, a retry recovers`, async ({ page }) => {
         const reports = await reportsOf(page)
         const uncaught = uncaughtOf(page)
         await page.route(filesOf(files), answer)
@@ -67,7 +67,7 @@ for (const remote of remotes) {
 
     // Blocks of a campaign are imported later, by scripts that only the list names.
     if (remote !== 'mf-campaigns') {
-      test('when its list of files was altered: a page knows its own files without it', async ({ page }) => {
+      test('works without an intact release manifest when the page knows its own files', async ({ page }) => {
         const reports = await reportsOf(page)
         await page.route(filesOf(/\/release\.json$/), altered)
 
@@ -79,7 +79,7 @@ for (const remote of remotes) {
       })
     }
 
-    test('when its scripts are slow by 5 s: content and the rest do not wait', async ({ page }) => {
+    test('shows its content and the rest of the page while its scripts are 5 s late', async ({ page }) => {
       const reports = await reportsOf(page)
       const uncaught = uncaughtOf(page)
       await page.route(filesOf(/\.js$/), async (route) => {
@@ -97,11 +97,11 @@ for (const remote of remotes) {
   })
 }
 
-test.describe('what a page survives', () => {
+test.describe('error reports', () => {
   // A script of ours takes the place of the remote's.
   test.use({ bypassCSP: true })
 
-  test('a handler that throws, a promise nobody took, a hang and a slow answer are told with the name of the remote', {
+  test('name the remote of a throwing handler, an unhandled rejection, a hang and a slow answer', {
     tag: '@desktop',
   }, async ({ page, baseURL }) => {
     const reports = await reportsOf(page, { withSlow: true })

@@ -17,7 +17,7 @@ async function narrow(page: Page, name: RegExp) {
   await expect(drawer).toBeHidden()
 }
 
-test('somebody who spells as it comes finds a kurta by the keys alone', { tag: '@desktop' }, async ({ page }) => {
+test('finds a kurta by keyboard despite a misspelt search', { tag: '@desktop' }, async ({ page }) => {
   const complaints = complaintsOf(page)
   await page.goto('/shop')
   await field(page).focus()
@@ -39,7 +39,7 @@ test('somebody who spells as it comes finds a kurta by the keys alone', { tag: '
   expect(complaints()).toEqual([])
 })
 
-test('filters narrow one after the other, stand in the address, and Back takes them off', async ({ page }) => {
+test('combines filters in the address, and Back removes them one by one', async ({ page }) => {
   await page.goto('/shop/c/shopping')
   const all = await status(page).textContent()
   if (isPhone(page)) {
@@ -65,7 +65,7 @@ test('filters narrow one after the other, stand in the address, and Back takes t
   await expect(status(page)).toHaveText(all ?? '')
 })
 
-test('Back that comes before the list of the last tap takes the tap back', { tag: '@desktop' }, async ({ page }) => {
+test('Back before the filtered list arrives undoes the filter', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/shop/c/shopping?colour=indigo')
   await expect(page.getByRole('link', { name: 'Remove Indigo' })).toBeVisible()
   await page.evaluate(() => {
@@ -84,7 +84,7 @@ test('Back that comes before the list of the last tap takes the tap back', { tag
   await expect(inStock.first()).not.toBeChecked()
 })
 
-test('a list loads on, and is at the same place after a look at a product, and after a reload', async ({ page }) => {
+test('loads more products and keeps the scroll position after Back and after a reload', async ({ page }) => {
   await page.goto('/shop/c/shopping')
   await expect(cards(page)).toHaveCount(20)
   await page.mouse.move(200, 400)
@@ -109,7 +109,7 @@ test('a list loads on, and is at the same place after a look at a product, and a
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(4)
 })
 
-test('what cannot be found leads on: another filter, another category', async ({ page }) => {
+test('offers other filters and products when nothing is found', async ({ page }) => {
   await page.goto('/shop/c/shopping/kurtas?colour=indigo&minPrice=90000')
   await expect(page.getByRole('heading', { name: /that leaves nothing/ })).toBeVisible()
   await page
@@ -123,7 +123,7 @@ test('what cannot be found leads on: another filter, another category', async ({
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('the app opens the list as it is chosen here, though one header is drawn for all choices', {
+test('links to the app with the filters of the page although the header is shared', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/shop/c/home-decor?sort=3')

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { complaintsOf } from './system/complaints.ts'
 
-test('homes end within nine screens of a phone, however far one scrolls', { tag: '@phone' }, async ({ page }) => {
+test('home pages are at most nine phone screens long', { tag: '@phone' }, async ({ page }) => {
   test.setTimeout(120_000)
   for (const path of ['/delhi', '/mumbai', '/goa', '/shop', '/']) {
     await page.goto(path, { waitUntil: 'load' })
@@ -17,7 +17,7 @@ test('homes end within nine screens of a phone, however far one scrolls', { tag:
   }
 })
 
-test('a home keeps as much room for posts as they take when they come', { tag: '@phone' }, async ({ page }) => {
+test('reserves the space of posts that load late', { tag: '@phone' }, async ({ page }) => {
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => {
     letThrough = resolve
@@ -42,7 +42,7 @@ test('a home keeps as much room for posts as they take when they come', { tag: '
   expect(Math.abs((await height()) - before)).toBeLessThan(60)
 })
 
-test('a row that runs on is walked by its arrows, with the keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+test('a rail can be scrolled with its arrows by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/delhi')
   const on = page.getByRole('button', { name: 'Neighbourhoods: on' })
   await on.focus()
@@ -56,7 +56,7 @@ test('a row that runs on is walked by its arrows, with the keyboard alone', { ta
   await expect(on).toBeFocused()
 })
 
-test('what was added is shown beside the cart, and taken back there', { tag: '@desktop' }, async ({ page }) => {
+test('shows an added product in the mini cart and undoes it there', { tag: '@desktop' }, async ({ page }) => {
   const complaints = complaintsOf(page)
   await page.goto('/shop/product/lambani-mirror-potli')
   const add = page.getByRole('button', { name: 'Add to bag' }).locator('visible=true')
@@ -72,7 +72,7 @@ test('what was added is shown beside the cart, and taken back there', { tag: '@d
   expect(complaints()).toEqual([])
 })
 
-test('in letters twice as large the header fits a phone, and nothing in it is cut', { tag: '@phone' }, async ({
+test('the header fits a phone at twice the font size, and nothing in it is cut off', { tag: '@phone' }, async ({
   page,
 }) => {
   for (const path of ['/delhi', '/shop/product/indigo-block-print-kurta']) {
@@ -91,9 +91,7 @@ test('in letters twice as large the header fits a phone, and nothing in it is cu
   }
 })
 
-test('the button of the filters is on one line beside the one that clears them', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the filter buttons on a phone each fit on one line', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/shop/c/shopping?colour=Indigo')
   await page.getByRole('link', { name: /^Filter/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Filter' })

@@ -78,7 +78,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a remote made elsewhere with the packed packages alone is on the running site with a screen of its own, and its next release loses nothing that is typed', async ({
+test('publishes a remote built elsewhere from the packed packages and updates it without losing typed text', async ({
   page,
   request,
 }) => {
@@ -141,7 +141,7 @@ test('a remote made elsewhere with the packed packages alone is on the running s
   expect(complaints()).toEqual([])
 })
 
-test('a developer of that team sees what they write on the running site, in their browser alone', async ({
+test('a developer of that team sees a local build on the running site, in their own browser only', async ({
   page,
   request,
 }) => {

@@ -35,7 +35,7 @@ async function buyCard(page: Page, buyer: string, recipient: string) {
 }
 
 test(
-  'a card is written, paid, unwrapped from the mail, spent, and each rupee stands in the ledger',
+  'buys a gift card, unwraps it from the mail, spends it and finds each movement in the ledger',
   { tag: '@phone' },
   async ({ page, browser }, { project }) => {
     const complaints = complaintsOf(page)

@@ -21,7 +21,7 @@ async function expectGiftsForACook(page: Page) {
   for (const text of prices) expect(Number(/₹([\d,]+)/.exec(text)?.[1]?.replace(',', ''))).toBeLessThanOrEqual(1000)
 }
 
-test('somebody finds a gift for a cook under ₹1,000 and shares the list', async ({ page, context, baseURL }) => {
+test('finds gifts for a cook under ₹1,000 and shares the list', async ({ page, context, baseURL }) => {
   const complaints = complaintsOf(page)
   await findForACook(page)
   await expect(page).toHaveURL(/who=mother&likes=cooking&budget=0-1000&step=4$/)
@@ -43,10 +43,7 @@ test('somebody finds a gift for a cook under ₹1,000 and shares the list', asyn
   expect(complaints()).toEqual([])
 })
 
-test('a gift is chosen by its pictures, wrapped, given a note, and stands in the cart as it was wished', async ({
-  page,
-  isMobile,
-}) => {
+test('chooses a gift by its pictures, with wrapping and a note that appear in the cart', async ({ page, isMobile }) => {
   const complaints = complaintsOf(page)
   const title = 'Estate breakfast hamper'
   await page.goto('/shop')
@@ -92,9 +89,7 @@ test('a gift is chosen by its pictures, wrapped, given a note, and stands in the
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
-  test('the questions are plain forms, and the list they end in has an address to share', { tag: '@desktop' }, async ({
-    page,
-  }) => {
+  test('the gift questions are plain forms that end in a shareable list', { tag: '@desktop' }, async ({ page }) => {
     await findForACook(page)
     await page.getByRole('link', { name: 'Skip', exact: true }).click()
     await page.getByRole('link', { name: 'Back', exact: true }).click()

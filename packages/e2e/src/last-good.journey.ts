@@ -14,11 +14,9 @@ async function publishFailing(shell: OwnShell, name: string, label: string): Pro
   return version
 }
 
-test('a version that fails in open pages is taken back for everyone after enough reports', async ({
-  page,
-  request,
-  shell,
-}, { workerIndex }) => {
+test('withdraws a version that fails in open pages once enough visitors report it', async ({ page, request, shell }, {
+  workerIndex,
+}) => {
   const { path, content } = remotePages['mf-campaigns']
   const good = await stableVersion(shell, 'mf-campaigns')
   await page.goto(path)

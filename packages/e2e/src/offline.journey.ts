@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 
-test('the menu that did not come without a line opens once there is one', { tag: '@phone' }, async ({
+test('opens a menu that failed to load offline once the connection is back', { tag: '@phone' }, async ({
   page,
   context,
 }) => {
@@ -14,7 +14,7 @@ test('the menu that did not come without a line opens once there is one', { tag:
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('who saves something without a line is told so, and asked to sign in once there is one', {
+test('says that saving failed offline and asks to sign in once online', {
   tag: '@phone',
 }, async ({ page, context }) => {
   await page.goto('/shop/product/lambani-mirror-potli')

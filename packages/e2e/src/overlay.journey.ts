@@ -28,10 +28,9 @@ const placesOf = (page: Page) =>
   )
 
 // limit: each step shows what the choice before it changed in this browser and nowhere else
-test('a developer runs another published version of a remote in one browser, against what everybody gets', async ({
-  page,
-  browser,
-}, { project }) => {
+test('a developer runs another published version of a remote in one browser only', async ({ page, browser }, {
+  project,
+}) => {
   test.setTimeout(120_000)
   const complaints = complaintsOf(page)
   const registry = await openRegistry(site.home, { ...process.env, ...site.env })

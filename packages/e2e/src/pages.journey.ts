@@ -38,7 +38,7 @@ for (const [part, paths] of Object.entries(publicPages)) {
     })
   })
 
-  test(`pages of the ${part} are quiet and do not scroll sideways`, async ({ page }) => {
+  test(`pages of the ${part} log no errors and do not scroll sideways`, async ({ page }) => {
     const complaints = complaintsOf(page)
     for (const path of paths) {
       await untilDrawn(page, path)
@@ -70,7 +70,7 @@ test('every variant of a page is the same on the server and in the browser', { t
   expect(complaints()).toEqual([])
 })
 
-test('unknown addresses answer 404 with ways on', { tag: '@phone' }, async ({ page }) => {
+test('unknown addresses answer 404 with links onward', { tag: '@phone' }, async ({ page }) => {
   for (const path of [
     '/delhi/no-such-thing-anywhere',
     '/shop/product/no-such-product',
@@ -86,7 +86,7 @@ test('unknown addresses answer 404 with ways on', { tag: '@phone' }, async ({ pa
   }
 })
 
-test('orders are not shown to strangers', { tag: '@phone' }, async ({ page }) => {
+test('a guest is asked to sign in to see orders', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/shop/orderhistory')
 
   await expect(page.getByRole('button', { name: /Sign in/ }).first()).toBeVisible()

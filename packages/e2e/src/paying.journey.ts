@@ -6,7 +6,7 @@ import { endPayment, giveAddress, insideGateway, payOnline, toAddress, toReview 
 
 const thanks = { level: 1, name: 'Thank you, Meera.' } as const
 
-test('a failure is told in words, the cart is kept, and one tap tries again', async ({ page }, { project }) => {
+test('explains a failed payment, keeps the cart and retries with one tap', async ({ page }, { project }) => {
   await toReview(page, newcomer(project.name))
   const gateway = await payOnline(page)
   await gateway.getByRole('radio', { name: /The bank says no/ }).check()
@@ -24,7 +24,7 @@ test('a failure is told in words, the cart is kept, and one tap tries again', as
 })
 
 test(
-  'a closed window leaves everything as it was; reload and a second tab make no second order',
+  'a closed payment window changes nothing, and a reload or a second tab places no second order',
   { tag: '@desktop' },
   async ({ page, context }, { project }) => {
     await toReview(page, newcomer(project.name))
@@ -55,7 +55,7 @@ test(
   },
 )
 
-test('a payment that the bank keeps waiting resolves by itself', { tag: '@phone' }, async ({ page }, { project }) => {
+test('a pending payment resolves by itself', { tag: '@phone' }, async ({ page }, { project }) => {
   await toReview(page, newcomer(project.name))
   const gateway = await payOnline(page)
   await gateway.getByRole('radio', { name: /The bank takes its time/ }).check()
@@ -72,7 +72,7 @@ test('a payment that the bank keeps waiting resolves by itself', { tag: '@phone'
 })
 
 test(
-  'cash is refused where no courier takes any, with the reason, and the rest goes on',
+  'refuses cash where no courier accepts it, gives the reason and allows paying online',
   { tag: '@phone' },
   async ({ page }, { project }) => {
     await toAddress(page, newcomer(project.name))
@@ -89,7 +89,7 @@ test(
 )
 
 test(
-  'inside the app the steps have the app’s addresses and the gateway leads away and back',
+  'inside the app, the checkout uses the app’s paths and redirects to the gateway and back',
   { tag: '@phone' },
   async ({ page }, { project }) => {
     const cart = await toAddress(page, newcomer(project.name))
@@ -105,7 +105,7 @@ test(
   },
 )
 
-test('credit that covers everything needs no way of paying', { tag: '@phone' }, async ({ page }, { project }) => {
+test('credit that covers everything needs no payment method', { tag: '@phone' }, async ({ page }, { project }) => {
   const email = newcomer(project.name)
   await toAddress(page, email)
   await giveCredit(email, 9000)
@@ -119,7 +119,7 @@ test('credit that covers everything needs no way of paying', { tag: '@phone' }, 
   await expect(page.getByText(/came from your credit/)).toBeVisible()
 })
 
-test('the whole way by keyboard alone', { tag: '@desktop' }, async ({ page }, { project }) => {
+test('completes the checkout by keyboard alone', { tag: '@desktop' }, async ({ page }, { project }) => {
   await toAddress(page, newcomer(project.name))
   const press = (name: RegExp) => tabTo(page, name)
   const type = async (name: RegExp, text: string) => {

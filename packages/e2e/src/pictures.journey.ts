@@ -11,7 +11,7 @@ function askedPictures(page: Page): () => number {
 }
 
 for (const path of ['/shop/c/shopping', '/shop/search?q=kurta']) {
-  test(`${path} asks for the pictures that are seen, and for those below once somebody scrolls`, {
+  test(`${path} loads the visible pictures first and those below once the page is scrolled`, {
     tag: '@phone',
   }, async ({ page }) => {
     const asked = askedPictures(page)

@@ -16,9 +16,7 @@ async function soldOut(): Promise<string> {
   return sku
 }
 
-test('a person looks at a kurta from all sides, picks another colour and size, and saves it', async ({ page }, {
-  project,
-}) => {
+test('views a kurta from all sides, picks another colour and size, and saves it', async ({ page }, { project }) => {
   const complaints = complaintsOf(page)
   await page.goto(kurta)
   await expect(page.getByRole('heading', { level: 1, name: 'Indigo block-print kurta' })).toBeVisible()
@@ -70,7 +68,7 @@ test('a person looks at a kurta from all sides, picks another colour and size, a
   expect(complaints()).toEqual([])
 })
 
-test('who finds a size sold out leaves an address and is told so', { tag: '@phone' }, async ({ page }) => {
+test('asks for a back-in-stock notice for a sold-out size', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`${kurta}?selectedSku=${await soldOut()}`)
   await page.getByRole('button', { name: 'Tell me when it’s back' }).filter({ visible: true }).first().click()
   const dialog = page.getByRole('dialog')
@@ -79,7 +77,7 @@ test('who finds a size sold out leaves an address and is told so', { tag: '@phon
   await expect(dialog.getByRole('status')).toHaveText('We will write to waits@nukkad.test once, when it is back.')
 })
 
-test('a tile is ordered after a photo of the cat', { tag: '@phone' }, async ({ page }, { project }) => {
+test('orders a tile made from an uploaded photo', { tag: '@phone' }, async ({ page }, { project }) => {
   const cat = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#c07a00' } })
     .jpeg()
     .toBuffer()
@@ -100,7 +98,7 @@ test('a tile is ordered after a photo of the cat', { tag: '@phone' }, async ({ p
 })
 
 test(
-  'what others say is filtered by stars, and a stranger to the thing is told kindly',
+  'filters reviews by stars and refuses a review from someone who has not bought the product',
   { tag: '@phone' },
   async ({ page }, { project }) => {
     await page.goto(kurta)

@@ -2,9 +2,7 @@ import { expect, test } from 'playwright/test'
 import { complaintsOf } from './system/complaints.ts'
 import { newcomer, signInByCode } from './system/people/sign-in.ts'
 
-test('a person in Delhi opens the city, finds a kurta, buys it on delivery and sees the order', async ({ page }, {
-  project,
-}) => {
+test('buys a kurta with cash on delivery, from the city page to the order details', async ({ page }, { project }) => {
   const complaints = complaintsOf(page)
   const email = newcomer(project.name)
 

@@ -9,9 +9,7 @@ const comeTo = (target: Locator) => expect(() => target.scrollIntoViewIfNeeded({
 const touch = (map: Locator) => map.click({ position: { x: 8, y: 8 } })
 
 // limit: one visitor, who is where the step before led and signs in midway
-test('somebody comes to Bangalore, finds a place, keeps it after signing in, and talks about a post', async ({ page }, {
-  project,
-}) => {
+test('finds a place in Bangalore, saves it after sign-in and comments on a post', async ({ page }, { project }) => {
   test.setTimeout(120_000)
   const complaints = complaintsOf(page)
   const email = newcomer(project.name)
@@ -122,7 +120,7 @@ test('somebody comes to Bangalore, finds a place, keeps it after signing in, and
   expect(complaints()).toEqual([])
 })
 
-test('nothing of a post moves on a first visit when its fonts come', { tag: '@phone' }, async ({ page }) => {
+test('a post does not shift when its fonts load on a first visit', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(() => {
     const noted = Object.assign(window, { shift: 0 })
     new PerformanceObserver((list) => {

@@ -27,7 +27,7 @@ const command = (...words: string[]) =>
 const campaign = '/campaign/festive/diwali-lights'
 const word = (page: Page) => page.locator('[data-word]')
 
-test('a release that breaks in browsers alone is refused with the name of its screen before anybody gets it @phone', async ({
+test('refuses a release that breaks in browsers and names its screen, before anyone gets it @phone', async ({
   request,
 }) => {
   test.setTimeout(120_000)
@@ -41,7 +41,7 @@ test('a release that breaks in browsers alone is refused with the name of its sc
   expect((await request.get('/broken-guide')).status()).toBe(404)
 })
 
-test('a remote that is made now is at its own address, for open pages too @phone', async ({ page, request }) => {
+test('serves a newly created remote at its own address, also to open pages @phone', async ({ page, request }) => {
   test.setTimeout(120_000)
   const complaints = complaintsOf(page)
   await page.goto('/policies')
@@ -63,8 +63,8 @@ test('a remote that is made now is at its own address, for open pages too @phone
   expect(complaints()).toEqual([])
 })
 
-test.describe('a release while people are on the site', () => {
-  test('is seen by an open page at its next navigation without a reload, and so is the rollback', async ({ page }) => {
+test.describe('release while visitors are on the site', () => {
+  test('an open page takes it, and its rollback, at the next navigation without a reload', async ({ page }) => {
     test.setTimeout(180_000)
     const complaints = complaintsOf(page)
     await page.goto(campaign)

@@ -26,7 +26,7 @@ async function throughTheMenu(page: Page) {
   await expect(opener).toBeFocused()
 }
 
-test('header, location picker and search by the keys alone, to a misspelt garden among all kinds', {
+test('uses the header, the location picker and the search by keyboard alone and finds a misspelt garden', {
   tag: '@desktop',
 }, async ({ page }) => {
   const complaints = complaintsOf(page)
@@ -80,7 +80,7 @@ test('header, location picker and search by the keys alone, to a misspelt garden
   expect(complaints()).toEqual([])
 })
 
-test('on a phone the search has the whole screen, and back closes it', { tag: '@phone' }, async ({ page }) => {
+test('the search fills the screen on a phone and closes on Back', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/delhi')
   await expect(async () => {
     await field(page).tap()

@@ -56,7 +56,7 @@ async function cutInTheMiddle(call: () => Promise<unknown>): Promise<void> {
 }
 
 test.describe('npm start', () => {
-  test('killed without a warning leaves nothing running and nothing lost, starts again over what is left, and outlives a cut connection', async ({
+  test('leaves nothing running after SIGKILL, restarts without data loss and survives a cut database connection', async ({
     request,
   }) => {
     test.skip(!isLinux, 'reads /proc')
@@ -113,7 +113,7 @@ test.describe('npm start', () => {
     ['a port that is none', { PORT: 'abc' }, 'The setting PORT=abc cannot be used'],
     ['a database address that is none', { DATABASE_URL: 'foo' }, 'The setting DATABASE_URL cannot be used'],
   ] as const) {
-    test(`answers ${what} with one sentence and ends with 1`, async () => {
+    test(`answers ${what} with one sentence and exits with 1`, async () => {
       const { ended, said } = start({ ...ports, NUKKAD_HOME: path.join(site.home, 'refused-start'), ...env })
 
       expect(await ended).toBe(1)

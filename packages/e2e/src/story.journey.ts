@@ -8,7 +8,7 @@ import { brokenRules } from './system/proof.ts'
 
 /** The whole of the shop in one go: everything between a misspelt word and the money back. */
 // limit: one order, which each step moves on from where the one before left it
-test('a guest finds by search, pays online, sees the parcel move, returns one piece and has the money in the wallet', async ({
+test('a guest searches, pays online, tracks the parcel, returns one piece and gets the refund in the wallet', async ({
   page,
   browser,
 }, { project }) => {

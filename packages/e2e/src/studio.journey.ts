@@ -12,7 +12,7 @@ const studio = '/staff/campaigns'
 const inPhone = (page: Page) => page.frameLocator('iframe[title="The page at the width of a phone"]')
 
 test(
-  'a campaign is made, previewed, planned, published, changed under a visitor’s eyes and ended',
+  'makes, previews, schedules, publishes, changes and ends a campaign while a visitor watches',
   { tag: '@desktop' },
   // limit: one page, which each step finds as the step before published it
   async ({ page, browser }, { project }) => {
@@ -105,9 +105,7 @@ test(
   },
 )
 
-test('by keyboard alone a page is made, a block moved and the page published', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('makes a page, moves a block and publishes it by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(studio)
   await signInByPassword(page, campaigner)
   await tabTo(page, /^A new page/)

@@ -32,7 +32,7 @@ async function hold(page: Page, files: RegExp): Promise<() => void> {
 }
 
 for (const path of pages) {
-  test(`${path} is styled before its style sheets come, and they change nothing`, async ({ page }) => {
+  test(`${path} is styled before its style sheets load, and they change nothing`, async ({ page }) => {
     const violations: string[] = []
     page.on('console', (message) => /Content Security Policy/.test(message.text()) && violations.push(message.text()))
     await hold(page, scripts)
@@ -62,7 +62,7 @@ const facesIn = (page: Page): Promise<string[]> =>
   })
 
 for (const path of ['/delhi', '/delhi/jazz-at-lodhi', '/shop/product/indigo-block-print-kurta']) {
-  test(`${path} takes the same fonts on a first visit as on a later one`, async ({ page }) => {
+  test(`${path} uses the same fonts on a first visit as on a later one`, async ({ page }) => {
     await hold(page, scripts)
     // Its load event never comes where it asks for the scripts, which are held, before it has all of its pictures.
     await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const path of pages.slice(0, 6)) {
-    test(`${path} asks for no style sheet and looks as it does with all of them`, async ({ page }) => {
+    test(`${path} requests no style sheet and looks the same as with all of them`, async ({ page }) => {
       const asked: string[] = []
       page.on('request', (request) => sheets.test(request.url()) && asked.push(request.url()))
       await page.goto(path, { waitUntil: 'load' })
@@ -103,7 +103,7 @@ test.describe('without JavaScript', () => {
   }
 })
 
-test('with style sheets late by 5 s the page is there at once, and alive when they are', async ({ page }) => {
+test('with style sheets 5 s late the page shows at once and hydrates once they load', async ({ page }) => {
   const reports = await reportsOf(page)
   await page.route(sheets, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 5_000))
@@ -115,7 +115,7 @@ test('with style sheets late by 5 s the page is there at once, and alive when th
   expect(reports).toEqual([])
 })
 
-test('the next page is not shown before its style sheet is there', async ({ page }) => {
+test('does not show the next page before its style sheet has loaded', async ({ page }) => {
   await page.goto('/shop', { waitUntil: 'load' })
   await expectWholeStyles(page)
   const link = page.locator('#slot-main a[href*="/shop/product/"]').first()

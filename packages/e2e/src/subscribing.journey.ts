@@ -19,7 +19,7 @@ async function takeMonthly(page: Page) {
   await gateway.getByRole('button', { name: 'Give the mandate' }).click()
 }
 
-test('somebody subscribes by a mandate, skips a box and ends it', { tag: '@phone' }, async ({ page }, { project }) => {
+test('subscribes with a mandate, skips a box and cancels', { tag: '@phone' }, async ({ page }, { project }) => {
   const complaints = complaintsOf(page)
   const { session } = await shopperWith({ email: newcomer(project.name), sku: await skuOf('lambani-mirror-potli') })
   await signInAs(page, { session })

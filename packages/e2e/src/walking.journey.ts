@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { complaintsOf } from './system/complaints.ts'
 
-test('a place is found on foot from a metro station: on the map, by its card, and on its page', async ({
+test('finds the walk from a metro station to a place, on the map, on its card and on its page', async ({
   page,
   isMobile,
 }) => {

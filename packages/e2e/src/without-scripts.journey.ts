@@ -6,9 +6,7 @@ const main = (page: Page) => page.getByRole('main')
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a piece is put into the cart in the size that was chosen, changed there and taken out again', async ({
-    page,
-  }) => {
+  test('adds a product to the cart in the chosen size, changes its quantity and removes it', async ({ page }) => {
     await page.goto(kurta)
     // Playwright finds no text inside of noscript by itself.
     await expect(page.locator('p', { hasText: 'JavaScript is off in this browser.' })).toBeVisible()
@@ -31,7 +29,7 @@ test.describe('with JavaScript off', () => {
     await expect(main(page).locator('p', { hasText: 'Your bag is empty.' })).toBeVisible()
   })
 
-  test('a page of an account waits for nothing', { tag: '@phone' }, async ({ page }) => {
+  test('account pages show no loading placeholder', { tag: '@phone' }, async ({ page }) => {
     for (const path of ['/saves', '/wallet', '/shop/orderhistory']) {
       await page.goto(path)
       await expect(page.locator('p', { hasText: 'JavaScript is off in this browser.' })).toBeVisible()
@@ -41,7 +39,7 @@ test.describe('with JavaScript off', () => {
     }
   })
 
-  test('the strip of offers is closed, and its page stays', { tag: '@phone' }, async ({ page }) => {
+  test('closes the coupon strip and stays on the page', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/delhi?from=a-friend')
     const close = page.getByRole('button', { name: 'Close this offer' }).locator('visible=true')
     await close.click()
@@ -50,7 +48,7 @@ test.describe('with JavaScript off', () => {
   })
 })
 
-test('the cart that forms filled is the one that scripts go on with', { tag: '@phone' }, async ({
+test('scripts continue with the cart that plain forms filled', { tag: '@phone' }, async ({
   page,
   browser,
   baseURL,

@@ -6,8 +6,8 @@ import { ApiError } from './api-error.ts'
 
 const line = { itemId: '1', quoteId: '77', sku: 'KURTA-S', qty: 0 }
 
-describe('a call', () => {
-  test('carries its parameters, query and body, and an id that logs can be found by', async () => {
+describe('API call', () => {
+  test('sends its parameters, query and body with a unique request id', async () => {
     const { host, network } = testHost({
       answers: [
         answer(marketingEvent, { data: {} }),
@@ -28,7 +28,7 @@ describe('a call', () => {
     expect(new Set(network.calls.map(({ headers }) => headers['x-request-id'])).size).toBe(3)
   })
 
-  test('says who is calling only where that matters', async () => {
+  test('sends the session token only where the endpoint needs it', async () => {
     const { host, network } = testHost({
       user: {},
       answers: [answer(lookUpPincode, { data: {} }), answer(cartCount, { data: {} })],
@@ -41,7 +41,7 @@ describe('a call', () => {
     expect(network.callsTo(cartCount)[0]?.headers).toMatchObject({ authorization: 'Bearer access-token' })
   })
 
-  test('goes with a token of its own in place of the session’s, and renews nothing when that is refused', async () => {
+  test('uses its own bearer token and does not renew the session when that is refused', async () => {
     const { host, network } = testHost({ user: {}, answers: [answer(cartCount, refuse(401, 'unauthorized'))] })
 
     const call = host.api.call(cartCount, {}, { bearer: 'opened-by-a-code' })
@@ -51,7 +51,7 @@ describe('a call', () => {
     expect(network.calls[0]?.headers).toMatchObject({ authorization: 'Bearer opened-by-a-code' })
   })
 
-  test('of a visitor who is not signed in carries the token of the site', async () => {
+  test('uses the public token for a visitor who is not signed in', async () => {
     const visitorOnly = { ...cartCount, access: 'visitor' } as const
     const { host, network } = testHost({ answers: [answer(cartCount, { data: {} })] })
 
@@ -60,7 +60,7 @@ describe('a call', () => {
     expect(network.calls[0]?.headers).toMatchObject({ authorization: 'Bearer public-token' })
   })
 
-  test('that is refused rejects with the words, the code and the fields of the server', async () => {
+  test('rejects with the server’s message, code and field errors', async () => {
     const { host } = testHost({
       answers: [answer(putToCart, refuse(400, 'validation', 'That is too many.', { qty: 'at most 10' }))],
     })
@@ -77,12 +77,12 @@ describe('a call', () => {
     })
   })
 
-  test('without an answer is told from one that was refused', async () => {
+  test('distinguishes being offline from a refusal', async () => {
     const { host } = testHost({ answers: [answer(cartCount, refuse(0))] })
     await expect(host.api.call(cartCount)).rejects.toMatchObject({ status: 0, code: 'offline', offline: true })
   })
 
-  test('can be given up, and then fails with the reason it was given up for', async () => {
+  test('rejects with the abort reason when aborted', async () => {
     const { host } = testHost({ answers: [answer(cartCount, hang)] })
     const giveUp = new AbortController()
 

@@ -1,6 +1,6 @@
 import { openWire } from './wire.ts'
 
-test('a call of a page reads no cookies, which the browser would have to be waited for', async () => {
+test('reads no cookies for a call', async () => {
   const read = jest.spyOn(document, 'cookie', 'get')
   const leaving = new AbortController()
 

@@ -1,7 +1,7 @@
 import { createBus } from './bus.ts'
 
-describe('the bus', () => {
-  test('tells what happens from now on, to all who listen, once each', () => {
+describe('bus', () => {
+  test('delivers future events to all listeners, once each', () => {
     const bus = createBus()
     const heard: number[] = []
     bus.publish('cart.changed', { cartId: '1', count: 1 })
@@ -13,7 +13,7 @@ describe('the bus', () => {
     expect(heard).toEqual([2])
   })
 
-  test('keeps a request for the first part that answers it, the latest of its name, for a while', () => {
+  test('keeps the latest request of a name for the first answerer, for a limited time', () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(0)
     const bus = createBus()
     const heard: string[] = []
@@ -34,7 +34,7 @@ describe('the bus', () => {
     now.mockRestore()
   })
 
-  test('says of a request that nobody answers yet that it waits, and nothing of one that is answered', () => {
+  test('reports a request that nobody answers yet', () => {
     const unheard = jest.fn()
     const bus = createBus(undefined, unheard)
     bus.request('sign-in', { reason: 'to save this' })
@@ -46,7 +46,7 @@ describe('the bus', () => {
     expect(unheard).toHaveBeenCalledTimes(1)
   })
 
-  test('a handle neither hears nor says anything after its mount has ended', () => {
+  test('ignores a handle after it is disposed', () => {
     const bus = createBus()
     const handle = bus.handle()
     const heard: string[] = []
@@ -61,7 +61,7 @@ describe('the bus', () => {
     expect(heard).toEqual([])
   })
 
-  test('a listener that throws is reported and disturbs no other', () => {
+  test('reports a throwing listener without affecting the others', () => {
     const reports: unknown[] = []
     const bus = createBus((error) => reports.push(error))
     const heard: string[] = []

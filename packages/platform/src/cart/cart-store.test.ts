@@ -21,8 +21,8 @@ function browser({ stored, cookie }: { stored?: string; cookie?: string } = {}) 
   return { local, open, written, cookie: () => jar }
 }
 
-describe('which cart a browser has', () => {
-  test('is told to forms by a cookie as long as it is a guest’s', () => {
+describe('cart store', () => {
+  test('mirrors a guest’s cart in a cookie for plain forms', () => {
     const { open, cookie, local } = browser()
     const store = open()
     store.remember(mine)
@@ -34,24 +34,24 @@ describe('which cart a browser has', () => {
     expect([local.getItem('cartId'), cookie()]).toEqual([null, undefined])
   })
 
-  test('is the one that a form began since scripts last ran', () => {
+  test('takes over a cart that a form started', () => {
     const { open, local } = browser({ stored: mine, cookie: other })
     expect(open().cartId$.value).toBe(other)
     expect(local.getItem('cartId')).toBe(other)
   })
 
-  test('is the stored one where the cookie names none, or something that is no guest’s cart', () => {
+  test('uses the stored cart when the cookie is missing or not a guest’s', () => {
     expect(browser({ stored: mine }).open().cartId$.value).toBe(mine)
     expect(browser({ stored: mine, cookie: '41' }).open().cartId$.value).toBe(mine)
   })
 
-  test('leaves the cookie alone while it says so already', () => {
+  test('does not rewrite an unchanged cookie', () => {
     const { open, written } = browser({ stored: mine, cookie: mine })
     open().refresh()
     expect(written).toEqual([])
   })
 
-  test('is forgotten in the cookie too once it is gone from the storage', () => {
+  test('clears the cookie when the cart is gone from the storage', () => {
     const { open, local, cookie } = browser({ stored: mine, cookie: mine })
     const store = open()
     local.removeItem('cartId')

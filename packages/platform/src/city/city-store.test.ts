@@ -23,8 +23,8 @@ const served = (parts: Partial<Serviceability> = {}) => ({
 const visitValues = (visit: { getItem(key: string): string | null }) =>
   [sessionKeys.deliveryPartners, sessionKeys.visibleCity, sessionKeys.fastDeliveryCity].map((key) => visit.getItem(key))
 
-describe('the city', () => {
-  test('that is chosen is stored by its slug and as a location, and told to the page', async () => {
+describe('city store', () => {
+  test('stores the chosen city and publishes location.changed', async () => {
     const { host, local } = testHost()
     const told: unknown[] = []
     host.bus.on('location.changed', (change) => told.push(change))
@@ -37,14 +37,14 @@ describe('the city', () => {
     expect(told).toEqual([{ city: 'goa', pincode: null }])
   })
 
-  test('takes over the pincode that the app puts into its address', async () => {
+  test('takes the pincode that the app passes in the address', async () => {
     const { network, local } = testHost({ path: '/shop?pincode=110003', answers: [answer(lookUpPincode, served())] })
     await new Promise((resolve) => setTimeout(resolve))
     expect(local.getItem(localKeys.pincode)).toBe('110003')
     expect(network.callsTo(lookUpPincode).map(({ query }) => query.pincode)).toEqual(['110003'])
   })
 
-  test('refreshes what the stored pincode can get before the choice is through', async () => {
+  test('refreshes the delivery partners of the stored pincode when a city is chosen', async () => {
     const { host, visit } = testHost({ pincode: '110003', answers: [answer(lookUpPincode, served())] })
 
     await host.city.choose('goa')
@@ -56,13 +56,13 @@ describe('the city', () => {
     ['other', 'all'],
     ['all', 'all'],
     ['atlantis', null],
-  ])('%s is stored as %s', async (slug, stored) => {
+  ])('stores %s as %s', async (slug, stored) => {
     const { host, local } = testHost()
     await host.city.choose(slug)
     expect(local.getItem(localKeys.city)).toBe(stored)
   })
 
-  test('is cleared with location, pincode and all that this visit knew of them', async () => {
+  test('clears the city, the location, the pincode and the visit’s delivery data', async () => {
     const { host, local, visit } = testHost({ answers: [answer(lookUpPincode, served())] })
     await host.city.choosePincode('110003')
 
@@ -78,8 +78,8 @@ describe('the city', () => {
   })
 })
 
-describe('a pincode', () => {
-  test('brings its city, its district and who delivers there', async () => {
+describe('pincode', () => {
+  test('sets its city, district and delivery partners', async () => {
     const { host, local, visit } = testHost({ answers: [answer(lookUpPincode, served())] })
 
     expect(await host.city.choosePincode(' 110003 ')).toBe(true)
@@ -89,7 +89,7 @@ describe('a pincode', () => {
     expect(visitValues(visit)).toEqual(['Delhivery,Bluedart', 'south delhi', 'delhi'])
   })
 
-  test('where nobody takes prepaid parcels says none', async () => {
+  test('stores none when no partner takes prepaid parcels', async () => {
     const { host, visit } = testHost({
       answers: [answer(lookUpPincode, served({ serviceability: [], wefastCity: null }))],
     })
@@ -97,18 +97,18 @@ describe('a pincode', () => {
     expect(visitValues(visit)).toEqual(['none', 'south delhi', ''])
   })
 
-  test.each(['11000', '1100033', 'abcdef', '011003', 'null', ''])('%p is none', async (text) => {
+  test.each(['11000', '1100033', 'abcdef', '011003', 'null', ''])('rejects %p without a lookup', async (text) => {
     const { host, network } = testHost()
     expect(await host.city.choosePincode(text)).toBe(false)
     expect(network.calls).toHaveLength(0)
   })
 
-  test("that is stored as the text 'null' is none", () => {
+  test('treats a stored "null" as no pincode', () => {
     expect(testHost({ pincode: 'null' }).host.city.choice$.value.pincode).toBeNull()
     expect(testHost({ pincode: '110003' }).host.city.choice$.value.pincode).toBe('110003')
   })
 
-  test('that cannot be looked up changes no delivery partners and shows nothing but a console line', async () => {
+  test('keeps the delivery partners and only logs to the console when the lookup fails', async () => {
     const { host, network, visit, notices } = testHost({ answers: [answer(lookUpPincode, served())] })
     await host.city.choosePincode('110003')
     network.answer(lookUpPincode, refuse(404, 'not_found', 'no such pincode'))

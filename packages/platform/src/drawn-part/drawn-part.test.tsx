@@ -41,7 +41,7 @@ const draw = (element: Element) => {
 }
 afterEach(() => Reflect.deleteProperty(navigator, 'userActivation'))
 
-test('stays as it was drawn, without its script, and its links lead on within the page', async () => {
+test('stays as the server drew it without loading its script, and its links navigate in the page', async () => {
   let loads = 0
   const { path } = await givenDrawn(async () => {
     loads += 1
@@ -53,20 +53,20 @@ test('stays as it was drawn, without its script, and its links lead on within th
   expect([path(), loads]).toEqual(['/shop/reviews/kulhad', 0])
 })
 
-test('is drawn by its script once it has another thing to show', async () => {
+test('is rendered by its script once its props change', async () => {
   await givenDrawn(async () => Words)
   await userEvent.click(page.getByRole('button', { name: 'Other' }))
   expect(await page.findByText(/Second/)).toBeTruthy()
   expect(page.queryByText(/As drawn/)).toBeNull()
 })
 
-test('is drawn by its script where nothing was drawn', async () => {
+test('is rendered by its script when nothing was drawn', async () => {
   const Drawn = drawnPart(async () => Words)
   await renderScreen(defineScreen({ Component: () => <Drawn about="Fresh" /> }), { path: '/shop/product/kulhad' })
   expect(await page.findByText(/Fresh/)).toBeTruthy()
 })
 
-test('where nothing was drawn and its script does not come, the screen says so; what was drawn stays', async () => {
+test('throws to the screen when its script fails and nothing was drawn, and keeps what was drawn', async () => {
   const away = () => Promise.reject(new Error('away'))
   await givenDrawn(away)
   await userEvent.click(page.getByRole('button', { name: 'Other' }))

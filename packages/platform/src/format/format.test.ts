@@ -9,7 +9,7 @@ test.each([
   [0, '₹0'],
   [-250, '−₹250'],
   [0.1 + 0.2, '₹0.30'],
-])('%p rupees are written %s', (rupees, text) => expect(formatRupees(rupees)).toBe(text))
+])('formats %p rupees as %s', (rupees, text) => expect(formatRupees(rupees)).toBe(text))
 
 test.each([
   [0, '0'],
@@ -19,34 +19,34 @@ test.each([
   [999_949, '999.9K'],
   [999_950, '1M'],
   [3_400_000, '3.4M'],
-])('a count of %p is written %s', (count, text) => expect(formatCount(count)).toBe(text))
+])('formats a count of %p as %s', (count, text) => expect(formatCount(count)).toBe(text))
 
-describe('a date', () => {
+describe('date formatting', () => {
   const now = '2026-11-21T06:00:00Z'
 
-  test('is the day in India, wherever the page is rendered', () => {
+  test('uses the Indian day wherever the page is rendered', () => {
     expect(formatDay('2026-11-23T20:00:00Z', now)).toBe('Tue, 24 Nov')
   })
 
-  test('of another year says the year', () => {
+  test('adds the year when it is another one', () => {
     expect(formatDay('2027-01-02T06:00:00Z', now)).toBe('2 Jan 2027')
   })
 
-  test('that cannot be read is no text', () => {
+  test('returns an empty text for an invalid date', () => {
     expect(formatDay('soon', now)).toBe('')
     expect(formatLongDay('soon')).toBe('')
   })
 
-  test('in whole words takes a day without time, or a moment', () => {
+  test('writes a date or a moment in full words', () => {
     expect(formatLongDay('2026-11-24')).toBe('Tuesday, 24 November')
     expect(formatLongDay('2026-11-23T20:00:00Z')).toBe('Tuesday, 24 November')
   })
 
-  test('range on one day says when it starts', () => {
+  test('shows the start time of a range within one day', () => {
     expect(formatDateRange('2026-11-24T14:00:00Z', '2026-11-24T16:30:00Z', now)).toBe('Starts at 7:30 pm')
   })
 
-  test('range over midnight in India says both days', () => {
+  test('shows both days of a range that crosses midnight in India', () => {
     expect(formatDateRange('2026-11-24T14:00:00Z', '2026-11-24T20:00:00Z', now)).toBe('Tue, 24 Nov to Wed, 25 Nov')
   })
 })
@@ -56,7 +56,7 @@ test.each([
   [119_000, true],
   [121_000, false],
   [-5_000, false],
-])('something %p ms ago is recent: %p', (age, recent) => {
+])('treats something %p ms ago as recent: %p', (age, recent) => {
   const now = Date.UTC(2026, 10, 21)
   expect(isRecent(now - age, now)).toBe(recent)
 })

@@ -3,7 +3,7 @@ import { applyHead } from './apply-head.ts'
 const site = { siteName: 'Nukkad', origin: 'https://nukkad.example', isIndexed: true }
 const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content') ?? null
 
-test('the head of the page before leaves nothing behind', () => {
+test('removes the head of the previous page', () => {
   applyHead(
     document,
     {

@@ -2,8 +2,8 @@ import { browserNavigation } from './browser-navigation.ts'
 
 const arrived = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
 
-describe('the history of the page', () => {
-  test('goes forth and back, knows how a page was reached and whether there is one before it', async () => {
+describe('browser navigation', () => {
+  test('goes forth and back and knows the arrival kind and whether there is a previous page', async () => {
     window.history.replaceState(null, '', '/delhi')
     const navigation = browserNavigation(window)
     const firstKey = navigation.place$.value.key
@@ -25,7 +25,7 @@ describe('the history of the page', () => {
     navigation.dispose()
   })
 
-  test('replaces the entry when asked, and when the address is the present one', () => {
+  test('replaces the entry when asked and when the address is unchanged', () => {
     window.history.replaceState(null, '', '/shop')
     const navigation = browserNavigation(window)
     const { length } = window.history
@@ -38,7 +38,7 @@ describe('the history of the page', () => {
     navigation.dispose()
   })
 
-  test('keeps apart what is shown and where the visitor came from, and leaves the address as it is', () => {
+  test('separates the query from the campaign parameters and keeps the address', () => {
     window.history.replaceState(null, '', '/shop?page=2&utm_source=mail')
     const navigation = browserNavigation(window)
 
@@ -47,7 +47,7 @@ describe('the history of the page', () => {
     navigation.dispose()
   })
 
-  test('gives every page that is opened again a key of its own, so that no other page is scrolled to its place', () => {
+  test('gives every reopened page a new key', () => {
     window.history.replaceState(null, '', '/delhi')
     const first = browserNavigation(window)
     const { key } = first.place$.value

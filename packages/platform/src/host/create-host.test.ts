@@ -1,6 +1,6 @@
 import { testHost } from '../testing/test-host.ts'
 
-test('an event says by which ref its visitor came and, apart from that, who sent them', () => {
+test('adds the session source, the affiliation and the campaign to each event', () => {
   const { host, events } = testHost({ path: '/delhi?ref=newsletter&aff_id=AFF1&utm_campaign=diwali' })
   host.track('APP_OPEN', { webview: false })
   host.navigation.go('/shop')
@@ -12,7 +12,7 @@ test('an event says by which ref its visitor came and, apart from that, who sent
 
 const engagement = { city: 'goa', preferences: ['food' as const], gender: 'woman' as const, age: 31 }
 
-test('an event says what somebody told of themselves only with their consent', () => {
+test('adds the visitor’s preferences to an event only with their consent', () => {
   const without = testHost({ user: {} })
   without.host.track('SIGNOUT_SUCCESS')
   expect(without.events[0]?.profile).toEqual({ email: 'asha@example.in', platform: 'Web' })
@@ -23,7 +23,7 @@ test('an event says what somebody told of themselves only with their consent', (
   expect(events[0]?.profile).toEqual({ email: 'asha@example.in', platform: 'Web', ...who, ...engagement })
 })
 
-test('the gender somebody told is remembered as long as they are signed in and agree', () => {
+test('stores the gender only while the user is signed in and consents', () => {
   const { host, local } = testHost({ user: { engagement } })
   const { user } = host.session.state$.value
   expect(local.getItem('selectedGender')).toBe('woman')

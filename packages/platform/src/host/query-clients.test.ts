@@ -22,7 +22,7 @@ function given(options: { isLive?: boolean } = {}) {
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve, 30))
 
-test('what the server drew stands while it is asked again for the person who came', async () => {
+test('renew keeps the server’s data while refetching', async () => {
   const { clients, observer, seen, asked, leave } = given()
   clients.renew()
   await settled()
@@ -32,7 +32,7 @@ test('what the server drew stands while it is asked again for the person who cam
   expect(observer.getCurrentResult().data).toBe('asked 1')
 })
 
-test('nothing of the one before is seen by the next', async () => {
+test('reset removes the previous user’s data and refetches', async () => {
   const { clients, observer, asked, leave } = given()
   clients.reset()
   expect(observer.getCurrentResult().data).toBeUndefined()
@@ -42,14 +42,14 @@ test('nothing of the one before is seen by the next', async () => {
   expect(observer.getCurrentResult().data).toBe('asked 1')
 })
 
-describe('somebody who goes on to another page', () => {
+describe('goOn', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
   test.each([
     [true, 1],
     [false, 0],
-  ])('what stays around it and is live (%s) is asked %i times', async (isLive, times) => {
+  ])('a mounted query with isLive %s is refetched %i times', async (isLive, times) => {
     const { clients, asked, leave } = given({ isLive })
     clients.goOn()
     expect(asked()).toBe(0)
@@ -58,7 +58,7 @@ describe('somebody who goes on to another page', () => {
     expect(asked()).toBe(times)
   })
 
-  test('what comes back with the next page is asked once, and shown meanwhile', async () => {
+  test('refetches a remounted query once and shows its data meanwhile', async () => {
     const { clients, observer, seen, asked, leave } = given({ isLive: true })
     clients.goOn()
     leave()

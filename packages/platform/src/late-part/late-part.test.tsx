@@ -5,21 +5,21 @@ import { latePart } from './index.tsx'
 
 const Greeting = ({ name }: { readonly name: string }) => <p>Namaste, {name}</p>
 
-test('shows what stands in for it until it has come', async () => {
+test('shows its fallback until it has loaded', async () => {
   const Late = latePart(async () => Greeting, <p>Coming</p>)
   render(<Late name="Asha" />)
   expect(screen.getByText('Coming')).toBeTruthy()
   expect(await screen.findByText('Namaste, Asha')).toBeTruthy()
 })
 
-test('is drawn at once where it was awaited', async () => {
+test('renders at once when it was awaited', async () => {
   const Late = latePart(async () => Greeting)
   await Late.ready()
   render(<Late name="Asha" />)
   expect(screen.getByText('Namaste, Asha')).toBeTruthy()
 })
 
-test('what the server drew stands until it has come, and is the same then', async () => {
+test('keeps the server’s rendering until it has loaded and hydrates the same nodes', async () => {
   const drawn = latePart(async () => Greeting)
   await drawn.ready()
   const element = document.createElement('div')

@@ -20,12 +20,12 @@ test.each([
   [' JavaScript:alert(1)', 'other', '#'],
   ['data:text/html,x', 'other', '#'],
   ['https://', 'other', '#'],
-])('%s is %s: %s', (to, kind, where) => {
+])('resolves %s as %s: %s', (to, kind, where) => {
   const target = linkTarget(to, origin, '/delhi/events')
   expect([target.kind, target.kind === 'internal' ? target.path : target.href]).toEqual([kind, where])
 })
 
-test('what needs no URL parser is what a URL parser would answer', () => {
+test('resolves paths exactly like a URL parser', () => {
   const letters = fc.constantFrom(...'aZ09_-/?=&%+.#@: \\;~é'.split(''), '..', '%2e', '//')
   fc.assert(
     fc.property(fc.array(letters, { maxLength: 12 }), (parts) => {

@@ -18,7 +18,7 @@ class Observer {
   }
 }
 
-test('a link is looked after within 200 px of the viewport, once, and by one observer for all', () => {
+test('runs a callback once within 200 px of the viewport, with one shared observer', () => {
   Object.defineProperty(globalThis, 'IntersectionObserver', { configurable: true, value: Observer })
   const [one, other] = [document.createElement('a'), document.createElement('a')]
   const runs: string[] = []

@@ -3,7 +3,7 @@ import { atNextTouch } from './index.ts'
 const soon = () => new Promise((resolve) => setTimeout(resolve))
 const touch = () => window.dispatchEvent(new Event('pointerdown'))
 
-test('runs once after the next touch, and not at all when nobody waits any more', async () => {
+test('runs a callback once after the next touch, unless it was cancelled', async () => {
   const runs: string[] = []
   atNextTouch(() => runs.push('kept'))
   const forget = atNextTouch(() => runs.push('forgotten'))

@@ -3,7 +3,7 @@ import { useGatewayWindow } from './use-gateway-window.ts'
 
 const givenWindow = () => ({ end: new Promise<never>(() => {}), close: jest.fn() })
 
-test('a window goes when its screen goes, and none is wanted after that', () => {
+test('closes its window on unmount and reports that the screen is gone', () => {
   const { result, unmount } = renderHook(() => useGatewayWindow())
   const shown = givenWindow()
   expect(result.current.isHere()).toBe(true)
@@ -13,7 +13,7 @@ test('a window goes when its screen goes, and none is wanted after that', () => 
   expect(result.current.isHere()).toBe(false)
 })
 
-test('a window that has ended is not closed once more', () => {
+test('does not close a window that has already ended', () => {
   const { result, unmount } = renderHook(() => useGatewayWindow())
   const shown = givenWindow()
   result.current.opened(shown)

@@ -3,25 +3,25 @@ import { memoryStorage, safeStorage } from '../storage/safe-storage.ts'
 import { recentSearches } from './recent-searches.ts'
 
 describe('recent searches', () => {
-  test('are the last five, newest first', () => {
+  test('keep the last five, newest first', () => {
     const searches = recentSearches(memoryStorage())
     for (const query of ['kurta', 'lamp', 'chai', 'juttis', 'dhurrie', 'pickle']) searches.add(query)
     expect(searches.list()).toEqual(['pickle', 'dhurrie', 'juttis', 'chai', 'lamp'])
   })
 
-  test('ignore a repeat in other letter case, and blanks', () => {
+  test('ignore blanks and repeats in another letter case', () => {
     const searches = recentSearches(memoryStorage())
     for (const query of ['Kurta', 'lamp', ' kurta ', '  ']) searches.add(query)
     expect(searches.list()).toEqual(['lamp', 'Kurta'])
   })
 
-  test('start afresh from a broken record', () => {
+  test('start empty from a malformed record', () => {
     const local = memoryStorage()
     local.setItem(localKeys.searches, '{"not": "a list"')
     expect(recentSearches(local).list()).toEqual([])
   })
 
-  test('can be forgotten one by one', () => {
+  test('can be removed one by one', () => {
     const searches = recentSearches(memoryStorage())
     searches.add('kurta')
     searches.add('jhola')
@@ -29,7 +29,7 @@ describe('recent searches', () => {
     expect(searches.list()).toEqual(['jhola'])
   })
 
-  test('last for the page where the browser lets nothing be stored', () => {
+  test('last for the page when storage is blocked', () => {
     const searches = recentSearches(
       safeStorage(() => {
         throw new Error('blocked')

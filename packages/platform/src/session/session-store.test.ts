@@ -30,8 +30,8 @@ function renewing(valid = 'new') {
   ]
 }
 
-describe('the session', () => {
-  test('renews a refused token once for all calls that wait, and repeats them', async () => {
+describe('session', () => {
+  test('renews a refused token once for all waiting calls and repeats them', async () => {
     const { host, network } = testHost({ answers: renewing() })
     host.session.begin(session('old'))
 
@@ -42,7 +42,7 @@ describe('the session', () => {
     expect(network.callsTo(listAddresses)).toHaveLength(8)
   })
 
-  test('takes the token that another tab has brought instead of spending the cookie twice', async () => {
+  test('uses a token renewed by another tab instead of renewing again', async () => {
     const { host, network, local } = testHost({ answers: renewing() })
     host.session.begin(session('old'))
     network.answer(listAddresses, ({ headers }) => {
@@ -55,7 +55,7 @@ describe('the session', () => {
     expect(network.callsTo(newToken)).toHaveLength(0)
   })
 
-  test('renews a token that has run out before it is sent', async () => {
+  test('renews an expired token before sending a call', async () => {
     const { host, network } = testHost({ answers: renewing() })
     host.session.begin(session('old', Date.now() - 1))
 
@@ -64,7 +64,7 @@ describe('the session', () => {
     expect(network.callsTo(listAddresses)).toHaveLength(1)
   })
 
-  test('ends when its renewal is refused: the user and their cart are forgotten, the call fails', async () => {
+  test('ends and forgets the user and the cart when the renewal is refused', async () => {
     const { host, network, local } = testHost({ answers: renewing() })
     host.session.begin(session('old'))
     network.answer(newToken, refuse(401, 'unauthorized', 'Unauthorized'))
@@ -77,7 +77,7 @@ describe('the session', () => {
     expect(host.cart.cartId$.value).toBeNull()
   })
 
-  test('that cannot be renewed lets a call go on as a guest where guests may', async () => {
+  test('lets a call continue as a guest when the renewal is refused', async () => {
     const { host, network } = testHost({ answers: renewing() })
     host.session.begin(session('old'))
     network.answer(newToken, refuse(401))
@@ -85,7 +85,7 @@ describe('the session', () => {
     expect(await host.api.call(cartCount)).toMatchObject({ data: { count: 1 } })
   })
 
-  test('outlives a dead line', async () => {
+  test('survives being offline', async () => {
     const { host, network } = testHost({ answers: renewing() })
     host.session.begin(session('old'))
     network.answer(newToken, refuse(0))
@@ -95,7 +95,7 @@ describe('the session', () => {
     expect(host.session.state$.value.status).toBe('user')
   })
 
-  test("begins with the user, the token, the user's cart and no pincode of the guest", () => {
+  test('begins with the user, the token and the user’s cart, without the guest’s pincode', () => {
     const { host, local } = testHost({ pincode: '110003', cartId: 'a'.repeat(32) })
 
     host.session.begin(session('fresh'))
@@ -107,7 +107,7 @@ describe('the session', () => {
     expect(host.city.choice$.value.pincode).toBeNull()
   })
 
-  test('tells that a coupon of the guest is none for the account', () => {
+  test('notifies that the guest’s coupon is not valid for the account', () => {
     const { host, notices } = testHost()
 
     host.session.begin({ ...session('fresh'), coupon_error: 'Coupon code not valid.' })
@@ -115,7 +115,7 @@ describe('the session', () => {
     expect(notices.map(({ text }) => text)).toEqual(['Coupon code not valid.'])
   })
 
-  test('is not ended when the server cannot be told', async () => {
+  test('does not end when the logout call fails', async () => {
     const { host, local } = testHost({ answers: [answer(logout, refuse(503))], user: { cartId: '77' } })
 
     await expect(host.session.end()).rejects.toMatchObject({ status: 503 })
@@ -124,7 +124,7 @@ describe('the session', () => {
     expect(local.getItem(localKeys.cartId)).toBe('77')
   })
 
-  test("is ended with all that was the user's", async () => {
+  test('removes all data of the user when it ends', async () => {
     const { host, local } = testHost({ answers: [answer(logout, { data: { ok: true } })], user: { cartId: '77' } })
     const traces = [localKeys.seen, localKeys.searches, localKeys.couponCode, localKeys.gender, localKeys.pincode]
     for (const key of traces) local.setItem(key, '["something"]')
@@ -142,13 +142,13 @@ describe('the session', () => {
   })
 })
 
-describe('the check when a page opens', () => {
+describe('session check on page load', () => {
   const stored = (local: { setItem(key: string, value: string): void }, cartId: string) => {
     local.setItem(localKeys.user, JSON.stringify(aUser()))
     local.setItem(localKeys.cartId, cartId)
   }
 
-  test('asks nobody about a guest', async () => {
+  test('makes no call for a guest', async () => {
     const { host, network } = testHost()
     await host.session.check()
     expect(host.session.state$.value.status).toBe('guest')
@@ -158,23 +158,20 @@ describe('the check when a page opens', () => {
   test.each([
     ['77', null],
     ['b'.repeat(32), 'b'.repeat(32)],
-  ])(
-    'of one who is not signed in any more forgets the user, and the cart %s only if it is a number',
-    async (cartId, left) => {
-      const { host, local } = testHost({
-        answers: [answer(me, { message: 'Unauthorized' }), answer(newToken, refuse(401, 'unauthorized'))],
-      })
-      stored(local, cartId)
+  ])('forgets a user who is no longer signed in, and the cart %s only if it is a number', async (cartId, left) => {
+    const { host, local } = testHost({
+      answers: [answer(me, { message: 'Unauthorized' }), answer(newToken, refuse(401, 'unauthorized'))],
+    })
+    stored(local, cartId)
 
-      await host.session.check()
+    await host.session.check()
 
-      expect(host.session.state$.value.status).toBe('guest')
-      expect(local.getItem(localKeys.user)).toBeNull()
-      expect(local.getItem(localKeys.cartId)).toBe(left)
-    },
-  )
+    expect(host.session.state$.value.status).toBe('guest')
+    expect(local.getItem(localKeys.user)).toBeNull()
+    expect(local.getItem(localKeys.cartId)).toBe(left)
+  })
 
-  test('renews a token that is refused once, and the user stays signed in', async () => {
+  test('renews a refused token once and keeps the user signed in', async () => {
     const { host, local, network } = testHost({
       answers: [
         answer(me, ({ headers }) =>
@@ -193,7 +190,7 @@ describe('the check when a page opens', () => {
     expect(local.getItem(localKeys.cartId)).toBe('77')
   })
 
-  test('forgets the user when the renewal is refused too, after one try', async () => {
+  test('forgets the user after one refused renewal', async () => {
     const { host, local, network } = testHost({
       answers: [answer(me, { message: 'Unauthorized' }), answer(newToken, refuse(401, 'unauthorized', 'Unauthorized'))],
     })
@@ -207,7 +204,7 @@ describe('the check when a page opens', () => {
     expect(network.callsTo(newToken)).toHaveLength(1)
   })
 
-  test('stores the user as the server knows them', async () => {
+  test('stores the user as the server returns them', async () => {
     const { host, local } = testHost({ answers: [answer(me, { data: aUser({ displayName: 'Asha M.' }) })] })
     stored(local, '77')
 

@@ -30,13 +30,13 @@ afterEach(() => {
   share.mockReset()
 })
 
-test('the address is copied where the device has no way to share', async () => {
+test('copies the address when the device cannot share', async () => {
   const notices = await open()
   await waitFor(() => expect(notices.map(({ text }) => text)).toEqual(['The link is copied']))
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/shop/product/kurta`)
 })
 
-test('the device shares where it can, and closing its sheet is no failure', async () => {
+test('uses the native share sheet and treats closing it as no failure', async () => {
   share.mockRejectedValue(new DOMException('closed', 'AbortError'))
   Object.assign(navigator, { share })
   const notices = await open()
@@ -44,7 +44,7 @@ test('the device shares where it can, and closing its sheet is no failure', asyn
   expect(notices).toEqual([])
 })
 
-test('a refusal leads to the address bar', async () => {
+test('points to the address bar when sharing is refused', async () => {
   share.mockRejectedValue(new DOMException('not now', 'NotAllowedError'))
   Object.assign(navigator, { share })
   const notices = await open()

@@ -5,10 +5,10 @@ import { articleLd, breadcrumbLd, eventLd, placeLd, siteLd, videoLd } from './in
 const origin = 'https://nukkad.example'
 const address = { street: 'Lodhi Road', city: 'Delhi NCR', pincode: '110003' }
 
-describe('a place', () => {
+describe('placeLd', () => {
   const garden = { name: 'Lodhi Garden', line: 'Tombs and parrots', href: '/places/lodhi-garden', address }
 
-  test('says when it is open, days with the same times together', () => {
+  test('groups days with the same opening hours', () => {
     const hours = [
       { day: 1, opens: '06:00', closes: '20:00' },
       { day: 2, opens: '06:00', closes: '20:00' },
@@ -21,12 +21,12 @@ describe('a place', () => {
     ])
   })
 
-  test('claims nothing that nobody knows', () => {
+  test('leaves out unknown properties', () => {
     const data = placeLd(origin, { ...garden, hours: null, geo: null, price: null, rating: null, reviewCount: 0 })
     expect(Object.keys(data).sort()).toEqual(['@context', '@id', '@type', 'address', 'description', 'name', 'url'])
   })
 
-  test('has a whole address for its picture and itself', () => {
+  test('uses absolute URLs for the page and its picture', () => {
     const data = placeLd(origin, { ...garden, image: '/images/scene/lodhi/a', geo: { lat: 28.59, lng: 77.22 } })
     expect(data).toMatchObject({
       '@type': 'LocalBusiness',
@@ -38,7 +38,7 @@ describe('a place', () => {
   })
 })
 
-test('an event has an offer for each ticket and is free only when all of them are', () => {
+test('eventLd has an offer per ticket and is free only when all tickets are', () => {
   const jazz = {
     name: 'Jazz at Lodhi',
     line: 'Three trios',
@@ -63,7 +63,7 @@ test('an event has an offer for each ticket and is free only when all of them ar
   expect(eventLd(origin, { ...jazz, tickets: jazz.tickets.slice(0, 1) })).toHaveProperty('isAccessibleForFree', true)
 })
 
-test('an article has an author, a publisher with a logo, and both of its times', () => {
+test('articleLd has an author, a publisher with a logo and both dates', () => {
   const data = articleLd(origin, {
     title: 'Best chai in Delhi',
     line: 'Nine stalls',
@@ -80,7 +80,7 @@ test('an article has an author, a publisher with a logo, and both of its times',
   })
 })
 
-test('a trail counts from one and a film says its length', () => {
+test('breadcrumbLd counts from one and videoLd states the duration', () => {
   const trail = breadcrumbLd(origin, [
     { title: 'Delhi', href: '/delhi' },
     { title: 'Hauz Khas', href: '/delhi/locality/hauz-khas' },
@@ -93,12 +93,12 @@ test('a trail counts from one and a film says its length', () => {
   expect(videoLd(origin, { ...film, minutes: 2.5 })).toMatchObject({ duration: 'PT2M30S', embedUrl: `${origin}/z/` })
 })
 
-test('the site tells where one searches', () =>
+test('siteLd states the search address', () =>
   expect(siteLd(origin, 'Nukkad', '/delhi/post/search')).toMatchObject({
     potentialAction: { target: { urlTemplate: 'https://nukkad.example/delhi/post/search?q={query}' } },
   }))
 
-test('the browser has every one of them, and tells the trail alone', () => {
+test('the browser build exports all functions but fills only breadcrumbLd', () => {
   expect(Object.keys(inBrowser).sort()).toEqual(Object.keys(all).sort())
   const steps = [{ title: 'Delhi', href: '/delhi' }]
   expect(inBrowser.breadcrumbLd(origin, steps)).toEqual(breadcrumbLd(origin, steps))

@@ -55,8 +55,8 @@ const product = defineScreen({
 })
 const answers = [answer(cartCount, { data: { count: 3, cartId: null } })]
 
-describe('a screen', () => {
-  test('is shown with what it loads, for anyone who is signed in', async () => {
+describe('renderScreen', () => {
+  test('renders a screen with its loaded data for a signed-in user', async () => {
     const { heads } = await renderScreen(product, { path: '/shop/product/kurta', answers, user: {} })
 
     expect(page.getByRole('heading')).toHaveProperty('textContent', 'kurta')
@@ -64,7 +64,7 @@ describe('a screen', () => {
     expect(heads).toEqual([{ title: 'Product kurta' }])
   })
 
-  test('follows the query of its address without losing what was typed', async () => {
+  test('follows the query of the address and keeps typed text', async () => {
     const { path } = await renderScreen(product, { path: '/shop/product/kurta', answers })
     await userEvent.type(page.getByLabelText('note'), 'as a gift')
 
@@ -75,7 +75,7 @@ describe('a screen', () => {
     expect(page.getByLabelText('note')).toHaveProperty('value', 'as a gift')
   })
 
-  test('starts afresh for another thing of the same kind', async () => {
+  test('resets the screen’s state for another thing of the same kind', async () => {
     await renderScreen(product, { path: '/shop/product/kurta', answers })
     await userEvent.type(page.getByLabelText('note'), 'as a gift')
 
@@ -85,7 +85,7 @@ describe('a screen', () => {
     expect(page.getByLabelText('note')).toHaveProperty('value', '')
   })
 
-  test('says so when what it loads cannot be had, and tries again when asked', async () => {
+  test('shows an error when loading fails and retries on request', async () => {
     const { network } = await renderScreen(product, {
       path: '/shop/product/kurta',
       answers: [answer(cartCount, refuse(429, 'too_many_requests', 'The cart is asleep.'))],
@@ -98,13 +98,13 @@ describe('a screen', () => {
     expect(await page.findByText('1 in the cart of nobody')).toBeTruthy()
   })
 
-  test('can say that there is no such thing', async () => {
+  test('reports a missing page', async () => {
     const { isMissing } = await renderScreen(product, { path: '/shop/product/gone', answers })
 
     expect(isMissing()).toBe(true)
   })
 
-  test('shows notices through the shell', async () => {
+  test('collects notices', async () => {
     const { notices } = await renderScreen(product, { path: '/shop/product/kurta', answers })
 
     await userEvent.click(page.getByText('Save'))

@@ -33,11 +33,11 @@ function gateway(parts: { isReady?: boolean; fails?: boolean; isUnknown?: boolea
 }
 const names = (messages: readonly StreamMessage[]) => messages.map(({ data }) => data.event_name)
 
-describe('an event', () => {
+describe('analytics event', () => {
   beforeEach(() => void jest.useFakeTimers())
   afterEach(() => void jest.useRealTimers())
 
-  test('waits until analytics is ready, asked every half second, and keeps its place in the queue', async () => {
+  test('waits until analytics is ready, polled every half second, in order', async () => {
     const { track, sent, state } = gateway()
     track('APP_OPEN', { webview: false })
     track('SEARCH_STARTED', { query: 'kurta' })
@@ -52,7 +52,7 @@ describe('an event', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  test('says when, who, where from, on which page and what, and has an id of its own', () => {
+  test('contains the time, the user, the source, the page and a unique id', () => {
     const { track, sent } = gateway({ isReady: true })
 
     track('SEARCH_STARTED', { query: 'kurta' })
@@ -75,7 +75,7 @@ describe('an event', () => {
     expect(new Set(sent.map(({ data }) => data.event_id)).size).toBe(2)
   })
 
-  test('that waits is of the page and the time it happened at, and of whoever it turns out to be', async () => {
+  test('keeps the page and the time at which it happened while it waits for the user', async () => {
     const { track, sent, state, asha } = gateway({ isUnknown: true })
     track('SEARCH_STARTED', { query: 'kurta' })
     Object.assign(state, { page: '/product-detail', now: state.now + 9_000, who: asha, isReady: true })
@@ -86,7 +86,7 @@ describe('an event', () => {
     expect(data.profile.email).toBe('asha@example.in')
   })
 
-  test('that is lost harms neither the page nor the next one', () => {
+  test('does not affect the page or later events when sending fails', () => {
     const { track, sent } = gateway({ isReady: true, fails: true })
 
     track('APP_OPEN', { webview: false })
@@ -95,7 +95,7 @@ describe('an event', () => {
     expect(sent).toHaveLength(2)
   })
 
-  test('that waits when the page goes is kept for the next page', () => {
+  test('is kept for the next page when the page is left before it is sent', () => {
     const { track, leave, sent, kept } = gateway()
     track('APP_OPEN', { webview: false })
     track('PAGE_VIEWED', { route: 'shop' })
@@ -107,14 +107,14 @@ describe('an event', () => {
   })
 })
 
-describe('who does not want to be counted', () => {
+describe('measuring consent', () => {
   test.each([
     ['says nothing', {}, true],
     ['asks not to be tracked', { doNotTrack: '1' }, false],
     ['has privacy control on', { globalPrivacyControl: true }, false],
-  ])('a browser that %s', (_, wishes, may) => expect(mayMeasure(memoryStorage(), wishes)).toBe(may))
+  ])('is decided for a browser that %s', (_, wishes, may) => expect(mayMeasure(memoryStorage(), wishes)).toBe(may))
 
-  test('may say so on our page, and what waited to be sent is gone', () => {
+  test('can be withdrawn on the page, which deletes queued events', () => {
     const local = memoryStorage()
     local.setItem(localKeys.waitingEvents, '[]')
 
@@ -127,10 +127,10 @@ describe('who does not want to be counted', () => {
   })
 })
 
-describe('who sent a visitor', () => {
+describe('visit source', () => {
   const day = 86_400_000
 
-  test('is remembered for thirty days and then removed', () => {
+  test('keeps the affiliation for thirty days', () => {
     const local = memoryStorage()
     keepAffiliation('?aff_id=asha', local, 0)
 
@@ -146,13 +146,13 @@ describe('who sent a visitor', () => {
     ['?aff_id=asha', { session_source: 'direct' }],
     ['?referralCode=ASHA50&ctId=c1', { session_source: 'direct', referralCode: 'ASHA50', ctId: 'c1' }],
     ['?utm_source=paper&gclid=g1', { session_source: 'direct', utm_source: 'paper', gclid: 'g1' }],
-  ])('the address %p means %p', (search, props) => {
+  ])('reads %p as %p', (search, props) => {
     const visit = memoryStorage()
     keepVisitSource(search, visit)
     expect(sourceProps(visit)).toEqual(props)
   })
 
-  test('by ref stays for the whole visit; a later campaign takes the place of the one before', () => {
+  test('keeps the ref for the whole visit and replaces an earlier campaign', () => {
     const visit = memoryStorage()
     for (const search of ['?ref=newsletter&utm_source=a&utm_term=chai', '', '?utm_source=b', '?page=2'])
       keepVisitSource(search, visit)

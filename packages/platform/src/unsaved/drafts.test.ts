@@ -3,8 +3,8 @@ import { memoryStorage } from '../storage/safe-storage.ts'
 import { answer, aUser, testHost } from '../testing/index.tsx'
 import { createDrafts } from './drafts.ts'
 
-describe('drafts of forms', () => {
-  test('outlive the page in their tab, each under its own name, until they are sent', () => {
+describe('form drafts', () => {
+  test('survive a reload in their tab, each under its own name, until dropped', () => {
     const visit = memoryStorage()
     createDrafts(visit).keep('address new', { line1: '12 Lodhi Road' })
     createDrafts(visit).keep('review place x', { text: 'Go early' })
@@ -18,7 +18,7 @@ describe('drafts of forms', () => {
     expect(afterReload.read('constructor')).toBeUndefined()
   })
 
-  test('of somebody are gone when they sign out; those of a guest stay when the guest signs in', async () => {
+  test('are deleted at sign-out and kept when a guest signs in', async () => {
     const { host } = testHost({ answers: [answer(logout, { data: { ok: true } })], user: { _id: '7' } })
     await host.session.check()
     host.drafts.keep('address new', { line1: 'x' })

@@ -6,12 +6,12 @@ test.each([
   ['?appuser=1', true, true],
   ['?token=abc', true, false],
   ['?pincode=110003', false, true],
-])('an address with %p: webview %p, native cart %p, for the whole visit', (search, isWebview, nativeCart) => {
+])('for %p detects webview %p and native cart %p for the whole visit', (search, isWebview, nativeCart) => {
   const visit = memoryStorage()
   expect(detectWebview(search, visit)).toEqual({ isWebview, nativeCart })
   expect(detectWebview('', visit)).toEqual({ isWebview, nativeCart })
 })
 
-test('a page that the server drew for the app is the app’s, in a window of its own too', () => {
+test('detects the app from a server-rendered page in a new window', () => {
   expect(detectWebview('', memoryStorage(), true)).toEqual({ isWebview: true, nativeCart: false })
 })

@@ -7,7 +7,7 @@ function givenAnswers() {
   return { state, answers, ask }
 }
 
-test('one answer serves all who ask in its seconds, also while it is on its way', async () => {
+test('shares one answer within its time, even while it is pending', async () => {
   const { state, answers, ask } = givenAnswers()
   const shared = answers.for(5_000)
 
@@ -19,7 +19,7 @@ test('one answer serves all who ask in its seconds, also while it is on its way'
   expect(await shared.of('a', ask)).toBe(3)
 })
 
-test('a page that wants everything new gets it', async () => {
+test('always asks again when nothing may be shared', async () => {
   const { answers, ask } = givenAnswers()
 
   await answers.for(5_000).of('a', ask)
@@ -27,7 +27,7 @@ test('a page that wants everything new gets it', async () => {
   expect(await answers.for(0).of('a', ask)).toBe(2)
 })
 
-test('what was kept in another state of things is asked again', async () => {
+test('asks again in another state', async () => {
   const { answers, ask } = givenAnswers()
 
   expect(await answers.for(5_000, 'monday').of('a', ask)).toBe(1)
@@ -36,7 +36,7 @@ test('what was kept in another state of things is asked again', async () => {
   expect(await answers.for(5_000, 'monday').of('a', ask)).toBe(1)
 })
 
-test('what went wrong is asked again', async () => {
+test('does not keep a failure', async () => {
   const { answers, ask } = givenAnswers()
   const shared = answers.for(5_000)
 
@@ -45,7 +45,7 @@ test('what went wrong is asked again', async () => {
   expect(await shared.of('a', ask)).toBe(1)
 })
 
-test('what is kept does not grow without end', async () => {
+test('keeps a limited number of answers', async () => {
   const { answers, ask } = givenAnswers()
   const shared = answers.for(5_000)
 

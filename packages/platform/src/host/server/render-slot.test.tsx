@@ -99,8 +99,8 @@ const request = (parts: Partial<RenderRequest> = {}): RenderRequest => ({
   ...parts,
 })
 
-describe('a slot on the server', () => {
-  test('comes as HTML with its data, its head and the release that made it', async () => {
+describe('renderSlot', () => {
+  test('returns HTML with its data, its head and its release id', async () => {
     const { html, head, state, status: answered } = await renderSlot(app, request())
 
     expect(html).toMatch(/<p id="[^"]+">Delhi NCR<!-- -->: <!-- -->7<\/p>/)
@@ -110,7 +110,7 @@ describe('a slot on the server', () => {
     expect(JSON.stringify(state)).toContain('"data":7')
   })
 
-  test('asks once in a while for what is the same on every page, and each time for what the page is about', async () => {
+  test('shares frame data between pages for a while, but not the main slot’s', async () => {
     const shared = request({ slot: 'header', sharedMs: 60_000 })
 
     await renderSlot(frame, shared)
@@ -124,7 +124,7 @@ describe('a slot on the server', () => {
     expect(asked).toBe(4)
   })
 
-  test('that says what of an address it is drawn by is drawn once in a while for all that are the same in that', async () => {
+  test('shares a rendering between requests that drawnBy maps to the same address', async () => {
     const draw = (parts: Partial<RenderRequest>) =>
       renderSlot(framed, request({ slot: 'header', sharedMs: 60_000, requestId: String(Math.random()), ...parts }))
 
@@ -137,14 +137,14 @@ describe('a slot on the server', () => {
     expect((await draw({ url: 'https://nukkad.example/pune' })).html).toContain('/pune')
   })
 
-  test('of a private page is its skeleton and fetches nothing', async () => {
+  test('renders the skeleton of a private page without fetching', async () => {
     const { html, state } = await renderSlot(app, request({ isPrivate: true }))
 
     expect(html).toContain('soon')
     expect(state).toMatchObject({ kind: 'skeleton', queries: { queries: [] } })
   })
 
-  test('of a private page with a public part is that part, with what everybody may see fetched', async () => {
+  test('renders the public part of a private page', async () => {
     const half = defineApp({ 'city-home': async () => ({ screen: { ...screen, hasPublicPart: true } }) })
     const { html, state } = await renderSlot(half, request({ isPrivate: true }))
 
@@ -152,7 +152,7 @@ describe('a slot on the server', () => {
     expect(state).toMatchObject({ kind: 'full', queries: { queries: [{ queryKey: ['count'] }] } })
   })
 
-  test('can be a 404 or a redirect', async () => {
+  test('returns a 404 or a redirect', async () => {
     expect(await renderSlot(app, request({ params: { citySlug: 'goa' } }))).toMatchObject({ status: 404, html: '' })
     expect(await renderSlot(app, request({ params: { citySlug: 'pune' } }))).toMatchObject({
       status: 302,
@@ -160,25 +160,25 @@ describe('a slot on the server', () => {
     })
   })
 
-  test('can be a 404 with a page, for what only some may see', async () => {
+  test('returns a 404 with a page for content that only some may see', async () => {
     const { html, state, status: answered } = await renderSlot(app, request({ params: { citySlug: 'jaipur' } }))
 
     expect([answered, state?.kind, html.includes('<p')]).toEqual([404, 'full', true])
   })
 
-  test.each([400, 404, 410, 414])('is a 404 when the API says %s of what the address names', async (answered) => {
+  test.each([400, 404, 410, 414])('returns 404 when the API answers %s', async (answered) => {
     status = answered
 
     expect(await renderSlot(app, request())).toMatchObject({ status: 404, html: '', state: null })
   })
 
-  test.each([429, 500, 502, 503])('is left to the browser when the API answers %s', async (answered) => {
+  test.each([429, 500, 502, 503])('leaves the slot to the browser when the API answers %s', async (answered) => {
     status = answered
 
     expect(await renderSlot(app, request())).toMatchObject({ status: 503, html: '', state: null })
   })
 
-  test('fails when the remote has no such screen, so that its release is blamed', async () => {
+  test('throws when the remote has no such screen, so that its release is blamed', async () => {
     await expect(renderSlot(app, request({ route: routeNamed('shop') }))).rejects.toThrow(
       "No screen for the route 'shop'",
     )

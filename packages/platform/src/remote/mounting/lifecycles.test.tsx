@@ -45,8 +45,8 @@ function Ear() {
   return <p>listening</p>
 }
 
-describe('a mount', () => {
-  test('rejects when its first render throws, and leaves nothing behind', async () => {
+describe('mount', () => {
+  test('rejects when the first render throws and leaves nothing behind', async () => {
     const { props } = givenMount()
     const remote = lifecycles('mf-x', 'main', shows(Faulty))
 
@@ -54,14 +54,14 @@ describe('a mount', () => {
     expect(props.domElement.childNodes).toHaveLength(0)
   })
 
-  test('rejects when the code of its screen cannot be had', async () => {
+  test('rejects when the code of the screen cannot be loaded', async () => {
     const { props } = givenMount()
     const app = defineApp({ 'city-home': () => Promise.reject(new Error('chunk 404')) })
 
     await expect(lifecycles('mf-x', 'main', app).mount(props)).rejects.toThrow('chunk 404')
   })
 
-  test('that breaks later says so to the shell and offers a retry, beside which the page lives on', async () => {
+  test('reports a later crash to the shell and offers a retry', async () => {
     const { props, crashes } = givenMount()
     const remote = lifecycles('mf-x', 'main', shows(Fragile))
     await remote.mount(props)
@@ -75,7 +75,7 @@ describe('a mount', () => {
     await remote.unmount(props)
   })
 
-  test('takes over what the server rendered, node by node and without a complaint', async () => {
+  test('hydrates the server’s HTML node by node without warnings', async () => {
     const app = shows(Greeting)
     const { props, ...world } = await drawnByServer(app)
     const heading = props.domElement.querySelector('h1')
@@ -90,7 +90,7 @@ describe('a mount', () => {
     await remote.unmount(props)
   })
 
-  test('draws nothing twice for a guest in the city that the server drew', async () => {
+  test('renders once for a guest in the city that the server used', async () => {
     let isCounting = false
     let drawn = 0
     const Card = () => {
@@ -111,7 +111,7 @@ describe('a mount', () => {
     await remote.unmount(props)
   })
 
-  test('answers once what is tapped from the moment it says that it listens', async () => {
+  test('handles a click made when it starts listening exactly once', async () => {
     const app = shows(Tapped)
     const { props, reports } = await drawnByServer(app)
     const remote = lifecycles('mf-x', 'main', app)
@@ -130,7 +130,7 @@ describe('a mount', () => {
     await remote.unmount(props)
   })
 
-  test('asks nothing again that came with the page, however old it is by the clock of the server', async () => {
+  test('does not refetch data that came with the page, whatever its age', async () => {
     const asked = jest.fn(async () => 'from the server')
     const greeting = queryOptions({ queryKey: ['greeting'], queryFn: asked, staleTime: 60_000 })
     const Asking = () => <p>{useQuery(greeting).data}</p>
@@ -149,7 +149,7 @@ describe('a mount', () => {
     await remote.unmount(props)
   })
 
-  test('replaces a skeleton of the server instead of taking it over', async () => {
+  test('replaces a server-rendered skeleton instead of hydrating it', async () => {
     const { props, reports } = givenMount({
       state: { releaseId: 'mf_x_1_0_0', kind: 'skeleton', city: null, queries: { queries: [], mutations: [] } },
     })
@@ -163,7 +163,7 @@ describe('a mount', () => {
     await remote.unmount(props)
   })
 
-  test('can stand twice in a page, and hears the bus until its own end', async () => {
+  test('can be mounted twice and hears the bus until its own unmount', async () => {
     heard.length = 0
     const remote = lifecycles('mf-x', 'header', defineSlot({ Component: Ear }))
     const world = testHost()

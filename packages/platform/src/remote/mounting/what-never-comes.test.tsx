@@ -19,10 +19,10 @@ function Tapped() {
   )
 }
 
-describe('what never comes', () => {
+describe('loading that never ends', () => {
   const never = () => new Promise<never>(() => {})
 
-  test('of the code of a screen fails the mount, so that another release may come', async () => {
+  test('rejects the mount when the code of a screen does not arrive within ten seconds', async () => {
     jest.useFakeTimers()
     const { props } = givenMount()
     const mounted = lifecycles('mf-x', 'main', defineApp({ 'city-home': never })).mount(props)
@@ -32,7 +32,7 @@ describe('what never comes', () => {
     jest.useRealTimers()
   })
 
-  test('of its data is said after three seconds, and the page is shown when it comes after all', async () => {
+  test('says after three seconds that the data is slow and shows the page once it arrives', async () => {
     let come = () => {}
     const data = new Promise<void>((resolve) => {
       come = resolve
@@ -50,7 +50,7 @@ describe('what never comes', () => {
     await waitFor(() => expect(props.domElement.textContent).toBe('Delhi'))
   }, 15_000)
 
-  test('of the data of a page that the server drew keeps it from coming alive for ten seconds at most', async () => {
+  test('delays hydration of a server-rendered page by ten seconds at most', async () => {
     let isServer = true
     const load = () => (isServer ? undefined : never())
     const app = defineApp({
@@ -68,7 +68,7 @@ describe('what never comes', () => {
     expect(page.getByRole('button', { name: '1 taps' })).toBeTruthy()
   })
 
-  test('of the data of a page is the fault of its release after a minute, so that another one may come', async () => {
+  test('blames the release when the data of a page is missing after a minute', async () => {
     jest.useFakeTimers()
     const app = defineApp({
       'city-home': async () => ({ screen: defineScreen({ load: never, Component: () => null }) }),
@@ -84,7 +84,7 @@ describe('what never comes', () => {
     expect(crashes.map(String)).toEqual(["TookTooLong: the data of 'city-home': no answer within 60000 ms"])
   })
 
-  test('of the data of the next page is said in place of the one before', async () => {
+  test('says in place of the previous page that the data of the next one is slow', async () => {
     const app = defineApp({
       'city-home': async () => ({ screen: defineScreen({ Component: () => <h1>Delhi</h1> }) }),
       'city-shop': async () => ({ screen: defineScreen({ load: never, Component: () => null }) }),
@@ -97,7 +97,7 @@ describe('what never comes', () => {
     await waitFor(() => expect(props.domElement.textContent).toContain('This takes longer'), { timeout: 8_000 })
   }, 15_000)
 
-  describe('of a page that is not wanted any more', () => {
+  describe('navigation away from a loading page', () => {
     beforeEach(() => jest.useFakeTimers())
     afterEach(() => jest.useRealTimers())
     const to = (path: string, name: string): PlacedRoute => ({
@@ -109,7 +109,7 @@ describe('what never comes', () => {
       for (let step = 0; step < seconds * 20; step += 1) await jest.advanceTimersByTimeAsync(50)
     }
 
-    test('is not said over the page that was gone to instead', async () => {
+    test('shows the newer page without the slow-loading message', async () => {
       const app = defineApp({
         'city-home': async () => ({ screen: defineScreen({ Component: () => <h1>Delhi</h1> }) }),
         'city-shop': async () => ({ screen: defineScreen({ load: never, Component: () => null }) }),
@@ -126,7 +126,7 @@ describe('what never comes', () => {
       expect(props.domElement.textContent).toBe('Shop')
     })
 
-    test('leaves no skeleton over a page that came first', async () => {
+    test('leaves no skeleton over a page that loaded first', async () => {
       const code = { screen: defineScreen({ Component: () => <h1>Shop</h1>, Skeleton: () => <p>Soon</p> }) }
       // The page has what it needs after 450 ms; the skeleton, asked for after 400, would come after 700.
       const delays = [300, 150, 300]
