@@ -89,7 +89,7 @@ describe('landing page', () => {
     ],
     ['/delhi/reviews/cafes', reviews, { type: 'reviews', city: 'delhi', slug: 'cafes' }],
     ['/noida-extension', providerLanding, { type: 'city', city: 'noida-extension' }],
-  ])('at %s requests the type that its path names', async (path, screen, asked) => {
+  ])('requests the type that the path %s names', async (path, screen, asked) => {
     const { network } = await renderScreen(screen, { path, answers })
     expect(network.callsTo(genericPosts)[0]?.query).toMatchObject({ ...asked, sort: 10 })
   })

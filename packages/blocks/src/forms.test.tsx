@@ -60,7 +60,7 @@ function* emptied(value: unknown): Generator<unknown> {
   }
 }
 
-test.each(names)('the form of kind %s is complete exactly when the schema accepts the data', async (name) => {
+test.each(names)('the form of kind %s is incomplete when the schema would refuse the data', async (name) => {
   const form = forms[name]
   expect(form?.v).toBe(kinds[name].v)
   const { data } = await begun(name)

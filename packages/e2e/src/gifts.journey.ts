@@ -87,7 +87,7 @@ test('chooses a gift by its pictures, with wrapping and a note that appear in th
   expect(complaints()).toEqual([])
 })
 
-test.describe('with JavaScript off', () => {
+test.describe('gift finder without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('the gift questions are plain forms that end in a shareable list', { tag: '@desktop' }, async ({ page }) => {
     await findForACook(page)

@@ -21,7 +21,7 @@ const untilDrawn = (page: Page, path: string) =>
   expect(async () => expect((await page.request.get(path)).status(), path).toBe(200)).toPass({ timeout: 30_000 })
 
 for (const [part, paths] of Object.entries(publicPages)) {
-  test.describe('with JavaScript off', () => {
+  test.describe('public pages without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
     test(`pages of the ${part} show their content`, { tag: '@desktop' }, async ({ page }) => {
       for (const path of paths) {

@@ -77,7 +77,7 @@ for (const path of ['/delhi', '/delhi/jazz-at-lodhi', '/shop/product/indigo-bloc
   })
 }
 
-test.describe('without JavaScript', () => {
+test.describe('pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const path of pages.slice(0, 6)) {

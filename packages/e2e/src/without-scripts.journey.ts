@@ -3,7 +3,7 @@ import { expect, type Page, test } from 'playwright/test'
 const kurta = '/shop/product/indigo-block-print-kurta'
 const main = (page: Page) => page.getByRole('main')
 
-test.describe('with JavaScript off', () => {
+test.describe('shop without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('adds a product to the cart in the chosen size, changes its quantity and removes it', async ({ page }) => {

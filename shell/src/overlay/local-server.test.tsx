@@ -4,7 +4,7 @@ import { told } from './overlay.given.tsx'
 
 beforeEach(() => sessionStorage.clear())
 
-describe('a remote from a local server', () => {
+describe('remote from a local server', () => {
   const address = 'http://localhost:4310'
   const boot = (snapshot: object) => {
     document.body.innerHTML = '<script type="application/json" id="nukkad-boot"></script>'
@@ -21,7 +21,7 @@ describe('a remote from a local server', () => {
   }
   const answers = (answer: () => Promise<object>) => Object.assign(globalThis, { fetch: jest.fn(answer) })
 
-  test('stands in the page’s snapshot under its whole address', async () => {
+  test('replaces the release in the page’s snapshot with its full address', async () => {
     answers(async () => ({ ok: true, json: async () => ({ remotes: { 'mf-x': release } }) }))
     const now = boot({ sequence: 4, remotes: { 'mf-x': { version: '1.0.0' }, 'mf-y': { version: '1.0.0' } } })
 
@@ -45,7 +45,7 @@ describe('a remote from a local server', () => {
       `${address} does not answer as a server of npm run dev does.`,
     ],
     ['builds none of it', async () => ({ ok: true, json: async () => ({ remotes: {} }) }), `${address} has no mf-x.`],
-  ])('that %s is left out, with words', async (_, answer, words) => {
+  ])('is ignored with a reason when it %s', async (_, answer, words) => {
     answers(answer as () => Promise<object>)
     const now = boot({ remotes: { 'mf-x': { version: '1.0.0' } } })
     const taken = await takeLocal(document, told({ overrides: { 'mf-x': { address } } }))
@@ -53,7 +53,7 @@ describe('a remote from a local server', () => {
     expect(now().snapshot).toEqual({ remotes: { 'mf-x': { version: '1.0.0' } } })
   })
 
-  test('has its files asked for so that their hashes can be checked; those of the site are as before', () => {
+  test('loads only its own files with crossorigin, so that their hashes can be checked', () => {
     const head = document.createElement('div')
     lendCrossOrigin(head, [address])
     const script = (src: string) => Object.assign(document.createElement('script'), { src, type: 'text/none' })

@@ -13,8 +13,8 @@ import { Overlay } from './view/overlay.tsx'
 
 beforeEach(() => sessionStorage.clear())
 
-describe('what the overlay hears of', () => {
-  test('is each slot that a remote mounts, with who drew it and what it took, until it goes', async () => {
+describe('overlay data', () => {
+  test('lists each mounted slot with its renderer and timings until it is unmounted', async () => {
     const { mounts, made, props, domElement } = await mounted()
     expect(domElement.textContent).toBe('the header')
     expect(mounts.store.value).toEqual([
@@ -28,7 +28,7 @@ describe('what the overlay hears of', () => {
     expect(mounts.store.value).toEqual([])
   })
 
-  test('is a slot of the server’s as one, by its time there', async () => {
+  test('marks a server-rendered slot with its server time', async () => {
     const state: MountProps['state'] = {
       releaseId: 'mf_x_1_0_0',
       kind: 'skeleton',
@@ -39,7 +39,7 @@ describe('what the overlay hears of', () => {
     expect(mounts.store.value[0]).toMatchObject({ drawnBy: 'outline', serverMs: 12.5 })
   })
 
-  test('is not a slot that failed, which fails as it did', async () => {
+  test('omits a slot that failed to mount, which still rejects', async () => {
     const broken = () => {
       throw new Error('broken')
     }
@@ -58,7 +58,7 @@ describe('what the overlay hears of', () => {
     expect(mounts.store.value).toEqual([])
   })
 
-  test('is all that passes on the bus, also of remotes, and a request still waits for whoever answers it', async () => {
+  test('records bus messages including those of remotes, without answering requests', async () => {
     function Buyer() {
       const bus = platform.useBus()
       return (
@@ -87,7 +87,7 @@ describe('what the overlay hears of', () => {
     expect(heard.store.value.at(-1)?.payload).toEqual({ cartId: '5', count: mostHeard + 49 })
   })
 
-  test('is who uses the browser: the overlay ends when that is somebody else', async () => {
+  test('ends the overlay when the user changes', async () => {
     const end = jest.fn(async () => {})
     const { mounts, host } = await mounted()
     endWithSession(mounts, '101', { standing: async () => standing(), run: async () => {}, end })
@@ -97,7 +97,7 @@ describe('what the overlay hears of', () => {
   })
 })
 
-test('what is overridden is said on every page, and ended by one button', async () => {
+test('shows on every page what is overridden and ends it with one button', async () => {
   const mounts = new Mounts({})
   const ran: Overrides[] = []
   const calls = {

@@ -8,7 +8,7 @@ import { Overlay } from './view/overlay.tsx'
 
 beforeEach(() => sessionStorage.clear())
 
-describe('the panel', () => {
+describe('overlay panel', () => {
   async function shown(parts: Partial<OverlayPage> = {}, answer = standing()) {
     const { mounts, heard } = await mounted()
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -29,7 +29,7 @@ describe('the panel', () => {
   }
   const open = (tab: string) => userEvent.click(page.getByRole('tab', { name: tab }))
 
-  test('opens by its keys, takes the focus and gives it back to its button', async () => {
+  test('opens with its shortcut, takes the focus and returns it to its button', async () => {
     await opened()
     expect(document.activeElement).toBe(page.getByRole('heading', { name: 'Overlay' }))
     await userEvent.keyboard('{Escape}')
@@ -38,7 +38,7 @@ describe('the panel', () => {
     expect(page.getByRole('button', { name: 'Overlay' }).getAttribute('aria-expanded')).toBe('false')
   })
 
-  test('says of each slot what stands in it, why, and what it took', async () => {
+  test('shows for each slot its release, the reason and the timings', async () => {
     await opened()
     const row = page.getByRole('heading', { name: 'header' }).closest('li') as HTMLElement
     expect(within(row).getByText('mf-x 1.0.0')).toBeTruthy()
@@ -47,7 +47,7 @@ describe('the panel', () => {
     expect(within(row).getByText('Rendered').nextSibling?.textContent).toMatch(/^[\d.]+ ms$/)
   })
 
-  test('runs another published version; one that cannot be chosen can’t', async () => {
+  test('runs another published version and disables those that cannot run', async () => {
     const { ran } = await opened()
     await open('Releases')
     const choice = page.getByLabelText('Runs in this browser')
@@ -57,7 +57,7 @@ describe('the panel', () => {
     expect(ran).toEqual([{ 'mf-x': { version: '2.0.0' } }])
   })
 
-  test('runs what a local server builds, beside what runs here already', async () => {
+  test('adds a local server to the existing overrides', async () => {
     const overrides = { 'mf-y': { version: '4.0.0' } }
     const { ran } = await opened({ overrides }, standing({ overrides }))
     await open('Releases')
@@ -69,7 +69,7 @@ describe('the panel', () => {
     expect(ran).toEqual([{ ...overrides, 'mf-x': { address: 'http://localhost:7300' } }])
   })
 
-  test('says why something has no effect, and what the server refused', async () => {
+  test('shows why an override has no effect and what the server refused', async () => {
     const { calls } = await opened({ ignored: { 'mf-x': 'mf-x 3.0.0 was withdrawn: it blinks.' } })
     expect(page.getByText('mf-x is what everybody gets: mf-x 3.0.0 was withdrawn: it blinks.')).toBeTruthy()
     calls.end.mockRejectedValueOnce(new Error('The site does not answer just now.'))
@@ -78,7 +78,7 @@ describe('the panel', () => {
     expect(alerts[0]?.getAttribute('role')).toBe('alert')
   })
 
-  test('asks again which versions there are, where the site did not answer', async () => {
+  test('requests the versions again after a failure', async () => {
     const { calls } = await shown()
     calls.standing.mockRejectedValueOnce(new Error('The site does not answer just now.'))
     await userEvent.click(page.getByRole('button', { name: 'Overlay' }))
@@ -91,7 +91,7 @@ describe('the panel', () => {
     expect(page.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
-  test('of a token that has ended says so and chooses nothing', async () => {
+  test('says that the token has expired and offers no choices', async () => {
     const { container } = await shown({ state: 'ended' }, standing({ state: 'ended', remotes: {} }))
     await userEvent.click(page.getByRole('button', { name: 'Overlay' }))
     expect(
@@ -104,7 +104,7 @@ describe('the panel', () => {
     expect(container.querySelector('select')).toBeNull()
   })
 
-  test('shows what passes, with its payload, is paused and cleared', async () => {
+  test('shows bus events with their payload and can be paused and cleared', async () => {
     const { heard } = await opened()
     await open('Events')
     act(() => heard.hear('cart.changed', { cartId: '5', count: 1 }))
@@ -120,7 +120,7 @@ describe('the panel', () => {
     expect(page.queryByText('cart.changed')).toBeNull()
   })
 
-  test('is gone through by arrow keys, and has no fault that axe knows of', async () => {
+  test('can be operated with arrow keys and passes axe', async () => {
     const { container } = await opened({ overrides: { 'mf-x': { version: '1.0.0' } } })
     for (const next of ['Releases', 'Events', 'Slots']) {
       const results = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })

@@ -42,7 +42,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('scripts and manifests wait for the big picture of the first screen', async () => {
+test('delays scripts and manifests until the large picture of the first screen is decoded', async () => {
   await givenDrawnPage()
   expect(inHead('script')).toBeNull()
   expect(asked).not.toHaveBeenCalled()
@@ -59,7 +59,7 @@ test('scripts and manifests wait for the big picture of the first screen', async
   expect(asked).toHaveBeenCalledWith('/releases/mf-content/release.json', { integrity: 'sha384-manifest' })
 })
 
-test('a picture that takes longer than a second holds nothing back', async () => {
+test('waits at most one second for the picture', async () => {
   await givenDrawnPage()
   await jest.advanceTimersByTimeAsync(1_000)
   expect(inHead('script[src="/assets/shell.js"]')).not.toBeNull()
@@ -70,7 +70,7 @@ test('a picture that takes longer than a second holds nothing back', async () =>
   expect(document.head.querySelectorAll('script')).toHaveLength(1)
 })
 
-test('a page that nobody looks at draws no picture and begins once it has loaded', async () => {
+test('starts a hidden page once it has loaded', async () => {
   await givenDrawnPage()
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   dispatchEvent(new Event('load'))

@@ -28,7 +28,7 @@ function givenSlot(html: string) {
   }
 }
 
-test('the last tap on a button is done again once its slot is alive, and only once', () => {
+test('replays the last tap on a button once after its slot is hydrated', () => {
   const { element, clicked, comeAlive } = givenSlot('<button type="button">Save</button>')
   element.click()
   element.click()
@@ -38,14 +38,14 @@ test('the last tap on a button is done again once its slot is alive, and only on
   expect(clicked).toHaveBeenCalledTimes(1)
 })
 
-test('a tap inside a button counts as one on the button', () => {
+test('counts a tap inside a button as one on the button', () => {
   const { element, clicked, comeAlive } = givenSlot('<button type="button"><span>Save</span></button>')
   element.querySelector('span')?.click()
   comeAlive()
   expect(clicked).toHaveBeenCalledTimes(1)
 })
 
-test('a box is ticked again by the tap that is done again', () => {
+test('keeps a ticked box ticked after the replay', () => {
   const { element, comeAlive } = givenSlot('<input type="checkbox">')
   const box = element as HTMLInputElement
   box.click()
@@ -66,7 +66,7 @@ function Page({ told, stands }: { readonly told: (isOn: boolean) => void; readon
   return createElement(Suspense, null, createElement(Filter, { told }))
 }
 
-test('a box in a part that comes alive after its slot is ticked for React too', async () => {
+test('ticks a box in a part that hydrates after its slot for React too', async () => {
   jest.useRealTimers()
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   const told: boolean[] = []
@@ -84,7 +84,7 @@ test('a box in a part that comes alive after its slot is ticked for React too', 
   expect(box.checked).toBe(true)
 })
 
-test('a tap that is older than fifteen seconds is forgotten', () => {
+test('forgets a tap older than fifteen seconds', () => {
   const { element, clicked, comeAlive } = givenSlot('<button type="button">Save</button>')
   element.click()
   jest.advanceTimersByTime(15_001)
@@ -99,7 +99,7 @@ test.each([
     'button',
   ],
   ['a plain link', '<a href="#elsewhere">Elsewhere</a>', 'a'],
-])('a tap on %s is left to the browser', (_, html, which) => {
+])('leaves a tap on %s to the browser', (_, html, which) => {
   const { element, clicked, comeAlive } = givenSlot(html)
   const tapped = element.matches(which) ? element : element.querySelector<HTMLElement>(which)
   tapped?.click()
@@ -107,7 +107,7 @@ test.each([
   expect(clicked).not.toHaveBeenCalled()
 })
 
-test('a form that only scripts can send waits for them, and what was typed stays out of the address', () => {
+test('holds a form that only scripts can send and keeps its input out of the address', () => {
   const { element, comeAlive } = givenSlot(
     '<form><input name="password" value="secret"><button>Sign in</button></form>',
   )
@@ -120,7 +120,7 @@ test('a form that only scripts can send waits for them, and what was typed stays
   expect(sent).toHaveBeenCalledTimes(1)
 })
 
-test('a link that opens something waits for its slot, and not with a key that opens another tab', () => {
+test('holds a link with a popup, but not when a modifier key opens another tab', () => {
   const { element } = givenSlot('<a href="#menu" aria-haspopup="true">Menu</a>')
   const tap = (init: MouseEventInit) => {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
@@ -131,7 +131,7 @@ test('a link that opens something waits for its slot, and not with a key that op
   expect(tap({})).toBe(true)
 })
 
-test('a link that opens something is followed when its slot takes longer than five seconds', () => {
+test('follows a link with a popup when its slot takes longer than five seconds', () => {
   const { element } = givenSlot('<a href="#followed" aria-haspopup="true">Menu</a>')
   element.click()
   jest.advanceTimersByTime(4_999)
@@ -140,7 +140,7 @@ test('a link that opens something is followed when its slot takes longer than fi
   expect(location.hash).toBe('#followed')
 })
 
-test('a tap on a slot that listens already is left to React', () => {
+test('leaves a tap on an already listening slot to React', () => {
   const { element, clicked, listen, comeAlive } = givenSlot('<button type="button">Save</button>')
   listen()
   element.click()
@@ -148,7 +148,7 @@ test('a tap on a slot that listens already is left to React', () => {
   expect(clicked).not.toHaveBeenCalled()
 })
 
-test('typed text is noted until the slot is alive; boxes and files are not text', () => {
+test('records typed text until the slot is hydrated, but not boxes', () => {
   const { element, comeAlive } = givenSlot('<form><input id="mail"><input id="box" type="checkbox"></form>')
   const field = (id: string) => element.querySelector<HTMLInputElement>(`#${id}`) as HTMLInputElement
   const type = (id: string, text: string) => {

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-test('a first visit waits for all fonts but the fallback faces, and is noted', async () => {
+test('waits for all but the fallback fonts on a first visit and remembers it', async () => {
   markFirstVisit()
   expect(page).toContain('first-visit')
   const take = jest.fn(async () => {})
@@ -29,7 +29,7 @@ test('a first visit waits for all fonts but the fallback faces, and is noted', a
   expect(page).not.toContain('first-visit')
 })
 
-test('a later visit shows its fonts at once and loads none by itself', async () => {
+test('shows fonts at once on a later visit and loads none', async () => {
   localStorage.setItem('fonts', '1')
   markFirstVisit()
   const take = jest.fn(async () => {})
@@ -40,7 +40,7 @@ test('a later visit shows its fonts at once and loads none by itself', async () 
   expect(take).not.toHaveBeenCalled()
 })
 
-test('a browser that keeps nothing shows its fonts at once', () => {
+test('shows fonts at once when storage is blocked', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied')
   })

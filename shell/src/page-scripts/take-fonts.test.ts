@@ -22,39 +22,39 @@ function givenText(heightOf: (isFallback: boolean, space: number) => number, top
   return text
 }
 
-test('a text that keeps its lines keeps its letters', async () => {
+test('keeps the letter spacing of a text whose lines stay the same', async () => {
   const text = givenText(() => 40)
   await takeFonts()
   expect(isFirstVisit()).toBe(false)
   expect(text.style.letterSpacing).toBe('')
 })
 
-test('letters stand closer, a hundredth of their size at a time, until a text breaks as before', async () => {
+test('tightens the letter spacing until the text breaks as before', async () => {
   const text = givenText((isFallback, space) => (isFallback || space <= -0.4 ? 40 : 60))
   await takeFonts()
   expect(text.style.letterSpacing).toBe('-0.4px')
 })
 
-test('letters stand wider where a text would lose a line', async () => {
+test('widens the letter spacing when the text would lose a line', async () => {
   const text = givenText((isFallback, space) => (isFallback || space >= 0.2 ? 60 : 40))
   await takeFonts()
   expect(text.style.letterSpacing).toBe('0.2px')
 })
 
-test('a text that no space helps stays in its fallback face', async () => {
+test('keeps the fallback font when no spacing helps', async () => {
   const text = givenText((isFallback) => (isFallback ? 40 : 60))
   await takeFonts()
   expect(text.style.letterSpacing).toBe('')
   expect(text.style.fontFamily).toBe('Fallback')
 })
 
-test('a text below the first screen takes the fonts as they are', async () => {
+test('does not adjust a text below the first screen', async () => {
   const text = givenText((isFallback) => (isFallback ? 40 : 60), innerHeight + 1)
   await takeFonts()
   expect(text.style.letterSpacing).toBe('')
 })
 
-test('a big page takes the fonts part by part, and each text is in one part', async () => {
+test('takes the fonts of a large page part by part, with each text in one part', async () => {
   const section = `<section>${'<p>Chai</p>'.repeat(39)}</section>`
   document.body.innerHTML = `<main>${section.repeat(4)}</main>`
   const taken: number[] = []
@@ -70,7 +70,7 @@ test('a big page takes the fonts part by part, and each text is in one part', as
   expect(isFirstVisit()).toBe(false)
 })
 
-test('each part takes the face that it has in the fallback', async () => {
+test('marks each part with the font that matches its fallback', async () => {
   const title = `<i style="font-family: 'Fraunces Fallback', serif"></i>`
   document.body.innerHTML = `<h1>${title.repeat(200)}</h1>
     <p style="font-family: 'Hanken Grotesk Fallback'">Chai</p><pre style="font-family: monospace">Chai</pre>`
@@ -79,7 +79,7 @@ test('each part takes the face that it has in the fallback', async () => {
   expect(faces).toEqual(['display', 'text', ''])
 })
 
-test('what can not be divided is taken in one part, and small neighbours together', async () => {
+test('splits a large element and leaves small siblings whole', async () => {
   document.body.innerHTML = `<div>${'<i></i>'.repeat(200)}</div><p>One</p><p>Two</p>`
   await takeFonts()
   const inFonts = [...document.querySelectorAll('[data-fonts]')].map(({ tagName }) => tagName)

@@ -32,7 +32,7 @@ function givenSheets(...names: string[]) {
   }
 }
 
-test('each sheet is fetched with its hash, and nothing waits for it', () => {
+test('preloads each sheet with its hash without blocking', () => {
   const { links, applied } = givenSheets('header', 'main')
   expect(links('preload').map(({ as, integrity, dataset }) => [as, integrity, dataset.release])).toEqual([
     ['style', 'sha384-header', 'header'],
@@ -41,7 +41,7 @@ test('each sheet is fetched with its hash, and nothing waits for it', () => {
   expect(applied()).toEqual([])
 })
 
-test('one that came stands last, behind all first rules, and is fetched once', async () => {
+test('appends a loaded sheet after the inlined rules and fetches it once', async () => {
   const { links, over, fetching } = givenSheets('header', 'main')
   await over('preload', 'main')
   expect(document.head.lastElementChild).toBe(links('stylesheet')[0])
@@ -51,7 +51,7 @@ test('one that came stands last, behind all first rules, and is fetched once', a
   expect(fetching()).toEqual(['/header.css'])
 })
 
-test('those of one release come together and in their order', async () => {
+test('applies the sheets of one release together and in order', async () => {
   const { over, applied } = givenSheets('main.shared', 'main.screen', 'header')
   await over('preload', 'main.screen')
   expect(applied()).toEqual([])
@@ -59,14 +59,14 @@ test('those of one release come together and in their order', async () => {
   expect(applied()).toEqual(['/main.shared.css', '/main.screen.css'])
 })
 
-test('a browser that can not fetch ahead has them at once', async () => {
+test('applies sheets directly without preload support', async () => {
   canPreload = false
   const { applied, fetching } = givenSheets('header', 'main')
   await settled()
   expect([fetching(), applied()]).toEqual([[], ['/header.css', '/main.css']])
 })
 
-test('the shell is told of a sheet that did not come, and the others apply', async () => {
+test('reports a sheet that failed and applies the others', async () => {
   const { over, applied } = givenSheets('header', 'main')
   const told = window.nukkadStyles
   await over('preload', 'header')
@@ -79,7 +79,7 @@ test('the shell is told of a sheet that did not come, and the others apply', asy
   expect(applied()).toEqual(['/header.css'])
 })
 
-test('a sheet of a release that gave way to another meanwhile stays out', async () => {
+test('does not apply a sheet of a replaced release', async () => {
   const { over, applied } = givenSheets('main')
   document.querySelector('style')?.remove()
   await over('preload', 'main')

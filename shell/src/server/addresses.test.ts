@@ -7,7 +7,7 @@ const shell = shellForTests(() => ({ releases: [...usual(), givenCampaignsReleas
 const json = (html: string, id: string) =>
   JSON.parse(html.match(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`))?.[1] ?? 'null')
 
-describe('addresses', () => {
+describe('page addresses', () => {
   test.each(['/shop/nonsense/cart', '/a/b/c/d/e', '/some-provider'])('%s is 404 and page "direct"', async (address) => {
     const { response, html } = await shell.get(address)
 
@@ -17,14 +17,14 @@ describe('addresses', () => {
     expect(html).toContain('<meta name="robots" content="noindex, nofollow">')
   })
 
-  test('/404 is 404 under its own page name', async () => {
+  test('/404 is a 404 under its own page name', async () => {
     const { response, html } = await shell.get('/404')
 
     expect(response.status).toBe(404)
     expect(html).toContain('data-page="/page-404"')
   })
 
-  test('what only some may see is 404 for everybody else, and its screen keeps its place', async () => {
+  test('answers 404 with the screen in place for content that only some may see', async () => {
     const { response, html } = await shell.get('/delhi/a-draft/preview')
 
     expect(response.status).toBe(404)
@@ -33,7 +33,7 @@ describe('addresses', () => {
     expect(json(html, 'nukkad-boot').route.name).toBe('discovery-preview')
   })
 
-  test('an unknown slug shows the 404 page in the place of its screen', async () => {
+  test('shows the 404 page for an unknown slug', async () => {
     const { response, html } = await shell.get('/shop/product/no-such-product')
 
     expect(response.status).toBe(404)
@@ -43,7 +43,7 @@ describe('addresses', () => {
   })
 
   test.each([`/${'9f86d081'.repeat(4)}`, `/${'9f86d081'.repeat(4)}/early-access`, '/t-3f2a9c81b7d64e05'])(
-    'whose address is the key to it is kept nowhere, told to no other site and not indexed: %s',
+    'neither caches nor indexes an address that is a secret, nor sends it as a referrer: %s',
     async (address) => {
       const { response, html } = await shell.get(address)
       expect(response.headers.get('cache-control')).toBe('private, no-store')
@@ -56,23 +56,20 @@ describe('addresses', () => {
     },
   )
 
-  test('a trailing slash is the same page, doubled slashes are sent to the plain address of this site', async () => {
+  test('ignores a trailing slash and redirects doubled slashes to the plain address on this site', async () => {
     expect((await shell.get('/delhi/')).response.status).toBe(200)
     const { response } = await shell.get('//evil.example//x?a=1')
     expect(response.status).toBe(308)
     expect(response.headers.get('location')).toBe('/evil.example/x?a=1')
   })
 
-  test.each(['/x%ff', '/%', '/a%2', '/x%00y', '/%c0%80'])(
-    'what is no text in an address is not found: %s',
-    async (address) => {
-      const { response, html } = await shell.get(address)
-      expect(response.status).toBe(404)
-      expect(html).toContain('<h1>This page does not exist</h1>')
-    },
-  )
+  test.each(['/x%ff', '/%', '/a%2', '/x%00y', '/%c0%80'])('answers 404 for invalid encoding: %s', async (address) => {
+    const { response, html } = await shell.get(address)
+    expect(response.status).toBe(404)
+    expect(html).toContain('<h1>This page does not exist</h1>')
+  })
 
-  test('every answer is taken by browsers as what it says it is, and over https only', async () => {
+  test('sends nosniff and HSTS with every answer', async () => {
     for (const address of ['/', '/404', '/shell/nothing.js', '/api/thing', '/images/a', '/robots.txt', '/metrics']) {
       const { response } = await shell.get(address)
       expect([address, response.headers.get('x-content-type-options')]).toEqual([address, 'nosniff'])
@@ -80,14 +77,14 @@ describe('addresses', () => {
     }
   })
 
-  test('the numbers are for operators alone', async () => {
+  test('shows metrics to operators only', async () => {
     expect(await shell.numbers()).toContain('shell_page_seconds')
     const { response, html } = await shell.get('/metrics')
     expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, expect.stringContaining('Basic')])
     expect(html).not.toContain('shell_')
   })
 
-  test('a redirect of a screen stays on this site', async () => {
+  test('keeps a screen’s redirect on this site', async () => {
     const inside = await shell.get('/shop/42/cart')
     const outside = await shell.get('/shop/new-launches')
 
@@ -95,7 +92,7 @@ describe('addresses', () => {
     expect(outside.response.headers.get('location')).toBe('/')
   })
 
-  test('what has moved is sent on for good, its query along', async () => {
+  test('redirects moved content permanently with its query', async () => {
     const { api } = shell
     const before = api.answer
     api.answer = (_, response) => {
@@ -108,7 +105,7 @@ describe('addresses', () => {
     expect([response.status, response.headers.get('location')]).toEqual([301, '/shop/product/new-kurta?ref=mail'])
   })
 
-  test('HEAD has the headers alone; other methods are refused with what is allowed', async () => {
+  test('answers HEAD with headers only and refuses other methods with Allow', async () => {
     const head = await shell.get('/delhi', { method: 'HEAD' })
     const post = await shell.get('/delhi', { method: 'POST', body: 'x' })
 

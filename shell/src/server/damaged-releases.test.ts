@@ -9,7 +9,7 @@ import { eventually, givenShell } from './testing/shell.given.ts'
 jest.setTimeout(30_000)
 const { shell, shown, document, put, changed, refusals } = newShellForTests()
 
-describe('a release that is damaged on disk', () => {
+describe('release damaged on disk', () => {
   const damage = (file: string) => {
     const at = path.join(shell.home, 'releases', file)
     const bytes = readFileSync(at)
@@ -18,7 +18,7 @@ describe('a release that is damaged on disk', () => {
   }
   const leftOut = async () => (await shell.numbers()).match(/shell_releases_left_out\{release="(.+)"\} 1/)?.[1]
 
-  test('is left out, the version before it stays, and other remotes of the same document are taken', async () => {
+  test('is left out in favour of the previous version, while other remotes are updated', async () => {
     await shell.registry.publish(writeRelease(path.join(shell.home, 'built'), givenContentRelease('5.0.0')), 'none')
     const repair = damage('mf-content/5.0.0/browser/main.css')
     await shell.registry.promote('mf-content', '5.0.0')
@@ -34,7 +34,7 @@ describe('a release that is damaged on disk', () => {
     expect(await leftOut()).toBeUndefined()
   })
 
-  test('with nothing sound behind it leaves its remote as it was', async () => {
+  test('leaves its remote as it was when no sound version remains', async () => {
     const wrong = structuredClone(document().remotes) as Record<string, RegistryDocument['remotes'][string]>
     const content = wrong['mf-content']
     if (!content?.versions['1.0.0']) throw new Error('mf-content is not released')
@@ -50,7 +50,7 @@ describe('a release that is damaged on disk', () => {
     expect(await leftOut()).toBe('mf-content@5.0.0')
   })
 
-  test('in an old version keeps no other remote back after a restart', async () => {
+  test('does not block other remotes after a restart when it is an old version', async () => {
     await shell.publish(givenContentRelease('1.1.0'))
     damage('mf-content/1.0.0/browser/main.css')
     await shell.restart()
@@ -61,7 +61,7 @@ describe('a release that is damaged on disk', () => {
     expect(await shown()).toBe('1.1.0')
   })
 
-  test('and built again comes back by itself, vouched for by another manifest', async () => {
+  test('recovers once rebuilt with another manifest', async () => {
     damage('mf-content/1.0.0/browser/main.css')
     await shell.restart()
     expect(await shown()).toBeUndefined()
@@ -75,12 +75,12 @@ describe('a release that is damaged on disk', () => {
   })
 })
 
-describe('a start', () => {
-  test('without any release says how to make one', async () => {
+describe('shell start', () => {
+  test('fails without any release and says how to make one', async () => {
     await expect(givenShell({ releases: [] })).rejects.toThrow('Nothing is released yet')
   })
 
-  test('with a release for another platform leaves it out', async () => {
+  test('leaves out a release for another platform', async () => {
     const other = await givenShell({
       releases: [
         givenHeaderRelease(),

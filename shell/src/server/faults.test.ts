@@ -29,7 +29,7 @@ describe.each(names)('%s', (name) => {
   const slot = name === 'mf-header' ? 'header' : 'main'
   const empty = `<div id="slot-${slot}"></div>`
 
-  test('that was never released leaves the rest of the page', async () => {
+  test('leaves the rest of the page intact when it was never released', async () => {
     shell = await givenShell({ releases: givenReleases().filter((release) => release.name !== name) })
 
     const { html, status } = await timed(address)
@@ -41,7 +41,7 @@ describe.each(names)('%s', (name) => {
     expect(html).toContain(rest)
   })
 
-  test('whose bundle was altered while the shell runs is not run, and its altered chunk is not served', async () => {
+  test('is neither run nor served when its files were altered at run time', async () => {
     shell = await givenShell({ releases: givenReleases() })
     const folder = path.join(shell.home, 'releases', name, '1.0.1')
     await shell.publish({
@@ -60,8 +60,8 @@ describe.each(names)('%s', (name) => {
   })
 })
 
-describe('with the API away', () => {
-  test('a page that needs it is 503 and left to the browser, others are as ever, and all recover by themselves', async () => {
+describe('shell with the API down', () => {
+  test('answers 503 for pages that need it, serves the others and recovers by itself', async () => {
     shell = await givenShell({ env: { PAGE_CACHE_SECONDS: '5' } })
     const { answer } = shell.api
     shell.api.answer = (request) => request.socket.destroy()
@@ -82,7 +82,7 @@ describe('with the API away', () => {
     expect((await shell.get('/shop/product/kurta')).response.status).toBe(200)
   })
 
-  test('a call that hangs is known to be late before the page is: 503, a sentence and a retry, not an empty page', async () => {
+  test('answers 503 with a retry when a call hangs, before the render deadline', async () => {
     shell = await givenShell({ env: { RENDER_DEADLINE_MS: '1500' } })
     // Processes that are still coming up have less time for the call.
     await Promise.all([timed('/shop'), timed('/delhi')])
@@ -98,7 +98,7 @@ describe('with the API away', () => {
     expect(await shell.numbers()).not.toContain('outcome="late"')
   })
 
-  test('calls through the shell get the error body of the contracts and the shell is not ready', async () => {
+  test('answers API calls with an error body, and the shell is not ready', async () => {
     shell = await givenShell()
     await shell.api.close()
 
@@ -114,7 +114,7 @@ describe('with the API away', () => {
   })
 })
 
-test('the proxy hands on path, query, body and request id, and nothing a visitor claims about where he comes from', async () => {
+test('proxies path, query, body and request id, but no client address claims', async () => {
   shell = await givenShell()
   let seen: Record<string, unknown> = {}
   shell.api.answer = (request, response) => {
@@ -147,7 +147,7 @@ test('the proxy hands on path, query, body and request id, and nothing a visitor
   expect(seen.headers).not.toHaveProperty('cookie')
 })
 
-test('answers of the API are compressed on their way to browsers', async () => {
+test('compresses API answers', async () => {
   shell = await givenShell()
   shell.api.answer = (_, response) => {
     response.setHeader('content-type', 'application/json; charset=utf-8')
@@ -159,7 +159,7 @@ test('answers of the API are compressed on their way to browsers', async () => {
   expect((await response.json()).data).toHaveLength(12_000)
 })
 
-test('a release that is gone from disk before the start gives way to the version before it', async () => {
+test('falls back to the previous version when a release is missing from disk at start', async () => {
   shell = await givenShell({
     releases: [...givenReleases(), ...givenReleases().map((release) => ({ ...release, version: '1.0.1' }))],
     before: (home) => rmSync(path.join(home, 'releases/mf-commerce/1.0.1'), { recursive: true }),

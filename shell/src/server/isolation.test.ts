@@ -54,7 +54,7 @@ const runs = async (name: string) => {
 }
 
 test.each(names)(
-  'whatever %s does on the server, its slots alone are left to the browser, and nothing of it stays',
+  'whatever %s does on the server, only its own slots are left to the browser, and nothing remains',
   async (name) => {
     shell = await givenShell({
       releases: givenReleases(),
@@ -114,7 +114,7 @@ test.each(names)(
 )
 
 test.each(Object.entries(secondScreens))(
-  'a screen of %s that throws, loops or exits takes nothing from the others of its release',
+  'a screen of %s that throws, loops or exits does not affect the release’s other screens',
   async (remote, { name, path }) => {
     shell = await givenShell({
       releases: givenReleases(),
@@ -136,7 +136,7 @@ test.each(Object.entries(secondScreens))(
   },
 )
 
-test('a release reads no file, starts no program, reaches no network and sees nothing of its surroundings', async () => {
+test('a release cannot read files, start programs, reach the network or see its environment', async () => {
   const door = createServer().listen(0, '127.0.0.1')
   await once(door, 'listening')
   const tries = `

@@ -56,7 +56,7 @@ const malformed = [
 const named = routes.filter(({ pattern }) => /\{(?!city|citySlug|provider|cartId)|\(any\)/.test(pattern))
 
 describe.each(named)('$pattern', (route) => {
-  test('of something that can be no name is not found, and is no fault of ours', async () => {
+  test('answers 404 for malformed names', async () => {
     apiAnswers(400)
     for (const text of malformed) {
       const { response, html } = await shell.get(addressOf(route, text))
@@ -69,7 +69,7 @@ describe.each(named)('$pattern', (route) => {
 })
 
 const everywhere = routes.filter(({ access, name }) => access === 'public' && name !== 'not-found')
-test.each(everywhere)('a query that can mean nothing is no fault of ours at $pattern', async (route) => {
+test.each(everywhere)('answers 404, not 5xx, for a malformed query at $pattern', async (route) => {
   apiAnswers(400)
   for (const query of ['colour=%00', 'page=%ff', '%', '=%E0%A4%A', 'sort[__proto__]=1']) {
     const { response } = await shell.get(`${addressOf(route, 'a-name')}?${query}`)
@@ -77,7 +77,7 @@ test.each(everywhere)('a query that can mean nothing is no fault of ours at $pat
   }
 })
 
-test.each([500, 502, 503])('what is down is told as such: %s', async (status) => {
+test.each([500, 502, 503])('answers 503 with Retry-After when the API answers %s', async (status) => {
   apiAnswers(status)
   const { response } = await shell.get('/shop/product/a-name')
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])

@@ -8,7 +8,7 @@ import { eventually } from './testing/shell.given.ts'
 jest.setTimeout(30_000)
 const { shell, shown, document, refusals } = newShellForTests()
 
-describe('a remote that the shell was not built with', () => {
+describe('remote that the shell was not built with', () => {
   const status = async (address: string, init?: RequestInit) => (await shell.get(address, init)).response.status
   const built = (release: GivenRelease) => writeRelease(path.join(shell.home, 'built'), release)
   const tableOf = async (init?: RequestInit) => {
@@ -18,7 +18,7 @@ describe('a remote that the shell was not built with', () => {
     return (JSON.parse(html) as { name: string }[]).map(({ name }) => name)
   }
 
-  test('is at its own address with the next page, drawn by the server, in the table of pages and in the sitemap', async () => {
+  test('is served at its own address and is in the route table and the sitemap', async () => {
     expect(await status('/tea-guide')).toBe(404)
     await shell.publish(givenTeaRelease())
 
@@ -39,7 +39,7 @@ describe('a remote that the shell was not built with', () => {
     expect(await status('/_shell/routes', { headers: { 'if-none-match': etag } })).toBe(304)
   })
 
-  test('has a new screen at its address for those alone who get the release that brings it', async () => {
+  test('serves a new screen only to those who get the release that brings it', async () => {
     await shell.publish(givenTeaRelease())
     await shell.registry.publish(built(givenTeaRelease('2.0.0', { more: ['kettles'] })), 'none')
     const token = await shell.registry.preview('mf-tea-guide', '2.0.0')
@@ -64,7 +64,7 @@ describe('a remote that the shell was not built with', () => {
     ],
   ]
   test.each(thefts)(
-    'that takes %s is refused by the registry, and by the shell where it was passed by',
+    'is refused when it takes %s, also by the shell when the registry was bypassed',
     async (_, release, why) => {
       await expect(shell.publish(release)).rejects.toThrow(why)
       expect(document().remotes['mf-tea-guide']).toBeUndefined()

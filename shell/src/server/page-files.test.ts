@@ -12,7 +12,7 @@ const json = (html: string, id: string) =>
 describe('files of a release', () => {
   const chunk = '/releases/mf-content/1.0.0/browser/main.js'
 
-  test('are immutable, typed and compressed, and answer 304 to their tag', async () => {
+  test('are immutable, typed and compressed, and answer 304 to their etag', async () => {
     const response = await fetch(shell.url + chunk, { headers: { 'accept-encoding': 'br' } })
     const again = await fetch(shell.url + chunk, {
       headers: { 'accept-encoding': 'br', 'if-none-match': response.headers.get('etag') ?? '' },
@@ -30,7 +30,7 @@ describe('files of a release', () => {
     expect(again.status).toBe(304)
   })
 
-  test('are named by one that has the hash which pages are told', async () => {
+  test('have a manifest whose hash the page is given', async () => {
     const { html } = await shell.get('/delhi')
     const { base, manifest } = json(html, 'nukkad-boot').snapshot.remotes['mf-content']
     const response = await fetch(`${shell.url}${base}release.json`)
@@ -51,14 +51,14 @@ describe('files of a release', () => {
     '/releases/registry.json',
     '/assets/..%2f..%2fkeys%2fregistry.key',
     '/assets/manifest.js',
-  ])('%s is 404', async (address) => {
+  ])('answers 404 for %s', async (address) => {
     const { response, html } = await shell.get(address)
     expect(response.status).toBe(404)
     expect(html).not.toContain('PRIVATE')
   })
 })
 
-test('robots, icon, manifest, health and numbers are there', async () => {
+test('serves robots, icons, the web manifest, health checks and metrics', async () => {
   const robots = (await shell.get('/robots.txt')).html
   expect(robots).toContain('Disallow: /api/')
   expect(robots).toContain('Sitemap: https://nukkad.example/sitemap.xml')
@@ -71,7 +71,7 @@ test('robots, icon, manifest, health and numbers are there', async () => {
   expect(await shell.numbers()).toContain('shell_page_cache_total{outcome="hit"}')
 })
 
-test('sitemaps, feeds and pictures of shared pages come from the API, and are away when it is', async () => {
+test('serves sitemaps, feeds and social pictures from the API, and 503 when it fails', async () => {
   const { api } = shell
   const before = api.answer
   const wanted = ['/sitemap.xml', '/sitemaps/places-delhi-1.xml', '/goa/feed.atom', '/images/social/x.jpg?t=a']
@@ -95,7 +95,7 @@ test('sitemaps, feeds and pictures of shared pages come from the API, and are aw
   expect([away.response.status, away.response.headers.get('cache-control')]).toEqual([503, 'no-store'])
 })
 
-test('a gzip page is what any gzip reader reads', async () => {
+test('sends gzip that any reader can decompress', async () => {
   const { request } = await import('node:http')
   const bytes = await new Promise<Buffer>((resolve) =>
     request(`${shell.url}/shop`, { headers: { 'accept-encoding': 'gzip' } }, (response) => {

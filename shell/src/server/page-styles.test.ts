@@ -43,8 +43,8 @@ const styleOf = (html: string, file: string) =>
 const nonceOf = (response: Response, directive: string) =>
   response.headers.get('content-security-policy')?.match(new RegExp(`${directive} [^;]*'nonce-([^']+)'`))?.[1]
 
-describe('the styles of a page', () => {
-  test('stand in it as far as its first HTML uses them, with the nonce of the answer', async () => {
+describe('styles of a page', () => {
+  test('are inlined as far as the first HTML uses them, with the nonce of the response', async () => {
     const { response, html } = await shell.get('/delhi')
 
     expect(styleOf(html, 'main.css')).toBe('@layer ui{.t_title{margin:0}}.t_title{--v:1.0.0}')
@@ -55,12 +55,12 @@ describe('the styles of a page', () => {
     expect(response.headers.get('content-security-policy')).not.toMatch(/style-src [^;]*unsafe-inline/)
   })
 
-  test('begin with the whole of the shell’s own', async () => {
+  test('begin with all of the shell’s own styles', async () => {
     const { html } = await shell.get('/delhi')
     expect(html).toMatch(/<style nonce="[^"]+">body\{margin:0\}<\/style><style nonce="[^"]+" data-sheet=/)
   })
 
-  test('of what may open later are named only where the server drew something of it', async () => {
+  test('include late style sheets only when the server rendered something of them', async () => {
     const without = await shell.get('/delhi')
     expect(styleOf(without.html, 'later.css')).toBeUndefined()
     expect(without.html).not.toContain('release.json')
@@ -71,7 +71,7 @@ describe('the styles of a page', () => {
     expect(styleOf(html, 'main.css')).toContain('url(/releases/mf-content/1.0.0/browser/assets/x.png)')
   })
 
-  test('of a page from the cache carry a nonce of their own each time, in every encoding', async () => {
+  test('carry a new nonce each time from the cache, in every encoding', async () => {
     const seen = new Set<string>()
     for (const encoding of ['br', 'br', 'br', 'gzip', 'gzip', 'identity', 'identity']) {
       const response = await fetch(`${shell.url}/mumbai`, { headers: { 'accept-encoding': encoding } })
@@ -83,7 +83,7 @@ describe('the styles of a page', () => {
     expect(seen.size).toBe(7)
   })
 
-  test('of a page whose main part was not drawn are links that it waits for', async () => {
+  test('are blocking links when the main slot was not rendered', async () => {
     const { response, html } = await shell.get('/delhi/some-post')
     expect(response.status).toBeGreaterThanOrEqual(500)
     expect(html).toMatch(
@@ -92,7 +92,7 @@ describe('the styles of a page', () => {
     expect(html).not.toContain('data-sheet')
   })
 
-  test('are those of the new release as soon as there is one', async () => {
+  test('are replaced with those of a new release', async () => {
     await shell.publish(styled('1.1.0'))
     await eventually(async () => (await shell.get('/delhi')).html.includes('Home 1.1.0'))
     const { html } = await shell.get('/delhi')
@@ -101,7 +101,7 @@ describe('the styles of a page', () => {
   })
 })
 
-test('a file that was altered after its release is never read into a page: the browser is told its hash, and refuses it', async () => {
+test('links an altered file with its original hash instead of inlining it, so that browsers refuse it', async () => {
   await shell.registry.publish(writeRelease(path.join(shell.home, 'built'), styled('2.0.0')), 'none')
   await shell.registry.promote('mf-content', '2.0.0')
   const file = path.join(shell.home, 'releases/mf-content/2.0.0/browser/main.css')

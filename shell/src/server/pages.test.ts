@@ -10,14 +10,14 @@ const nonceOf = (response: Response) => response.headers.get('content-security-p
 const json = (html: string, id: string) =>
   JSON.parse(html.match(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`))?.[1] ?? 'null')
 
-test('the page of somebody who has ordered says so, and is kept apart from that of who has not', async () => {
+test('marks the page of a visitor who has ordered and caches it separately', async () => {
   const { html } = await shell.get('/mumbai', { headers: { cookie: 'has_ordered=1' } })
   expect(html).toContain(' data-has-ordered>')
   expect((await shell.get('/mumbai')).html).not.toContain('data-has-ordered')
 })
 
-describe('inside the mobile app', () => {
-  test('the first address says so and is told to nobody else; a cookie says so for the rest of the visit', async () => {
+describe('page inside the mobile app', () => {
+  test('marks the page by its address without caching it, then by cookie for the rest of the visit', async () => {
     const first = await shell.get('/delhi?appuser=1')
     expect(first.html).toContain(' data-webview>')
     expect(first.response.headers.get('set-cookie')).toMatch(/^nukkad_webview=1; Path=\/; HttpOnly; SameSite=Lax/)
@@ -30,12 +30,12 @@ describe('inside the mobile app', () => {
   })
 })
 
-test('an address that was given up leads to the page that took its place', async () => {
+test('redirects a retired address to its successor', async () => {
   const { response } = await shell.get('/terms?ref=mail', { redirect: 'manual' })
   expect([response.status, response.headers.get('location')]).toEqual([301, '/policies?ref=mail#terms'])
 })
 
-test('everybody whom a campaign brings gets the page that is kept for all', async () => {
+test('serves the cached page whatever campaign parameters the address has', async () => {
   const from = async (query: string) => (await shell.get(`/mumbai${query}`)).html.replaceAll(/nonce="[^"]+"/g, '')
   const plain = await from('')
   const before = await hits()
@@ -50,7 +50,7 @@ async function hits(): Promise<number> {
   return Number(/shell_page_cache_total\{outcome="hit"\} (\d+)/.exec(await shell.numbers())?.[1] ?? 0)
 }
 
-test('the colour of the browser’s frame is that of the paper, in the theme that was chosen', async () => {
+test('sets the theme colour to that of the page, in the chosen theme', async () => {
   const colours = (html: string) => html.match(/<meta name="theme-color"[^>]*>/g)
   expect(colours((await shell.get('/goa')).html)).toEqual([
     '<meta name="theme-color" content="#fffaf1" media="(prefers-color-scheme: light)">',
@@ -60,8 +60,8 @@ test('the colour of the browser’s frame is that of the paper, in the theme tha
   expect(colours(html)).toEqual(['<meta name="theme-color" content="#181626">'])
 })
 
-describe('a public page', () => {
-  test('is whole: page name, owner, title, one main with its heading, header and footer', async () => {
+describe('public page', () => {
+  test('is complete: page name, owner, title, one main with its heading, header and footer', async () => {
     const { response, html } = await shell.get('/delhi')
 
     expect(response.status).toBe(200)
@@ -72,7 +72,7 @@ describe('a public page', () => {
     expect(html).toContain('<footer>footer 1.0.0</footer>')
   })
 
-  test('has a canonical address with a slash at its end, social tags and a picture of 750 by 500', async () => {
+  test('has a canonical address with a trailing slash, social tags and a 750 by 500 picture', async () => {
     const { html } = await shell.get('/delhi')
 
     expect(html).toContain('<link rel="canonical" href="https://nukkad.example/delhi/">')
@@ -86,7 +86,7 @@ describe('a public page', () => {
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image">')
   })
 
-  test('names all scripts and styles of its releases, with hash and nonce and without crossorigin', async () => {
+  test('lists all scripts and styles of its releases with hash and nonce, without crossorigin', async () => {
     const { response, html } = await shell.get('/delhi')
 
     const { run, ready } = json(html, 'nukkad-scripts') as Record<'run' | 'ready', string[]>
@@ -106,7 +106,7 @@ describe('a public page', () => {
     expect(html).not.toContain('crossorigin')
   })
 
-  test('tells of the files that it needs itself, so that it need not ask for the list of all', async () => {
+  test('lists the files that it needs, so that it needs no manifest', async () => {
     const { html } = await shell.get('/delhi')
 
     const { releases, hashes } = json(html, 'nukkad-files') as PageFiles
@@ -123,7 +123,7 @@ describe('a public page', () => {
     expect((json(html, 'nukkad-scripts') as { manifests: unknown[] }).manifests).toEqual([])
   })
 
-  test('tells the browser its snapshot, route and city, and what each slot was rendered with', async () => {
+  test('gives the browser its snapshot, route, city and the state of each slot', async () => {
     const { html } = await shell.get('/delhi')
 
     expect(json(html, 'nukkad-boot')).toMatchObject({
@@ -136,7 +136,7 @@ describe('a public page', () => {
     expect(html).not.toContain('id="state-dialogs"')
   })
 
-  test('cannot be broken out of by data: every < in inlined data is escaped', async () => {
+  test('escapes every < in inlined data', async () => {
     const { html } = await shell.get('/shop/product/kurta')
 
     expect(html).toContain('<h1>Kurta &lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;</h1>')
@@ -144,14 +144,14 @@ describe('a public page', () => {
     expect(JSON.stringify(json(html, 'state-main'))).toContain('Kurta </script>')
   })
 
-  test('asks the API with the request id that the answer carries', async () => {
+  test('passes the request id to the API and returns it', async () => {
     const { response } = await shell.get('/shop/product/sari', { headers: { 'x-request-id': 'from-the-edge-1' } })
 
     expect(response.headers.get('x-request-id')).toBe('from-the-edge-1')
     expect(shell.api.asked).toContainEqual(expect.objectContaining({ url: '/api/thing', requestId: 'from-the-edge-1' }))
   })
 
-  test('knows the city by its cookie where the address names none, and takes no other text for a city', async () => {
+  test('takes the city from the cookie when the address names none, and ignores invalid ones', async () => {
     const chosen = await shell.get('/', { headers: { cookie: 'x=1; city=goa' } })
     const nonsense = await shell.get('/', { headers: { cookie: 'city=<b>' } })
     const other = await shell.get('/other')
@@ -162,8 +162,8 @@ describe('a public page', () => {
   })
 })
 
-describe('the policy', () => {
-  test('never lets two answers share a nonce, though the page comes from the cache', async () => {
+describe('content security policy', () => {
+  test('never reuses a nonce, even for cached pages', async () => {
     const answers = [await shell.get('/shop'), await shell.get('/shop'), await shell.get('/shop')]
     const nonces = answers.map(({ response }) => nonceOf(response))
 
@@ -183,7 +183,7 @@ describe('the policy', () => {
     expect(policy.match(/script-src[^;]*/)?.[0]).not.toContain('unsafe-inline')
   })
 
-  test.each(['br', 'gzip'])('holds in %s too: the nonce is written into the compressed page', async (encoding) => {
+  test.each(['br', 'gzip'])('has its nonce in the page compressed with %s', async (encoding) => {
     for (let round = 0; round < 3; round++) {
       const response = await fetch(`${shell.url}/shop`, { headers: { 'accept-encoding': encoding } })
       const html = await response.text()
@@ -195,8 +195,8 @@ describe('the policy', () => {
   })
 })
 
-describe('a private page', () => {
-  test('holds a skeleton and no data, is kept nowhere and not indexed', async () => {
+describe('private page', () => {
+  test('contains a skeleton without data and is neither cached nor indexed', async () => {
     const { response, html } = await shell.get('/shop/orderhistory')
 
     expect(response.status).toBe(200)

@@ -10,7 +10,7 @@ import { eventually } from './testing/shell.given.ts'
 jest.setTimeout(30_000)
 const { shell, shown, file, signed, document, put, changed, refusals } = newShellForTests()
 
-describe('a registry is refused, and the last good one stays, when', () => {
+describe('registry document', () => {
   const cases: [string, string, () => SignedRegistry | string][] = [
     ['its sequence is older', 'older', () => changed({ sequence: 2 })],
     ['its sequence was seen already', 'older', () => changed({ validUntil: new Date(Date.now() + 1e9).toISOString() })],
@@ -25,7 +25,7 @@ describe('a registry is refused, and the last good one stays, when', () => {
     ['its sequence is one that no number of changes gives', 'leap', () => changed({ sequence: 2 ** 53 - 1 })],
     ['its sequence leaps', 'leap', () => changed({ sequence: 200_000 })],
   ]
-  test.each(cases)('%s', async (_, reason, made) => {
+  test.each(cases)('is refused, and the last good one stays, when %s', async (_, reason, made) => {
     put(made())
     await eventually(async () => (await refusals(reason)) > 0)
 
@@ -33,7 +33,7 @@ describe('a registry is refused, and the last good one stays, when', () => {
     expect(JSON.parse((await shell.get('/_shell/snapshot')).html).sequence).toBe(3)
   })
 
-  test('the clock has moved past its end: it still runs, an older one is refused, and the next is taken', async () => {
+  test('keeps running past its end, refuses an older one and takes the next', async () => {
     const old = signed()
     const end = Date.now() + 1500
     put(changed({ sequence: 9, validUntil: new Date(end).toISOString() }))
@@ -50,18 +50,18 @@ describe('a registry is refused, and the last good one stays, when', () => {
     expect(await shown()).toBe('1.0.0')
   })
 
-  test('it is gone: what was taken still runs', async () => {
+  test('keeps the accepted one running when its file is gone', async () => {
     rmSync(file())
     await new Promise((resolve) => setTimeout(resolve, 700))
     expect(await shown()).toBe('1.0.0')
   })
 })
 
-describe('after a restart', () => {
+describe('registry after a restart', () => {
   /** A shell whose releases folder is synced from elsewhere has the document and no journal. */
   const lose = () => rmSync(path.join(shell.home, 'releases/registry.journal'), { recursive: true })
 
-  test('an older registry is refused as before, and the one taken last stays until a newer comes', async () => {
+  test('refuses an older registry and keeps the accepted one until a newer comes', async () => {
     const old = signed()
     await shell.publish(givenContentRelease('1.1.0'))
     await eventually(async () => (await shown()) === '1.1.0')
@@ -77,7 +77,7 @@ describe('after a restart', () => {
     await eventually(async () => (await shown()) === '1.3.0')
   })
 
-  test('a registry that is cut off or gone leaves the one taken last', async () => {
+  test('keeps the accepted registry when the file is cut off or missing', async () => {
     put('{"keyId":')
     lose()
     await shell.restart()
@@ -87,7 +87,7 @@ describe('after a restart', () => {
     expect(await shown()).toBe('1.0.0')
   })
 
-  test('with what was accepted removed by an operator any valid registry is taken', async () => {
+  test('takes any valid registry when an operator has removed the accepted one', async () => {
     const old = signed()
     await shell.publish(givenContentRelease('1.1.0'))
     await eventually(async () => (await shown()) === '1.1.0')

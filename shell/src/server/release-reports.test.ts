@@ -16,7 +16,7 @@ afterEach(() => shell.close())
 const shown = async (address = '/delhi', init?: RequestInit) =>
   (await shell.get(address, init)).html.match(/City home ([\d.]+)/)?.[1]
 
-describe('reports of pages', () => {
+describe('reports from pages', () => {
   interface Visit {
     readonly from: string
     readonly given: string
@@ -54,7 +54,7 @@ describe('reports of pages', () => {
   const quarantined = async (version: string) =>
     (await new Registry({ home: shell.home }).read()).remotes['mf-content']?.versions[version]?.quarantined
 
-  test('of enough networks that were given it take a release back for everyone', async () => {
+  test('quarantine a release for everyone once enough networks that were given it report it', async () => {
     await release()
     for (let at = 1; at <= 4; at++) await report(await visit(`203.0.113.${at}`))
     expect(await shown()).toBe('1.1.0')
@@ -67,7 +67,7 @@ describe('reports of pages', () => {
     await eventually(async () => (await shown()) === '1.1.0')
   })
 
-  test('stand beside the views of a release, by its version and channel, until nobody gets it', async () => {
+  test('are counted beside the views by version and channel while the release is given out', async () => {
     await shell.registry.publish(writeRelease(path.join(shell.home, 'built'), givenContentRelease('1.1.0')), 'none')
     await shell.registry.canary('mf-content', '1.1.0', 1)
     await eventually(async () => (await shown()) === '1.1.0')
@@ -87,7 +87,7 @@ describe('reports of pages', () => {
     expect(await shell.numbers()).not.toContain(labels)
   })
 
-  test('of errors and hangs that a page survived are counted by remote, and nothing is withdrawn for them', async () => {
+  test('count survived errors and hangs by remote without withdrawing anything', async () => {
     await release()
     for (let at = 1; at <= 6; at++)
       await report(await visit(`203.0.113.${at}`), '1.1.0', { phase: 'hang', slot: 'page' })
@@ -97,7 +97,7 @@ describe('reports of pages', () => {
     expect(await shown()).toBe('1.1.0')
   })
 
-  test('count once for a page, once for a network however many addresses it has, and never without a proof', async () => {
+  test('count once per page and once per network, and never without a proof', async () => {
     await release()
     const page = await visit('203.0.113.1')
     for (let time = 0; time < 6; time++) await report(page)
@@ -111,7 +111,7 @@ describe('reports of pages', () => {
     expect(await shown()).toBe('1.1.0')
   })
 
-  test('about a release that the page was not given do not count', async () => {
+  test('do not count for a release that the page was not given', async () => {
     const page = await visit('203.0.113.1')
     await release()
     expect(await report(page)).toBe(204)
@@ -119,7 +119,7 @@ describe('reports of pages', () => {
     expect(await counted()).toBe(0)
   })
 
-  test('of a few among many who took it are not enough, unless the server finds the fault itself', async () => {
+  test('do not suffice from a few of many visitors, unless the server finds the fault itself', async () => {
     await release()
     for (let at = 0; at < 40; at++) await visit(`198.51.100.${at}`)
     for (let at = 1; at <= 5; at++) await report(await visit(`203.0.113.${at}`))
@@ -132,7 +132,7 @@ describe('reports of pages', () => {
     expect(await quarantined('1.1.0')).toContain('browser/main.js of mf-content 1.1.0 was altered')
   })
 
-  test('never take back the only version there is, whatever previews stand beside it', async () => {
+  test('never withdraw the only version, even when a preview exists', async () => {
     await shell.registry.publish(writeRelease(path.join(shell.home, 'built'), givenContentRelease('2.0.0')), 'none')
     await shell.registry.preview('mf-content', '2.0.0')
     await eventually(async () => (await shell.numbers()).includes('shell_registry_sequence 5'))
@@ -143,7 +143,7 @@ describe('reports of pages', () => {
     expect(await shown()).toBe('1.0.0')
   })
 
-  test('about a release that a page took while it was open carry the proof of its snapshot', async () => {
+  test('use the snapshot’s proof for a release taken while the page was open', async () => {
     await release()
     const { html } = await shell.get('/_shell/snapshot')
     const { proof, ...snapshot } = JSON.parse(html)
@@ -151,7 +151,7 @@ describe('reports of pages', () => {
     expect(await counted()).toBe(1)
   })
 
-  test('that are nonsense are refused', async () => {
+  test('are refused when malformed', async () => {
     expect(await report(await visit('203.0.113.1'), '1.0.0', { name: '../x' })).toBe(400)
     expect(await report(await visit('203.0.113.1'), '1.0.0', { proof: '' })).toBe(400)
   })

@@ -17,7 +17,7 @@ test.each([
   ['a campaign', 'page', '/campaign/festive/kites', /<h1>(.*?)<\/h1>/],
   ['a banner', 'banner', '/delhi', /<aside>(.*?)<\/aside>/],
 ] as const)(
-  '%s that the campaign team changes is on the next page of every shell, although both kept the one before',
+  '%s changed by the campaign team is on the next page of every shell despite their caches',
   async (_, what, address, shownIn) => {
     const published = { page: 'Kites', banner: 'Kites' }
     const state = { page: 1, banner: 1 }
@@ -63,14 +63,14 @@ test.each([
   },
 )
 
-describe('a new release', () => {
-  test('is on one of the next pages, although the page before is kept for a minute', async () => {
+describe('new release', () => {
+  test('is on one of the next pages although the previous page is cached for a minute', async () => {
     expect(await shown()).toBe('1.0.0')
     await shell.publish(givenContentRelease('1.1.0'))
     await eventually(async () => (await shown()) === '1.1.0')
   })
 
-  test('comes to open pages as news, and their snapshot names it', async () => {
+  test('is announced to open pages, and their snapshot contains it', async () => {
     const answer = await fetch(`${shell.url}/_shell/releases`)
     const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
     expect((await reader?.read())?.value).toContain('id: 3\nevent: release\ndata: {"sequence":3}')
@@ -87,7 +87,7 @@ describe('a new release', () => {
     await reader?.cancel()
   })
 
-  test('after release, ten in a row leave in memory what one of them needs', async () => {
+  test('frees the memory of old releases after ten in a row', async () => {
     const kept = async () => {
       const numbers = await shell.numbers()
       return ['pages', 'files', 'styles'].map((what) =>
@@ -110,7 +110,7 @@ describe('a new release', () => {
     for (const [nth, bytes] of after.entries()) expect(bytes).toBeLessThan(2 * (before[nth] ?? 0))
   })
 
-  test('leaves the files of the one before to pages that still run it', async () => {
+  test('keeps serving the files of earlier releases to open pages', async () => {
     await shell.publish(givenContentRelease('1.1.0'))
     await shell.publish(givenContentRelease('1.2.0'))
     await shell.publish(givenContentRelease('1.3.0'))
@@ -120,7 +120,7 @@ describe('a new release', () => {
     expect((await shell.get('/releases/mf-content/1.0.0/browser/main.js')).response.status).toBe(200)
   })
 
-  test('for a share of visitors is theirs at every visit, and nobody else gets it from the cache', async () => {
+  test('stays the same for each visitor of a canary share and is not cached for others', async () => {
     const dir = writeRelease(path.join(shell.home, 'built'), givenContentRelease('2.0.0'))
     await shell.registry.publish(dir, 'none')
     await shell.registry.canary('mf-content', '2.0.0', 0.5)
@@ -136,7 +136,7 @@ describe('a new release', () => {
     expect(new Set(seen.values())).toEqual(new Set(['1.0.0', '2.0.0']))
   })
 
-  test('for single accounts is theirs, and nobody else gets it from the cache', async () => {
+  test('is served only to the accounts that it is limited to', async () => {
     await shell.registry.publish(writeRelease(path.join(shell.home, 'built'), givenContentRelease('2.0.0')), 'none')
     const [asha, ravi] = ['a', 'b'].map((digit) => digit.repeat(32))
     await shell.registry.campaign('mf-content', '2.0.0', { accounts: [hashOfToken(asha ?? '')] })
@@ -149,7 +149,7 @@ describe('a new release', () => {
     expect(await shownTo(asha ?? '')).toBe('2.0.0')
   })
 
-  test('in preview is only for who followed its link, uncached and not indexed', async () => {
+  test('is served in preview only to those who followed its link, uncached and not indexed', async () => {
     await shell.registry.publish(writeRelease(path.join(shell.home, 'built'), givenContentRelease('2.0.0')), 'none')
     const token = await shell.registry.preview('mf-content', '2.0.0')
     await shell.registry.change({ act: 'test' })
@@ -170,7 +170,7 @@ describe('a new release', () => {
     expect([file.response.status, file.response.headers.get('cache-control')]).toEqual([200, 'private, no-cache'])
   })
 
-  test('after release, a hundred under load: not one request fails', async () => {
+  test('fails no request while a hundred are published under load', async () => {
     let isPublishing = true
     const failed: unknown[] = []
     let answered = 0

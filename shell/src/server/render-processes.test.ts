@@ -9,7 +9,7 @@ afterEach(() => shell.close())
 
 const statusOf = async (address: string) => (await shell.get(address)).response.status
 
-test('a release whose process ends three times within a minute is left to browsers, and operators read why', async () => {
+test('leaves a release to browsers once its process ended three times in a minute, and reports why', async () => {
   const exits = givenFaultyRelease(givenSoundRelease('mf-commerce'), '1.0.0', { render: 'process.exit(3)' })
   const releases = givenReleases().map((release) => (release.name === 'mf-commerce' ? exits : release))
   shell = await givenShell({ releases, env: { PAGE_CACHE_SECONDS: '0' } })
@@ -27,7 +27,7 @@ test('a release whose process ends three times within a minute is left to browse
   expect(await statusOf('/delhi')).toBe(200)
 })
 
-test('a release that fails again and again in a sound process rests for a while', async () => {
+test('rests a release that keeps failing in a healthy process', async () => {
   const throws = givenFaultyRelease(givenSoundRelease('mf-commerce'), '1.0.0', {
     render: "throw new Error('broken on purpose')",
   })
@@ -47,7 +47,7 @@ const withCommerce = (screens: string) => {
   return givenReleases().map((release) => (release.name === 'mf-commerce' ? other : release))
 }
 
-test('a process that has rendered before and falls silent keeps a page waiting for a moment only, and is ended later', async () => {
+test('gives up on a silent process before it is known to hang, and ends it later', async () => {
   const releases = withCommerce(`
     shop: { Component: () => h('h1', null, 'Shop') },
     product: { Component: () => { for (;;) {} } },`)
@@ -63,7 +63,7 @@ test('a process that has rendered before and falls silent keeps a page waiting f
   expect(await statusOf('/shop?again')).toBe(200)
 })
 
-test('a release that many ask for at the same time gets as many processes as it may', async () => {
+test('gives a release in demand as many processes as allowed', async () => {
   const env = { RENDER_PROCESSES: '2', PAGE_CACHE_SECONDS: '0', RENDER_DEADLINE_MS: '20000' }
   shell = await givenShell({ releases: givenReleases(), env })
   const { answer } = shell.api
@@ -78,7 +78,7 @@ test('a release that many ask for at the same time gets as many processes as it 
   expect(await Promise.all(pages)).toEqual(Array(6).fill(200))
 })
 
-test('a process starts without the HTTP client of Node, which a release may still name', async () => {
+test('starts a process without Node’s HTTP client, which a release may still use', async () => {
   const releases = withCommerce(`
     shop: { Component: () => {
       const isLoaded = () => process.moduleLoadList.includes('NativeModule internal/deps/undici/undici')

@@ -2,7 +2,7 @@
 import { BadSetting } from '@nukkad/contracts/settings'
 import { readSettings } from './settings.ts'
 
-test('defaults suit one machine', () => {
+test('has defaults that suit one machine', () => {
   expect(readSettings({})).toMatchObject({
     PORT: 3000,
     API_URL: 'http://127.0.0.1:3001',
@@ -16,11 +16,11 @@ test.each([
   [{ PORT: '70000' }, 'The setting PORT=70000 cannot be used'],
   [{ API_URL: 'localhost:3001' }, 'The setting API_URL=localhost:3001 cannot be used'],
   [{ LOG_LEVEL: 'loud' }, 'The setting LOG_LEVEL=loud cannot be used'],
-])('%j is one clear sentence', (env, sentence) => {
+])('explains %j in one sentence', (env, sentence) => {
   expect(() => readSettings(env)).toThrow(BadSetting)
   expect(() => readSettings(env)).toThrow(sentence)
 })
 
-test('a secret is never shown', () => {
+test('never shows a secret', () => {
   expect(() => readSettings({ PUBLIC_TOKEN: 'short' })).not.toThrow('short')
 })

@@ -5,7 +5,7 @@ import { startFault } from './start-fault.ts'
 import { givenContentRelease } from './testing/release.given.ts'
 import { givenShell } from './testing/shell.given.ts'
 
-test('a busy port is one clear sentence', async () => {
+test('explains a busy port in one sentence', async () => {
   const first = await givenShell()
   const { port } = new URL(first.url)
   const fault = await givenShell({ env: { PORT: port } }).then(() => undefined, startFault)
@@ -13,7 +13,7 @@ test('a busy port is one clear sentence', async () => {
   expect(fault).toBe(`Port ${port} is taken by another program: end that one or set PORT to another.`)
 }, 20_000)
 
-test('a bad setting is one clear sentence on the error output and ends with 1', () => {
+test('explains a bad setting on stderr and exits with 1', () => {
   const main = path.join(__dirname, 'main.ts')
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', main], {
     env: { ...process.env, PORT: 'abc', NODE_OPTIONS: '' },
@@ -22,7 +22,7 @@ test('a bad setting is one clear sentence on the error output and ends with 1', 
   expect([status, stderr]).toEqual([1, 'The setting PORT=abc cannot be used: it must be integer.\n'])
 }, 20_000)
 
-test('at its end the shell answers what is under way and lets go of pages that listen', async () => {
+test('finishes pending requests and closes event streams on shutdown', async () => {
   const slow =
     "'no-city-home': { load: () => new Promise((done) => setTimeout(done, 600)), Component: () => h('h1', null, 'late but there') },"
   const shell = await givenShell({ releases: [givenContentRelease('1.0.0', slow)] })
@@ -39,7 +39,7 @@ test('at its end the shell answers what is under way and lets go of pages that l
   expect(Date.now() - from).toBeLessThan(3000)
 }, 20_000)
 
-test('before it listens it has rendered a page, so that the first visitor does not wait for that', async () => {
+test('renders a page before it listens', async () => {
   const shell = await givenShell({ firstPages: ['/'] })
   expect(await shell.numbers()).toMatch(/shell_slots_total\{remote="mf-content",outcome="rendered"\} 1/)
   await shell.close()

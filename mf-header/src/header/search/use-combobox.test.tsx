@@ -20,7 +20,7 @@ beforeEach(() => {
   document.querySelector('input')?.focus()
 })
 
-test('is open when the field still has the focus', () => {
+test('opens when the field still has the focus', () => {
   render(<Search moving={() => {}} />)
   expect(screen.getByText('open')).toBeTruthy()
 })

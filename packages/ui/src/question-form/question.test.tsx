@@ -42,7 +42,7 @@ describe('text question', () => {
   test.each([
     ['email', 'email', 'email'],
     ['phone', 'tel', 'numeric'],
-  ])('of type %s uses the matching input type and keyboard', (type, inputType, keyboard) => {
+  ])('uses the input type and keyboard for %s', (type, inputType, keyboard) => {
     ask({ type })
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Your shop' })
     expect([field.type, field.inputMode]).toEqual([inputType, keyboard])
@@ -73,7 +73,7 @@ describe('number question', () => {
     expect(tolds()).toEqual(['125'])
   })
 
-  test('from one to five is asked with stars', async () => {
+  test('shows stars for a range from one to five', async () => {
     ask({ type: 'number', min: 1, max: 5, label: 'How was it?' })
     await userEvent.click(screen.getByRole('radio', { name: '4 of 5: Good' }))
     expect(tolds()).toEqual([4])

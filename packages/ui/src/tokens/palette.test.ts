@@ -24,7 +24,7 @@ describe.each([
   })
 })
 
-test('matches the committed stylesheet', () => {
+test('palette matches the committed stylesheet', () => {
   expect(readFileSync(path.join(__dirname, 'colours.css'), 'utf8')).toBe(coloursCss())
 })
 

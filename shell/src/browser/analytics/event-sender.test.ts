@@ -54,7 +54,7 @@ beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
 test.each([0, 429, 503])(
-  'while the gateway answers %p events are kept, and arrive in order when it is back',
+  'keeps events while the gateway answers %p and sends them in order once it is back',
   async (status) => {
     const { sent, state, local, open } = givenPage()
     const sender = open()
@@ -70,7 +70,7 @@ test.each([0, 429, 503])(
   },
 )
 
-test('what a page could not send is sent by the next one, before what happens there', async () => {
+test('sends events left by the previous page before new ones', async () => {
   const before = givenPage()
   before.state.status = 0
   before.open().add(event('LEFT_BEHIND'))
@@ -87,7 +87,7 @@ test('what a page could not send is sent by the next one, before what happens th
   expect(after.local.getItem(localKeys.waitingEvents)).toBeNull()
 })
 
-test('a page that goes sends what is left along and keeps it', async () => {
+test('sends pending events when the page is left and still keeps them', async () => {
   const { page, sent, local, state, open } = givenPage()
   const sender = open()
   state.status = 503
@@ -100,7 +100,7 @@ test('a page that goes sends what is left along and keeps it', async () => {
   expect([sent, waitingIn(local)]).toEqual([['LAST at the end'], ['LAST']])
 })
 
-test('a page that goes sends what it was still gathering', async () => {
+test('sends events still being gathered when the page is left', async () => {
   const { page, sent, state, local, open } = givenPage()
   const sender = open()
   for (const name of ['ONE', 'TWO']) sender.add(event(name))
@@ -111,7 +111,7 @@ test('a page that goes sends what it was still gathering', async () => {
   expect(waitingIn(local)).toEqual(['ONE', 'TWO'])
 })
 
-test.each([400, 413])('an event that the gateway answers with %i holds up nothing', async (status) => {
+test.each([400, 413])('drops an event that the gateway answers with %i', async (status) => {
   const { sent, state, local, open } = givenPage()
   const sender = open()
   state.status = status
@@ -124,7 +124,7 @@ test.each([400, 413])('an event that the gateway answers with %i holds up nothin
   expect([sent, waitingIn(local)]).toEqual([['FINE'], []])
 })
 
-test('an event that the gateway refuses takes none of its batch with it, nor their order', async () => {
+test('drops only the refused event of a batch and keeps the order of the others', async () => {
   const { sent, state, local, open } = givenPage()
   const sender = open()
   for (const name of ['A', 'BROKEN', 'B']) sender.add(event(name))
@@ -135,7 +135,7 @@ test('an event that the gateway refuses takes none of its batch with it, nor the
   expect([sent, state.requests, waitingIn(local)]).toEqual([['A', 'B', 'C', 'D'], 5, []])
 })
 
-test('what happens within a moment is told in one request, a long queue in batches of twenty', async () => {
+test('gathers events within a moment into one request, at most twenty per batch', async () => {
   const { sent, state, open } = givenPage()
   const sender = open()
   sender.add(event('FIRST'))
@@ -149,7 +149,7 @@ test('what happens within a moment is told in one request, a long queue in batch
   expect([sent.length, state.requests]).toEqual([55, 4])
 })
 
-test('a page view brings what that page is called, right behind it and from the same moment, also a kept one', async () => {
+test('adds the page’s named event right after each page view, also after a stored one', async () => {
   const view = event('PAGE_VIEWED', { route: 'store', slug: 'corner-store' })
   const local = memoryStorage()
   waitingEvents(local).keep([view])
@@ -162,25 +162,25 @@ test('a page view brings what that page is called, right behind it and from the 
   expect(sent).toEqual(['PAGE_VIEWED', 'STORE_VIEWED', 'PAGE_VIEWED', 'SUPPORT_VIEWED', 'SEARCH_STARTED'])
 })
 
-test('two tabs forget nothing of each other', () => {
+test('keeps the stored events of two tabs', () => {
   const local = memoryStorage()
   waitingEvents(local).keep([event('OF_ONE')])
   waitingEvents(local).keep([event('OF_THE_OTHER')])
   expect(waitingIn(local)).toEqual(['OF_ONE', 'OF_THE_OTHER'])
 })
 
-test('of a gateway that stays away the last four hundred are kept', () => {
+test('keeps the last four hundred events', () => {
   const local = memoryStorage()
   waitingEvents(local).keep(Array.from({ length: 450 }, (_, n) => event(`E${n}`)))
   expect([waitingIn(local).length, waitingIn(local).at(-1)]).toEqual([400, 'E449'])
 })
 
-test('the id of a browser stays the same', () => {
+test('keeps the browser’s id', () => {
   const { open } = givenPage()
   expect(open().objectId).toBe(open().objectId)
 })
 
-test('who says no is not counted from then on, nor what still waited', async () => {
+test('sends neither new nor stored events after consent is withdrawn', async () => {
   const { page, sent, local, state, open } = givenPage()
   const sender = open()
   state.status = 503
@@ -196,7 +196,7 @@ test('who says no is not counted from then on, nor what still waited', async () 
   expect([sent, waitingIn(local)]).toEqual([[], []])
 })
 
-test('a page that is drawn again counts once, one that is opened again later counts again', async () => {
+test('counts a repeated view once, and again after a while', async () => {
   const { sent, open } = givenPage()
   const sender = open()
   const view = (slug: string, ts: number) => {
@@ -211,7 +211,7 @@ test('a page that is drawn again counts once, one that is opened again later cou
   expect(sent).toHaveLength(3)
 })
 
-test('each answer is read to its end, so that no request stays open', async () => {
+test('reads each response body to its end, so that no request stays open', async () => {
   const { sent, state, open } = givenPage()
   const sender = open()
   for (const name of ['A', 'B']) {

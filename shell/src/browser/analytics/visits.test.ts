@@ -19,7 +19,7 @@ function given(session = memoryStorage()) {
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-test('that the site was opened is told at once and once a visit, before anything of the page is alive', () => {
+test('tracks the opening of the site at once and once per visit', () => {
   const { visit, told, session } = given()
   visit.opened()
   visit.opened()
@@ -27,7 +27,7 @@ test('that the site was opened is told at once and once a visit, before anything
   expect(told).toEqual([['APP_OPEN', { webview: false }]])
 })
 
-test('a page counts when somebody has looked at it for a second', async () => {
+test('tracks a page view after one second on the page', async () => {
   const { view, told } = given()
   view('/delhi')
   await jest.advanceTimersByTimeAsync(600)
@@ -38,7 +38,7 @@ test('a page counts when somebody has looked at it for a second', async () => {
   expect(told).toEqual([['PAGE_VIEWED', { route: 'product', pattern, slug: 'indigo-kurta' }]])
 })
 
-test('a page that does not exist says under which pattern it was looked for', async () => {
+test('tracks a missing page with the pattern of its address', async () => {
   const { visit, told } = given()
   visit.viewed('/shop/product/never-made', { route: routeNamed('not-found'), params: {} })
   await jest.advanceTimersByTimeAsync(1_100)
@@ -51,14 +51,14 @@ test('a page that does not exist says under which pattern it was looked for', as
   ])
 })
 
-test('the number of a cart is not told', async () => {
+test('does not track the cart id', async () => {
   const { view, told } = given()
   view('/shop/w/123456/checkout')
   await jest.advanceTimersByTimeAsync(1_100)
   expect(JSON.stringify(told)).not.toContain('123456')
 })
 
-test('every name is in the catalogue and every route in the table', () => {
+test('uses only known event names and routes', () => {
   const names = new Set<string>(Object.values(trackedEvents).flat())
   const known = new Set(routes.map(({ name }) => name))
   for (const [route, name] of Object.entries(pageEvents))

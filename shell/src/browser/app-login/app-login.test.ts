@@ -17,14 +17,14 @@ test.each([
   ['/delhi?os=ios&token=(null)', undefined, '/delhi'],
   ['/delhi?os=ios&token=', undefined, '/delhi'],
   ['/delhi?token=abc', undefined, '/delhi?token=abc'],
-])('of the address %s the login is taken out', (address, taken, left) => {
+])('takes the app’s login out of the address %s', (address, taken, left) => {
   window.history.replaceState({ key: 'k' }, '', address)
   expect(takeAppLogin(window)).toEqual(taken)
   const { pathname, search, hash } = window.location
   expect([`${pathname}${search}${hash}`, window.history.state]).toEqual([left, { key: 'k' }])
 })
 
-test('the app’s login signs in, forgets what was stored, and is tracked', async () => {
+test('signs in with the app’s login, forgets stored data and tracks the sign-in', async () => {
   const { host, network, local, tracked } = testHost({
     cartId: 'a'.repeat(32),
     answers: [answer(appUser, { data: aUser() }), answer(webviewSignIn, { data: session('77') })],
@@ -49,7 +49,7 @@ test.each([
   ['the platform is unknown', answer(appUser, refuse(401, 'unauthorized'))],
   ['the token is refused', answer(webviewSignIn, refuse(401, 'unauthorized'))],
   ['nobody answers', answer(appUser, refuse(0))],
-])('where %s nobody is signed in, and it is logged', async (_, refusal) => {
+])('signs nobody in and logs it when %s', async (_, refusal) => {
   const said = jest.spyOn(console, 'info').mockImplementation(() => {})
   const { host, network } = testHost({
     user: {},

@@ -22,19 +22,19 @@ function imported(chunk: ReturnType<typeof chunkWanting>): object {
   return module.exports
 }
 
-test('a chunk imports the one copy of a library that the page has', () => {
+test('gives a chunk the page’s copy of a shared library', () => {
   expect(imported(chunkWanting('react', '^19.3.1'))).toBe(react.library)
 })
 
-test('a library in another version than the container was built for is refused', () => {
+test('refuses a library version that the container was not built for', () => {
   expect(() => imported(chunkWanting('react', '^18.2.0'))).toThrow('This needs react ^18.2.0, and the shell has 19.3.1')
 })
 
-test('a library that the shell does not share is refused by its name', () => {
+test('refuses a library that the shell does not share, by name', () => {
   expect(() => imported(chunkWanting('lodash', '^4.0.0'))).toThrow("The shell shares no 'lodash'")
 })
 
-test('a chunk without libraries, and one that came before, change nothing', () => {
+test('ignores a chunk without libraries and one that was already consumed', () => {
   const chunk = chunkWanting('react', '^19.3.1')
   containerRuntime({ react }, nothing).bundlerRuntime.consumes({ ...chunk, chunkId: 7 })
   expect(chunk.webpackRequire.m).toEqual({})
@@ -53,7 +53,7 @@ test.each([
   ['0.2.5', '^0.2.3', true],
   ['0.3.0', '^0.2.3', false],
   ['1.0.0', '>=1 <3', true],
-])('%s inside %s: %s', (version, range, expected) => {
+])('version %s satisfies %s: %s', (version, range, expected) => {
   expect(fits(version, range)).toBe(expected)
 })
 
@@ -87,19 +87,19 @@ function loading(told: Partial<LateFiles>, own?: (url: string, done: Done) => vo
 
 const nothing: LateFiles = { load: async () => {}, hashOf: () => undefined, styles: () => undefined }
 
-test('the page loads the scripts of a container, which tells that one came', async () => {
+test('loads the scripts of a container and reports that they loaded', async () => {
   const { loader, loaded } = loading({})
   expect(await loader.e(7)).toBe('load')
   expect(loaded).toEqual(['/x/browser/7.js'])
 })
 
-test('a script that was altered fails as one that did not come', async () => {
+test('reports an altered script like one that failed to load', async () => {
   const { loader, faults } = loading({ load: () => Promise.reject(new Error('altered')) })
   expect(await loader.e(7)).toBe('error')
   expect(faults).toEqual([{ type: 'error', target: { src: '/x/browser/7.js' } }])
 })
 
-test('a remote in development loads its scripts itself, once their hash is known', async () => {
+test('lets a development remote load its scripts itself once their hashes are known', async () => {
   const own: string[] = []
   const { loader, loaded } = loading({ hashOf: async () => {} }, (url, done) => {
     own.push(url)
@@ -109,7 +109,7 @@ test('a remote in development loads its scripts itself, once their hash is known
   expect([own, loaded]).toEqual([['/x/browser/7.js'], []])
 })
 
-test('a script whose hash is not known yet is asked for when it is', async () => {
+test('waits for a script’s hash before requesting it', async () => {
   let tell = () => {}
   const { loader, loaded } = loading({ hashOf: () => new Promise((resolve) => (tell = resolve)) })
   const coming = loader.e(7)
@@ -119,14 +119,14 @@ test('a script whose hash is not known yet is asked for when it is', async () =>
   expect(loaded).toEqual(['/x/browser/7.js'])
 })
 
-test('a script whose hash does not come is never asked for, and fails as one that did not come', async () => {
+test('never requests a script whose hash cannot be loaded', async () => {
   const { loader, loaded, faults } = loading({ hashOf: () => Promise.reject(new Error('away')) })
   await loader.e(7)
   expect(loaded).toEqual([])
   expect(faults).toEqual([{ type: 'error', target: { src: '/x/browser/7.js' } }])
 })
 
-test('a chunk runs when its styles apply, also where they are known only since it was asked for', async () => {
+test('runs a chunk only after its styles apply, and rejects when they were altered', async () => {
   const order: string[] = []
   const asked: string[] = []
   const styles = async (url: string) => {

@@ -39,7 +39,7 @@ function given(comes: () => boolean) {
   return { federation, load }
 }
 
-test('a slot that does not come leaves those alone that stand, and may come later', async () => {
+test('keeps mounted slots when another slot of the release fails to load, and loads it later', async () => {
   let isThere = false
   const { federation, load } = given(() => isThere)
   await load('header')
@@ -51,7 +51,7 @@ test('a slot that does not come leaves those alone that stand, and may come late
   expect(await load('dialogs')).toBeTruthy()
 })
 
-test('a release of which nothing came is loaded anew by the next try', async () => {
+test('reloads a release from scratch when none of it loaded', async () => {
   const { federation, load } = given(() => false)
   await expect(load('dialogs')).rejects.toThrow('no line')
   expect(federation.loaded()).toEqual([])

@@ -46,8 +46,8 @@ function pageWith(version: string) {
 
 const sheet = () => document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')
 
-describe('a page that was told of its own files', () => {
-  test('needs no list of all for these, and asks for it once when it goes to another screen', async () => {
+describe('page files', () => {
+  test('need no manifest for the first screen and load it once for another one', async () => {
     const { release, url } = pageWith('1.0.0')
 
     expect(await entryOf(release)).toBe('browser/remoteEntry.js')
@@ -61,7 +61,7 @@ describe('a page that was told of its own files', () => {
     expect(integrityOf(url('other.js'))).toBe(hash('O'))
   })
 
-  test('learns the hash of what it imports later, and puts its styles in once, checked, until the release ends', async () => {
+  test('provide hashes and verified styles for late chunks until the release is dropped', async () => {
     const { release, url } = pageWith('2.0.0')
     await hashOf(release, url('dialog.js'))
     expect(integrityOf(url('dialog.js'))).toBe(hash('D'))
@@ -78,7 +78,7 @@ describe('a page that was told of its own files', () => {
     expect(sheet()).toBeNull()
   })
 
-  test('asks again for styles that came altered', async () => {
+  test('request altered styles again', async () => {
     const { release, url } = pageWith('3.0.0')
     await hashOf(release, url('dialog.js'))
     const first = lateStyles(release, url('dialog.js'))
@@ -95,7 +95,7 @@ describe('a page that was told of its own files', () => {
     await second
   })
 
-  test('vouches for nothing of a release that was forgotten until its list came', async () => {
+  test('have no hashes for a forgotten release until its manifest is loaded', async () => {
     const { release, url } = pageWith('4.0.0')
     forgetManifests((id) => id === release.id)
     forgetPageFiles(release)

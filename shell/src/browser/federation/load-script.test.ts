@@ -11,7 +11,7 @@ afterEach(() => {
   document.head.innerHTML = ''
 })
 
-test('a script that came is taken out again', async () => {
+test('removes a script element once it has loaded', async () => {
   const loaded = loadScript(address('whole'), 'sha384-tea')
   expect([only().src, only().integrity]).toEqual([address('whole'), 'sha384-tea'])
   expect(only().fetchPriority).toBe('high')
@@ -21,12 +21,12 @@ test('a script that came is taken out again', async () => {
   expect(jest.getTimerCount()).toBe(0)
 })
 
-test('one whose hash nobody knows is asked for with a hash that no bytes have', () => {
+test('uses an impossible hash for a script with an unknown hash', () => {
   void loadScript(address('unknown'))
   expect(only().integrity).toBe(impossible)
 })
 
-test('one that was altered is asked for at another address next time', async () => {
+test('requests an altered script at another address the next time', async () => {
   const loaded = loadScript(address('altered'), 'sha384-tea')
   only().dispatchEvent(new Event('error'))
   await expect(loaded).rejects.toThrow('did not load or was altered')
@@ -34,7 +34,7 @@ test('one that was altered is asked for at another address next time', async () 
   expect(only().src).toBe(`${address('altered')}?again=1`)
 })
 
-test('one that hangs fails before a slot gives up, so that the next try asks anew', async () => {
+test('fails a hanging script before the slot’s timeout, so that the next try requests it again', async () => {
   const loaded = loadScript(address('slow'), 'sha384-tea')
   const failed = expect(loaded).rejects.toThrow('did not load')
   await jest.advanceTimersByTimeAsync(12_000)

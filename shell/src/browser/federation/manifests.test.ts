@@ -14,8 +14,8 @@ beforeEach(() => {
   }
 })
 
-describe('what a release is made of', () => {
-  test('is asked for once, with the hash that the page was told', async () => {
+describe('release manifest', () => {
+  test('is requested once, with the hash given to the page', async () => {
     const release = givenRelease('mf-manifest', '1.0.0')
 
     const both = await Promise.all([manifestOf(release), manifestOf(release)])
@@ -24,7 +24,7 @@ describe('what a release is made of', () => {
     expect(asked).toEqual(['/releases/mf-manifest/1.0.0/release.json sha384-'])
   })
 
-  test('is taken from what the page has asked for already, which can be read once', async () => {
+  test('reuses the request that the page has already made', async () => {
     const release = givenRelease('mf-manifest', '1.1.0')
     window.nukkadManifests = { '/releases/mf-manifest/1.1.0/release.json': Promise.resolve(answer()) }
 
@@ -34,7 +34,7 @@ describe('what a release is made of', () => {
     expect(window.nukkadManifests).toEqual({})
   })
 
-  test('is asked for again, at another address, when it came altered or not at all', async () => {
+  test('is requested again at another address when it was altered or failed', async () => {
     const release = givenRelease('mf-manifest', '1.2.0')
     window.nukkadManifests = { '/releases/mf-manifest/1.2.0/release.json': Promise.reject(new TypeError('altered')) }
     answers.push(() => answer(500))
@@ -49,7 +49,7 @@ describe('what a release is made of', () => {
     ])
   })
 
-  test('is asked for again once it was forgotten, and that of another release is not', async () => {
+  test('is requested again once forgotten, unlike that of another release', async () => {
     const [gone, kept] = [givenRelease('mf-manifest', '1.3.0'), givenRelease('mf-manifest', '1.4.0')]
     await Promise.all([manifestOf(gone), manifestOf(kept)])
 

@@ -12,7 +12,7 @@ afterEach(() => {
   document.head.innerHTML = ''
 })
 
-test('a style sheet stands as long as somebody holds it', async () => {
+test('keeps a style sheet while anyone holds it', async () => {
   const first = holdStyles(release, ['browser/cup.css'])
   const second = holdStyles(release, ['browser/cup.css'])
   only().dispatchEvent(new Event('load'))
@@ -23,7 +23,7 @@ test('a style sheet stands as long as somebody holds it', async () => {
   expect(links()).toEqual([])
 })
 
-test('one that hangs fails before a slot gives up, and the next holder asks anew', async () => {
+test('fails a hanging style sheet before the slot’s timeout, and the next holder requests it again', async () => {
   const { loaded } = holdStyles(release, ['browser/pot.css'])
   const failed = expect(loaded).rejects.toThrow('did not load or was altered')
   await jest.advanceTimersByTimeAsync(12_000)

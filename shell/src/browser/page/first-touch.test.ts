@@ -3,7 +3,7 @@ import { whenTouched, whenTouchedOrAtLast } from './first-touch.ts'
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-test.each(['pointerdown', 'keydown', 'scroll'])('the first %s is heard once, after what it does itself', (move) => {
+test.each(['pointerdown', 'keydown', 'scroll'])('runs once after the first %s, in a later task', (move) => {
   const run = jest.fn()
   whenTouched(window, run)
   window.dispatchEvent(new Event(move))
@@ -14,7 +14,7 @@ test.each(['pointerdown', 'keydown', 'scroll'])('the first %s is heard once, aft
   expect(run).toHaveBeenCalledTimes(1)
 })
 
-test('a page that nobody touches waits until it has been at rest for a while', () => {
+test('runs after a rest period when the page is not touched', () => {
   const run = jest.fn()
   whenTouchedOrAtLast(window, run)
   jest.advanceTimersByTime(4_000)

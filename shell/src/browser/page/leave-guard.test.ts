@@ -14,8 +14,8 @@ function page() {
   return { unsaved, navigation, shown, question: () => store.state$.value.question }
 }
 
-describe('a page with unsaved input', () => {
-  test('is not left by a link before somebody says so', () => {
+describe('page with unsaved input', () => {
+  test('is not left by a link before the user confirms', () => {
     const { unsaved, navigation, shown, question } = page()
     unsaved.hold()
 
@@ -31,7 +31,7 @@ describe('a page with unsaved input', () => {
     navigation.dispose()
   })
 
-  test('is not left by going back: the address comes back too, until somebody says so', async () => {
+  test('is not left by Back before the user confirms, and restores the address', async () => {
     const { unsaved, navigation, shown, question } = page()
     navigation.go('/shop')
     unsaved.hold()
@@ -48,7 +48,7 @@ describe('a page with unsaved input', () => {
     navigation.dispose()
   })
 
-  test('may change its own query, and go on where what was typed has been sent', () => {
+  test('may change its own query and navigate with asks: false', () => {
     const { unsaved, navigation, shown, question } = page()
     unsaved.hold()
     navigation.go('/delhi?tab=2')

@@ -2,7 +2,7 @@ import { type Release, type RouteMatch, routeNamed, routeTable } from '@nukkad/c
 import { givenManifest, givenRelease } from '../releases/release.given.ts'
 import { Preloader } from './preloader.ts'
 
-test('all scripts and styles that a page needs first are asked for at the same time, each once', async () => {
+test('prefetches all scripts and styles that a page needs first, each once', async () => {
   const release = givenRelease('mf-preloaded', '1.0.0')
   const match: RouteMatch = { route: routeNamed('city-home'), params: {} }
   const asset = (...js: string[]) => ({ js, css: js.map((one) => one.replace('.js', '.css')) })
@@ -28,7 +28,7 @@ test('all scripts and styles that a page needs first are asked for at the same t
   expect(asked.map((href) => href.split('/').at(-1))).toEqual(names)
 })
 
-test('the first scrolling is marked on the document: styles let pictures further down be asked for', async () => {
+test('marks the document on the first scroll', async () => {
   const page = { routes: { learn: async () => routeTable([]), of: () => undefined }, page: window }
   new Preloader({ book: { releaseOf: () => undefined }, ...page })
   expect(document.documentElement.dataset.touched).toBeUndefined()

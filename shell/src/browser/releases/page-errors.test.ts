@@ -22,7 +22,7 @@ function watched() {
   return { sent, frames: (entries: object[]) => frames(entries) }
 }
 
-test('errors of handlers, rejections and hangs are noted with the remote whose script it was, and no others', () => {
+test('reports errors, rejections and hangs with the remote whose script caused them, and no others', () => {
   const { sent, frames } = watched()
   const error = Object.assign(new Error('no such thing'), { stack })
 
@@ -48,7 +48,7 @@ test('errors of handlers, rejections and hangs are noted with the remote whose s
   ])
 })
 
-test('a stack that touches no release names none', () => {
+test('finds no release in a stack without one', () => {
   expect(releaseIn('at https://nukkad.example/assets/shell.js:1:1')).toBeUndefined()
   expect(releaseIn(undefined)).toBeUndefined()
 })

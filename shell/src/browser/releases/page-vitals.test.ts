@@ -40,7 +40,7 @@ function watched(slot: string) {
   return { sent, tell, inSlot: document.querySelector('h1'), outside: document.querySelector('p') }
 }
 
-test('a largest content that comes after more than four seconds is told of the release in its slot', async () => {
+test('reports a largest contentful paint after four seconds with the release of its slot', async () => {
   const { sent, tell, inSlot, outside } = watched('main')
 
   await tell('largest-contentful-paint', { startTime: 2_000, element: inSlot })

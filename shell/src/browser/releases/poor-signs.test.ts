@@ -30,7 +30,7 @@ const paint = (startTime: number) => ['largest-contentful-paint', { startTime }]
 const answer = (duration: number) => ['event', { duration }] as const
 const shift = (value: number, hadRecentInput = false) => ['layout-shift', { value, hadRecentInput }] as const
 
-test('a page without a poor measure gives no sign', () => {
+test('gives no sign for good measurements', () => {
   const { run, tell } = watched()
 
   tell(...paint(800))
@@ -47,7 +47,7 @@ test.each<[string, (readonly [string, object])[]]>([
   ['content that came late', [paint(800), paint(4_001)]],
   ['a tap that was answered late', [answer(504)]],
   ['shifts that add up', [shift(0.15), shift(0.05), shift(0.06)]],
-])('%s is a sign', (_, entries) => {
+])('gives a sign for %s', (_, entries) => {
   const { run, tell } = watched()
 
   for (const entry of entries) tell(...entry)
@@ -55,7 +55,7 @@ test.each<[string, (readonly [string, object])[]]>([
   expect(run).toHaveBeenCalledTimes(1)
 })
 
-test('shifts that are told of together add up too', () => {
+test('adds up shifts that are reported together', () => {
   const { run, tell } = watched()
 
   tell('layout-shift', shift(0.2)[1], shift(0.2)[1])
@@ -63,7 +63,7 @@ test('shifts that are told of together add up too', () => {
   expect(run).toHaveBeenCalledTimes(1)
 })
 
-test('signs after the first one run nothing again', () => {
+test('runs only once', () => {
   const { run, tell } = watched()
 
   tell(...paint(5_000))
@@ -73,6 +73,6 @@ test('signs after the first one run nothing again', () => {
   expect(run).toHaveBeenCalledTimes(1)
 })
 
-test('a browser that measures nothing of it is left alone', () => {
+test('does nothing in a browser without these measurements', () => {
   expect(watched([]).run).not.toHaveBeenCalled()
 })

@@ -10,8 +10,8 @@ const away = () => Promise.reject(new Error('nobody answers'))
 const bookOf = (snapshot: Snapshot, fetchSnapshot: () => Promise<Snapshot> = away) =>
   new ReleaseBook(snapshot, fetchSnapshot)
 
-describe('the releases of a page', () => {
-  test('are those of its snapshot until a newer one is taken', () => {
+describe('release book', () => {
+  test('uses the releases of its snapshot until a newer one is taken', () => {
     const book = bookOf(givenSnapshot(1, [first, header]))
 
     expect(book.offer(givenSnapshot(2, [second, header], [first]))).toEqual(['mf-content'])
@@ -22,21 +22,21 @@ describe('the releases of a page', () => {
     expect(book.hasNews).toBe(false)
   })
 
-  test('never go back to an older snapshot', () => {
+  test('ignores an older snapshot', () => {
     const book = bookOf(givenSnapshot(5, [second]))
     expect(book.offer(givenSnapshot(5, [first]))).toEqual([])
     expect(book.offer(givenSnapshot(4, [first]))).toEqual([])
     expect(book.hasNews).toBe(false)
   })
 
-  test('follow a rollback, which is a newer snapshot of an older release', () => {
+  test('follows a rollback, which is a newer snapshot with an older release', () => {
     const book = bookOf(givenSnapshot(2, [second], [first]))
     book.offer(givenSnapshot(3, [first]))
     book.take()
     expect(book.releaseOf('mf-content')).toBe(first)
   })
 
-  test('fall back to the last good one where the new one fails, and stay there when a page goes on', async () => {
+  test('falls back to the last good release when the new one fails, and stays there on navigation', async () => {
     const book = bookOf(givenSnapshot(1, [second], [first]))
 
     expect(await book.quarantine(second)).toBe(true)
@@ -47,20 +47,20 @@ describe('the releases of a page', () => {
     expect(book.releaseOf('mf-content')).toBe(first)
   })
 
-  test('ask for the last good one when it is needed, because pages come without it', async () => {
+  test('fetches the last good release when needed', async () => {
     const book = bookOf(givenSnapshot(1, [second]), async () => givenSnapshot(1, [second], [first]))
     expect(await book.quarantine(second)).toBe(true)
     expect(book.releaseOf('mf-content')).toBe(first)
   })
 
-  test('take what is stable by now when theirs was taken back meanwhile', async () => {
+  test('takes the current stable release when its own was withdrawn', async () => {
     const third = givenRelease('mf-content', '1.2.0')
     const book = bookOf(givenSnapshot(1, [second]), async () => givenSnapshot(2, [third], [second]))
     expect(await book.quarantine(second)).toBe(true)
     expect(book.releaseOf('mf-content')).toBe(third)
   })
 
-  test('ask again for the last good one after a hiccup', async () => {
+  test('retries fetching the last good release after a failure', async () => {
     let asked = 0
     const book = bookOf(givenSnapshot(1, [second]), () => {
       asked += 1
@@ -70,7 +70,7 @@ describe('the releases of a page', () => {
     expect([asked, book.releaseOf('mf-content')]).toEqual([2, first])
   })
 
-  test('have nothing left when nobody tells of a last good one', async () => {
+  test('has no release when the last good one cannot be fetched', async () => {
     jest.useFakeTimers()
     const book = bookOf(givenSnapshot(1, [second]))
     const isSaved = book.quarantine(second)
@@ -79,7 +79,7 @@ describe('the releases of a page', () => {
     jest.useRealTimers()
   })
 
-  test('have nothing left when all failed, until another try is allowed', async () => {
+  test('has no release once all failed, until pardoned', async () => {
     const book = bookOf(givenSnapshot(1, [second], [first]), async () => givenSnapshot(1, [second], [first]))
     await book.quarantine(second)
 
@@ -90,13 +90,13 @@ describe('the releases of a page', () => {
     expect(book.releaseOf('mf-content')).toBe(second)
   })
 
-  test('say who fills a slot that is no page', () => {
+  test('names the remote that fills a slot', () => {
     const book = bookOf(givenSnapshot(1, [first, header]))
     expect([book.fillerOf('footer'), book.fillerOf('promo')]).toEqual(['mf-header', undefined])
   })
 })
 
-test('what vouches for a release that every snapshot names stays, that of releases long gone does not', () => {
+test('keeps the proof of a release that every snapshot names and drops those of old releases', () => {
   const book = bookOf(givenSnapshot(1, [first, header]))
   for (let n = 2; n < 300; n++) book.offer(givenSnapshot(n, [givenRelease('mf-content', `1.${n}.0`), header]))
 
@@ -105,7 +105,7 @@ test('what vouches for a release that every snapshot names stays, that of releas
   expect(book.proofOf(first)).toBeUndefined()
 })
 
-test('a release that failed is none that may still be mounted, until it is pardoned', async () => {
+test('excludes a failed release from the known ids until it is pardoned', async () => {
   const [good, bad] = [givenRelease('mf-x', '1.0.0'), givenRelease('mf-x', '1.1.0')]
   const snapshot = givenSnapshot(1, [bad], [good])
   const book = new ReleaseBook(snapshot, async () => snapshot)

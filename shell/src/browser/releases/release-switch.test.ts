@@ -29,8 +29,8 @@ function page({ isReachable = true } = {}) {
   return { book, told, releases, routes, asked }
 }
 
-describe('a new release', () => {
-  test('is announced at once and taken at the next navigation, with the addresses that it brings', async () => {
+describe('release switch', () => {
+  test('announces a new release at once and takes it at the next navigation with its routes', async () => {
     const { book, told, releases, routes } = page()
     expect(told).toEqual([['mf-content']])
     expect(book.releaseOf('mf-content')).toBe(old)
@@ -43,7 +43,7 @@ describe('a new release', () => {
     expect(routes.of('/shop?q=1')?.route.name).toBe('shop')
   })
 
-  test('waits while its addresses are not known, and each navigation asks for them again', async () => {
+  test('waits while its routes are unknown and requests them again at each navigation', async () => {
     jest.useFakeTimers()
     const { book, releases, asked } = page({ isReachable: false })
     await jest.advanceTimersByTimeAsync(60_000)
@@ -56,7 +56,7 @@ describe('a new release', () => {
   })
 })
 
-describe('a new release that was announced while the network was away', () => {
+describe('release announced while offline', () => {
   const sources: EventTarget[] = []
   class Announcements extends EventTarget {
     static readonly CLOSED = 2
@@ -80,7 +80,7 @@ describe('a new release that was announced while the network was away', () => {
     jest.restoreAllMocks()
   })
 
-  test('is asked for less and less often until it is known, and not while nobody looks', async () => {
+  test('is requested with growing intervals until known, and not while the page is hidden', async () => {
     const asked: number[] = []
     const begun = Date.now()
     let [known, isBack] = [1, false]

@@ -25,7 +25,7 @@ test.each([
       <Pincode />
     </Suspense>,
   ],
-])('what was typed before %s was alive counts when it is', async (_, part) => {
+])('applies text typed before %s was hydrated', async (_, part) => {
   const slot = document.body.appendChild(document.createElement('div'))
   slot.innerHTML = renderToString(<Page stands={() => {}}>{part}</Page>)
   const field = slot.querySelector('input') as HTMLInputElement

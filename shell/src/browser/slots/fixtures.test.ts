@@ -26,7 +26,7 @@ function given() {
   return { asked, element, fixtures, placed$ }
 }
 
-test('a slot of which nothing is seen asks for nothing until it is wanted, and is filled once', async () => {
+test('loads an unseen slot only when it is woken, and once', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   const { asked, element, fixtures, placed$ } = given()
   const wake = fixtures.addUnseen('dialogs', element)

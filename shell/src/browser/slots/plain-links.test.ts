@@ -21,7 +21,7 @@ function frame(html: string) {
   return { click, forget, path: () => navigation.place$.value.pathname }
 }
 
-test('a link of ours leads on without a reload, until it is let go of', () => {
+test('navigates in the page for an internal link until it is released', () => {
   const { click, forget, path } = frame('<a href="/goa"><span>Goa</span></a>')
   expect(click()).toBe(true)
   expect(path()).toBe('/goa')
@@ -33,7 +33,7 @@ test.each([
   ['to another site', '<a href="https://example.org/goa"><span>Goa</span></a>', {}],
   ['meant for a new tab', '<a href="/goa"><span>Goa</span></a>', { ctrlKey: true }],
   ['that names its window', '<a href="/goa" target="_blank"><span>Goa</span></a>', {}],
-])('a link %s is the browser’s', (_, html, init) => {
+])('leaves a link %s to the browser', (_, html, init) => {
   const { click, path } = frame(html)
   expect(click(init)).toBe(false)
   expect(path()).toBe('/delhi')

@@ -92,8 +92,8 @@ function frameOf(
   return { frame, book, element, fallbacks }
 }
 
-describe('a slot', () => {
-  test('shows the last good release when the new one does not load, and says so once', async () => {
+describe('slot frame', () => {
+  test('shows the last good release when the new one fails to load, and reports it once', async () => {
     const { frame, element } = frameOf({ '1.0.0': () => remote(Good) })
 
     expect(await frame.show('mf-x')).toBe(true)
@@ -114,7 +114,7 @@ describe('a slot', () => {
     await frame.close()
   })
 
-  test('holds one content when it is asked twice, whenever the second wish comes', async () => {
+  test('holds one content when show is called twice, whatever the timing', async () => {
     for (let ticks = 0; ticks < 40; ticks += 1) {
       const { frame, element } = frameOf({ '1.0.0': () => remote(Living) }, givenSnapshot(1, [good]))
       const first = frame.show('mf-x')
@@ -126,7 +126,7 @@ describe('a slot', () => {
     }
   })
 
-  test('moves from one picture to the next only where something of ours stood before', async () => {
+  test('animates a swap only when it replaces content of a remote', async () => {
     let moves = 0
     const beforeSwap = async () => void moves++
     const { frame } = frameOf({ '1.0.0': () => remote(Good) }, givenSnapshot(1, [good]), beforeSwap)
@@ -138,7 +138,7 @@ describe('a slot', () => {
     await frame.close()
   })
 
-  test('goes back to the last good release when the new one breaks later', async () => {
+  test('returns to the last good release when the new one breaks later', async () => {
     const { frame } = frameOf({ '1.0.0': () => remote(Good), '1.1.0': () => remote(Fragile) })
     await frame.show('mf-x')
 
@@ -149,7 +149,7 @@ describe('a slot', () => {
     await frame.close()
   })
 
-  test('keeps a release that broke later when there is no other, with a retry in its place', async () => {
+  test('offers a retry when the only release breaks later', async () => {
     const { frame } = frameOf({ '1.0.0': () => remote(Fragile) }, givenSnapshot(1, [good]))
     await frame.show('mf-x')
 
@@ -160,7 +160,7 @@ describe('a slot', () => {
     await frame.close()
   })
 
-  test('shows the last good release when the new one comes neither whole nor broken, and says who', async () => {
+  test('shows the last good release when the new one never finishes loading, and reports it', async () => {
     jest.useFakeTimers()
     const { frame, element } = frameOf({
       '1.0.0': () => remote(Good),
@@ -176,7 +176,7 @@ describe('a slot', () => {
     await frame.close()
   })
 
-  test('that is the page itself says after three seconds that it is slow, until it stands', async () => {
+  test('shows the slow-loading message in the main slot after three seconds, until it is mounted', async () => {
     let come = (_: ReturnType<typeof remote>) => {}
     const late = new Promise<ReturnType<typeof remote>>((resolve) => {
       come = resolve
@@ -193,7 +193,7 @@ describe('a slot', () => {
     await frame.close()
   }, 15_000)
 
-  test('that has no release which works offers a retry, and takes it', async () => {
+  test('offers a retry when no release works, and mounts once it succeeds', async () => {
     let isBack = false
     const { frame, element, fallbacks } = frameOf({
       get '1.0.0'() {

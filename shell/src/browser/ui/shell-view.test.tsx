@@ -15,7 +15,7 @@ function given() {
   return { store, line }
 }
 
-test('a message whose looks do not come is said plainly, and goes by itself', async () => {
+test('shows a plain message when its code fails to load, and hides it after a while', async () => {
   jest.useFakeTimers()
   const { store } = given()
   act(() => store.notify('You seem to be offline.'))
@@ -27,7 +27,7 @@ test('a message whose looks do not come is said plainly, and goes by itself', as
   jest.useRealTimers()
 })
 
-test('the next message asks for its looks again', async () => {
+test('loads the message code again for the next message', async () => {
   const { store, line } = given()
   act(() => store.notify('Not saved.'))
   await waitFor(() => expect(screen.getByRole('alert').className).toBe('plain'))
@@ -41,7 +41,7 @@ test('the next message asks for its looks again', async () => {
 test.each([
   [true, 'accept'],
   [false, 'decline'],
-] as const)('whether to leave is asked by the browser then: %s', async (answer, done) => {
+] as const)('asks whether to leave with the browser’s own dialog then: %s', async (answer, done) => {
   const asking = jest.spyOn(window, 'confirm').mockReturnValue(answer)
   const { store } = given()
   const question = { accept: jest.fn(), decline: jest.fn() }

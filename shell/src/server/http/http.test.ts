@@ -13,7 +13,7 @@ test.each([
   ['*', 'br'],
   ['identity', 'identity'],
   ['*;q=0', 'identity'],
-])('accept-encoding %s is answered in %s', (header, encoding) => {
+])('answers accept-encoding %s in %s', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding)
 })
 
@@ -24,6 +24,6 @@ test.each([
   ['mycity=goa', undefined],
   ['city=', ''],
   [undefined, undefined],
-])('the cookie city of %s is %s', (header, value) => {
+])('reads the cookie city of %s as %s', (header, value) => {
   expect(cookieOf(header, 'city')).toBe(value)
 })

@@ -3,7 +3,7 @@ import { securityHeaders } from './security-headers.ts'
 
 const ours = { sandboxUrl: 'http://localhost:3002', checkoutUrl: 'http://localhost:3002/v1/checkout.js', publicUrl: '' }
 
-test('pages ask nobody for maps unless the deployment has a style of its own', () => {
+test('allows map origins only when a map style is configured', () => {
   expect(mapSources({})).toEqual([])
   expect(mapSources({ MAP_STYLE_URL: '/map/style.json' })).toEqual([])
   expect(
@@ -14,14 +14,14 @@ test('pages ask nobody for maps unless the deployment has a style of its own', (
   ).toEqual(['https://maps.example.com', 'https://tiles.example.com'])
 })
 
-test('pictures may come from two more hosts where the deployment names them', () => {
+test('allows configured image hosts', () => {
   expect(securityHeaders(ours).policy('n')).toContain("img-src 'self' data: blob:;")
   expect(securityHeaders({ ...ours, imageHosts: 'a.example,b.example' }).policy('n')).toContain(
     "img-src 'self' data: blob: https://a.example https://b.example;",
   )
 })
 
-test('the origins of that style may be connected to, and workers come from our own origin only', () => {
+test('allows connections to the map origins, but workers only from its own origin', () => {
   const policy = securityHeaders({ ...ours, mapSources: ['https://tiles.example.com'] }).policy('n')
   expect(policy).toMatch(/connect-src 'self' http:\/\/localhost:3002 https:\/\/tiles\.example\.com;/)
   expect(policy).toContain("worker-src 'self';")

@@ -41,8 +41,8 @@ function cutting(times: number) {
 }
 const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"qty":2}' }
 
-describe('the way to a service of which a server ends', () => {
-  test('a question that was cut before its answer began is asked again', async () => {
+describe('proxy to a service whose server goes away', () => {
+  test('repeats a GET that was cut before its answer began', async () => {
     const { asked, answer } = cutting(2)
     const url = await proxyTo(portOf(await listen(answer)))
     const answered = await fetch(`${url}/api/places`)
@@ -50,14 +50,14 @@ describe('the way to a service of which a server ends', () => {
     expect(asked).toHaveLength(3)
   })
 
-  test('an order that was cut is not sent twice: nobody knows whether it was taken', async () => {
+  test('does not repeat a cut POST, which may have been processed', async () => {
     const { asked, answer } = cutting(1)
     const url = await proxyTo(portOf(await listen(answer)))
     expect((await fetch(`${url}/api/orders`, post)).status).toBe(503)
     expect(asked).toEqual(['POST {"qty":2}'])
   })
 
-  test('an order that found nobody is sent whole as soon as somebody is there', async () => {
+  test('sends a POST once the service is back when it could not connect', async () => {
     const gone = await listen(() => {})
     const port = portOf(gone)
     await new Promise((resolve) => gone.close(resolve))

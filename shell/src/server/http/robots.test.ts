@@ -5,7 +5,7 @@ const linesOf = (more: typeof routes = []) =>
   robotsText({ routes: [...routes, ...more] }, 'https://nukkad.example').split('\n')
 const route = routes.find(({ pattern }) => pattern === '/saves') ?? (undefined as never)
 
-test('what is private is left out by its address, with whatever lies below it', () => {
+test('disallows private paths with everything below them', () => {
   const lines = linesOf()
   for (const path of [
     '/account',
@@ -21,11 +21,11 @@ test('what is private is left out by its address, with whatever lies below it', 
   expect(lines).toContain('Sitemap: https://nukkad.example/sitemap.xml')
 })
 
-test('a private screen of a remote that nobody here knows is left out too', () => {
+test('disallows a private screen of an unknown remote', () => {
   expect(linesOf([{ ...route, pattern: '/teapots/{id}/mine' }])).toContain('Disallow: /teapots/*/mine')
 })
 
-test('an address that fits public pages as well takes none of them away', () => {
+test('disallows no path that also matches public pages', () => {
   const lines = linesOf([{ ...route, pattern: '/{city}/{slug}' }])
   const open = ['/delhi', '/delhi/a-walk', '/shop', '/shop/product/kurta', '/places/lodhi-garden', '/shop/c/sarees']
   const globs = lines.flatMap((line) => /^Disallow: (.*)$/.exec(line)?.[1] ?? [])

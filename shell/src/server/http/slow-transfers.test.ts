@@ -75,7 +75,7 @@ async function expectOthersServed() {
   }
 }
 
-test('two hundred who drip their bodies hold nothing behind the shell and are cut off, while others fetch and buy', async () => {
+test('cuts off two hundred slow uploads without passing them on, while others are served', async () => {
   const drips = Array.from({ length: 200 }, (_, at) => drip(`198.51.100.${at % 100}`))
   await sleep(100)
 
@@ -85,7 +85,7 @@ test('two hundred who drip their bodies hold nothing behind the shell and are cu
   await eventually(() => drips.every(({ isCut }) => isCut), 20_000)
 })
 
-test('of two hundred at one address who send much and then drip, a few are left, and the others buy', async () => {
+test('limits slow uploads from one address, while others are served', async () => {
   const from = '198.51.100.200'
   const drips = Array.from({ length: 200 }, () => drip(from, 100_000, '/api/later'))
   await eventually(() => heldAt('/api/later') > most, 20_000)
@@ -97,7 +97,7 @@ test('of two hundred at one address who send much and then drip, a few are left,
   expect((await buy(from)).status).toBe(200)
 })
 
-test('of one address only so many answers are waited for that nobody takes', async () => {
+test('limits unread answers per address', async () => {
   for (let at = 0; at < 3 * most; at += 1) stare('198.51.100.201')
   await eventually(() => heldAt('/api/flood') > most, 20_000)
 
@@ -108,7 +108,7 @@ test('of one address only so many answers are waited for that nobody takes', asy
   expect(heldAt('/api/flood')).toBeGreaterThan(0)
 })
 
-test('whoever sends at the pace of a poor network is let finish, whole and in order', async () => {
+test('lets an upload at the pace of a poor network finish intact', async () => {
   const pieces = async function* () {
     for (let at = 0; at < 10; at += 1) {
       yield Buffer.alloc(10_000, String(at))
@@ -132,7 +132,7 @@ test('whoever sends at the pace of a poor network is let finish, whole and in or
   expect(came).toBe(Array.from({ length: 10 }, (_, at) => String(at).repeat(10_000)).join(''))
 })
 
-test('many quick ones of one address are all served', async () => {
+test('serves many quick requests from one address', async () => {
   const answers = await Promise.all(Array.from({ length: 10 * most }, () => buy('198.51.100.202')))
   expect(answers.map(({ status }) => status)).toEqual(Array(10 * most).fill(200))
 })

@@ -8,8 +8,8 @@ import { overlayForTests } from './overlay.given.ts'
 jest.setTimeout(30_000)
 const { shell, ask, begin, choose, given2, drawn, overlayOf } = overlayForTests()
 
-describe('a published version, chosen in one browser', () => {
-  test('is what the server draws and what the page is told, there alone; the cache keeps nothing of it', async () => {
+describe('published version chosen in one browser', () => {
+  test('is used by server and page in that browser only, and is not cached', async () => {
     await given2()
     expect((await drawn()).version).toBe('1.0.0')
     const before = (await drawn()).html.replace(/nonce="[\w-]{24}"/g, '')
@@ -40,7 +40,7 @@ describe('a published version, chosen in one browser', () => {
     expect((await shell.numbers()).match(/version="2.0.0"/)).toBeNull()
   })
 
-  test('that fails on the server counts for nobody', async () => {
+  test('does not count as a failure of the release when it fails on the server', async () => {
     const broken = givenContentRelease('2.0.0')
     const server = broken.server.replaceAll(
       'Component: () =>',
@@ -58,7 +58,7 @@ describe('a published version, chosen in one browser', () => {
     expect((await drawn()).version).toBe('1.0.0')
   })
 
-  test('ends when it is taken back, and with the overlay', async () => {
+  test('ends when it is removed or the overlay is switched off', async () => {
     await given2()
     const { cookie } = await choose(await begin(), { 'mf-content': { version: '2.0.0' } })
     expect((await drawn((await choose(cookie, {})).cookie)).version).toBe('1.0.0')
@@ -66,7 +66,7 @@ describe('a published version, chosen in one browser', () => {
     expect([status, setCookie]).toEqual([204, expect.stringContaining('nukkad_overlay=; Path=/; HttpOnly')])
   })
 
-  test('has no effect unless it was published here, is not withdrawn and can run', async () => {
+  test('is rejected unless it was published here, is not withdrawn and can run', async () => {
     await given2()
     await shell.registry.publish(
       writeRelease(path.join(shell.home, 'built'), { ...givenContentRelease('3.0.0'), platform: '^9.0.0' }),
@@ -98,7 +98,7 @@ describe('a published version, chosen in one browser', () => {
     })
   })
 
-  test('brings the addresses of its screens along', async () => {
+  test('brings the addresses of its screens', async () => {
     await shell.publish(givenTeaRelease('1.0.0'))
     await shell.registry.publish(
       writeRelease(path.join(shell.home, 'built'), givenTeaRelease('2.0.0', { more: ['leaves'] })),
@@ -113,7 +113,7 @@ describe('a published version, chosen in one browser', () => {
     expect((await drawn('', '/tea-guide/leaves')).response.status).toBe(404)
   })
 
-  test('of a preview comes with its files, which nobody else has', async () => {
+  test('serves the files of a preview in that browser only', async () => {
     await given2()
     await shell.registry.preview('mf-content', '2.0.0')
     const { cookie } = await choose(await begin(), { 'mf-content': { version: '2.0.0' } })
@@ -123,7 +123,7 @@ describe('a published version, chosen in one browser', () => {
     expect((await file(cookie)).response.status).toBe(200)
   })
 
-  test('is told with the reason why a page has what it has', async () => {
+  test('is listed with its channels and the reason for the usual version', async () => {
     await given2()
     await shell.registry.canary('mf-content', '2.0.0', 0.1)
     const cookie = await begin()

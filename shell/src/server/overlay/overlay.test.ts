@@ -6,8 +6,8 @@ import { OverrideTokens, tokenLivesMs, toldEndedMs } from './override-token.ts'
 jest.setTimeout(30_000)
 const { shell, ask, signedIn, begin, choose, given2, drawn, overlayOf } = overlayForTests()
 
-describe('a token', () => {
-  test('is given to developers alone, by what the API says of their session', async () => {
+describe('overlay token', () => {
+  test('is given only to developers, by their session', async () => {
     expect(await ask('POST')).toMatchObject({ status: 401, setCookie: '' })
     expect(await ask('POST', 'jwt_token=nobody.knows.this-token')).toMatchObject({ status: 401 })
     expect(await ask('POST', 'jwt_token=an.editors.token-of-tests')).toMatchObject({ status: 403, setCookie: '' })
@@ -15,7 +15,7 @@ describe('a token', () => {
     expect(await ask('POST', signedIn)).toMatchObject({ status: 503 })
   })
 
-  test('is a cookie that no script reads, for eight hours and for one account', async () => {
+  test('is an HttpOnly cookie for one account that expires', async () => {
     const { status, setCookie, cookie, body } = await ask('POST', signedIn)
     expect(status).toBe(200)
     expect(setCookie).toMatch(
@@ -25,14 +25,14 @@ describe('a token', () => {
     expect(new OverrideTokens(secret).read(cookie.slice('nukkad_overlay='.length)).grant?.account).toBe('7')
   })
 
-  test('is asked for by pages of this site alone', async () => {
+  test('is given only to pages of this site', async () => {
     for (const method of ['POST', 'DELETE']) {
       const answer = await ask(method, signedIn, undefined, { 'sec-fetch-site': 'same-site' })
       expect(answer).toMatchObject({ status: 403, setCookie: '' })
     }
   })
 
-  test('that is over, forged or changed overrides nothing, with words', async () => {
+  test('overrides nothing and says so when expired, forged or altered', async () => {
     await given2()
     const grant = { account: '7', overrides: { 'mf-content': { version: '2.0.0' } } }
     const by = (tokens: OverrideTokens, until: number) => `nukkad_overlay=${tokens.sign({ ...grant, until })}`
@@ -62,10 +62,10 @@ describe('a token', () => {
   })
 })
 
-describe('a local server', () => {
+describe('local server override', () => {
   const policyOf = ({ response }: { response: Response }) => response.headers.get('content-security-policy') ?? ''
 
-  test('is let in by the policy of that browser alone, which draws what comes from there', async () => {
+  test('is allowed by that browser’s policy only, and leaves rendering to the browser', async () => {
     const address = 'http://localhost:4310'
     const { status, cookie } = await choose(await begin(), { 'mf-content': { address } })
     expect(status).toBe(200)
@@ -96,12 +96,12 @@ describe('a local server', () => {
     'http://localhost:99999',
     'http://localhost',
     'http://user@localhost:80',
-  ])('%s is none', async (address) => {
+  ])('rejects %s', async (address) => {
     const { status, body } = await choose(await begin(), { 'mf-content': { address } })
     expect([status, body.message?.code]).toEqual([400, 'validation'])
   })
 
-  test('is not believed even where somebody had it signed', async () => {
+  test('rejects a foreign address even when it is signed', async () => {
     const until = Date.now() + 60_000
     const overrides = { 'mf-content': { address: 'https://evil.example' } }
     const cookie = `nukkad_overlay=${new OverrideTokens(secret).sign({ account: '7', until, overrides })}`
@@ -110,7 +110,7 @@ describe('a local server', () => {
     expect(policyOf(page)).not.toContain('evil.example')
   })
 
-  test('lends what it builds to pages of other sites, a site in production does not', async () => {
+  test('allows cross-origin access to a development shell, but not to one in production', async () => {
     const [asked] = [{ method: 'OPTIONS', headers: { 'access-control-request-private-network': 'true' } }]
     const dev = await givenShell({ env: { NODE_ENV: 'development' } })
     try {

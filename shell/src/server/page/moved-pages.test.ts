@@ -13,12 +13,12 @@ test.each([
   ['/perks', '/wallet'],
   ['/rewards', '/wallet'],
   ['/rewards-transaction?page=2', '/transaction?page=2'],
-])('%s leads to %s for good', (url, to) => expect(movedPage(url)).toEqual({ to, status: 301 }))
+])('redirects %s permanently to %s', (url, to) => expect(movedPage(url)).toEqual({ to, status: 301 }))
 
-test('the cart is found by the browser, so its address leads on for now', () => {
+test('redirects /cart temporarily, since the browser finds the cart', () => {
   expect(movedPage('/cart')).toEqual({ to: '/shop/cart/empty', status: 302 })
 })
 
-test.each(['/', '/shop', '/terms/of/use', '/constructor', '/policies'])('%s stays', (url) =>
+test.each(['/', '/shop', '/terms/of/use', '/constructor', '/policies'])('does not redirect %s', (url) =>
   expect(movedPage(url)).toBeUndefined(),
 )

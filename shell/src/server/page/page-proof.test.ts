@@ -4,7 +4,7 @@ import { PageProofs } from './page-proof.ts'
 const given = 'mf-header@1.0.0,mf-content@1.1.0'
 const day = 24 * 60 * 60 * 1000
 
-test('a proof holds for the releases it was given with, for a day, under the same secret', () => {
+test('accepts a proof only for its releases, for a day and under the same secret', () => {
   let now = Date.UTC(2026, 10, 22)
   const proofs = new PageProofs('a secret', () => now)
   const proof = proofs.mint(given)

@@ -77,8 +77,8 @@ const shown = async () => (await shell.get('/delhi')).html.match(/City home ([\d
 const comes = (version: string) => eventually(async () => (await shown()) === version, 15_000)
 const publish = (version: string) => service.operator().publish(write(givenContentRelease(version)))
 
-describe('a shell on a machine of its own', () => {
-  test('takes what is published over the network, and tells what it runs', async () => {
+describe('shell on a machine of its own', () => {
+  test('takes releases over the network and reports what it runs', async () => {
     expect(await shown()).toBe('1.0.0')
     await publish('1.1.0')
     await comes('1.1.0')
@@ -87,7 +87,7 @@ describe('a shell on a machine of its own', () => {
     expect(await service.operator().shells()).toMatchObject([{ seen: sequence, leftOut: {}, platform: '1.0.0' }])
   })
 
-  test('goes on with its copy while the registry is away, after a restart too, and takes what it missed', async () => {
+  test('continues with its copy while the registry is down, also after a restart, and catches up', async () => {
     door.isShut = true
     await publish('1.1.0')
     expect(await shown()).toBe('1.0.0')
@@ -97,14 +97,14 @@ describe('a shell on a machine of its own', () => {
     await comes('1.1.0')
   })
 
-  test('keeps visitors on the last version while files of the next come late, and takes it when they are here', async () => {
+  test('keeps serving the last version until all files of the next have arrived', async () => {
     door.slowMs = 5000
     await publish('1.1.0')
     for (const until = Date.now() + 2000; Date.now() < until; await sleep(100)) expect(await shown()).toBe('1.0.0')
     await eventually(async () => (await shown()) === '1.1.0', 30_000)
   })
 
-  test('fetches again what is damaged in its copy', async () => {
+  test('fetches damaged files of its copy again', async () => {
     const file = path.join(shell.home, 'releases/mf-content/1.0.0/browser/main.css')
     writeFileSync(file, 'body{display:none}')
     await publish('1.1.0')
@@ -115,7 +115,7 @@ describe('a shell on a machine of its own', () => {
     await eventually(async () => !readFileSync(file, 'utf8').includes('display:none'), 15_000)
   })
 
-  test('withdraws for everyone what its visitors can not run, in its own name', async () => {
+  test('quarantines a release that its visitors cannot run, in its own name', async () => {
     await publish('1.1.0')
     await comes('1.1.0')
     for (let at = 1; at <= 5; at++) {
@@ -137,11 +137,11 @@ describe('a shell on a machine of its own', () => {
   })
 })
 
-describe('what a registry says that was taken over', () => {
+describe('compromised registry', () => {
   /** As somebody with the registry's own key would write it, past the service. */
   const writer = () => new Registry({ home: service.registryHome, by: 'an intruder' })
 
-  test('is refused where another team than the remote’s signed a version', async () => {
+  test('is refused when a version is signed by another team than the remote’s', async () => {
     const coffee = service.clientOf(await service.addTeam('coffee', ['mf-content']))
     await coffee.publish(write(givenContentRelease('1.1.0')))
     await comes('1.1.0')
@@ -154,7 +154,7 @@ describe('what a registry says that was taken over', () => {
     await comes('1.0.0')
   })
 
-  test('is refused where nobody signed a version at all', async () => {
+  test('is refused when a version is not signed', async () => {
     await writer().publish(write(givenContentRelease('6.6.6')))
     await eventually(async () => {
       const [status] = await service.operator().shells()
@@ -164,7 +164,7 @@ describe('what a registry says that was taken over', () => {
     expect(existsSync(path.join(shell.home, 'releases/mf-content/6.6.6'))).toBe(false)
   })
 
-  test('is refused where it is older than what was taken, or is valid no more', async () => {
+  test('is refused when it is older than the accepted one or expired', async () => {
     const file = path.join(service.registryHome, 'releases/registry.json')
     const before = path.join(service.registryHome, 'before.json')
     cpSync(file, before)
@@ -191,7 +191,7 @@ describe('what a registry says that was taken over', () => {
   })
 })
 
-test('a copy holds no half of a release, whenever one looks', async () => {
+test('never exposes a partially copied release', async () => {
   const folder = path.join(shell.home, 'releases/mf-content')
   const versions = () => readdirSync(folder).filter((name) => !name.startsWith('.'))
   door.slowMs = 1500

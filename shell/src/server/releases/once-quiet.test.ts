@@ -4,7 +4,7 @@ import { onceQuiet } from './once-quiet.ts'
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('calls that follow each other lead to one run, when the last of them is old enough', () => {
+test('runs once after calls have been quiet for long enough', () => {
   let runs = 0
   const call = onceQuiet(10_000, () => {
     runs += 1

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { Circuit } from './circuit.ts'
 
-test('it opens after failures in a row, lets one try pass after a rest, and closes by a success', () => {
+test('opens after consecutive failures, allows one try after a rest and closes on success', () => {
   let time = 0
   const circuit = new Circuit({ limit: 2, restMs: 10, now: () => time })
   expect(circuit.failed('a@1')).toBe(false)
@@ -16,7 +16,7 @@ test('it opens after failures in a row, lets one try pass after a rest, and clos
   expect(circuit.mayTry('a@1')).toBe(true)
 })
 
-test('a success in between starts the count again', () => {
+test('restarts the failure count after a success', () => {
   const circuit = new Circuit({ limit: 2, restMs: 10 })
   circuit.failed('a@1')
   circuit.succeeded('a@1')

@@ -25,14 +25,14 @@ async function givenThree(limitBytes?: number): Promise<CompressedFiles> {
   return files
 }
 
-test('those used longest ago go until the rest is within the limit', async () => {
+test('removes the least recently used files until within the limit', async () => {
   await givenThree()
   const small = new CompressedFiles(folder, { limitBytes: weightOf('a') + weightOf('b') })
   expect(await small.sweep()).toBe(1)
   expect(readdirSync(folder).sort()).toEqual(['a.br', 'b.br'])
 })
 
-test('one that is used again stays before those that are not', async () => {
+test('keeps a file that was used again', async () => {
   await givenThree()
   const small = new CompressedFiles(folder, { limitBytes: weightOf('a') + weightOf('c') })
   await small.get(textOf('c'), 'br', 'c', 'thorough')
@@ -42,14 +42,14 @@ test('one that is used again stays before those that are not', async () => {
   expect(readdirSync(folder).sort()).toEqual(['a.br', 'c.br'])
 })
 
-test('nothing goes below the limit, and a folder that is not there is no fault', async () => {
+test('removes nothing within the limit and tolerates a missing folder', async () => {
   const files = await givenThree()
   expect(await files.sweep()).toBe(0)
   expect(readdirSync(folder)).toHaveLength(3)
   expect(await new CompressedFiles(path.join(folder, 'none')).sweep()).toBe(0)
 })
 
-test('a file that was removed is made again', async () => {
+test('recreates a removed file', async () => {
   const files = await givenThree(1)
   expect(await files.sweep()).toBe(3)
   const { bytes } = await files.get(textOf('a'), 'br', 'a', 'thorough')

@@ -15,7 +15,7 @@ async function thoroughly(kept: string, file: string, encoding: 'br' | 'gzip') {
   return store.get(file, encoding)
 }
 
-test('files with the same bytes, asked for at once on a cold start, are all sent and leave no drafts', async () => {
+test('serves files with the same bytes requested at once on a cold start, without leaving drafts', async () => {
   const text = 'a { color: red } '.repeat(400)
   const files = Array.from({ length: 12 }, (_, n) => path.join(folder, `${n}.css`))
   for (const file of files) writeFileSync(file, text)
@@ -31,7 +31,7 @@ test.each([
   ['half of it', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
   ['nothing of it', () => Buffer.alloc(0)],
   ["another file's", () => brotliCompressSync('b { color: green }')],
-])('of a compressed file that was kept %s is never sent: it is made anew', async (_, spoil) => {
+])('recreates a stored compressed file that contains %s', async (_, spoil) => {
   const text = 'a { color: blue } '.repeat(400)
   const file = path.join(folder, 'one.css')
   writeFileSync(file, text)
@@ -59,7 +59,7 @@ const words = Array.from({ length: 4000 }, (_, n) => `.rule_${(n * 7919) % 4001}
   '\n',
 )
 
-test('who asks first does not wait for the greatest effort; what was warmed is shorter and has another mark', async () => {
+test('answers first requests with quick compression and warmed files with a smaller one and another etag', async () => {
   const file = written('large.css', words)
   const store = new FileStore(path.join(folder, 'prompt'))
 
@@ -72,7 +72,7 @@ test('who asks first does not wait for the greatest effort; what was warmed is s
   for (const { bytes } of [first, warmed]) expect(brotliDecompressSync(bytes).toString()).toBe(words)
 })
 
-test('a newer list of files takes the place of one that still waits to be compressed', async () => {
+test('replaces a pending list of files to compress with a newer one', async () => {
   const kept = path.join(folder, 'rounds')
   const store = new FileStore(kept)
   const lists = ['before', 'now'].map((round) =>
@@ -84,7 +84,7 @@ test('a newer list of files takes the place of one that still waits to be compre
   expect(readdirSync(kept)).toHaveLength(4)
 })
 
-test('files that are kept no longer weigh nothing, and are still sent', async () => {
+test('drops files that are no longer kept from memory and still serves them', async () => {
   const [stays = '', goes = ''] = ['stays.css', 'goes.css'].map((name) => written(name, `/* ${name} */ ${words}`))
   const store = new FileStore(path.join(folder, 'kept'))
   const { bytes } = await store.get(stays, 'br')
@@ -96,7 +96,7 @@ test('files that are kept no longer weigh nothing, and are still sent', async ()
   expect(brotliDecompressSync((await store.get(goes, 'br')).bytes).toString()).toContain('goes.css')
 })
 
-test('a file that is empty is sent and kept as well', async () => {
+test('serves and keeps an empty file', async () => {
   const store = new FileStore(path.join(folder, 'kept'))
   const empty = written('empty.txt', '')
 
@@ -106,7 +106,7 @@ test('a file that is empty is sent and kept as well', async () => {
   expect(await store.get(empty, 'br')).toBe(await store.get(empty, 'br'))
 })
 
-test('beyond its limit the file that was asked for longest ago goes from memory', async () => {
+test('drops the least recently requested file from memory beyond its limit', async () => {
   const [one = '', two = '', three = ''] = ['1.jpg', '2.jpg', '3.jpg'].map((name) => written(name, name.repeat(20)))
   const store = new FileStore(path.join(folder, 'kept'), { limitBytes: 250 })
   const [first, second] = [await store.get(one, 'identity'), await store.get(two, 'identity')]

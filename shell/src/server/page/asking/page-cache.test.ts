@@ -32,7 +32,7 @@ function given() {
   }
 }
 
-test('one page answers all who ask within its seconds, then stands in once while the next is made', async () => {
+test('serves a fresh page to all, then a stale one once while the next is made', async () => {
   const { get, at } = given()
   expect(await get('a')).toBe('miss page 1')
   expect(await get('a')).toBe('hit page 1')
@@ -44,7 +44,7 @@ test('one page answers all who ask within its seconds, then stands in once while
   expect(await get('a')).toBe('miss page 3')
 })
 
-test('the page that follows one in demand is compressed well from its first answer on', async () => {
+test('compresses the successor of a page in demand well from its first response on', async () => {
   const html = Array.from({ length: 400 }, (_, nth) => `<li class="card-${nth % 7}">Kurta ${nth * 7919}</li>`).join('')
   let time = 0
   const cache = new PageCache({ freshMs: 5, staleMs: 10, limitBytes: 100_000, now: () => time })
@@ -61,18 +61,18 @@ test('the page that follows one in demand is compressed well from its first answ
   expect(await ask()).toBe(second)
 })
 
-test('who asks while a page is made waits for the same one', async () => {
+test('joins concurrent requests for a page that is being made', async () => {
   const { get } = given()
   expect(await Promise.all([get('a'), get('a'), get('a')])).toEqual(['miss page 1', 'joined page 1', 'joined page 1'])
 })
 
-test('a page with something missing is kept for nobody', async () => {
+test('does not keep an incomplete page', async () => {
   const { get } = given()
   expect(await get('a', false)).toBe('miss page 1')
   expect(await get('a')).toBe('miss page 2')
 })
 
-test('a page that was being made when all were forgotten is given to who asked for it, and kept for nobody', async () => {
+test('gives a page made during a clear to its requester without keeping it', async () => {
   const { get, cache } = given()
   const asked = get('a')
   cache.clear()
@@ -80,7 +80,7 @@ test('a page that was being made when all were forgotten is given to who asked f
   expect(cache.weight).toBe(0)
 })
 
-test('it never weighs more than it may', async () => {
+test('stays within its size limit', async () => {
   const { get, cache } = given()
   for (let at = 0; at < 50; at++) await get(`page-${at}`)
   expect(cache.weight).toBeLessThanOrEqual(100)
@@ -88,13 +88,13 @@ test('it never weighs more than it may', async () => {
   expect(await get('page-0')).toMatch(/^miss/)
 })
 
-test('a page that cannot be made fails for those who wait, and the next visitor tries again', async () => {
+test('rejects for waiting requests when a page fails and tries again for the next', async () => {
   const cache = new PageCache({ freshMs: 5, staleMs: 5, limitBytes: 100 })
   await expect(cache.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect((await cache.get('a', async () => pageOf('fine'))).outcome).toBe('miss')
 })
 
-describe('a page of several arms', () => {
+describe('page with A/B variants', () => {
   const weights: PageArm['arms'] = [
     { key: 'a', weight: 50 },
     { key: 'b', weight: 50 },
@@ -114,7 +114,7 @@ describe('a page of several arms', () => {
     return { ask: async (arms: string) => (await pages.page('/diwali', request(arms), compose)).page, made: () => made }
   }
 
-  test('is kept by arm: everybody gets the one they met before, however many ask at once', async () => {
+  test('is cached by variant, so that visitors keep theirs under concurrency', async () => {
     const { ask, made } = givenArms()
     const visitors = Array.from({ length: 100 }, (_, nth) => (nth % 2 === 0 ? '7a' : '7b'))
     const first = await Promise.all(visitors.map(ask))
@@ -123,7 +123,7 @@ describe('a page of several arms', () => {
     expect(made()).toBeLessThanOrEqual(4)
   })
 
-  test('is remembered by who meets it, and not written anew afterwards', async () => {
+  test('is remembered in a cookie that is not rewritten', async () => {
     const { ask } = givenArms()
     const page = await ask('')
     const cookie = metArm(request('3b'), page)
@@ -132,7 +132,7 @@ describe('a page of several arms', () => {
   })
 })
 
-describe('the revision of what the campaign team publishes', () => {
+describe('campaign revision', () => {
   function givenRevision() {
     const state = { time: 0, asked: 0, answer: async (): Promise<string> => 'one' }
     const answered = (all: string) => ({ all, chrome: all })
@@ -148,7 +148,7 @@ describe('the revision of what the campaign team publishes', () => {
 
   const answers = () => new Promise((resolve) => setImmediate(resolve))
 
-  test('is asked for once by all who come at the same time, and again half a second later, for which nobody waits', async () => {
+  test('is requested once for concurrent visitors and refreshed in the background after half a second', async () => {
     const { state, revision } = givenRevision()
     expect(await Promise.all([revision(), revision(), revision()])).toEqual(['one', 'one', 'one'])
     state.answer = async () => 'two'
@@ -160,7 +160,7 @@ describe('the revision of what the campaign team publishes', () => {
     expect(await revision()).toBe('two')
   })
 
-  test('is waited for by the first who come after a pause, who would otherwise see what was long ago', async () => {
+  test('is awaited by the first visitors after a pause', async () => {
     const { state, revision } = givenRevision()
     await revision()
     state.answer = async () => 'two'
@@ -169,7 +169,7 @@ describe('the revision of what the campaign team publishes', () => {
     expect(state.asked).toBe(2)
   })
 
-  test('stays as it was while the API is away, for which nobody waits a second time', async () => {
+  test('stays the same while the API is down, and is not awaited a second time', async () => {
     const { state, revision } = givenRevision()
     await revision()
     state.answer = () => Promise.reject(new Error('away'))

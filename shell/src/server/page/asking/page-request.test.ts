@@ -4,7 +4,7 @@ import { pageRequestOf } from './page-request.ts'
 
 const house = { match: matchRoute }
 
-describe('strips of offers that were closed', () => {
+describe('closed coupon strips', () => {
   test.each([
     ['coupon_closed=3', ['3']],
     ['city=goa; coupon_closed=3.17', ['3', '17']],
@@ -15,7 +15,7 @@ describe('strips of offers that were closed', () => {
     expect(pageRequestOf('/delhi', cookies, house).closedCoupons).toEqual(closed)
   })
 
-  test('are added to those before, each once, at most twenty', () => {
+  test('are added once each, at most twenty', () => {
     expect(withClosedCoupon(undefined, '3')).toBe('3')
     expect(withClosedCoupon('3.17', '3')).toBe('3.17')
     const many = Array.from({ length: 30 }, (_, at) => String(at)).reduce<string | undefined>(
@@ -26,7 +26,7 @@ describe('strips of offers that were closed', () => {
     expect(many?.split('.').at(-1)).toBe('29')
   })
 
-  test('are named so in the page that one is no part of another', () => {
+  test('are marked so that no id is part of another', () => {
     expect(`<aside ${couponMark('17')}>`.includes(couponMark('1'))).toBe(false)
   })
 })
@@ -36,6 +36,6 @@ test.each([
   ['/other/malls', 'city=goa', 'all'],
   ['/shop', 'city=goa', 'goa'],
   ['/shop', 'city=atlantis', undefined],
-])('the city of %s with the cookie %p is %p', (url, cookies, city) =>
+])('city of %s with the cookie %p is %p', (url, cookies, city) =>
   expect(pageRequestOf(url, cookies, house).city).toBe(city),
 )

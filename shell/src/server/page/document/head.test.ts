@@ -15,22 +15,22 @@ const context = {
   city: undefined,
 }
 
-test('structured data cannot close its script element', () => {
+test('escapes structured data so that it cannot close its script element', () => {
   const tags = headTags({ title: 'x', jsonLd: { name: '</script><b>' } }, context)
   expect(tags).toContain('<script type="application/ld+json">{"name":"\\u003c/script>\\u003cb>"}</script>')
 })
 
-test('texts cannot leave their attributes', () => {
+test('escapes text in attributes', () => {
   expect(headTags({ title: '"><script>', description: "it's <b>" }, context)).not.toMatch(/<script>|<b>/)
 })
 
-test('a page without a head has the name of the site, and the social app id stands on all', () => {
+test('uses the site name without a title and adds the social app id', () => {
   const tags = headTags({}, context)
   expect(tags).toContain('<title>Nukkad</title>')
   expect(tags).toContain('<meta property="fb:app_id" content="123">')
 })
 
-test('a page that is shared has a picture of 750 by 500 with its own words, one that is not listed has none', () => {
+test('adds a 750 by 500 social picture, but not to an unindexed page', () => {
   const head = { title: 'Lodhi Garden | Nukkad', description: 'Tombs', image: '/images/scene/delhi/lodhi' }
   const tags = headTags(head, context)
   expect(tags).toMatch(
@@ -40,7 +40,7 @@ test('a page that is shared has a picture of 750 by 500 with its own words, one 
   expect(headTags(head, { ...context, isIndexed: false })).not.toContain('og:image')
 })
 
-test('a page of a city names the feed of that city', () => {
+test('links the feed of the page’s city', () => {
   expect(headTags({}, { ...context, city: cities[0] })).toContain(
     '<link rel="alternate" type="application/rss+xml" title="Nukkad Delhi NCR" href="/delhi/feed.xml">',
   )

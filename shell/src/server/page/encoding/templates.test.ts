@@ -18,7 +18,7 @@ const pages: [string, string][] = [
   ['of noise', `${randomBytes(30_000).toString('base64')}${link(1)}${randomBytes(30_000).toString('hex')}`],
 ]
 
-describe.each(pages)('a page %s', (_, html) => {
+describe.each(pages)('page %s', (_, html) => {
   test.each([
     ['br', zlib.brotliDecompressSync],
     ['gzip', zlib.gunzipSync],
@@ -32,7 +32,7 @@ describe.each(pages)('a page %s', (_, html) => {
   })
 })
 
-test('a page sent once is the same as one sent often', async () => {
+test('compresses to the same content once or often', async () => {
   const [[, html] = ['', '']] = pages
   const nonce = freshNonce()
   const once = zlib.brotliDecompressSync(await new EncodedPage(Buffer.from(html), false).bytes('br', nonce))
@@ -40,7 +40,7 @@ test('a page sent once is the same as one sent often', async () => {
   expect(once.equals(often)).toBe(true)
 })
 
-test('a page that shares letters with the mark of its nonce is compressed once, too', async () => {
+test('handles a page that contains parts of the nonce mark', async () => {
   const parts = Array.from({ length: 16 }, (_, at) => `<i>${nonceMark.slice(at, at + 8)}</i>`).join('')
   const template = await templateBrotli(Buffer.from(`${parts}${link(0)}${many(300, item)}`), nonceMark)
   const nonce = freshNonce()

@@ -18,15 +18,15 @@ test.each([
   ['@evil.example/', undefined],
   ['/\\..\\..\\metrics', undefined],
   ['', undefined],
-])('a path %j stays below the API or is not asked for', (path, expected) => {
+])('keeps the path %j below the API or refuses it', (path, expected) => {
   expect(apiPath('http://127.0.0.1:3001', path)).toBe(expected)
 })
 
-test('an origin may name the port that its scheme has anyway', () => {
+test('accepts an origin with its default port', () => {
   expect(apiPath('https://api.example:443', '/places')).toBe('/api/places')
 })
 
-describe('a call for a process that renders', () => {
+describe('API call for a render process', () => {
   const asked: IncomingMessage[] = []
   const server = createServer((request, response) => {
     asked.push(request)
@@ -37,7 +37,7 @@ describe('a call for a process that renders', () => {
   beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'))
   afterAll(() => server.close())
 
-  test('says what the visitor may say of themselves, and nothing else', async () => {
+  test('forwards allowed headers only', async () => {
     const api = apiCaller(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
     const headers = { 'x-request-id': 'r-1', 'x-forwarded-for': '203.0.113.7', host: 'elsewhere.example' }
 
@@ -52,7 +52,7 @@ describe('a call for a process that renders', () => {
     await api.close()
   })
 
-  test('is nothing where nobody answers', async () => {
+  test('returns undefined when nothing answers', async () => {
     const api = apiCaller('http://127.0.0.1:9')
     expect(await api.call(asking({}), Buffer.alloc(0))).toBeUndefined()
     await api.close()
