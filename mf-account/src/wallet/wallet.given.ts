@@ -22,7 +22,7 @@ export const givenWallet = (changes: Partial<Wallet> = {}): Wallet => ({
   ...changes,
 })
 
-/** A card that somebody paid for; it waits for its day. */
+/** A paid gift card that is waiting for its delivery day. */
 export const givenBoughtCard = ({
   card,
   ...changes

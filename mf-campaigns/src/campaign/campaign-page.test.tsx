@@ -178,7 +178,7 @@ describe('campaign page', () => {
 
   test('stays open for a visitor with unsaved input when it ends, and says so', async () => {
     const { host, network } = await shown([givenText('<p>A form stands here.</p>')])
-    // What they type; then they are elsewhere for a while and come back to this tab.
+    // Simulates unsaved input; then the tab is hidden for a while and shown again.
     const sent = host.unsaved.hold()
     const began = Date.now()
     const clockOfDevice = jest.spyOn(Date, 'now')

@@ -30,7 +30,7 @@ test('sends the current draft each time the preview frame reports ready', async 
   ready(frame.contentWindow)
   await userEvent.type(page.getByLabelText(/^Description/), ' Wind.')
   told.mockClear()
-  // The frame was reloaded: what it knew is gone.
+  // The frame was reloaded and has lost its state.
   ready(frame.contentWindow)
   expect(told.mock.calls).toEqual([
     [expect.objectContaining({ type: 'nukkad.preview.page', description: 'Paper and string. Wind.' }), location.origin],
@@ -54,7 +54,7 @@ test('draws the preview exactly like the published page, from saved and from uns
     await page.findByText('Lights for every balcony')
     return { element, unmount, html: () => drawnIn(element) }
   }
-  /** Without the boxes by which taps are counted, which have no box on the screen. */
+  /** Removes the wrappers that count clicks, which have no box in the layout. */
   function drawnIn(element: HTMLElement) {
     const copy = element.querySelector('[data-accent]')?.cloneNode(true) as HTMLElement
     for (const mark of copy.querySelectorAll('[data-block]')) mark.replaceWith(...mark.childNodes)

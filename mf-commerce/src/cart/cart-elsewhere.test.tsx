@@ -43,7 +43,7 @@ describe('cart that is merged, ordered or changed elsewhere', () => {
     await waitFor(() => expect(now()).toBe('/shop/w/42/checkout'))
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(now()).toBe('/shop/w/42/checkout')
-    // The guest's cart went into the user's, so its own address would answer no more.
+    // The guest's cart was merged into the user's, so its own address would no longer answer.
     expect(network.callsTo(getCart)).toHaveLength(1)
   })
 

@@ -8,7 +8,7 @@ import { givenCart, givenCartAnswer } from '../parts/cart/cart.given.ts'
 import { givenList } from '../parts/product-card/product.given.ts'
 import { givenOffer } from './offer.given.ts'
 
-/** What the page of a cart asks for beside the cart. */
+/** What the cart page requests besides the cart. */
 export const givenAround = () => [
   answer(cartOffers, { data: [givenOffer()] }),
   answer(listSaved, { data: [] }),
@@ -16,5 +16,5 @@ export const givenAround = () => [
   answer(listProducts, givenList()),
 ]
 
-/** All that the page of this cart asks for. */
+/** Everything that the page of this cart requests. */
 export const givenCartAnswers = (cart: Cart = givenCart()) => [answer(getCart, givenCartAnswer(cart)), ...givenAround()]

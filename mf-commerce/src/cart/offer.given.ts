@@ -15,7 +15,7 @@ export const givenOffer = (parts: Partial<CartOffer> = {}): CartOffer => ({
   ...parts,
 })
 
-/** A line of the cart as it waits for another day. */
+/** A cart line as it is saved for later. */
 export function givenSaved(line: CartLine = givenLine(), parts: Partial<SavedLine> = {}): SavedLine {
   const { product_id, sku, slug, name, merchant, media_image, qty, special_price, og_price, options, custom_options } =
     line

@@ -7,7 +7,7 @@ import { screen } from './category-page.tsx'
 
 const path = '/shop/c/shopping/shoes'
 
-/** As many products as the price says, so that each answer can be told from the others. */
+/** Returns a number of products that depends on the price filter, so that responses can be told apart. */
 const open = () =>
   renderScreen(screen, {
     path,

@@ -18,7 +18,7 @@ const delhi = {
     days: 2,
   },
 }
-/** What the checkout asks for beside the addresses: the bag, a pincode that couriers go to, and products. */
+/** What the checkout requests besides the addresses: the cart, a serviceable pincode and products. */
 export const aroundCheckout = [
   answer(getCart, givenCartAnswer()),
   answer(lookUpPincode, delhi),

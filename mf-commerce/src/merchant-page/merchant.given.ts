@@ -3,7 +3,7 @@ import { givenPicture } from '../parts/product-card/product.given.ts'
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** A shop one can walk into, shut on Tuesdays. */
+/** A physical store, closed on Tuesdays. */
 export const givenStore = (parts: Partial<Store> = {}): Store => ({
   slug: 'dilli-dyers-shahpur-jat',
   name: 'Dilli Dyers, Shahpur Jat',

@@ -36,7 +36,7 @@ describe('order confirmation', () => {
       answers: [
         answer(orderConfirmation, {
           data: {
-            // `amount` is what the wallet left to pay.
+            // `amount` is what remained to be paid after the wallet.
             transaction: { ...transaction, method: 'razorpay', amount: 949, credit: 250, gift_cards: 300 },
             orders: [givenOrder()],
           },

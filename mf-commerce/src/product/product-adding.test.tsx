@@ -23,7 +23,7 @@ describe('adding a product to the cart', () => {
         values: [],
       },
     }
-    // jsdom draws nothing, so it has no addresses for what it would draw.
+    // jsdom renders nothing, so it has no object URLs.
     Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => {} })
     const stored = { id: 'a', url: '/api/media/AAAAAAAAAAAAAAAAAAAAAA', width: 1, height: 1, color: '#ffffff' }
     const { network } = await renderScreen(screen, {

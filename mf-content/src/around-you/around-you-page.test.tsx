@@ -41,10 +41,10 @@ const localities = answer(listLocalities, {
 const show = (path: string, reply: object = givenNear()) =>
   renderScreen(screen, { path, answers: [answer(nearbyPlaces, reply), localities] })
 
-// jsdom scrolls nothing.
+// jsdom cannot scroll.
 Element.prototype.scrollIntoView = () => {}
 
-/** What the browser would say about where one stands. */
+/** What the browser's geolocation answers. */
 function givenPosition(getCurrentPosition: Geolocation['getCurrentPosition'] | undefined) {
   Object.defineProperty(navigator, 'geolocation', {
     configurable: true,

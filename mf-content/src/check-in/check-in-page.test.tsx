@@ -155,7 +155,7 @@ describe('ticket camera', () => {
   test('checks a scanned ticket and stops the camera when closed', async () => {
     const stop = jest.fn()
     withCamera(async () => ({ getTracks: () => [{ stop }] }))
-    // jsdom plays no films.
+    // jsdom plays no video.
     Object.defineProperty(HTMLVideoElement.prototype, 'readyState', { configurable: true, get: () => 4 })
     jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
     const { network } = await open([checkIn, yes.reply])

@@ -29,7 +29,7 @@ test('shows a numbered list of places with its story and a map', async () => {
   expect(page.getByRole('heading', { level: 1 }).textContent).toBe('A street food trail')
   expect(page.getByText('End with kulfi.')).toBeTruthy()
   expect(page.getByRole('button', { name: 'Save A street food trail' })).toBeTruthy()
-  // In the colour of what is closed: nobody is sent to a door that may be shut.
+  // In the quiet colour of closed places, so that no one is sent to a place that may be closed.
   expect(page.getByText('Hours not known').className).toBe('quiet')
   const drawn = page.getByRole('region', { name: 'A street food trail on a map' })
   expect(within(drawn).getAllByRole('listitem')).toHaveLength(2)

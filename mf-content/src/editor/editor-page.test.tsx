@@ -37,7 +37,7 @@ const open = (answers: Parameters<typeof renderScreen>[1] extends { answers?: in
     answers: [answer(editorPosts.get, { data: given() }), ...terms, ...(answers ?? [])],
   })
 
-// It comes on its own, and compiling it takes longer than a test waits.
+// It is loaded lazily, and compiling it takes longer than a test waits.
 beforeAll(() => import('./post/post-editor.tsx'), 60_000)
 
 describe('post editor', () => {

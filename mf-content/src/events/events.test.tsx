@@ -50,7 +50,7 @@ test('shows all filters above the list and in a sheet with a date field', async 
   expect(within(row).getAllByRole('list').map(firstOf)).toEqual(['Today', 'Music'])
   await userEvent.click(page.getByRole('link', { name: 'Filter (1)' }))
   const day = await page.findByLabelText('Or on a day')
-  // Days that are over can't be chosen.
+  // Past days cannot be chosen.
   const year = new Date().getFullYear() + 1
   await userEvent.type(day, `25 Dec ${year}{Enter}`)
   expect(path()).toBe(`/delhi/events?kind=music&date=${year}-12-25`)

@@ -6,7 +6,7 @@ import { screen as page, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { screen } from './city-home-page.tsx'
 import { givenHome } from './home.given.ts'
-// Fetched when one comes near it: here it is at hand, so that no test waits for a file.
+// Loaded lazily near the viewport: imported here, so that no test waits for a file.
 import './city-feed.tsx'
 
 const feed = (over: object = {}) => ({

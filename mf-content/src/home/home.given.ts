@@ -8,7 +8,7 @@ const image = {
   color: '#f5a300',
 }
 
-/** A home page as the API sends it, with one of everything; tests say what matters to them. */
+/** A home page as the API sends it, with one of everything; tests override what they need. */
 export const givenHome = (over: Partial<HomePage> = {}): { data: HomePage } => ({
   data: {
     city: 'delhi',

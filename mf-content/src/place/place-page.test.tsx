@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event'
 import { distanceText } from './nearby.tsx'
 import { givenPlacePage } from './place.given.ts'
 import { screen } from './place-page.tsx'
-// Fetched on wish: here it is at hand, so that no test waits for a file.
+// Loaded on demand: imported here, so that no test waits for a file.
 import './review-form.tsx'
 
 const path = '/places/lodhi-garden'

@@ -7,7 +7,7 @@ import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { givenArticle } from '../parts/article/article.given.ts'
 import { screen } from './post-page.tsx'
-// Fetched when one comes near it: here it is at hand, so that no test waits for a file.
+// Loaded lazily near the viewport: imported here, so that no test waits for a file.
 import '../parts/comments/talk.tsx'
 
 const path = '/delhi/post/best-chai-in-delhi'

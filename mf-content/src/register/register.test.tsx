@@ -50,7 +50,7 @@ const ticket: Ticket = {
 }
 const user = { id: '1', email: 'asha@example.com', firstName: 'Asha', lastName: 'Menon' } as never
 const path = '/event/register/jazz-at-lodhi'
-/** The buyer's own part has come. */
+/** Waits until the buyer's own data has loaded. */
 const buyerIsIn = () => waitFor(() => expect(page.queryByRole('button', { busy: true })).toBeNull())
 
 const twoTiers = (): { data: EventTickets } => {

@@ -3,7 +3,7 @@ import type { Ticket } from '@nukkad/contracts/endpoints/events/tickets'
 
 const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString()
 
-/** A ticket to an evening in a week, as the API sends it. */
+/** A ticket to an evening event in a week, as the API sends it. */
 export const givenTicket = (parts: Partial<Ticket> = {}): Ticket => ({
   ...{ id: 'TK-0123456789AB', type: 'On the grass', guest: 'Asha Menon', price: 499, state: 'valid' },
   event: {

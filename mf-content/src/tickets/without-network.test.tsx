@@ -84,7 +84,7 @@ describe('ticket picture', () => {
   test('draws what the door and the guest need and is saved under the ticket’s id', async () => {
     const written: string[] = []
     const drawn: unknown[] = []
-    // jsdom has no pen; this one notes what it writes, ten pixels a letter.
+    // jsdom has no canvas context; this one records what is drawn, at ten pixels per letter.
     const pen = {
       ...{ fillRect() {}, save() {}, restore() {}, translate() {}, scale() {} },
       measureText: (text: string) => ({ width: text.length * 10 }),

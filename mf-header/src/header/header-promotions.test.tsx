@@ -79,7 +79,7 @@ test('shows the campaign banner with its title as text, not markup', async () =>
   const { element, network } = await renderFixture(header, { path: '/delhi', answers })
   expect((await screen.findByRole('link', { name: /lit by hand/ })).getAttribute('href')).toBe('/campaign/x/y')
   expect(network.callsTo(banners)[0]?.query).toEqual({ screen: '/home-new', city: 'delhi' })
-  // Whatever it looks like, it is text.
+  // It is text, even when it looks like markup.
   expect(screen.getByText(/<img src=x onerror=alert\(1\)> lit by hand/)).toBeTruthy()
   expect(element.querySelector('img[src=x]')).toBeNull()
 })

@@ -12,10 +12,10 @@ export const givenSession = (parts: { created?: boolean; cartId?: string | null 
     created: parts.created ?? false,
   },
 })
-/** What asking for a code by mail answers. */
+/** The response to a request for a code by email. */
 export const codeSent = answer(otpSignIn, { data: { resendAfterSeconds: 30, expiresInSeconds: 300 } })
 
-/** The dialog, open on a page that asked for it. */
+/** The dialog, opened on a page by a sign-in request. */
 export async function openSignIn(
   answers: Answer[],
   options: { path?: string; cartId?: string; returnTo?: string } = {},
@@ -27,7 +27,7 @@ export async function openSignIn(
   return shown
 }
 
-// The panel of a tab is labelled by the tab, which may be called as a field is.
+// A tab panel is labelled by its tab, which may have the same name as a field.
 export const field = (label: string) => screen.getByLabelText(label, { selector: 'input' })
 export const type = (label: string, text: string) => userEvent.type(field(label), text)
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))

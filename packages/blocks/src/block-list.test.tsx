@@ -7,14 +7,14 @@ import { type KindName, kinds, needsOf } from './registry.ts'
 
 const names = Object.keys(kinds) as KindName[]
 
-/** The same with every list in it doubled: nothing keeps an editor from writing an entry twice. */
+/** The same value with every list in it doubled, since editors may enter something twice. */
 function doubled(value: unknown): unknown {
   if (Array.isArray(value)) return [...value, ...value].map(doubled)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, doubled(part)]))
 }
 
-/** A page with a block of this kind as its newest fixture has it, and one with doubled lists; the things are all gone. */
+/** A page with the newest fixture of this kind and one with doubled lists; all referenced things are missing. */
 async function drawn(name: KindName) {
   const { fixtures } = await import(path.join(__dirname, 'kinds', name, `${name}.fixtures.ts`))
   const { v } = kinds[name]

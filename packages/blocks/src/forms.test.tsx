@@ -19,7 +19,7 @@ async function begun(name: KindName): Promise<Block> {
   const { fixtures } = await import(path.join(__dirname, 'kinds', name, `${name}.fixtures.ts`))
   return { id: `the-${name}`, type: name, v: kinds[name].v, data: fixtures[kinds[name].v] }
 }
-/** The stack as an editor has it, and its blocks as they stand. */
+/** The stack as an editor sees it, and its current blocks. */
 async function renderStack(blocks: readonly Block[], answers: Parameters<typeof answer>[] = []) {
   const now = { blocks }
   function Stack() {
@@ -32,7 +32,7 @@ async function renderStack(blocks: readonly Block[], answers: Parameters<typeof 
   return now
 }
 
-// They come on their own, and compiling them takes longer than a test waits.
+// They are loaded lazily, and compiling them takes longer than a test waits.
 beforeAll(async () => {
   await Promise.all(names.map((name) => forms[name]?.load()))
 }, 60_000)
@@ -48,7 +48,7 @@ test('renders a form for each kind without changing its data', async () => {
   expect(JSON.stringify(now.blocks)).toBe(before)
 }, 30_000)
 
-/** The data with one text or one list in it emptied, each once. */
+/** Yields the data with one text or one list emptied, each in turn. */
 function* emptied(value: unknown): Generator<unknown> {
   if (typeof value === 'string') yield ''
   if (Array.isArray(value)) yield []

@@ -32,7 +32,7 @@ describe.each(names)('kind %s', (name) => {
       const now = latest(block)
       expect(now).toMatchObject({ id: block.id, type: name, v: kind.v })
       expect([...Errors(kind.data, now?.data)]).toEqual([])
-      // Pure, and nothing to do a second time.
+      // Upgrading is pure and idempotent.
       expect(JSON.stringify(data)).toBe(before)
       expect(latest(now as Block)).toEqual(now)
     }

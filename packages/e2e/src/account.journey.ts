@@ -4,7 +4,7 @@ import { codeFor, mailsTo } from './system/people/mailbox.ts'
 import { newcomer } from './system/people/sign-in.ts'
 
 let count = 0
-/** A mobile number that nobody had before. */
+/** A mobile number that was never used before. */
 const newNumber = () => `9${String(Date.now() + process.pid * 7919 + ++count).slice(-9)}`
 
 test('signs in by phone, deletes the account and restores it', { tag: '@phone' }, async ({ page, context }) => {
@@ -76,7 +76,7 @@ test(
       await page.evaluate(() => JSON.stringify([performance.getEntriesByType('resource'), history.state])),
     ).not.toContain(token)
 
-    // Its own session: it is renewed by its cookie when the token in the page is gone.
+    // A session of its own: it is renewed by its cookie when the token is gone from the page.
     await page.evaluate(() => localStorage.removeItem('jwt_token'))
     await page.reload()
     await expect(main.getByText(ofApp)).toBeVisible()

@@ -54,12 +54,12 @@ test('a recipient tracks the parcel by phone and code, without an account', { ta
   await expect(page.getByText(/Waiting for .+ to accept it/).first()).toBeVisible()
 })
 
-/** Ends of links for a new password that were mailed to an address; each works once. */
+/** The fragments of password reset links mailed to an address; each works once. */
 const linksOf = async (address: string): Promise<string[]> =>
   (await mailsTo(address)).flatMap(({ text }) => /#reset-password=[\w-]+/.exec(text)?.[0] ?? [])
 
 test('a merchant resets a forgotten password by mail', { tag: '@desktop' }, async ({ page, isMobile }) => {
-  // A new password ends every session of its account: nobody else works in these back offices.
+  // A new password ends every session of its account, so no other test uses these accounts.
   const maker = studioEmail(isMobile ? 'thari-looms' : 'lacquer-lane')
   await page.goto('/merchant-signin')
   await page.getByRole('button', { name: 'Forgot your password?' }).click()
@@ -78,7 +78,7 @@ test('a merchant resets a forgotten password by mail', { tag: '@desktop' }, asyn
 
   await page.goto('about:blank')
   await page.goto(`/merchant-signin${link}`)
-  // The same password again, so that whoever comes next gets in as well.
+  // The same password again, so that later runs can still sign in.
   await dialog.getByLabel('Password', { exact: true }).fill(demoPassword)
   await dialog.getByRole('button', { name: 'Keep this password' }).click()
   await expect(page.getByText('Your new password is set. Sign in with it.')).toBeVisible()

@@ -27,7 +27,7 @@ test('a page opened while the API is down says so and loads once it is back', as
 
 test('an open page keeps its place while the API is down and recovers by itself', async ({ page, shell }) => {
   const uncaught = uncaughtOf(page)
-  // A tap before that loads the next page anew.
+  // A click before that would load the next page with a reload.
   const isFollowing = page.waitForResponse((response) => response.url().endsWith('/_shell/releases'))
   await page.goto('/customer-support', { waitUntil: 'networkidle' })
   await isFollowing
@@ -54,7 +54,7 @@ for (const path of [
 ]) {
   test(`${path} without its data answers an uncacheable 503`, async ({ request, shell }) => {
     shell.api.isAway = true
-    // On a busy machine the server may render too late and leave it to the browser; the second request has it.
+    // On a busy machine the server may render too late and leave it to the browser; the second request is cached.
     await expect(async () => {
       const answer = await request.get(`${path}${path.includes('?') ? '&' : '?'}away`)
       expect(answer.status()).toBe(503)

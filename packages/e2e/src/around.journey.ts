@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test'
 import { complaintsOf } from './system/complaints.ts'
 
 const map = (page: Page) => page.getByRole('region', { name: 'What is around, on a map' })
-/** Places that stand alone, and those in groups. */
+/** Places with their own pin, and those in clusters. */
 async function placesOnMap(page: Page): Promise<number> {
   const pins = await map(page).getByRole('listitem').getByRole('button').all()
   const names = await Promise.all(pins.map(async (pin) => (await pin.getAttribute('aria-label')) ?? ''))
@@ -25,7 +25,7 @@ test('shows places around a pincode in a list and on a map, filtered by kind, al
   expect(names.length).toBeGreaterThan(3)
   await expect.poll(() => placesOnMap(page)).toBe(names.length)
 
-  // Pins that would cover each other are one button as soon as the frame has been measured; this one stands alone.
+  // Overlapping pins become one button once the frame is measured; this one has its own pin.
   await expect(
     map(page)
       .getByRole('button', { name: /places close together/ })

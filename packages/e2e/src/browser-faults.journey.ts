@@ -13,7 +13,7 @@ import {
   styledBy,
 } from './system/releases/remote-pages.ts'
 
-/** Another screen of the same remote, and the name of its page; the header has no screens. */
+/** Another screen of the same remote, with its page name; the header has no screens. */
 const secondScreens: Partial<Record<Remote, { readonly path: string; readonly page: string }>> = {
   'mf-content': { path: '/policies', page: '/policies' },
   'mf-commerce': { path: '/shop/sizeguide', page: '/sizeguide' },
@@ -21,7 +21,7 @@ const secondScreens: Partial<Record<Remote, { readonly path: string; readonly pa
   'mf-campaigns': { path: '/careers', page: '/careers' },
 }
 
-/** Files that come neither whole nor broken count as broken after fifteen seconds. */
+/** Files that never finish loading count as broken after fifteen seconds. */
 const longestLoad = 25_000
 
 const goTo = (page: Page, path: string) =>
@@ -31,8 +31,8 @@ const goTo = (page: Page, path: string) =>
   }, path)
 
 /**
- * Makes the fault happen in the page that is open, where it needs somebody for that: a key is pressed again until it is
- * told, for handlers are watched only once the page is at rest.
+ * Triggers the fault in the open page when it needs user input: a key is pressed repeatedly until the fault is
+ * reported, since handlers are watched only once the page is at rest.
  */
 async function provoke(page: Page, remote: Remote, fault: BrowserFault, reports: readonly unknown[]): Promise<void> {
   if (fault === 'throws in a handler') {
@@ -89,7 +89,7 @@ for (const remote of remotes) {
         const told = { name: remote, version: bad, phase }
         await expect.poll(() => reports, { timeout: longestLoad }).toContainEqual(expect.objectContaining(told))
         expect(new Set(reports.map(({ name }) => name))).toEqual(new Set([remote]))
-        // A handler that throws leaves the page as it is; else the last good version stands there.
+        // A throwing handler leaves the page as it is; otherwise the last good version is shown.
         const stands = fault === 'throws in a handler' ? bad : good
         await expect(styledBy(page, remote, stands).first()).toBeAttached()
         if (stands === good) await expect(styledBy(page, remote, bad)).toHaveCount(0)

@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test'
 import { complaintsOf } from './system/complaints.ts'
 import { newcomer, signInByCode } from './system/people/sign-in.ts'
 
-/** A product that has sizes is added in the size named. */
+/** Adds a product to the cart, in the named size if it has sizes. */
 async function addToCart(page: Page, search: string, product: RegExp, size?: string) {
   await page.goto(`/shop/search?q=${search}`)
   await page.getByRole('main').getByRole('link', { name: product }).first().click()

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
 
-/** A slow line: the page is there, its scripts are not. */
+/** Delays the scripts of a page that has already loaded. */
 const slowScripts = (page: Page) =>
   page.route(/\/assets\/shell\..*\.js/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2500))

@@ -7,7 +7,7 @@ const editor = 'meera@nukkad.test'
 test(
   'an editor writes, previews and publishes a post, and a visitor reads it',
   { tag: '@desktop' },
-  // limit: the draft of each step is the one that the step before saved
+  // limit: each step continues with the draft that the previous one saved
   async ({ page, browser }, { project }) => {
     test.setTimeout(120_000)
     const complaints = complaintsOf(page)
@@ -72,7 +72,7 @@ test(
       const name = `Kettle Corner ${project.name} ${Date.now()}`
       await page.goto('/editor?of=places')
       await main.getByRole('link', { name: 'Add a place' }).click()
-      // Not 'Find by title' of the list, which stands until the form is here.
+      // Not 'Find by title' of the list, which is shown until the form has loaded.
       await main.getByLabel('Title', { exact: true }).fill(name)
       await main.getByLabel('City').selectOption('delhi')
       await main.getByLabel('Neighbourhood').selectOption('hauz-khas')

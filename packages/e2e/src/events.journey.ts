@@ -4,7 +4,7 @@ import { mailsTo } from './system/people/mailbox.ts'
 import { newcomer, signInByCode } from './system/people/sign-in.ts'
 import { insideGateway } from './system/people/to-review.ts'
 
-/** From the page of an event to its tickets, paid by somebody new. */
+/** From the page of an event to its tickets, paid for by a new user. */
 async function book(page: Page, email: string) {
   await page.getByRole('link', { name: 'Get tickets' }).first().click()
   await page.getByRole('button', { name: 'One more' }).first().click()
@@ -41,7 +41,7 @@ test('finds a workshop, holds a seat, pays for it and shows the ticket', async (
   expect(complaints()).toEqual([])
 })
 
-/** One that has a price, has not begun and does not begin while somebody pays. */
+/** The title of an event with a price that has not begun and does not begin during the payment. */
 async function titleOfNext(page: Page): Promise<string> {
   for (const row of await page.getByRole('main').locator('article').all()) {
     const starts = Date.parse((await row.locator('time').getAttribute('datetime')) ?? '')
@@ -57,13 +57,13 @@ test('finds tonight’s event on the map, books it and shows the ticket full-scr
   const map = page.getByRole('region', { name: 'What is on in Delhi NCR, on a map' })
   await page.goto('/delhi/events?price=paid')
   await page.getByRole('link', { name: 'On the map' }).click()
-  // A tap on another link before that takes its place.
+  // Clicking another link before that would replace the navigation.
   await expect(page).toHaveURL(/view=map/)
   await page.getByRole('link', { name: 'Today', exact: true }).click()
   await expect(page).toHaveURL(/when=today/)
   const nearest = page.getByRole('link', { name: /^Nearest: / })
   await expect(map.or(nearest)).toBeVisible()
-  // Late in the evening everything has begun; the next day is one tap away.
+  // Late in the evening all events have begun; the next day is one click away.
   if (await nearest.isVisible()) await nearest.click()
   else if ((await titleOfNext(page)) === '') await page.getByRole('link', { name: 'Tomorrow', exact: true }).click()
   await expect(map.getByRole('button').first()).toBeVisible()

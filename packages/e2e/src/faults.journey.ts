@@ -32,7 +32,7 @@ const faults: Readonly<Record<string, Fault>> = {
   'its CSS was altered': { files: /\.css$/, answer: altered },
 }
 
-/** The loader is one for all: each fault is met in a page and in a slot around it, and each remote meets the commonest. */
+/** All remotes share a loader: every fault is tested in a page and in a frame slot, the most common in each remote. */
 const all = Object.keys(faults)
 const some = ['its entry answers 500', 'its CSS was altered']
 const faultsOf = (remote: Remote) => (remote === 'mf-header' || remote === 'mf-content' ? all : some)
@@ -65,7 +65,7 @@ for (const remote of remotes) {
       })
     }
 
-    // Blocks of a campaign are imported later, by scripts that only the list names.
+    // Campaign blocks are imported late, by scripts that only the manifest lists.
     if (remote !== 'mf-campaigns') {
       test('works without an intact release manifest when the page knows its own files', async ({ page }) => {
         const reports = await reportsOf(page)
@@ -74,7 +74,7 @@ for (const remote of remotes) {
         await page.goto(path, { waitUntil: 'domcontentloaded' })
         await expectToRun(page, remote)
         expect(reports).toEqual([])
-        // The list may still be on its way.
+        // The manifest may still be loading.
         await page.unrouteAll({ behavior: 'ignoreErrors' })
       })
     }
@@ -98,7 +98,7 @@ for (const remote of remotes) {
 }
 
 test.describe('error reports', () => {
-  // A script of ours takes the place of the remote's.
+  // A script of the test stands in for the remote's.
   test.use({ bypassCSP: true })
 
   test('name the remote of a throwing handler, an unhandled rejection, a hang and a slow answer', {

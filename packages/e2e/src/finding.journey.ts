@@ -7,7 +7,7 @@ const field = (page: Page) => page.getByLabel('Search Nukkad').locator('visible=
 const status = (page: Page) => page.getByRole('main').getByRole('status').first()
 const cards = (page: Page) => page.getByRole('main').locator('article')
 
-/** Ticks a filter where this size keeps them: beside the list, or in the drawer from below. */
+/** Ticks a filter where this screen size shows them: beside the list, or in the drawer. */
 async function narrow(page: Page, name: RegExp) {
   if (!isPhone(page)) return page.getByRole('complementary', { name: 'Filters' }).getByLabel(name).first().check()
   await page.getByRole('link', { name: /^Filter/ }).click()
@@ -43,7 +43,7 @@ test('combines filters in the address, and Back removes them one by one', async 
   await page.goto('/shop/c/shopping')
   const all = await status(page).textContent()
   if (isPhone(page)) {
-    // The app's banner and the bar of the list share the foot of the screen.
+    // The app banner and the list's bar share the bottom of the screen.
     await expectOnTop(page.getByRole('button', { name: 'Go on in the browser' }))
     await expectOnTop(page.getByRole('link', { name: /^Filter/ }))
   }

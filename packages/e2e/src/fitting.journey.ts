@@ -26,7 +26,7 @@ test('reserves the space of posts that load late', { tag: '@phone' }, async ({ p
     await held
     await route.continue()
   })
-  // Below it the banner of the app takes room in its own time.
+  // Below it, the app banner appears at its own time.
   const height = () => page.locator('main').evaluate((main) => main.scrollHeight)
   await page.goto('/mumbai')
   const waits = page.locator('main [aria-busy=true]')
@@ -34,7 +34,7 @@ test('reserves the space of posts that load late', { tag: '@phone' }, async ({ p
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     await expect(waits).toBeVisible({ timeout: 500 })
   }).toPass()
-  // Texts further down may be higher in the fonts that come meanwhile.
+  // Texts further down may change height when their fonts load.
   await expect(page.locator('html.first-visit')).toHaveCount(0)
   const before = await height()
   letThrough()

@@ -10,7 +10,7 @@ import { root, site } from './system/site.ts'
 const name = 'mf-chai-stall'
 const registry = `http://127.0.0.1:${site.ports.REGISTRY_PORT}`
 
-/** A page with something to type, as a team would write it with what the packages bring. */
+/** A page with an input, as a team would write it with the packed packages. */
 const orderPage = (title: string) => `import { defineScreen, useUnsavedInput } from '@nukkad/platform'
 import { Page } from '@nukkad/ui/page'
 import { TextField } from '@nukkad/ui/text-field'
@@ -36,7 +36,7 @@ export const screen = defineScreen({
 const screenFile = 'src/welcome/welcome-page.tsx'
 const programOf = (repository: string) => path.join(repository, 'node_modules/.bin/nukkad-remote')
 
-/** What a team types in its repository. */
+/** The commands that a team runs in its repository. */
 function team(repository: string) {
   const program = programOf(repository)
   const remote = (...words: string[]) => ran([program, ...words], repository)
@@ -52,7 +52,7 @@ function team(repository: string) {
       expect(code, said).toBe(1)
       return said
     },
-    /** What the operator of the site types in the project. */
+    /** The commands that the operator of the site runs in the project. */
     operator: (...words: string[]) =>
       fine(ran([process.execPath, 'scripts/run.mjs', 'release', ...words], root, { ...site.env })),
     write: (file: string, text: string) => writeFileSync(path.join(repository, file), text),
@@ -60,14 +60,14 @@ function team(repository: string) {
   }
 }
 
-/** Goes to an address as a link of the page would, without a reload. */
+/** Navigates to an address without a reload, as a link of the page would. */
 async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => history.pushState(null, '', to), address)
   await page.goBack()
   await page.goForward()
 }
 
-// The second begins with what the first released.
+// The second test depends on what the first one released.
 test.describe.configure({ mode: 'serial' })
 let folder: string
 let repository: string
@@ -94,7 +94,7 @@ test('publishes a remote built elsewhere from the packed packages and updates it
   expect(await refused('release', 'list')).toContain('signed by a key that nobody here knows')
   await operator('team', 'chai', '--key', path.join(repository, 'team.key.pub'), '--remote', name)
 
-  // Its own test is one of the gates: with that of another title it is not released.
+  // The remote's own tests are a release gate: with a failing one it is not released.
   const unit = read('src/welcome/welcome-page.test.tsx')
   write('src/welcome/welcome-page.test.tsx', unit.replace("toBe('Chai stall')", "toBe('Coffee stall')"))
   expect(await refused('test')).toContain('1 failed')
@@ -111,7 +111,7 @@ test('publishes a remote built elsewhere from the packed packages and updates it
   await follow(page, '/chai-stall')
   await expect(page.getByRole('heading', { level: 1, name: 'Chai stall' })).toBeVisible()
 
-  // Two releases more; the gates have seen these sources with other words in them.
+  // Two more releases; the gates have already checked these sources with other texts.
   const skip = ['types', 'lint', 'tests'].flatMap((gate) => ['--skip', gate])
   const release = (title: string) => {
     write(screenFile, orderPage(title))

@@ -5,7 +5,7 @@ import { mailsTo } from './system/people/mailbox.ts'
 import { newcomer, signInByCode } from './system/people/sign-in.ts'
 import { giveAddress, insideGateway } from './system/people/to-review.ts'
 
-/** The way to the card, from the mail that its recipient gets. */
+/** The link to the card, from the mail to its recipient. */
 async function linkIn(address: string): Promise<string> {
   let link = ''
   await expect(async () => {
@@ -16,7 +16,7 @@ async function linkIn(address: string): Promise<string> {
   return link
 }
 
-/** A guest writes the card, signs in for paying, and pays what was written. */
+/** A guest writes the card, signs in to pay and pays for it. */
 async function buyCard(page: Page, buyer: string, recipient: string) {
   await page.goto('/local-gifts')
   await page.getByRole('link', { name: 'Happy birthday' }).click()

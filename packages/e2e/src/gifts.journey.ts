@@ -4,7 +4,7 @@ import { complaintsOf } from './system/complaints.ts'
 const gifts = (page: Page) => page.getByRole('main').locator('article')
 const listAddress = /\/event\/gifts\/diwali\/[\w-]{22}$/
 
-/** From the way in to the list: a mother who cooks, up to ₹1,000. */
+/** From the gift shop to the list: a mother who cooks, up to ₹1,000. */
 async function findForACook(page: Page) {
   await page.goto('/gift-shop')
   await page.getByRole('link', { name: 'Diwali gifts' }).click()
@@ -54,7 +54,7 @@ test('chooses a gift by its pictures, with wrapping and a note that appear in th
   await expect(page.getByRole('heading', { level: 1, name: 'Gifts' })).toBeVisible()
   const card = gifts(page).filter({ has: page.getByRole('link', { name: title, exact: true }) })
   const picture = card.locator('img').first()
-  // Pictures below the screen are not fetched until one scrolls to them, and a page that just came goes to its top.
+  // Pictures below the screen load on scroll, and a page that has just loaded scrolls to its top.
   await expect(async () => {
     await card.scrollIntoViewIfNeeded()
     expect(await picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
@@ -65,7 +65,7 @@ test('chooses a gift by its pictures, with wrapping and a note that appear in th
   const pictures = page.getByRole('region', { name: `Pictures of ${title}` }).getByRole('img')
   const seen = new Set<string>()
   for (const [at, place] of ['1 / 4', '2 / 4', '3 / 4'].entries()) {
-    // A strip on a phone, an arrow on a desktop.
+    // A swipeable strip on a phone, an arrow on a desktop.
     if (at > 0 && isMobile) await pictures.nth(at).scrollIntoViewIfNeeded()
     else if (at > 0) await page.getByRole('button', { name: 'Next picture' }).click()
     await expect(page.getByText(place, { exact: true })).toBeVisible()

@@ -6,7 +6,7 @@ import { remotePages, stableVersion, styledBy } from './system/releases/remote-p
 
 test.afterEach(({ shell }) => shell.restore())
 
-/** Publishes a version of a remote that comes whole and then mounts nowhere. */
+/** Publishes a version of a remote that loads completely but fails to mount. */
 async function publishFailing(shell: OwnShell, name: string, label: string): Promise<string> {
   const version = await publishAltered(shell.registry, name, { label, entry: failingMount })
   await shell.registry.promote(name, version)

@@ -10,7 +10,7 @@ import { site } from './system/site.ts'
 const developer = 'ishaan@nukkad.test'
 const address = '/policies'
 
-/** Faults of what the overlay drew, its shadow tree looked into. */
+/** Accessibility violations in the overlay, including its shadow tree. */
 async function faultsOf(page: Page) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe.source};undefined`)
   return page.evaluate(async () => {
@@ -27,7 +27,7 @@ const placesOf = (page: Page) =>
     [...document.querySelectorAll('[id^=slot-]')].map((slot) => JSON.stringify(slot.getBoundingClientRect())),
   )
 
-// limit: each step shows what the choice before it changed in this browser and nowhere else
+// limit: each step checks what the previous choice changed in this browser only
 test('a developer runs another published version of a remote in one browser only', async ({ page, browser }, {
   project,
 }) => {
@@ -88,7 +88,7 @@ test('a developer runs another published version of a remote in one browser only
     await expect(panel.locator('[data-slot=header]')).toContainText(`mf-header ${version}`)
     await expect(panel.locator('[data-slot=header]')).toContainText('override: chosen here')
     expect(await served()).toContain(`/releases/mf-header/${version}/browser/remoteEntry.js`)
-    // The server drew it, and the browser took over what it drew.
+    // The server rendered it, and the browser hydrated it.
     await expect
       .poll(async () => (await served()).match(/id="state-header">\{"releaseId":"(\w+)"/)?.[1])
       .toBe(`mf-header_${version}`.replace(/[^A-Za-z0-9]+/g, '_'))

@@ -14,8 +14,8 @@ const publicPages = {
 }
 
 /**
- * On a busy machine the server may draw a page too late for its deadline, answers 503 and leaves it to the browser; asked
- * again, it has it. What a page is like when it was drawn is looked at after that.
+ * On a busy machine the server may miss its deadline for a page, answer 503 and leave it to the browser; a second
+ * request gets the rendered page. Rendered pages are examined after that.
  */
 const untilDrawn = (page: Page, path: string) =>
   expect(async () => expect((await page.request.get(path)).status(), path).toBe(200)).toPass({ timeout: 30_000 })
@@ -25,9 +25,9 @@ for (const [part, paths] of Object.entries(publicPages)) {
     test.use({ javaScriptEnabled: false })
     test(`pages of the ${part} show their content`, { tag: '@desktop' }, async ({ page }) => {
       for (const path of paths) {
-        // On a busy machine the server may render too late and leave it to the browser; the second request finds it in the cache.
+        // On a busy machine the server may render too late and leave it to the browser; the second request is cached.
         await expect(async () => {
-          // The words are what counts here: pictures that nobody has asked for yet are being drawn still.
+          // Only the text matters here: pictures requested for the first time are still being generated.
           const answer = await page.goto(path, { waitUntil: 'domcontentloaded' })
           expect(answer?.status(), path).toBe(200)
           await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible({ timeout: 1_000 })
@@ -80,7 +80,7 @@ test('unknown addresses answer 404 with links onward', { tag: '@phone' }, async 
     '/delhi/locality/atlantis',
     '/404',
   ]) {
-    // Told too late whether it is there, the server leaves it to the browser; asked again, it knows.
+    // When the server learns too late whether the page exists, it leaves it to the browser; a second request knows.
     await expect(async () => expect((await page.goto(path))?.status(), path).toBe(404)).toPass({ timeout: 30_000 })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }

@@ -142,7 +142,7 @@ test('completes the checkout by keyboard alone', { tag: '@desktop' }, async ({ p
   await press(/^(Card, UPI|Cash on delivery)/)
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: /^Cash on delivery/ })).toBeChecked()
-  // The total follows the way of paying; until it is told, the button waits.
+  // The total depends on the payment method; the button is busy until it is known.
   await expect(page.getByRole('button', { name: /^Place the order for/ })).not.toHaveAttribute('aria-busy')
   await press(/^Place the order for/)
   await page.keyboard.press('Enter')

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
 
-/** Pictures of products that the page has asked for so far. */
+/** Counts the product pictures that the page has requested so far. */
 function askedPictures(page: Page): () => number {
   const asked = new Set<string>()
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ for (const path of ['/shop/c/shopping', '/shop/search?q=kurta']) {
   }, async ({ page }) => {
     const asked = askedPictures(page)
     await page.goto(path, { waitUntil: 'networkidle' })
-    // The cards of the list, and the product that the head of a category shows.
+    // The cards of the list, and the product that the category header shows.
     expect(asked()).toBeLessThanOrEqual(6)
 
     await page.evaluate(() => window.scrollBy(0, 10))

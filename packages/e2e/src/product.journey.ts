@@ -7,7 +7,7 @@ import { site } from './system/site.ts'
 
 const kurta = '/shop/product/indigo-block-print-kurta'
 
-/** A SKU of a product that cannot be bought now. */
+/** The SKU of a product that is sold out. */
 async function soldOut(): Promise<string> {
   const answer = await fetch(`${site.api}/v4/products/getDetails?slug=indigo-block-print-kurta`)
   const { data } = (await answer.json()) as { data: { variants: { sku: string; isAvailable: boolean }[] } }

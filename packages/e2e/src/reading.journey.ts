@@ -2,13 +2,13 @@ import { expect, type Locator, test } from 'playwright/test'
 import { complaintsOf } from './system/complaints.ts'
 import { newcomer, signInByCode } from './system/people/sign-in.ts'
 
-/** What the browser draws again meanwhile is looked for again. */
+/** Retries when the browser re-renders the target meanwhile. */
 const comeTo = (target: Locator) => expect(() => target.scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass()
 
-/** By a mouse, or on a phone by what a tap becomes. In a corner, where no pin leads away. */
+/** Clicks or taps in a corner of the map, where there is no pin. */
 const touch = (map: Locator) => map.click({ position: { x: 8, y: 8 } })
 
-// limit: one visitor, who is where the step before led and signs in midway
+// limit: one visitor, who continues where the previous step led and signs in midway
 test('finds a place in Bangalore, saves it after sign-in and comments on a post', async ({ page }, { project }) => {
   test.setTimeout(120_000)
   const complaints = complaintsOf(page)
@@ -48,11 +48,11 @@ test('finds a place in Bangalore, saves it after sign-in and comments on a post'
     await comeTo(map)
     await expect(map.getByText(name).first()).toBeVisible()
     await touch(map)
-    // Where a device has no graphics the map stays the drawing; where they are slow it takes its time.
+    // Without WebGL the map stays a drawing; slow graphics may take a while.
     const hasGraphics = await page.evaluate(() => typeof WebGL2RenderingContext !== 'undefined')
     const answer = page.getByRole('button', { name: /^(Zoom in|Opening the map|The map did not open)/ })
     if (hasGraphics) await expect(answer.first()).toBeVisible()
-    // On a phone it fills the screen, until it is closed.
+    // On a phone it fills the screen until it is closed.
     if (hasGraphics && (page.viewportSize()?.width ?? 0) < 800) {
       const full = page.getByRole('dialog', { name: `Map: where ${name} is` })
       await full.getByRole('button', { name: 'Close' }).click()
@@ -83,13 +83,13 @@ test('finds a place in Bangalore, saves it after sign-in and comments on a post'
   await test.step('a comment is written, put better, deleted and brought back', async () => {
     await page.goto('/delhi/post/best-chai-in-delhi')
     const talk = page.getByRole('region', { name: /^Comments/ })
-    // It is fetched when one comes near it.
+    // It is loaded lazily near the viewport.
     await comeTo(page.getByRole('complementary', { name: 'About the writer' }))
     const words = `More <b>ginger</b> than sugar, ${Date.now()}`
     await talk.getByLabel('What do you say?').fill(words)
     await talk.getByRole('button', { name: 'Send comment' }).click()
     const mine = talk.getByRole('listitem').first()
-    // It looks like markup, so somebody reads it first.
+    // It contains markup, so it is held for moderation.
     await expect(talk.getByRole('status')).toContainText('somebody reads it first')
 
     await talk.getByLabel('What do you say?').fill(words.replaceAll(/<\/?b>/g, ''))

@@ -6,7 +6,7 @@ import { root, site } from './system/site.ts'
 
 const env = { ...process.env, ...site.env }
 
-/** Runs a program of `system/` that releases something, by the one path that a release takes. */
+/** Runs a program of `system/` that makes a release through the regular release path. */
 const released = (name: string, ...words: string[]) =>
   new Promise<void>((resolve, reject) => {
     const program = path.join(root, 'packages/e2e/src/system', name)
@@ -54,7 +54,7 @@ test('serves a newly created remote at its own address, also to open pages @phon
   expect(html).toMatch(/<h1[^>]*>Tea guide<\/h1>/)
   expect(html).toContain('<title>Tea guide | Nukkad</title>')
   expect(await (await request.get('/sitemaps/screens.xml')).text()).toContain('/tea-guide/</loc>')
-  // The page that was open before goes there without a reload.
+  // The page that was already open goes there without a reload.
   await page.evaluate(() => history.pushState(null, '', '/tea-guide'))
   await page.goBack()
   await page.goForward()

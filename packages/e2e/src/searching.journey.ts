@@ -5,7 +5,7 @@ import { tabTo } from './system/keyboard.ts'
 const field = (page: Page) => page.getByLabel('Search Nukkad').locator('visible=true')
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 800
 
-/** What hangs below the header: a drawer on a phone, a panel below its entry on a wide screen. */
+/** The menu below the header: a drawer on a phone, a panel below its entry on a wide screen. */
 async function throughTheMenu(page: Page) {
   if (!isPhone(page)) {
     await tabTo(page, /^More in /)
@@ -62,7 +62,7 @@ test('uses the header, the location picker and the search by keyboard alone and 
       await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/places\/lodhi-garden/)
-    // A page that has come takes the focus; who types before that types into nothing.
+    // A loaded page takes the focus; anything typed before that is lost.
     await expect(page.getByRole('heading', { level: 1, name: /^Lodhi Garden/ })).toBeFocused()
   })
 
@@ -86,7 +86,7 @@ test('the search fills the screen on a phone and closes on Back', { tag: '@phone
     await field(page).tap()
     await expect(page.getByRole('button', { name: 'Close search' })).toBeVisible({ timeout: 1_000 })
   }).toPass()
-  // Where the site's own bar stands otherwise.
+  // Where the site's own header would otherwise be.
   const isOnTop = () =>
     page.evaluate(() => Boolean(document.elementFromPoint(window.innerWidth / 2, 80)?.closest('[data-sheet]')))
   await expect.poll(isOnTop).toBe(true)

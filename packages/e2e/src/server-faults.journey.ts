@@ -6,7 +6,7 @@ import { expectTheRestToRun, expectToRun, remotePages, remotes } from './system/
 
 test.afterAll(({ shell }) => shell.restore())
 
-/** Five seconds of a fault against the deadline of a slot, 1.5 s, and what a busy machine adds. */
+/** A fault takes five seconds; a slot's deadline is 1.5 s, plus what a busy machine adds. */
 const inTime = 4_800
 
 for (const remote of remotes) {
@@ -22,13 +22,13 @@ for (const remote of remotes) {
       await shell.registry.promote(remote, await publishAltered(shell.registry, remote, { label, server }))
       await shell.taken()
     }
-    /** To the browser each of these faults is one and the same page. */
+    /** All of these faults produce the same page for the browser. */
     const without = `<div id="slot-${slot}"></div>`
 
-    // A main part that nobody has drawn is no page for caches and search engines.
+    // A page without its main part must not be cached or indexed.
     const status = slot === 'main' ? 503 : 200
 
-    // A shell that has just started may be late with the parts that are not broken.
+    // A shell that has just started may be late with the slots that are not broken.
     await expect(async () => expect((await request.get(path)).status()).toBe(200)).toPass()
     const { hangs, ...others } = serverFaults
     for (const [what, server] of Object.entries(others)) {

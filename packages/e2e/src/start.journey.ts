@@ -18,7 +18,7 @@ const ports: Record<string, string> = {
   SMTP_PORT: String(port + 4),
   PGPORT: String(port + 5),
 }
-/** No other test has this folder: tests of one file run side by side, and one's end is another's middle. */
+/** Used by no other test: tests of one file run in parallel and must not remove each other's folder. */
 const own = { ...ports, NUKKAD_HOME: home }
 const origin = `http://localhost:${port}`
 const isLinux = process.platform === 'linux'
@@ -32,7 +32,7 @@ const home14 = {
   postcode: '110003',
 }
 
-/** Lets a call begin a transaction, which waits for us, and cuts its connection as a database that falls over would. */
+/** Lets a call begin a transaction that blocks on ours, and cuts its connection as a crashing database would. */
 async function cutInTheMiddle(call: () => Promise<unknown>): Promise<void> {
   const password = readFileSync(path.join(home, 'postgres.password'), 'utf8')
   const db = openDb({ url: `postgres://nukkad:${password}@127.0.0.1:${ports.PGPORT}/nukkad`, pool: 2 })
@@ -61,7 +61,7 @@ test.describe('npm start', () => {
   }) => {
     test.skip(!isLinux, 'reads /proc')
     test.setTimeout(240_000)
-    // The remotes of the site are the same: they need not be built again.
+    // The remotes are those of the site and need not be built again.
     rmSync(home, { recursive: true, force: true })
     mkdirSync(home, { recursive: true })
     for (const part of ['releases', 'registry', 'keys'])
@@ -81,7 +81,7 @@ test.describe('npm start', () => {
     const family = descendantsOf(first.child.pid as number)
     const postgres = family.find((pid) => nameOf(pid) === 'postgres') as number
     expect(family.filter((pid) => nameOf(pid) === 'node').length).toBeGreaterThanOrEqual(3)
-    // Not even the database gets to tidy up: its lock stays behind.
+    // The database cannot shut down cleanly either, so its lock stays behind.
     process.kill(postgres, 'SIGKILL')
     process.kill(first.child.pid as number, 'SIGKILL')
     await expect.poll(() => family.filter(isRunning), { timeout: 30_000 }).toEqual([])

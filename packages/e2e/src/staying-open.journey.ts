@@ -8,10 +8,10 @@ import { remotePages } from './system/releases/remote-pages.ts'
 test.afterAll(({ shell }) => shell.restore())
 
 const swaps = 20
-/** The page before and its back-and-forth: what is fetched and remembered once is there when the weighing begins. */
+/** The number of warm-up swaps, so that one-time fetches and caches are already counted in the first measurement. */
 const warmUp = 4
 
-/** Runs in the page: how many releases of the remote have styles in it. */
+/** Runs in the page: counts the releases of the remote that have styles in it. */
 function releasesWithStyles(): number {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href*="/mf-campaigns/"]')]
   return new Set(links.map(({ dataset }) => dataset.release)).size
@@ -26,7 +26,7 @@ test('a page open during 20 releases does not leak memory', async ({ page, shell
   const campaign = page.getByRole('heading', { level: 1, name: 'Diwali, lit by hand' })
   const support = page.getByRole('heading', { level: 1, name: 'How can we help?' })
 
-  // It may come before all of the page has.
+  // The response may arrive before the page has loaded.
   const listening = page.waitForResponse(/_shell\/releases/)
   await page.goto(path)
   await listening
@@ -35,7 +35,7 @@ test('a page open during 20 releases does not leak memory', async ({ page, shell
 
   const swap = async (number: number) => {
     const version = await publishAltered(shell.registry, 'mf-campaigns', { label: `swap-${workerIndex}-${number}` })
-    // A page that has heard of a release fetches its entry ahead.
+    // A page that is told about a release prefetches its entry.
     const heard = page.waitForRequest(new RegExp(`/${version}/browser/remoteEntry`))
     await shell.registry.promote('mf-campaigns', version)
     await heard
@@ -44,7 +44,7 @@ test('a page open during 20 releases does not leak memory', async ({ page, shell
     await expect(page.locator(`link[rel="stylesheet"][href*="/${version}/"]`)).not.toHaveCount(0)
     await page.evaluate(() => history.forward())
     await expect(support).toBeVisible()
-    // What a release imported later it may show again, so its styles stay with it: it and the last good one are here.
+    // Late styles stay with a release that may be shown again: the current one and the last good one are kept.
     await expect.poll(() => page.evaluate(releasesWithStyles)).toBeLessThanOrEqual(2)
   }
 
@@ -58,7 +58,7 @@ test('a page open during 20 releases does not leak memory', async ({ page, shell
   expect(after.heapMb - before.heapMb).toBeLessThan(4)
   expect(after.files).toBeLessThanOrEqual(before.files)
   expect(after.intervals).toBeLessThanOrEqual(before.intervals)
-  // A query that is just being kept for a while has a timer of its own.
+  // A query that is still cached has a timer of its own.
   expect(after.timeouts).toBeLessThanOrEqual(before.timeouts + 2)
   expect(after.listeners).toBeLessThanOrEqual(before.listeners + 5)
   expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.1)

@@ -6,8 +6,8 @@ import { newcomer, signInByCode } from './system/people/sign-in.ts'
 import { giveAddress, payOnline } from './system/people/to-review.ts'
 import { brokenRules } from './system/proof.ts'
 
-/** The whole of the shop in one go: everything between a misspelt word and the money back. */
-// limit: one order, which each step moves on from where the one before left it
+/** A complete purchase: everything from a misspelt search to the refund. */
+// limit: one order, which each step continues from where the previous one left it
 test('a guest searches, pays online, tracks the parcel, returns one piece and gets the refund in the wallet', async ({
   page,
   browser,
@@ -25,7 +25,7 @@ test('a guest searches, pays online, tracks the parcel, returns one piece and ge
     const field = page.getByLabel('Search Nukkad').locator('visible=true')
     await field.fill('indgo kurtha')
     await field.press('Enter')
-    // The shop's home shows the same kurta until the results come.
+    // The shop home shows the same kurta until the results load.
     await expect(page.getByRole('heading', { level: 1, name: 'indgo kurtha' })).toBeVisible()
     await page
       .getByRole('main')

@@ -4,7 +4,7 @@ import { tabTo } from './system/keyboard.ts'
 import { giveawayToDraw } from './system/people/giveaway-to-draw.ts'
 import { newcomer, signInByCode, signInByPassword } from './system/people/sign-in.ts'
 
-// The team may travel: times of pages are those of India wherever a browser stands.
+// The browser is in another time zone: the times of pages are Indian wherever it runs.
 test.use({ timezoneId: 'America/Los_Angeles' })
 
 const campaigner = 'yamini@nukkad.test'
@@ -14,7 +14,7 @@ const inPhone = (page: Page) => page.frameLocator('iframe[title="The page at the
 test(
   'makes, previews, schedules, publishes, changes and ends a campaign while a visitor watches',
   { tag: '@desktop' },
-  // limit: one page, which each step finds as the step before published it
+  // limit: one page, which each step finds as the previous step published it
   async ({ page, browser }, { project }) => {
     test.setTimeout(120_000)
     const complaints = complaintsOf(page)

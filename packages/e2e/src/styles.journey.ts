@@ -18,7 +18,7 @@ const pages = [
 const sheets = /\/releases\/.*\.css(\?|$)/
 const scripts = /\/releases\/.*\.js(\?|$)/
 
-/** Keeps answers back until the returned function is called. */
+/** Holds responses back until the returned function is called. */
 async function hold(page: Page, files: RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -41,7 +41,7 @@ for (const path of pages) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('link[as="style"][data-release]')).not.toHaveCount(0)
     await page.evaluate(() => document.fonts.ready)
-    // Fonts of a first visit come in their own time.
+    // The fonts of a first visit load in their own time.
     await expect(page.locator('html.first-visit')).toHaveCount(0)
     const before = await seenStyles(page)
 
@@ -53,7 +53,7 @@ for (const path of pages) {
   })
 }
 
-/** The face of every element of the slots, but of texts that kept theirs because they would have moved. */
+/** The font of every element in the slots, except texts that kept theirs to avoid a shift. */
 const facesIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const kept = '[style*="font-family"]'
@@ -64,7 +64,7 @@ const facesIn = (page: Page): Promise<string[]> =>
 for (const path of ['/delhi', '/delhi/jazz-at-lodhi', '/shop/product/indigo-block-print-kurta']) {
   test(`${path} uses the same fonts on a first visit as on a later one`, async ({ page }) => {
     await hold(page, scripts)
-    // Its load event never comes where it asks for the scripts, which are held, before it has all of its pictures.
+    // The load event never fires while the scripts are held, if they are requested before all pictures have loaded.
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     await expect(page.locator('[data-fonts]')).not.toHaveCount(0)
     await expect(page.locator('html.first-visit')).toHaveCount(0)

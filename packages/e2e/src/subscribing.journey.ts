@@ -3,7 +3,7 @@ import { complaintsOf } from './system/complaints.ts'
 import { shopperWith, signInAs, skuOf } from './system/people/buyer.ts'
 import { newcomer } from './system/people/sign-in.ts'
 
-/** From the campaign's page to a mandate at the gateway. */
+/** From the campaign page to a mandate at the gateway. */
 async function takeMonthly(page: Page) {
   await page.goto('/subscription/campaign/chai-of-the-month')
   await page.getByRole('button', { name: 'Take “Month by month”' }).click()

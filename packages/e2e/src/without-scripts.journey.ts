@@ -8,7 +8,7 @@ test.describe('shop without JavaScript', () => {
 
   test('adds a product to the cart in the chosen size, changes its quantity and removes it', async ({ page }) => {
     await page.goto(kurta)
-    // Playwright finds no text inside of noscript by itself.
+    // Playwright does not find text inside noscript by itself.
     await expect(page.locator('p', { hasText: 'JavaScript is off in this browser.' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Choose a size' })).toBeHidden()
     await main(page).getByRole('combobox', { name: 'Size' }).selectOption({ label: 'M' })

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { useNear } from './use-near.ts'
 
-/** Observers that the page has now, by how far around the screen they look. */
+/** The page's current observers, by root margin. */
 const watching = new Map<string | undefined, () => void>()
 
 class Watch {

@@ -1,4 +1,4 @@
-/** The overlay over the shell’s own lending of libraries and the platform’s lifecycles; the edge is the network. */
+/** The overlay with the shell’s real library sharing and the platform’s lifecycles; only the network is simulated. */
 import type { OverlayPage, OverlayStanding } from '@nukkad/contracts/overlay'
 import * as platform from '@nukkad/platform'
 import type { MountProps, PlacedRoute, RemoteLifecycles } from '@nukkad/platform/host'
@@ -32,7 +32,7 @@ export const standing = (parts: Partial<OverlayStanding> = {}): OverlayStanding 
   ...parts,
 })
 
-/** A remote as a container makes it: libraries come by the shell's loader, and are used when the slot is asked for. */
+/** A remote as a container provides it: its libraries come from the shell's loader when a slot is requested. */
 export async function containerOf(mounts: Mounts, Component: () => react.ReactNode): Promise<RemoteLifecycles> {
   const libraries = {
     react: { version: '19.1.10', library: react },

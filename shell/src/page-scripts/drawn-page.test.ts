@@ -18,7 +18,7 @@ const frames = async () => {
   for (let frame = 0; frame < 3; frame++) await jest.advanceTimersByTimeAsync(16)
 }
 
-/** The page as the server drew it, with one big picture that is not decoded yet. */
+/** The page as the server rendered it, with one large picture that is not decoded yet. */
 async function givenDrawnPage() {
   jest.resetModules()
   document.head.innerHTML = ''

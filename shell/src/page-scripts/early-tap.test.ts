@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-/** A slot as the server drew it, whose element is counted on the way up when it is clicked. */
+/** A slot as the server rendered it, which counts the clicks that bubble from its element. */
 function givenSlot(html: string) {
   document.body.innerHTML = `<div id="slot-main">${html}</div>`
   const slot = document.getElementById('slot-main') as HTMLElement

@@ -12,7 +12,7 @@ beforeEach(() => {
   document.body.removeAttribute('data-fonts')
 })
 
-/** jsdom lays nothing out: a text is as high as `heightOf` says of its faces and the space between its letters. */
+/** jsdom has no layout: `heightOf` gives the height of a text by its font and letter spacing. */
 function givenText(heightOf: (isFallback: boolean, space: number) => number, top = 0): HTMLElement {
   document.body.innerHTML = '<main><p style="font-size: 20px; font-family: Fallback">A corner of Delhi</p></main>'
   const text = document.querySelector('p') as HTMLElement

@@ -3,7 +3,7 @@ import { takeStyles } from './take-styles.ts'
 let canPreload = true
 beforeEach(() => {
   canPreload = true
-  // jsdom knows no preloading.
+  // jsdom does not support preloading.
   Object.defineProperty(HTMLLinkElement.prototype, 'relList', {
     configurable: true,
     get: () => ({ supports: () => canPreload }),

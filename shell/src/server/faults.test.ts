@@ -10,7 +10,7 @@ afterEach(() => shell.close())
 
 const names = ['mf-header', 'mf-content', 'mf-commerce', 'mf-account', 'mf-campaigns'] as const
 
-/** A page that the remote has a part in, and what of the others must still stand there. */
+/** A page with a part of the remote, and what must remain on it when that part fails. */
 const pages = {
   'mf-header': { address: '/delhi', rest: 'City home 1.0.0' },
   'mf-content': { address: '/delhi', rest: 'header 1.0.0' },
@@ -34,7 +34,7 @@ describe.each(names)('%s', (name) => {
 
     const { html, status } = await timed(address)
 
-    // Its pages are none yet: with whatever shows that page of it.
+    // The remote's pages do not exist yet, so their addresses are 404.
     const isPageOfItsOwn = !['mf-header', 'mf-content'].includes(name)
     expect(status).toBe(name === 'mf-header' ? 200 : isPageOfItsOwn ? 404 : status)
     expect(html).toContain(isPageOfItsOwn ? 'This page does not exist' : empty)
@@ -72,7 +72,7 @@ describe('shell with the API down', () => {
     expect(away.html).toContain('header 1.0.0')
     expect(away.html).toMatch(/<h1>[^<]*something on our side does not answer/)
     expect(away.html).toContain('<a href="">Try again</a>')
-    // With nothing drawn there is no first picture to wait for: its scripts are asked for at once.
+    // With nothing rendered there is no first picture to wait for: its scripts are requested at once.
     expect(away.html).toMatch(/<script src="\/assets\/shell[^"]*\.js" integrity="sha384-[^"]+" nonce="[^"]+" defer>/)
     expect(away.html).toMatch(/<link rel="preload" as="script" href="\/releases\/mf-commerce[^"]+" integrity="sha384-/)
     expect(away.html).not.toContain('nukkad-scripts')
@@ -84,7 +84,7 @@ describe('shell with the API down', () => {
 
   test('answers 503 with a retry when a call hangs, before the render deadline', async () => {
     shell = await givenShell({ env: { RENDER_DEADLINE_MS: '1500' } })
-    // Processes that are still coming up have less time for the call.
+    // Processes that are still starting have less time for the call.
     await Promise.all([timed('/shop'), timed('/delhi')])
     shell.api.answer = () => undefined
 

@@ -12,7 +12,7 @@ afterEach(() => shell.close())
 
 const names = ['mf-header', 'mf-content', 'mf-commerce', 'mf-account', 'mf-campaigns'] as const
 
-/** A page that the remote has a part in. */
+/** A page with a part of the remote. */
 const pages = {
   'mf-header': '/delhi',
   'mf-content': '/delhi',
@@ -28,7 +28,7 @@ const secondScreens: Readonly<Record<string, { readonly name: string; readonly p
   'mf-campaigns': { name: 'careers', path: '/careers' },
 }
 
-/** What every remote meets. The rest are ways past the walls around a process, which are one and the same for all. */
+/** The faults tested in every remote. The others try to escape the process sandbox, which is the same for all. */
 const some = [
   'loops in its module',
   'throws in its module',
@@ -78,7 +78,7 @@ test.each(names)(
       const expected = { ...sound.slots, ...Object.fromEntries(own.map((slot) => [slot, ''])) }
       expect([what, slots]).toEqual([what, expected])
       expect(ms).toBeLessThan(5_000)
-      // A main part that nobody has drawn is no page to keep or to list; the browser draws it all the same.
+      // A page without its main part must not be cached or indexed; the browser still renders it.
       expect(status).toBe(name === 'mf-header' ? 200 : 503)
       expect(html).toContain(`/releases/${name}/${version}/browser/remoteEntry.js`)
       if (name !== 'mf-header') expect((await timed(elsewhere)).slots.main).toBe(soundElsewhere)
@@ -91,7 +91,7 @@ test.each(names)(
     )
     expect(new Set([...blamed].map(([, one, other]) => one ?? other))).toEqual(new Set([name]))
 
-    // Built-in objects are its own too: whatever it answers then, nobody else answers otherwise.
+    // Changes to built-in objects stay within its process and affect no other remote.
     await shell.publish(
       givenFaultyRelease(givenSoundRelease(name), '2.0.0', {
         module: 'Array.prototype.map = () => []; Object.keys = () => []',
@@ -166,11 +166,11 @@ test('a release cannot read files, start programs, reach the network or see its 
 
   const denied = 'ERR_ACCESS_DENIED'
   expect(slots.main).toContain([denied, denied, denied, denied, denied].join(' | '))
-  // Loopback of its own leads to nobody; where the system gives it none, the shell's log says so.
+  // A loopback interface of its own reaches no one; if the system provides none, the shell logs it.
   const canBeAlone = withoutNetwork('/usr/bin/unshare').length > 0 || Number(process.versions.node.split('.')[0]) >= 25
   expect(slots.main).toMatch(canBeAlone ? /ENETUNREACH|ERR_ACCESS_DENIED \| did MALLOC/ : /did connected/)
   door.close()
-  // Node has no rule for signals: with a user of its own the system refuses them.
+  // Node has no permission for signals: the system refuses them to another user.
   if (isRoot) expect(slots.main).toContain('EPERM')
   expect(slots.main).toMatch(/did MALLOC_ARENA_MAX(,TZ)? \|/)
 })

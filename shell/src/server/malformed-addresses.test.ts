@@ -3,7 +3,7 @@ import { type Route, routes } from '@nukkad/contracts'
 import { appBundle, type GivenRelease, givenContentRelease, givenHeaderRelease } from './testing/release.given.ts'
 import { type GivenShell, givenShell } from './testing/shell.given.ts'
 
-/** A remote whose every screen asks the API for what its address names. */
+/** A remote whose screens all request data for the name in their address. */
 function asking(owner: Route['owner']): GivenRelease {
   const names = routes.filter((route) => route.owner === owner).map(({ name }) => name)
   const screens = names.map((name) => `'${name}': screen`).join(', ')
@@ -35,7 +35,7 @@ function apiAnswers(status: number) {
 
 const places = ['city', 'citySlug', 'provider']
 const cart = '1'
-/** The address of a route with the same text in every free place of it. */
+/** The address of a route with the same text in every free parameter. */
 const addressOf = ({ pattern }: Route, text: string) =>
   pattern
     .replace(/\{(\w+)\}/g, (_, name: string) => (places.includes(name) ? 'delhi' : name === 'cartId' ? cart : text))
@@ -60,7 +60,7 @@ describe.each(named)('$pattern', (route) => {
     apiAnswers(400)
     for (const text of malformed) {
       const { response, html } = await shell.get(addressOf(route, text))
-      // Capital letters lead to small ones first.
+      // Capital letters are redirected to lower case first.
       const wanted = [404, ...(route.access === 'public' ? [] : [200]), ...(text === 'ABC' ? [301] : [])]
       expect([text, wanted.includes(response.status) || response.status]).toEqual([text, true])
       if (response.status === 404) expect(html).toContain('data-page="direct"')

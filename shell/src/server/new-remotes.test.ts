@@ -74,7 +74,7 @@ describe('remote that the shell was not built with', () => {
       await shell.registry.change({ act: 'test' }, ({ remotes, ...rest }) => ({
         ...rest,
         remotes: {
-          // Before all others, so that only its owner keeps it from being taken.
+          // Listed before all others, so that only ownership prevents it from being taken.
           'mf-tea-guide': {
             versions: { '1.0.0': version },
             rules: [{ version: '1.0.0', channel: 'stable' }],

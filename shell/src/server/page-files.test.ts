@@ -22,9 +22,9 @@ describe('files of a release', () => {
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     expect(response.headers.get('content-encoding')).toBe('br')
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
-    // What counts for documents alone is not sent with each of dozens.
+    // Headers that matter for documents only are not sent with every file.
     expect([response.headers.get('permissions-policy'), response.headers.get('x-frame-options')]).toEqual([null, null])
-    // Kept with the file, it would tell of a request long gone.
+    // It would be cached with the file and name an old request.
     expect(response.headers.get('x-request-id')).toBeNull()
     expect(await response.text()).toContain('chunk of mf-content 1.0.0')
     expect(again.status).toBe(304)

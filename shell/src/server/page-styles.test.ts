@@ -15,7 +15,7 @@ jest.setTimeout(30_000)
 const css = (version: string) =>
   `@layer ui{.t_title{margin:0}.t_dialog{top:0}}.t_title{--v:${version}}.t_late{background:url(assets/x.png)}.t_title .t_late{top:0}`
 
-/** A remote whose home has a title with a class, and whose styles of what opens later stand in a sheet of their own. */
+/** A remote whose home page has a title with a class, and whose late styles are in a separate sheet. */
 const styled = (version = '1.0.0'): GivenRelease => ({
   name: 'mf-content',
   version,
@@ -65,7 +65,7 @@ describe('styles of a page', () => {
     expect(styleOf(without.html, 'later.css')).toBeUndefined()
     expect(without.html).not.toContain('release.json')
     const { html } = await shell.get('/')
-    // Its scripts are named by nothing else.
+    // Nothing else lists its scripts.
     expect(html).toContain('/releases/mf-content/1.0.0/release.json')
     expect(styleOf(html, 'later.css')).toBe('.t_late{left:1px}')
     expect(styleOf(html, 'main.css')).toContain('url(/releases/mf-content/1.0.0/browser/assets/x.png)')

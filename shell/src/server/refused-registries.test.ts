@@ -58,7 +58,7 @@ describe('registry document', () => {
 })
 
 describe('registry after a restart', () => {
-  /** A shell whose releases folder is synced from elsewhere has the document and no journal. */
+  /** A shell whose releases folder is synced from elsewhere has the document but no journal. */
   const lose = () => rmSync(path.join(shell.home, 'releases/registry.journal'), { recursive: true })
 
   test('refuses an older registry and keeps the accepted one until a newer comes', async () => {

@@ -22,7 +22,7 @@ describe('reports from pages', () => {
     readonly given: string
     readonly proof: string
   }
-  /** A page as a visitor's browser gets it: its releases, and the nonce that proves them. */
+  /** A page as a visitor's browser gets it: its releases and the nonce that proves them. */
   const visit = async (from: string, address = '/delhi', more: Record<string, string> = {}): Promise<Visit> => {
     const { html } = await shell.get(address, { headers: { 'x-forwarded-for': from, ...more } })
     const { snapshot } = JSON.parse(html.match(/id="nukkad-boot">(.*?)<\/script>/)?.[1] ?? '')

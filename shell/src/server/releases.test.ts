@@ -42,10 +42,10 @@ test.each([
         await one.publish(givenCampaignsRelease())
         await one.publish(givenBannerRelease('1.1.0'))
       }
-      // Either release drops the pages that are kept: both are to be taken first.
+      // Each release clears the cached pages, so both must have been taken first.
       await eventually(() => isOnBoth('Kites', '/delhi', /<aside>(.*?)<\/aside>/))
       await eventually(() => isOnBoth('Kites'))
-      // Asked a second time, a shell has kept the page under what it heard the first time, and asks for no data.
+      // On a second request, a shell has cached the page under the revision it was told, and requests no data.
       const asks = (one: GivenShell) => one.api.asked.filter(({ url }) => url === '/api/campaigns/revision').length
       await eventually(async () => {
         const before = dataAsked()
@@ -53,7 +53,7 @@ test.each([
         return dataAsked() === before && Math.min(asks(shell), asks(other)) > 1
       }, 10_000)
       published[what] = 'Lamps'
-      // Nothing was published: both still have what they keep.
+      // The revision has not changed, so both still serve their cached pages.
       expect(await shown()).toEqual(['Kites', 'Kites'])
       state[what] += 1
       await eventually(() => isOnBoth('Lamps'), 2_000)
@@ -106,7 +106,7 @@ describe('new release', () => {
     for (let n = 3; n < 13; n++) await visited(`1.${n}.0`)
     const after = await kept()
     expect(Math.min(...before)).toBeGreaterThan(0)
-    // The two before it are there too, for pages that can't run it.
+    // The two previous releases are kept too, for pages that cannot run the new one.
     for (const [nth, bytes] of after.entries()) expect(bytes).toBeLessThan(2 * (before[nth] ?? 0))
   })
 

@@ -37,7 +37,7 @@ export const givenPaymentOption = (parts: Partial<PaymentOption> = {}): PaymentO
   ...parts,
 })
 
-/** A cart whose totals follow from its lines; free delivery, nothing off but what the labels say. */
+/** A cart whose totals follow from its lines; delivery is free, and only labelled discounts apply. */
 export function givenCart(parts: Partial<Cart> = {}): Cart {
   const { items = [givenLine()] } = parts
   const full = items.reduce((sum, line) => sum + line.og_price * line.qty, 0)

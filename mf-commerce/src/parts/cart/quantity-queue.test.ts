@@ -3,7 +3,7 @@ import { quantityQueue, type SentQuantity } from './quantity-queue.ts'
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** A server that answers when told to. */
+/** A server that answers on demand. */
 function slowServer() {
   const sent: [string, number][] = []
   const answers: ((outcome: SentQuantity) => void)[] = []

@@ -7,7 +7,7 @@ import { givenList } from '../product-card/product.given.ts'
 
 const beside = () => document.getElementById('filters')?.querySelectorAll('input, select').length ?? 0
 
-/** A category on a screen of a phone; `turn` makes it wide enough for filters beside the list. */
+/** A category page on a phone screen; `turn` makes it wide enough for the side filters. */
 async function givenPhone() {
   const screenWidth = Object.assign(new EventTarget(), { matches: false })
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => screenWidth })

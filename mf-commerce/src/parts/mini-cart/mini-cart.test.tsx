@@ -9,7 +9,7 @@ import MiniCart from './mini-cart.tsx'
 const qtyIn = ({ body }: SentCall) => (body as { cartItem: { qty: number } }).cartItem.qty
 const holding = (qty: number) => givenCart({ items: qty === 0 ? [] : [givenLine({ qty })] })
 
-/** A page with a button, as the one that adds: the panel comes with it and goes when it is closed. */
+/** A page with an add button that opens the panel; closing it unmounts the panel. */
 function Page() {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -48,11 +48,11 @@ interface Shown {
 }
 
 /**
- * The gateway's script as the browser would fetch it: asks of the page's `<script>` are answered, and the windows that
- * are opened stand in the list, to be paid in or closed. `isBlocked` fails the load.
+ * The gateway's script as the browser would load it: requests of the page's `<script>` are answered, and opened
+ * windows are collected in a list, to be paid in or closed. `isBlocked` makes the load fail.
  */
 export function givenGateway({ isBlocked = false } = {}) {
-  // A page keeps a script that it has loaded; each test is a page of its own.
+  // A page loads a script only once; each test counts as a new page.
   const order: GatewayOrder = { ...gatewayOrder, scriptUrl: `https://gateway.test/${++count}/checkout.js` }
   const windows: Shown[] = []
   const asked: string[] = []

@@ -2,7 +2,7 @@ import type { ProductList } from '@nukkad/contracts/endpoints/shop/catalogue'
 import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/shop/product'
 import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
 
-/** Things of the shop for tests: whole and plausible, each part to be replaced. */
+/** Shop products for tests: complete and plausible, with every part replaceable. */
 export const givenPicture = {
   url: '/images/product/kurta/front',
   width: 960,

@@ -26,9 +26,9 @@ const arrived = { id: 'a', url: '/api/media/AAAAAAAAAAAAAAAAAAAAAA', width: 1, h
 
 const damaged = answer(uploadMedia, refuse(400, 'bad_request', 'That file is damaged.'))
 
-/** The page of a product that takes a photo, with one chosen. */
+/** The page of a product that takes a photo, with one photo chosen. */
 async function withChosenPhoto(upload: ReturnType<typeof answer>, is_require = false) {
-  // jsdom draws nothing, so it has no addresses for what it would draw.
+  // jsdom renders nothing, so it has no object URLs.
   Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => {} })
   const shown = await renderScreen(screen, {
     path,

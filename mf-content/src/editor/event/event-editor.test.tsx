@@ -36,7 +36,7 @@ const answers = [
 const open = (...more: NonNullable<NonNullable<Parameters<typeof renderScreen>[1]>['answers']>) =>
   renderScreen(screen, { path, user: meera, answers: [...answers, ...more] })
 
-// It comes on its own, and compiling it takes longer than a test waits.
+// It is loaded lazily, and compiling it takes longer than a test waits.
 beforeAll(() => import('./event-editor.tsx'), 60_000)
 
 describe('event editor', () => {

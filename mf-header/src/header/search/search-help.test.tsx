@@ -32,11 +32,11 @@ const render = (recent: string[] = []) =>
     return world
   })
 const field = () => screen.getAllByLabelText('Search Nukkad')[0] as HTMLInputElement
-// Letters are typed one by one, on whatever machine this is.
+// Letters are typed one by one, which may be slow on a busy machine.
 const patient = { timeout: 5000 }
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
 
-// The browser of the tests cannot scroll.
+// jsdom cannot scroll.
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => {}
 })

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { useLayoutEffect, useRef } from 'react'
 import { useCombobox } from './use-combobox.ts'
 
-/** A search whose help has just come; `moving` is what happens to the focus between drawing it and listening. */
+/** A search whose suggestions have just loaded; `moving` moves the focus between rendering and listening. */
 function Search({ moving }: { readonly moving: () => void }) {
   const field = useRef(document.querySelector('input'))
   const { isOpen } = useCombobox({

@@ -13,7 +13,7 @@ const desktop = ['Food', 'Events', 'Style', 'Movies'].map((title) => ({
 }))
 const navigation = answer(hamburger, { data: { mobile: [], account: [], desktop } })
 
-/** As a browser lays them out: so many entries in the first line, the others in the second. */
+/** Simulates the browser's layout: `fitting` entries on the first line, the others on the second. */
 function layOut(fitting: number) {
   jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
     return [...(this.parentElement?.children ?? [])].indexOf(this) < fitting ? 0 : 44

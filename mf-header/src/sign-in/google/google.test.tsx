@@ -7,7 +7,7 @@ import type { GoogleId } from '../../parts/google-script.ts'
 
 type Options = Parameters<GoogleId['initialize']>[0]
 
-/** A script is loaded once in a page's life: each test has one of its own. */
+/** A script is loaded once per page; each test uses its own address. */
 let settings = { google: { clientId: 'a-client', scriptUrl: '' } }
 let count = 0
 beforeEach(() => {
@@ -25,7 +25,7 @@ const session = (created: boolean) =>
     },
   })
 
-/** Stands where the script of the provider would stand; the button says what the page asked for. */
+/** Stands in for the provider's script; `asked` records what the page requested. */
 function provide() {
   const asked: { options?: Options; prompted: number; autoOff: number } = { prompted: 0, autoOff: 0 }
   const id: GoogleId = {
@@ -48,7 +48,7 @@ function provide() {
   Object.defineProperty(window, 'google', { configurable: true, value: { accounts: { id } } })
   return asked
 }
-/** Scripts are not run here: it has come, or not. */
+/** Scripts do not run here; this dispatches their load or error event. */
 async function scriptComes(how: 'load' | 'error' = 'load') {
   const [script] = await waitFor(() => {
     const found = document.head.querySelectorAll(`script[src="${settings.google.scriptUrl}"]`)

@@ -59,7 +59,7 @@ export const givenEvent = (over: Partial<EventCard> = {}): EventCard => ({
 })
 
 let count = 0
-/** A block with an identity of its own. */
+/** A block with a unique id. */
 export const givenBlock = (type: string, data: Block['data'], v = 1): Block => ({
   ...{ id: `00000000-0000-4000-8000-${String(++count).padStart(12, '0')}`, type, v, data },
 })

@@ -53,7 +53,7 @@ const show = (shown: readonly MapPoint[]) =>
     path: '/delhi',
     answers: [answer(getCityMapVersion, { data: { version } }), answer(getCityMap, delhi)],
   })
-/** Gives every element a size, which this browser of tests has not. */
+/** Gives every element a size, which jsdom does not. */
 function givenFrame(width: number, height: number) {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height)
@@ -94,7 +94,7 @@ describe('map with WebGL', () => {
     button.focus()
     await userEvent.keyboard('{Enter}')
 
-    // This browser of tests has no canvas that it could be drawn on.
+    // jsdom has no canvas to draw on.
     expect(await page.findByRole('button', { name: 'The map did not open. Try again' })).toBe(button)
     expect(page.getAllByRole('link')).toHaveLength(2)
   })

@@ -36,7 +36,7 @@ function renderStack(begun: readonly Block[], problems: Readonly<Record<string, 
   function Stack() {
     const [blocks, setBlocks] = useState(begun)
     now.blocks = blocks
-    // Each is a step that can be undone.
+    // Counts undoable steps.
     const change = (next: readonly Block[]) => {
       now.changes += 1
       setBlocks(next)
@@ -48,7 +48,7 @@ function renderStack(begun: readonly Block[], problems: Readonly<Record<string, 
 }
 const idsOf = ({ blocks }: { readonly blocks: readonly Block[] }) => blocks.map(({ id }) => id)
 
-// It comes on its own, and compiling it takes longer than a test waits.
+// It is loaded lazily, and compiling it takes longer than a test waits.
 beforeAll(() => import('./dragging.ts'), 60_000)
 
 test('keeps each block’s data through any sequence of moves', () => {
@@ -89,7 +89,7 @@ test('moves a block by keyboard, keeps the focus and announces the new position'
 })
 
 describe('dragging a block', () => {
-  // jsdom has no layout: what lies under the pointer is said here.
+  // jsdom has no layout: the test sets the element under the pointer.
   const underPointer = { element: document.body as Element }
   beforeAll(() => {
     document.elementFromPoint = () => underPointer.element

@@ -3,7 +3,7 @@ import { createCartStore } from './cart-store.ts'
 
 const [mine, other] = ['0123456789abcdef0123456789abcdef', 'fedcba9876543210fedcba9876543210']
 
-/** A browser whose storage and cookies are known. */
+/** A browser with known storage and cookies. */
 function browser({ stored, cookie }: { stored?: string; cookie?: string } = {}) {
   const local = memoryStorage()
   if (stored) local.setItem('cartId', stored)

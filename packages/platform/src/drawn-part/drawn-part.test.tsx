@@ -18,7 +18,7 @@ class Caught extends ReactComponent<{ readonly children: ReactNode }> {
   override render = () => (this.state.error ? `It is ${this.state.error.message}` : this.props.children)
 }
 
-/** A screen whose words the server drew, before anybody touched the page. */
+/** A screen whose text was rendered by the server, before any user interaction. */
 async function givenDrawn(load: () => Promise<typeof Words>) {
   Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false }, configurable: true })
   const Drawn = drawnPart(load)

@@ -10,7 +10,7 @@ test('removes the head of the previous page', () => {
       title: 'Kurta',
       description: 'Block-printed',
       image: '/images/product/kurta/front',
-      // The rest was made on the server alone.
+      // An entry made on the server only is undefined here.
       jsonLd: [undefined, { '@type': 'Product' }] as object[],
     },
     '/shop/product/kurta',

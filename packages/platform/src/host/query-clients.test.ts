@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { queryClients } from './query-clients.ts'
 
-/** A page that shows one query; `asked` counts how often the API was. */
+/** A page with one query; `asked` counts the requests to the API. */
 function given(options: { isLive?: boolean } = {}) {
   const clients = queryClients()
   const client = clients.hold('mf-x@1')

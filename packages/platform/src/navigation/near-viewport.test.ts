@@ -1,6 +1,6 @@
 import { whenNear } from './near-viewport.ts'
 
-/** Stands where the browser's would: the test says what has come near. */
+/** Stands in for the browser's observer: the test says what has come near. */
 class Observer {
   static made: Observer[] = []
   readonly watched = new Set<Element>()

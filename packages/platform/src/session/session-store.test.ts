@@ -15,7 +15,7 @@ const session = (token: string, expiresAt = Date.now() + hour) => ({
 })
 const bearer = (headers: Readonly<Record<string, string>>) => headers.Authorization ?? headers.authorization ?? null
 
-/** An API that knows one token at a time and renews by its cookie. */
+/** An API that accepts one token at a time and renews it by cookie. */
 function renewing(valid = 'new') {
   return [
     answer(listAddresses, ({ headers }) =>

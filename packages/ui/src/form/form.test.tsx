@@ -28,7 +28,7 @@ test('does not submit while busy, not even on Enter', async () => {
   render(<Written busy onSubmit={onSubmit} />)
   await userEvent.click(screen.getByRole('button', { name: 'Keep it' }))
   await userEvent.type(screen.getByLabelText('Street'), '{Enter}')
-  // A browser's own help may send it without the button.
+  // The browser's autofill may submit the form without the button.
   fireEvent.submit(screen.getByRole('form'))
   expect(onSubmit).not.toHaveBeenCalled()
 })

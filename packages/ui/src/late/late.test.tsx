@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { Late } from './late.tsx'
 
-// React works by itself here, as in a browser.
+// React schedules work by itself here, as in a browser.
 beforeEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }))
 
 function Counter({ name, alive }: { readonly name: string; readonly alive: (name: string) => void }) {
@@ -17,7 +17,7 @@ function Counter({ name, alive }: { readonly name: string; readonly alive: (name
   )
 }
 
-/** A page of one part that is seen first and two that are not, as the server drew it; `taps` come as soon as it listens. */
+/** A server-rendered page with one visible part and two late ones; buttons in `tap` are clicked while it hydrates. */
 function givenPage(tap: readonly string[] = []) {
   const order: string[] = []
   const faults: unknown[] = []

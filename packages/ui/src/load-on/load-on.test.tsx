@@ -10,7 +10,7 @@ const givenList = (parts: Partial<GrowingList> = {}): GrowingList => ({
 const show = (list: GrowingList) => render(<LoadOn list={list} status="20 of 64" />)
 const scrolledTo = (y: number) => Object.defineProperty(window, 'scrollY', { configurable: true, value: y })
 
-/** A browser that says when something comes near, which one without a layout cannot. */
+/** Simulates the browser's IntersectionObserver, which jsdom lacks. */
 let come = (_isNear: boolean) => {}
 beforeEach(() => {
   class Watch {
@@ -44,7 +44,7 @@ test('is a real link whose click with a modifier key is left to the browser', ()
   const link = screen.getByRole('link', { name: 'Show more' })
   expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual(['/shop?page=2', 'next'])
   const tap = createEvent.click(link, { ctrlKey: true })
-  // What jsdom does with a tap that nobody keeps from it is to complain.
+  // jsdom logs an error for an unhandled navigation.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true })
   fireEvent(link, tap)
   expect(list.loadMore).not.toHaveBeenCalled()

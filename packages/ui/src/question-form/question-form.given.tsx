@@ -11,7 +11,7 @@ const crafts = {
 }
 const cv = { name: 'cv', label: 'A page about you', type: 'file', required: false }
 
-/** A form of three questions, none of them answered. */
+/** A form with three unanswered questions. */
 export const givenForm = (parts: Partial<QuestionFormProps> = {}): QuestionFormProps => ({
   questions: [name, crafts, cv],
   answers: {},
@@ -28,7 +28,7 @@ export const givenForm = (parts: Partial<QuestionFormProps> = {}): QuestionFormP
   ...parts,
 })
 
-/** What whoever shows a form does with it: keeps the answers, and minds what is missing when it is sent. */
+/** Simulates the owner of a form: keeps the answers and validates them on submit. */
 export function useKeptForm(parts: Partial<QuestionFormProps> & { readonly onSent?: (answers: object) => void } = {}) {
   const { onSent, ...rest } = parts
   const [answers, setAnswers] = useState<Readonly<Record<string, Answered>>>({})

@@ -7,7 +7,7 @@ const told = jest.fn()
 const tolds = () => told.mock.calls.map(([answer]) => answer)
 beforeEach(() => told.mockClear())
 
-/** One question with its answer, kept as whoever shows a form keeps it. */
+/** One question with its answer in state, as a form keeps it. */
 function Asked({ question, ...rest }: { readonly question: QuestionView } & Partial<QuestionProps>) {
   const [value, setValue] = useState<Answered | undefined>(rest.value)
   function change(answer: Answered) {

@@ -7,7 +7,7 @@ const options = [
   { value: 'card', label: 'Card', end: 'Visa, RuPay' },
   { value: 'cash', label: 'Cash', disabled: true },
 ]
-// jsdom has no CSS; arrows look for the other radios by their name.
+// jsdom has no CSS object; arrow keys look for the other radios by their name.
 beforeAll(() => Object.assign(globalThis, { CSS: { escape: (name: string) => name.replace(/\W/g, '\\$&') } }))
 
 const isOn = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name }).checked

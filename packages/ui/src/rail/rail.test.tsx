@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Rail } from './rail.tsx'
 
-/** A screen with a mouse or a finger, which a mouse may be joined to. */
+/** A screen with a mouse or touch; the returned function connects or removes a mouse. */
 function screenWith(matches: boolean) {
   const list = Object.assign(new EventTarget(), { matches })
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => list })
@@ -16,7 +16,7 @@ function screenWith(matches: boolean) {
 beforeEach(() => void screenWith(true))
 afterEach(() => void Reflect.deleteProperty(window, 'matchMedia'))
 
-/** A row of 1,000 px in a window of 400, which a browser without a layout does not measure itself. */
+/** A row of the given width in a window of 400 px, since jsdom has no layout to measure. */
 async function rowOf(content: number) {
   render(
     <Rail label="Places">
@@ -31,7 +31,7 @@ async function rowOf(content: number) {
     row.scrollLeft = left
     fireEvent.scroll(row)
   }
-  // The arrows have a script of their own.
+  // The arrows are loaded lazily.
   await act(() => import('./arrow-pair.tsx'))
   act(() => scrollTo(0))
   return { scrollTo, scrollBy }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { StarsField } from './stars-field.tsx'
 
-// jsdom has no CSS; arrows look for the other radios by their name.
+// jsdom has no CSS object; arrow keys look for the other radios by their name.
 beforeAll(() => Object.assign(globalThis, { CSS: { escape: (name: string) => name.replace(/\W/g, '\\$&') } }))
 
 function Held({ error }: { readonly error?: string }) {

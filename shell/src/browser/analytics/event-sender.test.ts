@@ -17,7 +17,7 @@ const event = (name: string, props: Record<string, unknown> = {}): StreamMessage
   },
 })
 
-/** A page whose gateway answers what `status` says; 0 is no answer at all. It refuses every batch with a `BROKEN` event. */
+/** A page whose gateway answers with `status` (0 is no answer) and refuses every batch with a `BROKEN` event. */
 function givenPage(local = memoryStorage()) {
   const sent: string[] = []
   const state = { status: 200, requests: 0, bodiesRead: 0 }
@@ -43,7 +43,7 @@ function givenPage(local = memoryStorage()) {
   })
   return { page, local, sent, state, open: () => eventSender({ url: '/api/events/stream', page, local }) }
 }
-/** By default long enough for what is gathered to be sent. */
+/** By default long enough for gathered events to be sent. */
 const turn = (milliseconds = 2_000) => jest.advanceTimersByTimeAsync(milliseconds)
 const waitingIn = (local: ReturnType<typeof memoryStorage>) =>
   waitingEvents(local)
@@ -76,7 +76,7 @@ test('sends events left by the previous page before new ones', async () => {
   before.open().add(event('LEFT_BEHIND'))
   await turn()
   before.page.dispatchEvent(new Event('pagehide'))
-  // A page that is gone tries nothing again.
+  // A page that was left retries nothing.
   jest.clearAllTimers()
 
   const after = givenPage(before.local)

@@ -3,7 +3,7 @@ import { fits } from './fits.ts'
 
 const react = { version: '19.3.1', library: { useState: true } }
 
-/** What a container's entry hands over when one of its chunks is asked for. */
+/** What a container's entry passes on when one of its chunks is requested. */
 function chunkWanting(shareKey: string, requiredVersion: string) {
   const webpackRequire = {
     m: {} as Record<string, (module: { exports: object }) => void>,
@@ -59,7 +59,7 @@ test.each([
 
 type Done = (event: { type: 'error'; target: { src: string } } | Event) => void
 
-/** A container that loads chunk 7, and what the page says of its files. */
+/** A container that loads chunk 7, and the page's functions for its files. */
 function loading(told: Partial<LateFiles>, own?: (url: string, done: Done) => void) {
   const loaded: string[] = []
   const faults: unknown[] = []

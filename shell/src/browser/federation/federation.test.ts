@@ -6,14 +6,14 @@ const release = givenRelease('mf-tea', '1.0.0', { slots: ['header', 'dialogs'] }
 const entry = urlOf(release, 'remoteEntry.js')
 const globals = globalThis as unknown as Record<string, unknown>
 
-// The build writes the versions of what the shell lends.
+// The build defines the versions of the libraries that the shell shares.
 let Federation: typeof import('./federation.ts').Federation
 beforeAll(async () => {
   Object.assign(globals, { NUKKAD_SHARED_VERSIONS: {} })
   Federation = (await import('./federation.ts')).Federation
 })
 
-/** The page knows the release's entry; its container gives the header, and its dialogs as often as `comes` says. */
+/** The page knows the release's entry; its container provides the header, and the dialogs while `comes` is true. */
 function given(comes: () => boolean) {
   takePageFiles({
     hashes: { [entry]: 'sha384-tea' },
@@ -28,7 +28,7 @@ function given(comes: () => boolean) {
     },
   }
   const federation = new Federation()
-  /** The container's script comes. */
+  /** Loads a slot and dispatches the load event of the container's script. */
   async function load(slot: string) {
     const coming = federation.lifecycles(release, slot)
     await Promise.resolve()

@@ -33,7 +33,7 @@ beforeEach(() => {
   }
 })
 
-/** A page that was told of its release's entry and of one screen. */
+/** A page that was given its release's entry and the files of one screen. */
 function pageWith(version: string) {
   const release = givenRelease('mf-x', version)
   const assets = { 'screen:main': { js: ['browser/main.js'], css: [] } }

@@ -5,7 +5,7 @@ const release = { name: 'mf-commerce', version: '0.1.0-abc' } as SnapshotRelease
 
 type Observed = (list: { getEntries(): object[] }) => void
 
-/** A page whose browser tells of what the test says. */
+/** A page whose browser reports the entries that the test gives. */
 function watched(slot: string) {
   const sent: Record<string, string>[] = []
   window.fetch = async (_, init) => {

@@ -2,7 +2,7 @@ import { whenMaybePoor } from './poor-signs.ts'
 
 type Observed = (list: { getEntries(): object[] }) => void
 
-/** A page whose browser tells of what the test says. */
+/** A page whose browser reports the entries that the test gives. */
 function watched(supportedEntryTypes = ['largest-contentful-paint', 'layout-shift', 'event']) {
   const observers = new Map<string, Observed>()
   class Observer {

@@ -1,6 +1,6 @@
 import type { Release, Snapshot, SnapshotRelease } from '@nukkad/contracts'
 
-/** A release as a snapshot names it, for tests. */
+/** A release as it appears in a snapshot, for tests. */
 export const givenRelease = (name: string, version: string, parts: Partial<SnapshotRelease> = {}): SnapshotRelease => ({
   name,
   version,
@@ -11,7 +11,7 @@ export const givenRelease = (name: string, version: string, parts: Partial<Snaps
   ...parts,
 })
 
-/** A release.json of a release without a screen or a style. */
+/** A release.json without screens or styles. */
 export const givenManifest = (): Release => ({
   name: 'mf-x',
   version: '1.0.0',

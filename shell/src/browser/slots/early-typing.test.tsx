@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { tellEarlyTyping } from './early-typing.ts'
 
-// React works by itself here, as in a browser.
+// React schedules work by itself here, as in a browser.
 beforeEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }))
 
 function Pincode() {
@@ -40,7 +40,7 @@ test.each([
   tellEarlyTyping(slot)
 
   expect(window.nukkadEarlyTyping.size).toBe(0)
-  // What React knows of a field is what it draws as its attribute.
+  // React renders the value that it knows of a field as its attribute.
   await waitFor(() => expect(field.getAttribute('value')).toBe('110016'))
   expect(field.value).toBe('110016')
 })

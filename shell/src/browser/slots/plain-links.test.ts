@@ -8,7 +8,7 @@ function frame(html: string) {
   const forget = leadPlainLinks(element, navigation)
   const click = (init: MouseEventInit = {}) => {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
-    // What is left to the browser would leave the page of the tests.
+    // A click left to the browser would navigate away from the test page.
     document.addEventListener('click', (seen) => seen.preventDefault(), { once: true })
     let isTaken = false
     const look = () => {

@@ -1,4 +1,4 @@
-/** The frame on the real platform; what stands in for the network is where containers come from. */
+/** Tests the frame on the real platform; only the loading of containers is simulated. */
 import type { SnapshotRelease } from '@nukkad/contracts'
 import { defineSlot, lifecycles } from '@nukkad/platform'
 import type { PageEvents, PlacedRoute } from '@nukkad/platform/host'
@@ -57,7 +57,7 @@ function frameOf(
   beforeSwap = async () => {},
   slot = `header-${Math.random()}`,
 ) {
-  // As a page comes: its last good releases are told when they are asked for.
+  // As a page is served: its last good releases are sent only on request.
   const book = new ReleaseBook({ ...releases, lastGood: {} }, async () => releases)
   const element = document.body.appendChild(document.createElement('div'))
   const fallbacks: (() => void)[] = []

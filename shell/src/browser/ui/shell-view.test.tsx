@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { ShellStore } from './shell-state.ts'
 import { ShellView } from './shell-view.tsx'
 
-/** A shell whose messages do not come while there is no line. */
+/** A shell whose message code fails to load while offline. */
 function given() {
   const store = new ShellStore()
   const line = { isThere: false, asked: 0 }

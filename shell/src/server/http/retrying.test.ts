@@ -25,7 +25,7 @@ async function proxyTo(port: number): Promise<string> {
   return app.listen({ host: '127.0.0.1', port: 0 })
 }
 
-/** Cuts the first `times` connections after the request was read, then answers what was sent. */
+/** Cuts the first `times` connections after reading the request, then echoes the body. */
 function cutting(times: number) {
   const asked: string[] = []
   const answer: RequestListener = (request, response) => {

@@ -7,11 +7,11 @@ import { eventually, type GivenShell, givenShell } from '../testing/shell.given.
 jest.setTimeout(60_000)
 const most = 8
 let shell: GivenShell
-/** calls that the service behind the shell has begun and not ended, by path */
+/** the number of open calls at the service behind the shell, by path */
 const held = new Map<string, number>()
 const heldAt = (path: string) => held.get(path) ?? 0
 
-/** Sends for ever, as far as it is taken. */
+/** Sends data endlessly, as fast as it is read. */
 function flood(response: ServerResponse): void {
   const piece = Buffer.alloc(64 * 1024, 'x')
   const more = () => {
@@ -24,7 +24,7 @@ function flood(response: ServerResponse): void {
 beforeAll(async () => {
   const env = { SLOW_BODY_GRACE_MS: '2000', SLOW_TRANSFERS_PER_ADDRESS: String(most) }
   shell = await givenShell({ env })
-  // As the API does: the answer follows the body.
+  // As the API does: answers after the body.
   shell.api.answer = (request, response) => {
     const path = request.url ?? ''
     held.set(path, heldAt(path) + 1)
@@ -48,7 +48,7 @@ function send(head: string, from: string) {
   open.add(socket)
   return state
 }
-/** Says that a megabyte comes, sends so much of it, and then a byte from time to time. */
+/** Announces a megabyte, sends the first bytes of it, and then a byte from time to time. */
 function drip(from: string, first = 1, path = '/api/drip') {
   const state = send(`POST ${path}`, from)
   state.socket.write(`content-type: application/json\r\ncontent-length: 1000000\r\n\r\n${' '.repeat(first)}`)
@@ -56,7 +56,7 @@ function drip(from: string, first = 1, path = '/api/drip') {
   state.socket.on('close', () => clearInterval(timer))
   return state
 }
-/** Asks for what never ends, and reads nothing of it. */
+/** Requests an endless response and reads nothing of it. */
 function stare(from: string) {
   const state = send('GET /api/flood', from)
   state.socket.write('\r\n')

@@ -34,7 +34,7 @@ describe('published version chosen in one browser', () => {
       remotes: { 'mf-content': { version: '2.0.0' } },
       lastGood: { 'mf-content': { version: '1.0.0' } },
     })
-    // Everybody else: the same bytes as before, from the cache, without a word about it.
+    // Everyone else gets the same bytes as before, from the cache, without any trace of the overlay.
     expect((await drawn()).html.replace(/nonce="[\w-]{24}"/g, '')).toBe(before)
     expect(before).not.toContain('overlay')
     expect((await shell.numbers()).match(/version="2.0.0"/)).toBeNull()

@@ -10,17 +10,17 @@ const developer = 'a.developers.token-of-tests'
 interface Answer {
   readonly status: number
   readonly body: OverlayStanding & { readonly message?: { readonly message: string; readonly code: string } }
-  /** the cookie that the browser holds from now on */
+  /** the cookie that the browser has after the response */
   readonly cookie: string
   readonly setCookie: string
 }
 
-/** A new shell for each test, and what a developer asks of its overlay. */
+/** A new shell for each test, and a developer's calls to its overlay. */
 export function overlayForTests() {
   const shell = shellForTests(() => ({ env: { PAGE_CACHE_SECONDS: '60', OVERRIDE_SECRET: secret } }), {
     isForEach: true,
   })
-  /** what the API says of who asks, by access token */
+  /** what the API answers about the caller, by access token */
   const accounts: Record<string, object> = {}
   beforeEach(() => {
     accounts[developer] = { _id: '7', role: 'developer' }
@@ -51,7 +51,7 @@ export function overlayForTests() {
   const choose = (cookie: string, overrides: Overrides) => ask('PUT', cookie, { overrides })
   const unpublished = async (version: string) =>
     shell.registry.publish(writeRelease(path.join(shell.home, 'built'), givenContentRelease(version)), 'none')
-  /** A version that everybody may have some day and nobody gets now. */
+  /** Publishes a version that is on no channel yet. */
   async function given2(): Promise<void> {
     await unpublished('2.0.0')
     await eventually(async () => {

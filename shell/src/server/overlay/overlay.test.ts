@@ -55,7 +55,7 @@ describe('overlay token', () => {
       expect((await ask('GET', cookie)).body).toEqual({ state, overrides: {}, ignored: {}, remotes: {} })
       expect(await choose(cookie, {})).toMatchObject({ status: 403, setCookie: '' })
     }
-    // One that was ours says so in the page; the others are nobody's, and their pages come from the cache.
+    // An expired token of ours is reported in the page; pages with other tokens come from the cache.
     expect(overlayOf((await drawn(over)).html)).toMatchObject({ state: 'ended', overrides: {} })
     expect((await drawn(foreign)).html).not.toContain('nukkad-overlay')
     expect((await drawn(foreign)).response.headers.get('cache-control')).toBe('private, no-cache')
@@ -80,7 +80,7 @@ describe('local server override', () => {
       expect(policyOf(page)).toMatch(new RegExp(`${kind} [^;]*${address}[ ;]`))
     }
     expect(policyOf(page)).toMatch(/script-src 'strict-dynamic' 'nonce-[\w-]{24}';/)
-    // What the page runs, only the page knows: a newer registry takes it from nobody.
+    // Only the page knows what it runs, so a newer registry must not replace it.
     const told = JSON.parse((await shell.get('/_shell/snapshot', { headers: { cookie } })).html)
     expect(told.sequence).toBe(0)
     expect(policyOf(await drawn())).not.toContain('localhost:4310')

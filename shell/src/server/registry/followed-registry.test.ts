@@ -18,7 +18,7 @@ let service: GivenService
 let shell: GivenShell
 let door: Door
 
-/** Stands between shell and registry, and can be shut or slow. */
+/** A proxy between shell and registry that can be shut or slowed down. */
 interface Door {
   readonly url: string
   isShut: boolean
@@ -138,7 +138,7 @@ describe('shell on a machine of its own', () => {
 })
 
 describe('compromised registry', () => {
-  /** As somebody with the registry's own key would write it, past the service. */
+  /** Writes past the service, as an intruder with the registry's own key would. */
   const writer = () => new Registry({ home: service.registryHome, by: 'an intruder' })
 
   test('is refused when a version is signed by another team than the remote’s', async () => {
@@ -170,7 +170,7 @@ describe('compromised registry', () => {
     cpSync(file, before)
     await publish('1.1.0')
     await comes('1.1.0')
-    // The service itself would put the newest change back in its place.
+    // The running service would restore the newest change.
     await service.close()
     rmSync(path.join(service.registryHome, 'releases/registry.journal'), { recursive: true })
     cpSync(before, file)

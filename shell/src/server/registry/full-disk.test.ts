@@ -53,7 +53,7 @@ testOnDisk([
     await publish(givenContentRelease('1.1.0'))
     for (const until = Date.now() + 1500; Date.now() < until; await sleep(100)) expect(await shown()).toBe('1.0.0')
     const files = () => readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    // Each try takes its file away again.
+    // Each attempt removes its file again.
     await eventually(async () => !files().some((file) => /\.tmp$|1\.1\.0\//.test(file)))
     expect(() => JSON.parse(readFileSync(path.join(folder, 'registry.json'), 'utf8'))).not.toThrow()
     await shell.restart()

@@ -15,7 +15,7 @@ const usedDaysAgo = (name: string, days: number) => {
 }
 const weightOf = (name: string) => statSync(path.join(folder, `${name}.br`)).size
 
-/** Files a, b and c, used one, two and three days ago. */
+/** Files a, b and c, last used one, two and three days ago. */
 async function givenThree(limitBytes?: number): Promise<CompressedFiles> {
   const files = new CompressedFiles(folder, limitBytes === undefined ? {} : { limitBytes })
   for (const [at, name] of ['a', 'b', 'c'].entries()) {

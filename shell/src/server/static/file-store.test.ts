@@ -8,7 +8,7 @@ import { FileStore } from './file-store.ts'
 const folder = mkdtempSync(path.join(tmpdir(), 'file-store-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What a store that was just started sends once it has warmed a file. */
+/** What a newly started store sends after warming a file. */
 async function thoroughly(kept: string, file: string, encoding: 'br' | 'gzip') {
   const store = new FileStore(kept)
   await store.warm([{ file }])

@@ -1,7 +1,7 @@
 import { appBundle, type GivenRelease, givenHeaderRelease, givenReleases } from './release.given.ts'
 
 interface Fault {
-  /** in front of all that the bundle does */
+  /** runs before the rest of the bundle */
   readonly module?: string
   /** body of each component */
   readonly render?: string
@@ -9,7 +9,7 @@ interface Fault {
   readonly load?: string
 }
 
-/** What a release can do to the process it is in. Each of these leaves its slots empty. */
+/** What a release can do to its process. Each of these leaves its slots empty. */
 export const faults: Readonly<Record<string, Fault>> = {
   'loops in its module': { module: 'for (;;) {}' },
   'throws in its module': { module: "throw new Error('broken on purpose')" },
@@ -33,7 +33,7 @@ export const faults: Readonly<Record<string, Fault>> = {
   },
 }
 
-/** The release in another version, with that fault. */
+/** The release as another version with that fault. */
 export function givenFaultyRelease(
   release: GivenRelease,
   version: string,
@@ -52,7 +52,7 @@ export function givenFaultyRelease(
 export const givenSoundRelease = (name: string) =>
   givenReleases().find((release) => release.name === name) as GivenRelease
 
-/** What stands in each slot of a page. */
+/** The content of each slot of a page. */
 export function slotsOf(html: string): Record<string, string> {
   const found = html.matchAll(
     /<div id="slot-(\w+)">(.*?)<\/div>(?=<div id="slot-|<main|<\/main|<div class="late-main|<script)/gs,

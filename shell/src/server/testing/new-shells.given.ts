@@ -3,7 +3,7 @@ import type { RegistryDocument, SignedRegistry } from '@nukkad/contracts'
 import { signRegistry } from '@nukkad/registry'
 import { shellForTests } from './shell.given.ts'
 
-/** A new shell for each test, which keeps pages for a minute, and the document of its registry. */
+/** A new shell for each test, which caches pages for a minute, and the document of its registry. */
 export function newShellForTests() {
   const shell = shellForTests(() => ({ env: { PAGE_CACHE_SECONDS: '60' } }), { isForEach: true })
   const shown = async (address = '/delhi', init?: RequestInit) =>

@@ -9,19 +9,19 @@ export interface GivenRelease {
   readonly name: string
   readonly version: string
   readonly platform?: string
-  /** body of the server bundle: it has `require` and `exports.slots` to fill */
+  /** body of the server bundle: it has `require` and must fill `exports.slots` */
   readonly server: string
   readonly slots: readonly string[]
-  /** names of routes of this repository */
+  /** names of this repository's routes */
   readonly screens?: readonly string[]
   /** screens at other addresses */
   readonly more?: readonly ScreenRoute[]
   readonly files?: Readonly<Record<string, string>>
-  /** those of them that its slots and screens may import later */
+  /** those of the files that its slots and screens may import later */
   readonly lazyCss?: readonly string[]
 }
 
-/** Writes a version directory as the build would make it; answers the directory. */
+/** Writes a version directory as the build would and returns its path. */
 export function writeRelease(folder: string, given: GivenRelease): string {
   const { name, version, server, slots, platform = '^1.0.0' } = given
   const screens = [...(given.screens ?? []).map((one) => screenRoute(routeNamed(one))), ...(given.more ?? [])]
@@ -62,7 +62,7 @@ export function writeRelease(folder: string, given: GivenRelease): string {
   return dir
 }
 
-/** A header and footer that say their version. */
+/** A header and a footer that show their version. */
 export const givenHeaderRelease = (version = '1.0.0', server = fixtures(version)): GivenRelease => ({
   name: 'mf-header',
   version,
@@ -70,7 +70,7 @@ export const givenHeaderRelease = (version = '1.0.0', server = fixtures(version)
   server,
 })
 
-/** A header with a banner, which is the same for everybody: it is kept for pages as their header is. */
+/** A header with a banner that is the same for everyone: it is cached for pages as their header is. */
 export const givenBannerRelease = (version: string): GivenRelease =>
   givenHeaderRelease(
     version,
@@ -95,7 +95,7 @@ const fixtures = (version: string) => `
   exports.slots = { header: slot('header', 'header ${version}'), footer: slot('footer', 'footer ${version}'), dialogs: slot('div', '') }
 `
 
-/** Screens written out by hand; `screens` is the body of an object of route names to screens. */
+/** Hand-written screens; `screens` is the body of an object from route names to screens. */
 export const appBundle = (screens: string, before = '') => `
   const { createElement: h } = require('react')
   const platform = require('@nukkad/platform')
@@ -151,7 +151,7 @@ export const givenCommerceRelease = (version = '1.0.0'): GivenRelease => ({
   ),
 })
 
-/** A remote that no shell was built with: its page bears its own name, and with `more` there are others below it. */
+/** A remote that no shell was built with: its page has its own name, and `more` adds pages below it. */
 export function givenTeaRelease(
   version = '1.0.0',
   { more = [] as readonly string[], slots = ['main'] } = {},
@@ -182,7 +182,7 @@ export function givenTeaRelease(
 
 const secrets = ['private-campaign', 'private-campaign-detail', 'campaign-token']
 
-/** Campaign pages, whose title is what the API says. */
+/** Campaign pages whose title comes from the API. */
 export const givenCampaignsRelease = (version = '1.0.0'): GivenRelease => ({
   name: 'mf-campaigns',
   version,

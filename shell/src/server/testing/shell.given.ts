@@ -23,7 +23,7 @@ const platformVersion = '1.0.0'
 
 let program: Promise<string> | undefined
 
-/** The real program of the processes that render, bundled once for a test file. */
+/** The real program of the render processes, bundled once per test file. */
 function renderFile(): Promise<string> {
   program ??= (async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'nukkad-render-'))
@@ -58,7 +58,7 @@ export interface FakeApi {
   close(): Promise<void>
 }
 
-/** The network edge behind the shell: what it answers can be changed while a test runs. */
+/** The API behind the shell: its answer can be changed while a test runs. */
 async function givenApi(): Promise<FakeApi> {
   const server = createServer((request, response) => {
     const { url = '', headers } = request
@@ -87,7 +87,7 @@ export interface GivenShell extends RunningShell {
   readonly registry: Registry
   readonly api: FakeApi
   publish(release: GivenRelease): Promise<void>
-  /** ends the shell and starts it again on the same home */
+  /** stops the shell and starts it again with the same home */
   restart(): Promise<void>
   get(address: string, init?: RequestInit): Promise<{ response: Response; html: string }>
   /** what an operator reads at /metrics */
@@ -97,13 +97,13 @@ export interface GivenShell extends RunningShell {
 interface Given {
   readonly releases?: readonly GivenRelease[]
   readonly env?: Record<string, string>
-  /** rendered before it listens */
+  /** pages rendered before it listens */
   readonly firstPages?: readonly string[]
-  /** done to the store before the shell starts */
+  /** changes the store before the shell starts */
   readonly before?: (home: string, registry: Registry) => Promise<void> | void
 }
 
-/** A shell that really runs, over real releases in a folder of its own and a stand-in for the API. */
+/** A shell that really runs, over real releases in its own folder and a fake API. */
 export async function givenShell({
   releases = usual(),
   env = {},
@@ -128,7 +128,7 @@ export async function givenShell({
     REGISTRY_URL: 'none',
     LOG_LEVEL: 'silent',
     DRAIN_SECONDS: '0',
-    // A test of deadlines has its own; elsewhere a busy machine is to make no difference.
+    // Tests of deadlines set their own; elsewhere a busy machine must make no difference.
     RENDER_DEADLINE_MS: '10000',
     ...env,
   })
@@ -171,13 +171,13 @@ export async function givenShell({
   }
 }
 
-/** One shell for all tests of a file, or a new one for each: filled in before they run, closed after. */
+/** One shell for all tests of a file, or a new one for each: created before they run, closed after. */
 export function shellForTests(given: () => Given = () => ({}), { isForEach = false } = {}): GivenShell {
   const shell = {} as GivenShell
   const before = isForEach ? beforeEach : beforeAll
   const after = isForEach ? afterEach : afterAll
   before(async () => {
-    // Its address is a getter: a shell that starts again has another.
+    // A getter for its address, since a restarted shell has another one.
     Object.defineProperties(shell, Object.getOwnPropertyDescriptors(await givenShell(given())))
   }, 30_000)
   after(() => shell.close())

@@ -85,7 +85,7 @@ describe('mount', () => {
 
     expect(world.reports).toEqual([])
     expect(props.domElement.querySelector('h1')).toBe(heading)
-    // The browser itself has no city chosen, and says so only after it has taken over.
+    // The browser itself has no city chosen, and applies that only after hydration.
     await waitFor(() => expect(heading?.textContent).toBe('Good morning, India'))
     await remote.unmount(props)
   })

@@ -13,7 +13,7 @@ const home: PlacedRoute = {
   match: { route: routeNamed('city-home'), params: { citySlug: 'delhi' } },
 }
 
-/** Called by a file whose tests mount slots themselves: React must not wait for act, and no mount stays for the files after it. */
+/** Called by test files that mount slots themselves: turns act off and empties the document after each test. */
 export function mountsForTests(): void {
   const act = (isOn: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: isOn })
   beforeEach(() => act(false))
@@ -44,7 +44,7 @@ export function givenMount(parts: Partial<MountProps> = {}, world = testHost({ p
 export const shows = (Component: () => React.ReactNode) =>
   defineApp({ 'city-home': async () => ({ screen: defineScreen({ Component }) }) })
 
-/** A mount of what the server made of an app. */
+/** A mount of an app that the server has rendered. */
 export async function drawnByServer(app: App) {
   const { html, state } = await renderSlot(app, {
     slot: 'main',

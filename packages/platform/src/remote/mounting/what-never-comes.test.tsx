@@ -104,7 +104,7 @@ describe('loading that never ends', () => {
       place: placeOf(path),
       match: { route: routeNamed(name), params: {} },
     })
-    /** In steps: between them what was set is drawn. */
+    /** In steps, so that state changes are rendered in between. */
     const pass = async (seconds: number) => {
       for (let step = 0; step < seconds * 20; step += 1) await jest.advanceTimersByTimeAsync(50)
     }
@@ -128,7 +128,7 @@ describe('loading that never ends', () => {
 
     test('leaves no skeleton over a page that loaded first', async () => {
       const code = { screen: defineScreen({ Component: () => <h1>Shop</h1>, Skeleton: () => <p>Soon</p> }) }
-      // The page has what it needs after 450 ms; the skeleton, asked for after 400, would come after 700.
+      // The page has loaded after 450 ms; the skeleton, requested after 400 ms, would appear after 700 ms.
       const delays = [300, 150, 300]
       const app = defineApp({
         'city-home': async () => ({ screen: defineScreen({ Component: () => <h1>Delhi</h1> }) }),

@@ -101,7 +101,7 @@ describe('page with A/B variants', () => {
   ]
   const request = (arms: string) => ({ arms }) as PageRequest
 
-  /** The page as the API decides it: by the cookie, else by turns. */
+  /** The page as the API decides it: by cookie, otherwise in turns. */
   function givenArms() {
     const cache = new PageCache({ freshMs: 60_000, staleMs: 0, limitBytes: 10_000 })
     let made = 0
