@@ -50,7 +50,7 @@ test('enters a giveaway and shows the entry number', async () => {
   expect(tracked).toContainEqual(['GIVEAWAY_JOINED', { slug: 'trunk' }])
 })
 
-test('shows a guest the prize and the seed hash and asks them to sign in', async () => {
+test('shows a guest the giveaway and its seed hash and asks them to sign in', async () => {
   await shown([giveaway()])
   expect(page.getByRole('heading', { level: 1 }).textContent).toBe('The trunk')
   expect(page.getByText('ab'.repeat(32))).toBeTruthy()

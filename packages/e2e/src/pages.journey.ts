@@ -70,7 +70,7 @@ test('every variant of a page is the same on the server and in the browser', { t
   expect(complaints()).toEqual([])
 })
 
-test('unknown addresses answer 404 with links onward', { tag: '@phone' }, async ({ page }) => {
+test('answers 404 with a page of its own for unknown addresses', { tag: '@phone' }, async ({ page }) => {
   for (const path of [
     '/delhi/no-such-thing-anywhere',
     '/shop/product/no-such-product',

@@ -12,7 +12,7 @@ const inTime = 4_800
 for (const remote of remotes) {
   const { path, slot, content } = remotePages[remote]
 
-  test(`${remote} that hangs, throws or is slow on the server is rendered by the browser, with the page on time`, async ({
+  test(`${remote} that hangs, throws or lags on the server is rendered by the browser, with the page on time`, async ({
     page,
     request,
     shell,

@@ -56,7 +56,7 @@ async function cutInTheMiddle(call: () => Promise<unknown>): Promise<void> {
 }
 
 test.describe('npm start', () => {
-  test('leaves nothing running after SIGKILL, restarts without data loss and survives a cut database connection', async ({
+  test('leaves nothing running after SIGKILL, restarts without data loss and survives a cut DB connection', async ({
     request,
   }) => {
     test.skip(!isLinux, 'reads /proc')

@@ -86,7 +86,7 @@ test('creates a place in a neighbourhood and asks for another one when the city 
   expect(network.callsTo(editorPlaces.begin)[0]?.body).toEqual(body)
 })
 
-test('starts an event in a week at 7 pm IST by default and sends the chosen time', async () => {
+test('proposes 7 pm IST for a new event and sends the chosen date', async () => {
   const { network, path } = await renderScreen(screen, {
     ...{ path: '/editor/events/new', user, city: 'delhi' },
     answers: [answer(editorEvents.begin, { data: { id: '9' } })],

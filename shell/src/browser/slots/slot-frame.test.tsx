@@ -126,7 +126,7 @@ describe('slot frame', () => {
     }
   })
 
-  test('animates a swap only when it replaces content of a remote', async () => {
+  test('calls beforeSwap only when it replaces content of a remote', async () => {
     let moves = 0
     const beforeSwap = async () => void moves++
     const { frame } = frameOf({ '1.0.0': () => remote(Good) }, givenSnapshot(1, [good]), beforeSwap)

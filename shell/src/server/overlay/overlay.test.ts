@@ -25,7 +25,7 @@ describe('overlay token', () => {
     expect(new OverrideTokens(secret).read(cookie.slice('nukkad_overlay='.length)).grant?.account).toBe('7')
   })
 
-  test('is given only to pages of this site', async () => {
+  test('can be requested and ended only by pages of this site', async () => {
     for (const method of ['POST', 'DELETE']) {
       const answer = await ask(method, signedIn, undefined, { 'sec-fetch-site': 'same-site' })
       expect(answer).toMatchObject({ status: 403, setCookie: '' })
