@@ -8,14 +8,14 @@ import styles from './account.module.css'
 
 interface AccountLayoutProps {
   readonly title: string
-  /** Why one signs in here. */
+  /** The reason for signing in, shown to guests. */
   readonly reason: string
   readonly children: (userId: string) => ReactNode
-  /** The account's own page has no way up. */
+  /** The account home page has no link up. */
   readonly isHome?: boolean
 }
 
-/** A page of one's own account: for guests an invitation, for its owner a way up and what is in it. */
+/** A page of the signed-in user's account: guests see an invitation to sign in, the owner a link up and the content. */
 export function AccountLayout({ title, reason, children, isHome = false }: AccountLayoutProps) {
   const { status, user } = useSession()
   const signIn = useSignIn()
@@ -33,7 +33,7 @@ export function AccountLayout({ title, reason, children, isHome = false }: Accou
   )
 }
 
-/** Has the size of the first rows. */
+/** Placeholder the size of the first rows. */
 export const AccountRows = () => (
   <div aria-busy="true" className={styles.rows}>
     {[0, 1, 2, 3].map((at) => (
@@ -42,7 +42,7 @@ export const AccountRows = () => (
   </div>
 )
 
-/** What the server draws in place of a private page. */
+/** The skeleton that the server renders in place of a private page. */
 export const accountSkeleton = (title: string) => () => (
   <Page className={styles.page}>
     <h1 className={styles.title}>{title}</h1>

@@ -50,7 +50,7 @@ const groups = (userId: string, own: OwnAccount | undefined): readonly { title: 
 const devices = (own: OwnAccount | undefined) =>
   own ? `Signed in on ${own.sessions === 1 ? 'this one only' : `${own.sessions} devices`}` : 'Where you are signed in'
 
-/** The page that leads to everything of one's own. */
+/** The page that links to all of the user's own pages. */
 export function AccountScreen() {
   return (
     <AccountLayout title="Your account" reason="Sign in to see your orders, your wallet and your saves." isHome>
@@ -61,7 +61,7 @@ export function AccountScreen() {
 
 function Home({ userId }: { readonly userId: string }) {
   const bus = useBus()
-  // The page stands without it; only some words hang on it.
+  // The page renders without this data; only a few texts depend on it.
   const { data } = useQuery(accountQuery(useApi(), userId))
   const contacts = [data?.phone, data?.email].filter(Boolean).join(' · ')
   return (

@@ -8,16 +8,18 @@ import { accountQuery } from './account.queries.ts'
 
 interface ContactCodesProps {
   readonly userId: string
-  /** the new one, as the server takes it */
+  /** the new phone number or email address, in the server's format */
   readonly wanted: { readonly email: string } | { readonly phone: string }
-  /** the new one, as it was typed */
+  /** the new phone number or email address, as typed */
   readonly typed: string
-  /** the present one, as the server names it */
+  /** the current phone number or email address, as the server names it */
   readonly old: string
   readonly onDone: () => void
 }
 
-/** The code that was sent to the new phone or mail and the one sent to the present one; both together change it. */
+/**
+ * Asks for both codes, one sent to the new phone or email address and one to the current one; the change needs both.
+ */
 export function ContactCodes({ userId, wanted, typed, old, onDone }: ContactCodesProps) {
   const api = useApi()
   const notify = useNotify()

@@ -15,7 +15,7 @@ export function NoticesScreen() {
   )
 }
 
-/** Kinds of mail, each kept as soon as it is pressed. */
+/** Kinds of email; each choice is saved as soon as it is changed. */
 function Notices({ userId }: { readonly userId: string }) {
   const api = useApi()
   const notify = useNotify()

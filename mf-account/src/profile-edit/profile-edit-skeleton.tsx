@@ -1,7 +1,7 @@
 import { Page } from '@nukkad/ui/page'
 import { Skeleton } from '@nukkad/ui/skeleton'
 
-/** Room for a picture and six fields. */
+/** Placeholders for a picture and six fields. */
 export const ProfileEditSkeleton = () => (
   <Page kind="form" aria-busy="true">
     <h1>Your profile</h1>

@@ -2,7 +2,7 @@ import { Page } from '@nukkad/ui/page'
 import { Skeleton } from '@nukkad/ui/skeleton'
 import styles from './profile.module.css'
 
-/** Room for a face, a name and the first rows. */
+/** Placeholders for a picture, a name and the first rows. */
 export function ProfileSkeleton() {
   return (
     <Page className={styles.page} aria-busy="true">

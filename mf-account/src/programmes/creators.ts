@@ -1,6 +1,6 @@
 import { type Programme, taxes } from './programme.ts'
 
-/** The programme of those who recommend goods by a link of their own. */
+/** The programme for people who recommend goods through their own link. */
 export const creators: Programme = {
   formId: 'influencers',
   kicker: 'For creators',

@@ -6,7 +6,7 @@ import { authorsQuery } from './programmes.queries.ts'
 
 /** For people who send buyers: creators, newsletters, neighbours with a large group chat. */
 export const screen = defineScreen({
-  // A page without the list of people is still a page.
+  // The list of people is optional: the page renders without it.
   load: ({ query, api }) => query.prefetchQuery(authorsQuery(api)),
   head: () => ({
     title: 'For creators: earn on what you recommend | Nukkad',

@@ -6,7 +6,7 @@ import { authorsQuery } from './programmes.queries.ts'
 
 /** For people who write about their city. */
 export const screen = defineScreen({
-  // A page without the list of people is still a page.
+  // The list of people is optional: the page renders without it.
   load: ({ query, api }) => query.prefetchQuery(authorsQuery(api)),
   head: () => ({
     title: 'Insiders: write about the city you know | Nukkad',

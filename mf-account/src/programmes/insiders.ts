@@ -1,6 +1,6 @@
 import { type Programme, taxes } from './programme.ts'
 
-/** The programme of those who write about their city. */
+/** The programme for people who write about their city. */
 export const insiders: Programme = {
   formId: 'insiders',
   kicker: 'Nukkad insiders',

@@ -8,7 +8,7 @@ import styles from './programme.module.css'
 import type { Programme } from './programme.ts'
 import { authorsQuery } from './programmes.queries.ts'
 
-/** What a programme is, what it gives, who is in it and how one joins. */
+/** What a programme is, what it offers, who takes part and how to join. */
 export function ProgrammeScreen({ programme }: { readonly programme: Programme }) {
   const { kicker, title, lead, benefits, steps, questions, whoIsIn, formId } = programme
   const people = useQuery(authorsQuery(useApi())).data ?? []

@@ -24,7 +24,7 @@ const empty = {
   product: 'Tap the heart on a thing, and it waits here until you have made up your mind.',
 } as const
 
-/** All that a person kept for later, by kind. */
+/** Everything the user saved for later, by kind. */
 export function SavesScreen() {
   const api = useApi()
   const { status, user } = useSession()

@@ -13,7 +13,7 @@ export const RowsSkeleton = () => (
   </div>
 )
 
-/** The title, room for the tabs, and the first rows. */
+/** The title, and placeholders for the tabs and the first rows. */
 export function SavesSkeleton() {
   return (
     <Page className={styles.page}>

@@ -8,7 +8,7 @@ export type { SavedItem }
 
 type SavesPage = AnswerOf<typeof listBookmarks>
 
-/** Tabs in the order of their use; the address says `?kind=place`. */
+/** Tabs by how often they are used; the URL holds `?kind=place`. */
 export const tabs: readonly { readonly kind: SaveKind | undefined; readonly title: string }[] = [
   { kind: undefined, title: 'All' },
   { kind: 'place', title: 'Places' },
@@ -35,7 +35,7 @@ export const savesQuery = (api: Api, userId: string | undefined, kind: SaveKind 
 const filmKicker = ({ minutes, author }: NonNullable<SavedItem['video']>) =>
   ['Film', `${minutes} min`, author?.name].filter(Boolean).join(' · ')
 
-/** A save as a row; null for what is gone. */
+/** A saved item as a row; null if it no longer exists. */
 export function thingOf({ place, post, event, product, mall, video, map }: SavedItem): Thing | null {
   if (place) return { ...place, kicker: `${place.kind} · ${place.locality}` }
   if (post) return { ...post, kicker: `${post.kicker} · ${post.minutes} min` }

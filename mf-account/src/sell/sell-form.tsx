@@ -12,7 +12,7 @@ import { type Slips, slipsOf, type Typed } from './sell-slips.ts'
 
 const nothing: Typed = { name: '', shop: '', email: '', phone: '', city: '', about: '', link: '' }
 
-/** Who asks, and what they make. All slips are said at once, and what was typed stays. */
+/** The applicant and what they make. All errors are shown at once, and the input is kept. */
 export function SellForm({ onSent }: { readonly onSent: (shop: string) => void }) {
   const api = useApi()
   const { city } = useCity()

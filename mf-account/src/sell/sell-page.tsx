@@ -2,7 +2,7 @@ import { cityCount } from '@nukkad/contracts'
 import { defineScreen, hrefs } from '@nukkad/platform'
 import { SellScreen } from './sell-screen.tsx'
 
-/** For people who make things and would like to sell them. */
+/** For people who make things and want to sell them. */
 export const screen = defineScreen({
   head: () => ({
     title: 'Sell with us | Nukkad',

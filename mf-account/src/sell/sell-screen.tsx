@@ -11,7 +11,7 @@ const steps = [
   { title: 'You open', text: 'Add your products from your phone; orders come to your back office.' },
 ] as const
 
-/** What it is like to sell here, and the way to begin. */
+/** What selling here is like, and how to start. */
 export function SellScreen() {
   const [shop, setShop] = useState<string>()
   return (

@@ -2,15 +2,15 @@ import { tenDigits } from '@nukkad/contracts/contact-problem'
 import { isEmail } from '@nukkad/contracts/email'
 import type { SellingRequest } from '@nukkad/contracts/endpoints/merchants/selling'
 
-/** The form as it stands: what was left empty is ''. */
+/** The form's current values; an empty field is ''. */
 export type Typed = Required<SellingRequest>
-/** What is wrong, in words, by the field. */
+/** Error messages by field. */
 export type Slips = Readonly<Partial<Record<keyof Typed, string>>>
 
 const phone = /^[6-9]\d{9}$/
 const link = /^(https?:\/\/)?[A-Za-z0-9.-]+\.[A-Za-z]{2,}(\/\S*)?$/
 
-/** What is wrong with every field that cannot be sent as it is. */
+/** An error message for every field that cannot be sent as it is. */
 export function slipsOf(typed: Typed): Slips {
   return {
     ...(typed.name.trim() ? {} : { name: 'What may we call you?' }),

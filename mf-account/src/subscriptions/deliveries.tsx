@@ -10,7 +10,7 @@ const words: Readonly<Record<Delivery['state'], string>> = {
   refunded: 'given back',
 }
 
-/** What was paid for, each with its order or its refund. */
+/** The paid deliveries, each with its order or its refund. */
 export function Deliveries({ log, of }: { readonly log: readonly Delivery[]; readonly of: number }) {
   if (log.length === 0) return null
   const sent = log.filter(({ state }) => state === 'sent').length

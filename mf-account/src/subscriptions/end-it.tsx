@@ -4,7 +4,7 @@ import { useState } from 'react'
 import styles from './subscriptions.module.css'
 import type { Changing } from './use-change.ts'
 
-/** The way out, two taps long: what happens to the money is said between them. */
+/** Cancels the subscription in two taps, and says in between what happens to the money. */
 export function EndIt({ one, changing }: { readonly one: Subscription; readonly changing: Changing }) {
   const [isAsked, setAsked] = useState(false)
   if (!one.can.cancel) return null

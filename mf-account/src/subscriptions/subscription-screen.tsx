@@ -18,7 +18,7 @@ import { SubscriptionsSkeleton } from './subscriptions-skeleton.tsx'
 import { toneOf } from './tone.ts'
 import { useChange } from './use-change.ts'
 
-/** One subscription: what comes next, where to, what was, and the way out. */
+/** One subscription: what comes next, where it goes, past deliveries, and how to cancel it. */
 export function SubscriptionScreen() {
   const { id = '' } = useParams()
   const { status } = useSession()

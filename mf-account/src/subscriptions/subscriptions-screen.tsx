@@ -14,7 +14,7 @@ import { subscriptionsQuery } from './subscriptions.queries.ts'
 import { SubscriptionsSkeleton } from './subscriptions-skeleton.tsx'
 import { toneOf } from './tone.ts'
 
-/** All boxes that come by themselves. */
+/** All the user's subscriptions. */
 export function SubscriptionsScreen() {
   const { status, user } = useSession()
   const list = useQuery({ ...subscriptionsQuery(useApi(), user?._id), enabled: status === 'user' })

@@ -10,7 +10,7 @@ import { useApi, useMutation, useNotify, useQueryClient, useTrack } from '@nukka
 import { useRef } from 'react'
 import { subscriptionKey } from './subscriptions.queries.ts'
 
-/** What its owner asks for. */
+/** A change that the owner requests. */
 export type Wish =
   | { readonly kind: 'skip'; readonly on: string }
   | { readonly kind: 'pause' | 'resume' | 'cancel' }
@@ -24,7 +24,7 @@ const done: Readonly<Record<Wish['kind'], string>> = {
   move: 'From now on it comes there.',
 }
 
-/** Changes a subscription, one thing at a time; what the shop says of it stands on the screen. */
+/** Changes a subscription, one change at a time; the server's message is shown on the screen. */
 export function useChange({ id, campaign }: Subscription) {
   const api = useApi()
   const client = useQueryClient()
@@ -50,7 +50,7 @@ export function useChange({ id, campaign }: Subscription) {
   })
   return {
     ask: (wish: Wish) => changing.mutateAsync(wish).catch(() => undefined),
-    /** What is under way, for the button that asked for it. */
+    /** The change in progress, for the button that requested it. */
     pending: changing.isPending ? changing.variables.kind : null,
     problem: changing.error?.message ?? changing.data?.message?.message ?? null,
   }

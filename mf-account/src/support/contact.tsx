@@ -4,7 +4,7 @@ import styles from './contact.module.css'
 
 const address = 'help@nukkad.test'
 
-/** People to write to when no answer fits. */
+/** Ways to contact a person when no answer fits. */
 export function Contact() {
   const track = useTrack()
   return (

@@ -10,7 +10,7 @@ const steps = [
   { title: 'Get the new one, or your money', text: 'As soon as the maker has received and checked it.' },
 ] as const
 
-/** How an exchange or a return goes, and where it begins. */
+/** How an exchange or a return works, and where it starts. */
 export function ExchangeSteps() {
   return (
     <Card kind="sunk" className={styles.card}>

@@ -1,11 +1,11 @@
-/** One question with its answer, in paragraphs. */
+/** A question with its answer, in paragraphs. */
 export interface Answer {
   readonly id: string
   readonly question: string
   readonly paragraphs: readonly string[]
 }
 
-/** A tab of the help page; `id` stands in the address as ?tab=. */
+/** A tab of the help page; `id` is in the URL as ?tab=. */
 export interface Topic {
   readonly id: string
   readonly title: string
@@ -158,8 +158,8 @@ const account: Topic = {
   ],
 }
 
-/** The help page's tabs in their order. */
+/** The help page's tabs in order. */
 export const topics: readonly Topic[] = [orders, exchange, payments, account]
 
-/** The topic that an address asks for; the first one where it asks for none that there is. */
+/** The topic in the URL; the first topic if it is missing or unknown. */
 export const topicOf = (tab: string | null): Topic => topics.find((topic) => topic.id === tab) ?? orders

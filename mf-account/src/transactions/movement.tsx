@@ -8,7 +8,7 @@ const names: Readonly<Record<RewardTransaction['account'], string>> = {
   'gift-cards': 'Gift card',
 }
 
-/** One line of the ledger: what it was, when, of which balance; it leads to its order, its refund or its card. */
+/** One line of the ledger: text, date and balance; it links to its order, refund or card. */
 export function Movement({ movement }: { readonly movement: RewardTransaction }) {
   const { at, account, amount, text, orderIds, orderId, refundId, giftCardId, expires } = movement
   const orders = orderIds.length > 0 ? orderIds : orderId ? [orderId] : []

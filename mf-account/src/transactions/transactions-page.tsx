@@ -2,7 +2,7 @@ import { defineScreen } from '@nukkad/platform'
 import { TransactionsScreen } from './transactions-screen.tsx'
 import { TransactionsSkeleton } from './transactions-skeleton.tsx'
 
-/** A person's own: not fetched and not rendered on the server. */
+/** Private: not fetched and not rendered on the server. */
 export const screen = defineScreen({
   head: () => ({ title: 'In and out of your wallet | Nukkad', robots: 'noindex, nofollow' }),
   Skeleton: TransactionsSkeleton,

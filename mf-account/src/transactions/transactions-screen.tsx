@@ -24,7 +24,7 @@ const empty = {
 
 const month = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', month: 'long', year: 'numeric' })
 
-/** The ledger of one's wallet, newest first, twenty lines a page; filter and page stand in the address. */
+/** The ledger of the user's wallet, newest first, twenty lines per page; the filter and the page are in the URL. */
 export function TransactionsScreen() {
   const { status, user } = useSession()
   const track = useTrack()
@@ -89,7 +89,7 @@ export function TransactionsScreen() {
   )
 }
 
-/** Which balance the lines are of. */
+/** Filters the lines by balance. */
 function Accounts({ chosen }: { readonly chosen: ReturnType<typeof accountIn> }) {
   return (
     <Sideways label="Which balance" chosen={chosen ?? 'all'}>

@@ -10,7 +10,7 @@ export const LinesSkeleton = () => (
   </div>
 )
 
-/** The title, room for the filters, and the first lines. */
+/** The title, and placeholders for the filters and the first lines. */
 export function TransactionsSkeleton() {
   return (
     <Page className={styles.page}>

@@ -8,7 +8,7 @@ import { recovering } from '@nukkad/platform/recovering'
 
 export type { RewardTransaction }
 
-/** Filters in the order of their use; the address says `?account=perks`. */
+/** Filters by how often they are used; the URL holds `?account=perks`. */
 export const accounts: readonly { readonly account: WalletAccount | undefined; readonly title: string }[] = [
   { account: undefined, title: 'All' },
   { account: 'perks', title: 'Perks' },

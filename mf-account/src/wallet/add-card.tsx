@@ -4,7 +4,7 @@ import { useState } from 'react'
 import styles from './gift-cards.module.css'
 import { useAddCard } from './wallet.queries.ts'
 
-/** Groups of four, as a code is printed; whatever else was typed between them goes. */
+/** Formats a code in groups of four, as printed, and drops any other characters. */
 const grouped = (text: string) =>
   (
     text
@@ -13,7 +13,7 @@ const grouped = (text: string) =>
       .match(/.{1,4}/g) ?? []
   ).join(' ')
 
-/** 'Add a gift card': takes a code as people write it, with spaces, dashes and small letters. */
+/** 'Add a gift card': accepts a code with spaces, dashes and lower case letters. */
 export function AddCard({ userId }: { readonly userId: string | undefined }) {
   const [code, setCode] = useState('')
   const [slip, setSlip] = useState<string>()

@@ -13,7 +13,7 @@ interface GiftCardsProps {
   readonly userId: string | undefined
 }
 
-/** The cards that one was given, with what is left of each, and those one gave; the way to add one, and to give one. */
+/** Gift cards received, with the remaining balance of each, and gift cards given; links to add one and to give one. */
 export function GiftCards({ cards, userId }: GiftCardsProps) {
   return (
     <section className={styles.part} aria-labelledby="gift-cards">

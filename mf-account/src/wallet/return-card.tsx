@@ -9,7 +9,7 @@ interface ReturnCardProps {
   readonly userId: string | undefined
 }
 
-/** The way to give a card back whose holder has no use for the rest of it; asked twice, because it can't be undone. */
+/** Returns the remaining balance of a card to its giver; asks for confirmation, because it can't be undone. */
 export function ReturnCard({ card, userId }: ReturnCardProps) {
   const [isAsking, setIsAsking] = useState(false)
   const giver = card.from || 'whoever paid for it'

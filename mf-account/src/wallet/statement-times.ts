@@ -7,7 +7,7 @@ export interface StatementTime {
   readonly to: string
 }
 
-/** What a statement is asked for: the last three months, and the financial years that tax returns speak of. */
+/** The periods of a statement: the last three months, and the financial years used in tax returns. */
 export function statementTimes(now: Date): readonly StatementTime[] {
   const today = dayInIndia(now)
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number)

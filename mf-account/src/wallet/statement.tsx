@@ -5,7 +5,7 @@ import { statementTimes } from './statement-times.ts'
 import styles from './wallet.module.css'
 import { useStatement } from './wallet.queries.ts'
 
-/** All movements of a time as a file, for one's own books. */
+/** Downloads all movements of a period as a file. */
 export function Statement() {
   const [times] = useState(() => statementTimes(new Date()))
   const [chosen, setChosen] = useState('recent')

@@ -10,7 +10,10 @@ const names: Readonly<Record<WalletAccount, string>> = {
   credit: 'Credit',
 }
 
-/** The sum and its three parts, in the order in which they pay; what ends soon; what a payment holds. */
+/**
+ * The total and its three parts, in the order in which they are spent; amounts that expire soon; amounts on hold for a
+ * payment.
+ */
 export function ToSpend({ wallet }: { readonly wallet: Wallet }) {
   const { perks, credit, gift_card_balance: cards, on_hold: held, expiring } = wallet
   const parts = [

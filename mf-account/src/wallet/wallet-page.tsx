@@ -2,7 +2,7 @@ import { defineScreen } from '@nukkad/platform'
 import { WalletScreen } from './wallet-screen.tsx'
 import { WalletSkeleton } from './wallet-skeleton.tsx'
 
-/** A person's own: not fetched and not rendered on the server. */
+/** Private: not fetched and not rendered on the server. */
 export const screen = defineScreen({
   head: () => ({ title: 'Your wallet | Nukkad', robots: 'noindex, nofollow' }),
   Skeleton: WalletSkeleton,

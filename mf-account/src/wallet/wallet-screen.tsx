@@ -14,7 +14,7 @@ import styles from './wallet.module.css'
 import { type Wallet, walletQuery } from './wallet.queries.ts'
 import { WalletSkeleton } from './wallet-skeleton.tsx'
 
-/** The balance at the shop at a glance, then its parts, and where to go on. */
+/** The wallet's balance at a glance, then its parts, and links to more. */
 export function WalletScreen() {
   const { status, user } = useSession()
   const wallet = useQuery({ ...walletQuery(useApi(), user?._id), enabled: status === 'user' })

@@ -3,7 +3,7 @@ import { Skeleton } from '@nukkad/ui/skeleton'
 import cards from './gift-cards.module.css'
 import styles from './wallet.module.css'
 
-/** The title, room for the sum, and the first cards. */
+/** The title, and placeholders for the balance and the first cards. */
 export function WalletSkeleton() {
   return (
     <Page kind="form" aria-busy="true">

@@ -21,7 +21,7 @@ export type { Wallet }
 
 const walletKey = (userId: string | undefined) => ['wallet', userId] as const
 
-/** Asked again whenever its page comes back into view: another tab may have spent of it. */
+/** Refetched when the page comes back into view: another tab may have spent from the wallet. */
 export const walletQuery = (api: Api, userId: string | undefined) =>
   queryOptions({
     queryKey: walletKey(userId),
@@ -30,7 +30,7 @@ export const walletQuery = (api: Api, userId: string | undefined) =>
     ...recovering,
   })
 
-/** Cards that one gave, newest first, so many of them. */
+/** Gift cards the user gave, newest first, up to `pagesize`. */
 export const givenCardsQuery = (api: Api, userId: string | undefined, pagesize: number) =>
   queryOptions({
     queryKey: ['given-gift-cards', userId, pagesize],
@@ -38,7 +38,7 @@ export const givenCardsQuery = (api: Api, userId: string | undefined, pagesize: 
     ...recovering,
   })
 
-/** Puts a card into the wallet by its code; `error.message` is for the reader. */
+/** Adds a card to the wallet by its code; `error.message` is shown to the user. */
 export function useAddCard(userId: string | undefined) {
   const api = useApi()
   const client = useQueryClient()
@@ -52,7 +52,7 @@ export function useAddCard(userId: string | undefined) {
   })
 }
 
-/** Gives what is left of a card back to its giver; a refusal and `error.message` are for the reader. */
+/** Returns a card's remaining balance to its giver; a refusal and `error.message` are shown to the user. */
 export function useReturnCard(userId: string | undefined, giver: string) {
   const api = useApi()
   const client = useQueryClient()
@@ -60,7 +60,7 @@ export function useReturnCard(userId: string | undefined, giver: string) {
   const key = useRef<string>(undefined)
   return useMutation({
     async mutationFn(id: string) {
-      // The same key when a lost answer is asked for again.
+      // The same idempotency key when the request is repeated after a lost response.
       key.current ??= crypto.randomUUID()
       const answer = await api.call(returnGiftCard, { params: { id } }, { key: key.current })
       key.current = undefined
@@ -71,14 +71,14 @@ export function useReturnCard(userId: string | undefined, giver: string) {
       client.setQueryData(walletKey(userId), wallet)
       notify(`${formatRupees(amount)} go back to ${giver}.`)
     },
-    // The balance may have changed, and the card shows the present one.
+    // The balance may have changed, and the card must show the current one.
     onError: () => client.invalidateQueries({ queryKey: walletKey(userId) }),
   })
 }
 
 export type StatementWish = QueryOf<typeof walletStatement>
 
-/** Fetches a statement and hands it to the browser's downloads. */
+/** Fetches a statement and passes it to the browser's downloads. */
 export function useStatement() {
   const api = useApi()
   return useMutation({

@@ -10,7 +10,7 @@ import styles from '../account.module.css'
 import { type Closing, closingQuery } from '../account.queries.ts'
 import { CodeDialog } from './late-code-dialog.tsx'
 
-/** The way out: what is lost is said first, and a fresh code proves who goes. */
+/** Closes the account: first says what will be lost, then asks for a fresh code as proof of identity. */
 export function CloseAccount({ userId }: { readonly userId: string }) {
   const api = useApi()
   const go = useNavigate()
@@ -39,7 +39,7 @@ export function CloseAccount({ userId }: { readonly userId: string }) {
           onCode={async (code) => {
             const { data } = await api.call(closeAccount, { body: { code } })
             setSure(false)
-            // The session is over already; what this browser kept of it goes.
+            // The session has already ended on the server; this clears what the browser kept of it.
             await end().catch(() => undefined)
             notify(`Your account is closed. Until ${formatDay(data.until)} signing in takes it back.`)
             go(hrefs.home(), { asks: false })

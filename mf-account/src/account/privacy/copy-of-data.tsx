@@ -8,7 +8,9 @@ import styles from '../account.module.css'
 import { copyQuery } from '../account.queries.ts'
 import { CodeDialog } from './late-code-dialog.tsx'
 
-/** All that is known of oneself as a zip: asked for with a code, made in the background, taken once. */
+/**
+ * Everything stored about the user as a zip file: requested with a code, built in the background, downloadable once.
+ */
 export function CopyOfData({ userId }: { readonly userId: string }) {
   const api = useApi()
   const notify = useNotify()

@@ -2,7 +2,7 @@ import { defineScreen } from '@nukkad/platform'
 import { accountSkeleton } from '../account-layout.tsx'
 import { PrivacyScreen } from './privacy-screen.tsx'
 
-/** A copy of what is known, and the way out. */
+/** A copy of the user's data, and closing the account. */
 export const screen = defineScreen({
   head: () => ({ title: 'Your data | Nukkad', robots: 'noindex, nofollow' }),
   Skeleton: accountSkeleton('Your data'),

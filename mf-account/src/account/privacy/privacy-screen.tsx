@@ -4,7 +4,7 @@ import { AccountLayout } from '../account-layout.tsx'
 import { CloseAccount } from './close-account.tsx'
 import { CopyOfData } from './copy-of-data.tsx'
 
-/** A copy of what is known, and the way out. */
+/** A copy of the user's data, and closing the account. */
 export function PrivacyScreen() {
   return (
     <AccountLayout title="Your data" reason="Sign in to get a copy of your data, or to have it deleted.">

@@ -2,7 +2,7 @@ import { forgotPassword } from '@nukkad/contracts/endpoints/people/auth'
 import { useApi, useMutation, useNotify } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 
-/** Sends the link by which a password is chosen, and says where it went. */
+/** Sends the link for choosing a password, and says where it was sent. */
 export function MailPasswordLink({ email, text }: { readonly email: string; readonly text: string }) {
   const api = useApi()
   const notify = useNotify()

@@ -2,7 +2,7 @@ import { defineScreen } from '@nukkad/platform'
 import { accountSkeleton } from '../account-layout.tsx'
 import { PasswordScreen } from './password-screen.tsx'
 
-/** A new password for the one that is known. */
+/** Replaces the current password with a new one. */
 export const screen = defineScreen({
   head: () => ({ title: 'Your password | Nukkad', robots: 'noindex, nofollow' }),
   Skeleton: accountSkeleton('Your password'),

@@ -16,7 +16,7 @@ export function SessionsScreen() {
   )
 }
 
-/** Devices, and signing them out, which holds within a second. */
+/** Signed-in devices; signing one out takes effect within a second. */
 function Sessions({ userId }: { readonly userId: string }) {
   const api = useApi()
   const notify = useNotify()

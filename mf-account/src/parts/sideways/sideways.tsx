@@ -3,11 +3,11 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import styles from './sideways.module.css'
 
 interface SidewaysProps {
-  /** what the links are of */
+  /** what the links are about */
   readonly label: string
-  /** which one is chosen: when that changes, it comes into sight */
+  /** the chosen link: when it changes, it is scrolled into view */
   readonly chosen: string
-  /** entries of a list, a link each; the chosen one says `aria-current` */
+  /** list items with one link each; the chosen link has `aria-current` */
   readonly children: ReactNode
 }
 
@@ -19,8 +19,8 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
 }
 
 /**
- * A row of links that goes sideways under the thumb where it does not fit. It fades out where it goes on, the chosen link
- * stands in sight, and arrows, Home and End walk along it.
+ * A row of links that scrolls horizontally where it does not fit. It fades out at an edge with more to scroll to, keeps
+ * the chosen link in view, and the arrow keys, Home and End move along it.
  */
 export function Sideways({ label, chosen, children }: SidewaysProps) {
   const row = useRef<HTMLUListElement>(null)
@@ -32,7 +32,7 @@ export function Sideways({ label, chosen, children }: SidewaysProps) {
     list.toggleAttribute('data-before', list.scrollLeft > 1)
     list.toggleAttribute('data-after', left > 1)
   }
-  // Numbers that arrive in the links make the row longer, so it looks again each time.
+  // Counts that load into the links make the row longer, so it is measured again after every render.
   useEffect(fade)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -8,7 +8,7 @@ interface TabLinkProps {
   readonly children: ReactNode
 }
 
-/** One of several lists of the same page; it takes the place of the one that is shown. */
+/** One of several lists on the same page; the link replaces the list that is shown. */
 export function TabLink({ to, isChosen, children }: TabLinkProps) {
   return (
     <Link to={to} replace keepScroll className={styles.tab} aria-current={isChosen ? 'page' : undefined}>

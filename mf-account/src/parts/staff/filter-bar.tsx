@@ -13,7 +13,7 @@ interface FilterBarProps {
   }[]
 }
 
-/** What a list may be narrowed to, each with its number. */
+/** The filters of a list, each with its count. */
 export function FilterBar({ label, filters }: FilterBarProps) {
   return (
     <Sideways label={label} chosen={filters.find(({ isHere }) => isHere)?.label ?? ''}>
@@ -29,7 +29,7 @@ export function FilterBar({ label, filters }: FilterBarProps) {
   )
 }
 
-/** The list changes under the eyes, so the page does not jump. */
+/** The list changes in place, so the scroll position is kept. */
 function KeepingLink(props: React.ComponentProps<typeof Link>) {
   return <Link keepScroll {...props} />
 }

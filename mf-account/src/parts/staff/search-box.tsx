@@ -10,7 +10,7 @@ interface SearchBoxProps {
   readonly onSearch: (words: string) => void
 }
 
-/** Words to look for; they stand in the address once they are sent. */
+/** A search box; the words go into the URL once submitted. */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const [words, setWords] = useState(value)
   return (

@@ -3,7 +3,10 @@ import { Button, ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import styles from './staff.module.css'
 
-/** A closed back office: a visitor signs in, a shopper hears that it wants another account. */
+/**
+ * A page of the back office for people without access: a visitor can sign in, a shopper is told that another account is
+ * needed.
+ */
 export function StaffClosed({ title, user }: { readonly title: string; readonly user: User | null }) {
   const bus = useBus()
   const { pathname, search } = useLocation()

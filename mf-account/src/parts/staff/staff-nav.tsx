@@ -9,7 +9,10 @@ const places = [
   { href: hrefs.merchantProducts(), label: 'Products', Icon: IconTag },
 ] as const
 
-/** The three places of the back office: within reach of the thumb, or at the top where the thumb's place is the page's own. */
+/**
+ * The three sections of the back office: at the bottom within thumb reach, or at the top on pages that use the bottom
+ * themselves.
+ */
 export function StaffNav({ isDetail }: { readonly isDetail: boolean }) {
   return (
     <nav className={isDetail ? styles.navAtTop : styles.nav} aria-label="The makers’ back office">

@@ -46,7 +46,7 @@ interface CatalogWanted {
   readonly page: number
 }
 export const catalogKey = ['merchant', 'catalog'] as const
-/** The lists, by filter and page, of what some words find; '' for all. */
+/** The key of the lists, by filter and page, for a search; '' is no search. */
 export const catalogOf = (q: string) => [...catalogKey, q] as const
 export const catalogQuery = (api: Api, { filter, q, page }: CatalogWanted) =>
   queryOptions({

@@ -3,7 +3,7 @@ import { Button } from '@nukkad/ui/button'
 import styles from './steps.module.css'
 import { useOrderStep } from './use-step.ts'
 
-/** The next step of an order by one tap, from the list. */
+/** Takes the next step of an order with one tap, from the list. */
 export function QuickStep({ orderId, step }: { readonly orderId: string; readonly step: NextStep }) {
   const taking = useOrderStep(orderId)
   return (

@@ -22,10 +22,13 @@ interface StepFormProps {
   readonly onTake: (taking: Taking) => void
 }
 
-/** The courier of the last parcel is most likely that of the next. */
+/** The next parcel most likely goes with the same courier as the last. */
 const lastCourier = 'staffCourier'
 
-/** What a step needs, and a second thought for what cannot be undone. Nothing typed is lost when it is refused. */
+/**
+ * The fields that a step needs, and a confirmation for steps that cannot be undone. Typed input is kept when the server
+ * refuses the step.
+ */
 // limit: one form, whose fields depend on the step that is taken
 export default function StepForm({ step, isBusy, error, onBack, onTake }: StepFormProps) {
   const { session } = useStorage()

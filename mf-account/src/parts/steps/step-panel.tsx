@@ -6,11 +6,11 @@ import { isQuick } from './step-words.ts'
 import styles from './steps.module.css'
 import type { Taking } from './use-step.ts'
 
-/** Fields are fetched when a step wants some: most steps are one tap. */
+/** The fields are loaded only when a step needs them: most steps are one tap. */
 const StepForm = lazy(() => import('./step-form.tsx'))
 
 interface StepPanelProps {
-  /** what the steps are of, as a screen reader says it */
+  /** the accessible name of the group: what the steps belong to */
   readonly label: string
   readonly next: readonly NextStep[]
   readonly isBusy: boolean
@@ -18,7 +18,7 @@ interface StepPanelProps {
   readonly onTake: (taking: Taking, done: () => void) => void
 }
 
-/** The steps that are legal now: the expected one large, the others for when something went wrong. */
+/** The steps that are allowed now: the expected one large, the others for when something went wrong. */
 export function StepPanel({ label, next, isBusy, error, onTake }: StepPanelProps) {
   const [open, setOpen] = useState<string>()
   const opened = next.find(({ step }) => step === open)

@@ -9,11 +9,11 @@ export interface Thing {
   readonly kicker: string
   readonly title: string
   readonly line: string
-  /** null where none was made */
+  /** null if there is none */
   readonly image: Picture | null
 }
 
-/** Anything that has a page, in a row: its picture, what it is, what it is called. */
+/** Anything that has a page, as a row: its picture, its kind and its title. */
 export function ThingRow({ thing, action }: { readonly thing: Thing; readonly action?: ReactNode }) {
   return (
     <article className={styles.row}>
